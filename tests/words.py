@@ -230,6 +230,9 @@ def _badly_said(words: Words, key: str) -> Iterator[str]:
         yield "opens a bold part that it does not close"
     if key.startswith(("argument-", "name-")) and not all(COMMAND.fullmatch(t) and t == t.lower() for t in samples):
         yield "cannot be the name of a command: small letters without blanks, at most 32"
+    options = {words.texts(each) for each in words.texts.declared if each.startswith("argument-")}
+    if named := sorted(options & set(re.findall(r"`([^`]+)`", " ".join(samples)))):
+        yield f"names {named[0]}: what options are called depends on the reader's Discord"
     kinds = (*words.found.games, "Sample")
     for quoted in {match["command"] for text in samples for match in QUOTED.finditer(text)}:
         called = {quoted.replace("Sample", kind) for kind in kinds}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from discord import Locale
+
 from bot.games.catalogue import Catalogue
 from bot.presenters.base import Presenter, Prompt
 from bot.ui.arena_faces import ArenaFaces
@@ -61,7 +63,7 @@ class Voices:
     ) -> None:
         """``default`` is for whoever has chosen nothing. Raises ``TextError`` if the bot does not speak it."""
         # First of all, so that the refusal names it.
-        texts = {language: catalogue.in_language(language) for language in (default, *catalogue.languages)}
+        texts = {language: _spoken(catalogue, language) for language in (default, *catalogue.languages)}
         names = {language: texts[language]("language-name") for language in catalogue.languages}
 
         def voice(text: Texts) -> Voice:
@@ -105,7 +107,7 @@ class Voices:
             return voice
         own = self.of_locale(locale)
         called = FALLBACK if own is None else own.language  # by default, commands are called as in the code
-        if called == voice.language:
+        if called == (voice.language if shown_by_discord(voice.language) else FALLBACK):
             return voice
         key = voice.language, called
         if key not in self._calling:
@@ -119,3 +121,14 @@ class Voices:
     def of_locale(self, locale: str) -> Voice | None:
         """A language by how Discord names it, as ``pt-BR``, if it is spoken."""
         return self.spoken.get(locale.partition("-")[0])
+
+
+def shown_by_discord(language: str) -> bool:
+    """Whether Discord's programs speak a language: in no other does anybody see commands called."""
+    return any(locale.value.partition("-")[0] == language for locale in Locale)
+
+
+def _spoken(catalogue: Catalogue, language: str) -> Texts:
+    """A language for readers whose program is not known. Its commands are quoted as some program shows them."""
+    texts = catalogue.in_language(language)
+    return texts if shown_by_discord(language) else texts.calling(FALLBACK)

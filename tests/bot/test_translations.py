@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from discord import Locale
@@ -16,7 +17,9 @@ from bot.games.catalogue import catalogue
 from bot.process.commands import payload
 from bot.settings import Settings
 from bot.ui import limits
+from bot.ui.voices import Voices
 from bot.words.texts import OF_A_GAME, TextError
+from render.pool import Painter
 from tests.bot.test_commands import characters, walk
 from tests.glossary import slips
 from tests.languages import SIGN, with_language
@@ -80,6 +83,7 @@ FAULTS: Final = {
     "argument-game": ("Welches Spiel", "cannot be the name of a command"),
     "name-table-pings": ("xleave", "is called as another command of its group: xleave"),
     "table-deadline": (" · noch { $soon } Zeit", "has $soon within a sentence"),
+    "why-no-threads": ("Ohne `xthread`", "names xthread: what options are called"),
     "why-over": ("Vorbei: `/table list`", "quotes /table list, which no command is called"),
 }
 """Messages of a translation with what is wrong with each."""
@@ -139,6 +143,49 @@ async def test_a_new_language_takes_a_folder_and_no_code(
     assert swedish.presenters["manila"].rules_pages()[0].startswith(SIGN)
     assert all(SIGN in text for text in (swedish.texts("why-no-seat"), swedish.texts("picture-pirates")))
     assert swedish.texts.missed == set()
+
+
+@pytest.fixture(scope="module")
+def voices() -> Voices:
+    return Voices(catalogue(), "en", Painter())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_commands_are_quoted_as_each_program_of_discord_shows_them(
+    voices: Voices, settings: Settings, language: str
+) -> None:
+    tester = create_bot(settings)
+    await tester.load_commands()
+    registered = {command["name"]: command for command in await payload(tester.tree)}
+    ours = catalogue().in_language(language).commands
+    for locale in map(str, Locale):
+        quoting = voices.of(language, locale).texts
+        for path, said in quoted_as(ours):
+            assert quoting.quoting(f"`/{said}`") == f"`/{shown(registered, path, locale)}`", (path, locale)
+    # Somebody whose program is not known: it shows no Estonian, whoever reads it.
+    own = next((each for each in map(str, Locale) if each.partition("-")[0] == language), "en-US")
+    unknown = voices.of(language).texts
+    for path, said in quoted_as(ours):
+        assert unknown.quoting(f"`/{said}`") == f"`/{shown(registered, path, own)}`", path
+
+
+def quoted_as(called: Mapping[str, str]) -> Iterator[tuple[list[str], str]]:
+    """What texts quote of the commands of a language: where each is registered, and how it is written."""
+    for path, said in called.items():
+        if path.startswith(OF_A_GAME):
+            yield ["manila", path.removeprefix(OF_A_GAME)], f"manila {said}"
+        else:
+            yield path.split("-"), said
+
+
+def shown(registered: Mapping[str, Any], path: list[str], locale: str) -> str:
+    """How a program of Discord shows a command."""
+    names, found = [], registered
+    for name in path:
+        command = found[name]
+        names.append((command.get("name_localizations") or {}).get(locale, command["name"]))
+        found = {option["name"]: option for option in command.get("options") or ()}
+    return " ".join(names)
 
 
 @pytest.mark.parametrize("called", LANGUAGES)

@@ -463,7 +463,7 @@ why-many-opened = You have opened many tables in a short time. Try again in a fe
 # $most (number) - how many one may have
 why-many-lobbies = { $most } tables of yours wait for players on this server. Start or cancel one of them first.
 why-server-only = A table needs a channel of a server. Try the command there. Alone you play here, too: `/daily`, or **Play against AI** in `/help`.
-why-no-threads = Threads cannot be opened in this channel. Leave `thread` out, or ask in a text channel.
+why-no-threads = Threads can’t be opened in this channel. Open the table without one, or in a text channel.
 # $name (text) - a permission of the bot, as Discord's servers name it
 permission =
     { $name ->
@@ -532,9 +532,9 @@ why-move-public = This channel may have readers whom the table’s own has not, 
 # $names (text) - names, parted by commas
 # $link (text) - address of the table's message
 why-move-unseen = { $names } cannot see this channel, so the table stays where everybody who plays can: [to the table]({ $link })
-why-no-table-here = There is no such table here. The command `new` of a game opens one.
+why-no-table-here = There is no such table here. `/play` opens one.
 why-no-seat-here = You sit at no such table.
-why-no-seat = You sit at no table just now. In a server, the command `new` of a game opens one.
+why-no-seat = You sit at no table just now. In a server, `/play` opens one.
 why-stale = This table has changed meanwhile, so nothing was done. Look at it again.
 why-slow = That took me too long to open a form. Press it again.
 why-storage = That could not be written down, so nothing has changed. Try again in a moment.

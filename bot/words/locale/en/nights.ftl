@@ -16,7 +16,7 @@ night-sure =
 # $zone (text) - name of a time zone, like Europe/Tallinn
 night-zone = -# I took { $hour } as the time in { $zone }.
 # $hour (text) - as it was typed, like 20:00
-night-zone-unknown = -# I know no time zone here, so I took { $hour } as world time (UTC). Is the hour above wrong? Use the command again with `zone`. Who manages the server can settle it for all with `/admin settings`.
+night-zone-unknown = -# I know no time zone here, so I took { $hour } as world time (UTC). Is the hour above wrong? Use the command again with your time zone. Who manages the server can settle it for all with `/admin settings`.
 # $permissions (text) - names of permissions
 night-no-event = -# There will be no event in this server’s list: I lack { $permissions }. All else works without it.
 night-event-hidden = -# There will be no event in this server’s list, since not everyone on the server sees this place.

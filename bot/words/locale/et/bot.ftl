@@ -317,7 +317,7 @@ why-many-tables = Istud juba vähemalt { $most } avatud lauas ja rohkem korraga 
 why-many-opened = Avasid lühikese ajaga palju laudu. Proovi mõne minuti pärast uuesti.
 why-many-lobbies = Selles serveris ootab mängijaid juba { $most } sinu lauda. Alusta või tühista enne mõni neist.
 why-server-only = Laua jaoks on vaja serveri kanalit. Proovi käsku seal. Üksi saad mängida ka siin: `/päevaülesanne` või `/help` ja **Mängi arvuti vastu**.
-why-no-threads = Selles kanalis ei saa lõimi avada. Jäta `thread` ära või proovi tekstikanalis.
+why-no-threads = Selles kanalis ei saa lõimi avada. Ava laud lõimeta või tekstikanalis.
 permission =
     { $name ->
         [view_channel] kanalite vaatamine (View Channels)
@@ -373,9 +373,9 @@ why-move-server = Laud jääb serverisse, kus see avati. Mäng jätkub siin: [la
 why-move-host = Teise kanalisse saab laua tuua ainult võõrustaja. Mäng jätkub siin: [lauda]({ $link })
 why-move-public = Seda kanalit võivad lugeda ka need, kes laua enda kanalit ei näe, seepärast jääb laud sinna: [lauda]({ $link })
 why-move-unseen = Kõik mängijad seda kanalit ei näe ({ $names }), seepärast jääb laud sinna, kus näevad kõik: [lauda]({ $link })
-why-no-table-here = Sellist lauda siin ei ole. Uue avab mängu käsk `new`.
+why-no-table-here = Sellist lauda siin ei ole. Uue avab `/play`.
 why-no-seat-here = Sa ei istu sellises lauas.
-why-no-seat = Sa ei istu praegu üheski lauas. Uue avab serveris mängu käsk `new`.
+why-no-seat = Sa ei istu praegu üheski lauas. Serveris avab uue `/play`.
 why-stale = Laud on vahepeal muutunud, nii et midagi ei tehtud. Vaata see uuesti üle.
 why-slow = Vormi avamine võttis liiga kaua aega. Vajuta uuesti.
 why-storage = Seda ei õnnestunud kirja panna, nii et midagi ei muutunud. Proovi hetke pärast uuesti.

@@ -6,7 +6,7 @@ night-sure =
     Laud kuni { $players } mängijale · ⏳ { $speed }
     -# See on aeg sinu enda kella järgi; igaüks näeb siin enda oma. Kodureeglid valitakse ooteruumis, kui laud avatakse.
 night-zone = -# Võtsin { $hour } ajavööndi { $zone } järgi.
-night-zone-unknown = -# Ma ei tea siinset ajavööndit, nii et võtsin { $hour } maailmaaja (UTC) järgi. Kas ülal olev aeg on vale? Anna käsk uuesti ja lisa `zone`. Serveri haldajad saavad selle kõigile määrata käsuga `/admin settings`.
+night-zone-unknown = -# Ma ei tea siinset ajavööndit, nii et võtsin { $hour } maailmaaja (UTC) järgi. Kas ülal olev aeg on vale? Anna käsk uuesti ja lisa oma ajavöönd. Serveri haldajad saavad selle kõigile määrata käsuga `/admin settings`.
 night-no-event = -# Serveri sündmuste loendisse seda ei tule: mul puudub { $permissions }. Kõik muu toimib ka nii.
 night-event-hidden = -# Serveri sündmuste loendisse seda ei tule, sest kõik serveris seda kanalit ei näe.
 night-event-public = -# Serveri sündmuste loendisse tuleb sündmus: kõik serveris näevad seal sinu nime ja seda kanalit.

@@ -326,7 +326,7 @@ why-many-lobbies = Sur ce serveur, { $most ->
    *[other] { $most } de tes tables attendent
 } déjà du monde. Commences-en ou annules-en une d’abord.
 why-server-only = Il faut un salon de serveur pour une table. Essaie la commande là-bas. En solo, tu joues aussi ici : `/défi`, ou **Jouer contre des IA** dans `/aide`.
-why-no-threads = On ne peut pas ouvrir de fil dans ce salon. Laisse `fil` vide, ou demande dans un salon textuel.
+why-no-threads = On ne peut pas ouvrir de fil dans ce salon. Ouvre la table sans fil, ou dans un salon textuel.
 permission =
     { $name ->
         [view_channel] Voir les salons
@@ -382,9 +382,9 @@ why-move-server = Une table reste sur le serveur où elle a été ouverte. Elle 
 why-move-host = C’est à l’hôte d’amener une table dans un autre salon. Elle continue ici : [à la table]({ $link })
 why-move-public = Ce salon peut être lu par des gens qui ne voient pas celui de la table ; elle reste donc là-bas : [à la table]({ $link })
 why-move-unseen = Ce salon n’est pas visible pour { $names } ; la table reste donc là où tout le monde la voit : [à la table]({ $link })
-why-no-table-here = Pas de table de ce genre ici. La commande `ouvrir` d’un jeu en ouvre une.
+why-no-table-here = Pas de table de ce genre ici. `/jouer` en ouvre une.
 why-no-seat-here = Tu n’as de place à aucune table de ce genre.
-why-no-seat = Tu n’as de place à aucune table en ce moment. Sur un serveur, la commande `ouvrir` d’un jeu en ouvre une.
+why-no-seat = Tu n’as de place à aucune table en ce moment. Sur un serveur, `/jouer` en ouvre une.
 why-stale = La table a changé entre-temps, rien n’a donc été fait. Regarde-la encore.
 why-slow = J’ai mis trop de temps à ouvrir le formulaire. Appuie encore une fois.
 why-storage = Cela n’a pas pu être noté, rien n’a donc changé. Réessaie dans un instant.

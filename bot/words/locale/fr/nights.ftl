@@ -6,7 +6,7 @@ night-sure =
     Table pour { $players } au plus · ⏳ { $speed }
     -# C’est l’heure de ta propre horloge ; chaque personne qui lit voit la sienne. Les règles maison se choisissent dans la salle d’attente, quand la table s’ouvre.
 night-zone = -# J’ai compris { $hour } à l’heure de { $zone }.
-night-zone-unknown = -# Je ne connais aucun fuseau horaire ici : j’ai compris { $hour } en temps universel (UTC). L’heure ci-dessus est fausse ? Reprends la commande avec `fuseau`. L’équipe du serveur peut le régler pour tout le monde avec `/admin réglages`.
+night-zone-unknown = -# Je ne connais aucun fuseau horaire ici : j’ai compris { $hour } en temps universel (UTC). L’heure ci-dessus est fausse ? Reprends la commande avec ton fuseau horaire. L’équipe du serveur peut le régler pour tout le monde avec `/admin réglages`.
 night-no-event = -# Il n’y aura pas d’événement dans la liste du serveur : il me manque { $permissions }. Tout le reste fonctionne sans.
 night-event-hidden = -# Il n’y aura pas d’événement dans la liste du serveur : tout le monde ne voit pas ce salon.
 night-event-public = -# Il y aura un événement dans la liste du serveur : tout le monde y verra ton nom et ce salon.

@@ -301,7 +301,7 @@ why-many-tables = Je zit aan { $most } open tafels of meer, en meer kan niet. Ve
 why-many-opened = Je hebt in korte tijd veel tafels geopend. Probeer het over een paar minuten opnieuw.
 why-many-lobbies = Er wachten al { $most } tafels van jou op spelers op deze server. Start of annuleer er eerst een.
 why-server-only = Een tafel heeft een kanaal van een server nodig. Probeer de opdracht daar. Alleen speel je ook hier: `/uitdaging`, of **Tegen AI spelen** in `/help`.
-why-no-threads = In dit kanaal kunnen geen threads worden geopend. Laat `thread` weg, of probeer het in een tekstkanaal.
+why-no-threads = In dit kanaal kunnen geen threads worden geopend. Open de tafel zonder thread, of in een tekstkanaal.
 permission =
     { $name ->
         [view_channel] Kanalen bekijken
@@ -357,9 +357,9 @@ why-move-server = Een tafel blijft op de server waar die geopend is. Hier gaat h
 why-move-host = Alleen de host kan een tafel naar een ander kanaal brengen. Hier gaat het verder: [naar de tafel]({ $link })
 why-move-public = Dit kanaal kan lezers hebben die het kanaal van de tafel niet heeft, dus blijft de tafel daar: [naar de tafel]({ $link })
 why-move-unseen = Dit kanaal is niet te zien voor { $names }, dus blijft de tafel waar alle spelers erbij kunnen: [naar de tafel]({ $link })
-why-no-table-here = Zo’n tafel is hier niet. Met de opdracht `nieuw` van een spel open je er een.
+why-no-table-here = Zo’n tafel is hier niet. Met `/spelen` open je er een.
 why-no-seat-here = Aan zo’n tafel zit je niet.
-why-no-seat = Je zit nu aan geen enkele tafel. Op een server open je er een met de opdracht `nieuw` van een spel.
+why-no-seat = Je zit nu aan geen enkele tafel. Op een server open je er een met `/spelen`.
 why-stale = Deze tafel is intussen veranderd, dus ik heb niets gedaan. Kijk er nog eens naar.
 why-slow = Dat duurde te lang om een formulier te openen. Druk er nog eens op.
 why-storage = Dat kon ik niet opslaan, dus is er niets veranderd. Probeer het zo meteen opnieuw.

@@ -6,7 +6,7 @@ night-sure =
     Tafel voor hoogstens { $players } · ⏳ { $speed }
     -# Dit is de tijd op je eigen klok; iedereen die dit leest, ziet die van zichzelf. Huisregels kies je in de lobby, als de tafel opengaat.
 night-zone = -# { $hour } heb ik gelezen als de tijd in { $zone }.
-night-zone-unknown = -# Ik ken hier geen tijdzone; { $hour } heb ik gelezen als wereldtijd (UTC). Klopt het uur hierboven niet? Geef de opdracht nog eens met `tijdzone`. Wie de server beheert, kan die voor allen vastleggen met `/beheer instellingen`.
+night-zone-unknown = -# Ik ken hier geen tijdzone; { $hour } heb ik gelezen als wereldtijd (UTC). Klopt het uur hierboven niet? Geef de opdracht nog eens met je tijdzone. Wie de server beheert, kan die voor allen vastleggen met `/beheer instellingen`.
 night-no-event = -# Er komt geen evenement in de lijst van de server: ik mis { $permissions }. Al het andere werkt zonder.
 night-event-hidden = -# Er komt geen evenement in de lijst van de server, want niet iedereen ziet dit kanaal.
 night-event-public = -# Er komt een evenement in de lijst van de server: iedereen op de server ziet daar je naam en dit kanaal.

@@ -297,7 +297,7 @@ why-many-tables = 你已经坐了 { $most } 张以上的桌，不能再多了。
 why-many-opened = 你在短时间内开了很多桌。过几分钟再试。
 why-many-lobbies = 你在这个服务器有 { $most } 张桌在等人。先开始或取消一张。
 why-server-only = 开桌需要服务器里的频道。到那里再试这条命令。一个人在这里也能玩：用 `/每日`，或 `/帮助` 里的**和电脑玩**。
-why-no-threads = 这个频道不能开子区。去掉 `子区`，或者换个文字频道。
+why-no-threads = 这个频道不能开子区。不用子区开桌，或者换个文字频道。
 permission =
     { $name ->
         [view_channel] 查看频道
@@ -353,9 +353,9 @@ why-move-server = 桌在哪个服务器开，就留在哪个服务器。它在�
 why-move-host = 只有房主能把桌搬到别的频道。它在这里继续：[到桌上去]({ $link })
 why-move-public = 能看这个频道的人，未必能看原来的频道，所以桌留在原处：[到桌上去]({ $link })
 why-move-unseen = { $names } 看不到这个频道，所以桌留在玩家都能看到的地方：[到桌上去]({ $link })
-why-no-table-here = 这里没有这样的桌。用游戏的 `开桌` 命令可以开一张。
+why-no-table-here = 这里没有这样的桌。用 `/玩` 可以开一张。
 why-no-seat-here = 你没有坐在这样的桌上。
-why-no-seat = 你现在没有坐在任何桌上。在服务器里用游戏的 `开桌` 命令可以开一张。
+why-no-seat = 你现在没有坐在任何桌上。在服务器里用 `/玩` 可以开一张。
 why-stale = 桌上的情况变了，所以没有生效。再看一眼吧。
 why-slow = 我打开输入框太慢了。再点一次。
 why-storage = 没能记下来，所以什么都没变。过一会儿再试。

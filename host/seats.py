@@ -59,7 +59,7 @@ class Seats:
             if live.over:
                 raise Refusal("why-over")
             if chair.user is not None and live.table.seat_of(chair.user) is not None:
-                raise Refusal("why-lobby-seated")
+                raise Refusal("why-seated")
             if chair.user in live.lobby.kicked:
                 raise Refusal("why-lobby-kicked")
             await self._reseat(live, seat, chair)

@@ -17,7 +17,7 @@ from bot.actions.places import find_place, who_sees
 from bot.messages.line import nonce
 from bot.messages.reply import redraw
 from bot.ui import items
-from bot.ui.cast import marked
+from bot.ui.cast import cast_of, marked
 from bot.ui.markup import soon
 from bot.ui.parts import link_to, plain, row
 from engine.game import Refusal
@@ -49,8 +49,8 @@ async def offer(
         raise Refusal("why-no-replacement")
     if leaver.id != user and not (_is_absent(live, seat) and user == live.lobby.host):
         raise Refusal("why-not-yours-to-give")
-    if table.seat_of(newcomer.id) is not None:
-        raise Refusal("why-lobby-seated")
+    if (other := table.seat_of(newcomer.id)) is not None:
+        raise Refusal("why-offer-seated", name=cast_of(live.chairs).marked[other])
     if newcomer.id in live.lobby.kicked:
         raise Refusal("why-lobby-kicked")
     if await desk.tables.guilds.blocked(live.guild, [newcomer.id]):

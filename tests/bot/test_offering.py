@@ -122,7 +122,7 @@ async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: H
 
 
 async def test_who_sits_there_already_is_not_asked(harbor: Harbor, live: LiveGame) -> None:
-    assert "already" in await offer(harbor, harbor.cho)
+    assert "**cho** has a seat here already. Name someone else." in await offer(harbor, harbor.cho)
     assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
 
 

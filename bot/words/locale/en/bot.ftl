@@ -490,6 +490,9 @@ why-no-offer = That offer does not stand any more. Nothing has changed.
 why-not-your-offer = That seat is offered to somebody else.
 why-offered-already = They have been asked already. The seat is yours until they answer.
 # $name (text) - who was to get the seat
+why-offer-seated = { $name } has a seat here already. Name someone else.
+why-seated = You have a seat here already.
+# $name (text) - who was to get the seat
 why-offer-unseen = { $name } doesn’t see this table’s channel. Name someone who does.
 why-not-yours-to-give = You can give away your own seat; the host also that of somebody absent.
 why-lobby-heir = That is nobody else who sits here. Name another person at the table.

@@ -167,6 +167,7 @@ class Table:
         self._number = -1
         self._undos = 0
         self._told: deque[Told] = deque(maxlen=REMEMBERED)
+        self._resting: frozenset[Seat] = frozenset()
         self._names: frozenset[str] = frozenset()
         """What has been drawn under so far: nothing may be drawn under it again."""
 
@@ -199,6 +200,11 @@ class Table:
     async def catch_up(self, chairs: Sequence[Chair], number: int) -> None:
         """Take over what another process has written: who sits where, and a log whose last entry is ``number``."""
         async with self._lock:
+            self._resting = frozenset(
+                seat
+                for seat, (was, now) in enumerate(zip(self.chairs, chairs, strict=True))
+                if (was.present or seat in self._resting) and not now.present and now.user == was.user
+            )
             self.chairs = tuple(chairs)
             if number != self._number:
                 await self._reload()
@@ -297,10 +303,24 @@ class Table:
 
     # -- who sits where ----------------------------------------------------------------------------------
 
-    async def sit_in(self, seat: Seat, level: str) -> tuple[Told, ...]:
-        """Let an AI sit in for the person at a seat, and play on until a person must decide."""
+    @property
+    def resting(self) -> frozenset[Seat]:
+        """Give the seats whose AI waits for ``take_over``. Only this process knows them."""
+        return self._resting
+
+    async def sit_in(self, seat: Seat, level: str, *, later: bool = False) -> tuple[Told, ...]:
+        """Let an AI sit in for the person at a seat, and play on until a person must decide.
+
+        With ``later``, that AI does nothing before ``take_over``.
+        """
         async with self._lock:
-            return await self._seat(seat, replace(self.chairs[seat], level=level))
+            return await self._seat(seat, replace(self.chairs[seat], level=level), later=later)
+
+    async def take_over(self, seat: Seat) -> tuple[Told, ...]:
+        """Let the AI of a seat rest no longer."""
+        async with self._lock:
+            self._resting -= {seat}
+            return await self._answer_if_written()
 
     async def come_back(self, seat: Seat) -> tuple[Told, ...]:
         """Let the person at a seat decide again. AI seats that waited for somebody to be present play on."""
@@ -312,7 +332,8 @@ class Table:
         async with self._lock:
             return await self._seat(seat, chair)
 
-    async def _seat(self, seat: Seat, chair: Chair) -> tuple[Told, ...]:
+    async def _seat(self, seat: Seat, chair: Chair, *, later: bool = False) -> tuple[Told, ...]:
+        self._resting = self._resting | {seat} if later else self._resting - {seat}
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         return await self._answer_if_written()
 
@@ -509,7 +530,8 @@ class Table:
     def _next_ai(self, state: Any) -> Seat | None:
         if not any(chair.present for chair in self.chairs):
             return None  # nobody watches: the game waits for somebody to come back
-        return next((seat for seat in self.game.to_act(state) if not self.chairs[seat].present), None)
+        waiting = (seat for seat in self.game.to_act(state) if not self.chairs[seat].present)
+        return next((seat for seat in waiting if seat not in self._resting), None)
 
     async def _choose(self, state: Any, number: int, seat: Seat) -> Move:
         level = self.chairs[seat].level or ""

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import Final
 
+from engine.game import Seat
 from engine.table import Conflict
 from host import background
 from host.ahead import Ahead, is_slow
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 
 BEAT: Final = (2.0, 4.5)
 """Least and most seconds before a forced move or an order is made."""
+TAKEOVER: Final = 10.0
+"""Seconds before an AI plays for somebody who has left: until then they undo it by coming back."""
 
 
 class Autoplay:
@@ -40,6 +43,7 @@ class Autoplay:
         self._ahead = ahead
         self._changed = changed
         self._beat = beat or BEAT
+        self._leavers: dict[tuple[int, Seat], asyncio.Task[None]] = {}
         self._waiting: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
     def awaits(self, live: LiveTable) -> bool:
@@ -47,6 +51,21 @@ class Autoplay:
         if not is_slow(live) or not has_begun(live) or live.over or live.waited == live.table.ply:
             return False
         return any(live.chairs[seat].present for seat in live.table.to_act)
+
+    def take_over(self, live: LiveTable) -> None:
+        """After a change of a table: see to it that AI seats which rest there play in a moment."""
+        resting: frozenset[Seat] = live.table.resting if has_begun(live) and not live.over else frozenset()
+        for key in [(table, seat) for table, seat in self._leavers if table == live.id and seat not in resting]:
+            self._leavers.pop(key).cancel()
+        for seat in resting:
+            if has_begun(live) and (live.id, seat) not in self._leavers:
+                self._leavers[live.id, seat] = background.start(self._begin(live, seat), "takeover")
+
+    async def _begin(self, live: LiveGame, seat: Seat) -> None:
+        await asyncio.sleep(TAKEOVER)
+        del self._leavers[live.id, seat]
+        await self._tables.seats.take_over(live, seat)
+        await self._changed(live)
 
     async def follow(self, live: LiveTable) -> None:
         """After a table has been shown: if something may be made for a person, see to it in a moment.
@@ -92,5 +111,6 @@ class Autoplay:
 
     async def stop(self) -> None:
         """Let what is waiting be: it has its beat after the next start, and the players press forced moves."""
-        await background.stop(*(task for _, task in self._waiting.values()))
+        await background.stop(*self._leavers.values(), *(task for _, task in self._waiting.values()))
+        self._leavers.clear()
         self._waiting.clear()

@@ -304,5 +304,7 @@ def _seconds(live: LiveTable) -> int | None:
     seconds = SPEEDS[live.lobby.speed]
     if seconds is None or not has_begun(live) or live.over:
         return None
-    waits_for = any(live.chairs[seat].present for seat in live.table.to_act)
-    return seconds if waits_for and (len(live.present) > 1 or live.lobby.clocked) else None
+    # Somebody who leaves and comes back at once has no more time than before.
+    here = {seat for seat, chair in enumerate(live.chairs) if chair.present} | live.table.resting
+    waits_for = not here.isdisjoint(live.table.to_act)
+    return seconds if waits_for and (len(here) > 1 or live.lobby.clocked) else None

@@ -76,6 +76,8 @@ class Live(Generic[Begun]):
     """The calls that are open; kept by who calls, ``None`` until that has looked."""
     waited: int | None = None
     """The decision point whose beat is over: who is to decide then is called. Known to this process alone."""
+    left: set[int] = field(default_factory=set)
+    """The seats whose person has left, which counts unless they come back at once. Only this process knows them."""
     ordered: dict[int, int] = field(default_factory=dict)
     """By person: how often what they have ordered here has changed under this process."""
     told: dict[int, object] = field(default_factory=dict)

@@ -21,8 +21,14 @@ class Seats:
     def __init__(self, store: Store) -> None:
         self._store = store
 
+    def counts(self, live: LiveGame, seat: int) -> bool:
+        """Return whether it counts that the person at a seat leaves now: others wait for them."""
+        return live.table.chairs[seat].present and len(live.present) > 1 and _has_agreed(live, seat)
+
     async def give_up(self, live: LiveGame, user: int, *, counts: bool) -> None:
-        """Let an AI sit in for somebody until they come back. ``counts``: it counts that they have left.
+        """Let an AI sit in for somebody until they come back. ``counts``: they leave of their own will.
+
+        Then it counts that they have left, and the AI rests until ``take_over``.
 
         Raises ``Refusal`` if they do not sit here, one sits in for them already, or the game is over.
         """
@@ -34,15 +40,25 @@ class Seats:
                 raise Refusal("why-over")
             if not live.table.chairs[seat].present:
                 raise Refusal("why-left-already")
-            await self._sit_in(live, seat, left=counts)
+            await self._sit_in(live, seat, left=counts, later=counts)
 
     async def sit_in(self, live: LiveGame, seat: int) -> None:
         """Let an AI sit in for somebody who does not come. It counts that they have left."""
         async with live.changing:
             await self._sit_in(live, seat, left=True)
 
+    async def take_over(self, live: LiveGame, seat: int) -> None:
+        """Let the AI at a seat rest no longer: whoever left has left."""
+        async with live.changing:
+            live.left.discard(seat)
+            if not live.over:
+                await live.table.take_over(seat)
+
     async def come_back(self, live: LiveTable, user: int) -> None:
-        """Take one's own seat back from the AI that sits in. Raises ``Refusal`` if none does."""
+        """Take one's own seat back from the AI that sits in. Raises ``Refusal`` if none does.
+
+        While that AI rests, leaving does not count.
+        """
         async with live.changing:
             if not has_begun(live) or (seat := live.table.seat_of(user)) is None:
                 raise Refusal("why-not-seated")
@@ -50,7 +66,9 @@ class Seats:
                 raise Refusal("why-over")
             if live.table.chairs[seat].present:
                 raise Refusal("why-not-away")
-            await self._reseat(live, seat, replace(live.table.chairs[seat], level=None))
+            was = live.table.chairs[seat]
+            await self._store.reseat(live.id, seat, replace(was, level=None), was=was, left=-(seat in live.left))
+            live.left.discard(seat)
             await live.table.come_back(seat)
 
     async def change_player(self, live: LiveGame, seat: int, chair: Chair) -> None:
@@ -78,12 +96,12 @@ class Seats:
             await self._store.reseat(live.id, offer.seat, chair, was=was, offer=offer)
             await live.table.change_player(offer.seat, chair)
 
-    async def _sit_in(self, live: LiveGame, seat: int, *, left: bool) -> None:
-        was = live.table.chairs[seat]
-        # Who leaves nobody waiting has left nobody.
-        left = left and was.present and len(live.present) > 1 and _has_agreed(live, seat)
-        await self._store.reseat(live.id, seat, replace(was, level=SITTING_IN), was=was, left=left)
-        await live.table.sit_in(seat, SITTING_IN)
+    async def _sit_in(self, live: LiveGame, seat: int, *, left: bool, later: bool = False) -> None:
+        was, left = live.table.chairs[seat], left and self.counts(live, seat)
+        await self._store.reseat(live.id, seat, replace(was, level=SITTING_IN), was=was, left=int(left))
+        if left and later:
+            live.left.add(seat)
+        await live.table.sit_in(seat, SITTING_IN, later=later)
 
     async def _reseat(self, live: LiveGame, seat: int, chair: Chair) -> None:
         await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat])

@@ -79,12 +79,12 @@ def _faded(row: RowMapping | None, now: datetime) -> float:
     return 0.0 if row is None else faded(row["weight"], now - row["at"])
 
 
-async def count_leaving(connection: AsyncConnection, user: int, now: datetime) -> None:
-    """Count one more game that somebody has left, within a transaction of the store."""
+async def count_leaving(connection: AsyncConnection, user: int, now: datetime, games: int = 1) -> None:
+    """Count more or fewer games that somebody has left, within a transaction of the store."""
     leavings = schema.leavings.c
     fresh = {"user_id": user, "weight": 0.0, "at": now}
     await connection.execute(insert_missing(connection, schema.leavings).values(fresh))
     held = select(leavings.user_id).where(leavings.user_id == user).with_for_update()
     await connection.execute(held)
-    weight = await _counted(connection, user, now) + 1.0
+    weight = max(0.0, await _counted(connection, user, now) + games)
     await connection.execute(update(schema.leavings).where(leavings.user_id == user).values(weight=weight, at=now))

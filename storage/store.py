@@ -341,14 +341,14 @@ class Store:
         *,
         was: Chair | None = None,
         offer: Offer | None = None,
-        left: bool = False,
+        left: int = 0,
     ) -> tuple[Chair, ...]:
         """Keep who sits at a seat of a game under way. Gives all chairs, as others may have changed them meanwhile.
 
         Raises ``StaleTableError`` if the game is not under way any more, if somebody else than ``was`` sits there now,
         if whoever comes has another seat already, or if ``offer``, which is used up by this, does not stand any more;
-        and ``BlockedError`` and ``KickedError`` for who may not sit down. ``left``: it counts that whoever sits there
-        has left.
+        and ``BlockedError`` and ``KickedError`` for who may not sit down. ``left``: how many games more
+        or less count as left by whoever sits there.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, PLAYING)
@@ -365,7 +365,7 @@ class Store:
             ):
                 raise StaleTableError(f"whoever comes to seat {seat} sits at table {table} already")
             if left and chair.user is not None:
-                await count_leaving(connection, chair.user, self._clock())
+                await count_leaving(connection, chair.user, self._clock(), left)
             chairs = (*before[:seat], chair, *before[seat + 1 :])
             await self._update(connection, table, chairs=chairs_json(chairs))
             await _seat(connection, table, chairs)

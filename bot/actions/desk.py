@@ -112,7 +112,7 @@ class Desk:
         self.advice = Advice(tables, work, self.one_each)
         self.films: Shelf[tuple[int, str], Picture] = Shelf(FILMS)
         """By table and language."""
-        self.boards = Boards(client, tables, readers, self.replays, breaker, self._awaits)
+        self.boards = Boards(client, tables, readers, self.replays, breaker, self._is_unsettled)
         self.calls = Calls(client, presence, readers, breaker, self._awaits, self._lets_in)
         self.clock = Clock(
             tables,
@@ -240,6 +240,7 @@ class Desk:
         if not self.tables.owns(live):
             await acknowledge(press)
             return False  # it may be another's by now: no message is written before that is settled
+        self.autoplay.take_over(live)
         if press is None:
             await self.painter.lull()
         shown = await self.boards.show(live, press)
@@ -254,6 +255,9 @@ class Desk:
 
     def _awaits(self, live: LiveTable) -> bool:
         return self.autoplay.awaits(live)
+
+    def _is_unsettled(self, live: LiveTable) -> bool:
+        return self._awaits(live) or (has_begun(live) and bool(live.table.resting))
 
     async def _lets_in(self, live: LiveTable, user: int) -> bool:
         """Whether a mention lets somebody into a private thread that they do not see. Raises what fails."""

@@ -270,6 +270,7 @@ AT_TABLE: Final[Mapping[str, Action]] = {
     "log": look.send_log,
     "rematch": opening.rematch,
     "leave": seats.leave,
+    "parted": seats.part,
     "back": seats.back,
     "reopen": manners.reopen_by_press,
     "nudge": seats.nudge,

@@ -6,28 +6,38 @@ from typing import Any
 
 import discord
 
-from bot.actions import leaving
 from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.permits import demand_writer
+from bot.messages.reply import is_private
 from bot.ui.cast import marked
+from bot.ui.panels import View
 from engine.game import Refusal
 from host.live import LiveTable, demand_game, has_begun
 
 
 async def leave(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
-    """Give up one's seat."""
-    user, playing = interaction.user.id, has_begun(live)
-    await desk.tables.leave(live, user, counts=True)
-    text = await desk.words(interaction)
-    more = await leaving.told(desk.tables, text, user) if playing else ""
-    await say(interaction, "\n\n".join(filter(None, (text("left", table=str(live.id)), more))))
+    """Give up one's seat in a lobby. In a game, ask first."""
+    if not live.over and has_begun(live) and interaction.user.id in live.present:
+        await desk.show(interaction, live, View("part"))
+        return
+    await desk.tables.leave(live, interaction.user.id, counts=True)
+    await say(interaction, (await desk.words(interaction))("left", table=str(live.id), how="lobby"))
     await desk.changed(live)
+
+
+async def part(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Give up one's seat in a game."""
+    await desk.tables.leave(live, interaction.user.id, counts=True)
+    await desk.show_changed(interaction, live, View("left"))
 
 
 async def back(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Take one's seat back from the AI that sits in."""
     await desk.tables.seats.come_back(live, interaction.user.id)
+    if is_private(interaction):
+        await desk.show_changed(interaction, live, View("hand"))
+        return
     game = demand_game(live)
     seat = game.table.seat_of(interaction.user.id)
     assert seat is not None  # they have it back

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
 
+from bot.actions import leaving
 from bot.ui.panels import Body, View
 from bot.ui.parts import Face
 from bot.ui.voices import Voice
@@ -119,6 +120,14 @@ class Views:
             raise Refusal("why-over")
         return voice.panels.quit(live)
 
+    async def part(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
+        if live.over:
+            raise Refusal("why-over")
+        return voice.panels.part(live, counts=self.tables.seats.counts(live, _demand_seat(live, user)))
+
+    async def left(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
+        return voice.panels.left(live, await leaving.told(self.tables, voice.texts, user))
+
     async def text(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
         return voice.panels.text_board(live)
 
@@ -205,6 +214,8 @@ LOOKS: Final[Mapping[str, Look]] = {
     "explain": Views.explain,
     "odds": Views.odds,
     "quit": Views.quit,
+    "part": Views.part,
+    "left": Views.left,
     "text": Views.text,
     "zoom": Views.zoom,
     "story": Views.story,
@@ -216,8 +227,8 @@ LOOKS: Final[Mapping[str, Look]] = {
     "verify": Views.verify,
 }
 """The views of a game that has begun, by the word in the ids of the buttons that lead there."""
-NAMES: Final = frozenset({*LOOKS, "more", "rules", "ahead"})
-"""What buttons at a table open in a panel."""
+NAMES: Final = frozenset({*LOOKS, "more", "rules", "ahead"} - {"part", "left"})
+"""What buttons at a table open in a panel. Who leaves is asked and told by what they do."""
 TELLING: Final = frozenset({"hand", "ahead"})
 """The views that tell their owner which orders were carried out or dropped each time, and not only once."""
 

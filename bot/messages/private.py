@@ -48,7 +48,7 @@ MOST: Final = 10_000
 """Panels; the one that was pressed longest ago is forgotten first."""
 FOLLOWING: Final = frozenset({"hand", "aside", "sure", "explain", "odds", "ahead"})
 """What follows the game. All else stays as it was when it was opened."""
-DECISIONS: Final = frozenset({"explain", "odds", "ahead"})
+DECISIONS: Final = frozenset({"explain", "odds", "ahead", "part", "left"})
 """What there is as long as there is something to decide."""
 
 
@@ -60,6 +60,8 @@ class _Mark(NamedTuple):
     """The number of the last entry of its game, or its lobby."""
     ordered: int
     """How often what its owner has ordered had changed."""
+    present: bool
+    """Whether its owner decides for themselves."""
 
 
 @dataclass(slots=True, eq=False)
@@ -274,6 +276,8 @@ class PrivatePanels:
             return view if live.over or view.name == "house" else None
         if view.name == "house":
             return View("begun")
+        if view.name == "left" and not live.over and seat is not None:
+            return View("hand") if live.chairs[seat].present else None
         if view.name == "hand" and seat is None:
             self._drop(panel)  # somebody else sits there now
             return None
@@ -394,4 +398,5 @@ def _is_asked(live: LiveTable, user: int) -> bool:
 
 
 def _mark(live: LiveTable, user: int) -> _Mark:
-    return _Mark(live.closed, live.table.number if has_begun(live) else live.lobby, live.ordered.get(user, 0))
+    state = live.table.number if has_begun(live) else live.lobby
+    return _Mark(live.closed, state, live.ordered.get(user, 0), user in live.present)

@@ -401,6 +401,21 @@ class Panels:
         body.parts.append(row(items.AtTable.make(live.id, "end", self.texts("button-quit"), "danger")))
         return body
 
+    def part(self, live: LiveGame, *, counts: bool) -> Body:
+        """The question whether somebody leaves a game, and what comes of it. ``counts``: as a game that they left."""
+        how = "alone" if len(live.present) == 1 else "counts" if counts else "free"
+        body = words(self.texts("leave-question", table=str(live.id), how=how))
+        confirm = items.AtTable.make(live.id, "parted", self.texts("button-leave-table"), "danger")
+        body.parts.append(row(confirm, items.AtTable.make(live.id, "keep", self.texts("button-back"))))
+        return body
+
+    def left(self, live: LiveGame, more: str) -> Body:
+        """That somebody has left a game, and the way back. ``more``: what they have to know besides."""
+        how = "game" if live.present else "alone"
+        body = words(self.texts("left", table=str(live.id), how=how), more)
+        body.parts.append(row(items.AtTable.make(live.id, "back", self.texts("button-back-again"), "success")))
+        return body
+
     def text_board(self, live: LiveGame) -> Body:
         """The board in words."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)

@@ -141,6 +141,13 @@ async def press_more(actor: MemberActor, shown: Shown, pattern: str) -> Interact
     return await press(actor, panel, pattern)
 
 
+async def leave_game(actor: MemberActor, channel: ChannelHandle, **which: int) -> InteractionResult:
+    """Leave a game by the command, and confirm it."""
+    asked = (await actor.slash(channel, "table leave", **which)).response
+    assert asked is not None
+    return await press(actor, asked, "tb:.*:parted$")
+
+
 def codes(shown: Shown) -> dict[str, str]:
     """The moves that a message offers: code and ``custom_id`` of the button or menu that makes it."""
     offered: dict[str, str] = {}

@@ -17,8 +17,10 @@ from tests.storage.samples import entry, snapshot
 
 
 async def finish(live: LiveGame) -> LiveGame:
-    """Play a game to its end with the mildest decisions."""
+    """Play a game to its end with the mildest decisions. The AI of whoever left waits no longer."""
     table = game_of(live)
+    for seat in table.resting:
+        await table.take_over(seat)
     while not table.over:
         await table.time_up(table.ply)
     return live

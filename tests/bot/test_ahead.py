@@ -25,6 +25,7 @@ from tests.bot.conftest import Fleet, Harbor
 from tests.bot.driver import (
     answer_of,
     labels,
+    leave_game,
     panels,
     play,
     press,
@@ -451,7 +452,7 @@ async def test_who_leaves_or_gives_their_seat_away_has_no_orders_there(harbor: H
     await give(harbor, cho, "pass:1")
     live = await live_table(harbor)
     await beat(harbor)
-    await ben.slash(harbor.channel, "table leave")
+    await leave_game(ben, harbor.channel)
     assert await standing(harbor, ben) == ()
     seat = live.table.seat_of(cho.id)
     assert seat is not None
@@ -467,7 +468,7 @@ async def test_leaving_and_coming_back_ends_orders(harbor: Harbor) -> None:
     await give(harbor, ben, "pass:1")
     live = await live_table(harbor)
     assert harbor.bot.desk.autoplay.awaits(live)
-    await ben.slash(harbor.channel, "table leave")
+    await leave_game(ben, harbor.channel)
     assert harbor.bot.desk.autoplay.awaits(live)  # nothing has looked after the orders
     await press(ben, table_message(harbor.channel), "tb:.*:back")
     assert await standing(harbor, ben) == ()

@@ -35,7 +35,7 @@ from tests.bot.playing import by_id, open_table, start_game
 from tests.bot.test_nights import in_hours
 
 LAST: Final = re.compile(
-    r":(start|seek|leave|cancel|end|quit|no|off|sure|delete|forget|stay|rematch)\b|^(mv|ms|so|vt):"
+    r":(start|seek|leave|parted|cancel|end|quit|no|off|sure|delete|forget|stay|rematch)\b|^(mv|ms|so|vt):"
 )
 """What ends something is pressed last: what else is offered there can be tried before."""
 TYPED: Final = "a lot"
@@ -48,7 +48,7 @@ ELSEWHERE: Final = {
 """What takes many tables, a proposal, or another moment of a game than the first."""
 CHOICES: Final = "^(mv|my|ms|sp|an|ao|am|ay|ar|aq|re):|:(hand|ahead)$"
 """The ids of decisions, of what is ordered ahead, and of the ways there."""
-VOTES: Final = "^vt:|^tb:[0-9]+:(more|leave|back|nudge|end|undo)$"
+VOTES: Final = "^vt:|^tb:[0-9]+:(more|leave|parted|back|nudge|end|undo)$"
 """The ids of what people at a table decide about it, and of the way there."""
 
 

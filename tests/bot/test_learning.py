@@ -23,6 +23,7 @@ from tests.bot.driver import (
     answer_of,
     components,
     labels,
+    leave_game,
     press,
     pressable,
     table_message,
@@ -60,7 +61,7 @@ async def help_set(harbor: Harbor, help_: str) -> None:
 async def test_the_last_row_never_moves(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "What Is Asked", "Odds", "More"]
-    await harbor.ben.slash(harbor.channel, "table leave")
+    await leave_game(harbor.ben, harbor.channel)
     assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "What Is Asked", "Odds", "I’m Back", "More"]
 
 

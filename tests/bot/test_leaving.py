@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 import pytest
+from simcord.actors import MemberActor
 
 from bot.actions import leaving
 from engine.game import Refusal
+from host.autoplay import TAKEOVER
 from host.live import LiveGame
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, codes, play, press, press_more, table_message, text_of
+from tests.bot.driver import (
+    answer_of,
+    codes,
+    leave_game,
+    panels,
+    play,
+    press,
+    press_more,
+    pressable,
+    table_message,
+    text_of,
+)
 from tests.bot.finishing import finished_game
-from tests.bot.playing import open_table, start_game
+from tests.bot.playing import by_id, live_table, open_table, start_game
+from tests.bot.test_held_up import comes_about
 
 
 async def leave(harbor: Harbor) -> str:
     """Ben leaves a game with Ann that is under way, for good."""
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    said = answer_of(await harbor.ben.slash(harbor.channel, "table leave", table=live.id))
+    said = answer_of(await leave_game(harbor.ben, harbor.channel, table=live.id))
     await harbor.bot.desk.tables.end(live)
     return said
 
@@ -27,9 +41,9 @@ async def test_who_sits_at_several_tables_says_which_one_they_leave(harbor: Harb
     asked = answer_of(await harbor.ben.slash(harbor.channel, "table leave"))
     assert f"several tables: {second.id}, {first.id}" in asked
     assert all(harbor.ben.id in live.present for live in (first, second))
-    await harbor.ben.slash(harbor.channel, "table leave", table=first.id)
+    await leave_game(harbor.ben, harbor.channel, table=first.id)
     assert "already" in answer_of(await harbor.ben.slash(harbor.channel, "table leave", table=first.id))
-    assert f"left table {second.id}" in answer_of(await harbor.ben.slash(harbor.channel, "table leave"))
+    assert f"left table {second.id}" in answer_of(await leave_game(harbor.ben, harbor.channel))
     assert "already" in answer_of(await harbor.ben.slash(harbor.channel, "table leave"))
 
 
@@ -91,7 +105,7 @@ async def test_a_rematch_asks_for_patience(harbor: Harbor) -> None:
 
 async def test_who_has_left_nobody_waiting_has_left_nobody(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ben, ai=2)
-    await harbor.ben.slash(harbor.channel, "table leave", table=live.id)
+    await leave_game(harbor.ben, harbor.channel, table=live.id)
     assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == 0
     await harbor.ann.slash(harbor.channel, "manila new")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
@@ -126,6 +140,123 @@ async def test_privacy_shows_how_often_somebody_has_left(harbor: Harbor) -> None
     shown = await harbor.ben.slash(harbor.channel, "privacy")
     assert shown.response is not None
     assert "left lately" in text_of(shown.response)
+
+
+async def on_turn(harbor: Harbor) -> tuple[LiveGame, MemberActor]:
+    """A game of three people with a clock, and the player who must decide."""
+    people = [harbor.ann, harbor.ben, harbor.cho]
+    live = await start_game(harbor, *people)
+    return live, by_id(people)[live.chairs[live.table.to_act[0]].user or 0]
+
+
+async def test_leaving_a_game_asks_first(harbor: Harbor) -> None:
+    live, leaver = await on_turn(harbor)
+    asked = await press_more(leaver, table_message(harbor.channel), "tb:.*:leave")
+    assert leaver.id in live.present
+    assert "An AI plays on in your name" in answer_of(asked)
+    assert "counts as a game you left" in answer_of(asked)
+    assert asked.response is not None
+    kept = await press(leaver, asked.response, "tb:.*:keep")
+    assert "Your hand" in answer_of(kept)
+    assert leaver.id in live.present
+
+
+async def test_the_question_says_what_leaving_costs(harbor: Harbor) -> None:
+    alone = await start_game(harbor, harbor.ann, ai=2)
+    asked = await harbor.ann.slash(harbor.channel, "table leave", table=alone.id)
+    assert "the game waits until you press" in answer_of(asked)
+    hurried = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
+    await hurry(harbor, hurried, "speed")
+    asked = await harbor.ben.slash(harbor.channel, "table leave", table=hurried.id)
+    assert "An AI plays on" in answer_of(asked)
+    assert "counts" not in answer_of(asked)
+
+
+async def test_an_ai_waits_before_it_plays_for_a_leaver(harbor: Harbor) -> None:
+    live, leaver = await on_turn(harbor)
+    before = live.table.number
+    assert "waits 10 seconds" in answer_of(await leave_game(leaver, harbor.channel))
+    await harbor.env.advance_time(TAKEOVER - 1)
+    assert live.table.number == before
+    await harbor.env.advance_time(2)
+    assert [told.by for told in live.table.told(None, before + 1)] == ["ai"]
+    assert live.shown == live.to_show
+
+
+async def test_coming_back_at_once_undoes_leaving(harbor: Harbor) -> None:
+    live, leaver = await on_turn(harbor)
+    before, due = live.table.number, live.due
+    await leave_game(leaver, harbor.channel)
+    await harbor.env.advance_time(TAKEOVER - 1)
+    await press(leaver, table_message(harbor.channel), "tb:.*:back")
+    await harbor.env.advance_time(TAKEOVER)
+    assert (live.table.number, live.due, len(live.present)) == (before, due, 3)
+    assert await harbor.bot.desk.tables.leavings.of(leaver.id) == 0
+    assert not any("You have left" in text_of(panel) for panel in panels(leaver, harbor.channel.id))
+
+
+async def test_coming_back_later_counts_as_having_left(harbor: Harbor) -> None:
+    _, leaver = await on_turn(harbor)
+    await leave_game(leaver, harbor.channel)
+    await harbor.env.advance_time(TAKEOVER + 1)
+    await press(leaver, table_message(harbor.channel), "tb:.*:back")
+    assert await harbor.bot.desk.tables.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
+
+
+async def test_leaving_again_has_its_own_ten_seconds(harbor: Harbor) -> None:
+    live, leaver = await on_turn(harbor)
+    before = live.table.number
+    await leave_game(leaver, harbor.channel)
+    await harbor.env.advance_time(TAKEOVER - 2)
+    await press(leaver, table_message(harbor.channel), "tb:.*:back")
+    await leave_game(leaver, harbor.channel)
+    await harbor.env.advance_time(TAKEOVER - 2)
+    assert live.table.number == before
+    await harbor.env.advance_time(3)
+    assert live.table.number > before
+
+
+async def test_the_panel_of_a_leaver_leads_back(harbor: Harbor) -> None:
+    live, leaver = await on_turn(harbor)
+    left = (await leave_game(leaver, harbor.channel)).response
+    assert left is not None
+    back = await press(leaver, left, "tb:.*:back")
+    assert leaver.id in live.present
+    assert "Your hand" in answer_of(back)
+    assert not any("You have left" in text_of(panel) for panel in panels(leaver, harbor.channel.id))
+
+
+async def test_the_panel_of_a_leaver_ends_with_the_game(harbor: Harbor) -> None:
+    live, leaver = await on_turn(harbor)
+    left = (await leave_game(leaver, harbor.channel)).response
+    assert left is not None
+    await harbor.bot.desk.tables.end(live)
+    await harbor.bot.desk.changed(live)
+    await comes_about(harbor, lambda: "You have left" not in text_of(left))
+
+
+async def test_the_question_stays_while_others_play(harbor: Harbor) -> None:
+    live, mover = await on_turn(harbor)
+    leaver = next(person for person in (harbor.ann, harbor.ben, harbor.cho) if person is not mover)
+    asked = (await press_more(leaver, table_message(harbor.channel), "tb:.*:leave")).response
+    assert asked is not None
+    board = table_message(harbor.channel)
+    await play(mover, board, next(iter(codes(board))))
+    assert "tb:1:parted" in pressable(asked)
+    await press(leaver, asked, "tb:.*:parted")
+    assert leaver.id not in live.present
+
+
+async def test_an_ai_plays_for_a_leaver_after_a_restart(harbor: Harbor) -> None:
+    live, leaver = await on_turn(harbor)
+    before = live.table.number
+    await harbor.env.advance_time(1)  # what is shown is of an earlier moment than leaving
+    await leave_game(leaver, harbor.channel)
+    await harbor.bot.desk.boards.close()
+    await harbor.restart()
+    again = await live_table(harbor)
+    await comes_about(harbor, lambda: again.shown == again.to_show)
+    assert again.table.number > before
 
 
 async def hurry(harbor: Harbor, live: LiveGame, how: str) -> None:

@@ -17,7 +17,7 @@ from engine.table import Chair
 from host.live import LiveTable
 from render.encode import Picture
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Shown, components, press, press_late, seen, table_message, text_of, with_part
+from tests.bot.driver import Shown, components, leave_game, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish
 from tests.bot.markup import kinds, parse, read
 from tests.bot.playing import against_ai, game_of, live_table
@@ -168,7 +168,7 @@ async def test_at_a_table_a_name_is_a_name_everywhere(harbor: Harbor, kind: str,
     assert more is not None
     await press(people[0], more, "tb:.*:end")
     shown.append(table_message(harbor.channel))
-    await people[1].slash(harbor.channel, "table leave")
+    await leave_game(people[1], harbor.channel)
     shown.append(table_message(harbor.channel))
     for command, args in (("table list", {}), ("table host", {"heir": people[2]})):
         answer = (await people[0].slash(harbor.channel, command, **args)).response

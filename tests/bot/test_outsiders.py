@@ -22,7 +22,18 @@ from bot.actions.routes import AT_TABLE, VOTES
 from bot.ui import ids
 from host.live import LiveGame, LiveTable
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Presser, Seen, answer_of, press, press_late, send_form, table_message, text_of, with_part
+from tests.bot.driver import (
+    Presser,
+    Seen,
+    answer_of,
+    leave_game,
+    press,
+    press_late,
+    send_form,
+    table_message,
+    text_of,
+    with_part,
+)
 from tests.bot.driver import seen as seen_message
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table
@@ -128,7 +139,7 @@ async def gathered(harbor: Harbor, kind: str, *leavers: MemberActor) -> LiveGame
         fay = harbor.guild.add_member(harbor.env.create_user("fay"))
         await replaced.slash(harbor.channel, "table replace", newcomer=fay)
         await press(fay, table_message(harbor.channel), "so:.*:take")
-        await away.slash(harbor.channel, "table leave")
+        await leave_game(away, harbor.channel)
     return await live_table(harbor)
 
 

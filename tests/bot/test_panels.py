@@ -136,7 +136,9 @@ async def test_who_leaves_and_comes_back_is_not_told_that_they_left(harbor: Harb
     waits = await who_waits(harbor)
     more = await press(waits, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
-    left = await press(waits, more.response, "tb:.*:leave")
+    asked = await press(waits, more.response, "tb:.*:leave")
+    assert asked.response is not None
+    left = await press(waits, asked.response, "tb:.*:parted")
     assert "left" in answer_of(left)
     await press(waits, table_message(harbor.channel), "tb:.*:back")
     assert not any("left" in text_of(each) for each in panels(waits, harbor.channel.id))

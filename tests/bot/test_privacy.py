@@ -26,6 +26,7 @@ from tests.bot.driver import (
     answer_of,
     components,
     labels,
+    leave_game,
     press,
     press_late,
     pressable,
@@ -157,7 +158,7 @@ async def test_who_sits_down_after_being_asked_back_is_not_deleted(harbor: Harbo
 
 async def test_who_left_a_game_under_way_is_replaced_there_by_the_ai_that_sits_in(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    await harbor.ann.slash(harbor.channel, "table leave")
+    await leave_game(harbor.ann, harbor.channel)
     await delete(harbor)
     # What is kept of the table later on must not bring her back.
     assert live.lobby.host == harbor.ben.id
@@ -174,7 +175,7 @@ async def test_who_left_a_game_under_way_is_replaced_there_by_the_ai_that_sits_i
 
 async def test_a_game_that_only_the_deleted_person_played_is_closed(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
-    await harbor.ann.slash(harbor.channel, "table leave")
+    await leave_game(harbor.ann, harbor.channel)
     await delete(harbor)
     assert live.closed
     assert str(harbor.ann.id) not in await contents(harbor)
@@ -344,7 +345,7 @@ async def test_deletion_gives_no_second_try_at_todays_deal(harbor: Harbor) -> No
 async def test_who_often_leaves_sits_at_one_quick_table_after_deleting(harbor: Harbor) -> None:
     for _ in range(3):
         await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-        await harbor.ann.slash(harbor.channel, "table leave")
+        await leave_game(harbor.ann, harbor.channel)
     await delete(harbor)
     assert await harbor.bot.desk.tables.leavings.of(harbor.ann.id) == pytest.approx(3, abs=0.01)
     await harbor.ann.slash(harbor.channel, "manila new")
@@ -355,7 +356,7 @@ async def test_who_often_leaves_sits_at_one_quick_table_after_deleting(harbor: H
 
 async def test_others_are_rated_alike_if_who_left_deletes(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    await harbor.cho.slash(harbor.channel, "table leave")
+    await leave_game(harbor.cho, harbor.channel)
     await delete(harbor, harbor.cho)
     await harbor.restart()  # what was stored says so, too
     again = await harbor.bot.desk.tables.get(live.id)

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.manila.view import Phase
 from tests.bot.conftest import Harbor
-from tests.bot.driver import press, table_message, text_of
+from tests.bot.driver import leave_game, press, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 
@@ -54,7 +54,7 @@ async def test_what_could_not_be_shown_is_shown_by_the_next_start_however_late_t
     before = text_of(table_message(harbor.channel))
     await harbor.env.advance_time(10)
     harbor.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
-    await harbor.ben.slash(harbor.channel, "table leave")
+    await leave_game(harbor.ben, harbor.channel)
     await harbor.env.advance_time(3)
     assert text_of(table_message(harbor.channel)) == before
     await harbor.bot.desk.retry.stop()

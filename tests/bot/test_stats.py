@@ -13,7 +13,7 @@ from host.ratings import RATER, contest
 from storage import Store
 from storage.results import EVERYWHERE, SeatResult
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, labels, press, press_late, pressable, seen, text_of
+from tests.bot.driver import answer_of, labels, leave_game, press, press_late, pressable, seen, text_of
 from tests.bot.finishing import finish, finished_game, recorded
 from tests.bot.playing import start_game
 from tests.storage.samples import LOBBY as SAMPLE
@@ -193,7 +193,7 @@ async def test_the_history_names_date_game_table_and_result(harbor: Harbor) -> N
 
 async def test_a_game_that_somebody_left_says_so_in_their_history(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    await harbor.cho.slash(harbor.channel, "table leave")
+    await leave_game(harbor.cho, harbor.channel)
     await finish(live)
     said = answer_of(await harbor.ann.slash(harbor.channel, "history", player=harbor.cho.user))
     assert "left before the end" in said

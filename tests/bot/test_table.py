@@ -10,6 +10,7 @@ import pytest
 from bot.messages.calls import waits_for
 from bot.messages.deal import PAUSE
 from bot.ui import ids
+from host.autoplay import TAKEOVER
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
@@ -17,6 +18,7 @@ from tests.bot.driver import (
     components,
     fits,
     labels,
+    leave_game,
     loans,
     play,
     press,
@@ -186,7 +188,8 @@ async def test_more_shows_the_board_in_words_and_the_rules_for_now(harbor: Harbo
 
 async def test_an_ai_sits_in_for_whoever_leaves_until_they_are_back(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    assert "left" in answer_of(await harbor.ann.slash(harbor.channel, "table leave"))
+    assert "left" in answer_of(await leave_game(harbor.ann, harbor.channel))
+    await harbor.env.advance_time(TAKEOVER + 1)
     assert game_of(live).to_act == (1,)
     assert "sits in for" in text_of(table_message(harbor.channel))
     back = answer_of(await press(harbor.ann, table_message(harbor.channel), "tb:.*:back"))
@@ -199,7 +202,7 @@ async def test_an_ai_sits_in_for_whoever_leaves_until_they_are_back(harbor: Harb
 
 async def test_a_table_that_everybody_left_waits(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
-    await harbor.ann.slash(harbor.channel, "table leave")
+    await leave_game(harbor.ann, harbor.channel)
     assert not live.over
     assert "waits" in text_of(table_message(harbor.channel))
     await harbor.restart()

@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 
 from host.live import LiveTable
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
+from tests.bot.driver import answer_of, codes, leave_game, play, press, table_message, text_of
 from tests.bot.playing import game_of
 
 
@@ -42,5 +42,5 @@ async def test_each_command_speaks_of_its_own_game(harbor: Harbor) -> None:
         shown = await harbor.ann.slash(harbor.channel, f"{kind} {command}")
         assert shown.response is not None
         assert kind.title() in text_of(shown.response)
-    assert "left" in answer_of(await harbor.ann.slash(harbor.channel, "table leave", table=manila.id))
+    assert "left" in answer_of(await leave_game(harbor.ann, harbor.channel, table=manila.id))
     assert (game_of(manila).chairs[0].present, game_of(malacca).chairs[0].present) == (False, True)

@@ -21,9 +21,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 MOVES = "^(mv|my|ms|an|sp|re):"
 """The ids of what is decided in a game, of its forms, and of what opens a form once more."""
-VOTES = "^vt:|^tb:[0-9]+:(more|leave|back|end|undo)$"
+VOTES = "^vt:|^tb:[0-9]+:(more|leave|parted|back|end|undo)$"
 """The ids of what people at a table decide about it, and of the way there."""
-BESIDES = ":(leave|end|undo)$|^learn:"
+BESIDES = ":(parted|end|undo)$|^learn:"
 """The ids of what makes another moment of a game, and of lessons, which are of no table."""
 
 

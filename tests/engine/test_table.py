@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -275,6 +276,38 @@ async def test_an_ai_sits_in_for_whoever_is_away_until_they_are_back() -> None:
     await table.submit(BEN, 1, "show:1")
     assert table.to_act == (0, 1)
     assert isinstance(await table.submit(ANN, 2, "show:1"), Accepted)
+
+
+async def test_an_ai_that_begins_later_rests_until_then() -> None:
+    table, _ = await started()
+    await table.submit(BEN, 0, "show:1")
+    await table.sit_in(0, "quiet", later=True)
+    await table.play_on()
+    assert (table.ply, set(table.resting), table.held_up) == (0, {0}, False)
+    await table.take_over(0)
+    assert (table.ply, set(table.resting)) == (1, set())
+
+
+async def test_whoever_takes_a_seat_does_not_rest() -> None:
+    for chair in (Chair("Eve", EVE), Chair("Luz", None, "quiet"), Chair("Ann", ANN)):
+        table, _ = await started()
+        await table.submit(BEN, 0, "show:1")
+        await table.sit_in(0, "quiet", later=True)
+        await table.change_player(0, chair)
+        assert not table.resting
+        assert table.ply == (chair.user is None)
+
+
+async def test_who_left_in_another_process_has_an_ai_that_rests() -> None:
+    table, _ = await started()
+    await table.submit(BEN, 0, "show:1")
+    ann, ben = table.chairs
+    for _ in range(2):
+        await table.catch_up((replace(ann, level="quiet"), ben), table.number)
+        await table.play_on()
+        assert (table.ply, set(table.resting)) == (0, {0})
+    await table.catch_up((ann, ben), table.number)
+    assert not table.resting
 
 
 async def test_ai_seats_wait_while_nobody_is_present() -> None:

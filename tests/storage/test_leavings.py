@@ -44,6 +44,13 @@ def test_a_weight_fades_to_a_smaller_one_in_the_time_that_is_told() -> None:
     assert faded(4.0, timedelta(days=-3)) == 4.0
 
 
+async def test_who_comes_back_at_once_has_left_no_game(store: Store) -> None:
+    table, was = await game(store), CHAIRS[2]
+    for left, weight in ((1, 1), (-1, 0), (-1, 0)):
+        await store.reseat(table, 0, replace(was, level="simple") if left > 0 else was, left=left)
+        assert await store.leavings.of(BEN) == pytest.approx(weight, abs=0.01)
+
+
 async def test_games_that_are_left_at_once_all_count(store: Store) -> None:
     tables = [await game(store) for _ in range(5)]
     chair = replace(CHAIRS[2], level="simple")

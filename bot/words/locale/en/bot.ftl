@@ -358,12 +358,27 @@ quit-question =
     ### End table { $table }?
     Nobody else plays here, so the game ends at once and for good, without a winner. The tabs below lead back to it.
 # $table (text) - number of the table
+# $how (text) - alone: nobody else plays there; counts: it counts as a game that somebody left; free: it does not
+leave-question =
+    ### Leave table { $table }?
+    { $how ->
+        [alone] Nobody else plays here, so the game waits until you press **I’m Back**.
+        [counts] An AI plays on in your name until you press **I’m Back**. Its moves count as yours, costs included. Others play here, so this counts as a game you left.
+       *[free] An AI plays on in your name until you press **I’m Back**. Its moves count as yours, costs included.
+    }
+# $table (text) - number of the table
 more-heading = ### Table { $table }
 # $page (number) - this page
 # $pages (number) - how many there are
 rules-page = Page { $page } of { $pages }
 # $table (text) - number of the table
-left = You have left table { $table }. An AI sits in; **I’m Back** on the table’s message gives you your seat again.
+# $how (text) - lobby: the game had not begun; alone: nobody plays there any more; game: others do
+left =
+    You have left table { $table }.{ $how ->
+        [lobby] {""}
+        [alone] {" "}The game waits for you.
+       *[game] {" "}An AI plays for you until you come back. It waits 10 seconds before its first move.
+    }
 came-back = You’re back in your seat.
 left-warning = You have left two games within a short while, and others waited there. Leaving is forgotten little by little, by half in two weeks; after one more you could sit at one table with a clock of minutes at a time, for some days.
 # $soon (text) - a Discord timestamp, relative

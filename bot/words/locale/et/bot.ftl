@@ -258,9 +258,21 @@ rematch-open = Revanši laud on avatud: [lauda]({ $link })
 quit-question =
     ### Kas lõpetada { $table }. laud?
     Teisi siin ei mängi, nii et partii lõpeb kohe ja jäädavalt, ilma võitjata. Allpool olevad sakid viivad lauda tagasi.
+leave-question =
+    ### Kas lahkuda { $table }. lauast?
+    { $how ->
+        [alone] Teisi siin ei mängi, nii et partii ootab, kuni vajutad **Olen tagasi**.
+        [counts] Arvuti mängib sinu nimel edasi, kuni vajutad **Olen tagasi**. Tema käigud ja kulud on sinu omad. Siin mängivad ka teised, nii et see läheb kirja pooleli jäetud partiina.
+       *[free] Arvuti mängib sinu nimel edasi, kuni vajutad **Olen tagasi**. Tema käigud ja kulud on sinu omad.
+    }
 more-heading = ### { $table }. laud
 rules-page = Leht { $page }/{ $pages }
-left = Lahkusid { $table }. lauast. Sinu asemel mängib arvuti; kui vajutad laua sõnumis **Olen tagasi**, saad oma istekoha tagasi.
+left =
+    Lahkusid { $table }. lauast.{ $how ->
+        [lobby] {""}
+        [alone] {" "}Partii ootab sind.
+       *[game] {" "}Arvuti mängib sinu asemel, kuni tuled tagasi. Enne esimest käiku ootab ta 10 sekundit.
+    }
 came-back = Oled jälle oma istekohal.
 left-warning = Oled lühikese aja jooksul lahkunud kahest partiist, kus teised ootasid. Lahkumised ununevad vähehaaval, kahe nädalaga poole võrra; kui neid tuleb veel üks, saad mõne päeva jooksul istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut.
 left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, kus teised ootasid. Seepärast saad praegu istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut. Aeglased lauad ja harjutamine on sulle endiselt avatud. Piirangu lõpp: { $soon }

@@ -261,9 +261,21 @@ rematch-open = La revanche est ouverte : [à la table]({ $link })
 quit-question =
     ### Arrêter la partie de la table { $table } ?
     Personne d’autre ne joue ici : elle s’arrête tout de suite et pour de bon, sans victoire. Les onglets ci-dessous ramènent à la table.
+leave-question =
+    ### Quitter la table { $table } ?
+    { $how ->
+        [alone] Personne d’autre ne joue ici : la partie attend que tu appuies sur **Me revoilà**.
+        [counts] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises. D’autres jouent ici : cela compte comme une partie quittée.
+       *[free] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises.
+    }
 more-heading = ### Table { $table }
 rules-page = Page { $page } sur { $pages }
-left = Tu as quitté la table { $table }. Une IA joue à ta place ; **Me revoilà**, sur le message de la table, te la rend.
+left =
+    Tu as quitté la table { $table }.{ $how ->
+        [lobby] {""}
+        [alone] {" "}La partie t’attend.
+       *[game] {" "}Une IA joue à ta place jusqu’à ton retour. Elle attend 10 secondes avant son premier coup.
+    }
 came-back = Tu as repris ta place.
 left-warning = Tu as quitté deux parties en peu de temps alors que d’autres y attendaient. Cela s’oublie peu à peu, de moitié en deux semaines. Mais une de plus, et tu ne pourras jouer, pendant quelques jours, qu’à une seule table rapide à la fois (celles où la pendule compte en minutes).
 left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes). Les tables lentes et l’entraînement te restent ouverts. Fin de cette limite : { $soon }

@@ -242,9 +242,21 @@ rematch-open = De revanche staat klaar: [naar de tafel]({ $link })
 quit-question =
     ### Tafel { $table } stoppen?
     Er speelt niemand anders mee, dus eindigt de partij meteen en voorgoed, zonder winnaar. Met de tabs hieronder ga je terug naar de partij.
+leave-question =
+    ### Tafel { $table } verlaten?
+    { $how ->
+        [alone] Er speelt niemand anders mee, dus wacht de partij tot je op **Ik ben er weer** drukt.
+        [counts] Een AI speelt uit jouw naam verder tot je op **Ik ben er weer** drukt. De zetten van die AI zijn de jouwe, ook de kosten. Er spelen anderen mee, dus dit telt als een verlaten partij.
+       *[free] Een AI speelt uit jouw naam verder tot je op **Ik ben er weer** drukt. De zetten van die AI zijn de jouwe, ook de kosten.
+    }
 more-heading = ### Tafel { $table }
 rules-page = Pagina { $page } van { $pages }
-left = Je hebt tafel { $table } verlaten. Een AI valt in; met **Ik ben er weer** aan de tafel krijg je je plaats terug.
+left =
+    Je hebt tafel { $table } verlaten.{ $how ->
+        [lobby] {""}
+        [alone] {" "}De partij wacht op je.
+       *[game] {" "}Een AI valt voor je in tot je terug bent. De eerste zet komt pas na 10 seconden.
+    }
 came-back = Je zit weer op je plaats.
 left-warning = Je hebt in korte tijd twee partijen verlaten, terwijl anderen op je wachtten. Dat wordt langzaam vergeten, in twee weken voor de helft; na nog een keer kun je enkele dagen lang maar aan één tafel met een klok van minuten tegelijk zitten.
 left-often = Je hebt in korte tijd meerdere partijen verlaten, terwijl anderen op je wachtten. Daarom kun je maar aan één tafel met een klok van minuten tegelijk zitten. Langzame tafels en oefenen kunnen gewoon. Dit eindigt: { $soon }

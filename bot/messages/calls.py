@@ -84,18 +84,18 @@ class Calls:
             return False
 
     async def _follow(self, live: LiveTable) -> bool:
-        wanted = waits_for(live)
+        wanted = dict.fromkeys(waits_for(live), "call-turn") | dict.fromkeys(votes_missing(live), "call-vote")
         open_calls = await self._open_calls(live)
         kept = True
         for call in open_calls:
             if call.user not in wanted:
                 kept &= self._breaker.lets() and await self._take_away(live, call)
         called = {call.user for call in open_calls}
-        for user in wanted:
-            if self._awaits(live) or user in called:
+        for user, key in wanted.items():
+            if user in called or (key == "call-turn" and self._awaits(live)):
                 continue
             if has_begun(live) and await self._wants(live, user):
-                kept &= self._breaker.lets() and await self._call(live, user, "call-turn")
+                kept &= self._breaker.lets() and await self._call(live, user, key)
         return kept
 
     async def remind(self, live: LiveGame, *, urgent: bool) -> None:
@@ -214,3 +214,10 @@ def waits_for(live: LiveTable) -> list[int]:
         return []
     chairs = [live.chairs[seat] for seat in live.table.to_act]
     return [chair.user for chair in chairs if chair.user is not None and chair.present]
+
+
+def votes_missing(live: LiveTable) -> list[int]:
+    """Give the people who have not answered what is proposed at a table."""
+    if live.proposal is None or live.over:
+        return []
+    return [user for user in live.present if user not in (*live.proposal.agreed, *live.proposal.refused)]

@@ -21,6 +21,7 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.playing import game_of, live_table, start_game
+from tests.bot.test_time import calls_to
 from tests.postgres import on_both
 
 
@@ -232,3 +233,31 @@ async def test_the_whole_story_can_be_read(harbor: Harbor) -> None:
     zoom = await press(harbor.eve, story.response, "tb:.*:zoom")
     assert zoom.response is not None
     assert zoom.response.attachments
+
+
+async def test_a_vote_pings_who_has_not_answered(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await harbor.env.advance_time(100)
+    await play(mover, table_message(harbor.channel), "pass")
+    others = [person for person in people(harbor) if person is not mover]
+    waits = next(person for person in others if game_of(live).seat_of(person.id) not in game_of(live).to_act)
+    assert not calls_to(harbor, waits)
+    await ask(harbor, mover, "undo")
+    (called,) = calls_to(harbor, waits)
+    assert "vote" in called
+    assert len(calls_to(harbor, mover)) == 0
+    assert [len(calls_to(harbor, person)) for person in others] == [1, 1]  # one was called because of their turn
+    await press(waits, table_message(harbor.channel), "vt:.*:agree")
+    assert not calls_to(harbor, waits)
+    assert live.proposal is not None
+
+
+async def test_a_vote_pings_nobody_who_wants_no_pings(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    for person in people(harbor):
+        await person.slash(harbor.channel, "table pings", when="never")
+    await harbor.env.advance_time(100)
+    await ask(harbor, harbor.ann, "end")
+    assert live.proposal is not None
+    assert not [call for person in people(harbor) for call in calls_to(harbor, person)]

@@ -196,6 +196,10 @@ call-turn = { $mention }, it is your turn at [table { $table }]({ $link }).
 # $mention (text) - who is called
 # $table (text) - number of the table
 # $link (text) - address of the table
+call-vote = { $mention }, a vote at [table { $table }]({ $link }) needs your answer.
+# $mention (text) - who is called
+# $table (text) - number of the table
+# $link (text) - address of the table
 call-reminder = { $mention }, half of your time at [table { $table }]({ $link }) is gone.
 # $mention (text) - who is called
 # $table (text) - number of the table

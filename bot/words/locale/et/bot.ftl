@@ -146,6 +146,7 @@ table-vote = 🗳️ { $kind ->
    *[end] { $name } teeb ettepaneku partii siinkohal lõpetada. Nõus peab olema üle poole.
 } Nõus: { $agreed }. Puudu: { $missing }
 call-turn = { $mention }, sinu kord [{ $table }. lauas]({ $link }).
+call-vote = { $mention }, hääletus [{ $table }. lauas]({ $link }) ootab sinu vastust.
 call-reminder = { $mention }, pool sinu ajast [{ $table }. lauas]({ $link }) on läbi.
 call-urgent = { $mention }, sinu aeg [{ $table }. lauas]({ $link }) on kohe otsas.
 call-nudge = { $mention }, sind oodatakse [{ $table }. lauas]({ $link }).

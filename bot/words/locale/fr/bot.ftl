@@ -140,6 +140,7 @@ table-vote = 🗳️ { $kind ->
    *[end] { $name } propose d’arrêter la partie ici. Il faut l’accord de plus de la moitié.
 } D’accord : { $agreed }. Manquent : { $missing }
 call-turn = { $mention }, c’est ton tour à la [table { $table }]({ $link }).
+call-vote = { $mention }, un vote attend ta réponse à la [table { $table }]({ $link }).
 call-reminder = { $mention }, la moitié de ton temps est passée à la [table { $table }]({ $link }).
 call-urgent = { $mention }, ton temps est presque écoulé à la [table { $table }]({ $link }).
 call-nudge = { $mention }, on t’attend à la [table { $table }]({ $link }).

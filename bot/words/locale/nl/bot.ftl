@@ -139,6 +139,7 @@ table-vote = 🗳️ { $kind ->
    *[end] { $name } stelt voor om hier te stoppen. Meer dan de helft moet akkoord gaan.
 } Akkoord: { $agreed }. Nog niet: { $missing }
 call-turn = { $mention }, jij bent aan de beurt: [tafel { $table }]({ $link }).
+call-vote = { $mention }, een stemming wacht op jouw antwoord: [tafel { $table }]({ $link }).
 call-reminder = { $mention }, de helft van je tijd is om: [tafel { $table }]({ $link }).
 call-urgent = { $mention }, je tijd is bijna om: [tafel { $table }]({ $link }).
 call-nudge = { $mention }, er wordt op je gewacht: [tafel { $table }]({ $link }).

@@ -139,6 +139,7 @@ table-vote = 🗳️ { $kind ->
    *[end] { $name } 提议到此结束，要过半数同意。
 }已同意：{ $agreed }。还差：{ $missing }
 call-turn = { $mention }，[{ $table } 号桌]({ $link })轮到你了。
+call-vote = { $mention }，[{ $table } 号桌]({ $link })有一项表决等你表态。
 call-reminder = { $mention }，你在[{ $table } 号桌]({ $link })的时间已经过半。
 call-urgent = { $mention }，你在[{ $table } 号桌]({ $link })的时间快用完了。
 call-nudge = { $mention }，[{ $table } 号桌]({ $link })的人在等你。

@@ -21,6 +21,8 @@ FAVOURITE: Final = 2
 """Tables of the game that the bot is named after, for one of each other."""
 MOVES: Final = ("mv:", "ms:", "sp:")
 """How the ids of buttons and menus begin that play a move, or lead to the rest of a choice."""
+STEP: Final = "sp:"
+"""How the id of a button begins that leads to the rest of a choice, in private."""
 SURE: Final = "my:"
 """How the id of the button begins that makes a move whose price was told."""
 NOTHING: Final[Any] = {"components": []}
@@ -62,7 +64,7 @@ def question(outcome: Outcome) -> tuple[Any, Any] | None:
 
 
 async def press(person: Person, message: Any, random: Random, *, until_done: bool = True) -> Outcome:
-    """Press one of the moves that a message offers. Raises ``IndexError`` if it offers none."""
+    """Press one of the moves that a message offers, to the end of a choice. Raises ``IndexError`` if it offers none."""
     message = person.latest(message)
     part = random.choice(offered(message))
     if "options" in part:
@@ -70,10 +72,18 @@ async def press(person: Person, message: Any, random: Random, *, until_done: boo
         outcome = await person.select(message, part["custom_id"], value, until_done=until_done)
     else:
         outcome = await person.click(message, part["custom_id"], until_done=until_done)
+    if part["custom_id"].startswith(STEP) and (panel := next_step(person, message, outcome)) is not None:
+        return await press(person, panel, random, until_done=until_done)
     asked = question(outcome)
     if asked is None:
         return outcome
     return await person.click(asked[0], asked[1]["custom_id"], until_done=until_done)
+
+
+def next_step(person: Person, message: Any, outcome: Outcome) -> Any | None:
+    """Find the private panel with the rest of a choice, after a press on a message; ``None`` if there is none."""
+    panel = outcome.updated or outcome.message or panel_beside(person, message)
+    return panel if panel is not None and offered(panel) else None
 
 
 async def where_to_press(person: Person, board: Any, open_hand: Any = None) -> Any:

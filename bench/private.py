@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from bench.harbour import harboured
-from bench.people import open_table
+from bench.people import STEP, next_step, open_table
 from bench.result import Result
 from localcord import LocalCord
 from localcord.components import walk
@@ -78,7 +78,12 @@ class Asker:
             await self._err()
         moves = self._find(self._shown, MOVES.pattern)
         if moves:
-            await self._press(self._shown, self._random.choice(moves))
+            part, message = self._random.choice(moves), self._shown
+            outcome = await self._press(message, part)
+            if outcome is not None and part["custom_id"].startswith(STEP):
+                panel = next_step(self.person, message, outcome)
+                if panel is not None:
+                    await self._press(panel, self._find(panel, MOVES.pattern)[0])
             return
         # What is to be decided is not for everybody's eyes.
         await self._ask("hand")

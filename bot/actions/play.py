@@ -52,14 +52,10 @@ async def move(
 
 
 async def step(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, path: str) -> None:
-    """Show the next step of a choice in the table's message, if the one who presses may choose now.
-
-    Nothing of it is kept: whatever shows the table anew shows the first step.
-    """
+    """Show a step of a choice to the one who presses, if they may choose now. The others see the move."""
     live = await _playing(desk, interaction, table_id)
     _demand_turn(live, interaction.user.id, ply)
-    if not await desk.boards.step(live, interaction, ply, path):
-        raise Refusal("why-old-button")
+    await desk.show(interaction, live, View("step", ply, path))
 
 
 async def ask_number(

@@ -86,6 +86,9 @@ class Views:
             case "sure":
                 game = demand_game(live)
                 return await panels.sure(game, _demand_seat(game, user), view.at or 0, view.what)
+            case "step":
+                game = demand_game(live)
+                return await panels.step(game, _demand_seat(game, user), view.at or 0, view.what)
         return await LOOKS[view.name](self, voice, demand_game(live), user, view.at)
 
     # -- the game as it is -----------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from bot.messages.reply import NO_MENTIONS, Unanswered, acknowledge, answered, c
 from bot.ui import ids
 from bot.ui.parts import Face, ids_on, link_to
 from host.breaker import Breaker
-from host.live import LiveGame, LiveTable, has_begun
+from host.live import LiveTable, has_begun
 from host.replays import Replays
 from host.shown import Shown
 from host.tables import Tables
@@ -107,18 +107,6 @@ class Boards:
                     return placed
             await acknowledge(press)
             return (press is None or self._refusals.lets(live.channel)) and await self._edit(live)
-
-    async def step(self, live: LiveGame, press: discord.Interaction[Any], ply: int, path: str) -> bool:
-        """Answer a press on the table's message with the step of a choice that a path leads to.
-
-        False if the decision has been made, or the path leads nowhere. The message counts as what it was: whatever is
-        shown next begins at the first step.
-        """
-        async with live.writing:
-            face = await self._readers.at(live).faces.step(live, ply, path)
-            if face is not None and not (_shows(press, live) and await self._answered(press, face)):
-                await acknowledge(press)
-            return face is not None
 
     def reaches(self, live: LiveTable) -> bool:
         """Whether a table can be shown where it stands, as far as is known."""

@@ -46,7 +46,7 @@ DRAW_SECONDS: Final = 0.8
 """What takes longer to find out is announced."""
 MOST: Final = 10_000
 """Panels; the one that was pressed longest ago is forgotten first."""
-FOLLOWING: Final = frozenset({"hand", "aside", "sure", "explain", "odds", "ahead"})
+FOLLOWING: Final = frozenset({"hand", "aside", "sure", "step", "explain", "odds", "ahead"})
 """What follows the game. All else stays as it was when it was opened."""
 DECISIONS: Final = frozenset({"explain", "odds", "ahead", "part", "left"})
 """What there is as long as there is something to decide."""

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.presenters.base import Cast, Paint, Presenter, Prompt, reckoned
-from bot.ui import ids, items
+from bot.ui import items
 from bot.ui.cast import cast_of, marked
 from bot.ui.ending import ending
 from bot.ui.limits import TEXT, cut
@@ -30,7 +30,6 @@ from bot.ui.parts import (
     row,
     tell,
     why_closed,
-    with_way_back,
 )
 from bot.words.texts import Texts
 from engine.game import Event, Standing
@@ -91,23 +90,8 @@ class Faces:
         cancel = items.LobbyButton.make(live.id, "cancel", self.texts("button-cancel"), "danger")
         return plain(self.texts("lobby-waiting", table=str(live.id)), row(go, cancel))
 
-    async def step(self, live: LiveGame, ply: int, path: str) -> Face | None:
-        """The board with a later step of the open choice. ``None`` if that has been made, or the path leads nowhere."""
-        table = live.table
-        if live.over or table.ply != ply:
-            return None
-        if path == ids.FIRST:
-            return await self._board(live)
-        moves, cast = _public_moves(table), cast_of(table.chairs)
-        presenter, advised = self.presenters[live.game.kind], live.lobby.hints
-        prompt = presenter.further(table.view(None), moves, path, cast, advised=advised)
-        return None if prompt is None else await self._board(live, with_way_back(prompt, self.texts("button-back")))
-
-    async def _board(self, live: LiveGame, further: Prompt | None = None) -> Face:
-        """A game that is on: whose turn it is, the picture, the decision, and a row that never moves.
-
-        ``further`` is the decision where it has come to its second step.
-        """
+    async def _board(self, live: LiveGame) -> Face:
+        """A game that is on: whose turn it is, the picture, the decision, and a row that never moves."""
         table = live.table
         # All that is read of the table is read here, before the first await: one moment, one picture.
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
@@ -115,7 +99,7 @@ class Faces:
         moves, last = _public_moves(table), live.pictured
         film = self._film(live, presenter, moves)
         paint, alt = film or self._still(live, presenter, moves), presenter.alt(view, cast)
-        prompt = further or presenter.prompt(view, moves, cast, advised=live.lobby.hints)
+        prompt = presenter.prompt(view, moves, cast, advised=live.lobby.hints)
         told = [
             line for line in (*reckoned(presenter, view, cast), latest(self._happened(live, presenter, cast))) if line
         ]

@@ -13,7 +13,7 @@ from discord import ui
 from bot.presenters.base import Caution, Presenter, Prompt, Style
 from bot.ui import items
 from bot.ui.cast import cast_of
-from bot.ui.ids import NO_ORDER
+from bot.ui.ids import FIRST, NO_ORDER
 from bot.ui.limits import BUTTONS_A_ROW, OPTION_TEXT, TEXT, cut
 from bot.ui.parts import (
     Ahead,
@@ -28,9 +28,10 @@ from bot.ui.parts import (
     row,
     tell,
     why_closed,
+    with_way_back,
 )
 from bot.words.texts import Texts
-from engine.game import Seat
+from engine.game import Refusal, Seat
 from engine.search.judge import Judgement
 from engine.table import Told
 from host.ahead import is_slow
@@ -66,7 +67,7 @@ class View:
     name: str
     at: int | None = None
     what: str = ""
-    """What is to be confirmed: an order, or a move."""
+    """What is to be confirmed: an order, or a move. Of a step, the path that leads to it."""
 
 
 @dataclass(slots=True)
@@ -206,6 +207,24 @@ class Panels:
         confirm = items.SureButton.make(live.id, ply, code, caution.label)
         body.parts.append(row(confirm, items.AtTable.make(live.id, "keep", self.texts("button-back"))))
         return body
+
+    async def step(self, live: LiveGame, seat: Seat, ply: int, path: str) -> Body:
+        """A step of an open choice; the hand, once it has been made. Raises ``Refusal`` for a path to nowhere."""
+        table = live.table
+        if live.over or ply != table.ply or seat not in table.to_act:
+            return await self.hand(live, seat)
+        presenter, cast, advised = self.presenters[live.game.kind], cast_of(table.chairs), live.lobby.hints
+        view, moves = table.view(None), [move for move in table.moves(seat) if not move.private]
+        if path == FIRST:
+            prompt: Prompt | None = presenter.prompt(view, moves, cast, advised=advised)
+        else:
+            prompt = presenter.further(view, moves, path, cast, advised=advised)
+            prompt = prompt and with_way_back(prompt, self.texts("button-back"))
+        if prompt is None:
+            raise Refusal("why-old-button")
+        box: ui.Container[Any] = ui.Container()
+        add_prompt(box, self.dress(prompt), AtTable(live.id, ply))
+        return Body(list(box.children))
 
     def pending(self, live: LiveGame, seat: Seat) -> str:
         """The way to a table, and whose turn it is there; or how its game has ended."""

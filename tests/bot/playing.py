@@ -13,7 +13,7 @@ from engine.table import Table
 from host.live import LiveGame, LiveTable, demand_game
 from host.seats import SITTING_IN
 from tests.bot.conftest import Harbor
-from tests.bot.driver import codes, play, press, pressable, set_rule, table_message, text_of
+from tests.bot.driver import beside, codes, play, press, pressable, set_rule, table_message, text_of
 
 
 async def open_table(
@@ -81,8 +81,9 @@ async def one_move(harbor: Harbor, live: LiveGame, people: dict[int, MemberActor
     actor = people[table.chairs[table.to_act[0]].user or 0]
     shown = table_message(harbor.channel)
     if ways := [custom_id for custom_id in pressable(shown) if custom_id.startswith("sp:")]:
-        await actor.click(shown, custom_id=random.choice(ways))
-        shown = table_message(harbor.channel)
+        step = beside(actor, await actor.click(shown, custom_id=random.choice(ways))).response
+        assert step is not None
+        return await play(actor, step, random.choice(list(codes(step))))
     offered = list(codes(shown))
     if offered:
         return await play(actor, shown, random.choice(offered))

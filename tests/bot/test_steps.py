@@ -1,4 +1,4 @@
-"""Choices of two steps: the table's message leads from the first to the second, and keeps nothing of it."""
+"""Choices of two steps: the table's message shows the first, and the one who chooses the second in private."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from simcord.actors import MemberActor
 from host.live import LiveGame
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
+    Shown,
     answer_of,
     codes,
-    components,
     play,
     press,
     press_late,
@@ -22,6 +22,7 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.playing import by_id, game_of, one_move, start_game
+from tests.bot.test_held_up import comes_about
 
 
 async def starting(harbor: Harbor) -> tuple[LiveGame, MemberActor, MemberActor]:
@@ -35,33 +36,53 @@ async def starting(harbor: Harbor) -> tuple[LiveGame, MemberActor, MemberActor]:
     return live, mover, next(person for person in people.values() if person is not mover)
 
 
-def steps(harbor: Harbor) -> list[str]:
-    """The paths that the table's message leads on to."""
-    ids = pressable(table_message(harbor.channel))
-    return [custom_id.rpartition(":")[2] for custom_id in ids if custom_id.startswith("sp:")]
+def steps(shown: Shown) -> list[str]:
+    """The paths that a message leads on to."""
+    return [custom_id.rpartition(":")[2] for custom_id in pressable(shown) if custom_id.startswith("sp:")]
 
 
-def picture(harbor: Harbor) -> str:
-    board = table_message(harbor.channel)
-    gallery = next(part for part in components(board) if part["type"] == 12)
-    return str(gallery["items"][0]["description"])
+async def take_step(mover: MemberActor, shown: Shown, path: str) -> Shown:
+    """Press what leads to another step; gives the private panel that shows it."""
+    pressed = await press(mover, shown, f"sp:.*:{path}$")
+    assert pressed.ephemeral
+    assert pressed.response is not None
+    return pressed.response
 
 
-async def test_the_second_step_shows_what_is_left_and_leads_back(harbor: Harbor) -> None:
+async def test_a_later_step_is_for_the_chooser_alone(harbor: Harbor) -> None:
     live, mover, _ = await starting(harbor)
-    number, shown = game_of(live).number, picture(harbor)
-    assert steps(harbor) == ["0", "1", "2", "3", "4", "5"]
-    assert not codes(table_message(harbor.channel))
-    await press(mover, table_message(harbor.channel), "sp:.*:4$")
-    assert steps(harbor) == ["-"]
-    assert all(code.startswith("start:4-") for code in codes(table_message(harbor.channel)))
-    assert picture(harbor) == shown
-    await press(mover, table_message(harbor.channel), "sp:.*:-$")
-    assert steps(harbor) == ["0", "1", "2", "3", "4", "5"]
+    number, board = game_of(live).number, table_message(harbor.channel)
+    text, offers, seen_by_all = text_of(board), list(pressable(board)), len(harbor.channel.history())
+    assert steps(board) == ["0", "1", "2", "3", "4", "5"]
+    assert not codes(board)
+    panel = await take_step(mover, board, "4")
+    assert steps(panel) == ["-"]
+    assert all(code.startswith("start:4-") for code in codes(panel))
+    board = table_message(harbor.channel)
+    assert (text_of(board), list(pressable(board)), len(harbor.channel.history())) == (text, offers, seen_by_all)
     assert game_of(live).number == number, "nothing has been decided"
-    await press(mover, table_message(harbor.channel), "sp:.*:5$")
-    await play(mover, table_message(harbor.channel), "start:5-4-0")
+
+
+async def test_a_later_step_leads_back_and_on(harbor: Harbor) -> None:
+    live, mover, _ = await starting(harbor)
+    number = game_of(live).number
+    panel = await take_step(mover, table_message(harbor.channel), "4")
+    panel = await take_step(mover, panel, "-")
+    assert steps(panel) == ["0", "1", "2", "3", "4", "5"]
+    panel = await take_step(mover, panel, "5")
+    await play(mover, panel, "start:5-4-0")
     assert game_of(live).number > number
+    assert "Your hand" in text_of(panel)
+    assert not steps(table_message(harbor.channel))
+
+
+async def test_a_step_goes_when_the_clock_decides(harbor: Harbor) -> None:
+    live, mover, _ = await starting(harbor)
+    panel = await take_step(mover, table_message(harbor.channel), "4")
+    await game_of(live).time_up(game_of(live).ply)
+    await harbor.bot.desk.changed(live)
+    await comes_about(harbor, lambda: not steps(panel))
+    assert not [code for code in codes(panel) if code.startswith("start:")]
 
 
 async def test_who_is_not_to_act_is_refused_and_changes_nothing(harbor: Harbor) -> None:
@@ -69,17 +90,7 @@ async def test_who_is_not_to_act_is_refused_and_changes_nothing(harbor: Harbor) 
     before = text_of(table_message(harbor.channel))
     assert "turn" in answer_of(await press(other, table_message(harbor.channel), "sp:.*:4$"))
     assert text_of(table_message(harbor.channel)) == before
-    assert len(steps(harbor)) == 6
-
-
-async def test_whatever_shows_the_table_anew_shows_the_first_step(harbor: Harbor) -> None:
-    live, mover, other = await starting(harbor)
-    await press(mover, table_message(harbor.channel), "sp:.*:4$")
-    more = await press(other, table_message(harbor.channel), "tb:.*:more")
-    assert more.response is not None
-    await press(other, more.response, "tb:.*:end")
-    assert len(steps(harbor)) == 6
-    assert live.proposal is not None
+    assert len(steps(table_message(harbor.channel))) == 6
 
 
 async def test_a_path_that_leads_nowhere_is_refused(harbor: Harbor) -> None:
@@ -88,4 +99,4 @@ async def test_a_path_that_leads_nowhere_is_refused(harbor: Harbor) -> None:
     for crafted in (f"sp:{live.id}:{ply}:9", f"sp:{live.id}:{ply + 1}:4", f"sp:{live.id}:{ply}:start:5-4-0"):
         then = with_part(seen(mover, board), crafted)
         assert "earlier move" in answer_of(await press_late(mover, then, crafted))
-    assert len(steps(harbor)) == 6
+    assert len(steps(table_message(harbor.channel))) == 6

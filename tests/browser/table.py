@@ -12,6 +12,8 @@ from tests.localcord.browser import Window, drawn
 
 PRIVATE = "Only you can see this"
 MOVES = "[data-custom-id^='mv:'], [data-custom-id^='ms:'], [data-custom-id^='sp:']:not([data-custom-id$=':-'])"
+BACK = "[data-custom-id^='sp:'][data-custom-id$=':-']"
+"""Leads from a later step of a choice to the first."""
 
 
 async def custom_ids(controls: Locator) -> list[str]:
@@ -88,7 +90,9 @@ class Player:
     async def _choose_in_hand(self) -> None:
         """What nobody else may see is offered in one's own panel."""
         await self.board.get_by_role("button", name="My Hand").click()
-        panel = self.private.last
+        await self._choose_in(self.private.last)
+
+    async def _choose_in(self, panel: Locator) -> None:
         await expect(panel.locator(MOVES).first).to_be_visible()
         while not await self._choose_one_of(panel):
             await expect(panel.locator(MOVES).first).to_be_visible()  # a new panel has taken the former one's place
@@ -96,7 +100,10 @@ class Player:
     async def _choose_one_of(self, message: Locator) -> bool:
         """Click one of the moves that a message offers, if it offers any."""
         if offered := await custom_ids(message.locator(MOVES)):
-            await self._choose(message.locator(f"[data-custom-id='{self.random.choice(offered)}']"))
+            chosen = self.random.choice(offered)
+            await self._choose(message.locator(f"[data-custom-id='{chosen}']"))
+            if chosen.startswith("sp:"):
+                await self._choose_in(self.private.filter(has=self.window.page.locator(BACK)).last)
         return bool(offered)
 
     async def _choose(self, control: Locator) -> None:

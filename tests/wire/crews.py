@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
-from bench.people import panel_beside, question
+from bench.people import next_step, panel_beside, question
 from localcord import LocalCord
 from localcord.components import walk
 from localcord.entities import Channel, Guild
@@ -234,7 +234,11 @@ class Crew:
     async def _press(self, person: Person, board: Any, shown: Any, part: Any, *, alone: bool) -> Outcome | None:
         """Press a move, or what leads to it. Of two at once the panel tells what came of the later alone."""
         if STEP.fullmatch(part["custom_id"]):
-            return await self._click(person, shown, part)
+            led = await self._click(person, shown, part)
+            panel = None if led is None or led.failed else next_step(person, board, led)
+            if panel is None:
+                return led
+            return await self._press(person, board, panel, self._random.choice(_moves(panel)), alone=alone)
         match = MOVE.fullmatch(part["custom_id"])
         assert match is not None
         if match["what"] == "an":

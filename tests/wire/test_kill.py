@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bench.people import offered, question
+from bench.people import STEP, next_step, offered, press, question
 from localcord import LocalCord
 from localcord.forms import message_text
 from localcord.person import Person
@@ -100,6 +100,10 @@ async def _press(ann: Person, board: Any, random: Random) -> None:
         outcome = await ann.select(board, part["custom_id"], value)
     else:
         outcome = await ann.click(board, part["custom_id"])
+    if part["custom_id"].startswith(STEP):
+        panel = next_step(ann, board, outcome)
+        assert panel is not None
+        outcome = await press(ann, panel, random)
     if (asked := question(outcome)) is not None:
         outcome = await ann.click(asked[0], asked[1]["custom_id"])
     assert not outcome.failed

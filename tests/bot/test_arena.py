@@ -3,25 +3,44 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 import discord
 import pytest
 from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 
 from bot.ui.ids import table_of
 from engine import lobby as lobbies
 from host.live import LiveGame, LiveTable, has_begun
 from storage.arenas import Arena, Crowd
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, components, labels, press, press_late, seen, text_of, with_part
+from tests.bot.driver import (
+    Shown,
+    answer_of,
+    codes,
+    components,
+    labels,
+    play,
+    press,
+    press_late,
+    pressable,
+    seen,
+    text_of,
+    with_part,
+)
 from tests.bot.finishing import finish
+from tests.bot.playing import by_id
 from tests.bot.test_night_places import shut_out
 from tests.bot.test_stats import store_of
 
 ROUND: Final = 11
 """Seconds in which there is a round at least."""
 PATIENCE: Final = 75
+NEAR_THE_END: Final = 20
+"""The price of a ware from which on a game of Manila may soon be over."""
 
 
 @pytest.fixture
@@ -111,6 +130,64 @@ async def test_ai_players_fill_the_last_seats_for_who_has_waited_long_enough(har
     (live,) = await tables(harbor)
     assert [chair.user for chair in live.chairs] == [harbor.ann.id, None, None]
     assert live.due is not None, "others wait for the end"
+
+
+async def test_two_who_join_one_after_the_other_meet(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann)
+    await harbor.env.advance_time(PATIENCE - 2 * ROUND)
+    await join(harbor, harbor.ben)
+    await harbor.env.advance_time(2 * ROUND)
+    (live,) = await tables(harbor)
+    assert {chair.user for chair in live.chairs} == {harbor.ann.id, harbor.ben.id, None}
+
+
+def boards(harbor: Harbor, live: LiveGame) -> list[discord.Message]:
+    """The messages in the channel of a table at which something can be pressed there, the oldest first."""
+    place = ChannelHandle(harbor.env, harbor.guild, harbor.env.backend.get_channel(live.channel))
+    return [each for each in place.history() if any(table_of(custom_id) == live.id for custom_id in pressable(each))]
+
+
+async def play_out(harbor: Harbor, live: LiveGame, people: Sequence[MemberActor]) -> None:
+    """Play a game to its end: most of it as the clock does, the last part by presses on the table's message."""
+    table, named, random = live.table, by_id(people), Random(live.id)
+    while max(table.view(None).market) < NEAR_THE_END:
+        await table.time_up(table.ply)
+    await harbor.bot.desk.changed(live)
+    while not table.over:
+        actor = named[table.chairs[table.to_act[0]].user or 0]
+        shown: Shown = boards(harbor, live)[-1]
+        while not codes(shown):
+            ways = [each for each in pressable(shown) if re.match("sp:|tb:.*:hand$", each)]
+            led = (await press(actor, shown, f"^{ways[0]}$")).response
+            assert led is not None
+            shown = led
+        await play(actor, shown, random.choice(sorted(codes(shown))))
+
+
+async def test_each_table_of_an_arena_shows_its_end(harbor: Harbor, boss: MemberActor) -> None:
+    people = (harbor.ann, harbor.ben, harbor.cho, harbor.eve)
+    await opened(harbor, boss)
+    await join(harbor, *people)
+    played: dict[int, LiveGame] = {}
+    for _ in range(2):
+        await harbor.env.advance_time(PATIENCE)
+        under_way = await tables(harbor)
+        assert {user for live in under_way for user in live.present} == {person.id for person in people}
+        for live in under_way:
+            await play_out(harbor, live, people)
+            played[live.id] = live
+        await harbor.env.advance_time(ROUND)
+    assert len(played) == 4
+    for live in played.values():
+        (board,) = boards(harbor, live)
+        assert board.id == live.message
+        assert "Rematch" in labels(board)
+        standing = live.table.standing
+        assert standing is not None
+        (heading,) = [line for line in text_of(board).splitlines() if line.startswith("## ")]
+        assert "win" in heading
+        assert all(live.chairs[seat].name in heading for seat in standing.winners)
 
 
 async def test_nobody_sits_twice_and_who_comes_meanwhile_gets_a_table_of_their_own(

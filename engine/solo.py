@@ -7,12 +7,14 @@ reads as a lesson, and it goes on after a restart, in any process, from what a d
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any, TypeAlias
 
 from engine.advice import Work
 from engine.fair import LoggedDice, fair_dice
 from engine.game import AnyGame, AnyPlayer, BadCode, Event, Move, Options, Refusal, Seat, Standing
+from engine.log import START, By, Entry, GameLog, Header, last_decision
 from engine.player import is_costly
 from engine.table import Told
 
@@ -30,12 +32,13 @@ class Solo:
         self.game = game
         self.deeds: list[Deed] = []
         """All moves so far, in order."""
-        self._seed = seed
+        self._seed, self._seats, self._options = seed, seats, options
         self._names: set[str] = set()
         self._before: dict[Seat, Any] = {}
         dice = self._dice(0)
         self._state, events = game.start(seats, options, dice)
-        self._told = [self._happened(None, dice, events)]
+        self._entries: list[Entry] = []
+        self._told = [self._happened(None, START, dice, events)]
         for seat, code in deeds:
             self.play(seat, game.parse(code))
 
@@ -83,6 +86,27 @@ class Solo:
         """The number of the last move that a seat made, or 0."""
         return next((told.number for told in reversed(self._told) if told.seat == seat), 0)
 
+    def last_decision(self, seat: Seat) -> int | None:
+        """Give the number of a seat's last move if it can be taken back: neither chance nor a secret came out since."""
+        told = (replace(each, by="person" if each.seat == seat else "ai") for each in reversed(self._told))
+        last = last_decision(self.game, told)
+        return None if last is None else last.number
+
+    def log(self, person: Seat) -> GameLog:
+        """Give the whole game as a log in which one seat is a person's. It holds the seed."""
+        header = Header(
+            kind=self.game.kind,
+            rules_version=self.game.rules_version,
+            options=self._options.model_dump(),
+            seats=self._seats,
+            seed=self._seed,
+        )
+        entries = (
+            entry if entry.seat is None or entry.seat == person else entry.model_copy(update={"by": "ai"})
+            for entry in self._entries
+        )
+        return GameLog(header=header, entries=tuple(entries))
+
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move. Raises ``IllegalMove``, and changes nothing."""
         dice = self._dice(len(self.deeds) + 1)
@@ -90,7 +114,7 @@ class Solo:
         self._before[seat] = self._state
         self._state = after
         self.deeds.append((seat, move.code))
-        self._told.append(self._happened(seat, dice, events))
+        self._told.append(self._happened(seat, move.code, dice, events))
 
     def judge(self, seat: Seat, step: int, code: str) -> Move:
         """The move that somebody at a seat has pressed, offered after ``step`` moves. Raises ``Refusal``."""
@@ -118,9 +142,15 @@ class Solo:
     def _dice(self, number: int) -> LoggedDice:
         return fair_dice(self._seed, number, frozenset(self._names), named=self.game.names_draws)
 
-    def _happened(self, seat: Seat | None, dice: LoggedDice, events: tuple[Event, ...]) -> Told:
+    def _happened(self, seat: Seat | None, code: str, dice: LoggedDice, events: tuple[Event, ...]) -> Told:
         self._names.update(dice.names)
-        return Told(len(self.deeds), seat, "clock" if seat is None else "person", events, drew=bool(dice.drawn))
+        number, by = len(self.deeds), _by(seat)
+        self._entries.append(Entry(number=number, seat=seat, code=code, draws=tuple(dice.drawn), by=by))
+        return Told(number, seat, by, events, drew=bool(dice.drawn))
+
+
+def _by(seat: Seat | None) -> By:
+    return "clock" if seat is None else "person"
 
 
 async def go_on(solo: Solo, players: Mapping[Seat, AnyPlayer], over: Over, work: Work) -> None:

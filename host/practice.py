@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 from engine.advice import Work
 from engine.fair import commitment
 from engine.game import AnyGame, GameError, Move, Refusal, Seat
+from engine.review import Lesson, review
 from engine.solo import Solo, go_on
 from storage.practices import Practice, Practices
 
@@ -39,6 +40,11 @@ class Practising:
     @property
     def over(self) -> bool:
         return not self.solo.to_act
+
+    @property
+    def undoable(self) -> int | None:
+        """The number of one's last move, if it can be taken back."""
+        return None if self.over else self.solo.last_decision(ME)
 
 
 class PracticeRoom:
@@ -103,6 +109,24 @@ class PracticeRoom:
         if not await self._store.play(after, before):
             raise Refusal("why-solo-old")
         return Practising(after, solo)
+
+    async def undo(self, practising: Practising, step: int) -> Practising:
+        """Take back one's last move, offered after ``step`` moves. Raises ``Refusal`` where that cannot be done."""
+        practice, solo = practising.practice, practising.solo
+        if step != solo.step:
+            raise Refusal("why-solo-old")
+        last = practising.undoable
+        if last is None:
+            raise Refusal("why-no-undo")
+        before = replace(practice, deeds=practice.deeds[: last - 1])
+        if not await self._store.play(before, solo.step):
+            raise Refusal("why-solo-old")
+        return self._put_together(before)
+
+    async def review(self, practising: Practising) -> list[Lesson]:
+        """Find one's decisions in a finished game that cost most."""
+        solo = practising.solo
+        return await review(solo.game, solo.log(ME), ME, self._work)
 
     async def _go_on(self, practice: Practice, solo: Solo) -> None:
         others = dict.fromkeys(range(practice.seats), solo.game.players[practice.level])

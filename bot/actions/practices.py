@@ -45,7 +45,7 @@ class PracticeHost:
         return await _face(await desk.voice(press), press, await desk.practices.play(practising, move))
 
     async def do(self, desk: Desk, press: discord.Interaction[Any], where: SoloId, word: str) -> None:
-        """Begin a game, go on with it, choose another, or share what came of it."""
+        """Begin a game, go on with it, take a move back, choose another; review a game that is over, or share it."""
         game, (what, *given) = desk.tables.games.get(where.kind), word.split(":")
         if game is None:
             raise Refusal("why-unknown-button")
@@ -54,6 +54,12 @@ class PracticeHost:
                 practising = await desk.practices.playing(press.user.id, where.kind, where.number)
             case "begin", [seats, level]:
                 practising = await desk.practices.begin(press.user.id, where.kind, whole(seats), level)
+            case "undo", [step]:
+                practising = await desk.practices.playing(press.user.id, where.kind, where.number)
+                practising = await desk.practices.undo(practising, whole(step))
+            case "review", []:
+                await _review(desk, press, where)
+                return
             case "seats", [seats]:
                 await show(desk, press, game, whole(seats))
                 return
@@ -63,6 +69,19 @@ class PracticeHost:
             case _:
                 raise Refusal("why-unknown-button")
         await desk.turn(press, await _face(await desk.voice(press), press, practising))
+
+
+async def _review(desk: Desk, press: discord.Interaction[Any], where: SoloId) -> None:
+    """Show which of the asker's decisions cost most."""
+    practising = await desk.practices.playing(press.user.id, where.kind, where.number)
+    if not practising.over:
+        raise Refusal("why-review-early")
+    if not practising.solo.game.advises:
+        raise Refusal("why-review-none")
+    voice = await desk.voice(press)
+    with desk.one_each.of(press.user.id):
+        lessons = await desk.practices.review(practising)
+    await desk.turn(press, voice.practices.review(practising.practice, _played(voice, press, practising), lessons))
 
 
 async def _share(desk: Desk, press: discord.Interaction[Any], where: SoloId) -> None:
@@ -92,4 +111,5 @@ def _played(voice: Voice, press: discord.Interaction[Any], practising: Practisin
     practice, faces = practising.practice, voice.practices
     chairs = voice.solo.chairs(practice.seats, ME, press.user.id, press.user.display_name, practice.level)
     where, heading = where_of(practice), faces.heading(practice)
-    return Played(where, practising.solo, ME, chairs, heading, advised=True, over=practising.over, kept=practising)
+    undo = None if practising.undoable is None else f"undo:{practising.solo.step}"
+    return Played(where, practising.solo, ME, chairs, heading, True, practising.over, undo=undo, kept=practising)

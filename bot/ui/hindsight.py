@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.presenters.base import Paint, Presenter
+from bot.presenters.base import Cast, Paint, Presenter
 from bot.ui import items
 from bot.ui.cast import cast_of
 from bot.ui.ending import Ending, ending
@@ -22,6 +22,24 @@ from engine.review import PROVING, Lesson
 from host.live import LiveGame
 from host.replays import Step
 from render.pool import Painter
+
+
+def told_lessons(texts: Texts, presenter: Presenter, cast: Cast, lessons: Sequence[Lesson]) -> list[str]:
+    """Put what a review has found in lines."""
+    lines: list[str] = []
+    for place, lesson in enumerate(lessons, 1):
+        decision = lesson.decision
+        lines.append(
+            texts(
+                "review-lesson",
+                place=place,
+                chapter=presenter.chapter(decision.view),
+                made=presenter.named(decision.view, decision.made, cast),
+                better=presenter.named(decision.view, lesson.better, cast),
+            )
+        )
+        lines.append(presenter.cost(lesson))
+    return [*lines, texts("review-foot", games=PROVING) if lessons else texts("review-clean")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,23 +87,12 @@ class Hindsight:
     def review(self, live: LiveGame, lessons: Sequence[Lesson]) -> Body:
         """The decisions that have cost somebody most, and the way to each of them in the replay."""
         text, presenter, cast = self.texts, self.presenters[live.game.kind], cast_of(live.chairs)
-        lines = [text("review-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))]
-        ways: list[items.ReplayButton] = []
-        for place, lesson in enumerate(lessons, 1):
-            decision = lesson.decision
-            lines.append(
-                text(
-                    "review-lesson",
-                    place=place,
-                    chapter=presenter.chapter(decision.view),
-                    made=presenter.named(decision.view, decision.made, cast),
-                    better=presenter.named(decision.view, lesson.better, cast),
-                )
-            )
-            lines.append(presenter.cost(lesson))
-            ways.append(items.ReplayButton.make(live.id, decision.step, "look", text("button-look", place=place)))
-        lines.append(text("review-foot", games=PROVING) if lessons else text("review-clean"))
-        body = words(*lines)
+        heading = text("review-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))
+        body = words(heading, *told_lessons(text, presenter, cast, lessons))
+        ways = [
+            items.ReplayButton.make(live.id, lesson.decision.step, "look", text("button-look", place=place))
+            for place, lesson in enumerate(lessons, 1)
+        ]
         return Body([*body.parts, row(*ways)]) if ways else body
 
     async def replay(self, live: LiveGame, steps: Sequence[Step], at: int) -> Body:

@@ -9,10 +9,13 @@ from typing import Any, Final
 from discord import ui
 
 from bot.presenters.base import Paint, Presenter
-from bot.ui.parts import ACCENT, Face, gallery, layout, rows
+from bot.ui.hindsight import told_lessons
+from bot.ui.limits import TEXT, cut
+from bot.ui.parts import ACCENT, Face, gallery, layout, row, rows
 from bot.ui.solo_face import Played, SoloId
 from bot.words.texts import Texts
 from engine.game import AnyGame
+from engine.review import Lesson
 from render.pool import Painter
 from storage.practices import Practice
 
@@ -69,13 +72,22 @@ class PracticeFaces:
         text, presenter = self.texts, self.presenters[practice.kind]
         view, standing, cast = played.solo.view(None), played.solo.standing, played.cast
         front = SoloId(WHAT, practice.kind, 0, RUN)
+        review = [where_of(practice).do("review", text("button-review"))] if played.solo.game.advises else []
         ways: list[ui.Item[Any]] = [
             front.do(f"begin:{practice.seats}:{practice.level}", text("button-daily-again"), "primary"),
+            *review,
             where_of(practice).do("share", text("button-daily-share")),
             front.do(f"seats:{practice.seats}", text("button-practice-other")),
         ]
         paint, alt = presenter.result_board(view, standing, cast), presenter.result_alt(view, standing, cast)
         return paint, alt, [presenter.result(view, standing, cast)], [ways]
+
+    def review(self, practice: Practice, played: Played, lessons: Sequence[Lesson]) -> Face:
+        """Which of the player's decisions cost most, and the way back to the end."""
+        presenter = self.presenters[practice.kind]
+        lines = [self.heading(practice), *told_lessons(self.texts, presenter, played.cast, lessons)]
+        back = where_of(practice).do("on", self.texts("button-back"))
+        return Face(layout(ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT)), row(back), accent_colour=ACCENT)))
 
     async def shared(self, practice: Practice, played: Played) -> Face:
         """What came of a game, for everybody."""

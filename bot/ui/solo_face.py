@@ -84,6 +84,8 @@ class Played:
     """Whether what is played of it is over."""
     beyond: tuple[type[Event], ...] = ()
     """What begins the game after it, where its last move leads there: that and all that follows is not told."""
+    undo: str | None = None
+    """What takes the player's last move back, if anything does now."""
     kept: object = None
     """What whoever hosts it has beside it."""
 
@@ -265,7 +267,8 @@ class SoloFaces:
         left_out |= {"table"} if not self._presenter(played).holds_cards else set()
         left_out |= {"hand"} if not hand else set()
         left_out |= set() if self._presenter(played).offers_odds else {"odds"}
-        return row(*(self._look(played, what, text[what]) for what in LOOKS if what not in left_out))
+        undo = [played.where.do(played.undo, self.texts("button-undo-alone"))] if played.undo else []
+        return row(*undo, *(self._look(played, what, text[what]) for what in LOOKS if what not in left_out))
 
     def _look(self, played: Played, what: str, key: str, style: Style = "secondary") -> ui.Item[Any]:
         return items.SoloItem.make(played.where.id(played.solo.step, "look", what), self.texts(key), style)

@@ -78,7 +78,7 @@ class Views:
                 demand_lobby(live)
                 return voice.house_rules.panel(live, user, view.at or 0)
             case "more":
-                return panels.more(live)
+                return panels.more(live, user)
             case "rules":
                 return await panels.rules(live.game.kind, _rules_page(voice, live) if view.at is None else view.at)
             case "ahead":

@@ -273,7 +273,7 @@ class PrivatePanels:
         if panel.press is None or panel.seen == _mark(live, panel.user):
             return None
         if not has_begun(live):
-            return view if live.over or view.name == "house" else None
+            return view if live.over or view.name in {"house", "more"} else None
         if view.name == "house":
             return View("begun")
         if view.name == "left" and not live.over and seat is not None:

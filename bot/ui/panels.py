@@ -352,13 +352,13 @@ class Panels:
         )
         return body
 
-    def more(self, live: LiveTable) -> Body:
-        """What else can be done at a table."""
+    def more(self, live: LiveTable, user: int) -> Body:
+        """What else somebody can do at a table."""
         text, make = self.texts, items.AtTable.make
         body = words(text("more-heading", table=str(live.id)))
         if not has_begun(live):
             if not live.over:
-                body.parts += self._lobby_ways(live)
+                body.parts += self._lobby_ways(live, user)
             return body
         if live.closed and not live.table.over:
             body.parts.append(ui.TextDisplay(why_closed(text, live)))
@@ -381,16 +381,18 @@ class Panels:
         body.parts.append(ui.TextDisplay(fair))
         return body
 
-    def _lobby_ways(self, live: LiveTable) -> list[ui.Item[Any]]:
-        """What can be done in a lobby beside joining and starting."""
+    def _lobby_ways(self, live: LiveTable, user: int) -> list[ui.Item[Any]]:
+        """What somebody can do in a lobby beside joining and starting."""
         make, text = items.LobbyButton.make, self.texts
         full = len(live.lobby.chairs) >= live.lobby.size
         seek = [] if full else [make(live.id, "seek", text("button-seek"))]
-        leave = items.AtTable.make(live.id, "leave", text("button-leave-table"), "danger")
-        return [
-            row(make(live.id, "learn", text("button-how-to-play")), *seek),
-            row(leave, make(live.id, "cancel", text("button-cancel"), "danger")),
-        ]
+        mine: list[ui.Item[Any]] = []
+        if user in live.present:
+            mine.append(items.AtTable.make(live.id, "leave", text("button-leave-table"), "danger"))
+        if user == live.lobby.host:
+            mine.append(make(live.id, "cancel", text("button-cancel"), "danger"))
+        ways = row(make(live.id, "learn", text("button-how-to-play")), *(seek if mine else []))
+        return [ways, row(*mine)] if mine else [ways]
 
     def _for_all(self, live: LiveTable) -> list[items.AtTable]:
         """What concerns all who play: it asks the others. Who plays alone has nobody to ask, or to call."""

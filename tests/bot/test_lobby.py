@@ -23,8 +23,10 @@ from tests.bot.driver import (
     set_rule,
     table_message,
     text_of,
+    with_part,
 )
 from tests.bot.playing import against_ai, start_game
+from tests.bot.test_held_up import comes_about
 from tests.kit import GAMES
 
 OTHER = next(kind for kind in GAMES if kind != "manila")
@@ -40,9 +42,19 @@ async def test_new_opens_a_lobby_where_the_host_sits(harbor: Harbor) -> None:
 
 async def test_rarer_ways_of_a_lobby_are_behind_more(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
-    more = (await press(harbor.ben, table_message(harbor.channel), "tb:.*:more")).response
+    more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")).response
     assert more is not None
     assert {"How to Play", "Look for Players", "Leave Table", "Cancel"} <= set(labels(more))
+
+
+async def test_guests_see_only_what_they_can_press(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    more = (await press(harbor.ben, table_message(harbor.channel), "tb:.*:more")).response
+    assert more is not None
+    hosts = {"Look for Players", "Leave Table", "Cancel"}
+    assert not hosts & set(labels(more))
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await comes_about(harbor, lambda: hosts & set(labels(more)) == hosts - {"Cancel"})
 
 
 async def test_people_join_and_leave(harbor: Harbor) -> None:
@@ -75,7 +87,9 @@ async def test_only_the_host_starts_and_cancels(harbor: Harbor) -> None:
     for person in (harbor.ben, harbor.cho):
         await press(person, table_message(harbor.channel), "lb:.*:join")
     assert "host" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:start"))
-    assert "host" in answer_of(await press_more(harbor.ben, table_message(harbor.channel), "lb:.*:cancel"))
+    crafted = with_part(seen(harbor.ben, table_message(harbor.channel)), "lb:1:cancel")
+    refused = answer_of(await press_late(harbor.ben, crafted, "lb:1:cancel"))
+    assert f"Ask <@{harbor.ann.id}>" in refused
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     assert codes(table_message(harbor.channel))
 

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, labels, press, press_more, table_message, text_of
+from tests.bot.driver import answer_of, labels, press, press_late, press_more, seen, table_message, text_of, with_part
 from tests.bot.settling import settle
 from tests.bot.test_nights import HOUR, come, message_of, plan
 from tests.bot.test_places import back_room, private_thread
@@ -78,8 +78,8 @@ async def test_people_choose_of_which_games_they_are_told(harbor: Harbor) -> Non
 async def test_who_sits_there_is_not_told_and_who_does_not_cannot_look(harbor: Harbor) -> None:
     await harbor.ben.slash(harbor.channel, "night tell", often="hour")
     await harbor.ann.slash(harbor.channel, "manila new")
-    refused = await press_more(harbor.cho, table_message(harbor.channel), "lb:.*:seek")
-    assert "sit" in answer_of(refused)
+    crafted = with_part(seen(harbor.cho, table_message(harbor.channel)), "lb:1:seek")
+    assert "sit" in answer_of(await press_late(harbor.cho, crafted, "lb:1:seek"))
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     assert "can’t ping anyone" in answer_of(await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:seek"))
     assert called(harbor, harbor.ben) == 0

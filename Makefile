@@ -41,8 +41,9 @@ test: .venv/test.stamp ## all checks, as in continuous integration (ARGS="tests/
 words: .venv/test.stamp ## what is left to do for each language (ARGS="fr nl" for some; docs/translating.md)
 	@$(BIN)/python -m tests.words $(ARGS)
 
-legible: .venv/test.stamp ## whether all texts of all pictures can be read in each language (ARGS=fr for one)
+legible: .venv/test.stamp ## whether all texts of all pictures can be read in each language, and how large they are (ARGS=fr for one)
 	$(BIN)/pytest -n auto tests/render/test_legibility.py --languages "$(or $(ARGS),all)"
+	@$(BIN)/python -m tests.render.legible $(firstword $(ARGS) en)
 
 coverage: .venv/test.stamp ## all tests, and which lines no test reaches (about three times as slow)
 	@scripts/system.sh

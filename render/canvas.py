@@ -76,13 +76,15 @@ class Stroke(NamedTuple):
 class Canvas:
     """A picture being painted onto ``image``: RGB for a picture, RGBA for a sprite; a copy of a finished sheet."""
 
-    __slots__ = ("_image", "_panel", "_sheet", "_strokes", "painted", "texts")
+    __slots__ = ("_image", "_panel", "_sheet", "_strokes", "initials", "painted", "texts")
 
     def __init__(self, image: Image.Image) -> None:
         self._image: Image.Image | None = image.convert("RGB") if image.mode == "P" else image
         self._sheet = image
         self._strokes: list[Stroke] = []
         self._panel: Box | None = None
+        self.initials: Sequence[str] = ()
+        """By seat, what a player's token bears (``render.names.initials``). Without it, the number of the seat."""
         self.texts: list[TextBox] = []
         self.painted: list[Box] = []
         """Around each thing painted, in order."""

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 
 from render.canvas import Canvas
 from render.encode import lossless
-from render.sprites import badge
+from render.sprites import disc_of
 from render.theme import CARD, INK
 
 SIZE: Final = 128
@@ -35,9 +35,9 @@ def emoji(image: Image.Image) -> Emoji:
 
 
 def seat(number: int) -> Image.Image:
-    """The badge of a seat."""
+    """The disc of a seat: it stands beside a name."""
     canvas = Canvas(Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0)))
-    badge(canvas, number, (SIZE / 2, SIZE / 2), SIZE - 2)
+    canvas.sprite(disc_of(number, SIZE - 2), (SIZE / 2, SIZE / 2))
     return canvas.image
 
 

@@ -14,7 +14,7 @@ from render.canvas import Box, Canvas, supersampled
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
-from render.names import readable_names
+from render.names import initials, readable_names
 from render.sprites import badge, open_space
 from render.theme import CARD, INK, INK_SOFT, LINE, WOOD, mix
 from render.words import Words
@@ -150,6 +150,7 @@ def draw(
     rules = rules[:_MAX_RULES]
     rows = _rows(len(seats))
     canvas = Canvas.on(_sheet(rows, len(rules)))
+    canvas.initials = initials([seat.name or "" for seat in seats])
     canvas.sprite(emblem(_EMBLEM_HEIGHT), _EMBLEM)
     middle = (_TITLE[1] + _TITLE[3]) / 2
     with canvas.panel(_TITLE):

@@ -46,18 +46,14 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "picture-manille-turned-up": (),
     "picture-manille-unplayed": (),
     "picture-manille-open-hand": (),
-    "picture-manille-order": (),
     # The hands around the table.
     "picture-manille-dummy": (),
     "picture-manille-deals": (),
-    "picture-manille-dealers-side": (),
-    "picture-manille-defends": (),
     "picture-manille-goes-along": (),
     "picture-manille-goes-against": (),
     "picture-manille-led": (),
     "picture-manille-last-trick": (),
     # Below: the deal so far, and the scores.
-    "picture-manille-this-deal": (),
     "picture-manille-tricks": (),
     "picture-manille-points": (),
     "picture-manille-target": ("target",),

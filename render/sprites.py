@@ -8,15 +8,16 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render import theme
+from render import fonts, theme
 from render.canvas import Canvas, Stamp, stamped, supersampled
+from render.foundry import Typeface
 from render.theme import CARD, INK, SEATS, WARES, Rgb, light, mix
 
 Draw = ImageDraw.ImageDraw
 
-BADGE: Final = 60
+BADGE: Final = 66
 """Diameter of a seat's badge on a space."""
-KEY: Final = (50, 34)
+KEY: Final = (56, 40)
 """Size of the number of a choice."""
 _PALE: Final = 200
 """How much of each of red, green and blue a colour has that cannot be told from paper."""
@@ -25,12 +26,21 @@ _PALE: Final = 200
 # -- seats ------------------------------------------------------------------------------------
 
 
+def _rim(size: int) -> int:
+    return max(4, size // 15)
+
+
+def disc_of(seat: int, size: int) -> Image.Image:
+    """A player's piece without initials, as it stands beside a name."""
+    return _disc(SEATS[seat].colour, size)
+
+
 def _disc(colour: Rgb, size: int) -> Image.Image:
     def paint(draw: Draw, k: int) -> None:
         edge = size * k - 1
         draw.ellipse((0, 0, edge, edge), fill=INK)
         draw.ellipse((2 * k, 2 * k, edge - 2 * k, edge - 2 * k), fill=CARD)
-        rim = max(4, size // 12) * k
+        rim = _rim(size) * k
         if min(colour) > _PALE:
             # On a rim of its own colour the disc needs a line around it.
             draw.ellipse((rim, rim, edge - rim, edge - rim), fill=INK)
@@ -41,14 +51,22 @@ def _disc(colour: Rgb, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def _badge(seat: int, size: int) -> Stamp:
-    style = SEATS[seat]
-    return stamped(_disc(style.colour, size), style.letter, max(theme.MIN_TEXT, round(size * 0.62)), style.text)
+def token(seat: int, initials: str, size: int = BADGE) -> Stamp:
+    """A player's piece: the seat's colour with the player's initials, as large as the disc has room for."""
+    style, letters = SEATS[seat], max(theme.MIN_TEXT, round(size * 0.62))
+    while letters > theme.MIN_TEXT and _across(initials, letters) > size - 2 * _rim(size):
+        letters -= 1
+    return stamped(_disc(style.colour, size), initials, letters, style.text)
+
+
+def _across(text: str, size: int) -> float:
+    """How wide a disc must be for a text to lie in it."""
+    return math.hypot(fonts.width(text, Typeface.BOLD, size), fonts.cap_height(Typeface.BOLD, size))
 
 
 def badge(canvas: Canvas, seat: int, centre: tuple[float, float], size: int = BADGE) -> None:
-    """A merchant's piece: the seat's colour with its letter."""
-    canvas.stamp(_badge(seat, size), centre)
+    """Paint a player's piece: the seat's colour with the initials that the canvas knows, else the seat's number."""
+    canvas.stamp(token(seat, canvas.initials[seat] if canvas.initials else str(seat + 1), size), centre)
 
 
 @lru_cache(maxsize=2)
@@ -75,11 +93,6 @@ def laurel(size: int) -> Image.Image:
     return supersampled((size, size), paint)
 
 
-def badge_sprite(seat: int, size: int = BADGE) -> Image.Image:
-    """A merchant's piece, to be moved about."""
-    return _badge(seat, size).image
-
-
 @lru_cache(maxsize=16)
 def open_space(size: int = BADGE) -> Image.Image:
     """A space that nobody has taken: a dashed circle."""
@@ -102,7 +115,7 @@ def priced_space(price: int, size: int = BADGE, *, chosen: bool = False) -> Stam
     gold = disc(size - 12, theme.GOLD, theme.WOOD)
     corner = (space.width - gold.width) // 2
     space.alpha_composite(gold, (corner, corner))
-    return stamped(space, str(price), max(34, size * 3 // 5), INK)
+    return stamped(space, str(price), max(theme.READ, size * 3 // 5), INK)
 
 
 @lru_cache(maxsize=16)
@@ -157,12 +170,12 @@ def _key(number: int) -> Stamp:
         draw.rounded_rectangle((0, 0, width * k - 1, height * k - 1), 9 * k, fill=CARD)
         draw.rounded_rectangle((2 * k, 2 * k, (width - 2) * k - 1, (height - 2) * k - 1), 7 * k, fill=theme.VERMILION)
 
-    return stamped(supersampled(KEY, paint), str(number), 34, CARD)
+    return stamped(supersampled(KEY, paint), str(number), 38, CARD)
 
 
 def choice(canvas: Canvas, number: int, centre: tuple[float, float]) -> None:
     """The number of a choice as its button bears it, on the upper edge of the space at ``centre``."""
-    canvas.stamp(_key(number), (centre[0], centre[1] - BADGE / 2))
+    canvas.stamp(_key(number), (centre[0], centre[1] - BADGE / 2 - 3))
 
 
 # -- wares ------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ no more is drawn, made smaller and brought to the palette than that.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PIL import Image
 
@@ -18,9 +18,10 @@ Paint = Callable[[Canvas], None]
 
 
 class Stage:
-    """A picture of full width as it stays; frames are ``scale`` times smaller."""
+    """A picture of full width as it stays; frames are ``scale`` times smaller. Tokens bear ``initials``."""
 
-    def __init__(self, image: Image.Image, scale: int = 1) -> None:
+    def __init__(self, image: Image.Image, scale: int = 1, initials: Sequence[str] = ()) -> None:
+        self._initials = initials
         self._clean, self._work, self._scale = image.im, image.copy(), scale
         self._still = self._small_of(self._clean)
         self._laid: dict[str, list[Patch]] = {}
@@ -37,7 +38,7 @@ class Stage:
         for pixels, box in (before := self._laid.pop(place, [])):
             work.paste(pixels, box)
             clean.paste(pixels, box)
-        canvas = Canvas(self._work)
+        canvas = self._canvas()
         paint(canvas)
         self._laid[place] = now = [Patch(clean.crop(box), box) for box in self._around(canvas)]
         for box in (boxes := apart(box for _, box in (*before, *now))):
@@ -49,7 +50,7 @@ class Stage:
 
     def frame(self, shown: int, *paints: Paint) -> Frame:
         """The next frame: the picture with what ``paints`` paint on it, shown for so many milliseconds."""
-        canvas, work = Canvas(self._work), self._work.im
+        canvas, work = self._canvas(), self._work.im
         for paint in paints:
             paint(canvas)
         boxes = self._around(canvas)
@@ -63,6 +64,11 @@ class Stage:
         for pixels, box in pieces:
             first.paste(pixels, box)
         return Frame(shown, (Patch(first, (0, 0, *first.size)),))
+
+    def _canvas(self) -> Canvas:
+        canvas = Canvas(self._work)
+        canvas.initials = self._initials
+        return canvas
 
     def _small_of(self, pixels: Pixels) -> Pixels:
         """Pixels as frames have them: smaller, and in the fixed palette."""

@@ -1,6 +1,6 @@
 """The look of every picture: a hand-tinted sea chart of a trading port, 1821.
 
-Colours, type sizes and spacing live here and nowhere else. No colour speaks alone: a seat has a letter with its
+Colours, type sizes and spacing live here and nowhere else. No colour speaks alone: a seat has initials with its
 colour, a ware a shape. The eight seat colours, and the four ware colours, stay apart under the three common kinds
 of colour blindness (``tests/render/test_theme.py`` measures it).
 """
@@ -70,13 +70,12 @@ LOSS: Final = rgb("A5281B")
 
 @dataclass(frozen=True, slots=True)
 class SeatStyle:
-    """How a seat looks everywhere: its colour, and the letter that always stands with it.
+    """How a seat looks everywhere. With its colour always stand the initials of the player.
 
-    ``slug`` is the colour's name for message keys. ``text`` is the colour of the letter.
+    ``slug`` is the colour's name for message keys. ``text`` is the colour of the initials.
     """
 
     slug: str
-    letter: str
     colour: Rgb
 
     @property
@@ -85,16 +84,16 @@ class SeatStyle:
 
 
 SEATS: Final = (
-    SeatStyle("red", "R", rgb("B4292F")),
-    SeatStyle("yellow", "Y", rgb("F5C820")),
-    SeatStyle("navy", "N", rgb("1F3550")),
-    SeatStyle("violet", "V", rgb("7B3FA0")),
-    SeatStyle("teal", "T", rgb("087A72")),
-    SeatStyle("pink", "P", rgb("FA8CCF")),
-    SeatStyle("white", "W", rgb("F4FBE6")),
-    SeatStyle("lime", "L", rgb("A3B850")),
+    SeatStyle("red", rgb("B4292F")),
+    SeatStyle("yellow", rgb("F5C820")),
+    SeatStyle("navy", rgb("1F3550")),
+    SeatStyle("violet", rgb("7B3FA0")),
+    SeatStyle("teal", rgb("087A72")),
+    SeatStyle("pink", rgb("FA8CCF")),
+    SeatStyle("white", rgb("F4FBE6")),
+    SeatStyle("lime", rgb("A3B850")),
 )
-"""By seat number. The letters avoid A, B and C, which name ports and shipyards."""
+"""By seat number."""
 
 WARES: Final = (rgb("963A10"), rgb("2A4F9A"), rgb("E9AC2E"), rgb("3FA873"))
 """By ware: nutmeg, silk, ginseng, jade."""
@@ -120,6 +119,8 @@ WIDTH: Final = 1200
 MIN_TEXT: Final = 26
 """No text is smaller: it would vanish on a phone, which shows the picture 290 wide."""
 
+READ: Final = 37
+"""What must be read is at least so large: 9 pixels where a phone shows a picture 293 wide."""
 CAPTION: Final = 26
 LABEL: Final = 28
 BODY: Final = 32

@@ -44,7 +44,7 @@ def owner(canvas: Canvas, seat: Seat, name: str, room: int = 640) -> None:
     left, top, _, bottom = HAND
     middle = (top + bottom) // 2
     badge(canvas, seat, (left + 58, middle), 72)
-    canvas.text((left + 110, middle), name, theme.TITLE, face=Typeface.BOLD, room=room, least=34)
+    canvas.text((left + 110, middle), name, theme.TITLE, face=Typeface.BOLD, room=room, least=theme.READ)
 
 
 def hand(canvas: Canvas, seat: Seat, name: str, title: str) -> None:
@@ -53,7 +53,13 @@ def hand(canvas: Canvas, seat: Seat, name: str, title: str) -> None:
     with canvas.panel(HAND):
         owner(canvas, seat, name)
         canvas.text(
-            (right - 28, (top + bottom) // 2), title, 36, face=Typeface.SERIF_BOLD, anchor="r", room=340, least=24
+            (right - 28, (top + bottom) // 2),
+            title,
+            44,
+            face=Typeface.SERIF_BOLD,
+            anchor="r",
+            room=340,
+            least=theme.READ,
         )
 
 

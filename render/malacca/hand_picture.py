@@ -19,7 +19,7 @@ from render.foundry import Typeface
 from render.malacca.accounts import accounts
 from render.malacca.pieces import HAND_CARD, change_colour, coin, lay, ship, sign, stake, strength
 from render.malacca.table_picture import fight
-from render.names import changed, readable_names
+from render.names import changed, initials, readable_names
 from render.sprites import badge, disc
 from render.theme import CARD, INK, INK_SOFT
 from render.words import Words
@@ -58,6 +58,7 @@ def draw(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     canvas = Canvas.on(_sheet(bool(view.rounds)))
+    canvas.initials = initials(names)
     titles.hand(canvas, view.seat, readable_names(names, words)[view.seat], words("malacca-picture-hand"))
     _cards(canvas, view, view.hand, words)
     _ship(canvas, view, view.seat, words)

@@ -16,7 +16,7 @@ from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.malacca.pieces import HAND_CARD, change_colour, coin, lay, ship, sign
-from render.names import changed
+from render.names import EXAMPLE_PLAYERS, changed
 from render.sprites import badge
 from render.theme import INK_SOFT
 from render.words import Words
@@ -83,6 +83,7 @@ def lesson(subject: str, words: Words) -> Picture:
 def draw(subject: str, words: Words) -> Canvas:
     """The illustration as a canvas that knows its texts."""
     canvas = Canvas.on(_sheet(parted=subject in EXAMPLES))
+    canvas.initials = EXAMPLE_PLAYERS
     titles.lesson(canvas, words(f"malacca-picture-lesson-{subject}"))
     if subject == "specials":
         _specials(canvas, words)

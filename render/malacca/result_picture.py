@@ -20,7 +20,7 @@ from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.malacca.accounts import Robbery, robberies
 from render.malacca.pieces import money, sign
-from render.names import listed, readable_names
+from render.names import initials, listed, readable_names
 from render.sprites import badge, disc
 from render.theme import CARD, INK, INK_SOFT, SEATS
 from render.titles import NOWHERE, Occasion
@@ -74,6 +74,7 @@ def draw(
     great = robberies(view.rounds)
     charted = bool(view.rounds)
     canvas = Canvas.on(_sheet(view.players, charted, len(great)))
+    canvas.initials = initials(names)
     wins = ("malacca-picture-wins", "malacca-picture-share-win")
     titles.result(canvas, standing, shown, words, occasion, wins=wins)
     _ranking(canvas, view.players, standing, shown, words)

@@ -28,7 +28,7 @@ from render.malacca.pieces import (
     strength,
 )
 from render.malacca.sheet import Table
-from render.names import changed, listed, readable_names
+from render.names import changed, initials, listed, readable_names
 from render.sprites import badge
 from render.theme import INK_SOFT
 from render.words import Words
@@ -66,6 +66,7 @@ def ground(view: MalaccaView, names: Sequence[str], words: Words, *, fight: bool
     shown = readable_names(names, words)
     place = sheet.table_of(view, fight=fight)
     canvas = Canvas.on(sheet.table_sheet(place))
+    canvas.initials = initials(names)
     _heading(canvas, view, words)
     _turn(canvas, view, shown, words)
     _ship(canvas, place, view, words)

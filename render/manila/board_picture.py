@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.manila.board import MARKET, ROLLS, Ware
+from engine.manila.board import ROLLS, Ware
 from engine.manila.view import Berth, ManilaView, Phase
 from render import theme
 from render.canvas import Canvas
@@ -12,9 +12,9 @@ from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manila import docks, places, raid, receding, sea, sheet, spaces, table, wares
 from render.manila.marks import NO_MARKS, Marks
-from render.manila.pieces import figure_on, money
+from render.manila.pieces import figure_on
 from render.manila.places import Sheets
-from render.names import listed, readable_names
+from render.names import initials, listed, readable_names
 from render.sprites import badge, die
 from render.theme import INK_SOFT
 from render.words import Words
@@ -37,11 +37,12 @@ def ground(view: ManilaView, names: Sequence[str], words: Words, marks: Marks) -
     """What of a board stays as it is while the punts of a voyage sail, whatever becomes of them."""
     hero, lines = sheet.of(view), places.rows(view.players)
     canvas = sheet.blank(hero, lines, words)
+    canvas.initials = initials(names)
     for panel in receding.panels(view, marks):
         canvas.piece(sheet.receded(hero, lines, words, panel), panel[:2])
     _heading(canvas, view, words)
     spaces.draw(canvas, view)
-    table.draw(canvas, view, readable_names(names, words), words, marks.since)
+    table.draw(canvas, view, readable_names(names, words), marks.since)
     return canvas
 
 
@@ -65,8 +66,8 @@ def under_way(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Wor
 def _heading(canvas: Canvas, view: ManilaView, words: Words) -> None:
     with canvas.panel((24, 14, places.TURN[0], places.TURN[3])):
         voyage = words("picture-voyage", voyage=view.voyage)
-        canvas.text((28, 46), voyage, theme.TITLE, face=Typeface.SERIF_BOLD, room=256, least=30)
-        canvas.text((28, 90), stage(view, words), 30, INK_SOFT, face=Typeface.SEMIBOLD, room=256, least=26)
+        canvas.text((28, 46), voyage, theme.TITLE, face=Typeface.SERIF_BOLD, room=300, least=theme.READ)
+        canvas.text((28, 90), stage(view, words), theme.READ, INK_SOFT, face=Typeface.SEMIBOLD, room=300)
 
 
 def stage(view: ManilaView, words: Words) -> str:
@@ -101,7 +102,13 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
         if not seats:
             centre = ((left + right) / 2, (top + bottom) / 2)
             canvas.text(
-                centre, _nobody(view, words), theme.TITLE, face=Typeface.SERIF_BOLD, anchor="m", room=520, least=28
+                centre,
+                _nobody(view, words),
+                theme.TITLE,
+                face=Typeface.SERIF_BOLD,
+                anchor="m",
+                room=490,
+                least=theme.READ,
             )
             return
         step = min(72, 200 // len(seats))
@@ -110,8 +117,12 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
         x = left + 112 + step * (len(seats) - 1)
         room = right - x - 18
         who = listed((names[seat] for seat in seats), words)
-        canvas.text((x, top + 29), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
-        canvas.text((x, top + 73), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=26)
+        if view.phase is Phase.OVER:
+            wins = words("picture-wins" if len(view.winners) == 1 else "picture-share-win")
+            canvas.text((x, top + 29), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
+            canvas.text((x, top + 71), wins, theme.READ, face=Typeface.SEMIBOLD, room=room)
+        else:
+            canvas.text((x, (top + bottom) / 2), who, 56, face=Typeface.BOLD, room=room, least=38)
 
 
 def _nobody(view: ManilaView, words: Words) -> str:
@@ -120,38 +131,23 @@ def _nobody(view: ManilaView, words: Words) -> str:
     return words("picture-voyage-ended", voyage=view.voyage) if landed else words("picture-under-way")
 
 
-def _doing(view: ManilaView, words: Words) -> str:
-    if view.phase is Phase.OVER:
-        return words("picture-wins" if len(view.winners) == 1 else "picture-share-win")
-    if view.phase is Phase.PLEDGE:
-        # Where money is hidden, so is what is lacking: the view then says 0.
-        return words("picture-doing-pledge", due=view.due) if view.due else words("picture-doing-pledge-hidden")
-    if view.phase is Phase.PLACE and view.stowaway:
-        return words("picture-doing-stowaway")
-    return words(f"picture-doing-{view.phase.value}")
-
-
 def _dice(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """The last roll at the right of the heading: of the voyage before until the punts are loaded. Before any, the price
-    of a share that ends the game.
-    """
+    """The last roll at the right of the heading: of the voyage before until the punts are loaded."""
     last = None if view.punts else view.last_voyage
     if view.rolls:
         dice, text = view.dice, words("picture-rolls", rolls=view.rolls)
     elif last is not None:
-        dice, text = last.dice, words("picture-voyage-ended", voyage=view.voyage - 1)
+        dice, text = last.dice, words("picture-voyage", voyage=view.voyage - 1)
     else:
-        dice, text = (), words("picture-ends")
+        return
     with canvas.panel((places.TURN[2], 14, 1180, 116)):
-        canvas.text((1026, 98), text, 30, INK_SOFT, face=Typeface.SEMIBOLD, anchor="m", room=290, least=26)
+        canvas.text((1021, 95), text, theme.READ, INK_SOFT, face=Typeface.SEMIBOLD, anchor="m", room=300)
         roll(canvas, dice)
-        if not dice and not view.rolls:
-            money(canvas, MARKET[-1], (1066, 48), 56)
 
 
 def roll(canvas: Canvas, dice: Sequence[tuple[Ware, int]]) -> None:
     """Dice in a row; drawn again with other numbers, they cover themselves."""
     for n, (ware, pips) in enumerate(dice):
-        x = 1026 + 102 * (n - (len(dice) - 1) / 2)
-        canvas.sprite(die(ware), (x, 48))
-        canvas.text((x + 24, 47), str(pips), 46, figure_on(ware), face=Typeface.BOLD, anchor="m")
+        x = 1021 + 102 * (n - (len(dice) - 1) / 2)
+        canvas.sprite(die(ware), (x, 44))
+        canvas.text((x + 24, 43), str(pips), 46, figure_on(ware), face=Typeface.BOLD, anchor="m")

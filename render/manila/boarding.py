@@ -14,7 +14,6 @@ from render.manila import flights, raid
 from render.manila.flights import Flight
 from render.manila.marks import NO_MARKS
 from render.manila.scenery import Scenery
-from render.sprites import badge_sprite
 
 _REST: Final = 900
 """Milliseconds that the punt stays with those who have gone aboard."""
@@ -38,7 +37,7 @@ def frames(before: ManilaView, events: Sequence[Event], scenery: Scenery) -> Ite
         left = tuple(None if n == rank else pirate for n, pirate in enumerate(view.pirates))
         gone = replace(view, pirates=(left[0], left[1]), to_act=(event.seat,), deciding=rank)
         yield from flights.frames(
-            scenery.of(gone, NO_MARKS), [Flight(badge_sprite(event.seat), raid.PIRATES[rank], spot)]
+            scenery.of(gone, NO_MARKS), [Flight(scenery.token(event.seat), raid.PIRATES[rank], spot)]
         )
         view = replace(gone, punts=tuple(_boarded(boat, event) for boat in gone.punts))
     if view is not before:

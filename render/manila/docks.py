@@ -16,7 +16,7 @@ from render.sprites import badge, coin
 from render.theme import INK_SOFT
 from render.words import Words
 
-_INSURER: Final[Point] = (190, 290)
+_INSURER: Final[Point] = (200, 280)
 _SLIPS: Final = (500, 750, 1000)
 
 
@@ -24,10 +24,12 @@ def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
     """Who pays, how much in all, and for which wreck how much of it."""
     if view.insurance is not None:
         badge(canvas, view.insurance, _INSURER, 150)
-    canvas.text((_INSURER[0], 420), words("picture-owes"), 34, face=Typeface.SEMIBOLD, anchor="m", room=270, least=26)
+    canvas.text(
+        (_INSURER[0], 410), words("picture-owes"), 38, face=Typeface.SEMIBOLD, anchor="m", room=350, least=theme.READ
+    )
     if view.owed is not None:
-        canvas.text((_INSURER[0] + 22, 486), str(view.owed.amount), 76, face=Typeface.BOLD, anchor="m")
-        canvas.sprite(coin(48), (_INSURER[0] - 52, 486))
+        canvas.text((_INSURER[0] + 22, 476), str(view.owed.amount), 76, face=Typeface.BOLD, anchor="m")
+        canvas.sprite(coin(48), (_INSURER[0] - 52, 476))
     wrecks = [(boat.ware, boat.letter) for boat in view.punts if boat.berth is Berth.YARD and boat.letter is not None]
     for _, letter in wrecks:
         _coins(canvas, letter)

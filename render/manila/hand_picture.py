@@ -15,7 +15,7 @@ from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manila.pieces import money
-from render.names import readable_names
+from render.names import initials, readable_names
 from render.sprites import certificate, deed, emblem
 from render.theme import INK_SOFT
 from render.words import Words
@@ -51,6 +51,7 @@ def draw(view: ManilaView, names: Sequence[str], words: Words) -> Canvas:
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     canvas = Canvas.on(_sheet())
+    canvas.initials = initials(names)
     titles.hand(canvas, view.seat, readable_names(names, words)[view.seat], words("picture-hand"))
     for ware in WARES:
         _ware(canvas, view, view.hand, ware, words)
@@ -63,23 +64,24 @@ def _ware(canvas: Canvas, view: ManilaView, held: Hand, ware: Ware, words: Words
     left, top, right, bottom = box = column(ware)
     count, pledged = held.shares[ware], held.pledged[ware]
     with canvas.panel(box):
-        canvas.sprite(emblem(ware, 46), (left + 44, top + 42))
-        canvas.text((left + 78, top + 42), words(f"picture-ware-{ware.slug}"), 36, face=Typeface.SERIF_BOLD, room=130,
-                    least=26)  # fmt: skip
-        canvas.text((right - 22, top + 42), f"×{count}", 42, face=Typeface.BOLD, anchor="r")
+        canvas.sprite(emblem(ware, 50), (left + 44, top + 42))
+        name = words(f"picture-ware-{ware.slug}")
+        canvas.text((left + 80, top + 42), name, 44, face=Typeface.SERIF_BOLD, room=188, least=theme.READ)
         if not count:
-            canvas.text(((left + right) / 2, top + 150), words("picture-no-shares"), theme.BODY, theme.LINE,
+            canvas.text(((left + right) / 2, top + 150), words("picture-no-shares"), theme.READ, INK_SOFT,
                         face=Typeface.SERIF_ITALIC, anchor="m", room=230)  # fmt: skip
         step = 34 if count > 3 else 60
         start = (left + right) / 2 - (100 + step * (count - 1)) / 2
         for n in range(count):
             canvas.corner(certificate(ware, n >= count - pledged), (round(start + step * n), top + 84))
         worth = words("picture-worth", value=view.market[ware])
-        canvas.text((left + 22, bottom - 82), worth, 30, face=Typeface.SEMIBOLD, room=236, least=26)
+        canvas.text((left + 22, bottom - 82), worth, 40, face=Typeface.SEMIBOLD, room=246, least=theme.READ)
         if pledged:
             canvas.sprite(deed(34, pledged=True), (left + 36, bottom - 40))
             note = words("picture-pledged", count=pledged)
-            canvas.text((left + 60, bottom - 40), note, 30, theme.LOSS, face=Typeface.SEMIBOLD, room=200, least=26)
+            canvas.text(
+                (left + 60, bottom - 40), note, 38, theme.LOSS, face=Typeface.SEMIBOLD, room=206, least=theme.READ
+            )
 
 
 def _sums(canvas: Canvas, view: ManilaView, held: Hand, cash: int | None, words: Words) -> None:
@@ -97,8 +99,8 @@ def _sums(canvas: Canvas, view: ManilaView, held: Hand, cash: int | None, words:
     with canvas.panel(_FOOT):
         for n, (key, amount) in enumerate(columns):
             middle = _FOOT[0] + 115 + 230 * n
-            canvas.text((middle, _FOOT[1] + 30), words(key), 28, INK_SOFT, anchor="m", room=210, least=26)
-            money(canvas, amount, (middle + 42, _FOOT[1] + 70), 46)
+            canvas.text((middle, _FOOT[1] + 28), words(key), theme.READ, INK_SOFT, anchor="m", room=224)
+            money(canvas, amount, (middle + 42, _FOOT[1] + 74), 48)
 
 
 def _pledges(canvas: Canvas, pledged: int, words: Words) -> None:
@@ -106,7 +108,9 @@ def _pledges(canvas: Canvas, pledged: int, words: Words) -> None:
     y = _FOOT[3] + FOOT // 2 + 4
     canvas.sprite(deed(40, pledged=True), (140, y))
     text = words("picture-pledge", loan=LOAN, redeem=REDEEM)
-    canvas.text((170, y), text, 32, face=Typeface.SEMIBOLD, room=580, least=26)
+    canvas.text((170, y), text, 38, face=Typeface.SEMIBOLD, room=590, least=theme.READ)
     if pledged:
         owed = words("picture-owed", count=pledged, amount=REDEEM * pledged)
-        canvas.text((_FOOT[2] - 20, y), owed, 32, theme.LOSS, face=Typeface.BOLD, anchor="r", room=380, least=26)
+        canvas.text(
+            (_FOOT[2] - 20, y), owed, 38, theme.LOSS, face=Typeface.BOLD, anchor="r", room=380, least=theme.READ
+        )

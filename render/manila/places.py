@@ -9,15 +9,15 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from engine.manila.board import WARES, Space
+from engine.manila.board import ROUTE_END, WARES, Space
 from render import theme
 from render.canvas import Box, Point
 
 # -- the heading -------------------------------------------------------------------------------
 
-TURN: Final[Box] = (296, 18, 866, 110)
+TURN: Final[Box] = (340, 18, 862, 110)
 """Whose turn it is."""
-HERO: Final[Box] = (24, 116, 1176, 588)
+HERO: Final[Box] = (24, 116, 1176, 568)
 """What a phase is about."""
 
 
@@ -35,12 +35,12 @@ class Sheets(Enum):
 
 # -- the sea: three lanes, a load at the left of each; the ports at the right ----------------------
 
-SEA: Final[Box] = (282, 118, 1028, 586)
-ROSE: Final[Point] = (640, 352)
+SEA: Final[Box] = (316, 118, 1028, 566)
+ROSE: Final[Point] = (670, 342)
 LANE_TOP: Final = 118
-LANE_HEIGHT: Final = 157
+LANE_HEIGHT: Final = 150
 
-_BAR_LEFT: Final = 330
+_BAR_LEFT: Final = 374
 CELL: Final = 44
 BAR_HEIGHT: Final = 42
 PUNT: Final = 1.2
@@ -54,13 +54,13 @@ def lane(index: int) -> int:
 
 def load(index: int) -> Box:
     """The label that shows a punt's load and who sits on it."""
-    return (24, lane(index) + 4, 290, lane(index) + 152)
+    return (24, lane(index) + 3, 336, lane(index) + 147)
 
 
-PORTS: Final[Box] = (1016, 122, 1176, 582)
+PORTS: Final[Box] = (1012, 121, 1176, 565)
 """The label of the ports. Any punt may lie at any of them, so they are no ends of lanes."""
-_QUAYS_TOP: Final = 160
-_QUAY_HEIGHT: Final = 140
+_QUAYS_TOP: Final = 162
+_QUAY_HEIGHT: Final = 133
 
 
 def quay(letter: int) -> Box:
@@ -72,13 +72,13 @@ def quay(letter: int) -> Box:
 def cell(index: int, position: int) -> Box:
     """A space of the route, 0 to 13."""
     left = _BAR_LEFT + CELL * position
-    top = lane(index) + 107
+    top = lane(index) + 101
     return (left, top, left + CELL, top + BAR_HEIGHT)
 
 
 def afloat(index: int, position: int) -> Point:
     """The centre of a punt at sea."""
-    return (_BAR_LEFT + CELL * position + CELL // 2, lane(index) + 54)
+    return (_BAR_LEFT + CELL * position + CELL // 2, lane(index) + 48)
 
 
 def position_at(x: float) -> int:
@@ -87,8 +87,8 @@ def position_at(x: float) -> int:
 
 
 def pirates_sign(index: int) -> Point:
-    """The centre of the skull behind space 13."""
-    return (978, lane(index) + 128)
+    """The centre of the skull above space 13."""
+    return (_BAR_LEFT + CELL * ROUTE_END + CELL // 2, lane(index) + 52)
 
 
 BERTHED: Final = 0.68
@@ -98,43 +98,44 @@ BERTHED: Final = 0.68
 def berth(letter: int) -> Point:
     """The centre of a punt in port, beside those who have bet on it."""
     _, top, right, _ = quay(letter)
-    return (right - 40, top + 94)
+    return (right - 40, top + 90)
 
 
 def _bet(letter: int) -> Point:
     """Where the accomplice at a port stands."""
     left, top, _, _ = quay(letter)
-    return (left + 36, top + 100)
+    return (left + 38, top + 95)
 
 
 def seat(index: int, number: int) -> Point:
     """The centre of a seat on a load."""
-    return (59 + 64 * number, lane(index) + 109)
+    return (71 + 72 * number, lane(index) + 108)
 
 
 # -- the row of other places ----------------------------------------------------------------------
 
-ROW_TOP: Final = 592
-ROW_BOTTOM: Final = 736
-YARDS: Final[Box] = (24, ROW_TOP, 524, ROW_BOTTOM)
-PIRATES: Final[Box] = (536, ROW_TOP, 752, ROW_BOTTOM)
-PILOTS: Final[Box] = (764, ROW_TOP, 980, ROW_BOTTOM)
-INSURANCE: Final[Box] = (992, ROW_TOP, 1176, ROW_BOTTOM)
+ROW_TOP: Final = 573
+ROW_BOTTOM: Final = 719
+YARDS: Final[Box] = (24, ROW_TOP, 480, ROW_BOTTOM)
+PIRATES: Final[Box] = (490, ROW_TOP, 688, ROW_BOTTOM)
+PILOTS: Final[Box] = (698, ROW_TOP, 928, ROW_BOTTOM)
+INSURANCE: Final[Box] = (938, ROW_TOP, 1176, ROW_BOTTOM)
 
-_SLOT_Y: Final = ROW_TOP + 80
-CAPTION_Y: Final = ROW_TOP + 125
+_SLOT_Y: Final = ROW_TOP + 102
+BESIDE: Final = 66
+"""So far left of a place stands what it pays."""
 
 SLOTS: Final[dict[Space, tuple[Point, ...]]] = {
     Space.PORT_A: (_bet(0),),
     Space.PORT_B: (_bet(1),),
     Space.PORT_C: (_bet(2),),
-    Space.YARD_A: ((112, _SLOT_Y),),
-    Space.YARD_B: ((274, _SLOT_Y),),
-    Space.YARD_C: ((436, _SLOT_Y),),
-    Space.PIRATE: ((594, _SLOT_Y), (694, _SLOT_Y)),
-    Space.PILOT_SMALL: ((822, _SLOT_Y),),
-    Space.PILOT_LARGE: ((922, _SLOT_Y),),
-    Space.INSURANCE: ((1084, _SLOT_Y),),
+    Space.YARD_A: ((124, _SLOT_Y),),
+    Space.YARD_B: ((268, _SLOT_Y),),
+    Space.YARD_C: ((428, _SLOT_Y),),
+    Space.PIRATE: ((576, _SLOT_Y), (648, _SLOT_Y)),
+    Space.PILOT_SMALL: ((777, _SLOT_Y),),
+    Space.PILOT_LARGE: ((892, _SLOT_Y),),
+    Space.INSURANCE: ((1098, _SLOT_Y),),
 }
 """Centres of the spaces that are no seats on a punt."""
 
@@ -142,31 +143,31 @@ SLOTS: Final[dict[Space, tuple[Point, ...]]] = {
 def slip(letter: int) -> Point:
     """Where a wreck lies in its shipyard."""
     x, y = SLOTS[Space(Space.YARD_A + letter)][0]
-    return (x + 57, y - 2)
+    return (x + 44, y - 2)
 
 
 # -- before the punts are loaded: bids, and the four wares ----------------------------------------
 
 WIDE_ROSE: Final[Point] = (180, 290)
-BIDS: Final[Box] = (344, 126, 1164, 426)
+BIDS: Final[Box] = (344, 126, 1164, 416)
 """Who leads the auction, or has won it; or how the voyage before has ended."""
-IDLE: Final[tuple[Point, ...]] = ((186, 180), (186, 280), (186, 380))
+IDLE: Final[tuple[Point, ...]] = ((186, 174), (186, 270), (186, 366))
 """Where the empty punts wait; or, in their stead, what became of those of the voyage before."""
-FLEET: Final[Box] = (32, 122, 336, 430)
+FLEET: Final[Box] = (32, 122, 336, 416)
 
 
 def stall(ware: int) -> Box:
     """The label of a ware that waits on the quay."""
     left = 24 + 291 * ware
-    return (left, 440, left + 279, 736)
+    return (left, 426, left + 279, ROW_BOTTOM)
 
 
 # -- merchants and market -------------------------------------------------------------------------
 
-MERCHANTS_TOP: Final = 744
-_MERCHANT_ROW: Final = 62
+MERCHANTS_TOP: Final = ROW_BOTTOM + 8
+_MERCHANT_ROW: Final = 68
 _MARKET_HEIGHT: Final = 66
-_MARGIN: Final = 16
+_MARGIN: Final = 17
 
 
 def rows(players: int) -> int:
@@ -185,10 +186,10 @@ def merchant(seat: int) -> Box:
     return (left, top + 1, left + 564, top + _MERCHANT_ROW - 1)
 
 
-MEN: Final = 284
-SHARES: Final = 347
-PLEDGED: Final = 398
-CASH: Final = 556
+MEN: Final = 300
+SHARES: Final = 358
+PLEDGED: Final = 406
+CASH: Final = 560
 """Columns within a merchant's part: the middles of the first three, the right end of the last."""
 
 

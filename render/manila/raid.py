@@ -14,17 +14,17 @@ from render.boats import punt, raider
 from render.canvas import Box, Canvas, Point, supersampled
 from render.foundry import Typeface
 from render.manila import places
-from render.sprites import Draw, badge, closed_space, disc, emblem, open_space, ring
+from render.sprites import Draw, badge, closed_space, disc, emblem, man, open_space, ring
 from render.theme import CARD, INK, INK_SOFT, VERMILION
 from render.words import Words
 
-PIRATES: Final[tuple[Point, Point]] = ((124, 484), (262, 484))
+PIRATES: Final[tuple[Point, Point]] = ((116, 474), (270, 474))
 """The badges of captain and second."""
-_BOAT: Final[Point] = (190, 306)
-_LABELS: Final = (388, 574)
+_BOAT: Final[Point] = (190, 296)
+_LABELS: Final = (372, 558)
 """Top and bottom of the labels of punts that can be robbed."""
-_CENTRES: Final = {1: (650,), 2: (520, 830), 3: (438, 664, 890)}
-_WIDTHS: Final = {1: 300, 2: 300, 3: 216}
+_CENTRES: Final = {1: (650,), 2: (520, 830), 3: (432, 658, 884)}
+_WIDTHS: Final = {1: 300, 2: 300, 3: 220}
 _TIMES: Final = {1: 2.3, 2: 1.9, 3: 1.6}
 
 
@@ -45,11 +45,11 @@ def seat(view: ManilaView, ware: int | None, number: int) -> Point | None:
 
 def _seat(box: Box, seats: int, number: int) -> Point:
     step = _step(box, seats)
-    return (box[0] + 14 + step // 2 + step * number, box[1] + 92)
+    return (box[0] + 40 + step * number, box[1] + 92)
 
 
 def _step(box: Box, seats: int) -> int:
-    return min(62, (box[2] - box[0] - 20) // seats)
+    return min(70, (box[2] - box[0] - 80) // (seats - 1))
 
 
 def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
@@ -64,7 +64,7 @@ def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
                 canvas.sprite(disc(size + 18, theme.GOLD, INK), centre)
             badge(canvas, pirate, centre, size)
         caption = words("picture-second" if n else "picture-captain")
-        canvas.text((centre[0], 556), caption, 30, face=Typeface.SEMIBOLD, anchor="m", room=132, least=26)
+        canvas.text((centre[0], 542), caption, theme.READ, face=Typeface.SEMIBOLD, anchor="m", room=150)
     boats = prey(view)
     for n, boat in enumerate(boats):
         _prey(canvas, view, boat, len(boats), n, words)
@@ -79,37 +79,35 @@ def _label(count: int, index: int) -> Box:
 
 
 def _prey(canvas: Canvas, view: ManilaView, boat: Punt, count: int, index: int, words: Words) -> None:
-    """A punt alongside; below it what it is, who is in it, and what its chest holds for each who takes part."""
+    """A punt alongside; below it what it is, who is in it, what its chest holds, and how much each gets of it."""
     left, top, right, bottom = box = _label(count, index)
     times = _TIMES[count]
     canvas.sprite(punt(boat.ware, times), ((left + right) / 2, top - 10 - 42 * times))
     canvas.fill(box, INK_SOFT)
     canvas.fill((left + 3, top + 3, right - 3, bottom - 3), CARD)
     with canvas.panel(box):
-        canvas.sprite(emblem(boat.ware, 46), (left + 38, top + 36))
+        canvas.sprite(emblem(boat.ware, 46), (left + 36, top + 34))
         name = words(f"picture-ware-{boat.ware.slug}")
-        canvas.text((left + 72, top + 36), name, theme.FIGURE, face=Typeface.BOLD, room=right - left - 84, least=28)
+        canvas.text((left + 66, top + 34), name, 38, face=Typeface.BOLD, room=right - left - 74, least=theme.READ)
         _aboard(canvas, view, boat, box)
-        canvas.sprite(chest(), (left + 44, bottom - 34))
-        x = left + 84
-        x += canvas.text((x, bottom - 34), str(PROFIT[boat.ware]), 44, face=Typeface.BOLD) + 12
-        share = words("picture-each", amount=each(view, boat))
-        canvas.text((x, bottom - 34), share, 32, face=Typeface.SEMIBOLD, room=right - x - 10, least=26)
+        canvas.sprite(chest(), (left + 42, bottom - 33))
+        canvas.text((left + 80, bottom - 33), str(PROFIT[boat.ware]), 40, face=Typeface.BOLD)
+        canvas.sprite(man(theme.LINE, 40), (right - 76, bottom - 34))
+        canvas.text((right - 14, bottom - 33), str(each(view, boat)), 40, face=Typeface.BOLD, anchor="r")
 
 
 def _aboard(canvas: Canvas, view: ManilaView, boat: Punt, box: Box) -> None:
-    step = _step(box, len(boat.aboard))
     free = boat.aboard.index(None) if None in boat.aboard else None
     for n, taker in enumerate(boat.aboard):
         centre = _seat(box, len(boat.aboard), n)
         if taker is not None:
-            badge(canvas, taker, centre, step - 6)
+            badge(canvas, taker, centre, 60)
         elif view.phase is Phase.PLUNDER:
-            canvas.sprite(closed_space(step - 6), centre)
+            canvas.sprite(closed_space(60), centre)
         else:
-            canvas.sprite(open_space(step - 6), centre)
+            canvas.sprite(open_space(60), centre)
             if n == free:
-                canvas.sprite(ring(step + 2, 7, VERMILION), centre)
+                canvas.sprite(ring(70, 7, VERMILION), centre)
 
 
 def each(view: ManilaView, boat: Punt) -> int:
@@ -132,7 +130,7 @@ def _elsewhere(canvas: Canvas, view: ManilaView, boats: tuple[Punt, ...], words:
             x = 376 if len(boats) < 2 else 640
             canvas.sprite(punt(boat.ware, 0.9), (x, y))
             at = words("picture-on-space", space=boat.position)
-            canvas.text((x + 56, y + 6), at, 34, face=Typeface.BOLD, room=120, least=26)
+            canvas.text((x + 56, y + 6), at, 38, face=Typeface.BOLD, room=130, least=theme.READ)
             y += 96
 
 
@@ -141,9 +139,9 @@ def _ways(canvas: Canvas, view: ManilaView, count: int) -> None:
     arrivals = sum(boat.berth is Berth.PORT for boat in view.punts)
     wrecks = sum(boat.berth is Berth.YARD for boat in view.punts)
     left, top, _, _ = places.quay(min(arrivals, len(LETTERS) - 1))
-    port = (left + 36, top + 25)
+    port = (left + 38, top + 22)
     x, y = places.SLOTS[Space(Space.YARD_A + min(wrecks, len(LETTERS) - 1))][0]
-    yard = (x - 57, y)
+    yard = (x - places.BESIDE, y - 18)
     right = _CENTRES[count][-1] + round(52 * _TIMES[count])
     low = (_label(count, 0)[0], _LABELS[1] - 20)
     for start, end, size in (((right, 300), port, 56), (low, yard, 56)):

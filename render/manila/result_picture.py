@@ -20,7 +20,7 @@ from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manila import fortunes
 from render.manila.pieces import money
-from render.names import readable_names, signed
+from render.names import initials, readable_names, signed
 from render.sprites import badge, deed, emblem, struck
 from render.theme import CARD, INK, INK_SOFT
 from render.titles import NOWHERE, Occasion
@@ -86,6 +86,7 @@ def draw(
     shown = readable_names(names, words)
     charted = len(history) > 1
     canvas = Canvas.on(_sheet(view.players, charted, len(moments)))
+    canvas.initials = initials(names)
     titles.result(canvas, standing, shown, words, occasion, wins=("picture-wins", "picture-share-win"))
     with canvas.panel(_table(view.players)):
         canvas.text(

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
+from PIL import Image
+
+from engine.game import Seat
 from engine.manila.view import ManilaView
 from render.canvas import Canvas
 from render.manila import board_picture, receding, sheet
 from render.manila.marks import Marks
+from render.names import initials
+from render.sprites import token
 from render.stage import Stage
 from render.words import Words
 
@@ -27,12 +32,16 @@ class Scenery:
         self._ground: tuple[Hashable, Stage] | None = None
         self._laid: tuple[ManilaView, Marks] | None = None
 
+    def token(self, seat: Seat) -> Image.Image:
+        """A player's piece, to be moved about."""
+        return token(seat, initials(self._names)[seat]).image
+
     def of(self, view: ManilaView, marks: Marks) -> Stage:
         """The board of a view with its marks, but without its boats. What it gave before is not to be used any more."""
         ground = replace(view, dice=(), rolls=0, punts=()), sheet.of(view), marks.since, receding.panels(view, marks)
         if self._ground is None or self._ground[0] != ground:
             board = board_picture.ground(view, self._names, self._words, marks)
-            self._ground, self._laid = (ground, Stage(board.image, self._scale)), None
+            self._ground, self._laid = (ground, Stage(board.image, self._scale, board.initials)), None
 
         def paint(canvas: Canvas) -> None:
             board_picture.under_way(canvas, view, self._names, self._words, marks)

@@ -34,10 +34,10 @@ def boats(canvas: Canvas, view: ManilaView, since: ManilaView | None) -> None:
 
 def _load(canvas: Canvas, index: int, boat: Punt, words: Words) -> None:
     left, top, right, _ = places.load(index)
-    canvas.sprite(emblem(boat.ware, 42), (left + 36, top + 31))
+    canvas.sprite(emblem(boat.ware, 42), (left + 34, top + 26))
     name = words(f"picture-ware-{boat.ware.slug}")
-    canvas.text((left + 68, top + 31), name, theme.FIGURE, face=Typeface.BOLD, room=100, least=26)
-    money(canvas, PROFIT[boat.ware], (right - 16, top + 31), 40)
+    canvas.text((left + 64, top + 26), name, theme.READ, face=Typeface.BOLD, room=150)
+    money(canvas, PROFIT[boat.ware], (right - 14, top + 26), 42)
     for number, (passenger, price) in enumerate(zip(boat.aboard, SEAT_PRICES[boat.ware], strict=True)):
         centre = places.seat(index, number)
         if passenger is not None:

@@ -37,7 +37,7 @@ from render.words import Words
 _LAID_ON: Final = {
     Sheets.QUAY: (places.HERO, places.WIDE_ROSE, 130),
     Sheets.SEA: (places.SEA, places.ROSE, 120),
-    Sheets.RAID: ((30, 118, 1028, 586), (300, 330), 120),
+    Sheets.RAID: ((30, 118, 1028, 566), (300, 330), 120),
     Sheets.DOCKS: (places.HERO, places.WIDE_ROSE, 130),
 }
 """The sea of each sheet, with the place and size of its compass rose."""
@@ -97,10 +97,8 @@ def _write(canvas: Canvas, hero: Sheets, words: Words) -> None:
         (places.PILOTS, "picture-pilots"),
         (places.INSURANCE, "picture-insurance"),
     ):
-        end = _title(canvas, box, words(key), 80 if box == places.PIRATES else 36)
-        if box == places.PIRATES:
-            canvas.sprite(skull(30, theme.DANGER), (end + 26, box[1] + 17))
-    _captions(canvas, words)
+        _title(canvas, box, words(key))
+    _pays(canvas)
     if hero is Sheets.SEA:
         for index in range(len(LETTERS)):
             _numbers(canvas, index)
@@ -154,39 +152,24 @@ def _route(canvas: Canvas, index: int) -> None:
 # -- the labels -------------------------------------------------------------------------------
 
 
-def _title(canvas: Canvas, box: Box, text: str, margin: int) -> int:
-    """Write the title of a label. Returns where it ends."""
+def _title(canvas: Canvas, box: Box, text: str) -> None:
     with canvas.panel(box):
-        room = box[2] - box[0] - margin
-        left = box[0] + 18
-        return left + canvas.text(
-            (left, box[1] + (20 if box == places.PORTS else 17)),
-            text,
-            28,
-            INK_SOFT,
-            face=Typeface.SERIF_BOLD,
-            room=room,
-            least=26,
-        )
+        middle = ((box[0] + box[2]) / 2, box[1] + 21)
+        canvas.text(middle, text, theme.READ, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m", room=box[2] - box[0] - 8)
 
 
-def _captions(canvas: Canvas, words: Words) -> None:
-    """What stands under the spaces, and the letters of the shipyards."""
-    captions: dict[Space, tuple[str, ...]] = {
-        Space.PIRATE: (words("picture-captain"), words("picture-second")),
-        Space.PILOT_SMALL: ("±1",),
-        Space.PILOT_LARGE: ("±2",),
-        Space.INSURANCE: (f"+{INSURANCE_FEE}",),
-    }
+def _pays(canvas: Canvas) -> None:
+    """What places bring, on their left; there are also the letters of the shipyards, and the pirates' skull."""
+    for space, text in ((Space.PILOT_SMALL, "±1"), (Space.PILOT_LARGE, "±2"), (Space.INSURANCE, f"+{INSURANCE_FEE}")):
+        x, y = places.SLOTS[space][0]
+        canvas.text((x - 37, y), text, 38, face=Typeface.BOLD, anchor="r")
     for letter, pays in enumerate(LETTER_PAYS):
-        yard = Space(Space.YARD_A + letter)
-        captions[yard] = (f"+{pays}",)
-        x, y = places.SLOTS[yard][0]
-        canvas.text((x - 57, y), LETTERS[letter].upper(), 48, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m")
-    for space, texts in captions.items():
-        size, face = (theme.CAPTION, Typeface.SANS) if space is Space.PIRATE else (34, Typeface.BOLD)
-        for text, (x, _) in zip(texts, places.SLOTS[space], strict=True):
-            canvas.text((x, places.CAPTION_Y), text, size, face=face, anchor="m", room=98, least=26)
+        x, y = places.SLOTS[Space(Space.YARD_A + letter)][0]
+        name = LETTERS[letter].upper()
+        canvas.text((x - places.BESIDE, y - 18), name, 40, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m")
+        canvas.text((x - places.BESIDE, y + 20), f"+{pays}", 38, face=Typeface.BOLD, anchor="m")
+    x, y = places.SLOTS[Space.PIRATE][0]
+    canvas.sprite(skull(40, theme.DANGER), (x - places.BESIDE + 4, y))
 
 
 def _numbers(canvas: Canvas, index: int) -> None:
@@ -194,7 +177,7 @@ def _numbers(canvas: Canvas, index: int) -> None:
         left, top, right, bottom = places.cell(index, position)
         ink = CARD if position == ROUTE_END else INK_SOFT
         middle = ((left + right) / 2, (top + bottom) / 2)
-        canvas.text(middle, str(position), 32, ink, face=Typeface.SEMIBOLD, anchor="m")
+        canvas.text(middle, str(position), theme.READ, ink, face=Typeface.SEMIBOLD, anchor="m")
 
 
 def _quay(canvas: Canvas, letter: int) -> None:
@@ -202,16 +185,16 @@ def _quay(canvas: Canvas, letter: int) -> None:
     canvas.fill((left + 6, top, right - 6, top + 2), theme.LINE_PALE)
     with canvas.panel(box):
         name = LETTERS[letter].upper()
-        canvas.text((left + 36, top + 25), name, 44, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m")
-        canvas.text((right - 10, top + 25), f"+{LETTER_PAYS[letter]}", 34, face=Typeface.BOLD, anchor="r")
+        canvas.text((left + 38, top + 22), name, 40, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m")
+        canvas.text((right - 10, top + 22), f"+{LETTER_PAYS[letter]}", 38, face=Typeface.BOLD, anchor="r")
 
 
 def _stall(canvas: Canvas, ware: Ware, words: Words) -> None:
     left, top, right, _ = box = places.stall(ware)
     with canvas.panel(box):
-        canvas.sprite(emblem(ware, 64), (left + 58, top + 50))
+        canvas.sprite(emblem(ware, 64), (left + 52, top + 46))
         name = words(f"picture-ware-{ware.slug}")
-        canvas.text((left + 106, top + 50), name, 40, face=Typeface.SERIF_BOLD, room=160, least=26)
-        for key, y in (("picture-price", 114), ("picture-cargo", 202)):
-            canvas.text((left + 20, top + y), words(key), theme.LABEL, INK_SOFT, room=150, least=26)
-        money(canvas, PROFIT[ware], (right - 20, top + 202), 40)
+        canvas.text((left + 94, top + 46), name, 42, face=Typeface.SERIF_BOLD, room=172, least=theme.READ)
+        for key, y in (("picture-price", 108), ("picture-cargo", 202)):
+            canvas.text((left + 18, top + y), words(key), theme.READ, INK_SOFT, room=158)
+        money(canvas, PROFIT[ware], (right - 18, top + 202), 42)

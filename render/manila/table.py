@@ -15,20 +15,19 @@ from render.canvas import Box, Canvas
 from render.foundry import Typeface
 from render.manila import places
 from render.names import changed
-from render.sprites import anchor, badge, coin, deed, emblem, man, ring
+from render.sprites import anchor, badge, coin, deed, disc, emblem, man, ring
 from render.theme import GAIN, GOLD, INK, INK_SOFT, LOSS, SEATS
-from render.words import Words
 
 _STEP = 19
 """Width of a step of the market in its scale."""
 
 
-def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words, since: ManilaView | None) -> None:
+def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], since: ManilaView | None) -> None:
     """The merchants two in a line, the market as the last line of all."""
     lines = places.rows(view.players)
     with canvas.panel(places.merchants(lines)):
         for seat in range(view.players):
-            _merchant(canvas, view, seat, names[seat], words)
+            _merchant(canvas, view, seat, names[seat])
             _cash(canvas, view, seat, since)
     with canvas.panel(places.market(lines)):
         for ware in WARES:
@@ -45,7 +44,7 @@ def _ware(canvas: Canvas, view: ManilaView, ware: Ware, box: Box, since: ManilaV
     canvas.text((left + 88, y), str(value), 44, face=Typeface.BOLD, anchor="m")
     canvas.corner(_steps(ware, value), (left + 120, round(y) - 21))
     canvas.sprite(deed(36, sold=not view.supply[ware]), (left + 217, y))
-    canvas.text((left + 246, y), str(view.supply[ware]), 34, INK_SOFT, face=Typeface.SEMIBOLD, anchor="m")
+    canvas.text((left + 246, y), str(view.supply[ware]), 38, INK_SOFT, face=Typeface.SEMIBOLD, anchor="m")
 
 
 @lru_cache(maxsize=len(WARES) * len(MARKET))
@@ -62,40 +61,38 @@ def _steps(ware: Ware, value: int) -> Image.Image:
     return canvas.image
 
 
-def _merchant(canvas: Canvas, view: ManilaView, seat: Seat, name: str, words: Words) -> None:
+def _merchant(canvas: Canvas, view: ManilaView, seat: Seat, name: str) -> None:
     left, top, right, bottom = box = places.merchant(seat)
     y = (top + bottom) / 2
     if seat in view.to_act:
         canvas.fill((left, top, right, bottom), GOLD)
-    badge(canvas, seat, (left + 32, y), 52)
+    badge(canvas, seat, (left + 34, y), 62)
     _name(canvas, view, seat, name, box)
-    _men(canvas, view, seat, words, box)
+    _men(canvas, view, seat, box)
     canvas.sprite(deed(38, pledged=False), (left + places.SHARES - 16, y))
-    canvas.text((left + places.SHARES + 15, y), str(view.shares[seat]), 34, INK, face=Typeface.SEMIBOLD, anchor="m")
+    canvas.text((left + places.SHARES + 15, y), str(view.shares[seat]), 38, INK, face=Typeface.SEMIBOLD, anchor="m")
     if view.pledged[seat]:
         canvas.sprite(deed(38, pledged=True), (left + places.PLEDGED - 14, y))
         count = str(view.pledged[seat])
-        canvas.text((left + places.PLEDGED + 14, y), count, 34, INK, face=Typeface.SEMIBOLD, anchor="m")
+        canvas.text((left + places.PLEDGED + 12, y), count, 38, INK, face=Typeface.SEMIBOLD, anchor="m")
 
 
 def _name(canvas: Canvas, view: ManilaView, seat: Seat, name: str, box: Box) -> None:
-    left, y = box[0] + 63, (box[1] + box[3]) / 2
-    right = box[0] + places.MEN - 40
+    left, y = box[0] + 76, (box[1] + box[3]) / 2
     if view.master == seat:
-        canvas.sprite(anchor(36, INK), (right - 14, y))
-        right -= 36
-    canvas.text((left, y), name, theme.NAME, face=Typeface.SEMIBOLD, room=right - left, least=30)
+        for sprite in (disc(38, theme.CARD, INK), anchor(28, INK)):
+            canvas.sprite(sprite, (left - 18, y + 17))
+    room = places.MEN - 112
+    canvas.text((left, y), name, theme.NAME, face=Typeface.SEMIBOLD, room=room, least=theme.READ)
 
 
-def _men(canvas: Canvas, view: ManilaView, seat: Seat, words: Words, box: Box) -> None:
-    """How many accomplices are left to place; or that the merchant is out of the auction, or has done placing."""
+def _men(canvas: Canvas, view: ManilaView, seat: Seat, box: Box) -> None:
+    """How many accomplices are left to place; a dash for who has done placing."""
     x, y = box[0] + places.MEN, (box[1] + box[3]) / 2
-    if view.passed[seat] and view.phase in {Phase.AUCTION, Phase.PLACE, Phase.PLEDGE}:
-        out = words("picture-passed")
-        canvas.text((x - 4, y), out, theme.CAPTION, INK_SOFT, anchor="m", room=62, least=26)
-        return
     canvas.sprite(man(SEATS[seat].colour, 34), (x - 16, y))
-    canvas.text((x + 15, y), str(view.accomplices[seat]), 34, INK, face=Typeface.SEMIBOLD, anchor="m")
+    done = view.passed[seat] and view.phase in {Phase.PLACE, Phase.PLEDGE}
+    text = "–" if done else str(view.accomplices[seat])
+    canvas.text((x + 15, y), text, 38, INK, face=Typeface.SEMIBOLD, anchor="m")
 
 
 def _cash(canvas: Canvas, view: ManilaView, seat: Seat, since: ManilaView | None) -> None:
@@ -108,9 +105,9 @@ def _cash(canvas: Canvas, view: ManilaView, seat: Seat, since: ManilaView | None
     change = "" if cash is None or before is None or cash == before else changed(cash - before)
     colour, left = GAIN if change.startswith("+") else LOSS, right - width - 36
     taken = places.PLEDGED if view.pledged[seat] else places.SHARES
-    if left - fonts.width(change, Typeface.BOLD, 30) < box[0] + taken + 26:
+    if left - fonts.width(change, Typeface.BOLD, theme.READ) < box[0] + taken + 26:
         left += 30  # where a hundred pesos have come or gone, there is no room for the coin
     else:
         canvas.sprite(coin(28), (left + 16, y))
     if change:
-        canvas.text((left, y), change, 30, colour, face=Typeface.BOLD, anchor="r")
+        canvas.text((left, y), change, theme.READ, colour, face=Typeface.BOLD, anchor="r")

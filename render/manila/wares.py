@@ -14,11 +14,12 @@ from render.canvas import Canvas, Point
 from render.foundry import Typeface
 from render.manila import places
 from render.manila.pieces import money
-from render.sprites import anchor, badge, coin, deed, emblem, priced_space, ring
+from render.names import signed
+from render.sprites import anchor, badge, deed, emblem, priced_space, ring
 from render.theme import GAIN, INK, INK_SOFT, LINE, LOSS
 from render.words import Words
 
-_FALLING_BACK: Final = ((58, 50, INK), (53, 42, INK_SOFT), (49, 34, INK_SOFT))
+_FALLING_BACK: Final = ((66, 50, INK), (63, 44, INK_SOFT), (60, 38, INK_SOFT))
 """Of the bids that were beaten, the latest first: sizes of badge and figure, and their ink."""
 
 
@@ -48,10 +49,10 @@ def _ended(canvas: Canvas, boat: Punt, place: Point, words: Words) -> None:
     """A punt of the voyage before: under sail if it came in, a wreck if not, and where it lies."""
     x, y = place
     in_port = boat.berth is Berth.PORT
-    canvas.sprite(punt(boat.ware) if in_port else wreck(boat.ware, 1.5), (x - 66, y))
+    canvas.sprite(punt(boat.ware) if in_port else wreck(boat.ware, 1.5), (x - 90, y))
     key = "picture-in-port" if in_port else "picture-in-yard"
     text = words(key, letter=LETTERS[boat.letter or 0].upper())
-    canvas.text((x, y + 10), text, 36, face=Typeface.BOLD, room=142, least=26)
+    canvas.text((x - 30, y + 12), text, 38, face=Typeface.BOLD, room=178, least=theme.READ)
 
 
 # -- the hero: bids, the office, the outcome of a voyage -------------------------------------------
@@ -64,38 +65,34 @@ def _bid(canvas: Canvas, view: ManilaView, bidder: Seat, names: Sequence[str], w
     badge(canvas, bidder, (left + 128, top + 106), 134)
     x = left + 254
     canvas.text((x, top + 88), words("picture-bid", bid=view.bid), 96, face=Typeface.BOLD, room=390, least=44)
-    canvas.text((x, top + 164), names[bidder], theme.NAME, face=Typeface.SEMIBOLD, room=390, least=30)
+    canvas.text((x, top + 164), names[bidder], theme.NAME, face=Typeface.SEMIBOLD, room=390, least=theme.READ)
     for n, (seat, amount) in enumerate(reversed(view.beaten)):
-        y, (size, figure, ink) = top + 44 + 64 * n, _FALLING_BACK[n]
+        y, (size, figure, ink) = top + 46 + 68 * n, _FALLING_BACK[n]
         badge(canvas, seat, (right - 134 + 4 * n, y), size)
         canvas.text((right - 98 + 4 * n, y), str(amount), figure, ink, face=Typeface.SEMIBOLD)
     _others(canvas, view, bidder, words)
 
 
 def _others(canvas: Canvas, view: ManilaView, bidder: Seat, words: Words) -> None:
-    """The other merchants in the order in which they bid next."""
+    """The other merchants in the order in which they bid next, and which of them are out."""
     left, _, right, bottom = places.BIDS
     seats = [(bidder + n) % view.players for n in range(1, view.players)]
     width = (right - left - 40) // len(seats)
     for n, seat in enumerate(seats):
-        x, y = left + 54 + width * n, bottom - 52
+        x, y = left + 54 + width * n, bottom - 50
         if seat in view.to_act:
-            canvas.sprite(ring(76, 7, theme.VERMILION), (x, y))
-        badge(canvas, seat, (x, y), 50 if view.passed[seat] else 60)
+            canvas.sprite(ring(78, 7, theme.VERMILION), (x, y))
+        badge(canvas, seat, (x, y), 62)
         if view.passed[seat]:
-            text, ink = words("picture-passed"), INK_SOFT
-        elif seat in view.to_act:
-            text, ink = words("picture-next"), INK
-        else:
-            text, ink = words("picture-in"), INK
-        canvas.text((x + 44, y), text, 32, ink, face=Typeface.SEMIBOLD, room=width - 82, least=26)
+            text = words("picture-passed")
+            canvas.text((x + 44, y), text, theme.READ, INK_SOFT, face=Typeface.SEMIBOLD, room=width - 82)
 
 
 def _nothing_yet(canvas: Canvas, words: Words) -> None:
     left, top, right, bottom = places.BIDS
     canvas.sprite(anchor(210, INK), (left + 170, (top + bottom) / 2))
     middle = ((left + right) / 2 + 120, (top + bottom) / 2)
-    canvas.text(middle, words("picture-no-bid"), 64, face=Typeface.SERIF_BOLD, anchor="m", room=480, least=30)
+    canvas.text(middle, words("picture-no-bid"), 64, face=Typeface.SERIF_BOLD, anchor="m", room=480, least=theme.READ)
 
 
 def _outcome(canvas: Canvas, last: LastVoyage, words: Words) -> None:
@@ -104,23 +101,23 @@ def _outcome(canvas: Canvas, last: LastVoyage, words: Words) -> None:
     paid = last.paid()
     if not paid:
         nobody = words("picture-nobody-paid")
-        canvas.text((left + 40, top + 66), nobody, 46, INK_SOFT, face=Typeface.SERIF, room=730, least=30)
+        canvas.text((left + 40, top + 66), nobody, 46, INK_SOFT, face=Typeface.SERIF, room=730, least=theme.READ)
     for n, (seat, amount) in enumerate(paid.items()):
         x = left + 58 + 154 * n
-        badge(canvas, seat, (x, top + 66), 58)
-        canvas.text((x + 35, top + 66), f"+{amount}", 44, GAIN, face=Typeface.BOLD)
+        badge(canvas, seat, (x, top + 66), 64)
+        canvas.text((x + 38, top + 66), f"+{amount}", 44, GAIN, face=Typeface.BOLD)
     x = left + 58
     for ware in last.risen:
         canvas.sprite(emblem(ware, 54), (x, top + 156))
-        taken = canvas.text((x + 40, top + 156), words("picture-rises"), 36, face=Typeface.BOLD, room=150, least=26)
+        taken = canvas.text(
+            (x + 40, top + 156), words("picture-rises"), 38, face=Typeface.BOLD, room=150, least=theme.READ
+        )
         x += max(190, taken + 90)
     if last.insurance is not None and last.repairs:
-        canvas.sprite(coin(40), (right - 258, top + 156))
-        badge(canvas, last.insurance, (right - 210, top + 156), 54)
-        bill = words("picture-repairs", amount=last.repairs)
-        canvas.text((right - 176, top + 156), bill, 30, LOSS, face=Typeface.BOLD, room=166, least=26)
+        badge(canvas, last.insurance, (right - 162, top + 150), 64)
+        canvas.text((right - 124, top + 150), signed(-last.repairs), 44, LOSS, face=Typeface.BOLD)
     canvas.sprite(anchor(60, INK), (left + 58, bottom - 58))
-    canvas.text((left + 108, bottom - 58), words("picture-no-bid"), 42, face=Typeface.SERIF, room=640, least=30)
+    canvas.text((left + 108, bottom - 58), words("picture-no-bid"), 42, face=Typeface.SERIF, room=640, least=theme.READ)
 
 
 def _master(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) -> None:
@@ -132,19 +129,19 @@ def _master(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words
     x = left + 300
     if master is not None:
         badge(canvas, master, (x + 56, top + 110), 116)
-        canvas.text((x + 134, top + 110), names[master], 56, face=Typeface.BOLD, room=360, least=34)
-    width = canvas.text((x, top + 216), words("picture-master"), 44, face=Typeface.SERIF, room=330, least=28)
+        canvas.text((x + 134, top + 110), names[master], 56, face=Typeface.BOLD, room=360, least=theme.READ)
+    width = canvas.text((x, top + 216), words("picture-master"), 44, face=Typeface.SERIF, room=330, least=theme.READ)
     if view.bidder is not None and view.bid:
         money(canvas, view.bid, (x + width + 150, top + 216), 56)
 
 
 def _stall(canvas: Canvas, view: ManilaView, ware: Ware) -> None:
     left, top, right, _ = places.stall(ware)
-    money(canvas, max(MIN_SHARE_PRICE, view.market[ware]), (right - 20, top + 114), 48)
+    money(canvas, max(MIN_SHARE_PRICE, view.market[ware]), (right - 18, top + 108), 48)
     for n in range(view.supply[ware]):
-        canvas.sprite(deed(42), (left + 40 + 46 * n, top + 158))
+        canvas.sprite(deed(42), (left + 40 + 46 * n, top + 154))
     if not view.supply[ware]:
-        canvas.sprite(deed(42, sold=True), (left + 40, top + 158))
+        canvas.sprite(deed(42, sold=True), (left + 40, top + 154))
     prices = SEAT_PRICES[ware]
     for n, price in enumerate(prices):
-        canvas.stamp(priced_space(price, 52), ((left + right) / 2 + 60 * (n - (len(prices) - 1) / 2), top + 250))
+        canvas.stamp(priced_space(price, 60), ((left + right) / 2 + 66 * (n - (len(prices) - 1) / 2), top + 253))

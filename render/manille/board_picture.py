@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.manille.cards import Card, Suit
+from engine.manille.cards import Card, Suit, Trump
 from engine.manille.options import ManillaOptions
 from engine.manille.view import HandView, ManilleView, Phase, Trick
 from render import fonts, theme
@@ -22,7 +22,7 @@ from render.foundry import Typeface
 from render.manille import cards, scores
 from render.manille.places import CLOTH, DEAL, MIDDLE, ORDER, STAKES, TRUMP, TURN, TURNED_UP, UNPLAYED, Spot, Table
 from render.manille.stakes import factors, times
-from render.names import listed, readable_names
+from render.names import initials, listed, readable_names
 from render.sprites import badge, disc
 from render.theme import INK_SOFT
 from render.words import Words
@@ -49,6 +49,7 @@ def ground(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
     shown = readable_names(names, words)
     table = table_of(view)
     canvas = Canvas.on(table_sheet(table))
+    canvas.initials = initials(names)
     _heading(canvas, view, words)
     _turn(canvas, view, shown, words)
     _trump(canvas, view, words)
@@ -92,8 +93,8 @@ def table_sheet(table: Table) -> Image.Image:
 def _heading(canvas: Canvas, view: ManilleView, words: Words) -> None:
     with canvas.panel((24, 16, TURN[0], TURN[3])):
         deal = words("picture-manille-deal", deal=view.deal)
-        canvas.text((28, 48), deal, theme.TITLE, face=Typeface.SERIF_BOLD, room=256, least=30)
-        canvas.text((28, 94), _stage(view, words), 32, INK_SOFT, face=Typeface.SEMIBOLD, room=256, least=30)
+        canvas.text((28, 48), deal, theme.TITLE, face=Typeface.SERIF_BOLD, room=256, least=theme.READ)
+        canvas.text((28, 94), _stage(view, words), 38, INK_SOFT, face=Typeface.SEMIBOLD, room=258, least=theme.READ)
 
 
 def _stage(view: ManilleView, words: Words) -> str:
@@ -113,8 +114,8 @@ def _turn(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words)
         x = left + 112 + 82 * (len(seats) - 1)
         room = right - x - 18
         who = listed((names[seat] for seat in seats), words)
-        canvas.text((x, top + 33), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
-        canvas.text((x, top + 75), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=28)
+        canvas.text((x, top + 31), who, theme.TITLE, face=Typeface.BOLD, room=room, least=38)
+        canvas.text((x, top + 74), _doing(view, words), theme.READ, face=Typeface.SEMIBOLD, room=room)
 
 
 def _doing(view: ManilleView, words: Words) -> str:
@@ -134,16 +135,21 @@ def _trump(canvas: Canvas, view: ManilleView, words: Words) -> None:
     """Trump as a medal in a corner of the table."""
     left, top, right, bottom = TRUMP
     middle = (top + bottom) / 2
-    x = left + 98
+    x = left + 94
     with canvas.panel(TRUMP):
-        canvas.sprite(disc(84, theme.CARD, theme.INK), (left + 50, middle))
-        canvas.text((x, top + 24), words("picture-manille-trump"), 26, face=Typeface.SEMIBOLD, room=right - x)
-        if view.trump is None:
-            canvas.text((left + 50, middle), "?", 60, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m")
+        canvas.sprite(disc(84, theme.CARD, theme.INK), (left + 48, middle))
+        if view.trump is None or view.trump is Trump.NONE:
+            said = "trump" if view.trump is None else "suit-none"
+            canvas.text((x, middle), words(f"picture-manille-{said}"), 38, face=Typeface.BOLD, room=right - x,
+                        least=theme.READ)  # fmt: skip
         else:
-            canvas.sprite(cards.trump_sign(view.trump, 54, view.options.suit_colours), (left + 50, middle))
-        key = "picture-manille-not-named" if view.trump is None else f"picture-manille-suit-{view.trump.slug}"
-        canvas.text((x, top + 62), words(key), 38, face=Typeface.BOLD, room=right - x, least=26)
+            canvas.text((x, top + 22), words("picture-manille-trump"), theme.READ, room=right - x)
+            suit = words(f"picture-manille-suit-{view.trump.slug}")
+            canvas.text((x, top + 64), suit, 38, face=Typeface.BOLD, room=right - x, least=theme.READ)
+        if view.trump is None:
+            canvas.text((left + 48, middle), "?", 60, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m")
+        else:
+            canvas.sprite(cards.trump_sign(view.trump, 54, view.options.suit_colours), (left + 48, middle))
 
 
 def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
@@ -158,11 +164,11 @@ def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
             points = view.layout.per_trick if view.turnup is None else view.turnup.points
             text, figure, reasons = words(f"picture-manille-{key}"), f"+{points}", []
         # Reasons that have no room are left to the text.
-        why, room = listed(reasons, words), right - left - 16
-        if why and fonts.ink(why, Typeface.SEMIBOLD, 26).width <= room:
+        why, room = listed(reasons, words), right - left - 8
+        if why and fonts.width(why, Typeface.SEMIBOLD, theme.READ) <= room:
             text = why
-        canvas.text((right - 8, top + 24), text, 26, face=Typeface.SEMIBOLD, anchor="r", room=room)
-        canvas.text((right - 8, top + 62), figure, 46, face=Typeface.BOLD, anchor="r")
+        canvas.text((right - 8, top + 22), text, theme.READ, face=Typeface.SEMIBOLD, anchor="r", room=room)
+        canvas.text((right - 8, top + 66), figure, 48, face=Typeface.BOLD, anchor="r")
 
 
 def _unplayed(canvas: Canvas, view: ManilleView, words: Words) -> None:
@@ -175,7 +181,7 @@ def _unplayed(canvas: Canvas, view: ManilleView, words: Words) -> None:
         x -= cards.LOW[0] + 6
     with canvas.panel(UNPLAYED):
         text = words("picture-manille-unplayed")
-        canvas.text((x - 8, middle), text, 28, face=Typeface.SEMIBOLD, anchor="r", room=x - 14 - UNPLAYED[0], least=26)
+        canvas.text((x - 8, middle), text, theme.READ, face=Typeface.SEMIBOLD, anchor="r", room=x - 14 - UNPLAYED[0])
 
 
 def _turned_up(canvas: Canvas, view: ManilleView, card: Card, words: Words) -> None:
@@ -183,23 +189,21 @@ def _turned_up(canvas: Canvas, view: ManilleView, card: Card, words: Words) -> N
     left, top, right, bottom = TURNED_UP
     with canvas.panel(TURNED_UP):
         text, room = words("picture-manille-turned-up"), right - left - 8
-        canvas.text((right - 4, top + 16), text, 28, face=Typeface.SEMIBOLD, anchor="r", room=room, least=26)
+        canvas.text((right - 4, top + 22), text, theme.READ, face=Typeface.SEMIBOLD, anchor="r", room=room)
     deck = cards.deck(words, view.options.suit_colours)
     cards.face(canvas, card, (right - cards.MINI[0] / 2, bottom - cards.MINI[1] / 2), cards.MINI, deck)
-    badge(canvas, view.dealer, (right - cards.MINI[0] - 40, bottom - cards.MINI[1] / 2), 52)
+    badge(canvas, view.dealer, (right - cards.MINI[0] - 40, bottom - cards.MINI[1] / 2), 60)
 
 
 def _order(canvas: Canvas, words: Words) -> None:
-    left, top, right, _ = ORDER
+    left, top, _, _ = ORDER
     with canvas.panel(ORDER):
-        title = words("picture-manille-order")
-        canvas.text((left + 16, top + 24), title, 26, INK_SOFT, room=right - left - 32)
         deck = cards.deck(words)
         for n, card in enumerate(_BY_STRENGTH):
-            x = left + 28 + 38 * n
-            canvas.text((x, top + 60), deck.index(card), 34 if n else 32, face=Typeface.BOLD, anchor="m")
+            x = left + 32 + 38 * n + (4 if n else 0)
+            canvas.text((x, top + 36), deck.index(card), theme.READ, face=Typeface.BOLD, anchor="m")
             if card.points:
-                canvas.text((x, top + 94), str(card.points), 30, INK_SOFT, anchor="m")
+                canvas.text((x, top + 82), str(card.points), theme.READ, INK_SOFT, anchor="m")
 
 
 # -- the seats ----------------------------------------------------------------------------------------
@@ -212,16 +216,16 @@ def _plate(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Se
     shown = view.hands[hand]
     if view.turn == hand or (view.turn is None and not shown.dummy and shown.owner in view.to_act):
         canvas.fill((left + 10, top + 10, right - 10, bottom - 10), theme.GOLD)
-    x, middle, six = left + 70, (top + bottom) / 2, table.hands == 6
-    room = right - 12 - x
-    lower = room - (46 if six else 0)
+    x, middle, six = left + 72, (top + bottom) / 2, table.hands == 6
+    room = right - 10 - x
+    lower = room - (48 if six else 0)
     with canvas.panel(box):
-        badge(canvas, shown.owner, (left + 38, middle), 52)
+        badge(canvas, shown.owner, (left + 38, middle), 60)
         said = _said(_roles(view, hand, words), words, lower)
-        high = middle - (17 if said else 0)
-        canvas.text((x, high), names[shown.owner], 34, face=Typeface.SEMIBOLD, room=room, least=30)
+        high = middle - (21 if said else 0)
+        canvas.text((x, high), names[shown.owner], theme.READ, face=Typeface.SEMIBOLD, room=room)
         if said:
-            canvas.text((x, middle + 20), said, 26, room=lower)
+            canvas.text((x, middle + 21), said, theme.READ, INK_SOFT, room=lower)
     if shown.count:
         cards.pack(canvas, shown.count, place.held, cards.LOW_PACK if six else cards.HELD_PACK)
 
@@ -229,7 +233,7 @@ def _plate(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Se
 def _said(roles: Sequence[str], words: Words, room: int) -> str:
     """As many of the roles as have room; the rest is left to the text."""
     kept = list(roles)
-    while len(kept) > 1 and fonts.width(listed(kept, words), Typeface.SANS, 26) > room:
+    while kept and fonts.width(listed(kept, words), Typeface.SANS, theme.READ) > room:
         kept.pop()
     return listed(kept, words)
 
@@ -294,12 +298,13 @@ def row_of(canvas: Canvas, view: ManilleView, trick: Trick, middle: Spot, words:
     y, many, deck = middle[1], len(trick.cards), cards.deck(words, view.options.suit_colours)
     size = cards.row(many)
     top, bottom = y - size[1] / 2, y + size[1] / 2
-    canvas.text((middle[0], top - 62), words("picture-manille-last-trick"), 28, face=Typeface.SERIF_ITALIC, anchor="m",
-                room=138 if many == 6 else 220, least=26)  # fmt: skip
+    said = words("picture-manille-last-trick")
+    if many < 6:  # among six there is no room for it between the plates
+        canvas.text((middle[0], top - 66), said, theme.READ, face=Typeface.SERIF_ITALIC, anchor="m", room=260)
     for n, card in enumerate(trick.cards):
         hand, x = (trick.leader + n) % many, middle[0] + in_row(many, n)
         cards.face(canvas, card, (x, y), size, deck, dull=trick.winner != hand)
-        badge(canvas, view.layout.seat(hand), (x, bottom + 13), 48)
+        badge(canvas, view.layout.seat(hand), (x, bottom + 16), 60)
         if trick.winner == hand:
             canvas.sprite(cards.star(44), (x, top - 24))
 
@@ -335,11 +340,14 @@ def _open_hand(canvas: Canvas, box: Box, view: ManilleView, number: int, names: 
     hand, middle = view.hands[number], bottom - 12 - cards.MINI[1] / 2
     deck = cards.deck(words, view.options.suit_colours)
     with canvas.panel(box):
-        badge(canvas, hand.owner, (left + 38, top + 30), 48)
-        x = left + 70 + canvas.text((left + 70, top + 30), names[hand.owner], 32, face=Typeface.SEMIBOLD, room=270,
-                                    least=30)  # fmt: skip
+        badge(canvas, hand.owner, (left + 40, top + 36), 60)
+        x = (
+            left
+            + 78
+            + canvas.text((left + 78, top + 34), names[hand.owner], theme.READ, face=Typeface.SEMIBOLD, room=240)
+        )
         what = words(f"picture-manille-{'dummy' if hand.dummy else 'open-hand'}")
-        canvas.text((x + 16, top + 30), what, 30, INK_SOFT, room=right - x - 32, least=26)
+        canvas.text((x + 16, top + 34), what, theme.READ, INK_SOFT, room=right - x - 32)
     first = left + 56
     if hand.piles:
         for n, pile in enumerate(hand.piles):

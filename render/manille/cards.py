@@ -63,7 +63,7 @@ HELD: Final = (110, 190)
 """A card of an illustration."""
 SMALL: Final = (84, 122)
 MINI: Final = (64, 96)
-LOW: Final = (58, 84)
+LOW: Final = (60, 86)
 """A card beside trump, in the corner of the table."""
 
 _WHITE: Final = mix(CARD, (255, 255, 255), 0.5)
@@ -161,7 +161,14 @@ def _face(card: Card, size: Size, deck: Deck, dull: bool) -> Stamp:
     large = round(min(h * 0.44, w * 0.76))
     canvas = Canvas(image)
     canvas.text(
-        (w / 2, h * 0.26), deck.index(card), large, colour, face=Typeface.BOLD, anchor="m", room=w - 10, least=24
+        (w / 2, h * 0.26),
+        deck.index(card),
+        large,
+        colour,
+        face=Typeface.BOLD,
+        anchor="m",
+        room=w - 10,
+        least=min(theme.READ, large),
     )
     text = canvas.texts[0]
     return Stamp(image, text.text, text.size, text.box)
@@ -243,7 +250,7 @@ def _counted(count: int, size: tuple[int, int]) -> Stamp:
     plate = round(size[0] * 0.62)
     disc = supersampled((plate, plate), lambda draw, k: draw.ellipse((0, 0, plate * k - 1, plate * k - 1), fill=CARD))
     image.alpha_composite(disc, ((size[0] - plate) // 2, (size[1] - plate) // 2))
-    return stamped(image, str(count), max(34, round(plate * 0.72)), INK)
+    return stamped(image, str(count), max(theme.READ, round(plate * 0.72)), INK)
 
 
 def pack(canvas: Canvas, count: int, centre: tuple[float, float], size: tuple[int, int]) -> None:

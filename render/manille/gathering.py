@@ -36,7 +36,8 @@ def gathering(
     trick = taken(before, after, events)
     if trick is None:
         raise ValueError("no trick has been taken")
-    stage = Stage(board_picture.ground(after, names, words).image)
+    ground = board_picture.ground(after, names, words)
+    stage = Stage(ground.image, initials=ground.initials)
 
     def end(canvas: Canvas) -> None:
         board_picture.fallen(canvas, after, words, before)

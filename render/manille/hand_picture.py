@@ -16,7 +16,7 @@ from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manille import cards
-from render.names import readable_names
+from render.names import initials, readable_names
 from render.sprites import badge, disc
 from render.words import Words
 
@@ -47,6 +47,7 @@ def draw(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
     shown = readable_names(names, words)
     hands = [number for number, held in enumerate(view.hands) if held.owner == view.seat]
     canvas = Canvas.on(_sheet(len(hands)))
+    canvas.initials = initials(names)
     _title(canvas, view, view.seat, shown, words)
     _table(canvas, view, shown, words)
     for row, number in enumerate(hands):
@@ -72,7 +73,7 @@ def _sheet(rows: int) -> Image.Image:
 def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], words: Words) -> None:
     right = titles.HAND[2]
     with canvas.panel(titles.HAND):
-        titles.owner(canvas, seat, names[seat], room=510)
+        titles.owner(canvas, seat, names[seat], room=470)
         key = "picture-manille-not-named" if view.trump is None else f"picture-manille-suit-{view.trump.slug}"
         if view.trump is not None:
             canvas.sprite(cards.trump_sign(view.trump, 64, view.options.suit_colours), (right - 56, 67))
@@ -80,7 +81,7 @@ def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], w
         else:
             right -= 24  # clear of the corner of the frame
         text = words(key) if view.trump in {None, Trump.NONE} else words("picture-manille-trump-named", suit=words(key))
-        canvas.text((right - 8, 67), text, 36, face=Typeface.SERIF_BOLD, anchor="r", room=400, least=24)
+        canvas.text((right - 8, 67), text, 42, face=Typeface.SERIF_BOLD, anchor="r", room=440, least=theme.READ)
 
 
 def _table(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words) -> None:
@@ -93,7 +94,7 @@ def _table(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words
         if told is not None:
             said = words(f"picture-manille-{told}")
             at = (_MIDDLE[0], TRICK[1] + 32)
-            canvas.text(at, said, 32, face=Typeface.SERIF_ITALIC, anchor="m", room=600, least=26)
+            canvas.text(at, said, 38, face=Typeface.SERIF_ITALIC, anchor="m", room=600, least=theme.READ)
         for n in range(many):
             x = TRICK[0] + 12 + step * (n + 0.5)
             _played(canvas, view, trick, (first + n) % many, n, (x, round(step)), names, words)
@@ -122,22 +123,22 @@ def _played(
     else:
         canvas.sprite(cards.room(size), card)
     if view.turn == number:
-        canvas.sprite(disc(72, theme.GOLD, theme.INK), (left, middle - 40))
-    badge(canvas, held.owner, (left, middle - 40), 54)
+        canvas.sprite(disc(78, theme.GOLD, theme.INK), (left, middle - 40))
+    badge(canvas, held.owner, (left, middle - 40), 62)
     name = words("picture-manille-dummy") if held.dummy else names[held.owner]
-    canvas.text((x, TRICK[3] - 34), name, 34, face=Typeface.SEMIBOLD, anchor="m", room=width - 12, least=30)
+    canvas.text((x, TRICK[3] - 34), name, 38, face=Typeface.SEMIBOLD, anchor="m", room=width - 8, least=theme.READ)
 
 
 def _row(canvas: Canvas, view: ManilleView, number: int, place: int, rows: int, words: Words) -> None:
     held, (_, top, _, bottom) = view.hands[number], row(place, rows)
     if rows > 1:
         title = words("picture-manille-your-dummy" if held.dummy else "picture-manille-hand")
-        canvas.text((48, top + 26), title, 32, face=Typeface.SERIF_BOLD, room=1000, least=26)
+        canvas.text((48, top + 26), title, 38, face=Typeface.SERIF_BOLD, room=1000, least=theme.READ)
         top += _TITLE
     middle = (top + bottom) / 2
     if _visible(held) is None:
         text = words("picture-manille-not-yet")
-        canvas.text((600, top + 34), text, 36, face=Typeface.SERIF, anchor="m", room=1100, least=28)
+        canvas.text((600, top + 34), text, 40, face=Typeface.SERIF, anchor="m", room=1100, least=theme.READ)
         for n in range(held.count):
             canvas.sprite(cards.back(_FACE_DOWN), (600 + 112 * (n - (held.count - 1) / 2), middle + 34))
         return

@@ -16,6 +16,7 @@ from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manille import cards
+from render.names import EXAMPLE_PLAYERS
 from render.sprites import badge
 from render.theme import INK_SOFT
 from render.words import Words
@@ -53,6 +54,7 @@ def lesson(subject: str, words: Words) -> Picture:
 def draw(subject: str, words: Words) -> Canvas:
     """The illustration as a canvas that knows its texts."""
     canvas = Canvas.on(_sheet(parted=subject != "cards"))
+    canvas.initials = EXAMPLE_PLAYERS
     titles.lesson(canvas, words(f"picture-manille-lesson-{subject}"))
     if subject == "cards":
         _order(canvas, words)

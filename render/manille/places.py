@@ -18,21 +18,21 @@ TURN: Final[Box] = (296, 18, 1176, 116)
 CLOTH: Final[Box] = (16, 126, 840, 716)
 """The table itself."""
 MIDDLE: Final = (428, 440)
-TRUMP: Final[Box] = (28, 136, 297, 226)
-STAKES: Final[Box] = (626, 136, 828, 226)
-UNPLAYED: Final[Box] = (306, 136, 606, 226)
+TRUMP: Final[Box] = (26, 136, 297, 226)
+STAKES: Final[Box] = (628, 136, 828, 226)
+UNPLAYED: Final[Box] = (292, 136, 632, 226)
 """Where the cards lie that nobody plays: with three and six hands nobody sits there."""
-TURNED_UP: Final[Box] = (598, 580, 826, 708)
+TURNED_UP: Final[Box] = (540, 562, 826, 708)
 """Where the turned-up card lies."""
-DEAL: Final[Box] = (852, 126, 1176, 344)
+DEAL: Final[Box] = (852, 126, 1176, 334)
 """Tricks and points of this deal."""
 ORDER: Final[Box] = (852, 600, 1176, 716)
 """The order of the cards, for learners."""
 _FOOT: Final = 24
 
-_STRIP: Final = 164
+_STRIP: Final = 176
 """Height of a row of hands that lie open."""
-_LINE: Final = 84
+_LINE: Final = 74
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +46,17 @@ class Place:
     star: Spot
 
 
-_BELOW: Final = Place((258, 622, 514, 706), (550, 664), (428, 528), (522, 574))
-_ABOVE: Final = Place((300, 136, 556, 220), (590, 178), (428, 326), (522, 284))
-_LEFT: Final = Place((30, 232, 286, 316), (74, 384), (276, 430), (182, 430))
-_RIGHT: Final = Place((570, 232, 826, 316), (782, 384), (580, 430), (674, 430))
+_BELOW: Final = Place((246, 620, 522, 706), (558, 664), (428, 528), (522, 574))
+_ABOVE: Final = Place((300, 134, 572, 220), (600, 178), (428, 326), (522, 284))
+_LEFT: Final = Place((26, 232, 298, 318), (74, 384), (276, 430), (182, 430))
+_RIGHT: Final = Place((558, 232, 830, 318), (782, 384), (580, 430), (674, 430))
 
 
 def _of_six(row: int, column: int) -> Place:
     """A place at a table of six, who sit in two rows: their cards lie between them."""
-    x, plate, held, card = 30 + 270 * column, (236, 622)[row], (334, 600)[row], (402, 540)[row]
+    x, plate, held, card = 26 + 269 * column, (234, 620)[row], (334, 600)[row], (402, 540)[row]
     middle = x + 128
-    return Place((x, plate, x + 256, plate + 84), (x + 222, held), (middle, card), (middle - 84, card))
+    return Place((x, plate, x + 266, plate + 86), (x + 230, held), (middle, card), (middle - 84, card))
 
 
 _ROUND: Final[dict[int, tuple[Place, ...]]] = {
@@ -85,14 +85,14 @@ class Table:
 
     def side(self, side: int) -> Box:
         """The lines of a side in the panel of this deal."""
-        top = DEAL[1] + 46 + _LINE * side
+        top = DEAL[1] + 50 + _LINE * side
         return (DEAL[0] + 8, top, DEAL[2] - 8, top + _LINE)
 
     def score(self, line: int) -> Box:
         """A team's line in the panel of scores."""
         left, top, right, bottom = self.scores
-        high = (bottom - top - 52) / self.lines
-        return (left + 8, round(top + 46 + high * line), right - 8, round(top + 46 + high * (line + 1)))
+        high = (bottom - top - 54) / self.lines
+        return (left + 8, round(top + 50 + high * line), right - 8, round(top + 50 + high * (line + 1)))
 
     def place(self, hand: int) -> Place:
         """Where a hand sits."""

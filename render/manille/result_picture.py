@@ -18,7 +18,7 @@ from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manille.cards import trump_sign
-from render.names import listed, readable_names
+from render.names import initials, listed, readable_names
 from render.sprites import badge
 from render.theme import INK_SOFT
 from render.titles import NOWHERE, Occasion
@@ -66,6 +66,7 @@ def draw(
     left_out = lines[: len(lines) - len(rows)]
     ruled = next(size for size in _RULED if len(rows) + bool(left_out) <= size)
     canvas = Canvas.on(_sheet(ruled))
+    canvas.initials = initials(names)
     titles.result(canvas, standing, shown, words, occasion, wins=("picture-manille-win", "picture-manille-wins"))
     box = _box(ruled)
     with canvas.panel(box):

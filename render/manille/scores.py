@@ -14,27 +14,27 @@ from render.sprites import badge, disc
 from render.theme import INK, INK_SOFT
 from render.words import Words
 
-_BADGE = 48
-_STEP = 50
-_TRICKS, _POINTS = 108, 18
+_BADGE = 60
+_STEP = 60
+_TRICKS, _POINTS = 106, 18
 """Right ends of the columns, from the right of the panel."""
 
 
 def this_deal(canvas: Canvas, table: Table, view: ManilleView, words: Words) -> None:
     """What both sides of this deal have won so far. Points may be hidden by a house rule."""
     with canvas.panel(DEAL):
-        _title(canvas, DEAL, words("picture-manille-this-deal"), 126)
-        for key, right, room in (("picture-manille-tricks", _TRICKS, 64), ("picture-manille-points", _POINTS, 82)):
-            canvas.text((DEAL[2] - right, DEAL[1] + 28), words(key), 26, INK_SOFT, anchor="r", room=room)
+        right = DEAL[2] - _POINTS
+        for key in ("picture-manille-points", "picture-manille-tricks"):
+            text, room = words(key), right - DEAL[0] - 14
+            right -= canvas.text((right, DEAL[1] + 28), text, theme.READ, INK_SOFT, anchor="r", room=room) + 18
         for side in range(2):
-            left, top, right, _ = table.side(side)
+            left, top, _, bottom = table.side(side)
+            middle = (top + bottom) / 2
             seats = [hand for hand in range(view.players) if view.sides[hand] == side]
-            key = "picture-manille-defends" if side else "picture-manille-dealers-side"
-            canvas.text((left + 12, top + 16), words(key), 26, room=right - left - 20)
-            _badges(canvas, seats, left + 36, top + 56)
+            _badges(canvas, seats, left + 36, middle, 54 if len(seats) > 2 else _STEP)
             points = "?" if view.points is None else str(view.points[side])
             for figure, column in ((str(view.tricks[side]), _TRICKS), (points, _POINTS)):
-                canvas.text((DEAL[2] - column, top + 56), figure, 42, face=Typeface.BOLD, anchor="r")
+                canvas.text((DEAL[2] - column, middle), figure, 46, face=Typeface.BOLD, anchor="r")
 
 
 def scores(canvas: Canvas, table: Table, view: ManilleView, names: Sequence[str], words: Words) -> None:
@@ -42,7 +42,7 @@ def scores(canvas: Canvas, table: Table, view: ManilleView, names: Sequence[str]
     box = table.scores
     layout = view.layout
     with canvas.panel(box):
-        _title(canvas, box, words("picture-manille-target", target=view.options.target), 288)
+        _title(canvas, box, words("picture-manille-target", target=view.options.target), 300)
         for team in range(layout.team_count):
             left, top, right, bottom = table.score(team)
             y = (top + bottom) / 2
@@ -56,13 +56,13 @@ def scores(canvas: Canvas, table: Table, view: ManilleView, names: Sequence[str]
                 right -= 27 * max(view.wins)
             x = left + 14 + _STEP * len(seats)
             if len(seats) == 1:
-                canvas.text((x, y), names[seats[0]], 32, face=Typeface.SEMIBOLD, room=right - x, least=30)
+                canvas.text((x, y), names[seats[0]], theme.READ, face=Typeface.SEMIBOLD, room=right - x)
 
 
 def _title(canvas: Canvas, box: Box, text: str, room: int) -> None:
-    canvas.text((box[0] + 14, box[1] + 28), text, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=room, least=30)
+    canvas.text((box[0] + 14, box[1] + 28), text, theme.READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=room)
 
 
-def _badges(canvas: Canvas, seats: Sequence[Seat], x: float, y: float) -> None:
+def _badges(canvas: Canvas, seats: Sequence[Seat], x: float, y: float, step: int = _STEP) -> None:
     for n, seat in enumerate(seats):
-        badge(canvas, seat, (x + _STEP * n, y), _BADGE)
+        badge(canvas, seat, (x + step * n, y), _BADGE)

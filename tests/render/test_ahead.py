@@ -51,7 +51,7 @@ def test_sheets_of_new_tables_are_drawn_ahead(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_wreath_and_the_badges_of_results_are_drawn_ahead(kind: str) -> None:
     sprites.laurel.cache_clear()
-    sprites._badge.cache_clear()
+    sprites.token.cache_clear()
     catalogue().presenters(catalogue().in_language("en"))[kind].prepare()
     assert sprites.laurel.cache_info().currsize
-    assert sprites._badge.cache_info().currsize > 8
+    assert sprites.token.cache_info().currsize > 8

@@ -95,10 +95,10 @@ def test_a_choice_bears_its_number_on_a_key_and_its_price_stays_on_its_coin() ->
     )
     added = Counter((text.text, text.size) for text in marked)
     added.subtract((text.text, text.size) for text in plain)
-    assert {what: count for what, count in added.items() if count} == {("7", 34): 1}
+    assert {what: count for what, count in added.items() if count} == {("7", 38): 1}
     key = next(text for text in marked if text.text == "7" and text.bearer is not None)
     price = next(
-        text for text in marked if text.text == str(SEAT_PRICES[Ware.SILK][1]) and text.bearer and text.size == 36
+        text for text in marked if text.text == str(SEAT_PRICES[Ware.SILK][1]) and text.bearer and text.size == 39
     )
     assert key.bearer is not None
     assert key.bearer[3] <= price.box[1]
@@ -129,17 +129,17 @@ def test_after_a_raid_only_the_seat_that_a_pirate_took_is_marked() -> None:
 
 @pytest.mark.parametrize(
     ("phase", "told"),
-    [("board", {"Silk", "30", "10 each", "Jade", "36", "9 each"}), ("plunder", {"Silk", "30", "15 each"})],
+    [("board", {"Silk", "30", "10", "Jade", "36", "9"}), ("plunder", {"Silk", "30", "15"})],
 )
 def test_a_raid_shows_who_is_aboard_and_what_the_chest_holds(phase: str, told: set[str]) -> None:
     texts = written(samples.table(phase))
     assert told <= set(texts)
-    assert texts.count("captain") == 2
+    assert texts.count("captain") == 1
 
 
 def test_an_auction_tells_what_the_voyage_before_brought_until_the_first_bid() -> None:
     view = samples.table("auction-after")
-    assert {"+30", "+25", "+24", "+17", "+8", "rises", "wrecks −6"} <= set(written(view))
+    assert {"+30", "+25", "+24", "+17", "+8", "rises", "−6"} <= set(written(view))
     assert "+30" not in written(replace(view, bid=1, bidder=0))
 
 

@@ -8,28 +8,27 @@ not its own.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations
 from typing import Final
-from unittest import mock
 
 import pytest
 
 from bot.games.catalogue import catalogue
 from render import fonts
-from render.canvas import Box, Canvas, TextBox
-from render.encode import Media, Picture
+from render.canvas import Box, TextBox
 from render.foundry import Typeface
-from render.theme import WIDTH
-from tests.render.gallery import gallery
+from render.theme import READ
+from tests.render.legible import PICTURES, decides, must_be_read, texts_of
 from tests.words import Words
 
 DECISIVE: Final = 30
 LEAST: Final = 26
+
+LEGIBLE: Final = ("manila-", "manille-")
 
 SAMPLES: Final = [
     import_module(f"render.{package.folder.name}.samples")
@@ -53,16 +52,13 @@ def findings(name: str, texts: Sequence[TextBox]) -> set[str]:
     found = set()
     if any(text.size < LEAST for text in texts):
         found.add("small")
-    if _decided_by(name) and any(_decisive(text.text) and LEAST <= text.size < DECISIVE for text in texts):
+    if decides(name) and any(_decisive(text.text) and LEAST <= text.size < DECISIVE for text in texts):
         found.add("figures")
+    if name.startswith(LEGIBLE) and any(must_be_read(name, text) and text.size < READ for text in texts):
+        found.add("unread")
     if touching(texts):
         found.add("touch")
     return found
-
-
-def _decided_by(name: str) -> bool:
-    """Whether somebody who looks at it has something to decide: boards and hands, not results and rules."""
-    return not name.startswith("lobby") and "-result" not in name and "-rules" not in name
 
 
 def _decisive(text: str) -> bool:
@@ -90,30 +86,6 @@ def _overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-@contextmanager
-def recorded() -> Iterator[list[Canvas]]:
-    """Every canvas that is begun meanwhile."""
-    begun: list[Canvas] = []
-    begin = Canvas.__init__
-
-    def noted(canvas: Canvas, *args: object, **kwargs: object) -> None:
-        begin(canvas, *args, **kwargs)  # type: ignore[arg-type]
-        begun.append(canvas)
-
-    with mock.patch.object(Canvas, "__init__", noted):
-        yield begun
-
-
-def texts_of(draw: Callable[[], Picture]) -> list[TextBox] | None:
-    """The texts of a picture: those of the last canvas as wide as it; others are for what pictures share. ``None`` for
-    an animation, whose frames are boards."""
-    with recorded() as begun:
-        if draw().media is Media.GIF:
-            return None
-    return [canvas for canvas in begun if canvas.image.mode == "RGB" and canvas.size[0] == WIDTH][-1].texts
-
-
-PICTURES: Final = {language: gallery(catalogue().in_language(language)) for language in catalogue().languages}
 A_SAMPLE: Final = 9
 """Of the pictures in other languages than English, each so many'th is looked at where nobody asks for all."""
 

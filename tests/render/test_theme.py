@@ -24,13 +24,7 @@ def test_ware_colours_differ_plainly_for_everybody(vision: str) -> None:
     assert closest(theme.WARES, vision) > PLAIN
 
 
-def test_every_seat_has_a_letter_of_its_own_that_names_no_port() -> None:
-    letters = [style.letter for style in theme.SEATS]
-    assert len(set(letters)) == len(letters) == 8
-    assert not set(letters) & set("ABC")
-
-
-def test_letters_read_well_on_their_seat_colour() -> None:
+def test_initials_read_well_on_their_seat_colour() -> None:
     for style in theme.SEATS:
         assert contrast(style.text, style.colour) > 4.5, style.slug
 

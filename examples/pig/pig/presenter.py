@@ -20,7 +20,7 @@ from render.canvas import Canvas
 from render.chart import FOOT, Sheet
 from render.encode import Picture, encode
 from render.foundry import Typeface
-from render.names import readable_names
+from render.names import initials, readable_names
 from render.sprites import badge
 
 ROW = 92
@@ -81,6 +81,7 @@ class Scores:
 
     def __call__(self) -> Picture:
         score, canvas = self.view.position, Canvas.on(_sheet(len(self.names)))
+        canvas.initials = initials(self.names)
         for seat, name in enumerate(readable_names(self.names, self.texts)):
             y = 70 + ROW * seat
             badge(canvas, seat, (84, y), 72)

@@ -45,16 +45,12 @@ picture-manille-turned-up = turned up
 picture-manille-unplayed = not played
 # A hand that its owner has laid open, as a partner asked.
 picture-manille-open-hand = open hand
-picture-manille-order = High to low, with points
 picture-manille-dummy = dummy
 picture-manille-deals = deals
-picture-manille-dealers-side = dealer’s side
-picture-manille-defends = defends
 picture-manille-goes-along = I go along
 picture-manille-goes-against = I go against
 picture-manille-led = led
 picture-manille-last-trick = last trick
-picture-manille-this-deal = This deal
 picture-manille-tricks = tricks
 picture-manille-points = points
 # $target (number) - points that win a game

@@ -26,20 +26,6 @@ picture-stage-board = Pirates
 picture-stage-pilot = Pilots
 picture-stage-plunder = Plunder
 picture-stage-over = The end
-picture-doing-auction = bids for harbor master
-# $due (number) - how much is still lacking
-picture-doing-pledge = pledges shares to pay { $due } more
-picture-doing-pledge-hidden = pledges shares to pay
-picture-doing-buy = may buy a share
-picture-doing-load = leaves one ware ashore
-picture-doing-start = launches the punts
-picture-doing-place = places an accomplice
-picture-doing-stowaway = places a stowaway
-picture-doing-board = may board as a pirate
-picture-doing-pilot = may pilot the punts
-picture-doing-plunder = decides over the plunder
-# Under the price of a share that ends the game, before the first roll.
-picture-ends = ends the game
 # $rolls (number) - movement rounds done, 0 to 3
 picture-rolls = Roll { $rolls } of 3
 # $voyage (number) - the voyage before, from 1
@@ -52,23 +38,15 @@ picture-in-yard = yard { $letter }
 # $bid (number) - in pesos
 picture-bid = bids { $bid }
 picture-no-bid = No bid yet
-# Beside whoever may bid now.
-picture-next = bids now
-# Beside whoever may bid later.
-picture-in = still in
 picture-nobody-paid = Nobody was paid
 # After the sign of a ware whose market has gone up.
 picture-rises = rises
-# $amount (number) - what all wrecks cost the insurer
-picture-repairs = wrecks −{ $amount }
-# $amount (number) - what each merchant gets of a punt's load
-picture-each = { $amount } each
 # $space (number) - 0 to 13
 picture-on-space = on { $space }
 picture-owes = owes for wrecks
 picture-master = harbor master
 picture-price = share
-picture-cargo = cargo pays
+picture-cargo = cargo
 picture-ports = Ports
 picture-yards = Shipyards
 picture-pirates = Pirates

@@ -134,6 +134,9 @@ class Views:
     async def text(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
         return voice.panels.text_board(live)
 
+    async def legend(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
+        return voice.panels.legend(live)
+
     async def zoom(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
         return await voice.panels.zoom(live)
 
@@ -221,6 +224,7 @@ LOOKS: Final[Mapping[str, Look]] = {
     "left": Views.left,
     "text": Views.text,
     "zoom": Views.zoom,
+    "legend": Views.legend,
     "story": Views.story,
     "replay": Views.replay,
     "watch": Views.watch,

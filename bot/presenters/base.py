@@ -310,6 +310,14 @@ class Presenter(Protocol):
 
 
 @runtime_checkable
+class Legend(Protocol):
+    """A presenter that says what the signs of its pictures mean."""
+
+    def legend(self) -> str:
+        """What stands behind the button, at most 3000 characters of markdown."""
+
+
+@runtime_checkable
 class Reckoning(Protocol):
     """A presenter of a game that goes on in parts, as voyages."""
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.presenters.base import Caution, Presenter, Prompt, Style
+from bot.presenters.base import Caution, Legend, Presenter, Prompt, Style
 from bot.ui import items
 from bot.ui.cast import cast_of
 from bot.ui.ids import FIRST, NO_ORDER
@@ -51,6 +51,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "ahead": "button-ahead",
     "text": "button-text-board",
     "zoom": "button-zoom",
+    "legend": "button-legend",
     "replay": "button-replay",
     "watch": "button-watch",
     "quit": "button-quit",
@@ -330,6 +331,11 @@ class Panels:
         ]
         return body
 
+    def legend(self, live: LiveGame) -> Body:
+        """What the signs of a game's pictures mean; where the game doesn't say it, how its rules begin."""
+        presenter = self.presenters[live.game.kind]
+        return words(cut(presenter.legend() if isinstance(presenter, Legend) else presenter.rules_pages()[0], TEXT))
+
     def story(self, live: LiveGame, told: Sequence[Told], page: int | None) -> Body:
         """What has happened since the start, a page at a time; without a page, the last."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
@@ -362,15 +368,14 @@ class Panels:
             return body
         if live.closed and not live.table.over:
             body.parts.append(ui.TextDisplay(why_closed(text, live)))
-        names = ["text", "zoom", "replay", *(["watch"] if self.has_films(live) else [])]
-        looks = [make(live.id, name, label(text, name)) for name in names]
-        if live.table.over and self._has_reasons(live):
-            looks.append(make(live.id, "why", text("button-why")))
-        body.parts.append(row(*looks))
+        explained = ["legend"] if isinstance(self.presenters[live.game.kind], Legend) else []
+        names = ["text", "zoom", *explained, "replay", *(["watch"] if self.has_films(live) else [])]
+        body.parts.append(row(*(make(live.id, name, label(text, name)) for name in names)))
         if live.table.over:
             review = [make(live.id, "review", text("button-review"), "primary")] if live.game.advises else []
+            why = [make(live.id, "why", text("button-why"))] if self._has_reasons(live) else []
             proofs = [make(live.id, "verify", text("button-verify")), make(live.id, "log", text("button-save-log"))]
-            body.parts.append(row(*review, *proofs))
+            body.parts.append(row(*review, *why, *proofs))
         if not live.over:
             body.parts.append(row(*self._for_all(live), make(live.id, "leave", text("button-leave-table"), "danger")))
         # Last, as it is for the few who want to be sure that chance is fair.

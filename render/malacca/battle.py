@@ -201,7 +201,7 @@ class _Show:
             canvas.sprite(disc(88, theme.CARD, theme.INK), (x, y))
             canvas.sprite(sign(self._round.plays[seat].action, 26), (x, y - 24))
             canvas.text((x, y + 10), changed(won.net), 40, change_colour(won.net), face=Typeface.BOLD, anchor="m",
-                        room=80, least=30)  # fmt: skip
+                        room=84, least=theme.READ)  # fmt: skip
 
 
 def _scene(after: MalaccaView, played: Round | None) -> MalaccaView:

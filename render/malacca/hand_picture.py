@@ -11,7 +11,7 @@ from PIL import Image
 from engine.game import Seat
 from engine.malacca.cards import ACTIONS, ORDINARY, SPECIALS, Card
 from engine.malacca.view import MalaccaView, Phase
-from render import theme, titles
+from render import fonts, theme, titles
 from render.canvas import Box, Canvas
 from render.chart import Sheet
 from render.encode import Picture, encode
@@ -21,7 +21,7 @@ from render.malacca.pieces import HAND_CARD, change_colour, coin, lay, ship, sig
 from render.malacca.table_picture import fight
 from render.names import changed, initials, readable_names
 from render.sprites import badge, disc
-from render.theme import CARD, INK, INK_SOFT
+from render.theme import CARD, INK
 from render.words import Words
 
 CARDS: Final[Box] = (24, 120, 1176, 392)
@@ -33,7 +33,7 @@ _STEP: Final = 250
 """Cards lie that far apart, closer where there are many."""
 _LARGE: Final = (150, 198)
 _DRAWN: Final = (120, 160)
-_COUNT: Final = (62, 34)
+_COUNT: Final = (50, 36)
 """Where it stands how many there are of a card: at its upper right, from the middle and the upper edge of all."""
 
 
@@ -59,12 +59,16 @@ def draw(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
         raise ValueError("a hand is drawn from the view of its own seat")
     canvas = Canvas.on(_sheet(bool(view.rounds)))
     canvas.initials = initials(names)
-    titles.hand(canvas, view.seat, readable_names(names, words)[view.seat], words("malacca-picture-hand"))
+    character = view.characters[view.seat]
+    title = words("malacca-picture-hand")
+    if character is not None:
+        title = words("malacca-picture-character", character=character.slug)
+    titles.hand(canvas, view.seat, readable_names(names, words)[view.seat], title)
     _cards(canvas, view, view.hand, words)
     _ship(canvas, view, view.seat, words)
     if view.rounds:
         _last_fight(canvas, view, view.seat, words)
-    _purse(canvas, view, view.seat, words)
+    _purse(canvas, view, view.seat)
     return canvas
 
 
@@ -102,11 +106,12 @@ def last_card(view: MalaccaView) -> Box:
 
 def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], room: int, words: Words) -> None:
     text = words("malacca-picture-name-of-card", card=card.code)
-    canvas.text(at, text, 30, face=Typeface.SEMIBOLD, anchor="m", room=room, least=26)
+    if fonts.width(text, Typeface.SEMIBOLD, theme.READ) <= room:  # where many lie there, buttons and menus name them
+        canvas.text(at, text, theme.READ, face=Typeface.SEMIBOLD, anchor="m")
     if count > 1:
         badge_at = (at[0] + _COUNT[0], CARDS[1] + _COUNT[1])
-        canvas.sprite(disc(58, INK, CARD), badge_at)
-        canvas.text(badge_at, f"×{count}", 34, CARD, face=Typeface.BOLD, anchor="m")
+        canvas.sprite(disc(64, INK, CARD), badge_at)
+        canvas.text(badge_at, f"×{count}", 38, CARD, face=Typeface.BOLD, anchor="m")
 
 
 def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
@@ -115,8 +120,8 @@ def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
     with canvas.panel(_SEA):
         if view.phase is Phase.KEEP and view.drawn:
             middle = (left + right) / 2
-            canvas.text((middle, top + 34), words("malacca-picture-drawn"), 34, face=Typeface.SERIF_BOLD, anchor="m",
-                        room=380, least=26)  # fmt: skip
+            canvas.text((middle, top + 34), words("malacca-picture-drawn"), 40, face=Typeface.SERIF_BOLD, anchor="m",
+                        room=380, least=theme.READ)  # fmt: skip
             for n, card in enumerate(view.drawn):
                 lay(canvas, card, (middle + 150 * (n - (len(view.drawn) - 1) / 2), top + 140), _DRAWN)
             return
@@ -124,17 +129,19 @@ def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
         x = 140 if laid is not None and view.ship is not None else (left + right) / 2
         canvas.sprite(ship(idle=view.ship is None, times=0.75), (x, top + 136))
         if view.ship is None:
-            canvas.text((left + 38, top + 36), words("malacca-picture-no-ship"), 28, theme.SEA_INK,
-                        face=Typeface.SERIF_ITALIC, room=300, least=26)  # fmt: skip
+            canvas.text((left + 38, top + 36), words("malacca-picture-no-ship"), theme.READ, theme.SEA_INK,
+                        face=Typeface.SERIF_ITALIC, room=320)  # fmt: skip
             return
         # Above the ship: below it, at the left, clients lay their sign on phones.
         canvas.sprite(coin(40), (left + 50, top + 40))
         width = canvas.text((left + 78, top + 40), str(view.ship), 60, face=Typeface.BOLD)
         x = left + 88 + width
-        canvas.text((x, top + 44), words("malacca-picture-cargo"), 26, face=Typeface.SEMIBOLD, room=round(260 - x))
+        canvas.text(
+            (x, top + 44), words("malacca-picture-cargo"), theme.READ, face=Typeface.SEMIBOLD, room=round(280 - x)
+        )
         if laid is not None:
-            canvas.text((336, top + 30), words("malacca-picture-laid"), 28, face=Typeface.SEMIBOLD, anchor="m",
-                        room=150, least=26)  # fmt: skip
+            canvas.text((336, top + 30), words("malacca-picture-laid"), theme.READ, face=Typeface.SEMIBOLD, anchor="m",
+                        room=150)  # fmt: skip
             lay(canvas, laid, (336, top + 130), _DRAWN)
             stake(canvas, view.bets[seat] or 0, (388, top + 196))
 
@@ -148,53 +155,45 @@ def _last_fight(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> 
     title = words("malacca-picture-last-ship")
     fight(canvas, _FIGHT, title, (played.attack, played.defence), said, colour, played.ship)
     left, _, right, bottom = _FIGHT
-    y = bottom - 50
+    y = bottom - 36
     with canvas.panel(_FIGHT):
-        badge(canvas, seat, (left + 44, y), 52)
-        canvas.sprite(sign(play.action, 44), (left + 104, y))
-        x = left + 134
+        badge(canvas, seat, (left + 46, y), 60)
+        canvas.sprite(sign(play.action, 44), (left + 108, y))
+        x = left + 138
         if mark := strength(play.card):
-            x += canvas.text((x, y), mark, 32, face=Typeface.BOLD) + 12
+            x += canvas.text((x, y), mark, theme.READ, face=Typeface.BOLD) + 12
         canvas.text((x, y), changed(won.net), 52, change_colour(won.net), face=Typeface.BOLD, room=right - 14 - x,
-                    least=30)  # fmt: skip
+                    least=theme.READ)  # fmt: skip
 
 
-def _purse(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
-    """What one can bet, who one is, and what the others have: how much they can bet against it."""
+def _purse(canvas: Canvas, view: MalaccaView, seat: Seat) -> None:
+    """What one can bet, and what the others have: how much they can bet against it."""
     left, top, right, _ = _PURSE
     with canvas.panel(_PURSE):
-        at = left + 28 + canvas.text((left + 28, top + 42), words("malacca-picture-purse"), 32, INK_SOFT, room=100,
-                                     least=26)  # fmt: skip
-        canvas.sprite(coin(52), (at + 44, top + 42))
+        canvas.sprite(coin(52), (left + 50, top + 44))
         amount = _amount(view.purses[seat])
-        canvas.text((at + 80, top + 42), amount, 72 if len(amount) < 4 else 54, face=Typeface.BOLD)
-        if (character := view.characters[seat]) is not None:
-            title = words("malacca-picture-character", character=character.slug)
-            canvas.text((left + 28, top + 90), title, 32, face=Typeface.SERIF_BOLD, room=270, least=26)
+        canvas.text((left + 88, top + 42), amount, 72 if len(amount) < 4 else 54, face=Typeface.BOLD)
         items = [(action, count) for action, count in zip(ACTIONS, view.items[seat], strict=True) if count]
         for n, (action, count) in enumerate(items):
-            canvas.sprite(sign(action, 32), (right - 84, top + 34 + 40 * n))
-            canvas.text((right - 60, top + 34 + 40 * n), f"×{count}", 32, face=Typeface.BOLD)
-        _others(canvas, view, seat, words)
+            x = right - 12 - 70 * (len(items) - n)
+            canvas.sprite(sign(action, 32), (x + 14, top + 42))
+            canvas.text((x + 32, top + 42), str(count), theme.READ, face=Typeface.BOLD)
+        _others(canvas, view, seat)
 
 
-def _others(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
-    """The purses of the others; sums of four figures have no room and are left to the table, as are words above two
-    rows.
-    """
+def _others(canvas: Canvas, view: MalaccaView, seat: Seat) -> None:
+    """The purses of the others; sums of three figures have no room and are left to the table."""
     others = [other for other in view.turn_order if other != seat]
     amounts = [_amount(view.purses[other]) for other in others]
-    if max(map(len, amounts)) > 3:
+    if max(map(len, amounts)) > 2:
         return
     left, _, right, bottom = _PURSE
-    step = (right - left - 20) / 4
-    if len(others) <= 4:
-        canvas.text((left + 28, bottom - 80), words("malacca-picture-others"), 26, INK_SOFT, room=right - left - 56)
+    step = (right - left - 16) / 4
     for n, (other, amount) in enumerate(zip(others, amounts, strict=True)):
         row, column = divmod(n, 4)
-        x, y = left + 36 + step * column, bottom - 34 - 50 * ((len(others) - 1) // 4 - row)
-        badge(canvas, other, (x, y), 48)
-        canvas.text((x + 28, y), amount, 32, face=Typeface.SEMIBOLD, room=round(step) - 52, least=30)
+        x, y = left + 38 + step * column, bottom - 38 - 62 * ((len(others) - 1) // 4 - row)
+        badge(canvas, other, (x, y), 60)
+        canvas.text((x + 33, y), amount, theme.READ, face=Typeface.SEMIBOLD)
 
 
 def _amount(purse: int | None) -> str:

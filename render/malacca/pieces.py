@@ -165,12 +165,11 @@ def arrow(leftwards: bool) -> Image.Image:
     return supersampled((30, 40), paint)
 
 
-def stake(canvas: Canvas, amount: int | None, centre: tuple[float, float], size: int = 58) -> None:
+def stake(canvas: Canvas, amount: int | None, centre: tuple[float, float], size: int = 64) -> None:
     """A bet as a coin with its number, ``None`` for one that is sealed; pale for none at all."""
     canvas.sprite(disc(size, theme.GOLD if amount else CARD, INK), centre)
     text = "?" if amount is None else str(amount)
-    figure = 36 if len(text) < 3 and size > 50 else 30
-    canvas.text(centre, text, figure, INK if amount != 0 else theme.INK_SOFT, face=Typeface.BOLD, anchor="m")
+    canvas.text(centre, text, theme.READ, INK if amount != 0 else theme.INK_SOFT, face=Typeface.BOLD, anchor="m")
 
 
 def strength(card: Card) -> str:
@@ -188,7 +187,7 @@ def lay(canvas: Canvas, card: Card | None, centre: tuple[float, float], size: tu
     canvas.sprite(face(card, size), centre)
     if mark := strength(card):
         at = (centre[0], centre[1] + size[1] * 0.29)
-        canvas.text(at, mark, max(theme.MIN_TEXT, size[1] // 4), face=Typeface.BOLD, anchor="m")
+        canvas.text(at, mark, max(theme.READ, size[1] // 4), face=Typeface.BOLD, anchor="m")
 
 
 # -- parrot, ship, money ------------------------------------------------------------------------

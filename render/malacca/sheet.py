@@ -19,10 +19,10 @@ from render.chart import Sheet
 
 TURN: Final[Box] = (300, 18, 1176, 116)
 _TOP: Final = 126
-_HIGH: Final = 432
+_HIGH: Final = 476
 """Height of the strait at least: so much the ship takes with its cargo and the last fight."""
-_ROW: Final = 158
-_TALL_ROW: Final = 178
+_ROW: Final = 160
+_TALL_ROW: Final = 210
 """Height of a seat; with a character it has another line."""
 _PLATE: Final = 320
 _CARD: Final = 54
@@ -56,7 +56,7 @@ class Table:
 
     @property
     def last_fight(self) -> Box:
-        return (482, _TOP + 14, 718, _TOP + 156)
+        return (480, _TOP + 12, 720, _TOP + 192)
 
     @property
     def ship(self) -> tuple[float, float]:
@@ -66,7 +66,7 @@ class Table:
     @property
     def cargo(self) -> tuple[float, float]:
         """The middle of the number of its coins."""
-        return (MIDDLE + 16, self.sea[3] - 70)
+        return (MIDDLE + 16, self.sea[3] - 80)
 
     def plate(self, seat: int) -> Box:
         """The label of a player."""
@@ -87,7 +87,12 @@ class Table:
     def purse(self, seat: int) -> tuple[float, float]:
         """Where a purse's coin lies; its number stands to the right."""
         left, top, _, _ = self.plate(seat)
-        return (left + 92, top + (91 if self.tall else 70))
+        return (left + 98, top + (129 if self.tall else 80))
+
+    def character(self, seat: int) -> tuple[float, float]:
+        """Where the name of who a player is begins."""
+        left, top, _, _ = self.plate(seat)
+        return (left + 18, top + 88)
 
     @property
     def _row(self) -> int:

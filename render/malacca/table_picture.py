@@ -75,7 +75,7 @@ def ground(view: MalaccaView, names: Sequence[str], words: Words, *, fight: bool
     for seat in range(view.players):
         _player(canvas, place, view, seat, shown[seat], words)
         if won:
-            _last(canvas, place, view, seat, won[seat], words)
+            _last(canvas, place, view, seat, won[seat])
     return canvas
 
 
@@ -87,9 +87,9 @@ def _heading(canvas: Canvas, view: MalaccaView, words: Words) -> None:
         title = words("malacca-picture-casting")
         if view.round:
             title = words("malacca-picture-round", round=view.round, rounds=view.options.rounds)
-        canvas.text((28, 48), title, theme.TITLE, face=Typeface.SERIF_BOLD, room=262, least=30)
+        canvas.text((28, 48), title, theme.TITLE, face=Typeface.SERIF_BOLD, room=262, least=theme.READ)
         stage = words(f"malacca-picture-stage-{view.phase.value}")
-        canvas.text((28, 94), stage, 32, INK_SOFT, face=Typeface.SEMIBOLD, room=262, least=26)
+        canvas.text((28, 94), stage, theme.READ, INK_SOFT, face=Typeface.SEMIBOLD, room=266)
 
 
 def _turn(canvas: Canvas, view: MalaccaView, names: Sequence[str], words: Words) -> None:
@@ -109,8 +109,8 @@ def _turn(canvas: Canvas, view: MalaccaView, names: Sequence[str], words: Words)
         x = left + 112 + step * (many - 1)
         room = right - x - 20
         who = listed((names[seat] for seat in seats), words)
-        canvas.text((x, top + 33), who, theme.TITLE, face=Typeface.BOLD, room=room, least=34)
-        canvas.text((x, top + 75), _doing(view, words), 32, face=Typeface.SEMIBOLD, room=room, least=26)
+        canvas.text((x, top + 29), who, theme.TITLE, face=Typeface.BOLD, room=room, least=theme.READ)
+        canvas.text((x, top + 76), _doing(view, words), theme.READ, face=Typeface.SEMIBOLD, room=room)
 
 
 def _doing(view: MalaccaView, words: Words) -> str:
@@ -128,14 +128,14 @@ def _ship(canvas: Canvas, place: Table, view: MalaccaView, words: Words) -> None
     with canvas.panel(place.sea):
         if view.ship is None:
             if view.phase is not Phase.OVER:
-                canvas.text((sheet.MIDDLE, y), words("malacca-picture-no-ship"), 28, theme.SEA_INK,
-                            face=Typeface.SERIF_ITALIC, anchor="m", room=200, least=26)  # fmt: skip
+                canvas.text((sheet.MIDDLE, y), words("malacca-picture-no-ship"), theme.READ, theme.SEA_INK,
+                            face=Typeface.SERIF_ITALIC, anchor="m", room=250)  # fmt: skip
             return
         for dx, dy in ((-74, 18), (-58, 4), (-90, 4), (-74, -10)):
             canvas.sprite(coin(34), (x + dx, y + dy))
         canvas.text((x - 34, y), str(view.ship), 84, face=Typeface.BOLD)
-        canvas.text((sheet.MIDDLE, y + 50), words("malacca-picture-cargo"), 28, face=Typeface.SEMIBOLD, anchor="m",
-                    room=170, least=26)  # fmt: skip
+        canvas.text((sheet.MIDDLE, y + 54), words("malacca-picture-cargo"), theme.READ, face=Typeface.SEMIBOLD,
+                    anchor="m", room=190)  # fmt: skip
 
 
 def has_fight(view: MalaccaView) -> bool:
@@ -163,7 +163,7 @@ def last_fight(canvas: Canvas, place: Table, view: MalaccaView, words: Words) ->
 def _fought_since(canvas: Canvas, place: Table) -> None:
     """Arrows at the fight that nobody has seen yet who looked at the last picture."""
     left, top, right, bottom = place.last_fight
-    for x, leftwards in ((left - 20, False), (right + 20, True)):
+    for x, leftwards in ((left - 18, False), (right + 18, True)):
         canvas.sprite(arrow(leftwards), (x, (top + bottom) / 2))
 
 
@@ -180,25 +180,37 @@ def fight(
     left, top, right, _ = box
     middle, room = (left + right) / 2, right - left - 16
     with canvas.panel(box):
-        _fought_for(canvas, (middle, top + 28), title, cargo, room)
+        below = _fought_for(canvas, (middle, top + 28), title, cargo, room)
+        if below is not None:
+            _coins(canvas, (middle, top + 156), below)
         for side, action in ((-1, Action.ATTACK), (1, Action.DEFENCE)):
             canvas.sprite(sign(action, 42), (middle + side * 80, top + 72))
             figure = str(strengths[side > 0])
             canvas.text((middle + side * 35, top + 72), figure, 48, face=Typeface.BOLD, anchor="m")
         canvas.text((middle, top + 70), ":", 40, INK_SOFT, face=Typeface.BOLD, anchor="m")
-        canvas.text((middle, top + 116), outcome, 38, colour, face=Typeface.BOLD, anchor="m", room=room, least=26)
+        canvas.text(
+            (middle, top + 118), outcome, 40, colour, face=Typeface.BOLD, anchor="m", room=room, least=theme.READ
+        )
 
 
-def _fought_for(canvas: Canvas, middle: tuple[float, float], title: str, cargo: int | None, room: int) -> None:
-    """Which ship it is, in a line; behind it the coins that were on it."""
-    coins = "" if cargo is None else str(cargo)
-    after = 38 + fonts.width(coins, Typeface.BOLD, 32) if coins else 0
-    title, size = fonts.fit(title, Typeface.SERIF_BOLD, 30, room - after, theme.MIN_TEXT)
-    x, y = middle[0] - (fonts.width(title, Typeface.SERIF_BOLD, size) + after) / 2, middle[1]
+def _fought_for(canvas: Canvas, middle: tuple[float, float], title: str, cargo: int | None, room: int) -> int | None:
+    """Which ship it is, in a line; behind it the coins that were on it. Returns those, if they have no room there."""
+    size = theme.READ
+    after = 0 if cargo is None else 42 + fonts.width(str(cargo), Typeface.BOLD, size)
+    wide = fonts.width(title, Typeface.SERIF_BOLD, size)
+    if cargo is None or wide + after > room:
+        canvas.text(middle, title, size, INK_SOFT, face=Typeface.SERIF_BOLD, anchor="m", room=room)
+        return cargo
+    x, y = middle[0] - (wide + after) / 2, middle[1]
     x += canvas.text((x, y), title, size, INK_SOFT, face=Typeface.SERIF_BOLD)
-    if coins:
-        canvas.sprite(coin(26), (x + 21, y))
-        canvas.text((x + 38, y), coins, 32, face=Typeface.BOLD)
+    _coins(canvas, (x + after / 2 + 4, y), cargo)
+    return None
+
+
+def _coins(canvas: Canvas, middle: tuple[float, float], amount: int) -> None:
+    left = middle[0] - (34 + fonts.width(str(amount), Typeface.BOLD, theme.READ)) / 2
+    canvas.sprite(coin(28), (left + 14, middle[1]))
+    canvas.text((left + 34, middle[1]), str(amount), theme.READ, face=Typeface.BOLD)
 
 
 def _open_strength(view: MalaccaView, action: Action) -> int:
@@ -210,17 +222,16 @@ def _to_come(canvas: Canvas, place: Table, view: MalaccaView, words: Words) -> N
     left, top, right, bottom = place.to_come
     y = (top + bottom) / 2
     with canvas.panel(place.to_come):
-        canvas.text((left + 92, y), words("malacca-picture-to-come"), 28, INK_SOFT, face=Typeface.SERIF_BOLD, room=200,
-                    least=26)  # fmt: skip
+        x = left + 92
+        title = words("malacca-picture-to-come")
+        x += canvas.text((x, y), title, theme.READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=330) + 34
         if not view.ships:
-            canvas.text((left + 312, y), words("malacca-picture-no-more"), 32, face=Typeface.SEMIBOLD, room=400)
+            canvas.text((x, y), words("malacca-picture-no-more"), theme.READ, face=Typeface.SEMIBOLD, room=300)
+        step = min(52, (right - 150 - x) / max(1, len(view.ships)))
         for n, value in enumerate(view.ships):
-            canvas.text((left + 326 + 46 * n, y), str(value), 34, face=Typeface.SEMIBOLD, anchor="m")
-        x = left + 886
-        canvas.sprite(back(_MINI), (x, y))
-        width = canvas.text((x + 24, y), str(view.deck), 34, face=Typeface.BOLD)
-        caption = words("malacca-picture-deck")
-        canvas.text((x + 36 + width, y), caption, 26, INK_SOFT, room=round(right - 14 - x - 36 - width))
+            canvas.text((x + step * n, y), str(value), theme.READ, face=Typeface.SEMIBOLD, anchor="m")
+        canvas.sprite(back(_MINI), (right - 96, y))
+        canvas.text((right - 70, y), str(view.deck), 40, face=Typeface.BOLD)
 
 
 # -- the players ------------------------------------------------------------------------------------
@@ -231,34 +242,37 @@ def _player(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, name: s
     if seat in view.to_act:
         canvas.fill((left + 10, top + 10, right - 10, bottom - 10), theme.GOLD)
     with canvas.panel(box):
-        badge(canvas, seat, (left + 42, top + 34), 52)
+        badge(canvas, seat, (left + 40, top + 36), 60)
         held = view.specials[seat]
         character = view.characters[seat]
-        high = top + (24 if character is not None else 34)
-        room = 230 - (66 if held else 0)
-        canvas.text((left + 78, high), name, 34, face=Typeface.SEMIBOLD, room=room, least=30)
+        room = 232 - (70 if held else 0)
+        canvas.text((left + 78, top + 36), name, theme.READ, face=Typeface.SEMIBOLD, room=room)
         if character is not None:
             title = words("malacca-picture-character", character=character.slug)
-            canvas.text((left + 78, top + 60), title, 26, INK_SOFT, face=Typeface.SERIF_ITALIC, room=right - left - 90)
+            at = place.character(seat)
+            canvas.text(at, title, theme.READ, INK_SOFT, face=Typeface.SERIF_ITALIC, room=right - 10 - round(at[0]))
         if held:
-            canvas.sprite(back(_MINI), (right - 62, high + 2))
-            canvas.text((right - 42, high + 2), str(held), 34, face=Typeface.BOLD)
+            canvas.sprite(back(_MINI), (right - 64, top + 36))
+            canvas.text((right - 42, top + 36), str(held), 38, face=Typeface.BOLD)
         if bool(view.round) and seat == view.parrot and view.phase is not Phase.OVER:
-            canvas.sprite(parrot(38), (left + 42, place.purse(seat)[1] + (4 if place.tall else 8)))
+            canvas.sprite(parrot(38), (left + 42, place.purse(seat)[1] + 10))
         items = [(action, count) for action, count in zip(ACTIONS, view.items[seat], strict=True) if count]
         for n, (action, count) in enumerate(items):
-            x, y = right - 12 - 40 * (len(items) - n), place.purse(seat)[1]
-            canvas.sprite(sign(action, 22), (x + 11, y))
-            canvas.text((x + 23, y), str(count), 30, face=Typeface.BOLD)
+            x, y = right - 10 - 48 * (len(items) - n), place.purse(seat)[1]
+            canvas.sprite(sign(action, 24), (x + 12, y))
+            canvas.text((x + 25, y), str(count), theme.READ, face=Typeface.BOLD)
 
 
 def purse(canvas: Canvas, place: Table, seat: Seat, amount: int | None) -> None:
     """What somebody has; a question mark for what is hidden."""
     x, y = place.purse(seat)
     with canvas.panel(place.plate(seat)):
-        canvas.sprite(coin(34), (x, y))
         text = "?" if amount is None else str(amount)
-        canvas.text((x + 24, y), text, 42 if len(text) < 4 else 30, face=Typeface.BOLD)
+        if len(text) > 3:  # beside all equipment there is no room for the coin
+            canvas.text((x - 14, y), text, theme.READ, face=Typeface.BOLD)
+            return
+        canvas.sprite(coin(34), (x, y))
+        canvas.text((x + 24, y), text, 44, face=Typeface.BOLD)
 
 
 def _card(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, since: MalaccaView | None) -> None:
@@ -280,33 +294,15 @@ def _card(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, since: Ma
     stake(canvas, None if sealed else view.bets[seat] or 0, place.bet(seat))
 
 
-def _last(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, won: Account, words: Words) -> None:
-    """What a player played on the last ship, what it brought, and for what."""
+def _last(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, won: Account) -> None:
+    """What a player played on the last ship, and what it brought."""
     played = view.rounds[-1]
     play = played.plays[seat]
-    left, _, right, bottom = box = place.plate(seat)
-    y = bottom - 35
+    left, _, _, bottom = box = place.plate(seat)
+    y = bottom - 32
     with canvas.panel(box):
-        canvas.sprite(sign(play.action, 34), (left + 42, y))
-        x = left + 66
+        canvas.sprite(sign(play.action, 36), (left + 98, y))
+        x = left + 124
         if mark := strength(play.card):
-            x += canvas.text((x, y), mark, 30, face=Typeface.BOLD) + 10
-        x += canvas.text((x + 4, y), changed(won.net), 40, change_colour(won.net), face=Typeface.BOLD) + 16
-        parts = [words(f"malacca-picture-part-{kind}") for kind, _ in won.parts]
-        if seat in played.drawers:
-            parts.append(words("malacca-picture-part-special"))
-        room = right - 14 - x
-        lines = _lines(parts, room)
-        for n, line in enumerate(lines):
-            # A little low, for scripts as tall as their line: the purse above may reach below its own.
-            at = (x, y + 2 + 27 * (n - (len(lines) - 1) / 2))
-            canvas.text(at, line, 26, INK_SOFT, room=room)
-
-
-def _lines(parts: Sequence[str], room: int) -> list[str]:
-    """All parts in one line where they have room, else in two of about the same length."""
-    whole = " · ".join(parts)
-    if len(parts) < 2 or fonts.width(whole, Typeface.SANS, 26) <= room:
-        return [whole]
-    splits = [[" · ".join(parts[:n]), " · ".join(parts[n:])] for n in range(1, len(parts))]
-    return min(splits, key=lambda lines: max(map(len, lines)))
+            x += canvas.text((x, y), mark, theme.READ, face=Typeface.BOLD) + 10
+        canvas.text((x + 4, y), changed(won.net), 44, change_colour(won.net), face=Typeface.BOLD)

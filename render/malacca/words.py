@@ -35,7 +35,6 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "malacca-picture-open": (),
     "malacca-picture-to-come": (),
     "malacca-picture-no-more": (),
-    "malacca-picture-deck": (),
     # The players.
     "malacca-picture-part-bet": (),
     "malacca-picture-part-loot": (),
@@ -55,10 +54,8 @@ KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "malacca-picture-lesson-specials": (),
     # The hand.
     "malacca-picture-hand": (),
-    "malacca-picture-purse": (),
     "malacca-picture-laid": (),
     "malacca-picture-drawn": (),
-    "malacca-picture-others": (),
     # The result.
     "malacca-picture-result": (),
     "malacca-picture-wins": (),

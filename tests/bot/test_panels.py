@@ -25,6 +25,7 @@ from tests.bot.driver import (
 )
 from tests.bot.finishing import finished_game
 from tests.bot.playing import against_ai, by_id, game_of, hand_of, open_table, start_game, story_of
+from tests.kit import GAMES
 
 TEXT, LINE, ROW = (
     kind.value for kind in (ComponentType.text_display, ComponentType.separator, ComponentType.action_row)
@@ -56,10 +57,20 @@ async def test_all_that_somebody_asks_of_a_table_is_shown_in_one_message(harbor:
         assert opened(panel) == tab
         said.add(text_of(panel))
     assert len(said) == len(TABS)
-    for view in ("text", "zoom", "replay"):
+    for view in ("text", "zoom", "legend", "replay"):
         await press(harbor.ann, panel, f"tb:.*:{view}$")
         (panel,) = panels(harbor.ann, harbor.channel.id)
         await press(harbor.ann, panel, "tb:.*:more$")
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_more_explains_the_signs_of_the_picture(harbor: Harbor, kind: str) -> None:
+    await open_table(harbor, kind, [harbor.ann], GAMES[kind].seats[-1] - 1, speed="none")
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
+    assert more.response is not None
+    await press(harbor.ann, more.response, "tb:.*:legend$")
+    (panel,) = panels(harbor.ann, harbor.channel.id)
+    assert "initials" in text_of(panel)
 
 
 @pytest.mark.parametrize("others", [0, 1])

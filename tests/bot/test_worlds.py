@@ -48,7 +48,7 @@ from tests.kit import GAMES, kit
 
 LOOKS: Final = effort(1, 2)
 """Moments of a game at which everything is pressed."""
-FOR_ALL: Final = ("more", "text", "zoom", "story", "replay", "rules")
+FOR_ALL: Final = ("more", "text", "zoom", "legend", "story", "replay", "rules")
 """The buttons that show everybody the same."""
 FOR_EACH: Final = ("explain", "why", "odds", "hand")
 """The buttons that may show a player more."""

@@ -25,7 +25,7 @@ TABS = {
     "more": "Table 1",
     "hand": "Your hand",
 }
-BEHIND = ("text", "zoom", "replay")
+BEHIND = ("text", "zoom", "legend", "replay")
 LONG = ("rules", "replay")
 """Pages of the rules are read by scrolling; a replay has the whole board, and what happened above it."""
 HEIGHT = "box => box.getBoundingClientRect().height"

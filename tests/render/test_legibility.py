@@ -28,8 +28,6 @@ from tests.words import Words
 DECISIVE: Final = 30
 LEAST: Final = 26
 
-LEGIBLE: Final = ("manila-", "manille-")
-
 SAMPLES: Final = [
     import_module(f"render.{package.folder.name}.samples")
     for package in catalogue().packages.values()
@@ -54,7 +52,7 @@ def findings(name: str, texts: Sequence[TextBox]) -> set[str]:
         found.add("small")
     if decides(name) and any(_decisive(text.text) and LEAST <= text.size < DECISIVE for text in texts):
         found.add("figures")
-    if name.startswith(LEGIBLE) and any(must_be_read(name, text) and text.size < READ for text in texts):
+    if any(must_be_read(name, text) and text.size < READ for text in texts):
         found.add("unread")
     if touching(texts):
         found.add("touch")

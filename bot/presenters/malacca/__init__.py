@@ -127,6 +127,9 @@ class MalaccaPresenter(PlainPresenter):
     def explain(self, view: MalaccaView) -> str:
         return self._say("malacca-explain", phase=view.phase.value)
 
+    def legend(self) -> str:
+        return self._say("malacca-legend")
+
     def rules_pages(self) -> Sequence[str]:
         return rules.pages(self._say)
 

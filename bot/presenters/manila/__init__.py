@@ -165,6 +165,9 @@ class ManilaPresenter(Advising):
     def odds(self, view: ManilaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
         return learning.odds(self._say, view)
 
+    def legend(self) -> str:
+        return self._say("manila-legend")
+
     def rules_pages(self) -> Sequence[str]:
         return rules.pages(self._say)
 

@@ -141,6 +141,9 @@ class _CardGamePresenter(PlainPresenter):
         """These games offer none: whoever counts the cards shall have their reward."""
         return self._say("manille-no-odds")
 
+    def legend(self) -> str:
+        return self._say("manille-legend")
+
     def rules_pages(self) -> Sequence[str]:
         return rules.pages(self._say, self.kind)
 

@@ -301,6 +301,7 @@ button-verify = Verify Dice
 button-review = Review
 button-text-board = Text Board
 button-zoom = Picture
+button-legend = Legend
 button-story = What Happened
 button-nudge = Nudge
 button-undo = Propose Undo

@@ -27,10 +27,6 @@ malacca-picture-defended = defended
 malacca-picture-open = cards open
 malacca-picture-to-come = Ships not seen
 malacca-picture-no-more = none
-malacca-picture-deck = special cards left
-malacca-picture-purse = purse
-# Before their purses.
-malacca-picture-others = the others
 malacca-picture-part-bet = bet
 malacca-picture-part-loot = loot
 malacca-picture-part-spoils = spoils

@@ -224,6 +224,7 @@ button-verify = Kontrolli täringuid
 button-review = Tagasivaade
 button-text-board = Mängulaud tekstina
 button-zoom = Pilt
+button-legend = Leppemärgid
 button-story = Mis juhtus
 button-nudge = Nügi
 button-undo = Palu tagasi võtta

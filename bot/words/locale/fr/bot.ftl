@@ -224,6 +224,7 @@ button-verify = Vérifier les dés
 button-review = Bilan
 button-text-board = Plateau en texte
 button-zoom = Image
+button-legend = Légende
 button-story = Que s’est-il passé ?
 button-nudge = Relancer
 button-undo = Reprendre un coup

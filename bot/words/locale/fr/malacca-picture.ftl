@@ -24,10 +24,6 @@ malacca-picture-defended = défendu
 malacca-picture-open = cartes visibles
 malacca-picture-to-come = Navires à venir
 malacca-picture-no-more = aucun
-malacca-picture-deck = cartes spéciales
-malacca-picture-purse = bourse
-# Before their purses.
-malacca-picture-others = les autres
 malacca-picture-part-bet = mise
 malacca-picture-part-loot = butin
 malacca-picture-part-spoils = prises

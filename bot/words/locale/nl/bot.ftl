@@ -209,6 +209,7 @@ button-verify = Worpen controleren
 button-review = Terugblik
 button-text-board = Bord als tekst
 button-zoom = Beeld
+button-legend = Legenda
 button-story = Wat er gebeurd is
 button-nudge = Porren
 button-undo = Zet terugnemen?

@@ -24,10 +24,6 @@ malacca-picture-defended = verdedigd
 malacca-picture-open = kaarten open
 malacca-picture-to-come = Nog niet gezien
 malacca-picture-no-more = geen
-malacca-picture-deck = speciale kaarten
-malacca-picture-purse = beurs
-# Before their purses.
-malacca-picture-others = de anderen
 malacca-picture-part-bet = inzet
 malacca-picture-part-loot = buit
 malacca-picture-part-spoils = afgepakt

@@ -204,6 +204,7 @@ button-verify = 验证骰子
 button-review = 复盘
 button-text-board = 文字棋盘
 button-zoom = 看大图
+button-legend = 图例
 button-story = 发生了什么
 button-nudge = 催一下
 button-undo = 提议撤回

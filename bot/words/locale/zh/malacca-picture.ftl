@@ -24,10 +24,6 @@ malacca-picture-defended = 守住
 malacca-picture-open = 翻开的牌
 malacca-picture-to-come = 还没来的商船
 malacca-picture-no-more = 没有了
-malacca-picture-deck = 剩余特殊牌
-malacca-picture-purse = 钱袋
-# Before their purses.
-malacca-picture-others = 其他人
 malacca-picture-part-bet = 赌注
 malacca-picture-part-loot = 战利品
 malacca-picture-part-spoils = 缴获

@@ -56,7 +56,7 @@ class Table:
 
     @property
     def last_fight(self) -> Box:
-        return (480, _TOP + 12, 720, _TOP + 192)
+        return (477, _TOP + 12, 723, _TOP + 192)
 
     @property
     def ship(self) -> tuple[float, float]:

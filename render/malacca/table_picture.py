@@ -163,7 +163,7 @@ def last_fight(canvas: Canvas, place: Table, view: MalaccaView, words: Words) ->
 def _fought_since(canvas: Canvas, place: Table) -> None:
     """Arrows at the fight that nobody has seen yet who looked at the last picture."""
     left, top, right, bottom = place.last_fight
-    for x, leftwards in ((left - 18, False), (right + 18, True)):
+    for x, leftwards in ((left - 15, False), (right + 15, True)):
         canvas.sprite(arrow(leftwards), (x, (top + bottom) / 2))
 
 

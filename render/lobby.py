@@ -19,18 +19,18 @@ from render.sprites import badge, open_space
 from render.theme import CARD, INK, INK_SOFT, LINE, WOOD, mix
 from render.words import Words
 
-_TITLE: Final[Box] = (24, 22, 1176, 122)
-_HARBOR: Final[Box] = (22, 134, 1178, 404)
-_SHIP: Final = (330, 146)
+_TITLE: Final[Box] = (24, 20, 1176, 106)
+_HARBOR: Final[Box] = (22, 114, 1178, 376)
+_SHIP: Final = (330, 120)
 """Left top corner of the ship."""
 _SHIP_SIZE: Final = (820, 236)
 _DECK: Final = (378, 1070)
 """Between which the crew stands, and how high."""
-_CREW_Y: Final = 296
-_EMBLEM: Final = (182, 264)
+_CREW_Y: Final = 270
+_EMBLEM: Final = (182, 240)
 _EMBLEM_HEIGHT: Final = 172
-_SEATS_TOP: Final = 416
-_ROW: Final = 78
+_SEATS_TOP: Final = 384
+_ROW: Final = 70
 _RULE: Final = 42
 _MAX_RULES: Final = 8
 
@@ -59,7 +59,7 @@ def _seats(rows: int) -> Box:
 
 
 def _rules_label(rows: int, lines: int) -> Box:
-    top = _seats(rows)[3] + 12
+    top = _seats(rows)[3] + 8
     return (24, top, 1176, top + 76 + _RULE * lines)
 
 
@@ -68,7 +68,7 @@ def _sheet(rows: int, lines: int) -> Image.Image:
     last = _rules_label(rows, lines) if lines else _seats(rows)
     sheet = Sheet(theme.WIDTH, last[3] + 24 + FOOT)
     sheet.label(_TITLE, theme.GOLD)
-    sheet.sea(_HARBOR, (182, 264), 120)
+    sheet.sea(_HARBOR, (182, 240), 120)
     sheet.label(_seats(rows))
     if lines:
         sheet.label(last)
@@ -117,7 +117,7 @@ def _ship() -> Image.Image:
 
 def _quay(canvas: Canvas) -> None:
     """Planks on posts, along the lower shore."""
-    left, right, top = 60, 1140, 374
+    left, right, top = 60, 1140, 348
     for x in range(left + 40, right, 120):
         canvas.fill((x, top, x + 18, top + 24), mix(WOOD, INK, 0.3))
     canvas.fill((left, top - 2, right, top + 12), INK)

@@ -169,7 +169,8 @@ def stake(canvas: Canvas, amount: int | None, centre: tuple[float, float], size:
     """A bet as a coin with its number, ``None`` for one that is sealed; pale for none at all."""
     canvas.sprite(disc(size, theme.GOLD if amount else CARD, INK), centre)
     text = "?" if amount is None else str(amount)
-    canvas.text(centre, text, theme.READ, INK if amount != 0 else theme.INK_SOFT, face=Typeface.BOLD, anchor="m")
+    figure = theme.READ if len(text) < 3 else 32  # three figures are rare, and have no room
+    canvas.text(centre, text, figure, INK if amount != 0 else theme.INK_SOFT, face=Typeface.BOLD, anchor="m")
 
 
 def strength(card: Card) -> str:

@@ -289,7 +289,7 @@ def gathered_at(table: Table, trick: Trick) -> Spot:
     """Where the middle of a gathered trick lies: in that of the table, towards its winner as far as there is room."""
     x, y = table.place(trick.winner).played
     if table.hands == 6:
-        return (MIDDLE[0], MIDDLE[1] + 22)
+        return (MIDDLE[0], MIDDLE[1] + 14)
     return (MIDDLE[0] + 0.2 * (x - MIDDLE[0]), MIDDLE[1] + 0.2 * (y - MIDDLE[1]))
 
 

@@ -141,14 +141,14 @@ def test_labels_that_are_cut_are_found_and_names_that_are_cut_are_not() -> None:
 
 
 def test_small_texts_and_texts_on_one_another_are_found() -> None:
-    tidy, tiny = TextBox("12", 34, (0, 0, 30, 20), (0, 0, 99, 99)), TextBox("cash", 25, (50, 0, 90, 20), (0, 0, 99, 99))
-    over, badge = TextBox("R", 30, (20, 10, 40, 30), (0, 0, 99, 99)), (10, 10, 60, 60)
+    tidy, tiny = TextBox("12", 38, (0, 0, 30, 20), (0, 0, 99, 99)), TextBox("cash", 25, (50, 0, 90, 20), (0, 0, 99, 99))
+    over, badge = TextBox("R", 38, (20, 10, 40, 30), (0, 0, 99, 99)), (10, 10, 60, 60)
     assert findings("board", [tidy]) == set()
-    assert findings("board", [tidy, tiny]) == {"small"}
-    assert findings("board", [TextBox("12", 28, tidy.box, tidy.panel)]) == {"figures"}
+    assert findings("board", [tidy, tiny]) == {"small", "unread"}
+    assert findings("board", [TextBox("12", 28, tidy.box, tidy.panel)]) == {"figures", "unread"}
     assert findings("board-result-3", [TextBox("12", 28, tidy.box, tidy.panel)]) == set()
     assert findings("board", [tidy, over]) == {"touch"}
-    apart = TextBox("R", 30, (40, 40, 50, 50), tidy.panel, badge)
+    apart = TextBox("R", 38, (40, 40, 50, 50), tidy.panel, badge)
     assert findings("board", [tidy, apart]) == {"touch"}
     assert findings("board", [apart, tidy]) == {"touch"}
 

@@ -22,6 +22,7 @@ from bot.actions.privacy import PrivacyDesk
 from bot.actions.puzzles import PuzzleDesk
 from bot.actions.servers import ServerDesk
 from bot.actions.statistics import Stats
+from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
 from bot.messages.digests import Digests
 from bot.messages.line import LONGEST_LIMIT
@@ -128,6 +129,7 @@ class GameBot(commands.AutoShardedBot):
             studio=Workers("draw pictures", drawing) if drawing else None,
         )
         self.registrar = Registrar(self.tree)
+        self.router = Router()
         self.minds = Minds()
         self.own_emojis = Emojis(catalogue.emojis)
         self.voices = Voices(catalogue, settings.language, self.painter, self.own_emojis.dressed)
@@ -250,6 +252,11 @@ class GameBot(commands.AutoShardedBot):
         self.nights.keeper.start()
         self.successor.take_over(await self.store.handover.take())
 
+    async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
+        """Take a cog's commands, and all that it says can be pressed."""
+        await super().add_cog(cog, **options)
+        self.router.add(cog)
+
     async def load_commands(self) -> None:
         """Bring all slash commands into the tree."""
         for cog in COGS:
@@ -356,12 +363,14 @@ class GameBot(commands.AutoShardedBot):
         await routes.follow(interaction, item)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer what discord.py passes over: forms (found by id, so that they outlive a restart) and unknown ids."""
+        """Answer what no dynamic item does: what cogs declare, forms and unknown ids, all found by their ids alone."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
             await guarded(interaction, lambda: forms.given(self.desk, interaction, custom_id))
-        elif interaction.type is discord.InteractionType.component and not _is_ours(interaction, custom_id):
+        elif interaction.type is discord.InteractionType.component and not (
+            _is_ours(interaction, custom_id) or await self.router.follow(interaction)
+        ):
             await guarded(interaction, _unknown)
 
 

@@ -1,0 +1,50 @@
+"""What a handler is given: who asks, what they read, and the ways to answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.actions.answer import guarded
+from bot.actions.desk import Desk
+from bot.ui.parts import Face
+from bot.ui.voices import Voice
+from engine.game import Refusal
+from storage.errors import StoreError
+
+
+class Context:
+    """A press, a command or a form. What a handler leaves unanswered is acknowledged."""
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self.interaction = interaction
+        self.user = interaction.user
+        self._desk: Desk = interaction.client.desk
+
+    @property
+    def chosen(self) -> str:
+        """What was chosen in a menu, empty for nothing. A claim like all else."""
+        data: Any = self.interaction.data or {}
+        return next((str(value) for value in data.get("values", ())), "")
+
+    async def voice(self) -> Voice:
+        """Find the language of whoever asks: for all that they alone read."""
+        return await self._desk.voice(self.interaction)
+
+    async def show(self, face: Face) -> None:
+        """Show the next page: in place of what was pressed if only its reader sees it, else in a message of its own."""
+        await self._desk.turn(self.interaction, face)
+
+    def missed(self, table: int, error: Refusal | StoreError) -> None:
+        """Show a table anew after a press at it came to nothing: its message may be what misled whoever pressed."""
+        if isinstance(error, Refusal):
+            self._desk.refresh(self.interaction, table)
+        else:
+            self._desk.retry.after(table)  # some of it may have been written before
+
+
+async def answer(interaction: discord.Interaction[Any], act: Callable[[Context], Awaitable[None]]) -> None:
+    """Do what a press or a command asks for; whatever comes of it, there is an answer."""
+    await guarded(interaction, lambda: act(Context(interaction)))

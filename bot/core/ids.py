@@ -1,0 +1,61 @@
+"""The form of a ``custom_id``, declared once: it writes ids, and reads what comes back as arguments of a handler.
+
+    COME = Id("night:{night:id}:{action:word}")
+    COME(night=7, action="come")            "night:7:come"
+    COME.read("night:7:come")               {"night": 7, "action": "come"}
+
+An id is visible to players and comes back from them, on messages of last year too: what is read is a claim that its
+handler judges, and a form that was ever posted stays readable.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.ui.limits import CUSTOM_ID
+
+Field = int | str
+
+KINDS: Final[Mapping[str, tuple[str, Callable[[str], Field]]]] = {
+    "id": ("[1-9][0-9]{0,8}", int),  # of a row, in 31 bits
+    "snowflake": ("[1-9][0-9]{0,17}|[1-8][0-9]{18}", int),  # of Discord, in 63 bits
+    "number": ("[0-9]{1,9}", int),
+    "word": ("[a-z_]{1,32}", str),
+    "name": ("[a-z0-9_]{1,32}", str),
+    "code": ("[A-Za-z0-9:,.+-]{1,60}", str),
+    "text": (r"[^\n]{0,100}", str),
+}
+"""By their names in forms. Several are parted by ``|``; any other name is a word that may stand there: ``yes|no``."""
+
+_FIELD: Final = re.compile(r"\{(\w+):([^}]+)\}")
+
+
+class Id:
+    """One form of id. Equal forms lead to one handler."""
+
+    def __init__(self, form: str) -> None:
+        self.form = form
+        self.head = form.partition(":")[0]
+        kinds = {name: _kind(spec) for name, spec in _FIELD.findall(form)}
+        self.fields: Mapping[str, Callable[[str], Field]] = {name: kind[1] for name, kind in kinds.items()}
+        self._pattern = re.compile(_FIELD.sub(lambda field: f"(?P<{field[1]}>{kinds[field[1]][0]})", form))
+        self._template = _FIELD.sub(r"{\1}", form)
+
+    def __call__(self, **fields: Field) -> str:
+        """An id of this form. Raises ``ValueError`` for one that could not be read back, or that Discord won't take."""
+        written = self._template.format(**fields)
+        if len(written) > CUSTOM_ID or self.read(written) is None:
+            raise ValueError(f"{written!r} is no id of the form {self.form}")
+        return written
+
+    def read(self, custom_id: str) -> dict[str, Field] | None:
+        """What an id claims; ``None`` for one of another form."""
+        match = self._pattern.fullmatch(custom_id)
+        return None if match is None else {name: kind(match[name]) for name, kind in self.fields.items()}
+
+
+def _kind(spec: str) -> tuple[str, Callable[[str], Field]]:
+    found = [KINDS.get(each, (each, str)) for each in spec.split("|")]
+    return "|".join(pattern for pattern, _ in found), found[0][1] if len(found) == 1 else str

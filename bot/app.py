@@ -22,6 +22,7 @@ from bot.actions.privacy import PrivacyDesk
 from bot.actions.puzzles import PuzzleDesk
 from bot.actions.servers import ServerDesk
 from bot.actions.statistics import Stats
+from bot.cogs.puzzles.book import PuzzleBook
 from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
 from bot.messages.digests import Digests
@@ -49,7 +50,6 @@ from host.bounds import BOUNDS, UNBOUNDED
 from host.breaker import Breaker
 from host.daily import Dailies
 from host.practice import PracticeRoom
-from host.puzzles import PuzzleBook
 from host.records import Recorder
 from host.tables import Tables, repeatable_seeds, secret_seed
 from host.thinking import Minds

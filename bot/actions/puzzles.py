@@ -7,9 +7,9 @@ from typing import Any, Final
 import discord
 
 from bot.actions.desk import Desk
+from bot.cogs.puzzles.book import PuzzleBook
 from bot.ui.ids import whole
 from bot.ui.puzzle_items import BAD, GOOD, NEXT
-from host.puzzles import PuzzleBook
 
 VOTES: Final = {GOOD: 1, BAD: -1}
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from discord import Locale
 
+from bot.cogs.puzzles.views import PuzzleFaces
 from bot.games.catalogue import Catalogue
 from bot.presenters.base import Presenter, Prompt
 from bot.ui.arena_faces import ArenaFaces
@@ -19,7 +20,6 @@ from bot.ui.lesson_face import LessonFaces
 from bot.ui.night_faces import NightFaces
 from bot.ui.panels import Panels
 from bot.ui.practice_faces import PracticeFaces
-from bot.ui.puzzle_faces import PuzzleFaces
 from bot.ui.record_faces import RecordFaces
 from bot.ui.season_faces import SeasonFaces
 from bot.ui.server_faces import ServerFaces

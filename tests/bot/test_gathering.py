@@ -9,12 +9,12 @@ from typing import Final
 
 import pytest
 
+from bot.cogs.puzzles.book import PuzzleBook
 from engine.lobby import Lobby
 from engine.manille.game import MANILLA
 from engine.simulate import full_game
 from engine.table import Chair
 from host.gathering import gather
-from host.puzzles import PuzzleBook
 from host.ratings import RATER
 from storage import Store
 

@@ -1,0 +1,1 @@
+"""Puzzles (``/puzzle``): positions with one clearly best move. Kept in ``storage/puzzles.py``."""

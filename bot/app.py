@@ -19,10 +19,10 @@ from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.nights import NightDesk
 from bot.actions.privacy import PrivacyDesk
-from bot.actions.puzzles import PuzzleDesk
 from bot.actions.servers import ServerDesk
 from bot.actions.statistics import Stats
 from bot.cogs.puzzles.book import PuzzleBook
+from bot.cogs.puzzles.cog import PuzzleCog
 from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
 from bot.messages.digests import Digests
@@ -67,7 +67,6 @@ COGS: Final = (
     "bot.cogs.door",
     "bot.cogs.learn",
     "bot.cogs.daily",
-    "bot.cogs.puzzle",
     "bot.cogs.game",
     "bot.cogs.table",
     "bot.cogs.night",
@@ -90,8 +89,6 @@ class GameBot(commands.AutoShardedBot):
     stats: Stats
     privacy: PrivacyDesk
     nights: NightDesk
-    book: PuzzleBook
-    puzzles: PuzzleDesk
     digests: Digests
     attendance: GatewayAttendance
 
@@ -130,6 +127,7 @@ class GameBot(commands.AutoShardedBot):
         )
         self.registrar = Registrar(self.tree)
         self.router = Router()
+        self.puzzles = PuzzleCog(catalogue.games, self.painter, catalogue.puzzles)
         self.minds = Minds()
         self.own_emojis = Emojis(catalogue.emojis)
         self.voices = Voices(catalogue, settings.language, self.painter, self.own_emojis.dressed)
@@ -236,9 +234,7 @@ class GameBot(commands.AutoShardedBot):
         self.digests = self.desk.digests(self.store.digests)
         self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export, days_kept)
         self.servers = ServerDesk(self.desk, self.nights, self.store.guild_data)
-        files = {kind: package.puzzles for kind, package in self.catalogue.packages.items()}
-        self.book = PuzzleBook(games, files, self.store.puzzles, work, Random())
-        self.puzzles = PuzzleDesk(self.desk, self.book)
+        self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random()))
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
         await self.registrar.start()
@@ -261,6 +257,7 @@ class GameBot(commands.AutoShardedBot):
         """Bring all slash commands into the tree."""
         for cog in COGS:
             await self.load_extension(cog)
+        await self.add_cog(self.puzzles)
         set_reach(self.tree, self.catalogue.packages)
         put_in_words(self.tree, self.voices, self.catalogue.packages)
         await self.tree.set_translator(InTheirWords(self.voices))
@@ -337,7 +334,7 @@ class GameBot(commands.AutoShardedBot):
                 greeting.cancel()  # what is not said yet is said at the next start
             left = await leave_gateway(self)
             await self.nights.close()
-            await self.book.close()
+            await self.puzzles.book.close()
             await self.digests.rounds.stop()
             await self.desk.close()
         await super().close()

@@ -34,10 +34,9 @@ from bot.actions.answer import guarded
 from bot.actions.desk import Desk
 from bot.actions.nights import NightDesk
 from bot.actions.privacy import PrivacyDesk
-from bot.actions.puzzles import PuzzleDesk
 from bot.actions.servers import ServerDesk
 from bot.actions.statistics import Stats
-from bot.ui import arena_faces, ids, items, list_items, night_items, puzzle_items, record_items, server_items
+from bot.ui import arena_faces, ids, items, list_items, night_items, record_items, server_items
 from bot.ui.items import Pressable
 from bot.ui.panels import View
 from engine.game import Refusal
@@ -172,12 +171,6 @@ def _server(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     return servers.press(press, item)
 
 
-def _puzzle(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
-    puzzles: PuzzleDesk = press.client.puzzles
-    answer = item.claim.get("answer") or item.chosen(press)
-    return puzzles.press(press, item.claim["kind"], item.claim["puzzle"], answer)
-
-
 ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.MoveButton: lambda desk, press, item: play.move(
         desk, press, item.table, item.number("ply"), item.claim["code"]
@@ -219,8 +212,6 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.LearnButton: lambda desk, press, item: lesson.answer(
         desk, press, item.claim["kind"], item.number("step"), item.claim["answer"]
     ),
-    puzzle_items.PuzzleButton: _puzzle,
-    puzzle_items.PuzzleMenu: _puzzle,
     items.SpeedMenu: lambda desk, press, item: lobby.set_speed(desk, press, item.table, item.chosen(press)),
     items.HelpMenu: lambda desk, press, item: lobby.set_help(desk, press, item.table, item.chosen(press)),
     items.MotionMenu: lambda desk, press, item: lobby.set_motion(desk, press, item.table, item.chosen(press)),

@@ -84,6 +84,11 @@ class Catalogue:
         return {kind: package.daily for kind, package in self.packages.items() if package.daily is not None}
 
     @cached_property
+    def puzzles(self) -> Mapping[str, Path]:
+        """The file of puzzles of every game that has one, by kind."""
+        return {kind: package.puzzles for kind, package in self.packages.items() if package.puzzles.is_file()}
+
+    @cached_property
     def locales(self) -> tuple[Path, ...]:
         """The folders of all texts: the bot's own, and those of the games."""
         return tuple(dict.fromkeys([self.locale, *(package.locale for package in self.packages.values())]))

@@ -49,8 +49,6 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     solo:<what>:<kind>:<number>:<run>:<step>:<act>:<code>   something of a game that one person plays alone: which
                                 deal of what, which try at it, after how many moves; the act: play, menu, further, look,
                                 do, ask (also the id of that form), sure (play what has been asked)
-    pz:<kind>:<puzzle>:<answer> answer a puzzle by the number of a choice; or judge it (good, bad), or ask for the next
-    pm:<kind>:<puzzle>          answer a puzzle (a menu; its value is the number)
     gs:page:<page>              a page of what is settled for a server
     gs:set:<field>              settle something for the server (a menu, also of channels or roles)
     gs:sure:<field>:<value>     the same, of something that cannot be taken back
@@ -135,8 +133,6 @@ SOLO: Final = re.compile(
     r"solo:(?P<what>[a-z]{3,8}):(?P<kind>[a-z]{2,16}):(?P<number>[0-9]{1,9}):(?P<run>[a-z][0-9]{0,6}):"
     r"(?P<step>[0-9]{1,4}):(?P<act>play|sure|menu|further|ask|look|do):(?P<code>[A-Za-z0-9:,.+-]{1,60})"
 )
-PUZZLE: Final = re.compile(r"pz:(?P<kind>[a-z]{2,16}):(?P<puzzle>[0-9a-f]{12}):(?P<answer>[0-9]{1,2}|next|good|bad)")
-PUZZLE_MENU: Final = re.compile(r"pm:(?P<kind>[a-z]{2,16}):(?P<puzzle>[0-9a-f]{12})")
 SHOW: Final = "show"
 """In the place of an answer to a lesson: show the step."""
 EXPORT: Final = re.compile(r"px:(?P<part>[1-9][0-9]{0,5})")
@@ -369,11 +365,3 @@ def typed_of(typed: str, fields: int) -> list[str]:
 
 def solo(what: str, kind: str, number: int, run: str, step: int, act: str, code: str) -> str:
     return _checked(f"solo:{what}:{kind}:{number}:{run}:{step}:{act}:{code}")
-
-
-def puzzle(kind: str, name: str, answer: str) -> str:
-    return _checked(f"pz:{kind}:{name}:{answer}")
-
-
-def puzzle_menu(kind: str, name: str) -> str:
-    return _checked(f"pm:{kind}:{name}")

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from discord import Locale
 
-from bot.cogs.puzzles.views import PuzzleFaces
 from bot.games.catalogue import Catalogue
 from bot.presenters.base import Presenter, Prompt
 from bot.ui.arena_faces import ArenaFaces
@@ -39,7 +38,6 @@ class Voice:
     house_rules: HouseRules
     hindsight: Hindsight
     lessons: LessonFaces
-    puzzles: PuzzleFaces
     door: DoorFaces
     records: RecordFaces
     seasons: SeasonFaces
@@ -77,7 +75,6 @@ class Voices:
                 HouseRules(text, presenters, names, default),
                 Hindsight(text, presenters, painter),
                 LessonFaces(text, presenters, painter, catalogue.lessons),
-                PuzzleFaces(text, presenters, catalogue.games, painter),
                 DoorFaces(text, presenters, catalogue.games, painter, next(iter(catalogue.dailies), None)),
                 RecordFaces(text, seasons),
                 seasons,

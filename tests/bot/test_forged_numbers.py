@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -17,7 +18,9 @@ from simcord.interactions import command_leaves, nest_options, walk_to_subcomman
 from simcord.results import InteractionResult
 
 from bot.actions.routes import ROUTES
-from bot.ui import arena_faces, ids, items, list_items, night_items, puzzle_items, record_items, server_items
+from bot.cogs.puzzles import views as puzzles
+from bot.core.ids import Id
+from bot.ui import arena_faces, ids, items, list_items, night_items, record_items, server_items
 from bot.ui.items import Pressable
 from engine.game import Refusal
 from tests.bot.conftest import Harbor
@@ -26,7 +29,9 @@ from tests.bot.playing import start_game
 from tests.bot.test_puzzles import KINDS, SETS
 
 PUZZLE: Final = next(iter(SETS[KINDS[0]].lines))
-EXAMPLES: Final[dict[type[Pressable], tuple[str, ...]]] = {
+Kind = type[Pressable] | Id
+
+EXAMPLES: Final[dict[Kind, tuple[str, ...]]] = {
     items.MoveButton: ("mv:1:0:bid:7",),
     items.SureButton: ("my:1:0:bid:7",),
     items.MoveMenu: ("ms:1:0:0",),
@@ -47,8 +52,8 @@ EXAMPLES: Final[dict[type[Pressable], tuple[str, ...]]] = {
     items.RulesButton: ("rp:manila:0",),
     items.StoryButton: ("st:1:0",),
     items.LearnButton: ("learn:manila:0:show",),
-    puzzle_items.PuzzleButton: (f"pz:{KINDS[0]}:{PUZZLE}:1",),
-    puzzle_items.PuzzleMenu: (f"pm:{KINDS[0]}:{PUZZLE}",),
+    puzzles.BUTTON: (f"pz:{KINDS[0]}:{PUZZLE}:1",),
+    puzzles.MENU: (f"pm:{KINDS[0]}:{PUZZLE}",),
     items.SpeedMenu: ("ls:2",),
     items.HelpMenu: ("lh:2",),
     items.MotionMenu: ("lm:2",),
@@ -106,13 +111,20 @@ MENUS: Final = ("", "any", *EXTREMES, *(f"bid:{each}" for each in EXTREMES), *(f
 """What is claimed to be chosen in a menu."""
 
 
-def forged(example: str, template: re.Pattern[str]) -> Iterator[str]:
-    """An id with each of its numbers replaced by extreme ones, the largest that its template reads among them."""
+def fits(kind: Kind, custom_id: str) -> bool:
+    """Whether an id is of a kind."""
+    if isinstance(kind, Id):
+        return kind.read(custom_id) is not None
+    return kind.__discord_ui_compiled_template__.fullmatch(custom_id) is not None
+
+
+def forged(example: str, reads: Callable[[str], bool]) -> Iterator[str]:
+    """An id with each of its numbers replaced by extreme ones, the largest that can be read among them."""
     yield example
     for number in re.finditer(r"[0-9]+", example):
         before, after = example[: number.start()], example[number.end() :]
         fitting = [f"{before}{'9' * digits}{after}" for digits in range(1, 20)]
-        yield from [each for each in fitting if template.fullmatch(each)][-1:]
+        yield from [each for each in fitting if reads(each)][-1:]
         yield from (f"{before}{each}{after}" for each in EXTREMES)
 
 
@@ -182,29 +194,33 @@ async def forger(harbor: Harbor, caplog: pytest.LogCaptureFixture) -> AsyncItera
     assert forger.broken == []
 
 
-def test_every_kind_of_press_has_an_example() -> None:
-    assert EXAMPLES.keys() == ROUTES.keys()
+def test_every_kind_of_press_has_an_example(harbor: Harbor) -> None:
+    assert EXAMPLES.keys() == {*ROUTES, *harbor.bot.router.ids}
     for kind, examples in EXAMPLES.items():
-        assert all(kind.__discord_ui_compiled_template__.fullmatch(example) for example in examples)
+        assert all(fits(kind, example) for example in examples)
 
 
 @pytest.mark.parametrize("kind", EXAMPLES)
-async def test_a_forged_number_in_a_press_is_refused(forger: Forger, kind: type[Pressable]) -> None:
-    template, unknown = kind.__discord_ui_compiled_template__, forger.harbor.voice.texts("why-unknown-button")
+async def test_a_forged_number_in_a_press_is_refused(forger: Forger, kind: Kind) -> None:
+    unknown = forger.harbor.voice.texts("why-unknown-button")
     for example in EXAMPLES[kind]:
-        for custom_id in forged(example, template):
+        for custom_id in forged(example, partial(fits, kind)):
             told = await forger.press(custom_id)
-            if not template.fullmatch(custom_id):
+            if not fits(kind, custom_id):
                 assert told.response is not None
                 assert unknown in text_of(told.response)
-        if "Menu" in kind.__name__ or example.startswith(("solo:daily", "gs:set")):
+        if (
+            kind is puzzles.MENU
+            or "Menu" in getattr(kind, "__name__", "")
+            or example.startswith(("solo:daily", "gs:set"))
+        ):
             for value in MENUS:
                 await forger.press(example, [value])
 
 
 @pytest.mark.parametrize(("custom_id", "name"), FORMS)
 async def test_a_forged_number_in_a_form_is_refused(forger: Forger, custom_id: str, name: str) -> None:
-    for forgery in forged(custom_id, re.compile(".*")):
+    for forgery in forged(custom_id, lambda _: True):
         await forger.send(forgery, name, "7")
     for value in EXTREMES:
         await forger.send(custom_id, name, value)

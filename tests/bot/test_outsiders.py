@@ -19,6 +19,7 @@ from simcord.builders import UserHandle
 from simcord.results import InteractionResult
 
 from bot.actions.routes import AT_TABLE, VOTES
+from bot.cogs.puzzles import views as puzzles
 from bot.ui import ids
 from host.live import LiveGame, LiveTable
 from tests.bot.conftest import Harbor
@@ -233,8 +234,10 @@ class Forger:
             self.pick("play", "menu", "further", "ask", "look", "do"),
             self.pick("begin", "begin:99:easy", "on", "proof", "share", "0", "pass", "nonsense"),
         )
-        yield lambda: ids.puzzle(self.pick(kind, "chess"), f"{page:012x}", self.pick("0", "good", "bad"))
-        yield lambda: ids.puzzle_menu(self.pick(kind, "chess"), f"{page:012x}")
+        yield lambda: puzzles.BUTTON(
+            kind=self.pick(kind, "chess"), puzzle=f"{page:012x}", answer=self.pick("0", "good", "bad")
+        )
+        yield lambda: puzzles.MENU(kind=self.pick(kind, "chess"), puzzle=f"{page:012x}")
         # Of the server's settings: none of the forgers may manage it.
         yield lambda: ids.server(
             self.pick("page", "set", "sure", "undo", "zone", "save", "data"),

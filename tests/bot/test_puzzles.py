@@ -10,9 +10,9 @@ import discord
 import pytest
 from simcord.results import ResponseMessage
 
+from bot.cogs.puzzles import views
 from bot.games.catalogue import catalogue
-from bot.ui.ids import puzzle as puzzle_id
-from bot.ui.ids import puzzle_menu, table_of
+from bot.ui.ids import table_of
 from engine.game import Refusal
 from engine.puzzles.puzzle import Puzzle, position
 from engine.puzzles.sets import read
@@ -48,7 +48,7 @@ def which(shown: Shown) -> Puzzle:
 async def answered(harbor: Harbor, shown: Shown, *, right: bool) -> ResponseMessage:
     """The verdict on Ann's answer."""
     puzzle = which(shown)
-    posed = await harbor.bot.book.posed(puzzle.kind, puzzle.id)
+    posed = await harbor.bot.puzzles.book.posed(puzzle.kind, puzzle.id)
     number = next(number for number, code in enumerate(posed.codes) if (code == puzzle.best) is right)
     told = await press(harbor.ann, shown, rf"^{number}$|:{number}$")
     assert told.response is not None
@@ -98,14 +98,15 @@ async def test_who_is_right_is_told_so_with_what_each_choice_wins_and_rises(harb
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_verdict_says_by_what_the_best_choice_is_better(harbor: Harbor, kind: str, right: bool) -> None:
     shown = await asked(harbor, kind)
-    posed = await harbor.bot.book.posed(kind, which(shown).id)
+    posed = await harbor.bot.puzzles.book.posed(kind, which(shown).id)
     puzzle = posed.puzzle
     other = puzzle.choices[1]
     if not right:
         code = next(code for code in posed.codes if code != puzzle.best)
         other = next(choice for choice in puzzle.choices if choice.code == code)
     told = text_of(await answered(harbor, shown, right=right))
-    faces = harbor.voice.puzzles
+    voice = harbor.voice
+    faces = views.PuzzleViews(voice.texts, voice.presenters, harbor.bot.catalogue.games, harbor.bot.painter)
     move = harbor.bot.catalogue.games[kind].parse(other.code)
     named = faces.presenters[kind].named(posed.own, move, faces._cast(puzzle.seats, puzzle.seat))
     (reason,) = [line for line in told.splitlines() if line.startswith("Better than")]
@@ -115,7 +116,7 @@ async def test_a_verdict_says_by_what_the_best_choice_is_better(harbor: Harbor, 
 
 async def test_choices_are_shown_by_hash_and_named_as_before(harbor: Harbor) -> None:
     shown = await asked(harbor)
-    posed = await harbor.bot.book.posed(which(shown).kind, which(shown).id)
+    posed = await harbor.bot.puzzles.book.posed(which(shown).kind, which(shown).id)
     menus = [option["value"] for part in components(shown) if part["type"] == 3 for option in part["options"]]
     buttons = [custom_id.split(":")[3] for custom_id in pressable(shown) if custom_id.startswith("pz:")]
     assert tuple(map(int, menus or buttons)) == posed.order
@@ -136,8 +137,8 @@ async def test_only_the_first_answer_counts_whatever_is_pressed_later(harbor: Ha
     shown = await asked(harbor)
     puzzle = which(shown)
     first = await answered(harbor, shown, right=False)
-    posed = await harbor.bot.book.posed(puzzle.kind, puzzle.id)
-    taken = await harbor.bot.book.answer(harbor.ann.id, posed, posed.codes.index(puzzle.best))
+    posed = await harbor.bot.puzzles.book.posed(puzzle.kind, puzzle.id)
+    taken = await harbor.bot.puzzles.book.answer(harbor.ann.id, posed, posed.codes.index(puzzle.best))
     assert not taken.counts
     assert not taken.answer.solved
     assert rating(first) == round(1000 + 40 * taken.after.skill.sure)
@@ -155,14 +156,14 @@ async def test_the_next_puzzle_is_of_the_same_game_and_new_until_all_are_answere
         assert which(shown).kind == kind
     assert len(seen) == 6
     for name in SETS[kind].lines:
-        posed = await harbor.bot.book.posed(kind, name)
-        await harbor.bot.book.answer(harbor.ann.id, posed, 0)
-    again = await harbor.bot.book.next(harbor.ann.id, kind, but=which(shown).id)
+        posed = await harbor.bot.puzzles.book.posed(kind, name)
+        await harbor.bot.puzzles.book.answer(harbor.ann.id, posed, 0)
+    again = await harbor.bot.puzzles.book.next(harbor.ann.id, kind, but=which(shown).id)
     assert again.puzzle.id != which(shown).id
 
 
 async def test_strong_people_are_asked_harder_puzzles(harbor: Harbor) -> None:
-    kind, book = KINDS[0], harbor.bot.book
+    kind, book = KINDS[0], harbor.bot.puzzles.book
     for name in islice(sorted(SETS[kind].missed, key=SETS[kind].missed.__getitem__, reverse=True), 12):
         posed = await book.posed(kind, name)
         await book.answer(harbor.ann.id, posed, posed.codes.index(posed.puzzle.best))
@@ -180,7 +181,7 @@ async def test_strong_people_are_asked_harder_puzzles(harbor: Harbor) -> None:
 
 async def test_a_puzzle_that_enough_people_find_bad_is_not_asked_any_more(harbor: Harbor) -> None:
     shown = await asked(harbor)
-    puzzle, book = which(shown), harbor.bot.book
+    puzzle, book = which(shown), harbor.bot.puzzles.book
     told = await answered(harbor, shown, right=True)
     posed = await book.posed(puzzle.kind, puzzle.id)
     for user in range(1, VOTES):
@@ -206,12 +207,14 @@ async def test_a_vote_can_be_changed_and_needs_an_answer(harbor: Harbor) -> None
         assert (mark.good, mark.bad) == counted
         told = after.response
     with pytest.raises(Refusal, match="why-vote-unanswered"):
-        await harbor.bot.book.vote(harbor.ben.id, await harbor.bot.book.posed(puzzle.kind, puzzle.id), -1)
+        await harbor.bot.puzzles.book.vote(
+            harbor.ben.id, await harbor.bot.puzzles.book.posed(puzzle.kind, puzzle.id), -1
+        )
 
 
 async def test_puzzles_that_do_not_exist_are_refused_in_a_sentence(harbor: Harbor) -> None:
     shown = await asked(harbor)
-    book = harbor.bot.book
+    book = harbor.bot.puzzles.book
     with pytest.raises(Refusal, match="why-no-puzzle"):
         await book.posed(which(shown).kind, "0" * 12)
     with pytest.raises(Refusal, match="why-no-puzzle"):
@@ -224,7 +227,7 @@ async def test_puzzles_that_do_not_exist_are_refused_in_a_sentence(harbor: Harbo
 
 
 async def test_a_file_that_cannot_be_read_leaves_the_other_games_theirs(harbor: Harbor) -> None:
-    book, kind = harbor.bot.book, KINDS[0]
+    book, kind = harbor.bot.puzzles.book, KINDS[0]
     book._files = {each: file.with_name("nothing") if each == kind else file for each, file in book._files.items()}
     with pytest.raises(Refusal, match="why-no-puzzles"):
         await book.next(harbor.ann.id, kind)
@@ -249,7 +252,7 @@ async def test_a_puzzle_in_direct_messages_is_changed_in_place(harbor: Harbor) -
     opened = await ida.slash("puzzle", game=KINDS[0])
     assert opened.response is not None
     puzzle = which(opened.response)
-    posed = await harbor.bot.book.posed(puzzle.kind, puzzle.id)
+    posed = await harbor.bot.puzzles.book.posed(puzzle.kind, puzzle.id)
     assert len(posed.codes) == len(puzzle.choices)
     number = posed.codes.index(puzzle.best)
     menu = next((each for each in pressable(opened.response) if each.startswith("pm:")), None)
@@ -276,5 +279,5 @@ async def test_who_runs_a_server_settles_whether_its_games_become_puzzles(harbor
 
 def test_ids_of_puzzles_never_look_like_those_of_tables() -> None:
     name = next(iter(SETS[KINDS[0]].lines))
-    assert table_of(puzzle_id(KINDS[0], name, "1")) is None
-    assert table_of(puzzle_menu(KINDS[0], name)) is None
+    assert table_of(views.BUTTON(kind=KINDS[0], puzzle=name, answer="1")) is None
+    assert table_of(views.MENU(kind=KINDS[0], puzzle=name)) is None

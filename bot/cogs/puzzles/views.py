@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import discord
 from discord import ui
 
+from bot.core.components import Style, button, menu
+from bot.core.ids import Id
 from bot.presenters.base import Cast, Presenter
 from bot.ui.cast import marked
 from bot.ui.limits import TEXT, cut
 from bot.ui.parts import Face, gallery, layout, row
-from bot.ui.puzzle_items import BAD, GOOD, NEXT, PuzzleButton, PuzzleMenu
 from bot.words.texts import Texts
 from engine.game import AnyGame
 from engine.puzzles.puzzle import SURE, Posed
@@ -22,6 +24,12 @@ from render.names import changed
 from render.pool import Painter
 from storage.puzzles import Answer, Answered, Score
 
+BUTTON: Final = Id("pz:{kind:word}:{puzzle:name}:{answer:number|next|good|bad}")
+MENU: Final = Id("pm:{kind:word}:{puzzle:name}")
+NEXT, GOOD, BAD = "next", "good", "bad"
+VOTES: Final[Mapping[str, int]] = {GOOD: 1, BAD: -1}
+"""By the word in the place of an answer."""
+
 SHORT: Final = 34
 """Characters of a label that a phone shows. Longer ones go into a menu."""
 AT_ONCE: Final = 5
@@ -29,8 +37,8 @@ AT_ONCE: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleFaces:
-    """Builds them. Holds what building needs: texts, presenters, games and the painter."""
+class PuzzleViews:
+    """Builds them for one reader. Holds what building needs: texts, presenters, games and the painter."""
 
     texts: Texts
     presenters: Mapping[str, Presenter]
@@ -44,9 +52,13 @@ class PuzzleFaces:
         box.add_item(ui.TextDisplay(self.texts("puzzle-ask")))
         kind, name = posed.puzzle.kind, posed.puzzle.id
         if len(names) > AT_ONCE or max(map(len, names.values())) > SHORT:
-            box.add_item(row(PuzzleMenu.make(kind, name, self.texts("puzzle-menu"), names)))
+            options = [discord.SelectOption(label=label, value=str(place)) for place, label in names.items()]
+            box.add_item(row(menu(MENU(kind=kind, puzzle=name), self.texts("puzzle-menu"), options)))
         else:
-            buttons = [PuzzleButton.make(kind, name, str(place), label, "primary") for place, label in names.items()]
+            buttons = [
+                button(BUTTON(kind=kind, puzzle=name, answer=str(place)), label, "primary")
+                for place, label in names.items()
+            ]
             box.add_item(row(*buttons))
         box.add_item(ui.TextDisplay(self._score(kind, score)))
         return Face(layout(box), files)
@@ -100,12 +112,15 @@ class PuzzleFaces:
         box.add_item(row(*self._ways_on(posed, answer.vote)))
         return Face(layout(box), files)
 
-    def _ways_on(self, posed: Posed, vote: int) -> list[PuzzleButton]:
-        kind, name, text = posed.puzzle.kind, posed.puzzle.id, self.texts
+    def _ways_on(self, posed: Posed, vote: int) -> list[ui.Button[Any]]:
+        ways: list[tuple[str, str, Style]] = [
+            (NEXT, "button-next-puzzle", "primary"),
+            (GOOD, "button-good-puzzle", "success" if vote > 0 else "secondary"),
+            (BAD, "button-bad-puzzle", "danger" if vote < 0 else "secondary"),
+        ]
+        kind, name = posed.puzzle.kind, posed.puzzle.id
         return [
-            PuzzleButton.make(kind, name, NEXT, text("button-next-puzzle"), "primary"),
-            PuzzleButton.make(kind, name, GOOD, text("button-good-puzzle"), "success" if vote > 0 else "secondary"),
-            PuzzleButton.make(kind, name, BAD, text("button-bad-puzzle"), "danger" if vote < 0 else "secondary"),
+            button(BUTTON(kind=kind, puzzle=name, answer=word), self.texts(key), style) for word, key, style in ways
         ]
 
     async def _position(self, posed: Posed) -> tuple[ui.Container[Any], list[Any]]:

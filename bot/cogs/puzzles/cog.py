@@ -1,0 +1,67 @@
+"""``/puzzle``: one message that only its reader sees, from the question to the verdict and on to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.puzzles.book import PuzzleBook
+from bot.cogs.puzzles.views import BUTTON, MENU, NEXT, VOTES, PuzzleViews
+from bot.core.context import Context, answer
+from bot.core.router import pressed
+from bot.ui.ids import whole
+from engine.game import AnyGame
+from render.pool import Painter
+
+
+class PuzzleCog(commands.Cog):
+    """Asks puzzles, and takes the answers."""
+
+    book: PuzzleBook
+
+    def __init__(self, games: Mapping[str, AnyGame], painter: Painter, kinds: Iterable[str]) -> None:
+        """``kinds``: the games that have puzzles."""
+        self._games = games
+        self._painter = painter
+        app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in kinds])(self.puzzle)
+
+    def start(self, book: PuzzleBook) -> None:
+        """Be ready, before anything is heard from Discord."""
+        self.book = book
+
+    @app_commands.command()
+    async def puzzle(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
+        await answer(interaction, lambda ctx: self.ask(ctx, game))
+
+    async def ask(self, ctx: Context, kind: str | None, but: str = "") -> None:
+        """Ask somebody a puzzle: of a game, or of any, but not the one they come from."""
+        posed = await self.book.next(ctx.user.id, kind, but)
+        score = await self.book.score(ctx.user.id, posed.puzzle.kind)
+        await ctx.show(await (await self._views(ctx)).question(posed, score))
+
+    @pressed(BUTTON)
+    async def press(self, ctx: Context, kind: str, puzzle: str, answer: str) -> None:
+        """Take an answer to a puzzle, a word on it, or ask another."""
+        if answer == NEXT:
+            await self.ask(ctx, kind, puzzle)
+            return
+        posed, user, views = await self.book.posed(kind, puzzle), ctx.user.id, await self._views(ctx)
+        if answer in VOTES:
+            given, mark = await self.book.vote(user, posed, VOTES[answer])
+            face = await views.voted(posed, given, await self.book.score(user, kind), retired=mark.retired)
+        else:
+            face = await views.taken(posed, await self.book.answer(user, posed, whole(answer)))
+        await ctx.show(face)
+
+    @pressed(MENU)
+    async def choose(self, ctx: Context, kind: str, puzzle: str) -> None:
+        """Take an answer that was chosen in a menu."""
+        await self.press(ctx, kind, puzzle, ctx.chosen)
+
+    async def _views(self, ctx: Context) -> PuzzleViews:
+        voice = await ctx.voice()
+        return PuzzleViews(voice.texts, voice.presenters, self._games, self._painter)

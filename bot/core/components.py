@@ -1,0 +1,34 @@
+"""Buttons and menus, cut to what Discord takes. Where a press leads says its id (``bot/core/ids.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
+
+import discord
+from discord import ui
+
+from bot.ui.limits import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, cut
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
+    style: discord.ButtonStyle[style] for style in ("primary", "secondary", "success", "danger")
+}
+
+
+def button(
+    custom_id: str, label: str, style: Style = "secondary", emoji: str | None = None, *, disabled: bool = False
+) -> ui.Button[Any]:
+    """Make something to press."""
+    label = cut(label, BUTTON_LABEL)
+    return ui.Button(custom_id=custom_id, label=label, style=STYLES[style], emoji=emoji, disabled=disabled)
+
+
+def menu(custom_id: str, placeholder: str | None, options: Sequence[discord.SelectOption]) -> ui.Select[Any]:
+    """Make lines to choose one from. Those beyond Discord's 25 are left out."""
+    for option in options:
+        option.label = cut(option.label, OPTION_TEXT)
+        option.description = cut(option.description or "", OPTION_TEXT) or None
+    shown = None if placeholder is None else cut(placeholder, PLACEHOLDER)
+    return ui.Select(custom_id=custom_id, placeholder=shown, options=[*options[:SELECT_OPTIONS]])

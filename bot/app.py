@@ -20,9 +20,9 @@ from bot.actions.desk import Desk
 from bot.actions.nights import NightDesk
 from bot.actions.privacy import PrivacyDesk
 from bot.actions.servers import ServerDesk
-from bot.actions.statistics import Stats
 from bot.cogs.puzzles.book import PuzzleBook
 from bot.cogs.puzzles.cog import PuzzleCog
+from bot.cogs.records.cog import Stats
 from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
 from bot.messages.digests import Digests

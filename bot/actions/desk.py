@@ -19,8 +19,8 @@ import discord
 
 from bot.actions import leaving, places
 from bot.actions.arenas import ArenaRounds
-from bot.actions.seasons import SeasonEnds
 from bot.actions.views import Views
+from bot.cogs.records.season_ends import SeasonEnds
 from bot.messages.answers import Answers
 from bot.messages.boards import Boards
 from bot.messages.calls import Calls

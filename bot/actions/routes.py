@@ -35,7 +35,7 @@ from bot.actions.desk import Desk
 from bot.actions.nights import NightDesk
 from bot.actions.privacy import PrivacyDesk
 from bot.actions.servers import ServerDesk
-from bot.actions.statistics import Stats
+from bot.cogs.records.cog import Stats
 from bot.ui import arena_faces, ids, items, list_items, night_items, record_items, server_items
 from bot.ui.items import Pressable
 from bot.ui.panels import View

@@ -10,12 +10,12 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
+from bot.cogs.records.season_views import LadderPicture
 from bot.presenters.base import Presenter, Style
 from bot.ui import ids
 from bot.ui.items import Pressable
 from bot.ui.markup import literal, one_line, soon
 from bot.ui.parts import Face, gallery, page
-from bot.ui.season_faces import LadderPicture
 from bot.words.texts import Texts
 from render.ladder import MOST, Rung
 from render.pool import Painter

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from discord import Locale
 
+from bot.cogs.records.season_views import SeasonFaces
+from bot.cogs.records.views import RecordFaces
 from bot.games.catalogue import Catalogue
 from bot.presenters.base import Presenter, Prompt
 from bot.ui.arena_faces import ArenaFaces
@@ -19,8 +21,6 @@ from bot.ui.lesson_face import LessonFaces
 from bot.ui.night_faces import NightFaces
 from bot.ui.panels import Panels
 from bot.ui.practice_faces import PracticeFaces
-from bot.ui.record_faces import RecordFaces
-from bot.ui.season_faces import SeasonFaces
 from bot.ui.server_faces import ServerFaces
 from bot.ui.solo_face import SoloFaces
 from bot.words.texts import FALLBACK, Texts

@@ -183,20 +183,27 @@ POSTING: Final = (
 )
 """What brings a message or a thread into a channel."""
 OF_PEOPLE: Final = {
-    "daily.py",
-    "manners.py",
-    "moving.py",
-    "nights.py",
-    "offering.py",
-    "opening.py",
-    "practices.py",
-    "seats.py",
-    "seeking.py",
-    "sharing.py",
-    "statistics.py",
+    "actions/daily.py",
+    "actions/manners.py",
+    "actions/moving.py",
+    "actions/nights.py",
+    "actions/offering.py",
+    "actions/opening.py",
+    "actions/practices.py",
+    "actions/seats.py",
+    "actions/seeking.py",
+    "actions/sharing.py",
+    "cogs/records/cog.py",
 }
 """The files whose actions post as the wish of a person; the messages of nights are in ``bot/messages/nights.py``."""
-OF_THE_BOT: Final = {"arenas.py", "desk.py", "door.py", "leaving.py", "seasons.py"}
+OF_THE_BOT: Final = {
+    "actions/arenas.py",
+    "actions/desk.py",
+    "actions/door.py",
+    "actions/leaving.py",
+    "cogs/direct.py",
+    "cogs/records/season_ends.py",
+}
 """The files that write of themselves, to one person alone, or for what another file has judged."""
 
 
@@ -288,8 +295,8 @@ async def test_threads_open_only_for_who_may_open_them(harbor: Harbor, right: st
 
 
 def test_all_that_post_for_people_are_tried_here() -> None:
-    files = Path("bot/actions").glob("*.py")
-    posting = {each.name for each in files if re.search(POSTING, each.read_text())}
+    files = [each for room in ("actions", "cogs") for each in Path("bot", room).rglob("*.py")]
+    posting = {str(each.relative_to("bot")) for each in files if re.search(POSTING, each.read_text())}
     assert posting == OF_PEOPLE | OF_THE_BOT
     for name in OF_PEOPLE:
-        assert "demand_writer(" in Path("bot/actions", name).read_text(), name
+        assert "demand_writer(" in Path("bot", name).read_text(), name

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
+from bot.cogs.records.season_views import SeasonFaces, line_of
 from bot.ui.limits import OPTION_TEXT, cut
 from bot.ui.parts import Face, layout, page, row
 from bot.ui.record_items import (
@@ -20,7 +21,6 @@ from bot.ui.record_items import (
     PrivacyButton,
     StatsButton,
 )
-from bot.ui.season_faces import SeasonFaces, line_of
 from bot.words.texts import Texts
 from host.ratings import shown
 from storage.export import Part

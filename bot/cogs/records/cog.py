@@ -11,10 +11,10 @@ from typing import Any, Final, Literal, get_args
 import discord
 
 from bot.actions.permits import demand_writer
+from bot.cogs.records.views import LINES, Board, Rated, RecordFaces, Scope
 from bot.messages.readers import Readers
 from bot.messages.reply import is_private, redraw, tell
 from bot.ui.parts import Face
-from bot.ui.record_faces import LINES, Board, Rated, RecordFaces, Scope
 from engine.game import Refusal
 from storage.records import Records
 from storage.results import ALL_TIME, EVERYWHERE, Pool, Standings

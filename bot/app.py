@@ -22,7 +22,8 @@ from bot.actions.privacy import PrivacyDesk
 from bot.actions.servers import ServerDesk
 from bot.cogs.puzzles.book import PuzzleBook
 from bot.cogs.puzzles.cog import PuzzleCog
-from bot.cogs.records.cog import Stats
+from bot.cogs.records.cog import RecordCog
+from bot.cogs.records.season_ends import SeasonEnds
 from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
 from bot.messages.digests import Digests
@@ -70,7 +71,7 @@ COGS: Final = (
     "bot.cogs.game",
     "bot.cogs.table",
     "bot.cogs.night",
-    "bot.cogs.stats",
+    "bot.cogs.privacy",
     "bot.cogs.language",
     "bot.cogs.admin",
     "bot.cogs.direct",
@@ -86,7 +87,7 @@ class GameBot(commands.AutoShardedBot):
 
     desk: Desk
     recorder: Recorder
-    stats: Stats
+    season_ends: SeasonEnds
     privacy: PrivacyDesk
     nights: NightDesk
     digests: Digests
@@ -128,6 +129,7 @@ class GameBot(commands.AutoShardedBot):
         self.registrar = Registrar(self.tree)
         self.router = Router()
         self.puzzles = PuzzleCog(catalogue.games, self.painter, catalogue.puzzles)
+        self.records = RecordCog(self.painter, [*catalogue.packages])
         self.minds = Minds()
         self.own_emojis = Emojis(catalogue.emojis)
         self.voices = Voices(catalogue, settings.language, self.painter, self.own_emojis.dressed)
@@ -204,7 +206,8 @@ class GameBot(commands.AutoShardedBot):
             keep_finished=timedelta(days=days_kept) if days_kept else None,
         )
         readers = Readers(self, self.voices, self.store.readers, self.store.guilds)
-        self.stats = Stats(readers, self.store.records, self.store.seasons, games)
+        self.records.start(self.store.records, self.store.seasons)
+        self.season_ends = SeasonEnds(self, self.store.seasons, self.store.guilds, readers, self.recorder)
         self.attendance = GatewayAttendance(self, self.store.attendance)
         work, turnstile = self.minds.work, Turnstile(bounds)
         dailies = Dailies(
@@ -225,7 +228,6 @@ class GameBot(commands.AutoShardedBot):
             work,
             turnstile,
             self.breaker,
-            self.recorder,
             dailies,
             practices,
         )
@@ -233,7 +235,7 @@ class GameBot(commands.AutoShardedBot):
         self.nights.listen(self)
         self.digests = self.desk.digests(self.store.digests)
         self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export, days_kept)
-        self.servers = ServerDesk(self.desk, self.nights, self.store.guild_data)
+        self.servers = ServerDesk(self.desk, self.nights, self.store.guild_data, self.season_ends)
         self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random()))
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
@@ -257,7 +259,8 @@ class GameBot(commands.AutoShardedBot):
         """Bring all slash commands into the tree."""
         for cog in COGS:
             await self.load_extension(cog)
-        await self.add_cog(self.puzzles)
+        for feature in (self.puzzles, self.records):
+            await self.add_cog(feature)
         set_reach(self.tree, self.catalogue.packages)
         put_in_words(self.tree, self.voices, self.catalogue.packages)
         await self.tree.set_translator(InTheirWords(self.voices))
@@ -277,7 +280,7 @@ class GameBot(commands.AutoShardedBot):
         if not self._recovered:
             self._recovered = True
             self.desk.later(self.desk.recover())
-            self.desk.season_ends.rounds.start()
+            self.season_ends.rounds.start()
             self.desk.later(self.nights.recover())
             self.digests.rounds.start()
             self.desk.arena_rounds.rounds.start()
@@ -336,6 +339,7 @@ class GameBot(commands.AutoShardedBot):
             await self.nights.close()
             await self.puzzles.book.close()
             await self.digests.rounds.stop()
+            await self.season_ends.rounds.stop()
             await self.desk.close()
         await super().close()
         if self.store is not None:

@@ -20,7 +20,6 @@ import discord
 from bot.actions import leaving, places
 from bot.actions.arenas import ArenaRounds
 from bot.actions.views import Views
-from bot.cogs.records.season_ends import SeasonEnds
 from bot.messages.answers import Answers
 from bot.messages.boards import Boards
 from bot.messages.calls import Calls
@@ -48,7 +47,6 @@ from host.clock import Clock
 from host.daily import Dailies
 from host.live import LiveGame, LiveTable, has_begun
 from host.practice import PracticeRoom
-from host.records import Recorder
 from host.replays import Replays
 from host.retry import Retry
 from host.reviews import Reviews
@@ -91,7 +89,6 @@ class Desk:
         work: Work,
         turnstile: Turnstile,
         breaker: Breaker,
-        recorder: Recorder,
         dailies: Dailies,
         practices: PracticeRoom,
     ) -> None:
@@ -133,7 +130,6 @@ class Desk:
         self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later, painter.lull)
         self.deal = Deal(client, tables, readers, self.private, self.later, painter.lull)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
-        self.season_ends = SeasonEnds(client, tables.seasons, tables.guilds, readers, recorder)
         self.arena_rounds = ArenaRounds(
             client,
             tables,
@@ -422,7 +418,6 @@ class Desk:
         await self.advice.close()
         await self.films.close()
         await self.sweeper.stop()
-        await self.season_ends.rounds.stop()
         await self.arena_rounds.stop()
         await self.clock.stop()
         await self.autoplay.stop()

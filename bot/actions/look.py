@@ -19,11 +19,6 @@ from engine.game import Refusal
 from host.live import LiveTable, demand_game
 
 
-async def past(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
-    """Show what can be done with a game of somebody's history."""
-    await desk.show(interaction, demand_game(await desk.found(interaction, table_id)), View("more"))
-
-
 async def turned(desk: Desk, interaction: discord.Interaction[Any], table_id: int, view: View) -> None:
     """Show another page, step or entry of a table."""
     await desk.show(interaction, await desk.found(interaction, table_id), view)

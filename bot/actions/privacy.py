@@ -50,7 +50,7 @@ class PrivacyDesk:
 
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Tell the asker what is kept about them."""
-        faces = (await self._desk.voice(interaction)).records
+        faces = (await self._desk.voice(interaction)).privacy
         async with self._alone(interaction.user.id):
             layout = faces.kept(await self._store.kept(interaction.user.id), self._days_kept)
         await tell(interaction, view=layout)
@@ -62,12 +62,12 @@ class PrivacyDesk:
             part = await self._export.part(interaction.user.id, number)
             name, content = await asyncio.to_thread(_packed, part, FILE)
         file = discord.File(io.BytesIO(content), name)
-        faces = (await self._desk.voice(interaction)).records
+        faces = (await self._desk.voice(interaction)).privacy
         await tell(interaction, view=faces.exported(part, name), files=[file])
 
     async def press(self, interaction: discord.Interaction[Any], action: str) -> None:
         """Ask once more, delete, or go back."""
-        user, faces = interaction.user.id, (await self._desk.voice(interaction)).records
+        user, faces = interaction.user.id, (await self._desk.voice(interaction)).privacy
         async with self._alone(user):
             match action:
                 case "ask":

@@ -35,8 +35,7 @@ from bot.actions.desk import Desk
 from bot.actions.nights import NightDesk
 from bot.actions.privacy import PrivacyDesk
 from bot.actions.servers import ServerDesk
-from bot.cogs.records.cog import Stats
-from bot.ui import arena_faces, ids, items, list_items, night_items, record_items, server_items
+from bot.ui import arena_faces, ids, items, list_items, night_items, privacy_items, server_items
 from bot.ui.items import Pressable
 from bot.ui.panels import View
 from engine.game import Refusal
@@ -44,7 +43,6 @@ from host import votes
 from host.live import LiveTable
 from host.tables import Tables
 from storage.errors import StoreError
-from storage.results import Pool
 
 Press: TypeAlias = discord.Interaction[Any]
 Route: TypeAlias = Callable[[Desk, Press, Pressable], Awaitable[None]]
@@ -100,38 +98,9 @@ async def _voted(desk: Desk, press: Press, live: LiveTable, vote: Awaitable[None
     await desk.follow(press, live)
 
 
-async def _past(desk: Desk, press: Press, item: Pressable) -> None:
-    """Open what can be done with a game that was chosen from a history."""
-    await look.past(desk, press, ids.whole(item.chosen(press)))
-
-
 def _jump(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     """Go to the chapter of a game that was chosen."""
     return look.turned(desk, press, item.table, View("replay", ids.whole(item.chosen(press))))
-
-
-def _stats(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
-    stats: Stats = press.client.stats
-    kind = None if item.claim["kind"] == record_items.ALL_KINDS else item.claim["kind"]
-    return stats.stats(press, item.number("user", ids.LARGEST_ID), kind, item.claim["how"])
-
-
-def _leaderboard(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
-    stats: Stats = press.client.stats
-    pool: Pool = "with_ai" if item.claim["pool"] == "with_ai" else "people"
-    kind, scope, page, how = item.claim["kind"], item.claim["scope"], item.number("page"), item.claim["how"]
-    match scope:
-        case "server" | "everywhere":
-            return stats.leaderboard(press, kind, pool, scope, page, how)
-        case "season":
-            return stats.season(press, kind, pool, None, page, how)
-        case _:
-            return stats.season(press, kind, pool, ids.whole(scope.removeprefix("s")), page, how)
-
-
-def _history(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
-    stats: Stats = press.client.stats
-    return stats.history(press, item.number("user", ids.LARGEST_ID), item.number("page"), item.claim["how"])
 
 
 def _privacy(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
@@ -227,14 +196,10 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     arena_faces.ArenaButton: lambda desk, press, item: arena.press(
         desk, press, item.number("arena"), item.claim["action"]
     ),
-    record_items.StatsButton: _stats,
-    record_items.LeaderboardButton: _leaderboard,
-    record_items.HistoryButton: _history,
-    record_items.HistoryMenu: _past,
-    record_items.PrivacyButton: _privacy,
+    privacy_items.PrivacyButton: _privacy,
     list_items.ListButton: lambda desk, press, item: lists.turn(desk, press, item.claim["what"], item.number("page")),
     list_items.HandsButton: _hands,
-    record_items.ExportButton: _export,
+    privacy_items.ExportButton: _export,
     night_items.NightButton: _night,
     night_items.PlanButton: _plan,
     night_items.FixButton: _fix,

@@ -21,6 +21,7 @@ from bot.actions.nights import NightDesk
 from bot.actions.owners import demand_manager
 from bot.actions.permits import rights
 from bot.actions.places import seen_from
+from bot.cogs.records.season_ends import SeasonEnds
 from bot.messages.reply import acknowledge, open_form, tell
 from bot.ui.ids import LARGEST_ID, whole
 from bot.ui.limits import FILE
@@ -51,10 +52,11 @@ IDS: Final = ("channels", "roles", "season_channel", "seekers_role")
 class ServerDesk:
     """Answers the page and what is pressed on it."""
 
-    def __init__(self, desk: Desk, nights: NightDesk, data: GuildData) -> None:
+    def __init__(self, desk: Desk, nights: NightDesk, data: GuildData, season_ends: SeasonEnds) -> None:
         self._desk = desk
         self._nights = nights
         self._data = data
+        self._season_ends = season_ends
         self._one_export = asyncio.Semaphore(1)
         """What a server has collected in years is read for one at a time."""
 
@@ -172,7 +174,7 @@ class ServerDesk:
         """Do what follows from a choice, and show it."""
         if "season_days" in fields:
             await self._desk.tables.seasons.retime(guild, settled.season_days)
-            self._desk.season_ends.rounds.wake()
+            self._season_ends.rounds.wake()
         field = fields[0]
         faces = await self._faces(interaction)
         shown = await self._settled(interaction, guild, settled)

@@ -9,9 +9,13 @@ import discord
 
 from bot.actions.answer import guarded
 from bot.actions.desk import Desk
+from bot.actions.permits import demand_writer
+from bot.messages.reply import tell
+from bot.ui.panels import View
 from bot.ui.parts import Face
 from bot.ui.voices import Voice
 from engine.game import Refusal
+from host.live import LiveTable
 from storage.errors import StoreError
 
 
@@ -29,13 +33,27 @@ class Context:
         data: Any = self.interaction.data or {}
         return next((str(value) for value in data.get("values", ())), "")
 
-    async def voice(self) -> Voice:
-        """Find the language of whoever asks: for all that they alone read."""
-        return await self._desk.voice(self.interaction)
+    async def voice(self, *, public: bool = False) -> Voice:
+        """Find the language of whoever asks: for all that they alone read. ``public``: that of the server."""
+        readers = self._desk.readers
+        return await (readers.server(self.interaction.guild_id) if public else readers.of(self.interaction))
+
+    async def table(self, number: int) -> LiveTable:
+        """Find a table. Raises ``Refusal`` if there is none, or none that whoever asks can have seen."""
+        return await self._desk.found(self.interaction, number)
 
     async def show(self, face: Face) -> None:
         """Show the next page: in place of what was pressed if only its reader sees it, else in a message of its own."""
         await self._desk.turn(self.interaction, face)
+
+    async def show_table(self, live: LiveTable, view: View) -> None:
+        """Show something of a table in the private panel of whoever asks. Raises ``Refusal``."""
+        await self._desk.show(self.interaction, live, view)
+
+    async def post(self, face: Face) -> None:
+        """Answer for everybody to see. Raises ``Refusal`` for who may not write there themselves."""
+        demand_writer(self.interaction, self.interaction.guild_id, self.interaction.channel_id, file=bool(face.files))
+        await tell(self.interaction, view=face.layout, files=face.files, ephemeral=False)
 
     def missed(self, table: int, error: Refusal | StoreError) -> None:
         """Show a table anew after a press at it came to nothing: its message may be what misled whoever pressed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import discord
 from discord.ext import commands
@@ -32,30 +32,41 @@ def pressed(*ids: Id) -> Callable[[H], H]:
     return mark
 
 
+class Found(NamedTuple):
+    """What an id leads to."""
+
+    handler: Handler
+    claim: dict[str, Field]
+    """All that the id says."""
+    arguments: dict[str, Field]
+    """What of that the handler takes."""
+
+
 class Router:
     """All that can be pressed, by the first word of its id."""
 
     def __init__(self) -> None:
-        self._known: defaultdict[str, list[tuple[Id, Handler]]] = defaultdict(list)
+        self._known: defaultdict[str, list[tuple[Id, Handler, list[str]]]] = defaultdict(list)
 
     @property
     def ids(self) -> list[Id]:
         """Every form of id that leads somewhere."""
-        return [each for known in self._known.values() for each, _ in known]
+        return [each for known in self._known.values() for each, _, _ in known]
 
     def add(self, cog: commands.Cog) -> None:
-        """Take the marked methods of a cog. Raises ``TypeError`` for one whose arguments are not those of its id."""
+        """Take the marked methods of a cog. Raises ``TypeError`` for one that takes what its id does not claim."""
         for _, handler in inspect.getmembers(cog, inspect.iscoroutinefunction):
             for each in getattr(handler, _MARK, ()):
-                if [*inspect.signature(handler).parameters][1:] != [*each.fields]:
-                    raise TypeError(f"{handler.__qualname__} does not take what {each.form} claims")
-                self._known[each.head].append((each, handler))
+                _, *taken = inspect.signature(handler).parameters
+                if not {*taken} <= each.fields.keys():
+                    raise TypeError(f"{handler.__qualname__} takes what {each.form} does not claim")
+                self._known[each.head].append((each, handler, taken))
 
-    def find(self, custom_id: str) -> tuple[Handler, dict[str, Field]] | None:
+    def find(self, custom_id: str) -> Found | None:
         """Find who answers an id, and what it claims."""
-        for each, handler in self._known.get(custom_id.partition(":")[0], ()):
+        for each, handler, taken in self._known.get(custom_id.partition(":")[0], ()):
             if (claim := each.read(custom_id)) is not None:
-                return handler, claim
+                return Found(handler, claim, {name: claim[name] for name in taken})
         return None
 
     async def follow(self, interaction: discord.Interaction[Any]) -> bool:
@@ -65,13 +76,12 @@ class Router:
         found = self.find(custom_id)
         if found is None or interaction.message is None or custom_id not in ids_on(interaction.message):
             return False
-        handler, claim = found
 
         async def act(ctx: Context) -> None:
             try:
-                await handler(ctx, **claim)
+                await found.handler(ctx, **found.arguments)
             except (Refusal, StoreError) as error:
-                if isinstance(table := claim.get("table"), int):
+                if isinstance(table := found.claim.get("table"), int):
                     ctx.missed(table, error)
                 raise
 

@@ -10,10 +10,10 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
-from bot.cogs.records.season_views import LadderPicture
 from bot.presenters.base import Presenter, Style
 from bot.ui import ids
 from bot.ui.items import Pressable
+from bot.ui.ladder import LadderPicture
 from bot.ui.markup import literal, one_line, soon
 from bot.ui.parts import Face, gallery, page
 from bot.words.texts import Texts

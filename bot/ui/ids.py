@@ -26,10 +26,6 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     lm:<table>                  choose whether pictures move (a menu)
     lh:<table>                  choose how much help a table gives (a menu)
     lg:<table>                  choose what a table speaks (a menu)
-    sv:<user>:<kind>:<how>      somebody's statistics; kind may be "all"
-    bd:<kind>:<pool>:<scope>:<page>:<how>   a leaderboard: server, everywhere, the season under way, or s<number>
-    hs:<user>:<page>:<how>      somebody's past games
-    hg:<user>:<page>            look back at one of them (a menu; its value is the table)
     tl:<what>:<page>            turn to a page of open tables: here, or mine
     hn:<kind>:<page>            show more of one's hands; kind may be "all"
     dr:<how>:<kind>             the way in: help, or learn a game, play it against AI, open a table; "all" asks which
@@ -105,14 +101,6 @@ MOTION: Final = re.compile(rf"lm:{TABLE}")
 HELP: Final = re.compile(rf"lh:{TABLE}")
 LANGUAGE: Final = re.compile(rf"lg:{TABLE}")
 RULES: Final = re.compile(r"rp:(?P<kind>[a-z]+):(?P<page>[0-9]{1,2})")
-USER: Final = r"(?P<user>[1-9][0-9]{0,18})"
-HOW: Final = r"(?P<how>turn|show)"
-STATS: Final = re.compile(rf"sv:{USER}:(?P<kind>[a-z]+):{HOW}")
-LEADERBOARD: Final = re.compile(
-    rf"bd:(?P<kind>[a-z]+):(?P<pool>people|with_ai):(?P<scope>server|everywhere|season|s[1-9][0-9]{{0,5}}):(?P<page>[0-9]{{1,6}}):{HOW}"
-)
-HISTORY: Final = re.compile(rf"hs:{USER}:(?P<page>[0-9]{{1,6}}):{HOW}")
-HISTORY_GAME: Final = re.compile(rf"hg:{USER}:(?P<page>[0-9]{{1,6}})")
 LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
 HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
 DOOR: Final = re.compile(r"dr:(?P<how>help|learn|ai|people):(?P<kind>[a-z]+)")
@@ -281,22 +269,6 @@ def language(table: int) -> str:
 
 def help_menu(table: int) -> str:
     return _checked(f"lh:{table}")
-
-
-def stats(user: int, kind: str, how: str) -> str:
-    return _checked(f"sv:{user}:{kind}:{how}")
-
-
-def leaderboard(kind: str, pool: str, scope: str, page: int, how: str) -> str:
-    return _checked(f"bd:{kind}:{pool}:{scope}:{page}:{how}")
-
-
-def history(user: int, page: int, how: str) -> str:
-    return _checked(f"hs:{user}:{page}:{how}")
-
-
-def history_game(user: int, page: int) -> str:
-    return _checked(f"hg:{user}:{page}")
 
 
 def table_list(what: str, page: int) -> str:

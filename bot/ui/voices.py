@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from discord import Locale
 
-from bot.cogs.records.season_views import SeasonFaces
-from bot.cogs.records.views import RecordFaces
 from bot.games.catalogue import Catalogue
 from bot.presenters.base import Presenter, Prompt
 from bot.ui.arena_faces import ArenaFaces
@@ -21,6 +19,7 @@ from bot.ui.lesson_face import LessonFaces
 from bot.ui.night_faces import NightFaces
 from bot.ui.panels import Panels
 from bot.ui.practice_faces import PracticeFaces
+from bot.ui.privacy_faces import PrivacyFaces
 from bot.ui.server_faces import ServerFaces
 from bot.ui.solo_face import SoloFaces
 from bot.words.texts import FALLBACK, Texts
@@ -39,8 +38,7 @@ class Voice:
     hindsight: Hindsight
     lessons: LessonFaces
     door: DoorFaces
-    records: RecordFaces
-    seasons: SeasonFaces
+    privacy: PrivacyFaces
     nights: NightFaces
     solo: SoloFaces
     daily: DailyFaces
@@ -66,7 +64,6 @@ class Voices:
 
         def voice(text: Texts) -> Voice:
             presenters = catalogue.presenters(text)
-            seasons = SeasonFaces(text, presenters, painter)
             return Voice(
                 text,
                 presenters,
@@ -76,8 +73,7 @@ class Voices:
                 Hindsight(text, presenters, painter),
                 LessonFaces(text, presenters, painter, catalogue.lessons),
                 DoorFaces(text, presenters, catalogue.games, painter, next(iter(catalogue.dailies), None)),
-                RecordFaces(text, seasons),
-                seasons,
+                PrivacyFaces(text),
                 NightFaces(text),
                 SoloFaces(text, presenters, painter, dress),
                 DailyFaces(text, presenters, painter, catalogue.dailies),

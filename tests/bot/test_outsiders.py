@@ -20,6 +20,7 @@ from simcord.results import InteractionResult
 
 from bot.actions.routes import AT_TABLE, VOTES
 from bot.cogs.puzzles import views as puzzles
+from bot.cogs.records import views as records
 from bot.ui import ids
 from host.live import LiveGame, LiveTable
 from tests.bot.conftest import Harbor
@@ -207,12 +208,16 @@ class Forger:
         yield lambda: ids.motion(table)
         yield lambda: ids.language(table)
         yield lambda: ids.rules(self.pick(kind, "chess"), page % 100)
-        yield lambda: ids.stats(user, self.pick(kind, "all", "chess"), how)
-        yield lambda: ids.leaderboard(
-            kind, self.pick("people", "with_ai"), self.pick("server", "everywhere"), page, how
+        yield lambda: records.STATS(user=user, kind=self.pick(kind, "all", "chess"), how=how)
+        yield lambda: records.BOARD(
+            kind=kind,
+            pool=self.pick("people", "with_ai"),
+            scope=self.pick("server", "everywhere", "season", "s1", "nonsense"),
+            page=page,
+            how=how,
         )
-        yield lambda: ids.history(user, page, how)
-        yield lambda: ids.history_game(user, page)
+        yield lambda: records.HISTORY(user=user, page=page, how=how)
+        yield lambda: records.PAST(user=user, page=page)
         yield lambda: ids.privacy(action)
         yield lambda: ids.export(1 + page)
         yield lambda: ids.table_list(self.pick("here", "mine"), page)

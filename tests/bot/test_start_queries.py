@@ -43,7 +43,7 @@ async def test_no_query_of_a_start_scans_a_table_that_grows(tmp_path: Path) -> N
                 await bot.desk.recover()
                 await bot.nights.recover()
                 await bot.desk.sweeper._round()
-                for rounds in (bot.desk.season_ends.rounds, bot.digests.rounds, bot.desk.arena_rounds.rounds):
+                for rounds in (bot.season_ends.rounds, bot.digests.rounds, bot.desk.arena_rounds.rounds):
                     await rounds._go()
     assert len(asked) > 20
     for expected in ("FROM shown", "DELETE FROM entries"):

@@ -1,55 +1,145 @@
-"""What people ask about finished games: statistics, leaderboards, histories.
+"""``/stats``, ``/leaderboard``, ``/season`` and ``/history``: what became of finished games, the same for every game.
 
 Answers go to whoever asks, with a button that posts them for everybody.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import re
+from collections.abc import Sequence
 from typing import Any, Final, Literal, get_args
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
-from bot.actions.permits import demand_writer
-from bot.cogs.records.views import LINES, Board, Rated, RecordFaces, Scope
-from bot.messages.readers import Readers
-from bot.messages.reply import is_private, redraw, tell
+from bot.cogs.records.season_views import SeasonViews
+from bot.cogs.records.views import ALL_KINDS, BOARD, HISTORY, LINES, PAST, STATS, Board, How, Rated, RecordViews, Scope
+from bot.core.context import Context, answer
+from bot.core.router import pressed
+from bot.ui.ids import whole
+from bot.ui.panels import View
 from bot.ui.parts import Face
 from engine.game import Refusal
+from host.live import demand_game
+from render.pool import Painter
 from storage.records import Records
 from storage.results import ALL_TIME, EVERYWHERE, Pool, Standings
-from storage.seasons import Season, Seasons
+from storage.seasons import Season, Seasons, Title
 
 POOLS: Final[tuple[Pool, ...]] = get_args(Pool)
 
 
-class Stats:
-    """Answers commands and presses. ``how`` is what a press asks for; a command asks for nothing in particular."""
+class RecordCog(commands.Cog):
+    """Answers commands and presses, each of which says ``how``: turn a page, or post it."""
 
-    def __init__(self, readers: Readers, records: Records, seasons: Seasons, kinds: Collection[str]) -> None:
-        self._readers = readers
-        self._records = records
-        self._seasons = seasons
+    def __init__(self, painter: Painter, kinds: Sequence[str]) -> None:
+        """``kinds``: the games that are hosted. The first is shown where none is named."""
+        self._painter = painter
         self._kinds = kinds
 
+    def start(self, records: Records, seasons: Seasons) -> None:
+        """Be ready, before anything is heard from Discord."""
+        self._records = records
+        self._seasons = seasons
+
+    @app_commands.command()
     async def stats(
-        self, interaction: discord.Interaction[Any], user: int, kind: str | None, how: str | None = None
+        self, interaction: discord.Interaction[Any], player: discord.User | None = None, game: str | None = None
     ) -> None:
-        """Somebody's statistics, of one kind of game or of all."""
-        if kind is not None:
+        user = player or interaction.user
+        await answer(interaction, lambda ctx: self.show_stats(ctx, user.id, game or ALL_KINDS, "turn"))
+
+    @app_commands.command()
+    async def leaderboard(
+        self,
+        interaction: discord.Interaction[Any],
+        game: str | None = None,
+        scope: Literal["server", "everywhere"] | None = None,
+        pool: Literal["people", "with_ai"] = "people",
+    ) -> None:
+        where = scope or ("everywhere" if interaction.guild_id is None else "server")
+        await answer(interaction, lambda ctx: self.show_board(ctx, game or self._kinds[0], pool, where, 0, "turn"))
+
+    @app_commands.command()
+    async def season(
+        self,
+        interaction: discord.Interaction[Any],
+        game: str | None = None,
+        pool: Literal["people", "with_ai"] = "people",
+        number: app_commands.Range[int, 1, 999_999] | None = None,
+    ) -> None:
+        where = "season" if number is None else f"s{number}"
+        await answer(interaction, lambda ctx: self.show_board(ctx, game or self._kinds[0], pool, where, 0, "turn"))
+
+    @app_commands.command()
+    async def history(self, interaction: discord.Interaction[Any], player: discord.User | None = None) -> None:
+        user = player or interaction.user
+        await answer(interaction, lambda ctx: self.show_history(ctx, user.id, 0, "turn"))
+
+    @pressed(STATS)
+    async def show_stats(self, ctx: Context, user: int, kind: str, how: How) -> None:
+        """Show somebody's statistics, of one kind of game or of all."""
+        if kind != ALL_KINDS:
             self._demand_kind(kind)
-        guild = interaction.guild_id
+        guild = ctx.interaction.guild_id
         season = None if guild is None else await self._seasons.current(guild)
         titles = [] if guild is None else await self._seasons.titles_of(user, guild)
         games = [
             (played, await self._ratings(user, played.kind, season))
             for played in await self._records.played(user)
-            if played.kind in self._kinds and kind in (None, played.kind)
+            if played.kind in self._kinds and kind in (ALL_KINDS, played.kind)
         ]
+        views = await self._views(ctx, how)
+        page = views.stats(user, kind, games, titles, season=season, public=how == "show" or not games)
+        await _give(ctx, Face(page), how)
+
+    @pressed(BOARD)
+    async def show_board(self, ctx: Context, kind: str, pool: Pool, scope: str, page: int, how: How) -> None:
+        """Show a page of a leaderboard: of all servers, of this one, or of one of its seasons."""
+        self._demand_kind(kind)
+        guild, season, known = ctx.interaction.guild_id, None, _known(scope)
+        if guild is None and known != "everywhere":
+            raise Refusal("why-stats-server" if known == "server" else "why-server-only")
+        where, number, earned = guild or EVERYWHERE, ALL_TIME, tuple[Title, ...]()
+        if known == "everywhere":
+            where = EVERYWHERE
+        elif known == "season":
+            season = await self._season(where, scope)
+            number = season.number
+            titles = await self._seasons.titles(where, number)
+            earned = tuple(title for title in titles if (title.kind, title.pool) == (kind, pool))
+        page, standings = await self._page(page, kind, pool, where, number)
         public = how == "show"
-        faces = await self._faces(interaction, public=how == "show")
-        page = faces.stats(user, kind, games, titles, season=season, public=public or not games)
-        await _answer(interaction, Face(page), how)
+        mine = None if public else await self._records.rating(ctx.user.id, kind, pool, where, number)
+        board = Board(kind, pool, known, page, standings, mine, season, earned)
+        views = await self._views(ctx, how)
+        await _give(ctx, await views.leaderboard(board, on_server=guild is not None, public=public), how)
+
+    @pressed(HISTORY)
+    async def show_history(self, ctx: Context, user: int, page: int, how: How) -> None:
+        """Show a page of somebody's past games, the last first."""
+        history = await self._records.history(user, offset=page * LINES, limit=LINES)
+        if history.total and not history.games:
+            # The page is gone, or never was: the last one stands in for it.
+            page = (history.total - 1) // LINES
+            history = await self._records.history(user, offset=page * LINES, limit=LINES)
+        views = await self._views(ctx, how)
+        await _give(ctx, Face(views.history(user, page, history, public=how == "show")), how)
+
+    @pressed(PAST)
+    async def open_past(self, ctx: Context) -> None:
+        """Open what can be done with a game that was chosen from a history."""
+        await ctx.show_table(demand_game(await ctx.table(whole(ctx.chosen))), View("more"))
+
+    async def _season(self, guild: int, scope: str) -> Season:
+        if scope == "season":
+            return await self._seasons.current(guild)
+        number = whole(scope.removeprefix("s"))
+        season = await self._seasons.season(guild, number)
+        if season is None:
+            raise Refusal("why-no-season", number=str(number))
+        return season
 
     async def _ratings(self, user: int, kind: str, season: Season | None) -> list[Rated]:
         scopes: dict[Scope, tuple[int, int]] = {}
@@ -63,54 +153,6 @@ class Stats:
         ]
         return [Rated(pool, scope, rating) for pool, scope, rating in found if rating is not None]
 
-    async def leaderboard(
-        self,
-        interaction: discord.Interaction[Any],
-        kind: str,
-        pool: Pool,
-        scope: Literal["server", "everywhere"],
-        page: int = 0,
-        how: str | None = None,
-    ) -> None:
-        """A page of a leaderboard: of the server where it is asked for, or of all servers."""
-        self._demand_kind(kind)
-        guild = interaction.guild_id
-        if scope == "server" and guild is None:
-            raise Refusal("why-stats-server")
-        where = guild if scope == "server" and guild is not None else EVERYWHERE
-        page, standings = await self._page(page, kind, pool, where)
-        public = how == "show"
-        mine = None if public else await self._records.rating(interaction.user.id, kind, pool, where)
-        board = Board(kind, pool, scope, page, standings, mine)
-        faces = await self._faces(interaction, public=public)
-        await _answer(interaction, await faces.leaderboard(board, on_server=guild is not None, public=public), how)
-
-    async def season(
-        self,
-        interaction: discord.Interaction[Any],
-        kind: str,
-        pool: Pool,
-        number: int | None = None,
-        page: int = 0,
-        how: str | None = None,
-    ) -> None:
-        """A page of the standings of a season of this server: by its number, or the one under way."""
-        self._demand_kind(kind)
-        guild = interaction.guild_id
-        if guild is None:
-            raise Refusal("why-server-only")
-        season = await (self._seasons.current(guild) if number is None else self._seasons.season(guild, number))
-        if season is None:
-            raise Refusal("why-no-season", number=str(number))
-        here, public = (kind, pool, guild, season.number), how == "show"
-        page, standings = await self._page(page, *here)
-        mine = None if public else await self._records.rating(interaction.user.id, *here)
-        titles = await self._seasons.titles(guild, season.number)
-        earned = tuple(title for title in titles if (title.kind, title.pool) == (kind, pool))
-        board = Board(kind, pool, "season", page, standings, mine, season, earned)
-        faces = await self._faces(interaction, public=public)
-        await _answer(interaction, await faces.leaderboard(board, on_server=True, public=public), how)
-
     async def _page(
         self, page: int, kind: str, pool: Pool, scope: int, season: int = ALL_TIME
     ) -> tuple[int, Standings]:
@@ -122,37 +164,25 @@ class Stats:
             found = await self._records.leaderboard(*here, offset=page * LINES, limit=LINES)
         return page, found
 
-    async def history(
-        self, interaction: discord.Interaction[Any], user: int, page: int = 0, how: str | None = None
-    ) -> None:
-        """A page of somebody's past games, the last first."""
-        history = await self._records.history(user, offset=page * LINES, limit=LINES)
-        if history.total and not history.games:
-            # The page is gone, or never was: the last one stands in for it.
-            page = (history.total - 1) // LINES
-            history = await self._records.history(user, offset=page * LINES, limit=LINES)
-        faces = await self._faces(interaction, public=how == "show")
-        await _answer(interaction, Face(faces.history(user, page, history, public=how == "show")), how)
-
-    async def _faces(self, interaction: discord.Interaction[Any], *, public: bool) -> RecordFaces:
-        """What is posted for everybody speaks as the server does."""
-        readers = self._readers
-        voice = await (readers.server(interaction.guild_id) if public else readers.of(interaction))
-        return voice.records
+    async def _views(self, ctx: Context, how: How) -> RecordViews:
+        voice = await ctx.voice(public=how == "show")
+        return RecordViews(voice.texts, SeasonViews(voice.texts, voice.presenters, self._painter))
 
     def _demand_kind(self, kind: str) -> None:
         if kind not in self._kinds:
             raise Refusal("why-stats-game")
 
 
-async def _answer(interaction: discord.Interaction[Any], face: Face, how: str | None) -> None:
-    """Post a page for everybody if that is asked for; else turn the reader's own page, or give them one.
+def _known(scope: str) -> Scope:
+    """Read a scope as ids name it. Raises ``Refusal``."""
+    match scope:
+        case "server" | "everywhere":
+            return scope
+        case _ if re.fullmatch(r"season|s[1-9][0-9]{0,5}", scope):
+            return "season"
+        case _:
+            raise Refusal("why-unknown-button")
 
-    Raises ``Refusal`` for who may not write there themselves.
-    """
-    if how == "show":
-        demand_writer(interaction, interaction.guild_id, interaction.channel_id, file=bool(face.files))
-    if how == "turn" and is_private(interaction):
-        await redraw(interaction, face.layout, face.files)
-    else:
-        await tell(interaction, view=face.layout, files=face.files, ephemeral=how != "show")
+
+async def _give(ctx: Context, face: Face, how: How) -> None:
+    await (ctx.post if how == "show" else ctx.show)(face)

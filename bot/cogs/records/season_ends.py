@@ -8,6 +8,7 @@ from typing import Final
 import discord
 from discord.utils import utcnow
 
+from bot.cogs.records.season_views import season_over
 from bot.messages.line import is_fault, nonce
 from bot.messages.readers import Readers
 from bot.messages.reply import NO_MENTIONS
@@ -56,7 +57,8 @@ class SeasonEnds:
         place = await self._place(season) if titles else None
         if place is not None:
             voice = await self._readers.server(season.guild)
-            face = voice.seasons.over(season, titles, await self._seasons.current(season.guild))
+            following = await self._seasons.current(season.guild)
+            face = season_over(voice.texts, voice.presenters, season, titles, following)
             once = nonce("season", season.guild, season.number)
             try:
                 await place.send(view=face.layout, allowed_mentions=NO_MENTIONS, nonce=once)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
@@ -12,13 +12,12 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.presenters.base import Presenter
+from bot.ui.ladder import LadderPicture
 from bot.ui.markup import literal, one_line, soon
 from bot.ui.parts import Face, gallery, page
 from bot.words.texts import Texts
 from host.ratings import shown
-from render.encode import Picture
-from render.ladder import Rung, ladder
-from render.lobby import Emblem
+from render.ladder import Rung
 from render.pool import Painter
 from storage.results import Pool, Rating, Standings
 from storage.seasons import PLACEMENT, Season, Title
@@ -28,21 +27,7 @@ PLACES: Final = ("first", "second", "third")
 
 
 @dataclass(frozen=True, slots=True)
-class LadderPicture:
-    """Standings as a picture: a value, so that equal ones are drawn once."""
-
-    title: str
-    about: str
-    rungs: tuple[Rung, ...]
-    emblem: Emblem
-    none: str
-
-    def __call__(self) -> Picture:
-        return ladder(self.title, self.about, self.rungs, self.emblem, self.none)
-
-
-@dataclass(frozen=True, slots=True)
-class SeasonFaces:
+class SeasonViews:
     """Says and shows what concerns seasons."""
 
     texts: Texts
@@ -63,7 +48,7 @@ class SeasonFaces:
             ),
         ]
         if titles:
-            lines += ["", *map(self._titled, titles)]
+            lines += ["", *(_titled(text, title) for title in titles)]
         lines += ["", *map(self._line, standings.rows)]
         if not standings.rows:
             lines.append(text("season-empty"))
@@ -122,22 +107,23 @@ class SeasonFaces:
         called = self.texts("season-title", place=PLACES[title.place - 1])
         return self.texts("stats-title", title=called, number=str(title.season), pool=title.pool)
 
-    def _titled(self, title: Title) -> str:
-        called = self.texts("season-title", place=PLACES[title.place - 1])
-        return self.texts("season-titled", title=called, name=f"**{literal(title.name)}**")
 
-    # -- the end -------------------------------------------------------------------------------------------
+def season_over(
+    texts: Texts, kinds: Container[str], season: Season, titles: Sequence[Title], following: Season
+) -> Face:
+    """Say that a season is over, and who has earned what. ``kinds``: the games that are hosted; others are left out."""
+    lines = [texts("season-over", number=str(season.number))]
+    for (kind, pool), some in groupby(titles, key=lambda title: (title.kind, title.pool)):
+        if kind in kinds:
+            lines.append(texts("season-over-line", game=texts(f"game-{kind}"), pool=pool))
+            lines += [_titled(texts, title) for title in some]
+    lines.append(texts("season-next", number=str(following.number), needed=PLACEMENT))
+    return Face(page(lines))
 
-    def over(self, season: Season, titles: Sequence[Title], following: Season) -> Face:
-        """That a season is over, and who has earned what. Games that are not hosted any more are left out."""
-        text = self.texts
-        lines = [text("season-over", number=str(season.number))]
-        for (kind, pool), some in groupby(titles, key=lambda title: (title.kind, title.pool)):
-            if kind in self.presenters:
-                lines.append(text("season-over-line", game=text(f"game-{kind}"), pool=pool))
-                lines += map(self._titled, some)
-        lines.append(text("season-next", number=str(following.number), needed=PLACEMENT))
-        return Face(page(lines))
+
+def _titled(texts: Texts, title: Title) -> str:
+    called = texts("season-title", place=PLACES[title.place - 1])
+    return texts("season-titled", title=called, name=f"**{literal(title.name)}**")
 
 
 def line_of(texts: Texts, rating: Rating) -> str:

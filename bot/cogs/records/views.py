@@ -1,4 +1,4 @@
-"""How statistics, leaderboards, histories and the privacy page look. Built from what the store has read."""
+"""How statistics, leaderboards and histories look. Built from what the store has read."""
 
 from __future__ import annotations
 
@@ -10,25 +10,30 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
-from bot.cogs.records.season_views import SeasonFaces, line_of
-from bot.ui.limits import OPTION_TEXT, cut
-from bot.ui.parts import Face, layout, page, row
-from bot.ui.record_items import (
-    ExportButton,
-    HistoryButton,
-    HistoryMenu,
-    LeaderboardButton,
-    PrivacyButton,
-    StatsButton,
-)
+from bot.cogs.records.season_views import SeasonViews, line_of
+from bot.core.components import button, menu
+from bot.core.ids import Field, Id
+from bot.ui.parts import Face, page
 from bot.words.texts import Texts
 from host.ratings import shown
-from storage.export import Part
-from storage.privacy import Kept
 from storage.results import History, Past, Played, Pool, Rating, Standings
 from storage.seasons import PLACEMENT, Season, Title
 
 Scope: TypeAlias = Literal["server", "everywhere", "season"]
+
+How: TypeAlias = Literal["turn", "show"]
+"""Show it in this message, or post it for everybody."""
+
+STATS: Final = Id("sv:{user:snowflake}:{kind:word}:{how:turn|show}")
+BOARD: Final = Id("bd:{kind:word}:{pool:people|with_ai}:{scope:name}:{page:number}:{how:turn|show}")
+"""Its scope is ``server``, ``everywhere``, ``season`` for the one under way, or ``s4`` for another."""
+HISTORY: Final = Id("hs:{user:snowflake}:{page:number}:{how:turn|show}")
+PAST: Final = Id("hg:{user:snowflake}:{page:number}")
+
+ALL_KINDS: Final = "all"
+"""In place of a game's kind: all games."""
+NEVER: Final = 999_999
+"""The page of a button that cannot be pressed, counted down: ids on a message must differ, whatever page they mean."""
 
 LINES: Final = 10
 """Players or games on a page."""
@@ -70,18 +75,23 @@ class Board:
         """The scope as ids name it."""
         return self.scope if self.season is None else f"s{self.season.number}"
 
+    def id(self, **other: Field) -> str:
+        """The id that leads to the first page of this board, or of one that differs in some fields."""
+        here: dict[str, Field] = {"kind": self.kind, "pool": self.pool, "scope": self.where, "page": 0, "how": "turn"}
+        return BOARD(**here | other)
+
 
 @dataclass(frozen=True, slots=True)
-class RecordFaces:
+class RecordViews:
     """Builds the pages. ``public`` ones are for everybody, and offer no button that posts them again."""
 
     texts: Texts
-    seasons: SeasonFaces
+    seasons: SeasonViews
 
     def stats(
         self,
         user: int,
-        kind: str | None,
+        kind: str,
         games: Sequence[tuple[Played, Sequence[Rated]]],
         titles: Sequence[Title] = (),
         *,
@@ -96,7 +106,7 @@ class RecordFaces:
         if not games:
             lines.append(self.texts("stats-none", player=f"<@{user}>"))
         lines += ["", self.texts("stats-foot")]
-        share = StatsButton.make(user, kind, "show", self.texts("button-show-everybody"))
+        share = button(STATS(user=user, kind=kind, how="show"), self.texts("button-show-everybody"))
         return page(lines, [] if public else [[share]])
 
     def _played(self, played: Played) -> list[str]:
@@ -166,24 +176,20 @@ class RecordFaces:
     def _to(self, board: Board, key: str, step: int, pages: int) -> ui.Item[Any]:
         at = board.page + step
         away = not 0 <= at < pages
-        return LeaderboardButton.make(
-            board.kind, board.pool, board.where, max(0, at), "turn", self.texts(key), disabled=away
-        )
+        turned = board.id(page=NEVER - max(0, at) if away else at)
+        return button(turned, self.texts(key), disabled=away)
 
     def _other_boards(self, board: Board, *, on_server: bool, public: bool) -> list[ui.Item[Any]]:
         text = self.texts
         pool: Pool = "with_ai" if board.pool == "people" else "people"
         kind_of = text("button-with-ai" if pool == "with_ai" else "button-people-only")
-        items: list[ui.Item[Any]] = [LeaderboardButton.make(board.kind, pool, board.where, 0, "turn", kind_of)]
+        items: list[ui.Item[Any]] = [button(board.id(pool=pool), kind_of)]
         if on_server:
             items += [
-                LeaderboardButton.make(board.kind, board.pool, scope, 0, "turn", text(key))
-                for scope, key in ELSEWHERE.items()
-                if scope != board.scope
+                button(board.id(scope=scope), text(key)) for scope, key in ELSEWHERE.items() if scope != board.scope
             ]
         if not public:
-            share = text("button-show-everybody")
-            items.append(LeaderboardButton.make(board.kind, board.pool, board.where, board.page, "show", share))
+            items.append(button(board.id(page=board.page, how="show"), text("button-show-everybody")))
         return items
 
     def history(self, user: int, at: int, history: History, *, public: bool) -> ui.LayoutView:
@@ -196,18 +202,20 @@ class RecordFaces:
         if pages > 1:
             lines.append(text("history-page", page=at + 1, pages=pages))
         turns = [
-            HistoryButton.make(user, max(0, at - 1), "turn", text("button-page-back"), disabled=at == 0),
-            HistoryButton.make(user, at + 1, "turn", text("button-page-next"), disabled=at + 1 >= pages),
+            self._turn(user, at - 1, text("button-page-back"), away=at == 0),
+            self._turn(user, at + 1, text("button-page-next"), away=at + 1 >= pages),
         ]
-        share = HistoryButton.make(user, at, "show", text("button-show-everybody"))
-        games = HistoryMenu.make(user, at, text("history-menu"), [self._option(past) for past in history.games])
+        share = button(HISTORY(user=user, page=at, how="show"), text("button-show-everybody"))
+        games = menu(PAST(user=user, page=at), text("history-menu"), [self._option(past) for past in history.games])
         return page(lines, [[games], turns if pages > 1 else [], [] if public else [share]])
+
+    def _turn(self, user: int, at: int, label: str, *, away: bool) -> ui.Item[Any]:
+        page = NEVER - max(0, at) if away else at
+        return button(HISTORY(user=user, page=page, how="turn"), label, disabled=away)
 
     def _option(self, past: Past) -> discord.SelectOption:
         label = self.texts("history-game", game=self.texts(f"game-{past.kind}"), table=str(past.table))
-        return discord.SelectOption(
-            label=cut(label, OPTION_TEXT), value=str(past.table), description=past.ended_at.strftime("%Y-%m-%d")
-        )
+        return discord.SelectOption(label=label, value=str(past.table), description=past.ended_at.strftime("%Y-%m-%d"))
 
     def _past(self, past: Past) -> str:
         result = "left" if not past.stayed else "place" if past.rank > 1 else "shared" if past.shared else "won"
@@ -221,67 +229,6 @@ class RecordFaces:
             sides=past.sides,
             score=past.score,
         )
-
-    # -- privacy ---------------------------------------------------------------------------------------
-
-    def kept(self, kept: Kept, days: int) -> ui.LayoutView:
-        """What is kept about the reader. Finished games are removed after so many ``days``; 0 is never."""
-        text = self.texts
-        never = text("privacy-never", days=days)
-        if kept.nothing:
-            return page([text("privacy-heading"), text("privacy-nothing"), never])
-        tables = kept.open_tables + kept.past_tables
-        counted = (
-            (tables, text("privacy-tables", tables=tables)),
-            (kept.results, text("privacy-results", results=kept.results)),
-            (kept.ratings, text("privacy-ratings", ratings=kept.ratings)),
-            (kept.titles, text("privacy-titles", titles=kept.titles)),
-            (kept.arenas, text("privacy-arenas", arenas=kept.arenas)),
-            (kept.reviews, text("privacy-reviews", reviews=kept.reviews)),
-            (kept.nights, text("privacy-nights", nights=kept.nights)),
-            (kept.tries, text("privacy-tries", tries=kept.tries)),
-            (kept.puzzles, text("privacy-puzzles", puzzles=kept.puzzles)),
-            (kept.practices, text("privacy-practice")),
-            (kept.settings, text("privacy-settings", settings=kept.settings)),
-        )
-        lines = [text("privacy-heading"), *(line for count, line in counted if count)]
-        if kept.left is not None:
-            lines.append(text("privacy-left", weight=round(kept.left, 1)))
-        if kept.blocks:
-            lines.append(text("privacy-blocks", blocks=kept.blocks))
-        if kept.penalties:
-            lines.append(text("privacy-penalties", penalties=kept.penalties))
-        ways: list[ui.Item[Any]] = [ExportButton.make(1, text("button-save-data"))]
-        if not kept.nothing_to_forget:
-            ways.append(PrivacyButton.make("ask", text("button-delete-data"), "danger"))
-        return page([*lines, never], [ways])
-
-    def exported(self, part: Part, name: str) -> ui.LayoutView:
-        """A part of what is kept about the reader, in a file of that name, and the way to the next."""
-        text = self.texts
-        said = ui.TextDisplay[Any](text("privacy-exported", part=part.number, parts=part.parts))
-        file = ui.File[Any](f"attachment://{name}")
-        if part.number == part.parts:
-            return layout(said, file)
-        following = ExportButton.make(part.number + 1, text("button-next-part", part=part.number + 1))
-        return layout(said, file, row(following))
-
-    def ask(self, kept: Kept) -> ui.LayoutView:
-        """The question before everything about the reader is deleted."""
-        text = self.texts
-        return page(
-            [text("privacy-ask", tables=kept.open_tables + kept.past_tables)],
-            [
-                [
-                    PrivacyButton.make("delete", text("button-delete-all"), "danger"),
-                    PrivacyButton.make("keep", text("button-keep-data")),
-                ]
-            ],
-        )
-
-    def forgotten(self) -> ui.LayoutView:
-        """That it is done."""
-        return page([self.texts("privacy-done")])
 
 
 def _pages(lines: int) -> int:

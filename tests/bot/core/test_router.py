@@ -11,6 +11,7 @@ from bot.core.router import Router, pressed
 
 PAGE = Id("page:{number:number}")
 LAST = Id("page:last")
+MARK = Id("mark:{number:number}:{color:word}")
 
 
 class Book(commands.Cog):
@@ -22,6 +23,10 @@ class Book(commands.Cog):
     async def end(self, ctx: Context) -> None:
         raise NotImplementedError
 
+    @pressed(MARK)
+    async def mark(self, ctx: Context, color: str) -> None:
+        raise NotImplementedError(color)
+
 
 class Torn(commands.Cog):
     @pressed(PAGE)
@@ -32,12 +37,13 @@ class Torn(commands.Cog):
 def test_an_id_leads_to_the_method_that_is_marked_with_its_form() -> None:
     book, router = Book(), Router()
     router.add(book)
-    assert router.find("page:3") == (book.turn, {"number": 3})
-    assert router.find("page:last") == (book.end, {})
+    assert router.find("page:3") == (book.turn, {"number": 3}, {"number": 3})
+    assert router.find("page:last") == (book.end, {}, {})
+    assert router.find("mark:3:red") == (book.mark, {"number": 3, "color": "red"}, {"color": "red"})
     assert router.find("page:none") is None
     assert router.find("") is None
 
 
-def test_a_method_that_takes_another_argument_than_its_id_is_refused() -> None:
-    with pytest.raises(TypeError, match=r"Torn\.turn does not take"):
+def test_a_method_that_takes_what_its_id_does_not_claim_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Torn\.turn takes what"):
         Router().add(Torn())

@@ -1,0 +1,32 @@
+"""What can be pressed on the privacy page."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.presenters.base import Style
+from bot.ui import ids
+from bot.ui.items import Pressable
+
+
+class PrivacyButton(Pressable, template=ids.PRIVACY):
+    """Something about the data of whoever presses."""
+
+    @classmethod
+    def make(cls, action: str, label: str, style: Style = "secondary") -> Self:
+        return cls(_button(ids.privacy(action), label, style))
+
+
+class ExportButton(Pressable, template=ids.EXPORT):
+    """A part of what is kept about whoever presses, as a file."""
+
+    @classmethod
+    def make(cls, part: int, label: str) -> Self:
+        return cls(_button(ids.export(part), label))
+
+
+def _button(custom_id: str, label: str, style: Style = "secondary") -> ui.Button[Any]:
+    return ui.Button(custom_id=custom_id, label=label, style=discord.ButtonStyle[style])

@@ -236,7 +236,7 @@ class GameBot(commands.AutoShardedBot):
         self.digests = self.desk.digests(self.store.digests)
         self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export, days_kept)
         self.servers = ServerDesk(self.desk, self.nights, self.store.guild_data, self.season_ends)
-        self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random()))
+        self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random(word or None)))
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
         await self.registrar.start()

@@ -59,7 +59,7 @@ class Asker:
         """Play a game from its lobby to its end, and ask for what can be asked then."""
         self._board = await open_table(self.person, "manila new")
         await asyncio.sleep(0.5)  # the hand is being sent
-        self._look()
+        await self._look()
         while not self._find(self._shown, r"tb:\d+:rematch"):
             await self._step()
         for what in ("more", "verify", "replay"):
@@ -112,7 +112,7 @@ class Asker:
             opened = await self.person.click(self._shown, asks["custom_id"])
             if opened.modal is not None:
                 await self.person.submit(opened, {"number": "999"})
-                self._look()
+                await self._look()
 
     async def _press(self, message: Any, part: Any) -> Outcome | None:
         try:
@@ -124,10 +124,12 @@ class Asker:
             await asyncio.sleep(0.05)  # it changed under the finger
             return None
         finally:
-            self._look()
+            await self._look()
 
-    def _look(self) -> None:
-        self.most = max(self.most, len(self._private()))
+    async def _look(self) -> None:
+        if len(self._private()) > self.most:
+            await asyncio.sleep(0.1)  # a former answer goes after the next has come
+            self.most = max(self.most, len(self._private()))
 
     def _private(self) -> list[Any]:
         """The private messages on the screen, the oldest first."""

@@ -27,6 +27,8 @@ _CANNOT: Final = (OSError, RuntimeError, ValueError)
 """What Pillow raises for a text that FreeType cannot draw or Raqm cannot shape."""
 _ZWJ: Final = "\u200d"
 _JOINERS: Final = "\u200c" + _ZWJ
+_EMPTY: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs whose glyphs have no ink. People take them for names that nobody shall see."""
 _RISE, _FALL = 1.05, 0.38
 """Ink is clipped this many sizes above and below the baseline."""
 
@@ -80,7 +82,10 @@ def clean(text: str) -> str:
 @lru_cache(maxsize=1024)
 def readable(text: str, face: Typeface = Typeface.SEMIBOLD) -> bool:
     """Whether anything of a text, beyond blanks and punctuation, can be drawn with a real glyph."""
-    return any(unicodedata.category(char)[0] in "LNS" and font_for(ord(char), face) is not None for char in clean(text))
+    return any(
+        unicodedata.category(char)[0] in "LNS" and char not in _EMPTY and font_for(ord(char), face) is not None
+        for char in clean(text)
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -100,12 +100,11 @@ class Faces:
         film = self._film(live, presenter, moves)
         paint, alt = film or self._still(live, presenter, moves), presenter.alt(view, cast)
         prompt = presenter.prompt(view, moves, cast, advised=live.lobby.hints)
-        told = [
-            line for line in (*reckoned(presenter, view, cast), latest(self._happened(live, presenter, cast))) if line
-        ]
+        sums = reckoned(presenter, view, cast)
+        told = [line for line in (*sums, latest(self._happened(live, presenter, cast))) if line]
         small = [
-            # Whoever watches the film is not told its end beside it: a press uncovers that.
-            *(told if film is None else map(spoiler, told)),
+            # Whoever watches a voyage's film is not told its end beside it: a press uncovers that.
+            *(map(spoiler, told) if sums and film is not None else told),
             *self._away(live),
             *self._dealt(live),
             *self._closed_dms(live),

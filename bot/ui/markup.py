@@ -11,8 +11,6 @@ import re
 from datetime import datetime
 from typing import Final
 
-from discord.utils import format_dt
-
 _SPACE: Final = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 """A name is no paragraph: a new line in it could begin a heading, a list or a quotation."""
 _TURNS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
@@ -50,7 +48,7 @@ def soon(at: datetime) -> str:
 
     Each reader's Discord says it in its own language, so texts have it after a colon, as ``$soon``.
     """
-    return format_dt(at, "R")
+    return f"<t:{int(at.timestamp())}:R>"
 
 
 def spoiler(text: str) -> str:

@@ -418,7 +418,7 @@ def _essence(components: Any) -> list[tuple[Any, ...]]:
     return [
         (
             part["type"],
-            str(part.get("content", "")).strip(),
+            str(part.get("content", "")).replace("||", "").strip(),  # beside a film the end is covered
             part.get("label"),
             part.get("custom_id"),
             bool(part.get("disabled")),

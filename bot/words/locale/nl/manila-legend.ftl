@@ -1,11 +1,11 @@
 manila-legend =
     ### Wat het bord laat zien
-    - **Fiche**: kleur en initialen van een speler. Een anker ernaast: de havenmeester.
-    - **Getal op een munt**: wat een plek kost. De rode toets erboven: het nummer in het menu.
-    - **A, B, C**: havens en werven in volgorde van aankomst, met wat ze opbrengen.
-    - **Naast een waar**: wat de lading opbrengt voor iedereen aan boord samen.
+    - **Fiche**: kleur en initialen van een speler. Anker: de havenmeester.
+    - **Munt**: wat een plek kost. In rood: het nummer in het menu.
+    - **A, B, C**: havens en werven, in volgorde van aankomst.
+    - **Naast een waar**: wat de hele lading opbrengt.
     - **Schedel**: vak 13, waar piraten aan boord gaan.
-    - **±1, ±2**: hoever een loods een boot verzet. **+10**: dat geeft de verzekering meteen, en de verzekeraar betaalt de averij.
-    - **Spelers**: handlangers over, aandelen, verpande aandelen met een rood zegel, geld.
-    - **Onderste rij**: de waarde van elke waar, haar stappen tot 30, en de aandelen die nog te koop zijn. Een waar op 30 beëindigt het spel.
-    - **Prijs van een aandeel**: de waarde, maar minstens 5.
+    - **±1, ±2**: vakken van een loods. **+10**: de verzekering, meteen betaald; de verzekeraar betaalt de averij.
+    - **Spelers**: handlangers, aandelen, verpande aandelen (rood zegel), geld.
+    - **Onderste rij**: de waarde van een waar, de aandelen die er nog zijn. Bij 30 is het spel uit.
+    - **Aandeel**: kost zijn waarde, minstens 5.

@@ -167,7 +167,9 @@ class Desk:
             await self.changed(live, interaction)
         elif has_begun(live) and not live.over and (seat := live.table.seat_of(interaction.user.id)) is not None:
             # The panel itself would look as before.
-            await self.answers.give(interaction, (await self.voice(interaction)).panels.pending(live, seat))
+            voice = await self.voice(interaction)
+            asked = "" if live.proposal is None else f"{voice.faces.vote(live, live.proposal)}\n"
+            await self.answers.give(interaction, asked + voice.panels.pending(live, seat))
             await self.changed(live)
         else:
             await self.show_changed(interaction, live, View("more"))

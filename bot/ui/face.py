@@ -173,11 +173,12 @@ class Faces:
     def _deadline(self, live: LiveGame) -> str:
         return "" if live.due is None else self.texts("table-deadline", soon=soon(live.due))
 
-    def _add_vote(self, box: ui.Container[Any], live: LiveGame, proposal: Proposal) -> None:
+    def vote(self, live: LiveGame, proposal: Proposal) -> str:
+        """Say what is proposed, who has agreed and who is missing."""
         names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
         agreed = self.texts.listed(names[user] for user in proposal.agreed if user in names)
         missing = self.texts.listed(names[user] for user in live.present if user not in proposal.agreed)
-        said = self.texts(
+        return self.texts(
             "table-vote",
             kind=proposal.kind,
             name=names.get(proposal.by, "?"),
@@ -185,7 +186,9 @@ class Faces:
             agreed=agreed or "–",
             missing=missing or "–",
         )
-        box.add_item(ui.TextDisplay(said))
+
+    def _add_vote(self, box: ui.Container[Any], live: LiveGame, proposal: Proposal) -> None:
+        box.add_item(ui.TextDisplay(self.vote(live, proposal)))
         box.add_item(
             row(
                 items.VoteButton.make(proposal, "agree", self.texts("button-agree"), "success"),

@@ -88,8 +88,8 @@ manila-turn-start = { $who }, choose the start spaces.
 # $stowaway (text) - yes or no
 manila-turn-place =
     { $stowaway ->
-        [yes] { $who }, travel as a stowaway or pass.
-       *[no] { $who }, place an accomplice or pass.
+        [yes] { $who }, travel as a stowaway, or place no more this voyage.
+       *[no] { $who }, place an accomplice, or no more this voyage.
     }
 # $who (text) - a mention
 # $rank (text) - captain or second

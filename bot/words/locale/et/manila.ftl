@@ -93,8 +93,8 @@ manila-turn-load = { $who }, vali kaup, mis jääb maha.
 manila-turn-start = { $who }, vali stardiväljad.
 manila-turn-place =
     { $stowaway ->
-        [yes] { $who }, sõida salareisijana kaasa või passi.
-       *[no] { $who }, paiguta käsilane või passi.
+        [yes] { $who }, sõida salareisijana kaasa või ära sel reisil enam paiguta.
+       *[no] { $who }, paiguta käsilane või ära sel reisil enam paiguta.
     }
 manila-turn-board =
     { $rank ->

@@ -71,8 +71,8 @@ manila-turn-load = { $who }, choisis la marchandise qui reste à terre.
 manila-turn-start = { $who }, choisis les cases de départ.
 manila-turn-place =
     { $stowaway ->
-        [yes] { $who }, voyage clandestinement ou passe.
-       *[no] { $who }, place un complice ou passe.
+        [yes] { $who }, voyage clandestinement, ou ne place plus de cette expédition.
+       *[no] { $who }, place un complice, ou plus aucun de cette expédition.
     }
 manila-turn-board =
     { $rank ->

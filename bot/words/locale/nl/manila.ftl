@@ -71,8 +71,8 @@ manila-turn-load = { $who }, kies de waar die aan wal blijft.
 manila-turn-start = { $who }, kies de startvakken.
 manila-turn-place =
     { $stowaway ->
-        [yes] { $who }: als verstekeling meevaren of passen?
-       *[no] { $who }: een handlanger plaatsen of passen?
+        [yes] { $who }: als verstekeling meevaren, of deze vaart niets meer plaatsen?
+       *[no] { $who }: een handlanger plaatsen, of deze vaart niets meer?
     }
 manila-turn-board =
     { $rank ->

@@ -71,8 +71,8 @@ manila-turn-load = 轮到 { $who }：选出留在岸上的货物。
 manila-turn-start = 轮到 { $who }：选定起始空格。
 manila-turn-place =
     { $stowaway ->
-        [yes] 轮到 { $who }：当一回偷渡客，或放弃。
-       *[no] 轮到 { $who }：放置一名同伙，或放弃。
+        [yes] 轮到 { $who }：当一回偷渡客，或本航程不再放置。
+       *[no] 轮到 { $who }：放置一名同伙，或本航程不再放置。
     }
 manila-turn-board =
     { $rank ->

@@ -355,8 +355,8 @@ class Desk:
                 return ""
             live = await self.tables.get(table)
             return "" if live is None else await self.views.fates(await self.voice(interaction), live, user)
-        except StoreError as error:
-            log.warning("what became of orders at table %s cannot be looked up: %s", table, error)
+        except (Exception, SystemExit):  # whatever fails here, whoever pressed is answered
+            log.exception("what became of orders at table %s cannot be looked up", table)
             return ""
 
     async def open_panel(self, interaction: discord.Interaction[Any], face: Face) -> None:

@@ -13,6 +13,7 @@ from bot.messages.calls import AWAY
 from bot.ui import ids
 from engine.game import Refusal
 from engine.lobby import join
+from engine.log import BadLog
 from engine.manila.board import Space
 from engine.manila.view import Phase
 from engine.table import Table
@@ -302,6 +303,22 @@ async def test_a_refusal_begins_with_an_order_that_was_carried_out(harbor: Harbo
     assert refused.splitlines()[1].startswith("❗")
     assert PASSED not in answer_of(await press(ben, board, "bid:2$"))
     assert PASSED not in answer_of(await press(harbor.eve, board, "bid:2$"))
+
+
+async def test_a_refusal_is_told_though_orders_cannot_be_read(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ben = await carried_out(harbor)
+
+    async def unreadable(*_: object) -> None:
+        raise BadLog("it does not follow the rules")
+
+    monkeypatch.setattr(harbor.bot.desk.ahead, "book", unreadable)
+    live = await live_table(harbor)
+    pressed = ids.at_table(live.id, "back")
+    board = with_part(seen(ben, table_message(harbor.channel)), pressed)
+    assert "You are at the table already." in answer_of(await press_late(ben, board, pressed))
+    assert "it does not follow the rules" in caplog.text
 
 
 async def test_where_nothing_can_be_ordered_it_is_said_when_something_can(harbor: Harbor) -> None:

@@ -84,13 +84,19 @@ class Seats:
             await live.table.change_player(seat, chair)
 
     async def take(self, live: LiveGame, offer: Offer, chair: Chair) -> None:
-        """Give a seat to whom it was offered. Raises ``StaleTableError`` if the offer or its seat is another by now."""
+        """Give a seat to whom it was offered.
+
+        Raises ``Refusal``, also if its owner is back at what the host has offered; and ``StaleTableError`` if the offer
+        or its seat is another by now.
+        """
         async with live.changing:
             if live.over:
                 raise Refusal("why-over")
             was = live.table.chairs[offer.seat]
             if was.user != offer.owner or live.table.seat_of(offer.user) is not None:
                 raise Refusal("why-no-offer")
+            if was.present and offer.by != offer.owner:
+                raise Refusal("why-no-offer")  # the owner has come back
             if chair.user in live.lobby.kicked:
                 raise Refusal("why-lobby-kicked")
             await self._store.reseat(live.id, offer.seat, chair, was=was, offer=offer)

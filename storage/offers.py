@@ -72,6 +72,13 @@ async def drop_offer(connection: AsyncConnection, offer: Offer) -> bool:
     return bool((await connection.execute(delete(schema.offers).where(*_is(offer)))).rowcount)
 
 
+async def drop_from_others(connection: AsyncConnection, table: int, seat: int) -> None:
+    """Within a transaction of the store: let no offer of a seat stand that somebody else than its owner made."""
+    offers = schema.offers.c
+    others = offers.table_id == table, offers.seat == seat, offers.by_user != offers.owner
+    await connection.execute(delete(schema.offers).where(*others))
+
+
 async def _of(connection: AsyncConnection, table: int, seat: int) -> Offer | None:
     offers = schema.offers.c
     query = select(schema.offers).where(offers.table_id == table, offers.seat == seat)

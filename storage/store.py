@@ -39,7 +39,7 @@ from storage.listing import Listing
 from storage.migrate import migrate, probe, sign
 from storage.modes import close_to_others
 from storage.nights import Nights, open_night
-from storage.offers import Offer, Offers, drop_offer
+from storage.offers import Offer, Offers, drop_from_others, drop_offer
 from storage.orders import Orders, drop_standing
 from storage.peers import Peers
 from storage.penalties import Penalties, demand_welcome
@@ -372,6 +372,7 @@ class Store:
             stays = before[seat].present and before[seat].user == chair.user
             if chair.user is not None and chair.present and not stays:
                 await drop_standing(connection, table, chair.user, claimed.number)
+                await drop_from_others(connection, table, seat)
             return chairs
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:

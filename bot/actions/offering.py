@@ -47,7 +47,7 @@ async def offer(
         raise Refusal("why-over")
     if seat is None or newcomer.bot:
         raise Refusal("why-no-replacement")
-    if leaver.id != user and not (_is_absent(live, seat) and user == live.lobby.host):
+    if leaver.id != user and (live.chairs[seat].present or user != live.lobby.host):
         raise Refusal("why-not-yours-to-give")
     if (other := table.seat_of(newcomer.id)) is not None:
         raise Refusal("why-offer-seated", name=cast_of(live.chairs).marked[other])
@@ -85,8 +85,6 @@ async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, sea
         name = marked(seat, user.display_name)
         await redraw(press, plain(text("offer-over", name=name, table=str(live.id), how=how)).layout)
         return
-    if standing.by != standing.owner and not _is_absent(live, seat):
-        raise Refusal("why-no-offer")  # they have come back
     async with sitting_down(desk.tables, user.id, live.lobby.speed, live.id):
         await desk.tables.seats.take(live, standing, Chair(user.display_name, user.id))
     try:
@@ -120,7 +118,3 @@ async def _ask(desk: Desk, live: LiveTable, made: Offer) -> None:
         allowed_mentions=discord.AllowedMentions(everyone=False, users=calls, roles=False),
         nonce=nonce("offer", live.id, made.seat, made.user, made.until),
     )
-
-
-def _is_absent(live: LiveTable, seat: int) -> bool:
-    return not live.chairs[seat].present

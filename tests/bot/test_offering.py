@@ -11,6 +11,8 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 
 from bot.actions import offering
+from engine.game import Refusal
+from engine.table import Chair
 from host.bounds import BOUNDS, Rate
 from host.live import LiveGame
 from host.turnstile import Turnstile
@@ -119,6 +121,38 @@ async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: H
     await desk.tables.seats.come_back(live, harbor.ben.id)
     assert "not stand any more" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
     assert game_of(live).seat_of(harbor.ben.id) == 1
+
+
+async def test_who_is_back_keeps_a_seat_being_taken(harbor: Harbor, live: LiveGame) -> None:
+    desk = harbor.bot.desk
+    await desk.tables.leave(live, harbor.ben.id)
+    await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
+    standing = await desk.tables.offers.of(live.id, 1)
+    assert standing is not None
+    await desk.tables.seats.come_back(live, harbor.ben.id)
+    with pytest.raises(Refusal, match="why-no-offer"):
+        await desk.tables.seats.take(live, standing, Chair("eve", harbor.eve.id))
+    assert game_of(live).seat_of(harbor.ben.id) == 1
+
+
+async def test_an_offer_of_the_host_ends_when_its_owner_is_back(harbor: Harbor, live: LiveGame) -> None:
+    desk = harbor.bot.desk
+    await desk.tables.leave(live, harbor.ben.id)
+    await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
+    asked = table_message(harbor.channel)
+    await desk.tables.seats.come_back(live, harbor.ben.id)
+    await desk.tables.leave(live, harbor.ben.id, counts=True)
+    assert "not stand any more" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
+    assert game_of(live).seat_of(harbor.ben.id) == 1
+
+
+async def test_an_own_offer_outlives_leaving_and_coming_back(harbor: Harbor, live: LiveGame) -> None:
+    await offer(harbor, harbor.eve)
+    asked, tables = table_message(harbor.channel), harbor.bot.desk.tables
+    await tables.leave(live, harbor.ben.id, counts=True)
+    await tables.seats.come_back(live, harbor.ben.id)
+    await press(harbor.eve, asked, "so:.*:take")
+    assert game_of(live).seat_of(harbor.eve.id) == 1
 
 
 async def test_who_sits_there_already_is_not_asked(harbor: Harbor, live: LiveGame) -> None:

@@ -21,7 +21,7 @@ from engine.lobby import SPEEDS
 from engine.table import Conflict
 from host import background
 from host.attendance import Attendance
-from host.live import LiveGame, LiveTable, has_begun
+from host.live import LiveGame, LiveTable, has_begun, seats_here
 from host.tables import Tables
 from storage.errors import StoreError
 from storage.presence import Presence, Timer
@@ -286,16 +286,20 @@ class Clock:
 
     async def _time_up(self, live: LiveGame, timer: Timer) -> None:
         table = live.table
-        waited_for = table.to_act
+        waited_for = [(seat, table.chairs[seat].user) for seat in table.to_act]
+        for seat, _ in waited_for:
+            # Else leaving and coming back would put the deadline off without end.
+            if seat in table.resting and table.ply == timer.ply:
+                await self._tables.seats.take_over(live, seat)
         try:
             await table.time_up(timer.ply)
         except Conflict:
             log.info("another process has decided at table %s", live.id)
-        for seat in waited_for:
-            chair = table.chairs[seat]
-            if table.missed(seat) >= MISSES and chair.present and chair.user is not None:
-                await self._tables.seats.sit_in(live, seat)
-                await self._left(chair.user)
+        for seat, user in waited_for:
+            if user is None or table.missed(seat) < MISSES:
+                continue
+            if await self._tables.seats.sit_in(live, user):
+                await self._left(user)
         await self._changed(live)
 
 
@@ -305,6 +309,6 @@ def _seconds(live: LiveTable) -> int | None:
     if seconds is None or not has_begun(live) or live.over:
         return None
     # Somebody who leaves and comes back at once has no more time than before.
-    here = {seat for seat, chair in enumerate(live.chairs) if chair.present} | live.table.resting
+    here = seats_here(live)
     waits_for = not here.isdisjoint(live.table.to_act)
     return seconds if waits_for and (len(here) > 1 or live.lobby.clocked) else None

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar
 
-from engine.game import AnyGame, Refusal
+from engine.game import AnyGame, Refusal, Seat
 from engine.lobby import Lobby
 from engine.table import Chair, Table
 from storage.presence import Call, Proposal
@@ -142,6 +142,11 @@ LiveGame: TypeAlias = Live[Table]
 def people_on(chairs: Sequence[Chair]) -> frozenset[int]:
     """The people who sit on chairs, present or not."""
     return frozenset(chair.user for chair in chairs if chair.user is not None)
+
+
+def seats_here(live: LiveGame) -> set[Seat]:
+    """Return the seats whose people are present, or left so lately that their AI still rests."""
+    return {seat for seat, chair in enumerate(live.chairs) if chair.present} | live.table.resting
 
 
 def has_begun(live: LiveTable) -> TypeGuard[LiveGame]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.game import Refusal
 from engine.table import Chair
-from host.live import LiveGame, LiveTable, has_begun
+from host.live import LiveGame, LiveTable, has_begun, seats_here
 from storage.offers import Offer
 from storage.store import Store
 
@@ -23,7 +23,7 @@ class Seats:
 
     def counts(self, live: LiveGame, seat: int) -> bool:
         """Return whether it counts that the person at a seat leaves now: others wait for them."""
-        return live.table.chairs[seat].present and len(live.present) > 1 and _has_agreed(live, seat)
+        return live.table.chairs[seat].present and len(seats_here(live)) > 1 and _has_agreed(live, seat)
 
     async def give_up(self, live: LiveGame, user: int, *, counts: bool) -> None:
         """Let an AI sit in for somebody until they come back. ``counts``: they leave of their own will.
@@ -42,10 +42,17 @@ class Seats:
                 raise Refusal("why-left-already")
             await self._sit_in(live, seat, left=counts, later=counts)
 
-    async def sit_in(self, live: LiveGame, seat: int) -> None:
-        """Let an AI sit in for somebody who does not come. It counts that they have left."""
+    async def sit_in(self, live: LiveGame, user: int) -> bool:
+        """Let an AI sit in for somebody who does not come. It counts that they have left.
+
+        False if they are not there any more, or the game is over.
+        """
         async with live.changing:
+            seat = live.table.seat_of(user)
+            if seat is None or live.over or not live.table.chairs[seat].present:
+                return False
             await self._sit_in(live, seat, left=True)
+            return True
 
     async def take_over(self, live: LiveGame, seat: int) -> None:
         """Let the AI at a seat rest no longer: whoever left has left."""
@@ -67,7 +74,8 @@ class Seats:
             if live.table.chairs[seat].present:
                 raise Refusal("why-not-away")
             was = live.table.chairs[seat]
-            await self._store.reseat(live.id, seat, replace(was, level=None), was=was, left=-(seat in live.left))
+            undone = seat in live.left and seat in live.table.resting
+            await self._store.reseat(live.id, seat, replace(was, level=None), was=was, left=-undone)
             live.left.discard(seat)
             await live.table.come_back(seat)
 
@@ -80,7 +88,8 @@ class Seats:
                 raise Refusal("why-seated")
             if chair.user in live.lobby.kicked:
                 raise Refusal("why-lobby-kicked")
-            await self._reseat(live, seat, chair)
+            await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat])
+            live.left.discard(seat)
             await live.table.change_player(seat, chair)
 
     async def take(self, live: LiveGame, offer: Offer, chair: Chair) -> None:
@@ -100,6 +109,7 @@ class Seats:
             if chair.user in live.lobby.kicked:
                 raise Refusal("why-lobby-kicked")
             await self._store.reseat(live.id, offer.seat, chair, was=was, offer=offer)
+            live.left.discard(offer.seat)
             await live.table.change_player(offer.seat, chair)
 
     async def _sit_in(self, live: LiveGame, seat: int, *, left: bool, later: bool = False) -> None:
@@ -108,9 +118,6 @@ class Seats:
         if left and later:
             live.left.add(seat)
         await live.table.sit_in(seat, SITTING_IN, later=later)
-
-    async def _reseat(self, live: LiveGame, seat: int, chair: Chair) -> None:
-        await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat])
 
 
 def _has_agreed(live: LiveGame, seat: int) -> bool:

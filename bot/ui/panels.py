@@ -35,7 +35,7 @@ from engine.game import Refusal, Seat
 from engine.search.judge import Judgement
 from engine.table import Told
 from host.ahead import is_slow
-from host.live import LiveGame, LiveTable, has_begun
+from host.live import LiveGame, LiveTable, has_begun, seats_here
 from render.pool import Painter
 from storage.orders import MOST, Book
 
@@ -429,7 +429,7 @@ class Panels:
 
     def part(self, live: LiveGame, *, counts: bool) -> Body:
         """The question whether somebody leaves a game, and what comes of it. ``counts``: as a game that they left."""
-        how = "alone" if len(live.present) == 1 else "counts" if counts else "free"
+        how = "alone" if len(seats_here(live)) == 1 else "counts" if counts else "free"
         body = words(self.texts("leave-question", table=str(live.id), how=how))
         confirm = items.AtTable.make(live.id, "parted", self.texts("button-leave-table"), "danger")
         body.parts.append(row(confirm, items.AtTable.make(live.id, "keep", self.texts("button-back"))))

@@ -239,7 +239,7 @@ async def test_for_who_does_not_come_an_ai_sits_in_and_they_earn_nothing_and_wai
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
     (live,) = await tables(harbor)
-    await harbor.bot.desk.tables.seats.sit_in(live, live.table.seat_of(harbor.cho.id) or 0)
+    await harbor.bot.desk.tables.seats.sit_in(live, harbor.cho.id)
     await finish(live)
     await harbor.env.advance_time(ROUND)
     found = {each.user: each for each in (await crowd(harbor)).best}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from discord.utils import utcnow
 from simcord.actors import MemberActor
 
 from bot.actions import leaving
 from engine.game import Refusal
+from engine.table import Chair
 from host.autoplay import TAKEOVER
 from host.live import LiveGame
 from tests.bot.conftest import Harbor
@@ -118,7 +120,7 @@ async def test_not_coming_counts_as_leaving_and_is_told_in_private(
 ) -> None:
     monkeypatch.setattr(leaving, "WARNED", 0.5)
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.bot.desk.tables.seats.sit_in(live, 1)
+    await harbor.bot.desk.tables.seats.sit_in(live, harbor.ben.id)
     await leaving.tell(harbor.bot, harbor.bot.desk.tables, harbor.voice.texts, harbor.ben.id)
     assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
     assert "others waited" in harbor.ben.user.dm_channel.history()[-1].content
@@ -193,6 +195,52 @@ async def test_coming_back_at_once_undoes_leaving(harbor: Harbor) -> None:
     assert (live.table.number, live.due, len(live.present)) == (before, due, 3)
     assert await harbor.bot.desk.tables.leavings.of(leaver.id) == 0
     assert not any("You have left" in text_of(panel) for panel in panels(leaver, harbor.channel.id))
+
+
+async def test_leaving_at_the_deadline_puts_it_not_off(harbor: Harbor) -> None:
+    live, leaver = await on_turn(harbor)
+    before, due = live.table.number, live.due
+    assert due is not None
+    await harbor.env.advance_time((due - utcnow()).total_seconds() - 2)
+    await leave_game(leaver, harbor.channel)
+    await harbor.env.advance_time(4)
+    assert [told.by for told in live.table.told(None, before + 1)] == ["ai"]
+    await press(leaver, table_message(harbor.channel), "tb:.*:back")
+    assert await harbor.bot.desk.tables.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
+
+
+async def test_leaving_in_the_same_ten_seconds_counts_for_both(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await leave_game(harbor.ben, harbor.channel, table=live.id)
+    asked = await harbor.ann.slash(harbor.channel, "table leave", table=live.id)
+    assert "counts as a game you left" in answer_of(asked)
+    await leave_game(harbor.ann, harbor.channel, table=live.id)
+    leavings = harbor.bot.desk.tables.leavings
+    for person in (harbor.ann, harbor.ben):
+        assert await leavings.of(person.id) == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize("how", ["taken", "changed", "elsewhere"])
+async def test_who_follows_a_leaver_counts_for_themselves(harbor: Harbor, how: str) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    tables, eve = harbor.bot.desk.tables, Chair("eve", harbor.eve.id)
+    await harbor.ben.slash(harbor.channel, "table replace", newcomer=harbor.eve)
+    offered = table_message(harbor.channel)
+    await leave_game(harbor.ben, harbor.channel)
+    if how == "taken":
+        await press(harbor.eve, offered, "so:.*:take")
+    elif how == "changed":
+        await tables.seats.change_player(live, 1, eve)
+    else:
+        assert harbor.bot.store is not None
+        await harbor.bot.store.reseat(live.id, 1, eve)
+        tables.heard(live.id)
+        assert await tables.get(live.id) is live
+    assert not live.left
+    assert await tables.seats.sit_in(live, harbor.eve.id)
+    await tables.seats.come_back(live, harbor.eve.id)
+    for person in (harbor.ben, harbor.eve):
+        assert await tables.leavings.of(person.id) == pytest.approx(1, abs=0.01)
 
 
 async def test_coming_back_later_counts_as_having_left(harbor: Harbor) -> None:
@@ -285,16 +333,14 @@ async def test_leaving_counts_only_after_agreeing(harbor: Harbor, how: str, move
         board = table_message(harbor.channel)
         await play(harbor.ben, board, next(iter(codes(board))))
         assert live.table.last_move_of(ben) == live.table.number
-    await tables.seats.sit_in(live, ben)
+    await tables.seats.sit_in(live, harbor.ben.id)
     assert await tables.leavings.of(harbor.ben.id) == pytest.approx(float(moves), abs=0.01)
 
 
 async def test_who_hurries_others_has_agreed(harbor: Harbor) -> None:
     live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
     await hurry(harbor, live, "speed")
-    seat = live.table.seat_of(harbor.ann.id)
-    assert seat is not None
-    await harbor.bot.desk.tables.seats.sit_in(live, seat)
+    await harbor.bot.desk.tables.seats.sit_in(live, harbor.ann.id)
     assert await harbor.bot.desk.tables.leavings.of(harbor.ann.id) == pytest.approx(1, abs=0.01)
 
 

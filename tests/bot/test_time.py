@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 
 from bot.messages.calls import AWAY
 from bot.process.attendance import NOTICING
+from engine.table import Chair, Table, Told
 from host.clock import RETRY
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
@@ -71,6 +72,33 @@ async def test_who_misses_two_in_a_row_has_an_ai_sit_in_until_they_are_back(harb
     assert "sits in for" in text_of(table_message(harbor.channel))
     await press(people(harbor)[master], table_message(harbor.channel), "tb:.*:back")
     assert game_of(live).chairs[master].present
+
+
+@pytest.mark.parametrize("how", ["replaced", "ended"])
+async def test_an_ai_sits_in_only_for_who_missed(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    live = await start_game(harbor, *people(harbor))
+    tables, time_up = harbor.bot.desk.tables, Table.time_up
+    for _ in range(3):
+        await harbor.env.advance_time(601)
+    (master,) = game_of(live).to_act
+
+    async def meanwhile(table: Table, ply: int) -> tuple[Told, ...]:
+        told = await time_up(table, ply)
+        if how == "ended":
+            await tables.end(live)
+        else:
+            await tables.seats.change_player(live, master, Chair("eve", harbor.eve.id))
+        return told
+
+    with monkeypatch.context() as slow:
+        slow.setattr(Table, "time_up", meanwhile)
+        await harbor.env.advance_time(601)
+    assert game_of(live).chairs[master].present
+    assert await tables.leavings.of((people(harbor)[master] if how == "ended" else harbor.eve).id) == 0
+    assert live.shown == live.to_show
+    assert "could not be kept" not in caplog.text
 
 
 async def test_somebody_alone_with_ai_seats_has_all_the_time(harbor: Harbor) -> None:

@@ -133,7 +133,7 @@ async def test_two_hundred_people_sit_once_each_and_never_wait_for_a_game(tmp_pa
             # Whoever does not come is played for, and sits at no other table until they join again.
             missing = {first[1].present[0], first[3].present[0]}
             for live in (first[1], first[3]):
-                await bot.desk.tables.seats.sit_in(live, live.table.seat_of(live.present[0]) or 0)
+                await bot.desk.tables.seats.sit_in(live, live.present[0])
             await some_at_once(evening.play, (first[1], first[3]))
             await evening.all_sit(people.keys() - missing)
             assert set((await evening.seated()).values()) == {1}

@@ -176,7 +176,10 @@ class Tables(KeptTables):
         return await self.demand(table_id)
 
     async def open_night(self, night: Night, lobby: Lobby, *, around: Collection[int] = ()) -> LiveTable:
-        """The lobby of a game night whose hour has come, once: else ``StaleTableError``. Raises as ``open`` does."""
+        """The lobby of a game night whose hour has come, once, for people who come: else ``StaleTableError``.
+
+        Raises as ``open`` does.
+        """
         plan = night.plan
         lobby = await self._as_settled(lobby, plan.guild)
         table_id = await self._store.create_lobby(

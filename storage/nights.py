@@ -7,7 +7,7 @@ step is taken once, whoever tries.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, Literal, TypeAlias
@@ -295,12 +295,19 @@ class Nights:
 # -- within the transactions of the store -----------------------------------------------------------------
 
 
-async def open_night(connection: AsyncConnection, night: int, table: int) -> None:
-    """The hour of a night has come, and this is its lobby. Raises ``StaleTableError`` if it is not planned any more."""
+async def open_night(connection: AsyncConnection, night: int, table: int, people: Collection[int]) -> None:
+    """The hour of a night has come, and this is its lobby.
+
+    Raises ``StaleTableError`` if it is not planned any more, or one of the people does not come any more.
+    """
     nights = schema.nights.c
     query = update(schema.nights).where(nights.id == night, nights.status == "planned")
     if not (await connection.execute(query.values(status="opened", table_id=table))).rowcount:
         raise StaleTableError(f"night {night} is not planned any more")
+    guests = schema.guests.c
+    coming = select(guests.user_id).where(guests.night_id == night, guests.comes).with_for_update()
+    if not set(people) <= set((await connection.scalars(coming)).all()):
+        raise StaleTableError(f"somebody does not come to night {night} any more")
 
 
 async def forget_guest(connection: AsyncConnection, user: int, now: datetime) -> list[Penalty]:

@@ -118,6 +118,8 @@ class Privacy:
         named = await tables_naming(self._transaction, user)
         async with self._transaction() as connection:
             now = self._clock()
+            # First of all: what seats guests holds them until it is done, and its table is found below.
+            nights = await forget_guest(connection, user, now)
             # A table that has come to name them since was written to since.
             where = or_(schema.tables.c.id.in_(named), schema.tables.c.updated_at >= began - SKEW)
             kicked = await _forget_at_tables(connection, user, name, where)
@@ -129,7 +131,7 @@ class Privacy:
                 *(Penalty("kicked", str(table)) for table in kicked),
                 *await forget_leavings(connection, user, now),
                 *await forget_tries(connection, user, now),
-                *await forget_guest(connection, user, now),
+                *nights,
             ]
             await impose(connection, user, lasting)
             for column in columns_that("emptied"):

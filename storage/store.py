@@ -217,8 +217,8 @@ class Store:
         A game has one rematch: where another process was first, its table is the one.
 
         ``around``: channels whose tables count towards the limit of this one, as its threads. ``night``: the game
-        night whose hour has come; it is opened by this, once: else ``StaleTableError``. ``arena``: whose people sit
-        down, who wait there: else ``StaleTableError``.
+        night whose hour has come; it is opened by this, once, and all who sit down come to it: else
+        ``StaleTableError``. ``arena``: whose people sit down, who wait there: else ``StaleTableError``.
         Raises ``NoRoomError`` where no more tables may be open, and ``BlockedError`` for who may not sit there.
         """
         now = self._clock()
@@ -246,7 +246,7 @@ class Store:
             )
             await _seat(connection, int(table_id), lobby.chairs)
             if night is not None:
-                await open_night(connection, night, int(table_id))
+                await open_night(connection, night, int(table_id), _people(lobby.chairs))
             if arena is not None:
                 await take_seats(connection, arena, int(table_id), _people(lobby.chairs))
             return int(table_id)

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
 from storage import Store
-from storage.errors import StaleTableError
-from storage.nights import REMEMBERED, Guest, Most, Night, Plan
+from storage.errors import StaleTableError, StillSeatedError
+from storage.nights import REMEMBERED, Guest, Most, Night, Plan, open_night
 from storage.share import Share
 from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, LOBBY, planned
 
@@ -71,6 +72,7 @@ async def test_of_two_processes_one_is_at_a_night_until_its_time_is_over(
 
 async def test_a_night_has_one_lobby_however_many_open_it(two: tuple[Store, Store], watch: Watch) -> None:
     night = await planned(two[0], ANN, at=watch())
+    await two[0].nights.answer(night, Guest(BEN, "Ben", comes=True))
     lobby = replace(LOBBY)
     opened = await asyncio.gather(
         *(store.create_lobby(lobby, guild_id=GUILD, channel_id=CHANNEL, night=night) for store in two),
@@ -82,6 +84,45 @@ async def test_a_night_has_one_lobby_however_many_open_it(two: tuple[Store, Stor
     assert found.table in opened
     assert found.status == "opened"
     assert len(await two[0].tables_of(ANN)) == 1
+
+
+@pytest.mark.parametrize("how", ["forgotten", "declined"])
+async def test_a_night_seats_nobody_who_comes_no_more(store: Store, how: str) -> None:
+    night = await planned(store, ANN)
+    await store.nights.answer(night, Guest(BEN, "Ben", comes=True))
+    if how == "forgotten":
+        await store.privacy.forget(BEN, "Somebody")
+    else:
+        await store.nights.decline(night, BEN)
+    with pytest.raises(StaleTableError, match="come"):
+        await store.create_lobby(LOBBY, guild_id=GUILD, channel_id=CHANNEL, night=night)
+    assert await store.tables_of(BEN) == []
+    found = await store.nights.get(night)
+    assert found is not None
+    assert found.status == "planned"
+    await store.create_lobby(replace(LOBBY, chairs=LOBBY.chairs[:2]), guild_id=GUILD, channel_id=CHANNEL, night=night)
+
+
+async def test_who_is_seated_while_they_are_forgotten_sits(
+    two: tuple[Store, Store], watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = await planned(two[0], ANN, at=watch())
+    await two[0].nights.answer(night, Guest(BEN, "Ben", comes=True))
+    forgetting = list[asyncio.Task[None]]()
+
+    async def slow(*args: Any) -> None:
+        await open_night(*args)
+        forgetting.append(asyncio.create_task(two[1].privacy.forget(BEN, "Somebody")))
+        await asyncio.wait(forgetting, timeout=0.5)
+
+    monkeypatch.setattr("storage.store.open_night", slow)
+    table = await two[0].create_lobby(LOBBY, guild_id=GUILD, channel_id=CHANNEL, night=night)
+    with pytest.raises(StillSeatedError):
+        await forgetting[0]
+    assert [each.id for each in await two[0].tables_of(BEN)] == [table]
+    found = await two[0].nights.get(night)
+    assert found is not None
+    assert BEN in {guest.user for guest in found.coming}
 
 
 async def test_who_answers_again_keeps_their_place_and_stays_host(two: tuple[Store, Store], watch: Watch) -> None:

@@ -110,6 +110,10 @@ async def _lets_nobody_in(_live: LiveTable, _user: int) -> bool:
     return False
 
 
+async def _nobody_calls(_live: LiveTable, _by: int, _user: int) -> bool:
+    return False
+
+
 class _Party:
     """People at one table, who come when they are called."""
 
@@ -126,7 +130,14 @@ class _Party:
         self.ahead = Ahead(self.tables, lambda _live, _user: None)
         readers = Readers(client, voices, store.readers, store.guilds)
         self.calls = Calls(
-            client, store.presence, readers, Breaker(), lambda _: self.beat, _lets_nobody_in, now=lambda: self.now
+            client,
+            store.presence,
+            readers,
+            Breaker(),
+            lambda _: self.beat,
+            _lets_nobody_in,
+            _nobody_calls,
+            now=lambda: self.now,
         )
 
     async def play(self, orders: bool, decisions: int) -> None:

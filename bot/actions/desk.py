@@ -19,6 +19,7 @@ import discord
 
 from bot.actions import leaving, places
 from bot.actions.arenas import ArenaRounds
+from bot.actions.permits import may_write
 from bot.actions.views import Views
 from bot.messages.answers import Answers
 from bot.messages.boards import Boards
@@ -110,7 +111,7 @@ class Desk:
         self.films: Shelf[tuple[int, str], Picture] = Shelf(FILMS)
         """By table and language."""
         self.boards = Boards(client, tables, readers, self.replays, breaker, self._is_unsettled)
-        self.calls = Calls(client, presence, readers, breaker, self._awaits, self._lets_in)
+        self.calls = Calls(client, presence, readers, breaker, self._awaits, self._lets_in, self._may_call)
         self.clock = Clock(
             tables,
             presence,
@@ -263,6 +264,10 @@ class Desk:
         if place is None or not places.is_private_thread(place):
             return False
         return not await places.who_sees(place, [user])
+
+    async def _may_call(self, live: LiveTable, by: int, user: int) -> bool:
+        """Whether a table calls somebody because another wants it: as if that one wrote there. Raises what fails."""
+        return await self.may_ping(by, user) and await may_write(self.client, live.guild, live.channel, by)
 
     def _orders_dropped(self, live: LiveGame, user: int) -> None:
         self.later(self.calls.tell(live, user, "orders-dropped"))

@@ -17,7 +17,16 @@ from bot.actions.answer import say
 from bot.actions.desk import Desk
 from bot.actions.leaving import may_sit_down
 from bot.actions.night_plans import Wish
-from bot.actions.permits import around, demand_permit, demand_writer, lacking, manages_events, needed, stands_in
+from bot.actions.permits import (
+    around,
+    demand_permit,
+    demand_writer,
+    is_writer,
+    lacking,
+    manages_events,
+    needed,
+    stands_in,
+)
 from bot.actions.places import Place, find_place, is_public, may_see, seen_from, watcher, who_sees
 from bot.messages.line import is_fault
 from bot.messages.nights import EVENT, MENTIONED, NightMessages, when_changed
@@ -209,7 +218,8 @@ class NightDesk:
                     raise Refusal("why-night-not-yours")
                 if action == "off":
                     faces = (await self._desk.voice(interaction)).nights
-                    await tell(interaction, view=faces.calling_off(night, user.id))
+                    told = is_writer(interaction, night.plan.guild, night.plan.channel)
+                    await tell(interaction, view=faces.calling_off(night, user.id, told=told))
                 else:
                     await self._call_off(interaction, night)
             case _:
@@ -224,14 +234,15 @@ class NightDesk:
             await self._messages.show(night, live)
 
     async def _call_off(self, interaction: discord.Interaction[Any], night: Night) -> None:
-        """Call a night off for whoever has confirmed it, and tell those who come."""
+        """Call a night off for whoever has confirmed it, and tell those who come if they may write there."""
         off, user = await self._store.settle(night.id, "off"), interaction.user
         if off is None:
             raise Refusal("why-night-over")
         await self._desk.turn(interaction, Face((await self._desk.voice(interaction)).nights.called_off()))
         by = Guest(user.id, user.display_name, comes=False)
         await self._messages.show(off, off_by=by.name)
-        await self._messages.call_off(await self._seeing(off), by)
+        if is_writer(interaction, off.plan.guild, off.plan.channel):
+            await self._messages.call_off(await self._seeing(off), by)
         await self._messages.end_event(off)
         self.keeper.wake()
 
@@ -302,28 +313,32 @@ class NightDesk:
     async def _hear_out(self, event: int, guild: int) -> None:
         try:
             while heard := self._heard[event]:
-                self._heard[event] = {}
                 await self._interest(event, guild, heard)
                 await asyncio.sleep(INTEREST_PAUSE)
         finally:
             del self._heard[event]
 
     async def _interest(self, event: int, guild: int, heard: dict[int, bool]) -> None:
-        """Keep who is interested in an event, by person, and show it once."""
+        """Keep who is interested in an event, by person, and show it once. Takes out what it has taken up."""
         night = before = await self._store.of_event(event)
         if night is None or night.status != "planned" or night.plan.guild != guild:
+            heard.clear()
             return
-        for user, comes in heard.items():
-            known = next((guest for guest in night.guests if guest.user == user), None)
-            if comes and (known is None or not known.comes):
-                night = await self._welcome(night, user)
-            elif not comes and known is not None and known.comes:
+        for user, comes in list(heard.items()):
+            came = any(guest.user == user for guest in night.coming)
+            guest = await self._guest(night, user) if comes and not came else None
+            if heard.get(user) is not comes:
+                continue  # dropped meanwhile, or they have said otherwise
+            del heard[user]
+            if guest is not None:
+                night = await self._store.answer(night.id, guest) or night
+            elif came and not comes:
                 night = await self._store.decline(night.id, user) or night
         if night != before:
             await self._messages.show(night)
 
-    async def _welcome(self, night: Night, user: int) -> Night:
-        """Note that somebody comes whom an event interests, if they see the place of its night and may play there."""
+    async def _guest(self, night: Night, user: int) -> Guest | None:
+        """Somebody whom an event interests, if they see the place of its night and may play there."""
         member = None
         try:
             place = await find_place(self._desk.client, night.plan.guild, night.plan.channel)
@@ -332,8 +347,8 @@ class NightDesk:
             _demand_fault(error)
             log.warning("nobody knows whether %s sees the place of game night %s: %r", user, night.id, error)
         if member is None or member.bot or await self._desk.tables.guilds.blocked(night.plan.guild, [user]):
-            return night
-        return await self._store.answer(night.id, Guest(user, member.display_name, comes=True)) or night
+            return None
+        return Guest(user, member.display_name, comes=True)
 
     # -- who sees the place ------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.actions.places import Place
+from bot.actions.places import Place, find_place, watcher
 from bot.words.texts import Texts
 from engine.game import Refusal
 from host.tables import Tables
@@ -46,16 +46,38 @@ def demand_writer(
     if guild is None:
         return  # direct messages: nobody else reads there
     may = _rights_in(interaction, guild, channel)
-    if may is None or not may.view_channel:
-        raise Refusal("why-write-muted")
     place = interaction.channel if interaction.channel_id == channel else _place_in(interaction, channel)
-    thread = isinstance(place, discord.Thread)
-    if not (may.send_messages_in_threads if thread else may.send_messages):
+    if may is None or not _lets_write(may, place):
         raise Refusal("why-write-muted")
     if file and not may.attach_files:
         raise Refusal("why-attach-muted")
     if opens_thread and not (may.create_public_threads and may.send_messages_in_threads):
         raise Refusal("why-thread-muted")
+
+
+def is_writer(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
+    """Whether whoever asks may write in a place themselves."""
+    try:
+        demand_writer(interaction, guild, channel)
+    except Refusal:
+        return False
+    return True
+
+
+async def may_write(client: discord.Client, guild: int | None, channel: int, user: int) -> bool:
+    """Whether somebody who presses nothing now may write in a place. Raises what fails."""
+    if guild is None:
+        return True
+    place = await find_place(client, guild, channel)
+    member = None if place is None else await watcher(place, user)
+    if place is None or member is None:
+        return False
+    return _lets_write(place.permissions_for(member), place)
+
+
+def _lets_write(may: discord.Permissions, place: Any | None) -> bool:
+    writes = may.send_messages_in_threads if isinstance(place, discord.Thread) else may.send_messages
+    return may.view_channel and writes
 
 
 def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:

@@ -47,15 +47,17 @@ class Calls:
         breaker: Breaker,
         awaits: Callable[[LiveTable], bool],
         lets_in: Callable[[LiveTable, int], Awaitable[bool]],
+        may_call: Callable[[LiveTable, int, int], Awaitable[bool]],
         now: Callable[[], datetime] | None = None,
     ) -> None:
         """``awaits`` says whether a decision may still be made without whom it belongs to: nobody is called yet.
         ``lets_in`` says whether a mention lets somebody into a private thread that they do not see.
-        It raises what fails.
+        ``may_call`` says whether one person, named first, has another called there. Both raise what fails.
         """
         self._client = client
         self._awaits = awaits
         self._lets_in = lets_in
+        self._may_call = may_call
         self._presence = presence
         self._readers = readers
         self._breaker = breaker
@@ -84,17 +86,18 @@ class Calls:
             return False
 
     async def _follow(self, live: LiveTable) -> bool:
-        wanted = dict.fromkeys(waits_for(live), "call-turn") | dict.fromkeys(votes_missing(live), "call-vote")
+        wanted = dict.fromkeys((*waits_for(live), *votes_missing(live)))
         open_calls = await self._open_calls(live)
         kept = True
         for call in open_calls:
             if call.user not in wanted:
                 kept &= self._breaker.lets() and await self._take_away(live, call)
         called = {call.user for call in open_calls}
-        for user, key in wanted.items():
-            if user in called or (key == "call-turn" and self._awaits(live)):
+        for user in wanted:
+            if user in called or not has_begun(live) or not await self._wants(live, user):
                 continue
-            if has_begun(live) and await self._wants(live, user):
+            key = await self._why(live, user)
+            if key is not None:
                 kept &= self._breaker.lets() and await self._call(live, user, key)
         return kept
 
@@ -132,6 +135,16 @@ class Calls:
             self._forgiven(error, f"somebody at table {live.id} takes no direct message")
 
     # -- inside ---------------------------------------------------------------------------------------------
+
+    async def _why(self, live: LiveTable, user: int) -> str | None:
+        """Why somebody is called who has something to do at a table: the text that says so, ``None`` if not now."""
+        if live.proposal is not None and user in votes_missing(live):
+            try:
+                if await self._may_call(live, live.proposal.by, user):
+                    return "call-vote"
+            except Exception as error:
+                self._forgiven(error, f"nobody is called to vote at table {live.id}")
+        return "call-turn" if user in waits_for(live) and not self._awaits(live) else None
 
     async def _wants(self, live: LiveTable, user: int) -> bool:
         seen = self._seen.get(user)

@@ -80,11 +80,13 @@ class NightFaces:
         ]
         return fields_modal(ids.fix(kind, speed), text("night-form-title", game=text(f"game-{kind}")), fields)
 
-    def calling_off(self, night: Night, user: int) -> ui.LayoutView:
-        """The question whether a night is called off, for whoever wants to."""
+    def calling_off(self, night: Night, user: int, *, told: bool) -> ui.LayoutView:
+        """The question whether a night is called off, for whoever wants to. ``told``: those who come are called."""
         text, others = self.texts, sum(guest.user != user for guest in night.coming)
         when = format_dt(night.plan.at, "F")
-        question = text("night-off-sure", game=text(f"game-{night.plan.kind}"), when=when, count=others)
+        game = text(f"game-{night.plan.kind}")
+        asked = text("night-off-sure", game=game, when=when, count=others)
+        question = asked if told else text("night-off-quiet", game=game, when=when)
         sure = NightButton.make(night.id, "sure", text("button-night-off-sure"), discord.ButtonStyle.danger)
         return page([question], [[sure, NightButton.make(night.id, "keep", text("button-night-keep"))]])
 

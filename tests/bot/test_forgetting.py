@@ -21,6 +21,7 @@ def test_who_pressed_something_long_ago_is_forgotten(harbor: Harbor) -> None:
         harbor.bot.breaker,
         lambda _: False,
         harbor.bot.desk._lets_in,
+        harbor.bot.desk._may_call,
         now=lambda: now,
     )
     for user in range(100):

@@ -11,8 +11,9 @@ from simcord.actors import MemberActor
 from simcord.backend.models import ScheduledEvent
 from simcord.results import InteractionResult
 
-from bot.actions import nights
+from bot.actions import nights, places
 from bot.actions.nights import INTEREST_PAUSE
+from bot.actions.places import Place
 from host.bounds import Bounds
 from host.live import LiveTable
 from storage.nights import Night
@@ -541,3 +542,53 @@ async def test_interest_heard_before_deletion_is_dropped(harbor: Harbor, monkeyp
     await delete(harbor, harbor.ben)
     await harbor.env.advance_time(700)
     assert names(await known(harbor, night)) == ["ann", "cho"]
+
+
+async def test_who_drops_out_as_a_night_opens_gets_no_seat(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben, harbor.cho, harbor.eve)
+    opens = harbor.bot.desk.tables.open_night
+
+    async def late(*args: Any, **options: Any) -> LiveTable:
+        monkeypatch.undo()
+        await harbor.bot.privacy._forget(harbor.ben.id)
+        await store_of(harbor).nights.decline(night.id, harbor.cho.id)
+        return await opens(*args, **options)
+
+    monkeypatch.setattr(harbor.bot.desk.tables, "open_night", late)
+    await harbor.env.advance_time(HOUR + 3 * MINUTE)
+    (live,) = await tables(harbor)
+    assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id, harbor.eve.id]
+
+
+async def test_interest_is_dropped_while_discord_is_asked(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nights, "INTEREST_PAUSE", 600.0)
+    night = await plan(harbor, harbor.ann)
+
+    async def slow(place: Place, user: int) -> discord.Member | None:
+        if user == harbor.cho.id:
+            for person in (harbor.ben, harbor.cho):  # of whom one is asked for now, and one later
+                await harbor.bot.privacy._forget(person.id)
+        return await places.watcher(place, user)
+
+    monkeypatch.setattr("bot.actions.nights.watcher", slow)
+    dan = harbor.guild.add_member(harbor.env.create_user("dan"))
+    for person in (harbor.eve, harbor.cho, harbor.ben, dan):  # Eve’s is taken up at once, the others’ together
+        await person.subscribe_event(night.event)
+    await harbor.env.advance_time(700)
+    assert names(await known(harbor, night)) == ["ann", "eve", "dan"]
+
+
+async def test_interest_that_ends_meanwhile_ends(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = await plan(harbor, harbor.ann)
+
+    async def slow(place: Place, user: int) -> discord.Member | None:
+        if user == harbor.ben.id:
+            harbor.bot.nights._hear(night.event or 0, harbor.guild.id, user, comes=False)
+        return await places.watcher(place, user)
+
+    monkeypatch.setattr("bot.actions.nights.watcher", slow)
+    for person in (harbor.ben, harbor.eve):
+        await person.subscribe_event(night.event)
+    await harbor.env.advance_time(3 * INTEREST_PAUSE)
+    assert names(await known(harbor, night)) == ["ann", "eve"]

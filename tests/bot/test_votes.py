@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from simcord.actors import MemberActor
 
 from host import votes
+from host.bounds import BOUNDS, Rate
+from host.turnstile import Turnstile
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
@@ -22,6 +25,7 @@ from tests.bot.driver import (
 )
 from tests.bot.playing import game_of, live_table, start_game
 from tests.bot.test_time import calls_to
+from tests.bot.test_writers import forbid
 from tests.postgres import on_both
 
 
@@ -261,3 +265,29 @@ async def test_a_vote_pings_nobody_who_wants_no_pings(harbor: Harbor) -> None:
     await ask(harbor, harbor.ann, "end")
     assert live.proposal is not None
     assert not [call for person in people(harbor) for call in calls_to(harbor, person)]
+
+
+async def test_votes_without_end_ping_each_voter_twice(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    harbor.bot.desk.turnstile = Turnstile(replace(BOUNDS, pings=Rate(2, 0)))
+    pinged = list[int]()
+    for _ in range(3):
+        await harbor.env.advance_time(100)
+        await ask(harbor, harbor.ann, "end")
+        assert live.proposal is not None
+        pinged.append(sum("vote" in call for call in calls_to(harbor, harbor.ben)))
+        for person in (harbor.ben, harbor.cho):
+            if live.proposal is not None:
+                await press(person, table_message(harbor.channel), "vt:.*:refuse")
+    assert pinged == [1, 1, 0]
+
+
+async def test_a_vote_of_who_is_muted_pings_nobody(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await harbor.env.advance_time(100)
+    forbid(harbor, harbor.channel, "send_messages")
+    await ask(harbor, harbor.ann, "end")
+    assert live.proposal is not None
+    calls = [call for person in people(harbor) for call in calls_to(harbor, person)]
+    assert not [call for call in calls if "vote" in call]
+    assert len(calls) == len([seat for seat in game_of(live).to_act if live.chairs[seat].user != harbor.ann.id])

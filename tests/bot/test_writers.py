@@ -21,11 +21,11 @@ from host.live import LiveGame, demand_game
 from host.practice import ME
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press, press_late, press_more, seen, table_message, with_part
+from tests.bot.driver import answer_of, press, press_late, press_more, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish
 from tests.bot.test_daily import begin, play_on, quick_par
 from tests.bot.test_night_places import ask_in, plan_in, room
-from tests.bot.test_nights import come
+from tests.bot.test_nights import come, event_of, known, message_of
 from tests.bot.test_nights import plan as planned
 from tests.bot.test_stats import on_record
 
@@ -292,6 +292,21 @@ async def test_threads_open_only_for_who_may_open_them(harbor: Harbor, right: st
     forbid(harbor, harbor.channel, right)
     assert "in your name" in answer_of(await harbor.ann.slash(harbor.channel, "manila new", thread=True))
     assert not harbor.channel.threads
+
+
+async def test_who_is_muted_calls_a_night_off_without_a_call(harbor: Harbor) -> None:
+    night = await planned(harbor, harbor.ann)
+    await come(harbor, night, harbor.ben)
+    forbid(harbor, harbor.channel, "send_messages")
+    before = posted(harbor.channel)
+    asked = await press(harbor.ann, message_of(harbor, night), "night:.*:off")
+    assert "I ping nobody" in answer_of(asked)
+    assert asked.response is not None
+    await press(harbor.ann, asked.response, "night:.*:sure")
+    assert (await known(harbor, night)).status == "off"
+    assert "ann has called this night off" in text_of(message_of(harbor, night))
+    assert event_of(harbor, night).status == 4
+    assert posted(harbor.channel) == before
 
 
 def test_all_that_post_for_people_are_tried_here() -> None:

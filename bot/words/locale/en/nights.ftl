@@ -92,6 +92,11 @@ night-off-sure =
         [one] One other has said that they come: I tell them, and who has called it off.
        *[other] { $count } others have said that they come: I tell them, and who has called it off.
     }
+# $game (text) - name of the game
+# $when (text) - a Discord timestamp, whole
+night-off-quiet =
+    ### Call this night off?
+    { $game }, { $when }. You can’t write in its channel yourself, so I ping nobody: its message says who has called it off.
 button-night-off-sure = Yes, Call It Off
 button-night-keep = No, Keep It
 night-off-done = The night is called off.

@@ -58,6 +58,9 @@ night-off-sure =
         [one] Teisi tulijaid on { $count }: annan teada, ka selle, kes õhtu ära jättis.
        *[other] Teisi tulijaid on { $count }: annan neile teada, ka selle, kes õhtu ära jättis.
     }
+night-off-quiet =
+    ### Kas jätta see õhtu ära?
+    { $game }, { $when }. Sa ei saa sellesse kanalisse kirjutada, seepärast ei kutsu ma sealt kedagi: õhtu sõnumis seisab, kes selle ära jättis.
 button-night-off-sure = Jah, jäta ära
 button-night-keep = Ei, jäägu alles
 night-off-done = Õhtu on ära jäetud.

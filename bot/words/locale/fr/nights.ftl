@@ -58,6 +58,9 @@ night-off-sure =
         [one] { $count } autre personne a dit venir : je la préviens, et je dis qui a annulé.
        *[other] { $count } autres personnes ont dit venir : je les préviens, et je dis qui a annulé.
     }
+night-off-quiet =
+    ### Annuler cette soirée ?
+    { $game }, { $when }. Tu ne peux pas écrire dans son salon : je n’y mentionne donc personne, et c’est son message qui dit qui a annulé.
 button-night-off-sure = Oui, annuler
 button-night-keep = Non, la maintenir
 night-off-done = La soirée est annulée.

@@ -58,6 +58,9 @@ night-off-sure =
         [one] { $count } ander heeft gezegd te komen: die krijgt bericht en hoort wie de avond heeft afgelast.
        *[other] { $count } anderen hebben gezegd te komen: zij krijgen bericht en horen wie de avond heeft afgelast.
     }
+night-off-quiet =
+    ### Deze avond afgelasten?
+    { $game }, { $when }. Jij kunt niet schrijven in dat kanaal, dus roep ik daar niemand op: het bericht van de avond zegt wie hem heeft afgelast.
 button-night-off-sure = Ja, afgelasten
 button-night-keep = Nee, laten doorgaan
 night-off-done = De avond is afgelast.

@@ -54,6 +54,9 @@ night-off-sure =
         [0] 还没有别人说要来。
        *[other] 另有 { $count } 人说要来：我会通知他们，也会说是谁取消的。
     }
+night-off-quiet =
+    ### 取消这一场吗？
+    { $game }，{ $when }。你不能在那个频道里发言，所以我不提醒任何人；这一场的消息里会写明是谁取消的。
 button-night-off-sure = 是，取消
 button-night-keep = 不，保留
 night-off-done = 这一场已取消。

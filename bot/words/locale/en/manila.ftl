@@ -783,7 +783,7 @@ manila-hand-alt =
 # $due (number) - in pesos
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to redeem it
-manila-hand-due = You still lack **{ $due }**. Pledge a share: each brings { $loan } now and costs { $redeem } in the end.
+manila-hand-due = You still lack **{ $due }**. Pledge a share: each brings { $loan } now, and you owe { $redeem }.
 # $cash (number) - the player's
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to have it back

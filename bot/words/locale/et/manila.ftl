@@ -536,7 +536,7 @@ manila-hand-alt =
         [0] võlgu ei ole
        *[other] võlgu { $debts } (panditud aktsiaid { $pledged })
     }, varandus { $fortune }. Pantimine annab kohe { $loan }, välja lunastada maksab { $redeem }.
-manila-hand-due = Sul on veel puudu **{ $due }**. Pandi mõni aktsia: igaüks annab kohe { $loan } ja läheb lõpuks maksma { $redeem }.
+manila-hand-due = Sul on veel puudu **{ $due }**. Pandi mõni aktsia: igaüks annab kohe { $loan }, ja jääd võlgu { $redeem }.
 manila-hand-loan = Sul on { $cash }. Kui hind on kõrgem, tuleb aktsiaid pantida: iga aktsia annab kohe { $loan }, välja lunastada maksab { $redeem }.
 manila-hand-loans = Sul on { $cash }. Panditud aktsia annab kohe { $loan } ja lunastada maksab { $redeem }, nii et laen läheb lõpuks maksma { $cost }. Aktsia väärtus jääb sulle.
 manila-choose-loans = Laenud…

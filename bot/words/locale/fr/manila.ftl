@@ -501,7 +501,7 @@ manila-hand-alt =
         [0] pas de dettes
        *[other] { $debts } de dettes pour { $pledged } en gage
     }, fortune { $fortune }. Une mise en gage donne { $loan } tout de suite ; dégager coûte { $redeem }.
-manila-hand-due = Il te manque encore **{ $due }**. Mets une action en gage : chacune donne { $loan } tout de suite et coûte { $redeem } à la fin.
+manila-hand-due = Il te manque encore **{ $due }**. Mets une action en gage : chacune donne { $loan } tout de suite, et tu dois { $redeem }.
 manila-hand-loan = Tu as { $cash } : au-delà, il faut mettre des actions en gage. Chacune donne { $loan } tout de suite et se dégage pour { $redeem }.
 manila-hand-loans = Tu as { $cash }. Une action en gage donne { $loan } tout de suite et se dégage pour { $redeem } : un emprunt coûte donc { $cost } à la fin. Sa valeur te reste.
 manila-choose-loans = Emprunts…

@@ -476,7 +476,7 @@ manila-hand-alt =
         [0] geen schulden
        *[other] schulden { $debts } ({ $pledged } verpand)
     }, vermogen { $fortune }. Verpanden brengt nu { $loan } op, inlossen kost { $redeem }.
-manila-hand-due = Je komt nog **{ $due }** tekort. Verpand een aandeel: elk brengt nu { $loan } op en kost uiteindelijk { $redeem }.
+manila-hand-due = Je komt nog **{ $due }** tekort. Verpand een aandeel: elk brengt nu { $loan } op, en je bent { $redeem } schuldig.
 manila-hand-loan = Je hebt { $cash }. Voor een hogere prijs verpand je aandelen: elk brengt nu { $loan } op, inlossen kost { $redeem }.
 manila-hand-loans = Je hebt { $cash }. Een verpand aandeel brengt nu { $loan } op en inlossen kost { $redeem }: een lening kost dus uiteindelijk { $cost }. De waarde blijft van jou.
 manila-choose-loans = Leningen…

@@ -443,7 +443,7 @@ manila-hand-alt =
         [0] 没有债务
        *[other] 已抵押 { $pledged } 张，债务 { $debts }
     }，财富 { $fortune }。抵押一张现得 { $loan }，赎回要付 { $redeem }。
-manila-hand-due = 还差 **{ $due }**。请抵押股份：每张现得 { $loan }，最后要还 { $redeem }。
+manila-hand-due = 还差 **{ $due }**。请抵押股份：每张现得 { $loan }，欠款 { $redeem }。
 manila-hand-loan = 你有 { $cash }，价钱再高就要抵押股份：每张现得 { $loan }，赎回要付 { $redeem }。
 manila-hand-loans = 你有 { $cash }。抵押一张股份现得 { $loan }，赎回要付 { $redeem }，所以一笔借款最后多花 { $cost }。股份的价值仍归你。
 manila-choose-loans = 借款…

@@ -1,4 +1,4 @@
-"""What a merchant has to know before a move: what a loan, or redeeming one, costs in the end."""
+"""What a merchant has to know before a move: what a loan costs in the end, and that placing ends for a voyage."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.presenters.manila.placing import price_of, to_pledge
 from bot.presenters.manila.reasons import named
 from bot.presenters.manila.words import Words
 from engine.manila.board import LOAN, MIN_SHARE_PRICE, REDEEM, Ware
-from engine.manila.moves import Bid, Buy, ManilaMove, Place, Pledge, Redeem
+from engine.manila.moves import Bid, Buy, ManilaMove, Pass, Place, Pledge, Redeem
 from engine.manila.view import ManilaView, Phase
 
 
@@ -24,6 +24,9 @@ def caution(say: Words, view: ManilaView, move: ManilaMove) -> Caution | None:
             return _pledge(say, ware)
         case Redeem(ware):
             return _redeem(say, view, ware)
+        case Pass() if view.phase is Phase.PLACE and view.lap < view.laps:
+            text = say("manila-sure-stop", rounds=view.laps - view.lap + 1)
+            return Caution(text, say("manila-choose-stop"))
         case _:
             return None
 

@@ -31,8 +31,16 @@ def test_a_loan_says_what_it_costs_in_the_end() -> None:
     port = PRESENTER.caution(placing, Place(Space.PORT_A), cast())
     assert port is not None
     assert port.text.startswith("**Port A** costs 4, and you have 2: it takes a loan.")
-    for free in (Place(Space.INSURANCE), Pass()):
-        assert PRESENTER.caution(placing, free, cast()) is None
+    assert PRESENTER.caution(placing, Place(Space.INSURANCE), cast()) is None
+
+
+def test_who_places_no_more_is_told_what_they_sit_out() -> None:
+    placing = replace(own(Phase.PLACE, 20), lap=1, laps=3)
+    caution = PRESENTER.caution(placing, Pass(), cast())
+    assert caution is not None
+    assert "3 rounds of placing are left, this one included" in caution.text
+    assert PRESENTER.caution(replace(placing, lap=3), Pass(), cast()) is None  # one round is what a pass costs
+    assert PRESENTER.caution(own(Phase.AUCTION, 20), Pass(), cast()) is None
 
 
 def test_a_pledge_for_a_payment_is_not_asked_about_again() -> None:

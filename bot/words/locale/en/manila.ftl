@@ -833,6 +833,8 @@ manila-sure-pledge-button = Pledge { manila-ware }
 manila-sure-redeem = **Redeem a { manila-cargo } share?** You pay { $price } of your { $cash } now, and have { $left } left. At the end of the game it would cost the same { $price }.
 # $ware (text) - a ware
 manila-sure-redeem-button = Redeem { manila-ware }
+# $rounds (number) - of placing that are left in this voyage, this one included
+manila-sure-stop = **Place no more in this voyage?** { $rounds } rounds of placing are left, this one included, and you sit out all of them.
 
 ## The end
 

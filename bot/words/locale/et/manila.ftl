@@ -558,6 +558,7 @@ manila-sure-pledge = **Kas pantida aktsia ({ manila-cargo })?** Saad kohe { $loa
 manila-sure-pledge-button = Pandi { manila-cargo }
 manila-sure-redeem = **Kas lunastada aktsia ({ manila-cargo })?** Maksad kohe { $price } ja sulle jääb { $cash } asemel { $left }. Partii lõpus maksaks see sama palju: { $price }.
 manila-sure-redeem-button = Lunasta { manila-cargo }
+manila-sure-stop = **Kas sel reisil enam ei paiguta?** Paigutusringe on koos praegusega veel { $rounds }, ja need jätad kõik vahele.
 
 ## The end
 

@@ -523,6 +523,7 @@ manila-sure-pledge = **Mettre en gage une action ({ manila-cargo }) ?** Tu reço
 manila-sure-pledge-button = En gage : { manila-cargo }
 manila-sure-redeem = **Dégager une action ({ manila-cargo }) ?** Tu paies { $price } sur tes { $cash }, et il te reste { $left }. À la fin de la partie, cela coûterait les mêmes { $price }.
 manila-sure-redeem-button = Dégager { manila-cargo }
+manila-sure-stop = **Ne plus placer de cette expédition ?** Il reste { $rounds } tours de placement, celui-ci compris, et tu n’en joues aucun.
 
 ## The end
 

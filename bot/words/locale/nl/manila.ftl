@@ -498,6 +498,7 @@ manila-sure-pledge = **Een aandeel { manila-cargo } verpanden?** Je krijgt nu { 
 manila-sure-pledge-button = { manila-ware } verpanden
 manila-sure-redeem = **Een aandeel { manila-cargo } inlossen?** Je betaalt nu { $price } van je { $cash } en houdt { $left } over. Aan het einde van de partij kost het evenveel: { $price }.
 manila-sure-redeem-button = { manila-ware } inlossen
+manila-sure-stop = **Deze vaart niets meer plaatsen?** Er zijn nog { $rounds } rondes om te plaatsen, deze meegerekend, en je slaat ze allemaal over.
 
 ## The end
 

@@ -462,6 +462,7 @@ manila-sure-pledge = **抵押一张{ manila-cargo }股份？**现得 { $loan }�
 manila-sure-pledge-button = 抵押{ manila-ware }
 manila-sure-redeem = **赎回一张{ manila-cargo }股份？**你有 { $cash }，现付 { $price }，剩下 { $left }。留到终局再结算，同样是 { $price }。
 manila-sure-redeem-button = 赎回{ manila-ware }
+manila-sure-stop = **本航程不再放置？**连这一轮在内还有 { $rounds } 轮放置，你都不参加。
 
 ## The end
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
@@ -56,6 +57,7 @@ async def comes_about(harbor: Harbor, so: Callable[[], bool]) -> None:
         if so():
             return
         await harbor.env.advance_time(1)
+        await asyncio.to_thread(time.sleep, 0.1)  # pictures are drawn in real time
     raise AssertionError("it does not come about")
 
 

@@ -180,10 +180,13 @@ class Deal(Pastime):
             self._lost = await self._do(host.slash(self.channel, "daily", game=kind), "daily") is None
             return
         parts = [part for part in self._parts(shown, "solo:daily:") if not part.get("disabled")]
-        by_act = {act: [p for p in parts if p["custom_id"].split(":")[6] == act] for act in ("play", "menu", "further")}
+        by_act = {
+            act: [p for p in parts if p["custom_id"].split(":")[6] == act]
+            for act in ("sure", "play", "menu", "further")
+        }
         begin = [part for part in parts if part["custom_id"].endswith(":do:begin")]
         ask = [part for part in parts if part["custom_id"].split(":")[6] == "ask"]
-        choices = [*by_act["play"], *by_act["menu"]] or by_act["further"] or begin
+        choices = by_act["sure"] or [*by_act["play"], *by_act["menu"]] or by_act["further"] or begin
         over = any(part["custom_id"].endswith(":do:share") for part in parts)
         if choices and not over:
             outcome = await self._press_one(host, shown, self._random.choice(choices))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import discord
 from discord import ui
 
+from bot.presenters.base import Style
 from bot.ui.limits import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, cut
-
-Style = Literal["primary", "secondary", "success", "danger"]
 
 STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
     style: discord.ButtonStyle[style] for style in ("primary", "secondary", "success", "danger")

@@ -7,23 +7,15 @@ pressed; what comes of it says ``bot/actions/routes.py``, to which the client le
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import discord
 from discord import ui
 
+from bot.core.components import button, menu
 from bot.presenters.base import Style
 from bot.ui import ids
-from bot.ui.limits import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, cut
 from storage.presence import Proposal
-
-_STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
-}
 
 
 class Pressable(ui.DynamicItem[Any], template=r"(?!)"):
@@ -59,27 +51,12 @@ class Pressable(ui.DynamicItem[Any], template=r"(?!)"):
         await interaction.client.pressed(interaction, self)
 
 
-def _button(
-    custom_id: str, label: str, style: Style = "secondary", emoji: str | None = None, *, disabled: bool = False
-) -> ui.Button[Any]:
-    label = cut(label, BUTTON_LABEL)
-    return ui.Button(custom_id=custom_id, label=label, style=_STYLES[style], emoji=emoji, disabled=disabled)
-
-
-def _menu(custom_id: str, placeholder: str | None, options: list[discord.SelectOption]) -> ui.Select[Any]:
-    for option in options:
-        option.label = cut(option.label, OPTION_TEXT)
-        option.description = cut(option.description or "", OPTION_TEXT) or None
-    shown = None if placeholder is None else cut(placeholder, PLACEHOLDER)
-    return ui.Select(custom_id=custom_id, placeholder=shown, options=options[:SELECT_OPTIONS])
-
-
 class MoveButton(Pressable, template=ids.MOVE):
     """Plays a move."""
 
     @classmethod
     def make(cls, custom_id: str, label: str, style: Style = "secondary", emoji: str | None = None) -> Self:
-        return cls(_button(custom_id, label, style, emoji))
+        return cls(button(custom_id, label, style, emoji))
 
 
 class SureButton(Pressable, template=ids.MOVE_SURE):
@@ -87,7 +64,7 @@ class SureButton(Pressable, template=ids.MOVE_SURE):
 
     @classmethod
     def make(cls, table: int, ply: int, code: str, label: str) -> Self:
-        return cls(_button(ids.move_sure(table, ply, code), label, "danger"))
+        return cls(button(ids.move_sure(table, ply, code), label, "danger"))
 
 
 class MoveMenu(Pressable, template=ids.MOVE_MENU):
@@ -95,7 +72,7 @@ class MoveMenu(Pressable, template=ids.MOVE_MENU):
 
     @classmethod
     def make(cls, table: int, ply: int, row: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
-        return cls(_menu(ids.move_menu(table, ply, row), placeholder, options))
+        return cls(menu(ids.move_menu(table, ply, row), placeholder, options))
 
 
 class StepButton(Pressable, template=ids.STEP):
@@ -105,7 +82,7 @@ class StepButton(Pressable, template=ids.STEP):
     def make(
         cls, table: int, ply: int, path: str, label: str, style: Style = "secondary", emoji: str | None = None
     ) -> Self:
-        return cls(_button(ids.step(table, ply, path), label, style, emoji))
+        return cls(button(ids.step(table, ply, path), label, style, emoji))
 
 
 class NumberButton(Pressable, template=ids.NUMBER):
@@ -113,7 +90,7 @@ class NumberButton(Pressable, template=ids.NUMBER):
 
     @classmethod
     def make(cls, custom_id: str, label: str, style: Style = "secondary") -> Self:
-        return cls(_button(custom_id, label, style))
+        return cls(button(custom_id, label, style))
 
 
 class OrderButton(Pressable, template=ids.ORDER):
@@ -121,7 +98,7 @@ class OrderButton(Pressable, template=ids.ORDER):
 
     @classmethod
     def make(cls, table: int, code: str, label: str, style: Style = "secondary", emoji: str | None = None) -> Self:
-        return cls(_button(ids.order(table, code), label, style, emoji))
+        return cls(button(ids.order(table, code), label, style, emoji))
 
 
 class OrderMenu(Pressable, template=ids.ORDER_MENU):
@@ -129,7 +106,7 @@ class OrderMenu(Pressable, template=ids.ORDER_MENU):
 
     @classmethod
     def make(cls, table: int, row: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
-        return cls(_menu(ids.order_menu(table, row), placeholder, options))
+        return cls(menu(ids.order_menu(table, row), placeholder, options))
 
 
 class OrderNumberButton(Pressable, template=ids.ORDER_NUMBER):
@@ -137,7 +114,7 @@ class OrderNumberButton(Pressable, template=ids.ORDER_NUMBER):
 
     @classmethod
     def make(cls, table: int, prefix: str, label: str, style: Style = "secondary") -> Self:
-        return cls(_button(ids.order_number(table, prefix), label, style))
+        return cls(button(ids.order_number(table, prefix), label, style))
 
 
 class OrderGivenButton(Pressable, template=ids.ORDER_GIVEN):
@@ -145,7 +122,7 @@ class OrderGivenButton(Pressable, template=ids.ORDER_GIVEN):
 
     @classmethod
     def make(cls, table: int, code: str, label: str) -> Self:
-        return cls(_button(ids.order_given(table, code), label, "success"))
+        return cls(button(ids.order_given(table, code), label, "success"))
 
 
 class OrderBackMenu(Pressable, template=ids.ORDER_BACK):
@@ -153,7 +130,7 @@ class OrderBackMenu(Pressable, template=ids.ORDER_BACK):
 
     @classmethod
     def make(cls, table: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
-        return cls(_menu(ids.order_back(table), placeholder, options))
+        return cls(menu(ids.order_back(table), placeholder, options))
 
 
 class AtTable(Pressable, template=ids.AT_TABLE):
@@ -170,7 +147,7 @@ class AtTable(Pressable, template=ids.AT_TABLE):
         *,
         disabled: bool = False,
     ) -> Self:
-        return cls(_button(ids.at_table(table, action), label, style, emoji, disabled=disabled))
+        return cls(button(ids.at_table(table, action), label, style, emoji, disabled=disabled))
 
 
 class VoteButton(Pressable, template=ids.VOTE):
@@ -178,7 +155,7 @@ class VoteButton(Pressable, template=ids.VOTE):
 
     @classmethod
     def make(cls, proposal: Proposal, answer: str, label: str, style: Style) -> Self:
-        return cls(_button(ids.vote(proposal.table, proposal.kind, proposal.number, answer), label, style))
+        return cls(button(ids.vote(proposal.table, proposal.kind, proposal.number, answer), label, style))
 
 
 class LobbyButton(Pressable, template=ids.LOBBY):
@@ -186,7 +163,7 @@ class LobbyButton(Pressable, template=ids.LOBBY):
 
     @classmethod
     def make(cls, table: int, action: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> Self:
-        return cls(_button(ids.lobby(table, action), label, style, disabled=disabled))
+        return cls(button(ids.lobby(table, action), label, style, disabled=disabled))
 
 
 class LobbyAiMenu(Pressable, template=ids.LOBBY_AI):
@@ -194,7 +171,7 @@ class LobbyAiMenu(Pressable, template=ids.LOBBY_AI):
 
     @classmethod
     def make(cls, table: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
-        return cls(_menu(ids.lobby_ai(table), placeholder, options))
+        return cls(menu(ids.lobby_ai(table), placeholder, options))
 
 
 class LobbyOptionMenu(Pressable, template=ids.LOBBY_OPTION):
@@ -202,7 +179,7 @@ class LobbyOptionMenu(Pressable, template=ids.LOBBY_OPTION):
 
     @classmethod
     def make(cls, table: int, option: str, options: list[discord.SelectOption]) -> Self:
-        return cls(_menu(ids.lobby_option(table, option), None, options))
+        return cls(menu(ids.lobby_option(table, option), None, options))
 
 
 class OfferButton(Pressable, template=ids.OFFER):
@@ -210,7 +187,7 @@ class OfferButton(Pressable, template=ids.OFFER):
 
     @classmethod
     def make(cls, table: int, seat: int, answer: str, label: str, style: Style = "secondary") -> Self:
-        return cls(_button(ids.offer(table, seat, answer), label, style))
+        return cls(button(ids.offer(table, seat, answer), label, style))
 
 
 class HouseRulesButton(Pressable, template=ids.HOUSE_RULES):
@@ -219,7 +196,7 @@ class HouseRulesButton(Pressable, template=ids.HOUSE_RULES):
     @classmethod
     def make(cls, table: int, page: int, label: str, *, end: int | None = None) -> Self:
         """``end`` disables it, and is a page out of reach that keeps its id apart from its neighbour's."""
-        return cls(_button(ids.house_rules(table, page if end is None else end), label, disabled=end is not None))
+        return cls(button(ids.house_rules(table, page if end is None else end), label, disabled=end is not None))
 
 
 class RulesButton(Pressable, template=ids.RULES):
@@ -228,7 +205,7 @@ class RulesButton(Pressable, template=ids.RULES):
     @classmethod
     def make(cls, kind: str, page: int, label: str, *, end: int | None = None) -> Self:
         """``end`` disables it, and is a page out of reach that keeps its id apart from its neighbour's."""
-        return cls(_button(ids.rules(kind, page if end is None else end), label, disabled=end is not None))
+        return cls(button(ids.rules(kind, page if end is None else end), label, disabled=end is not None))
 
 
 class LearnButton(Pressable, template=ids.LEARN):
@@ -246,7 +223,7 @@ class LearnButton(Pressable, template=ids.LEARN):
         disabled: bool = False,
     ) -> Self:
         """With kind and label alone it opens the lesson at its first step, wherever it stands."""
-        return cls(_button(ids.learn(kind, step, answer), label, style, disabled=disabled))
+        return cls(button(ids.learn(kind, step, answer), label, style, disabled=disabled))
 
 
 class StoryButton(Pressable, template=ids.STORY):
@@ -255,7 +232,7 @@ class StoryButton(Pressable, template=ids.STORY):
     @classmethod
     def make(cls, table: int, page: int, label: str, *, end: int | None = None) -> Self:
         """``end`` disables it, and is a page out of reach that keeps its id apart from its neighbour's."""
-        return cls(_button(ids.story(table, page if end is None else end), label, disabled=end is not None))
+        return cls(button(ids.story(table, page if end is None else end), label, disabled=end is not None))
 
 
 class SpeedMenu(Pressable, template=ids.SPEED):
@@ -263,7 +240,7 @@ class SpeedMenu(Pressable, template=ids.SPEED):
 
     @classmethod
     def make(cls, table: int, options: list[discord.SelectOption]) -> Self:
-        return cls(_menu(ids.speed(table), None, options))
+        return cls(menu(ids.speed(table), None, options))
 
 
 class HelpMenu(Pressable, template=ids.HELP):
@@ -271,7 +248,7 @@ class HelpMenu(Pressable, template=ids.HELP):
 
     @classmethod
     def make(cls, table: int, options: list[discord.SelectOption]) -> Self:
-        return cls(_menu(ids.help_menu(table), None, options))
+        return cls(menu(ids.help_menu(table), None, options))
 
 
 class MotionMenu(Pressable, template=ids.MOTION):
@@ -279,7 +256,7 @@ class MotionMenu(Pressable, template=ids.MOTION):
 
     @classmethod
     def make(cls, table: int, options: list[discord.SelectOption]) -> Self:
-        return cls(_menu(ids.motion(table), None, options))
+        return cls(menu(ids.motion(table), None, options))
 
 
 class LanguageMenu(Pressable, template=ids.LANGUAGE):
@@ -287,7 +264,7 @@ class LanguageMenu(Pressable, template=ids.LANGUAGE):
 
     @classmethod
     def make(cls, table: int, options: list[discord.SelectOption]) -> Self:
-        return cls(_menu(ids.language(table), None, options))
+        return cls(menu(ids.language(table), None, options))
 
 
 class ReplayButton(Pressable, template=ids.REPLAY):
@@ -295,7 +272,7 @@ class ReplayButton(Pressable, template=ids.REPLAY):
 
     @classmethod
     def make(cls, table: int, step: int, way: str, label: str, *, disabled: bool = False) -> Self:
-        return cls(_button(ids.replay(table, step, way), label, disabled=disabled))
+        return cls(button(ids.replay(table, step, way), label, disabled=disabled))
 
 
 class WhyButton(Pressable, template=ids.WHY):
@@ -303,7 +280,7 @@ class WhyButton(Pressable, template=ids.WHY):
 
     @classmethod
     def make(cls, table: int, number: int, label: str) -> Self:
-        return cls(_button(ids.why(table, number), label))
+        return cls(button(ids.why(table, number), label))
 
 
 class ReplayMenu(Pressable, template=ids.REPLAY_MENU):
@@ -311,7 +288,7 @@ class ReplayMenu(Pressable, template=ids.REPLAY_MENU):
 
     @classmethod
     def make(cls, table: int, placeholder: str, options: list[discord.SelectOption]) -> Self:
-        return cls(_menu(ids.replay_menu(table), placeholder, options))
+        return cls(menu(ids.replay_menu(table), placeholder, options))
 
 
 class BringButton(Pressable, template=ids.BRING):
@@ -319,7 +296,7 @@ class BringButton(Pressable, template=ids.BRING):
 
     @classmethod
     def make(cls, table: int, label: str) -> Self:
-        return cls(_button(ids.bring(table), label, "primary"))
+        return cls(button(ids.bring(table), label, "primary"))
 
 
 class AgainButton(Pressable, template=ids.AGAIN):
@@ -327,7 +304,7 @@ class AgainButton(Pressable, template=ids.AGAIN):
 
     @classmethod
     def make(cls, form: str, typed: str, label: str) -> Self:
-        return cls(_button(ids.again(form, typed), label, "primary"))
+        return cls(button(ids.again(form, typed), label, "primary"))
 
 
 class DoorButton(Pressable, template=ids.DOOR):
@@ -336,7 +313,7 @@ class DoorButton(Pressable, template=ids.DOOR):
     @classmethod
     def make(cls, how: str, kind: str, label: str, style: Style = "secondary") -> Self:
         """``kind`` is a game's, or ``ALL_KINDS`` to be asked for it."""
-        return cls(_button(ids.door(how, kind), label, style))
+        return cls(button(ids.door(how, kind), label, style))
 
 
 class SoloItem(Pressable, template=ids.SOLO):
@@ -352,8 +329,8 @@ class SoloItem(Pressable, template=ids.SOLO):
         *,
         disabled: bool = False,
     ) -> Self:
-        return cls(_button(custom_id, label, style, emoji, disabled=disabled))
+        return cls(button(custom_id, label, style, emoji, disabled=disabled))
 
     @classmethod
     def make_menu(cls, custom_id: str, placeholder: str, options: list[discord.SelectOption]) -> Self:
-        return cls(_menu(custom_id, placeholder, options))
+        return cls(menu(custom_id, placeholder, options))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
-import discord
-from discord import ui
-
+from bot.core.components import button
 from bot.presenters.base import Style
 from bot.ui import ids
 from bot.ui.items import Pressable
@@ -17,7 +15,7 @@ class PrivacyButton(Pressable, template=ids.PRIVACY):
 
     @classmethod
     def make(cls, action: str, label: str, style: Style = "secondary") -> Self:
-        return cls(_button(ids.privacy(action), label, style))
+        return cls(button(ids.privacy(action), label, style))
 
 
 class ExportButton(Pressable, template=ids.EXPORT):
@@ -25,8 +23,4 @@ class ExportButton(Pressable, template=ids.EXPORT):
 
     @classmethod
     def make(cls, part: int, label: str) -> Self:
-        return cls(_button(ids.export(part), label))
-
-
-def _button(custom_id: str, label: str, style: Style = "secondary") -> ui.Button[Any]:
-    return ui.Button(custom_id=custom_id, label=label, style=discord.ButtonStyle[style])
+        return cls(button(ids.export(part), label))

@@ -9,9 +9,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.core.components import Style, button, menu
+from bot.core.components import button, menu
 from bot.core.ids import Id
-from bot.presenters.base import Cast, Presenter
+from bot.presenters.base import Cast, Presenter, Style
 from bot.ui.cast import marked
 from bot.ui.limits import TEXT, cut
 from bot.ui.parts import Face, gallery, layout, row

@@ -49,13 +49,9 @@ class Records:
 
     async def unrecorded(self, kinds: Collection[str]) -> list[int]:
         """Our tables of these games that are over and not written down yet, oldest first."""
-        done = select(schema.results.c.table_id).where(schema.results.c.table_id == schema.tables.c.id)
-        query = (
-            select(schema.tables.c.id)
-            .where(schema.tables.c.status == "over", schema.tables.c.kind.in_(kinds), ~done.exists())
-            .where(self._share.holds(schema.tables.c.guild_id))
-            .order_by(schema.tables.c.id)
-        )
+        tables = schema.tables.c
+        owed = tables.status == "over", tables.recorded.is_(None), tables.kind.in_(kinds)
+        query = select(tables.id).where(*owed, self._share.holds(tables.guild_id)).order_by(tables.id)
         async with self._transaction() as connection:
             return list((await connection.scalars(query)).all())
 
@@ -78,6 +74,8 @@ class Records:
             game = await _finished(connection, table)
             if chairs is not None and chairs_of(game["chairs"]) != tuple(chairs):
                 raise StaleTableError(f"the chairs of table {table} have changed")
+            # Also where the result is there: a process of an earlier version does not mark what it writes.
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(recorded=True))
             written = await connection.execute(
                 insert_missing(connection, schema.results).values(
                     table_id=table,

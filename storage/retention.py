@@ -39,8 +39,7 @@ class Retention:
         These are games whose result is written down, and tables that were closed for good.
         """
         tables = schema.tables.c
-        recorded = select(schema.results.c.table_id).where(schema.results.c.table_id == tables.id).exists()
-        over = and_(tables.status == "over", tables.why_closed.is_(None), recorded)
+        over = and_(tables.status == "over", tables.why_closed.is_(None), tables.recorded)
         closed = and_(tables.status == "closed", tables.why_closed.in_([why for why in FOR_GOOD if why != REMOVED]))
         removed: list[int] = []
         async with self._transaction() as connection:

@@ -100,10 +100,13 @@ tables: Final = Table(
     Column("updated_at", Moment, nullable=False),
     # Of closed tables; empty too where an earlier version closed it and its log does not tell.
     Column("why_closed", String(16)),
+    # Whether its result is written down; empty until then, and where an earlier version has finished it since.
+    Column("recorded", Boolean),
     CheckConstraint("status IN ('lobby', 'playing', 'over', 'closed')", name="status"),
     Index(None, "guild_id", "status"),
     Index(None, "channel_id", "status"),
     Index(None, "status", "why_closed", "updated_at"),
+    Index(None, "status", "recorded"),
     Index(None, "updated_at"),
     # Old buttons carry the ids of their tables: an id must never be given out twice.
     sqlite_autoincrement=True,

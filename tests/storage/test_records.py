@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from alembic import command
-from sqlalchemy import text
+from sqlalchemy import insert, make_url, select, text, update
 
-from storage import StaleTableError, Store
+from storage import StaleTableError, Store, schema
 from storage.dialects import connect
 from storage.migrate import alembic_config, upgrade
 from storage.results import EVERYWHERE, Contest, Past, Played, SeatResult, Side, Skill
+from tests.plans import heard, rows_read, sqlite_plans
+from tests.postgres import Server
 from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, LOBBY, begin, entry, game, lobby, snapshot
 
 PLACES: Final = [{"seats": [2], "rank": 1, "score": 60}, {"seats": [0, 1], "rank": 2, "score": 40}]
@@ -140,6 +143,37 @@ async def test_what_is_over_and_not_written_is_found(store: Store) -> None:
     assert await store.records.unrecorded(["go"]) == []
 
 
+async def test_owed_results_are_found_without_reading_others(url: str, store: Store, server: Server | None) -> None:
+    await write(store, ANN, BEN)
+    written = select(schema.tables).where(schema.tables.c.status == "over")
+    async with store._transaction() as connection:
+        row = {**(await connection.execute(written)).mappings().one()}
+        await connection.execute(insert(schema.tables), [{**row, "id": number} for number in range(1_000, 3_000)])
+    owed = await finished(store)
+    with heard() as asked:
+        assert await store.records.unrecorded(["chess"]) == [owed]
+    ((statement, parameters),) = asked.items()
+    if server is None:
+        (plan,) = sqlite_plans(Path(str(make_url(url).database)), asked).values()
+        assert plan == ["SEARCH tables USING INDEX ix_tables_status_recorded (status=? AND recorded=?)"]
+        return
+    line = await server.connect(str(make_url(url).database))
+    await line.execute("ANALYZE")
+    assert await rows_read(line, statement, parameters) == {"tables": 1}
+    await line.close()
+
+
+async def test_what_an_earlier_version_wrote_is_owed_until_seen(store: Store) -> None:
+    table = await write(store, ANN, BEN)
+    async with store._transaction() as connection:
+        await connection.execute(update(schema.tables).values(recorded=None))
+    assert await store.records.unrecorded(["chess"]) == [table]
+    assert not await store.records.write(table, PLACES, SEATS, contest(ANN, BEN), LADDER)
+    assert await store.records.unrecorded(["chess"]) == []
+    (played,) = await store.records.played(ANN)
+    assert played.games == 1
+
+
 # -- what is read ---------------------------------------------------------------------------------------
 
 
@@ -255,17 +289,20 @@ async def test_doubt_counts_against_a_player(store: Store) -> None:
 # -- the migration -----------------------------------------------------------------------------------------
 
 
-async def test_games_of_before_the_records_are_kept_and_found_afterwards(url: str, store: Store) -> None:
+@pytest.mark.parametrize(("before", "owed"), [("0001", 2), ("0030", 1)])
+async def test_games_of_before_the_records_are_kept_and_found_afterwards(
+    url: str, store: Store, before: str, owed: int
+) -> None:
     table = await finished(store)
     await write(store, ANN, BEN)
     await store.close()
     engine = connect(url)
     async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), "0001"))
+        await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), before))
         assert await connection.scalar(text("SELECT count(*) FROM tables")) == 2
         await connection.run_sync(upgrade)
     await engine.dispose()
     again = await Store.open(url)
-    assert await again.records.unrecorded([LOBBY.kind]) == [table, table + 1]
+    assert await again.records.unrecorded([LOBBY.kind]) == [table, table + 1][:owed]
     assert [row.id for row in await again.tables_in_channel(CHANNEL, ["over"])] == [table, table + 1]
     await again.close()

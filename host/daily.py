@@ -179,19 +179,16 @@ class Dailies:
         Raises ``Refusal`` for a day that is over, or was cut short, or whose try that counts was deleted.
         """
         day = await self._open_day(kind, number)
-        deal = self.deal(kind)
         counting, repeat = await self.tries(day, user)
         if counting is not None and counting.score is None:
-            return self._put_together(day, counting)
-        solo = deal.played(day.seed, (), day.rules_version)
-        await deal.go_on(solo, day.edition, self._work)
+            return await self._taken_up(day, counting)
         scored = counting is None
         run = 0 if scored else 1 if repeat is None else repeat.run + 1
-        fresh = Try(kind, number, user, scored, run, guild, tuple(solo.deeds))
-        begun = await self._store.begin(fresh)
+        # Before the AI seats think: whoever deletes their data meanwhile has nothing written afterwards.
+        begun = await self._store.begin(Try(kind, number, user, scored, run, guild, ()))
         if begun is None:
             raise Refusal("why-daily-deleted")
-        return self._put_together(day, begun)
+        return await self._taken_up(day, begun)
 
     async def playing(self, kind: str, number: int, user: int, run: int) -> Playing:
         """Somebody's try that a button was made for. Raises ``Refusal`` if it is not the present one any more."""
@@ -200,22 +197,35 @@ class Dailies:
         attempt = repeat if run else counting
         if attempt is None or attempt.run != run:
             raise Refusal("why-solo-old")
-        return self._put_together(day, attempt)
+        return await self._taken_up(day, attempt)
 
     async def play(self, playing: Playing, move: Move) -> Playing:
         """Make a move, and let the AI seats answer. At the end it is scored. All is on the disk, or nothing is.
 
         Raises ``Refusal`` if the try has gone on elsewhere meanwhile.
         """
-        day, solo, before = playing.day, playing.solo, playing.solo.step
-        deal = self.deal(day.kind)
-        solo.play(ME, move)
+        playing.solo.play(ME, move)
+        return await self._go_on(playing)
+
+    async def _taken_up(self, day: Day, attempt: Try) -> Playing:
+        """A try in which AI seats that are first have played, also where the bot ended before they had."""
+        playing = self._put_together(day, attempt)
+        if playing.over or ME in playing.solo.to_act:
+            return playing
+        try:
+            return await self._go_on(playing)
+        except Refusal:  # pressed twice, or deleted
+            return await self.playing(attempt.kind, attempt.number, attempt.user, attempt.run)
+
+    async def _go_on(self, playing: Playing) -> Playing:
+        """Let the AI seats play, and write what has happened since the try was read."""
+        day, solo, deal = playing.day, playing.solo, self.deal(playing.day.kind)
         await deal.go_on(solo, day.edition, self._work)
         after = replace(playing.attempt, deeds=tuple(solo.deeds))
         if deal.over(solo.view(None)):
             marks = "".join(mark[0] for mark in deal.marks_of(solo))
             after = replace(after, score=deal.score(solo.view(ME)), marks=marks)
-        if not await self._store.play(after, before):
+        if not await self._store.play(after, len(playing.attempt.deeds)):
             raise Refusal("why-solo-old")
         return Playing(day, after, solo)
 

@@ -84,31 +84,24 @@ class PracticeRoom:
         # The name tells nothing of the seed, and another game has another.
         number = int(commitment(seed)[:7], 16)
         practice = Practice(user, number, kind, seats, level, seed, game.rules_version, ())
-        solo = Solo(game, seats, game.options_type(), seed)
-        await self._go_on(practice, solo)
-        practice = replace(practice, deeds=tuple(solo.deeds))
+        # Before the AI seats think: whoever deletes their data meanwhile has nothing written afterwards.
         await self._store.begin(practice)
-        return Practising(practice, solo)
+        return await self._taken_up(practice)
 
     async def playing(self, user: int, kind: str, number: int) -> Practising:
         """Somebody's game that a button was made for. Raises ``Refusal`` if it is not theirs, or not the last."""
         practice = await self._store.of(user)
         if practice is None or (practice.kind, practice.number) != (kind, number):
             raise Refusal("why-solo-old")
-        return self._put_together(practice)
+        return await self._taken_up(practice)
 
     async def play(self, practising: Practising, move: Move) -> Practising:
         """Make a move, and let the AI seats answer. All is on the disk, or nothing is.
 
         Raises ``Refusal`` if the game has gone on elsewhere meanwhile.
         """
-        solo, before = practising.solo, practising.solo.step
-        solo.play(ME, move)
-        await self._go_on(practising.practice, solo)
-        after = replace(practising.practice, deeds=tuple(solo.deeds))
-        if not await self._store.play(after, before):
-            raise Refusal("why-solo-old")
-        return Practising(after, solo)
+        practising.solo.play(ME, move)
+        return await self._go_on(practising)
 
     async def undo(self, practising: Practising, step: int) -> Practising:
         """Take back one's last move, offered after ``step`` moves. Raises ``Refusal`` where that cannot be done."""
@@ -128,10 +121,21 @@ class PracticeRoom:
         solo = practising.solo
         return await review(solo.game, solo.log(ME), ME, self._work)
 
-    async def _go_on(self, practice: Practice, solo: Solo) -> None:
+    async def _taken_up(self, practice: Practice) -> Practising:
+        """A practice in which AI seats that are first have played, also where the bot ended before they had."""
+        practising = self._put_together(practice)
+        return practising if practising.over or ME in practising.solo.to_act else await self._go_on(practising)
+
+    async def _go_on(self, practising: Practising) -> Practising:
+        """Let the AI seats play, and write what has happened since the practice was read."""
+        practice, solo = practising.practice, practising.solo
         others = dict.fromkeys(range(practice.seats), solo.game.players[practice.level])
         del others[ME]
         await go_on(solo, others, lambda _: False, self._work)
+        after = replace(practice, deeds=tuple(solo.deeds))
+        if not await self._store.play(after, len(practice.deeds)):
+            raise Refusal("why-solo-old")
+        return Practising(after, solo)
 
     def _put_together(self, practice: Practice) -> Practising:
         game = self._games.get(practice.kind)

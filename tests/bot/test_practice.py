@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
 
 import pytest
 
@@ -10,9 +14,15 @@ from engine import advice
 from engine import review as reviews
 from engine.game import Refusal
 from engine.search import judge
-from host.practice import ME, Practising
+from host.daily import Dailies
+from host.practice import ME, PracticeRoom, Practising
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, labels, press, press_late, pressable, seen, text_of, with_part
+from tests.bot.test_stats import store_of
+from tests.kit import GAMES
+
+AI_FIRST: Final = f"{1:032x}"
+"""A seed of Manille by which an AI seat begins."""
 
 
 @pytest.fixture(autouse=True)
@@ -104,3 +114,78 @@ async def test_a_finished_practice_is_reviewed(harbor: Harbor, kind: str) -> Non
     assert "imagined games" in text_of(shown) or "nothing" in text_of(shown).lower()
     shown = await act(harbor, shown, ":do:on")
     assert "Review" in labels(shown)
+
+
+# -- while AI seats think before one's first move ------------------------------------------------------------
+
+
+class Thinking:
+    """AI seats that make their first choice once a test lets them."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.answers = asyncio.Event()
+
+    async def __call__(self, _choose: Callable[..., Any], _view: Any, moves: Any, *_rest: Any) -> Any:
+        self.asked.set()
+        await self.answers.wait()
+        return moves[0]
+
+
+def solos(harbor: Harbor, thinking: Thinking) -> tuple[PracticeRoom, Dailies]:
+    """Rooms where an AI player that thinks long is first at Manille."""
+    store, daily = store_of(harbor), harbor.bot.desk.dailies.deals["manilla"]
+    game = GAMES["manille"]
+    deal = replace(daily, game=game, seats=4, options=game.options_type(), editions={1: game.players["hard"]})
+    now = harbor.bot.desk.dailies._now
+    return (
+        PracticeRoom(store.practices, GAMES, thinking, lambda _: AI_FIRST),
+        Dailies(store.daily, {"manille": deal}, thinking, lambda *_: AI_FIRST, now),
+    )
+
+
+async def test_data_deleted_while_ai_thinks_stays_deleted(harbor: Harbor) -> None:
+    ann, thinking, store = harbor.ann.id, Thinking(), store_of(harbor)
+    practices, dailies = solos(harbor, thinking)
+    for begin, left in (
+        (practices.begin(ann, "manille", 4, "hard"), lambda: store.practices.of(ann)),
+        (
+            dailies.begin("manille", dailies.today(), ann, None),
+            lambda: dailies.counting("manille", dailies.today(), ann),
+        ),
+    ):
+        thinking.asked.clear()
+        thinking.answers.clear()
+        beginning = asyncio.create_task(begin)
+        await thinking.asked.wait()
+        await store.privacy.forget(ann, "Somebody")
+        thinking.answers.set()
+        with pytest.raises(Refusal, match="why-solo-old"):
+            await beginning
+        assert await left() is None
+
+
+async def test_ai_seats_killed_before_the_first_move_play_later(harbor: Harbor) -> None:
+    ann, thinking = harbor.ann.id, Thinking()
+    practices, dailies = solos(harbor, thinking)
+    for begin in (practices.begin(ann, "manille", 4, "hard"), dailies.begin("manille", dailies.today(), ann, None)):
+        thinking.asked.clear()
+        beginning = asyncio.create_task(begin)
+        await thinking.asked.wait()
+        beginning.cancel()
+        await asyncio.wait([beginning])
+    thinking.answers.set()
+    last = await practices.last(ann)
+    assert last is not None
+    assert (await practices.playing(ann, "manille", last.number)).solo.to_act == (ME,)
+    assert (await dailies.playing("manille", dailies.today(), ann, 0)).solo.to_act == (ME,)
+
+
+async def test_a_daily_begun_twice_at_once_is_one_try(harbor: Harbor) -> None:
+    ann, thinking = harbor.ann.id, Thinking()
+    dailies = solos(harbor, thinking)[1]
+    thinking.answers.set()
+    number = dailies.today()
+    first, second = await asyncio.gather(*(dailies.begin("manille", number, ann, None) for _ in range(2)))
+    assert first.solo.deeds == second.solo.deeds
+    assert first.solo.to_act == (ME,)

@@ -42,7 +42,8 @@ async def back(desk: Desk, interaction: discord.Interaction[Any], live: LiveTabl
     seat = game.table.seat_of(interaction.user.id)
     assert seat is not None  # they have it back
     voice = await desk.voice(interaction)
-    await say(interaction, f"{voice.texts('came-back')}\n{voice.panels.pending(game, seat)}")
+    fates = await desk.fates(interaction)
+    await say(interaction, "\n".join(filter(None, (fates, voice.texts("came-back"), voice.panels.pending(game, seat)))))
     await desk.changed(live)
 
 

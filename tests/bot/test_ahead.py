@@ -489,7 +489,16 @@ async def test_leaving_and_coming_back_ends_orders(harbor: Harbor) -> None:
     assert harbor.bot.desk.autoplay.awaits(live)  # nothing has looked after the orders
     await press(ben, table_message(harbor.channel), "tb:.*:back")
     assert await standing(harbor, ben) == ()
-    assert "An AI sat in for you" in text_of(await ahead_of(harbor, ben))
+    assert "You had left your seat" in text_of(await ahead_of(harbor, ben))
+
+
+async def test_who_comes_back_at_once_reads_that_orders_ended(harbor: Harbor) -> None:
+    _, _, ben, _ = await first_auction(harbor)
+    await give(harbor, ben, "pass:1")
+    await leave_game(ben, harbor.channel)
+    back = answer_of(await press(ben, table_message(harbor.channel), "tb:.*:back"))
+    assert "Dropped: " in back
+    assert "You had left your seat.\nYou’re back" in back
 
 
 async def test_a_seat_passed_on_and_back_ends_orders(harbor: Harbor) -> None:

@@ -37,5 +37,5 @@ why-no-orders = In this game nothing can be ordered ahead. Decide when it is you
 why-orders-quick = Orders are for tables where a decision may take a day. Here, decide when it is your turn.
 # $most (number) - how many may stand
 why-orders-many = Here stand as many orders of yours as can, { $most }. Take one back first.
-dropped-left = An AI sat in for you.
+dropped-left = You had left your seat.
 dropped-undone = A decision was taken back, and what comes now may be different.

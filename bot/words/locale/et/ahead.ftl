@@ -25,5 +25,5 @@ why-order-gone = Seda korraldust enam ei ole.
 why-no-orders = Selles mängus ei saa ette otsustada. Otsusta siis, kui on sinu kord.
 why-orders-quick = Korraldused on laudadele, kus otsus võib võtta päeva. Siin otsusta siis, kui on sinu kord.
 why-orders-many = Sul on siin juba { $most } korraldust. Võta enne mõni tagasi.
-dropped-left = Sinu asemel mängis arvuti.
+dropped-left = Olid vahepeal oma kohalt lahkunud.
 dropped-undone = Üks otsus võeti tagasi ja edasine võib olla teistsugune.

@@ -25,5 +25,5 @@ why-order-gone = Cet ordre ne tient plus.
 why-no-orders = Dans ce jeu, rien ne peut être ordonné d’avance. Décide quand c’est ton tour.
 why-orders-quick = Les ordres sont pour les tables où une décision peut prendre un jour. Ici, décide quand c’est ton tour.
 why-orders-many = Tu as déjà { $most } ordres ici. Reprends-en d’abord un.
-dropped-left = Une IA a joué à ta place.
+dropped-left = Tu avais quitté ta place.
 dropped-undone = Une décision a été reprise, et la suite peut être différente.

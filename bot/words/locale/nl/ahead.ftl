@@ -25,5 +25,5 @@ why-order-gone = Die opdracht is er niet meer.
 why-no-orders = In dit spel kun je niet vooruit spelen. Beslis als je aan de beurt bent.
 why-orders-quick = Opdrachten zijn er voor tafels waar een beslissing een dag mag duren. Beslis hier als je aan de beurt bent.
 why-orders-many = Je hebt hier al { $most } opdrachten. Trek er eerst een in.
-dropped-left = Een AI is voor je ingevallen.
+dropped-left = Je had je plaats verlaten.
 dropped-undone = Een beslissing is teruggenomen, en wat nu komt kan anders zijn.

@@ -25,5 +25,5 @@ why-order-gone = 这项安排已经没有了。
 why-no-orders = 这个游戏不能预先安排。等轮到你时再决定。
 why-orders-quick = 只有决定时限为一天以上的桌才能预先安排。在这里，请等轮到你时再决定。
 why-orders-many = 你在这里已经有 { $most } 项安排了。请先收回一项。
-dropped-left = 有电脑玩家替你代打过。
+dropped-left = 你中途离开过座位。
 dropped-undone = 有一个决定被收回了，接下来的情况可能不同。

@@ -13,6 +13,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -49,11 +50,22 @@ class Chair:
     level: str | None = None
     given_up: bool = False
     """Whether the AI has the seat of a person who left for good and is named nowhere."""
+    since: int = 0
+    """The last entry of the log when whoever decides here sat down."""
+    resting: bool = False
+    """Whether the AI waits for a moment, since its person has only just left."""
+    counted: bool = False
+    """Whether it counts that they left, unless they come back while the AI rests."""
 
     @property
     def present(self) -> bool:
         """Whether a person decides here."""
         return self.user is not None and self.level is None
+
+    @property
+    def here(self) -> bool:
+        """Whether a person decides here, or left so lately that the AI still rests."""
+        return self.present or self.resting
 
     @property
     def forgotten(self) -> bool:
@@ -167,7 +179,6 @@ class Table:
         self._number = -1
         self._undos = 0
         self._told: deque[Told] = deque(maxlen=REMEMBERED)
-        self._resting: frozenset[Seat] = frozenset()
         self._names: frozenset[str] = frozenset()
         """What has been drawn under so far: nothing may be drawn under it again."""
 
@@ -200,11 +211,6 @@ class Table:
     async def catch_up(self, chairs: Sequence[Chair], number: int) -> None:
         """Take over what another process has written: who sits where, and a log whose last entry is ``number``."""
         async with self._lock:
-            self._resting = frozenset(
-                seat
-                for seat, (was, now) in enumerate(zip(self.chairs, chairs, strict=True))
-                if (was.present or seat in self._resting) and not now.present and now.user == was.user
-            )
             self.chairs = tuple(chairs)
             if number != self._number:
                 await self._reload()
@@ -305,37 +311,14 @@ class Table:
 
     @property
     def resting(self) -> frozenset[Seat]:
-        """Give the seats whose AI waits for ``take_over``. Only this process knows them."""
-        return self._resting
+        """Give the seats whose AI does nothing for a moment."""
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.resting)
 
-    async def sit_in(self, seat: Seat, level: str, *, later: bool = False) -> tuple[Told, ...]:
-        """Let an AI sit in for the person at a seat, and play on until a person must decide.
-
-        With ``later``, that AI does nothing before ``take_over``.
-        """
+    async def seat(self, seat: Seat, chair: Chair) -> tuple[Told, ...]:
+        """Change who sits at a seat, and play on until a person must decide."""
         async with self._lock:
-            return await self._seat(seat, replace(self.chairs[seat], level=level), later=later)
-
-    async def take_over(self, seat: Seat) -> tuple[Told, ...]:
-        """Let the AI of a seat rest no longer."""
-        async with self._lock:
-            self._resting -= {seat}
+            self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
             return await self._answer_if_written()
-
-    async def come_back(self, seat: Seat) -> tuple[Told, ...]:
-        """Let the person at a seat decide again. AI seats that waited for somebody to be present play on."""
-        async with self._lock:
-            return await self._seat(seat, replace(self.chairs[seat], level=None))
-
-    async def change_player(self, seat: Seat, chair: Chair) -> tuple[Told, ...]:
-        """Give a seat to somebody else."""
-        async with self._lock:
-            return await self._seat(seat, chair)
-
-    async def _seat(self, seat: Seat, chair: Chair, *, later: bool = False) -> tuple[Told, ...]:
-        self._resting = self._resting | {seat} if later else self._resting - {seat}
-        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-        return await self._answer_if_written()
 
     # -- the clock ------------------------------------------------------------------------------------------
 
@@ -353,14 +336,10 @@ class Table:
             return (*told, *await self._answer_if_written()) if told else ()
 
     def missed(self, seat: Seat) -> int:
-        """How many decisions in a row the clock has made for a seat, up to now."""
-        count = 0
-        for told in reversed(self._told):
-            if told.seat == seat and told.by == "clock":
-                count += 1
-            elif told.seat == seat:
-                break
-        return count
+        """How many decisions in a row the clock has made for whoever sits at a seat, up to now."""
+        since = self.chairs[seat].since
+        made = (told.by for told in reversed(self._told) if told.seat == seat and told.number > since)
+        return sum(1 for _ in takewhile(lambda by: by == "clock", made))
 
     # -- forced moves ------------------------------------------------------------------------------------------
 
@@ -531,7 +510,7 @@ class Table:
         if not any(chair.present for chair in self.chairs):
             return None  # nobody watches: the game waits for somebody to come back
         waiting = (seat for seat in self.game.to_act(state) if not self.chairs[seat].present)
-        return next((seat for seat in waiting if seat not in self._resting), None)
+        return next((seat for seat in waiting if not self.chairs[seat].resting), None)
 
     async def _choose(self, state: Any, number: int, seat: Seat) -> Move:
         level = self.chairs[seat].level or ""

@@ -18,8 +18,10 @@ from engine.game import Seat
 from engine.table import Conflict
 from host import background
 from host.ahead import Ahead, is_slow
+from host.attendance import Attendance
 from host.live import LiveGame, LiveTable, has_begun
 from host.tables import Tables
+from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -36,11 +38,13 @@ class Autoplay:
         self,
         tables: Tables,
         ahead: Ahead,
+        attendance: Attendance,
         changed: Callable[[LiveTable], Awaitable[None]],
         beat: tuple[float, float] | None = None,
     ) -> None:
         self._tables = tables
         self._ahead = ahead
+        self._attendance = attendance
         self._changed = changed
         self._beat = beat or BEAT
         self._leavers: dict[tuple[int, Seat], asyncio.Task[None]] = {}
@@ -58,14 +62,27 @@ class Autoplay:
         for key in [(table, seat) for table, seat in self._leavers if table == live.id and seat not in resting]:
             self._leavers.pop(key).cancel()
         for seat in resting:
-            if has_begun(live) and (live.id, seat) not in self._leavers:
-                self._leavers[live.id, seat] = background.start(self._begin(live, seat), "takeover")
+            if (live.id, seat) not in self._leavers:
+                self._rest(live.id, seat)
 
-    async def _begin(self, live: LiveGame, seat: Seat) -> None:
+    def _rest(self, table_id: int, seat: Seat) -> None:
+        self._leavers[table_id, seat] = background.start(self._begin(table_id, seat), "takeover")
+
+    async def _begin(self, table_id: int, seat: Seat) -> None:
         await asyncio.sleep(TAKEOVER)
-        del self._leavers[live.id, seat]
-        await self._tables.seats.take_over(live, seat)
-        await self._changed(live)
+        del self._leavers[table_id, seat]
+        try:
+            live = await self._tables.get(table_id)
+            if live is None or not has_begun(live) or not self._tables.owns(live):
+                return  # its owner has been told, and sees to it
+            if await self._attendance.is_heard(live.guild):  # else nobody could come back
+                await self._tables.seats.take_over(live, seat)
+                await self._changed(live)
+                return
+        except StoreError as error:
+            log.warning("the AI at seat %s of table %s rests still: %s", seat, table_id, error)
+        if (table_id, seat) not in self._leavers:
+            self._rest(table_id, seat)
 
     async def follow(self, live: LiveTable) -> None:
         """After a table has been shown: if something may be made for a person, see to it in a moment.

@@ -21,7 +21,7 @@ from engine.lobby import SPEEDS
 from engine.table import Conflict
 from host import background
 from host.attendance import Attendance
-from host.live import LiveGame, LiveTable, has_begun, seats_here
+from host.live import LiveGame, LiveTable, has_begun
 from host.tables import Tables
 from storage.errors import StoreError
 from storage.presence import Presence, Timer
@@ -289,7 +289,7 @@ class Clock:
         waited_for = [(seat, table.chairs[seat].user) for seat in table.to_act]
         for seat, _ in waited_for:
             # Else leaving and coming back would put the deadline off without end.
-            if seat in table.resting and table.ply == timer.ply:
+            if table.ply == timer.ply:
                 await self._tables.seats.take_over(live, seat)
         try:
             await table.time_up(timer.ply)
@@ -309,6 +309,5 @@ def _seconds(live: LiveTable) -> int | None:
     if seconds is None or not has_begun(live) or live.over:
         return None
     # Somebody who leaves and comes back at once has no more time than before.
-    here = seats_here(live)
-    waits_for = not here.isdisjoint(live.table.to_act)
-    return seconds if waits_for and (len(here) > 1 or live.lobby.clocked) else None
+    waits_for = any(live.chairs[seat].here for seat in live.table.to_act)
+    return seconds if waits_for and (len(live.here) > 1 or live.lobby.clocked) else None

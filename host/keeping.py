@@ -190,7 +190,6 @@ class KeptTables:
             live.table = await self._wake(row, row.seed, live.game)
         elif row.rules_version == live.game.rules_version:
             await live.table.catch_up(row.chairs, row.number)
-            live.left &= live.table.resting
         live.proposal = await self._store.presence.proposal(live.id)
 
     def _as_begun(self, row: TableRow) -> AnyGame:

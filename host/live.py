@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar
 
-from engine.game import AnyGame, Refusal, Seat
+from engine.game import AnyGame, Refusal
 from engine.lobby import Lobby
 from engine.table import Chair, Table
 from storage.presence import Call, Proposal
@@ -76,8 +76,6 @@ class Live(Generic[Begun]):
     """The calls that are open; kept by who calls, ``None`` until that has looked."""
     waited: int | None = None
     """The decision point whose beat is over: who is to decide then is called. Known to this process alone."""
-    left: set[int] = field(default_factory=set)
-    """The seats whose person has left, which counts unless they come back at once. Only this process knows them."""
     ordered: dict[int, int] = field(default_factory=dict)
     """By person: how often what they have ordered here has changed under this process."""
     told: dict[int, object] = field(default_factory=dict)
@@ -129,6 +127,11 @@ class Live(Generic[Begun]):
         return [chair.user for chair in self.chairs if chair.user is not None and chair.present]
 
     @property
+    def here(self) -> list[int]:
+        """The people who are at the table, or have only just left it."""
+        return [chair.user for chair in self.chairs if chair.user is not None and chair.here]
+
+    @property
     def over(self) -> bool:
         return self.closed or (self.table is not None and self.table.over)
 
@@ -142,11 +145,6 @@ LiveGame: TypeAlias = Live[Table]
 def people_on(chairs: Sequence[Chair]) -> frozenset[int]:
     """The people who sit on chairs, present or not."""
     return frozenset(chair.user for chair in chairs if chair.user is not None)
-
-
-def seats_here(live: LiveGame) -> set[Seat]:
-    """Return the seats whose people are present, or left so lately that their AI still rests."""
-    return {seat for seat, chair in enumerate(live.chairs) if chair.present} | live.table.resting
 
 
 def has_begun(live: LiveTable) -> TypeGuard[LiveGame]:

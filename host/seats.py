@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.game import Refusal
 from engine.table import Chair
-from host.live import LiveGame, LiveTable, has_begun, seats_here
+from host.live import LiveGame, LiveTable, has_begun
 from storage.offers import Offer
 from storage.store import Store
 
@@ -23,7 +23,7 @@ class Seats:
 
     def counts(self, live: LiveGame, seat: int) -> bool:
         """Return whether it counts that the person at a seat leaves now: others wait for them."""
-        return live.table.chairs[seat].present and len(seats_here(live)) > 1 and _has_agreed(live, seat)
+        return live.table.chairs[seat].present and len(live.here) > 1 and _has_agreed(live, seat)
 
     async def give_up(self, live: LiveGame, user: int, *, counts: bool) -> None:
         """Let an AI sit in for somebody until they come back. ``counts``: they leave of their own will.
@@ -55,11 +55,10 @@ class Seats:
             return True
 
     async def take_over(self, live: LiveGame, seat: int) -> None:
-        """Let the AI at a seat rest no longer: whoever left has left."""
+        """Let the AI at a seat rest no longer: whoever left has left. Nothing if it does not rest."""
         async with live.changing:
-            live.left.discard(seat)
-            if not live.over:
-                await live.table.take_over(seat)
+            if live.table.chairs[seat].resting and not live.over:
+                await self._seat(live, seat, replace(live.table.chairs[seat], resting=False, counted=False))
 
     async def come_back(self, live: LiveTable, user: int) -> None:
         """Take one's own seat back from the AI that sits in. Raises ``Refusal`` if none does.
@@ -74,10 +73,7 @@ class Seats:
             if live.table.chairs[seat].present:
                 raise Refusal("why-not-away")
             was = live.table.chairs[seat]
-            undone = seat in live.left and seat in live.table.resting
-            await self._store.reseat(live.id, seat, replace(was, level=None), was=was, left=-undone)
-            live.left.discard(seat)
-            await live.table.come_back(seat)
+            await self._seat(live, seat, _sitting_down(live, replace(was, level=None)), left=-was.counted)
 
     async def change_player(self, live: LiveGame, seat: int, chair: Chair) -> None:
         """Give a seat of a game to somebody else. Raises ``Refusal`` if they sit here already."""
@@ -88,9 +84,7 @@ class Seats:
                 raise Refusal("why-seated")
             if chair.user in live.lobby.kicked:
                 raise Refusal("why-lobby-kicked")
-            await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat])
-            live.left.discard(seat)
-            await live.table.change_player(seat, chair)
+            await self._seat(live, seat, _sitting_down(live, chair))
 
     async def take(self, live: LiveGame, offer: Offer, chair: Chair) -> None:
         """Give a seat to whom it was offered.
@@ -108,16 +102,23 @@ class Seats:
                 raise Refusal("why-no-offer")  # the owner has come back
             if chair.user in live.lobby.kicked:
                 raise Refusal("why-lobby-kicked")
-            await self._store.reseat(live.id, offer.seat, chair, was=was, offer=offer)
-            live.left.discard(offer.seat)
-            await live.table.change_player(offer.seat, chair)
+            await self._seat(live, offer.seat, _sitting_down(live, chair), offer=offer)
 
     async def _sit_in(self, live: LiveGame, seat: int, *, left: bool, later: bool = False) -> None:
-        was, left = live.table.chairs[seat], left and self.counts(live, seat)
-        await self._store.reseat(live.id, seat, replace(was, level=SITTING_IN), was=was, left=int(left))
-        if left and later:
-            live.left.add(seat)
-        await live.table.sit_in(seat, SITTING_IN, later=later)
+        left = left and self.counts(live, seat)
+        chair = replace(live.table.chairs[seat], level=SITTING_IN, resting=later, counted=later and left)
+        await self._seat(live, seat, chair, left=int(left))
+
+    async def _seat(
+        self, live: LiveGame, seat: int, chair: Chair, *, offer: Offer | None = None, left: int = 0
+    ) -> None:
+        await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat], offer=offer, left=left)
+        await live.table.seat(seat, chair)
+
+
+def _sitting_down(live: LiveGame, chair: Chair) -> Chair:
+    """The chair of whoever decides at it from now on: what the clock decided before is not theirs."""
+    return replace(chair, since=live.table.number, resting=False, counted=False)
 
 
 def _has_agreed(live: LiveGame, seat: int) -> bool:

@@ -96,6 +96,15 @@ async def overtaken(tables: Tables, live: LiveTable) -> None:
         await tables.vote(live, lambda there, _: Vote(there if there is None or _is_of(there, number) else None))
 
 
+async def recount(tables: Tables, live: LiveTable) -> None:
+    """Do what is proposed once those have left who had not agreed."""
+    if live.proposal is None or not has_begun(live) or live.over or not _counted(live.proposal, live.here).carried:
+        return
+    vote = await tables.vote(live, lambda there, here: Vote(None) if there is None else _counted(there, here))
+    if vote.carried is not None and vote.carried.kind == UNDO:
+        await live.table.undo(vote.carried.number)
+
+
 async def forget(tables: Tables, live: LiveTable, user: int) -> None:
     """End a vote that somebody has a part in who wants to be forgotten."""
     await tables.vote(live, lambda there, _: Vote(None if there is None or user in _voters(there) else there))
@@ -110,7 +119,7 @@ async def _hold(tables: Tables, live: LiveGame, step: Ballot) -> None:
 
 def _counted(proposal: Proposal, present: Sequence[int]) -> Vote:
     yes = [person for person in present if person in proposal.agreed]
-    enough = _is_majority(yes, present) if proposal.kind == END else len(yes) == len(present)
+    enough = _is_majority(yes, present) if proposal.kind == END else bool(yes) and len(yes) == len(present)
     return Vote(None, carried=proposal) if enough else Vote(proposal)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import astuple, dataclass, field, fields
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, get_args
 
@@ -117,5 +117,12 @@ def chairs_of(data: Json) -> tuple[Chair, ...]:
 
 def chairs_json(chairs: Sequence[Chair]) -> Json:
     """Chairs as ``table_row`` reads them."""
-    # An earlier version reads three parts, so the fourth is written where it says something.
-    return [[chair.name, chair.user, chair.level, *[True] * chair.given_up] for chair in chairs]
+    return [_chair_json(chair) for chair in chairs]
+
+
+def _chair_json(chair: Chair) -> Json:
+    # An earlier version reads three parts, so the others are written where they say something.
+    parts = [*astuple(chair)]
+    while len(parts) > 3 and not parts[-1]:
+        parts.pop()
+    return parts

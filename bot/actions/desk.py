@@ -123,7 +123,7 @@ class Desk:
             reaches=self.boards.reaches,
         )
         self.ahead = Ahead(tables, self._orders_dropped)
-        self.autoplay = Autoplay(tables, self.ahead, self.changed)
+        self.autoplay = Autoplay(tables, self.ahead, attendance, self.changed)
         self.views = Views(
             tables, self.replays, self.reviews, self.one_each, self.advice, self.ahead, self.boards.recall
         )
@@ -231,6 +231,7 @@ class Desk:
             kept = False
         try:
             await votes.overtaken(self.tables, live)
+            await votes.recount(self.tables, live)
             await self.clock.watch(live)
         except StoreError as error:
             log.warning("the deadline of table %s is not written down yet: %s", live.id, error)

@@ -152,10 +152,10 @@ async def _unseat(desk: Desk, live: LiveTable, user: int) -> None:
             await desk.tables.leave(live, user)
         if live.over:
             return  # they were the last in the lobby, or AI seats have played on to the end
-        if not live.present:
+        if not live.here:
             await desk.tables.end(live)  # nobody is left to play for
         elif live.lobby.host == user:
-            people = live.present
+            people = live.here
             await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, people[0], people))
     except (Refusal, StaleTableError):
         return  # they have left, or the table is over

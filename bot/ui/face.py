@@ -177,7 +177,7 @@ class Faces:
         """Say what is proposed, who has agreed and who is missing."""
         names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
         agreed = self.texts.listed(names[user] for user in proposal.agreed if user in names)
-        missing = self.texts.listed(names[user] for user in live.present if user not in proposal.agreed)
+        missing = self.texts.listed(names[user] for user in live.here if user not in proposal.agreed)
         return self.texts(
             "table-vote",
             kind=proposal.kind,

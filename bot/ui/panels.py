@@ -35,7 +35,7 @@ from engine.game import Refusal, Seat
 from engine.search.judge import Judgement
 from engine.table import Told
 from host.ahead import is_slow
-from host.live import LiveGame, LiveTable, has_begun, seats_here
+from host.live import LiveGame, LiveTable, has_begun
 from render.pool import Painter
 from storage.orders import MOST, Book
 
@@ -402,7 +402,7 @@ class Panels:
     def _for_all(self, live: LiveTable) -> list[items.AtTable]:
         """What concerns all who play: it asks the others. Who plays alone has nobody to ask, or to call."""
         text, make = self.texts, items.AtTable.make
-        if len(live.present) <= 1:
+        if len(live.here) <= 1:
             return [make(live.id, "undo", text("button-undo-alone")), self._way(live, "quit", "")]
         return [
             make(live.id, "nudge", text("button-nudge")),
@@ -429,7 +429,7 @@ class Panels:
 
     def part(self, live: LiveGame, *, counts: bool) -> Body:
         """The question whether somebody leaves a game, and what comes of it. ``counts``: as a game that they left."""
-        how = "alone" if len(seats_here(live)) == 1 else "counts" if counts else "free"
+        how = "alone" if len(live.here) == 1 else "counts" if counts else "free"
         body = words(self.texts("leave-question", table=str(live.id), how=how))
         confirm = items.AtTable.make(live.id, "parted", self.texts("button-leave-table"), "danger")
         body.parts.append(row(confirm, items.AtTable.make(live.id, "keep", self.texts("button-back"))))

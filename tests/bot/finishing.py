@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from simcord.actors import MemberActor
 
 from engine.game import Place, Standing
@@ -20,7 +22,7 @@ async def finish(live: LiveGame) -> LiveGame:
     """Play a game to its end with the mildest decisions. The AI of whoever left waits no longer."""
     table = game_of(live)
     for seat in table.resting:
-        await table.take_over(seat)
+        await table.seat(seat, replace(table.chairs[seat], resting=False))
     while not table.over:
         await table.time_up(table.ply)
     return live

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from discord.utils import utcnow
 from simcord.actors import MemberActor
@@ -11,6 +13,7 @@ from engine.game import Refusal
 from engine.table import Chair
 from host.autoplay import TAKEOVER
 from host.live import LiveGame
+from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
@@ -27,6 +30,7 @@ from tests.bot.driver import (
 from tests.bot.finishing import finished_game
 from tests.bot.playing import by_id, live_table, open_table, start_game
 from tests.bot.test_held_up import comes_about
+from tests.bot.test_stats import store_of
 
 
 async def leave(harbor: Harbor) -> str:
@@ -236,7 +240,7 @@ async def test_who_follows_a_leaver_counts_for_themselves(harbor: Harbor, how: s
         await harbor.bot.store.reseat(live.id, 1, eve)
         tables.heard(live.id)
         assert await tables.get(live.id) is live
-    assert not live.left
+    assert not live.table.resting
     assert await tables.seats.sit_in(live, harbor.eve.id)
     await tables.seats.come_back(live, harbor.eve.id)
     for person in (harbor.ben, harbor.eve):
@@ -295,7 +299,8 @@ async def test_the_question_stays_while_others_play(harbor: Harbor) -> None:
     assert leaver.id not in live.present
 
 
-async def test_an_ai_plays_for_a_leaver_after_a_restart(harbor: Harbor) -> None:
+@pytest.mark.parametrize("back", [False, True])
+async def test_an_ai_rests_for_a_leaver_after_a_restart(harbor: Harbor, back: bool) -> None:
     live, leaver = await on_turn(harbor)
     before = live.table.number
     await harbor.env.advance_time(1)  # what is shown is of an earlier moment than leaving
@@ -304,7 +309,58 @@ async def test_an_ai_plays_for_a_leaver_after_a_restart(harbor: Harbor) -> None:
     await harbor.restart()
     again = await live_table(harbor)
     await comes_about(harbor, lambda: again.shown == again.to_show)
-    assert again.table.number > before
+    assert again.table.number == before
+    if back:
+        await press(leaver, table_message(harbor.channel), "tb:.*:back")
+    await harbor.env.advance_time(TAKEOVER + 1)
+    assert (again.table.number > before) is not back
+    assert await harbor.bot.desk.tables.leavings.of(leaver.id) == pytest.approx(float(not back), abs=0.01)
+
+
+async def test_an_ai_rests_while_a_leaver_is_not_heard(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live, leaver = await on_turn(harbor)
+    before, heard = live.table.number, False
+
+    async def is_heard(_guild: int | None) -> bool:
+        return heard
+
+    monkeypatch.setattr(harbor.bot.attendance, "is_heard", is_heard)
+    await leave_game(leaver, harbor.channel)
+    await harbor.env.advance_time(3 * TAKEOVER)
+    assert live.table.number == before
+    heard = True
+    await harbor.env.advance_time(TAKEOVER + 1)
+    assert live.table.number > before
+
+
+async def test_an_ai_takes_no_seat_at_anothers_table(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live, leaver = await on_turn(harbor)
+    before = live.table.number
+    await leave_game(leaver, harbor.channel)
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(harbor.bot.desk.tables, "owns", lambda _: False)
+        await harbor.env.advance_time(3 * TAKEOVER)
+        assert live.table.number == before
+    await press(leaver, table_message(harbor.channel), "tb:.*:back")
+    await leave_game(leaver, harbor.channel)
+    await harbor.env.advance_time(TAKEOVER + 1)
+    assert live.table.number > before
+
+
+async def test_an_ai_rests_until_its_seat_can_be_written(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live, leaver = await on_turn(harbor)
+    before = live.table.number
+
+    async def full(*_args: Any, **_more: Any) -> None:
+        raise StoreUnavailableError("full")
+
+    await leave_game(leaver, harbor.channel)
+    with monkeypatch.context() as trouble:
+        trouble.setattr(store_of(harbor), "reseat", full)
+        await harbor.env.advance_time(TAKEOVER + 1)
+        assert live.table.number == before
+    await harbor.env.advance_time(TAKEOVER)
+    assert live.table.number > before
 
 
 async def hurry(harbor: Harbor, live: LiveGame, how: str) -> None:

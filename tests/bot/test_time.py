@@ -101,6 +101,28 @@ async def test_an_ai_sits_in_only_for_who_missed(
     assert "could not be kept" not in caplog.text
 
 
+@pytest.mark.parametrize("who", ["newcomer", "returned"])
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_who_sits_down_has_missed_nothing_yet(harbor: Harbor, who: str, restarted: bool) -> None:
+    live = await start_game(harbor, *people(harbor))
+    for _ in range(3):
+        await harbor.env.advance_time(601)
+    (master,) = live.table.to_act
+    user, seats = people(harbor)[master].id, harbor.bot.desk.tables.seats
+    assert live.table.missed(master) == 1
+    if who == "returned":
+        await seats.give_up(live, user, counts=True)
+        await seats.come_back(live, user)
+    else:
+        await seats.change_player(live, master, Chair("eve", harbor.eve.id))
+    if restarted:
+        await harbor.restart()
+        live = await live_table(harbor)
+    assert live.table.missed(master) == 0
+    await live.table.time_up(live.table.ply)
+    assert live.table.missed(master) == 1
+
+
 async def test_somebody_alone_with_ai_seats_has_all_the_time(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     assert live.due is None

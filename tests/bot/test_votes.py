@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+import pytest
 from simcord.actors import MemberActor
 
 from host import votes
+from host.autoplay import TAKEOVER
 from host.bounds import BOUNDS, Rate
+from host.live import LiveGame
 from host.turnstile import Turnstile
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
     codes,
+    leave_game,
     play,
     press,
     press_late,
@@ -107,6 +111,40 @@ async def test_the_last_decision_is_taken_back_when_all_agree(harbor: Harbor) ->
     assert "taken back" in text_of(table_message(harbor.channel))
     await play(mover, table_message(harbor.channel), "bid:5")
     assert game_of(live).view(None).bid == 5
+
+
+async def two_people(harbor: Harbor) -> tuple[LiveGame, MemberActor, MemberActor]:
+    """A game of two people, in which the first has just passed and the other has left."""
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    first, second = harbor.ann, harbor.ben
+    if live.chairs[live.table.to_act[0]].user == second.id:
+        first, second = second, first
+    await play(first, table_message(harbor.channel), "pass")
+    await leave_game(second, harbor.channel)
+    return live, first, second
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+async def test_nobody_ends_a_game_whose_other_has_just_left(harbor: Harbor, comes_back: bool) -> None:
+    live, stays, left = await two_people(harbor)
+    await ask(harbor, stays, "end")
+    assert not live.closed
+    if comes_back:
+        await press(left, table_message(harbor.channel), "tb:.*:back")
+    await harbor.env.advance_time(TAKEOVER + 1)
+    assert live.closed is not comes_back
+    assert live.shown == live.to_show
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+async def test_nobody_undoes_alone_while_the_other_has_just_left(harbor: Harbor, comes_back: bool) -> None:
+    live, stays, left = await two_people(harbor)
+    await ask(harbor, stays, "undo")
+    assert not live.table.undone
+    if comes_back:
+        await press(left, table_message(harbor.channel), "tb:.*:back")
+    await harbor.env.advance_time(TAKEOVER + 1)
+    assert live.table.undone == (not comes_back)
 
 
 async def test_the_same_vote_once_more_is_refused(harbor: Harbor) -> None:

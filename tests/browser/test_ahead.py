@@ -23,7 +23,7 @@ LEVELS = {"manila": "Mate", "manille": "Easy"}
 
 async def at_a_slow_table(windows: Windows, bot: GameBot, kind: str, size: tuple[int, int]) -> tuple[Table, Player]:
     """A game by correspondence of Ann, Ben and AI players; the player who is not to decide first."""
-    bot.desk.autoplay = Autoplay(bot.desk.tables, bot.desk.ahead, bot.desk.changed, AT_ONCE)
+    bot.desk.autoplay = Autoplay(bot.desk.tables, bot.desk.ahead, bot.attendance, bot.desk.changed, AT_ONCE)
     players = {name: Player(await windows.open(name, size), Random(3)) for name in ("Ann", "Ben")}
     ann = players["Ann"]
     await ann.window.run(f"{kind} new")

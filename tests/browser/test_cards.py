@@ -32,7 +32,7 @@ async def settle(bot: GameBot, rule: str, value: str) -> None:
 
 async def begun(bot: GameBot) -> Table:
     """The table, once its game has begun."""
-    bot.desk.autoplay = Autoplay(bot.desk.tables, bot.desk.ahead, bot.desk.changed, AT_ONCE)
+    bot.desk.autoplay = Autoplay(bot.desk.tables, bot.desk.ahead, bot.attendance, bot.desk.changed, AT_ONCE)
     live = await bot.desk.tables.get(1)
     assert live is not None
     assert live.table is not None

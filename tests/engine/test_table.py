@@ -267,12 +267,13 @@ async def test_the_same_seed_and_moves_give_the_same_game() -> None:
 
 async def test_an_ai_sits_in_for_whoever_is_away_until_they_are_back() -> None:
     table, journal = await started()
+    ann = table.chairs[0]
     await table.submit(BEN, 0, "show:1")
-    await table.sit_in(0, "quiet")
+    await table.seat(0, replace(ann, level="quiet"))
     assert table.ply == 1
     assert journal.kept[-1].by == "ai"
     assert why(await table.submit(ANN, 1, "show:1")) == "why-away"
-    await table.come_back(0)
+    await table.seat(0, ann)
     await table.submit(BEN, 1, "show:1")
     assert table.to_act == (0, 1)
     assert isinstance(await table.submit(ANN, 2, "show:1"), Accepted)
@@ -281,46 +282,35 @@ async def test_an_ai_sits_in_for_whoever_is_away_until_they_are_back() -> None:
 async def test_an_ai_that_begins_later_rests_until_then() -> None:
     table, _ = await started()
     await table.submit(BEN, 0, "show:1")
-    await table.sit_in(0, "quiet", later=True)
+    resting = replace(table.chairs[0], level="quiet", resting=True)
+    await table.seat(0, resting)
     await table.play_on()
     assert (table.ply, set(table.resting), table.held_up) == (0, {0}, False)
-    await table.take_over(0)
+    await table.seat(0, replace(resting, resting=False))
     assert (table.ply, set(table.resting)) == (1, set())
-
-
-async def test_whoever_takes_a_seat_does_not_rest() -> None:
-    for chair in (Chair("Eve", EVE), Chair("Luz", None, "quiet"), Chair("Ann", ANN)):
-        table, _ = await started()
-        await table.submit(BEN, 0, "show:1")
-        await table.sit_in(0, "quiet", later=True)
-        await table.change_player(0, chair)
-        assert not table.resting
-        assert table.ply == (chair.user is None)
 
 
 async def test_who_left_in_another_process_has_an_ai_that_rests() -> None:
     table, _ = await started()
     await table.submit(BEN, 0, "show:1")
     ann, ben = table.chairs
-    for _ in range(2):
-        await table.catch_up((replace(ann, level="quiet"), ben), table.number)
-        await table.play_on()
-        assert (table.ply, set(table.resting)) == (0, {0})
-    await table.catch_up((ann, ben), table.number)
-    assert not table.resting
+    await table.catch_up((replace(ann, level="quiet", resting=True), ben), table.number)
+    await table.play_on()
+    assert (table.ply, set(table.resting)) == (0, {0})
 
 
 async def test_ai_seats_wait_while_nobody_is_present() -> None:
     table, _ = await started(Chair("Ann", ANN), Chair("Luz", None, "quiet"))
-    await table.sit_in(0, "quiet")
+    ann = table.chairs[0]
+    await table.seat(0, replace(ann, level="quiet"))
     assert table.ply == 0
-    await table.come_back(0)
+    await table.seat(0, ann)
     assert table.to_act == (0,)
 
 
 async def test_a_seat_can_be_given_to_somebody_else() -> None:
     table, _ = await started()
-    await table.change_player(0, Chair("Eve", EVE))
+    await table.seat(0, Chair("Eve", EVE))
     assert why(await table.submit(ANN, 0, "show:1")) == "why-not-seated"
     assert isinstance(await table.submit(EVE, 0, "show:1"), Accepted)
 

@@ -21,9 +21,9 @@ from typing import Any, Final, cast
 from discord import Client
 
 from bench.result import Result
+from bot.core.languages import Readers
 from bot.games.catalogue import catalogue
-from bot.messages.calls import Calls
-from bot.messages.readers import Readers
+from bot.tables.calls import Calls
 from bot.ui.voices import Voices
 from engine.fair import FairDice
 from engine.game import AnyGame, Reason, Seat

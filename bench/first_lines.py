@@ -13,9 +13,9 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 from bench.result import Result
+from bot.core.presenter import AskNumber, Cast, Choice, Further, Presenter, Prompt
+from bot.core.texts import FALLBACK
 from bot.games.catalogue import catalogue
-from bot.presenters.base import AskNumber, Cast, Choice, Further, Presenter, Prompt
-from bot.words.texts import FALLBACK
 from engine.daily import ME
 from engine.solo import Solo
 from host.daily import repeatable_seeds

@@ -25,7 +25,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "encoding": ("render.encode:encode", "render.animation:encode"),
     "picture": ("render.work:draw_timed",),
     "parsing what Discord tells": ("discord.gateway:DiscordWebSocket.received_message",),
-    "claim and answer": ("bot.actions.answer:guarded",),
+    "claim and answer": ("bot.core.guard:guarded",),
     "rules": ("engine.table:Table.submit", "engine.table:Table.moves", "engine.table:Table.view"),
     "AI": ("engine.table:Table._choose",),
     "journal": (
@@ -33,8 +33,12 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
         *(f"sqlalchemy.ext.asyncio:AsyncTransaction.{name}" for name in ("start", "commit", "rollback")),
         "host.records:Recorder.append",
     ),
-    "layout": ("bot.ui.face:Faces.public", "bot.ui.panels:Panels.hand", "bot.ui.panels:Panels.framed"),
-    "texts": ("bot.words.texts:Texts.__call__",),
+    "layout": (
+        "bot.tables.board_views:Faces.public",
+        "bot.tables.panel_views:Panels.hand",
+        "bot.tables.panel_views:Panels.framed",
+    ),
+    "texts": ("bot.core.texts:Texts.__call__",),
     "HTTP": ("discord.http:HTTPClient.request", "discord.webhook.async_:AsyncWebhookAdapter.request"),
 }
 """What each part is the work of. A part does not count what it calls of another.

@@ -14,11 +14,11 @@ from time import thread_time
 from typing import Any, Final
 
 from bench.result import Result, quantiles
+from bot.core.cast import cast_of
+from bot.core.presenter import Cast, Paint, Presenter
+from bot.core.texts import FALLBACK, Texts
 from bot.games.catalogue import catalogue
-from bot.presenters.base import Cast, Paint, Presenter
-from bot.ui.cast import cast_of
-from bot.ui.lobby_picture import LobbyPicture
-from bot.words.texts import FALLBACK, Texts
+from bot.tables.lobby_picture import LobbyPicture
 from engine.fair import FairDice
 from engine.game import Event, Standing
 from engine.table import Chair

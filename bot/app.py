@@ -14,21 +14,23 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import door, forms, routes
-from bot.actions.answer import guarded
+from bot.actions import forms, routes
 from bot.actions.desk import Desk
-from bot.actions.nights import NightDesk
-from bot.actions.privacy import PrivacyDesk
-from bot.actions.servers import ServerDesk
+from bot.cogs.admin.servers import ServerDesk
+from bot.cogs.digests.messages import Digests
+from bot.cogs.help import front
+from bot.cogs.nights.keeper import NightDesk
+from bot.cogs.privacy.handlers import PrivacyDesk
 from bot.cogs.puzzles.book import PuzzleBook
 from bot.cogs.puzzles.cog import PuzzleCog
 from bot.cogs.records.cog import RecordCog
 from bot.cogs.records.season_ends import SeasonEnds
+from bot.core.errors import LONGEST_LIMIT
+from bot.core.guard import guarded
+from bot.core.languages import Readers
+from bot.core.layout import ids_on
 from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
-from bot.messages.digests import Digests
-from bot.messages.line import LONGEST_LIMIT
-from bot.messages.readers import Readers
 from bot.process.attendance import GatewayAttendance
 from bot.process.commands import Registrar
 from bot.process.descriptions import InTheirWords, put_in_words
@@ -40,7 +42,6 @@ from bot.process.reach import set_reach
 from bot.process.version import commit, version
 from bot.settings import Settings
 from bot.ui.items import Pressable
-from bot.ui.parts import ids_on
 from bot.ui.voices import Voices
 from engine.game import Refusal
 from host import background
@@ -65,16 +66,16 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 COGS: Final = (
-    "bot.cogs.door",
-    "bot.cogs.learn",
-    "bot.cogs.daily",
-    "bot.cogs.game",
-    "bot.cogs.table",
-    "bot.cogs.night",
-    "bot.cogs.privacy",
-    "bot.cogs.language",
-    "bot.cogs.admin",
-    "bot.cogs.direct",
+    "bot.cogs.help.cog",
+    "bot.cogs.learn.cog",
+    "bot.cogs.solo.cog",
+    "bot.cogs.tables.game",
+    "bot.cogs.tables.cog",
+    "bot.cogs.nights.cog",
+    "bot.cogs.privacy.cog",
+    "bot.cogs.language.cog",
+    "bot.cogs.admin.cog",
+    "bot.cogs.help.direct",
 )
 GREETING_PAUSE: Final = 2.0
 """Seconds after the start until servers are greeted: until then there is more to do, and what draws is beginning."""
@@ -286,7 +287,7 @@ class GameBot(commands.AutoShardedBot):
             self.desk.arena_rounds.rounds.start()
             now = discord.utils.utcnow()
             for guild in self.guilds:
-                if door.is_new(guild, now):
+                if front.is_new(guild, now):
                     self._greet(guild, after=GREETING_PAUSE)
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -312,7 +313,7 @@ class GameBot(commands.AutoShardedBot):
     def _greet(self, guild: discord.Guild, after: float = 0) -> None:
         async def greet() -> None:
             await asyncio.sleep(after)
-            await door.greet(self.desk, guild)
+            await front.greet(self.desk, guild)
 
         task = background.start(greet(), "greeting")
         self._greetings.add(task)

@@ -10,8 +10,8 @@ from typing import Final
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.core.texts import FALLBACK, LOCALE_DIR
 from bot.games.catalogue import Catalogue, catalogue
-from bot.words.texts import FALLBACK, LOCALE_DIR
 
 SIGN: Final = "¤"
 """Before whatever is said in a language that was made up."""

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from bot.core.texts import FALLBACK
 from bot.games.catalogue import OURS, catalogue
-from bot.words.texts import FALLBACK
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "rules"
 

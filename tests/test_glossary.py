@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.texts import LOCALE_DIR
 from bot.games.catalogue import catalogue
-from bot.words.texts import LOCALE_DIR
 from tests.glossary import FOLDER, entries, forbidden_in, languages, says, slips
 from tests.words import Words, read
 

@@ -18,10 +18,10 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.core import limits
+from bot.core.texts import COMMAND as QUOTED
+from bot.core.texts import FALLBACK, OF_A_GAME, TextError
 from bot.games.catalogue import Catalogue, catalogue
-from bot.ui import limits
-from bot.words.texts import COMMAND as QUOTED
-from bot.words.texts import FALLBACK, OF_A_GAME, TextError
 from tests import glossary
 
 ALL_VARIANTS: Final = 100

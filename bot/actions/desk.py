@@ -17,24 +17,25 @@ from typing import Any, Final
 
 import discord
 
-from bot.actions import leaving, places
-from bot.actions.arenas import ArenaRounds
-from bot.actions.permits import may_write
-from bot.actions.views import Views
-from bot.messages.answers import Answers
-from bot.messages.boards import Boards
-from bot.messages.calls import Calls
-from bot.messages.deal import Deal
-from bot.messages.digests import Digests
-from bot.messages.private import PrivatePanels
-from bot.messages.readers import Readers
-from bot.messages.reply import acknowledge, is_private, redraw, tell
+from bot.cogs.arenas.rounds import ArenaRounds
+from bot.cogs.digests.messages import Digests
+from bot.core import visibility
+from bot.core.answers import Answers
+from bot.core.languages import Readers
+from bot.core.layout import Face
+from bot.core.permissions import may_write
+from bot.core.replies import acknowledge, is_private, redraw, tell
+from bot.core.texts import Texts
 from bot.process.logs import about
+from bot.tables import leaving
+from bot.tables.boards import Boards
+from bot.tables.calls import Calls
+from bot.tables.hands import Deal
+from bot.tables.panel_views import View
+from bot.tables.panels import Views
+from bot.tables.private_panels import PrivatePanels
 from bot.ui import ids
-from bot.ui.panels import View
-from bot.ui.parts import Face
 from bot.ui.voices import Voice
-from bot.words.texts import Texts
 from engine.advice import Work
 from engine.game import Refusal
 from engine.lobby import Lobby
@@ -261,10 +262,10 @@ class Desk:
 
     async def _lets_in(self, live: LiveTable, user: int) -> bool:
         """Whether a mention lets somebody into a private thread that they do not see. Raises what fails."""
-        place = None if live.guild is None else await places.find_place(self.client, live.guild, live.channel)
-        if place is None or not places.is_private_thread(place):
+        place = None if live.guild is None else await visibility.find_place(self.client, live.guild, live.channel)
+        if place is None or not visibility.is_private_thread(place):
             return False
-        return not await places.who_sees(place, [user])
+        return not await visibility.who_sees(place, [user])
 
     async def _may_call(self, live: LiveTable, by: int, user: int) -> bool:
         """Whether a table calls somebody because another wants it: as if that one wrote there. Raises what fails."""
@@ -344,8 +345,9 @@ class Desk:
         """
         # Judged before the game is brought back from its log: the work must not tell that there is one.
         known = await self.tables.whereabouts(table_id)
-        live = None if known is None or not places.may_watch(interaction, known) else await self.tables.get(table_id)
-        if live is None or not places.may_watch(interaction, live.whereabouts):
+        seen = known is not None and visibility.may_watch(interaction, known)
+        live = await self.tables.get(table_id) if seen else None
+        if live is None or not visibility.may_watch(interaction, live.whereabouts):
             raise Refusal("why-no-table")
         if adopt:
             await self.boards.adopt(live, interaction)
@@ -379,7 +381,7 @@ class Desk:
 
     async def show(self, interaction: discord.Interaction[Any], live: LiveTable, view: View) -> None:
         """Answer with a view of a table in the private panel of whoever asks. Raises ``Refusal``."""
-        if not places.may_watch(interaction, live.whereabouts):
+        if not visibility.may_watch(interaction, live.whereabouts):
             raise Refusal("why-no-table")
         await self.private.show(live, interaction, view)
 

@@ -9,8 +9,9 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.actions import ahead, lobby, play, solo
 from bot.actions.desk import Desk
+from bot.cogs.solo import games
+from bot.cogs.tables import ahead, lobby, play
 from bot.ui import ids
 from engine.game import Refusal
 
@@ -54,8 +55,8 @@ _FORMS: Final[Sequence[_Form]] = (
     ),
     _Form(
         ids.SOLO,
-        lambda desk, press, claim: solo.form(desk, press, claim.groupdict()),
-        lambda desk, press, claim, typed: solo.ask_again(desk, press, claim.string, claim.groupdict(), typed),
+        lambda desk, press, claim: games.form(desk, press, claim.groupdict()),
+        lambda desk, press, claim, typed: games.ask_again(desk, press, claim.string, claim.groupdict(), typed),
     ),
     _Form(
         re.compile(ids.server("zone")),

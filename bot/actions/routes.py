@@ -11,33 +11,25 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.actions import (
-    ahead,
-    arena,
-    door,
-    forms,
-    lesson,
-    lists,
-    lobby,
-    look,
-    manners,
-    moving,
-    offering,
-    opening,
-    play,
-    seats,
-    sharing,
-    solo,
-    views,
-)
-from bot.actions.answer import guarded
+from bot.actions import forms
 from bot.actions.desk import Desk
-from bot.actions.nights import NightDesk
-from bot.actions.privacy import PrivacyDesk
-from bot.actions.servers import ServerDesk
-from bot.ui import arena_faces, ids, items, list_items, night_items, privacy_items, server_items
+from bot.cogs.admin import items as server_items
+from bot.cogs.admin.servers import ServerDesk
+from bot.cogs.arenas import choices
+from bot.cogs.arenas import views as arena_faces
+from bot.cogs.help import front
+from bot.cogs.learn import lesson
+from bot.cogs.nights import items as night_items
+from bot.cogs.nights.keeper import NightDesk
+from bot.cogs.privacy import items as privacy_items
+from bot.cogs.privacy.handlers import PrivacyDesk
+from bot.cogs.solo import games
+from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings, share
+from bot.core.guard import guarded
+from bot.tables import lists, look, opening, panels
+from bot.tables.panel_views import View
+from bot.ui import ids, items, list_items
 from bot.ui.items import Pressable
-from bot.ui.panels import View
 from engine.game import Refusal
 from host import votes
 from host.live import LiveTable
@@ -74,7 +66,7 @@ async def _at_table(desk: Desk, press: Press, item: Pressable) -> None:
     live, action = await desk.found(press, item.table), item.claim["action"]
     if action in VOTES:
         await _voted(desk, press, live, VOTES[action](desk.tables, live, press.user.id))
-    elif action in views.NAMES:
+    elif action in panels.NAMES:
         await desk.show(press, live, View(action))
     elif action in AT_TABLE:
         await AT_TABLE[action](desk, press, live)
@@ -171,7 +163,7 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.HouseRulesButton: lambda desk, press, item: lobby.turn_house_rules(
         desk, press, item.table, item.number("page")
     ),
-    items.OfferButton: lambda desk, press, item: offering.answer(
+    items.OfferButton: lambda desk, press, item: seat_offers.answer(
         desk, press, item.table, item.number("seat"), item.claim["answer"]
     ),
     items.RulesButton: lambda desk, press, item: look.turn_rules(desk, press, item.claim["kind"], item.number("page")),
@@ -191,9 +183,9 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.WhyButton: lambda desk, press, item: look.turned(desk, press, item.table, View("why", item.number("number"))),
     items.ReplayMenu: _jump,
     items.AgainButton: lambda desk, press, item: forms.again(desk, press, item.claim["form"], item.claim["typed"]),
-    items.BringButton: lambda desk, press, item: moving.bring(desk, press, item.table),
-    items.DoorButton: lambda desk, press, item: door.press(desk, press, item.claim["how"], item.claim["kind"]),
-    arena_faces.ArenaButton: lambda desk, press, item: arena.press(
+    items.BringButton: lambda desk, press, item: move.bring(desk, press, item.table),
+    items.DoorButton: lambda desk, press, item: front.press(desk, press, item.claim["how"], item.claim["kind"]),
+    arena_faces.ArenaButton: lambda desk, press, item: choices.press(
         desk, press, item.number("arena"), item.claim["action"]
     ),
     privacy_items.PrivacyButton: _privacy,
@@ -203,7 +195,7 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     night_items.NightButton: _night,
     night_items.PlanButton: _plan,
     night_items.FixButton: _fix,
-    items.SoloItem: solo.press,
+    items.SoloItem: games.press,
     server_items.ServerItem: _server,
 }
 """What a press of each kind of item does. What they carry is a claim by whoever pressed; the action judges it."""
@@ -220,15 +212,15 @@ Those that agree and refuse are on messages of before: they don't name the propo
 
 AT_TABLE: Final[Mapping[str, Action]] = {
     "keep": lambda desk, press, live: desk.show(press, live, View("hand")),
-    "film": sharing.film,
-    "shareposter": sharing.share_poster,
-    "sharefilm": sharing.share_film,
+    "film": share.film,
+    "shareposter": share.share_poster,
+    "sharefilm": share.share_film,
     "log": look.send_log,
     "rematch": opening.rematch,
     "leave": seats.leave,
     "parted": seats.part,
     "back": seats.back,
-    "reopen": manners.reopen_by_press,
+    "reopen": settings.reopen_by_press,
     "nudge": seats.nudge,
 }
 """What the other buttons at a table do that are no moves and open no view, by the word in their ids."""

@@ -12,7 +12,7 @@ from rich.table import Table
 from bot.cli.common import Exit, leave
 
 if TYPE_CHECKING:
-    from bot.presenters.base import Cast, Presenter
+    from bot.core.presenter import Cast, Presenter
     from engine.game import AnyGame, Event, Standing
     from engine.log import BadLog, GameLog, Step
 
@@ -81,8 +81,8 @@ def _read(file: Path) -> GameLog:
 
 
 def _game(log: GameLog) -> tuple[AnyGame, Presenter]:
+    from bot.core.texts import FALLBACK
     from bot.games.catalogue import catalogue
-    from bot.words.texts import FALLBACK
 
     games, kind = catalogue(), log.header.kind
     if kind not in games.packages:
@@ -91,8 +91,8 @@ def _game(log: GameLog) -> tuple[AnyGame, Presenter]:
 
 
 def _cast(log: GameLog) -> Cast:
-    from bot.presenters.base import Cast
-    from bot.ui.markup import one_line
+    from bot.core.markup import one_line
+    from bot.core.presenter import Cast
 
     names = tuple(map(one_line, log.header.players)) or tuple(f"Seat {seat + 1}" for seat in range(log.header.seats))
     return Cast(plain=names, marked=names, mentions=names)
@@ -100,7 +100,7 @@ def _cast(log: GameLog) -> Cast:
 
 def _finding(error: BadLog, log: GameLog, cast: Cast) -> str:
     """What breaks the rules, in words."""
-    from bot.words.texts import Texts
+    from bot.core.texts import Texts
 
     if error.reason is None or error.number is None:
         return f"{error}."

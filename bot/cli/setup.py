@@ -307,8 +307,8 @@ WantedBy=multi-user.target
 
 async def _open_first(home: Home, application: Application, bot: GameBot) -> None:
     """Open a lobby in the server, and say where it is or why there is none."""
-    from bot.actions.door import open_for
-    from bot.ui.parts import link_to
+    from bot.cogs.help.front import open_for
+    from bot.core.layout import link_to
 
     await bot.wait_until_ready()
     try:

@@ -8,8 +8,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.presenters.base import Style
-from bot.ui.limits import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, cut
+from bot.core.limits import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, cut
+from bot.core.presenter import Style
 
 STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
     style: discord.ButtonStyle[style] for style in ("primary", "secondary", "success", "danger")

@@ -7,12 +7,12 @@ from typing import Any
 
 import discord
 
-from bot.actions.answer import guarded
 from bot.actions.desk import Desk
-from bot.actions.permits import demand_writer
-from bot.messages.reply import tell
-from bot.ui.panels import View
-from bot.ui.parts import Face
+from bot.core.guard import guarded
+from bot.core.layout import Face
+from bot.core.permissions import demand_writer
+from bot.core.replies import tell
+from bot.tables.panel_views import View
 from bot.ui.voices import Voice
 from engine.game import Refusal
 from host.live import LiveTable

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.ui.limits import CUSTOM_ID
+from bot.core.limits import CUSTOM_ID
 
 Field = int | str
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.core.context import Context, answer
 from bot.core.ids import Field, Id
-from bot.ui.parts import ids_on
+from bot.core.layout import ids_on
 from engine.game import Refusal
 from storage.errors import StoreError
 

@@ -14,17 +14,17 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
+from bot.core.cast import BADGES
+from bot.core.presenter import Presenter, Sign
+from bot.core.texts import LOCALE_DIR, Texts, languages
+from bot.games.daily import Daily
+from bot.games.lesson import Lesson
+from bot.games.malacca.package import MALACCA
+from bot.games.manila.package import MANILA
+from bot.games.manille.package import MANILLA, MANILLE
 from bot.games.package import GamePackage
 from bot.games.trial import SlowCall, slow_call
-from bot.presenters.base import Presenter, Sign
-from bot.presenters.daily import Daily
-from bot.presenters.lesson import Lesson
-from bot.presenters.malacca.package import MALACCA
-from bot.presenters.manila.package import MANILA
-from bot.presenters.manille.package import MANILLA, MANILLE
 from bot.process.errors import message_of
-from bot.ui.cast import BADGES
-from bot.words.texts import LOCALE_DIR, Texts, languages
 from engine.game import AnyGame
 from render import emojis as drawn
 from render.encode import palette

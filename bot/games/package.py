@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.presenters.base import Paint, Presenter, Sign
-from bot.presenters.daily import Daily
-from bot.presenters.lesson import Lesson
-from bot.words.texts import LOCALE_DIR, Texts
+from bot.core.presenter import Paint, Presenter, Sign
+from bot.core.texts import LOCALE_DIR, Texts
+from bot.games.daily import Daily
+from bot.games.lesson import Lesson
 from engine.game import AnyGame
 from render.theme import Rgb
 from render.words import Words

@@ -21,7 +21,7 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
-from bot.messages.line import is_fault
+from bot.core.errors import is_fault
 from host import background
 
 log = logging.getLogger(__name__)

@@ -18,8 +18,8 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Where
 from discord.app_commands import locale_str
 
+from bot.core.texts import Texts
 from bot.ui.voices import Voices
-from bot.words.texts import Texts
 
 GAME: Final = "game"
 """The option that asks for one of the games: of those that are hosted, unless the command offers fewer."""

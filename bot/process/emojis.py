@@ -18,7 +18,7 @@ from typing import Final, Literal, TypeAlias
 import aiohttp
 import discord
 
-from bot.presenters.base import AskNumber, Buttons, Choice, Further, Menu, Prompt, Sign
+from bot.core.presenter import AskNumber, Buttons, Choice, Further, Menu, Prompt, Sign
 from render import emojis as drawn
 from render.avatar import avatar
 

@@ -41,7 +41,7 @@ HIDDEN: Final = "[hidden]"
 SHORTEST: Final = 4
 """Characters of the shortest secret that is looked for; a shorter one would strike out half of every line."""
 
-SILENT: Final = ("engine/", "render/", "bot/presenters/")
+SILENT: Final = ("engine/", "render/", "bot/games/")
 """The rooms whose errors are told without their messages: they hold hands."""
 
 QUOTING: Final = ("discord.ext.commands", "discord.app_commands")

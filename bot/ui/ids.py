@@ -62,7 +62,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.ui.limits import CUSTOM_ID
+from bot.core.limits import CUSTOM_ID
 from engine.game import Refusal
 
 LARGEST: Final = 2**31 - 1

@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.core.components import button, menu
-from bot.presenters.base import Style
+from bot.core.presenter import Style
 from bot.ui import ids
 from storage.presence import Proposal
 

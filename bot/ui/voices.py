@@ -7,22 +7,22 @@ from dataclasses import dataclass
 
 from discord import Locale
 
+from bot.cogs.admin.views import ServerFaces
+from bot.cogs.arenas.views import ArenaFaces
+from bot.cogs.help.views import DoorFaces
+from bot.cogs.learn.views import LessonFaces
+from bot.cogs.nights.views import NightFaces
+from bot.cogs.privacy.views import PrivacyFaces
+from bot.cogs.solo.board_views import SoloFaces
+from bot.cogs.solo.daily_views import DailyFaces
+from bot.cogs.solo.practice_views import PracticeFaces
+from bot.core.presenter import Presenter, Prompt
+from bot.core.texts import FALLBACK, Texts
 from bot.games.catalogue import Catalogue
-from bot.presenters.base import Presenter, Prompt
-from bot.ui.arena_faces import ArenaFaces
-from bot.ui.daily_faces import DailyFaces
-from bot.ui.door_faces import DoorFaces
-from bot.ui.face import Faces
-from bot.ui.hindsight import Hindsight
-from bot.ui.house_rules import HouseRules
-from bot.ui.lesson_face import LessonFaces
-from bot.ui.night_faces import NightFaces
-from bot.ui.panels import Panels
-from bot.ui.practice_faces import PracticeFaces
-from bot.ui.privacy_faces import PrivacyFaces
-from bot.ui.server_faces import ServerFaces
-from bot.ui.solo_face import SoloFaces
-from bot.words.texts import FALLBACK, Texts
+from bot.tables.board_views import Faces
+from bot.tables.hindsight import Hindsight
+from bot.tables.house_rules import HouseRules
+from bot.tables.panel_views import Panels
 from render.pool import Painter
 
 

@@ -100,7 +100,7 @@ def _other_says(tree: ast.Module) -> set[str]:
     imported = {
         alias.asname or alias.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module == "bot.actions.answer"
+        if isinstance(node, ast.ImportFrom) and node.module == "bot.core.guard"
         for alias in node.names
     }
     defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}

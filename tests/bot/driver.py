@@ -15,7 +15,7 @@ from simcord.backend.models import ResponseKind
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.ui.limits import COMPONENTS, TEXT
+from bot.core.limits import COMPONENTS, TEXT
 
 Shown = discord.Message | ResponseMessage
 Presser = MemberActor | UserHandle

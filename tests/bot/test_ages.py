@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.ui.limits import ANSWER_SECONDS
+from bot.core.limits import ANSWER_SECONDS
 from host.ages import DRIFT, Ages
 
 WAY = 0.1

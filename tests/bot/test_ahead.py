@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.messages.calls import AWAY
+from bot.tables.calls import AWAY
 from bot.ui import ids
 from engine.game import Refusal
 from engine.lobby import join

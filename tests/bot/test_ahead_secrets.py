@@ -116,9 +116,9 @@ async def test_nobody_can_tell_what_somebody_has_ordered_or_whether_until_it_is_
 ) -> None:
     monkeypatch.setattr("host.autoplay.BEAT", (BEAT, BEAT))
     for patience in ("ANSWER_SECONDS", "TRY_SECONDS"):
-        monkeypatch.setattr(f"bot.messages.reply.{patience}", 3600.0)
+        monkeypatch.setattr(f"bot.core.replies.{patience}", 3600.0)
     for patience in ("DRAW_SECONDS", "EDIT_SECONDS"):
-        monkeypatch.setattr(f"bot.messages.private.{patience}", 3600.0)
+        monkeypatch.setattr(f"bot.tables.private_panels.{patience}", 3600.0)
     monkeypatch.setattr("host.thinking.Minds.work", _work)
     worlds = {name: World(kind, ordered) for name, ordered in ORDERS[kind].items()}
     for number, world in enumerate(worlds.values()):

@@ -13,8 +13,8 @@ import pytest
 
 from bench.harbour import harboured
 from bot.app import GameBot
+from bot.core.replies import is_private
 from bot.games.catalogue import catalogue
-from bot.messages.reply import is_private
 from bot.process.commands import payload
 from bot.process.reach import REACH
 from host.practice import ME

@@ -23,8 +23,8 @@ from storage.errors import StoreUnavailableError
 ROOT: Final = Path(__file__).parents[2]
 WAITED_FOR: Final = {
     "bot/cli/play.py": 1,
-    "bot/messages/private.py": 2,
-    "bot/messages/reply.py": 1,
+    "bot/tables/private_panels.py": 2,
+    "bot/core/replies.py": 1,
     "bot/process/handover.py": 1,
     "bot/process/health.py": 1,
     "bot/process/run.py": 2,

@@ -211,7 +211,7 @@ async def test_a_failure_of_ours_is_answered_counted_and_logged(
         raise error
 
     board = table_message(harbor.channel)
-    monkeypatch.setattr("bot.actions.views.demand_game", broken)
+    monkeypatch.setattr("bot.tables.panels.demand_game", broken)
     assert "my side" in unchanged(live, 0, await press(harbor.ann, board, "tb:.*:hand"))
     assert error.__name__ in caplog.text
 

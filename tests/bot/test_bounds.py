@@ -13,8 +13,8 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 from sqlalchemy import event, insert
 
-from bot.actions import leaving, lists
-from bot.actions import lobby as lobby_actions
+from bot.cogs.tables import lobby as lobby_actions
+from bot.tables import leaving, lists
 from bot.ui import ids
 from engine import lobby as lobbies
 from engine.game import Refusal

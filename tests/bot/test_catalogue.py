@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import pytest
 
+from bot.core.presenter import Sign
 from bot.games.catalogue import GROUP, OURS, Catalogue, gather
+from bot.games.manila import ManilaPresenter
 from bot.games.package import GamePackage
 from bot.games.trial import SlowCall
-from bot.presenters.base import Sign
-from bot.presenters.manila import ManilaPresenter
 from bot.process.errors import MOST_CHARACTERS
 from render import theme
 from tests.engine.toy import Fingers, FingersState, Quiet, Show

@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
+from bot.core.cast import BADGES
+from bot.core.presenter import AskNumber, Buttons, Choice, Menu, Prompt
 from bot.games.catalogue import OURS, SEAT_SIGNS, catalogue
-from bot.presenters.base import AskNumber, Buttons, Choice, Menu, Prompt
-from bot.presenters.manila.words import SPACE_EMOJI, WARE_EMOJI
+from bot.games.manila.words import SPACE_EMOJI, WARE_EMOJI
 from bot.process.emojis import Emojis, Outcome, painted, upload, wear_avatar
-from bot.ui.cast import BADGES
 from localcord.server import LocalCord
 
 SIGNS = catalogue().emojis

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.actions.places import server_of
+from bot.core.visibility import server_of
 from bot.games.catalogue import catalogue
-from bot.ui.ending import ending
+from bot.tables.result_views import ending
 from engine.table import Chair
 from host.live import Whereabouts
 from render.manila import samples

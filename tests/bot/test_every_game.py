@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from simcord.backend.errors import OptionError
 
-from bot.ui.house_rules import HELP
-from bot.ui.limits import TEXT
-from bot.ui.practice_faces import where_of
+from bot.cogs.solo.practice_views import where_of
+from bot.core.limits import TEXT
+from bot.tables.house_rules import HELP
 from engine import advice
 from engine import review as reviews
 from host.practice import ME

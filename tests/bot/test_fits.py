@@ -9,10 +9,11 @@ import discord
 import pytest
 from discord import ui
 
-from bot.messages.reply import tell
-from bot.ui import items, parts
-from bot.ui.limits import ALT_TEXT, BUTTON_LABEL, CONTENT, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, TEXT
-from bot.words.texts import Texts
+from bot.core import layout as parts
+from bot.core.limits import ALT_TEXT, BUTTON_LABEL, CONTENT, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, TEXT
+from bot.core.replies import tell
+from bot.core.texts import Texts
+from bot.ui import items
 from render.encode import Picture
 
 TEXTS = Texts()

@@ -18,10 +18,14 @@ from simcord.interactions import command_leaves, nest_options, walk_to_subcomman
 from simcord.results import InteractionResult
 
 from bot.actions.routes import ROUTES
+from bot.cogs.admin import items as server_items
+from bot.cogs.arenas import views as arena_faces
+from bot.cogs.nights import items as night_items
+from bot.cogs.privacy import items as privacy_items
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
 from bot.core.ids import Id
-from bot.ui import arena_faces, ids, items, list_items, night_items, privacy_items, server_items
+from bot.ui import ids, items, list_items
 from bot.ui.items import Pressable
 from engine.game import Refusal
 from tests.bot.conftest import Harbor

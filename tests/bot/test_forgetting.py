@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from discord.utils import utcnow
 
-from bot.messages.boards import CHANNELS
-from bot.messages.calls import AWAY, Calls
+from bot.tables.boards import CHANNELS
+from bot.tables.calls import AWAY, Calls
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.ui.parts import layout
+from bot.core.layout import layout
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     fits,

@@ -11,10 +11,10 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.app import create_bot
+from bot.core.texts import TextError
 from bot.games.catalogue import Catalogue
 from bot.process.commands import differ, payload
 from bot.settings import Settings
-from bot.words.texts import TextError
 from host.live import LiveTable
 from storage.errors import StoreError
 from tests.bot.conftest import Harbor

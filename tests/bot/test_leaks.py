@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import pytest
 
-from bot.actions.lists import describe
-from bot.ui.panels import View
-from bot.ui.parts import Face
+from bot.core.layout import Face
+from bot.tables.lists import describe
+from bot.tables.panel_views import View
 from engine.search.judge import Question, judge
 from engine.table import Accepted
 from host.live import LiveGame

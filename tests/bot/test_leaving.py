@@ -8,7 +8,7 @@ import pytest
 from discord.utils import utcnow
 from simcord.actors import MemberActor
 
-from bot.actions import leaving
+from bot.tables import leaving
 from engine.game import Refusal
 from engine.table import Chair
 from host.autoplay import TAKEOVER

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.games.catalogue import Catalogue, catalogue
+from bot.games.lesson import LEARNER
 from bot.games.package import GamePackage
-from bot.presenters.lesson import LEARNER
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     Shown,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.ui.lobby_faces import LobbyFaces
+from bot.tables.lobby_views import LobbyFaces
 from engine.table import Chair
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (

@@ -339,12 +339,10 @@ async def test_a_game_in_trouble_tells_its_log_no_secret(
     assert [secret for secret in secrets if secret in told] == []
     lines = lines_of(stream)
     assert any(line["logger"] == "engine.table" and "RuntimeError" in line["exception"] for line in lines)
-    presses = [line for line in lines if line["logger"] == "bot.actions.answer" and "table" in line]
+    presses = [line for line in lines if line["logger"] == "bot.core.guard" and "table" in line]
     assert len({line["interaction"] for line in presses}) > 5
     assert {line["table"] for line in presses} == {"1"}
-    assert all(
-        "interaction" in line for line in lines if line["logger"] in {"bot.actions.answer", "bot.messages.boards"}
-    )
+    assert all("interaction" in line for line in lines if line["logger"] in {"bot.core.guard", "bot.tables.boards"})
 
 
 async def seeds_of(bot: GameBot) -> list[str]:

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.presenters.malacca import MalaccaPresenter
-from bot.presenters.malacca.pictures import TablePicture
+from bot.core.cast import cast_of
+from bot.games.malacca import MalaccaPresenter
+from bot.games.malacca.pictures import TablePicture
 from bot.ui import ids
-from bot.ui.cast import cast_of
 from engine.malacca.game import MALACCA
 from engine.malacca.state import State
 from engine.malacca.view import Phase

@@ -7,8 +7,8 @@ import re
 import pytest
 from simcord.actors import MemberActor
 
-from bot.ui.cast import cast_of
-from bot.ui.parts import tell
+from bot.core.cast import cast_of
+from bot.core.layout import tell
 from engine.malacca.cards import Action, Card
 from engine.malacca.view import Phase
 from host.live import LiveGame

@@ -10,7 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.ui.cast import cast_of
+from bot.core.cast import cast_of
 from engine.manille.moves import Play
 from engine.manille.view import Phase
 from host.live import LiveGame

@@ -10,9 +10,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from simcord.actors import MemberActor
 
-from bot.ui.cast import cast_of, marked
-from bot.ui.limits import ALT_TEXT
-from bot.ui.markup import cut_marked, literal, one_line
+from bot.core.cast import cast_of, marked
+from bot.core.limits import ALT_TEXT
+from bot.core.markup import cut_marked, literal, one_line
 from engine.table import Chair
 from host.live import LiveTable
 from render.encode import Picture

@@ -13,9 +13,9 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 
+from bot.core.texts import Texts
 from bot.games.catalogue import catalogue
-from bot.ui.face import told_since
-from bot.words.texts import Texts
+from bot.tables.board_views import told_since
 from engine.manila.events import Rolled
 from engine.table import Table, Told, Undone
 from host.live import LiveGame, LiveTable, demand_game

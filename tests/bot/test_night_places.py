@@ -13,7 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from bot.actions.nights import INTEREST_PAUSE
+from bot.cogs.nights.keeper import INTEREST_PAUSE
 from bot.ui import ids
 from storage.nights import Night
 from tests.bot.conftest import Harbor

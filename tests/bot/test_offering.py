@@ -10,7 +10,7 @@ import pytest
 from discord.utils import utcnow
 from simcord.actors import MemberActor
 
-from bot.actions import offering
+from bot.cogs.tables import seat_offers
 from engine.game import Refusal
 from engine.table import Chair
 from host.bounds import BOUNDS, Rate
@@ -89,7 +89,7 @@ async def test_an_offer_outlives_a_restart_and_ends_in_time(
     harbor: Harbor, live: LiveGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as earlier:
-        earlier.setattr(offering, "utcnow", lambda: utcnow() - timedelta(hours=2))
+        earlier.setattr(seat_offers, "utcnow", lambda: utcnow() - timedelta(hours=2))
         await offer(harbor, harbor.eve)
         assert "not stand any more" in answer_of(await press(harbor.eve, table_message(harbor.channel), "so:.*:take"))
     await offer(harbor, harbor.eve)

@@ -16,11 +16,11 @@ import pytest
 
 from bench.harbour import harboured
 from bot.app import create_bot
+from bot.core.cast import cast_of
+from bot.core.presenter import Cast, Paint, Presenter
 from bot.games.catalogue import catalogue
-from bot.presenters.base import Cast, Paint, Presenter
 from bot.settings import Settings
-from bot.ui.cast import cast_of
-from bot.ui.lobby_picture import LobbyPicture
+from bot.tables.lobby_picture import LobbyPicture
 from engine.fair import NumberedDice
 from engine.game import AnyGame
 from engine.table import Chair

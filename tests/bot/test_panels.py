@@ -7,8 +7,8 @@ from discord import ComponentType
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.core.presenter import Legend
 from bot.games.catalogue import catalogue
-from bot.presenters.base import Legend
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,

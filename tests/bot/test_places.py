@@ -12,7 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from bot.messages.calls import AWAY
+from bot.tables.calls import AWAY
 from host.live import LiveGame, LiveTable, demand_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, pressable, seen, table_message, text_of, with_part

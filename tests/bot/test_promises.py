@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.cast import marked
+from bot.core.cast import marked
 from host.live import LiveGame
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, press, press_more, table_message, text_of

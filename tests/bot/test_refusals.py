@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.refusals import REFUSALS
+from bot.core.quiet import REFUSALS
 from host.live import LiveGame
 from tests.bot.conftest import Harbor
 from tests.bot.driver import play, table_message

@@ -7,8 +7,8 @@ from random import Random
 import discord
 import pytest
 
-from bot.messages.calls import waits_for
-from bot.messages.deal import PAUSE
+from bot.tables.calls import waits_for
+from bot.tables.hands import PAUSE
 from bot.ui import ids
 from host.autoplay import TAKEOVER
 from tests.bot.conftest import Harbor

@@ -10,8 +10,8 @@ from typing import Final
 
 import pytest
 
+from bot.core.texts import TextError, Texts, languages
 from bot.games.catalogue import catalogue
-from bot.words.texts import TextError, Texts, languages
 from engine.lobby import SPEEDS, option_choices
 from render.words import KEYS
 from tests.bot.catalogue import Families, Unclear, Use, strings, uses

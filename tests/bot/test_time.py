@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from simcord.actors import MemberActor
 
-from bot.messages.calls import AWAY
 from bot.process.attendance import NOTICING
+from bot.tables.calls import AWAY
 from engine.table import Chair, Table, Told
 from host.clock import RETRY
 from storage.presence import Timer

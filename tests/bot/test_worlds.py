@@ -139,9 +139,9 @@ def deal_as_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.table.fair_dice", dice)
     # A machine that is slow for a moment is no secret of the game.
     for patience in ("ANSWER_SECONDS", "TRY_SECONDS"):
-        monkeypatch.setattr(f"bot.messages.reply.{patience}", HOUR)
+        monkeypatch.setattr(f"bot.core.replies.{patience}", HOUR)
     for patience in ("DRAW_SECONDS", "EDIT_SECONDS"):
-        monkeypatch.setattr(f"bot.messages.private.{patience}", HOUR)
+        monkeypatch.setattr(f"bot.tables.private_panels.{patience}", HOUR)
     monkeypatch.setattr("host.autoplay.BEAT", (HOUR, HOUR))
 
 

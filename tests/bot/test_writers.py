@@ -15,8 +15,8 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 
+from bot.cogs.solo.practice_views import where_of
 from bot.ui import ids
-from bot.ui.practice_faces import where_of
 from host.live import LiveGame, demand_game
 from host.practice import ME
 from render.encode import Media, Picture, named
@@ -183,26 +183,32 @@ POSTING: Final = (
 )
 """What brings a message or a thread into a channel."""
 OF_PEOPLE: Final = {
-    "actions/daily.py",
-    "actions/manners.py",
-    "actions/moving.py",
-    "actions/nights.py",
-    "actions/offering.py",
-    "actions/opening.py",
-    "actions/practices.py",
-    "actions/seats.py",
-    "actions/seeking.py",
-    "actions/sharing.py",
+    "cogs/nights/keeper.py",
+    "cogs/solo/daily.py",
+    "cogs/solo/practices.py",
+    "cogs/tables/move.py",
+    "cogs/tables/seat_offers.py",
+    "cogs/tables/seats.py",
+    "cogs/tables/settings.py",
+    "cogs/tables/share.py",
     "core/context.py",
+    "tables/opening.py",
+    "tables/player_calls.py",
 }
-"""The files whose actions post as the wish of a person; the messages of nights are in ``bot/messages/nights.py``."""
+"""The files whose actions post as the wish of a person."""
 OF_THE_BOT: Final = {
-    "actions/arenas.py",
     "actions/desk.py",
-    "actions/door.py",
-    "actions/leaving.py",
-    "cogs/direct.py",
+    "cogs/arenas/rounds.py",
+    "cogs/help/direct.py",
+    "cogs/help/front.py",
     "cogs/records/season_ends.py",
+    "cogs/digests/messages.py",
+    "cogs/nights/announcements.py",
+    "core/replies.py",
+    "tables/boards.py",
+    "tables/calls.py",
+    "tables/hands.py",
+    "tables/leaving.py",
 }
 """The files that write of themselves, to one person alone, or for what another file has judged."""
 
@@ -310,7 +316,7 @@ async def test_who_is_muted_calls_a_night_off_without_a_call(harbor: Harbor) -> 
 
 
 def test_all_that_post_for_people_are_tried_here() -> None:
-    files = [each for room in ("actions", "cogs", "core") for each in Path("bot", room).rglob("*.py")]
+    files = [each for room in ("actions", "cogs", "core", "tables") for each in Path("bot", room).rglob("*.py")]
     posting = {str(each.relative_to("bot")) for each in files if re.search(POSTING, each.read_text())}
     assert posting == OF_PEOPLE | OF_THE_BOT
     for name in OF_PEOPLE:

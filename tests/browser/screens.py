@@ -20,8 +20,8 @@ from statistics import median, quantiles
 from typing import Any, Final, NamedTuple, cast
 
 from bot.games.catalogue import catalogue
-from bot.ui.face import Faces
-from bot.ui.panels import Panels
+from bot.tables.board_views import Faces
+from bot.tables.panel_views import Panels
 from engine.game import AnyGame, Options, Seat
 from engine.lobby import Lobby
 from engine.table import Chair, Journal, Table, Told

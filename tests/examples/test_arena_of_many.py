@@ -46,8 +46,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = catalogue()
     games = Catalogue({**ours.packages, "pig": replace(PACKAGE, game=Short())}, {})
     monkeypatch.setattr("bot.app.catalogue", lambda: games)
-    monkeypatch.setattr("bot.actions.arenas.EVERY", 0.2)
-    monkeypatch.setattr("bot.actions.arenas.PATIENCE", timedelta(seconds=1))
+    monkeypatch.setattr("bot.cogs.arenas.rounds.EVERY", 0.2)
+    monkeypatch.setattr("bot.cogs.arenas.rounds.PATIENCE", timedelta(seconds=1))
 
 
 class Evening:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.core.texts import Texts
 from bot.games.catalogue import catalogue
-from bot.words.texts import Texts
 
 english: Final[Texts] = catalogue().in_language("en")

@@ -13,9 +13,9 @@ from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
+from bot.core.texts import Texts
 from bot.games.catalogue import catalogue
 from bot.process.emojis import painted
-from bot.words.texts import Texts
 from render.avatar import avatar
 from render.encode import Media, Picture
 from render.ladder import Rung, ladder

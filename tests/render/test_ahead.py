@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
+from bot.core.cast import cast_of
 from bot.games.catalogue import OURS, catalogue
-from bot.ui.cast import cast_of
 from engine.fair import FairDice
 from engine.table import Chair
 from render import boats, lobby, sprites

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.presenters.manila.placing import numbered
+from bot.games.manila.placing import numbered
 from engine.game import Place as Ranked
 from engine.game import Standing
 from engine.manila.board import SEAT_PRICES, Space, Ware

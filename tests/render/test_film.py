@@ -11,8 +11,8 @@ from typing import Any, Final
 import pytest
 from PIL import Image
 
+from bot.core.cast import cast_of
 from bot.games.catalogue import catalogue
-from bot.ui.cast import cast_of
 from engine.manila.game import MANILA
 from engine.table import Chair
 from render import film as films

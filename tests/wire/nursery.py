@@ -18,16 +18,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import bot.actions.arenas
 import bot.app
-import bot.messages.reply
+import bot.cogs.arenas.rounds
+import bot.core.replies
 import host.autoplay
 import host.daily
 from bench.harbour import settings_for
 from bot.cli.common import log_to_terminal
+from bot.core.texts import Texts
 from bot.process.run import run
 from bot.settings import Settings
-from bot.words.texts import Texts
 from localcord import LocalCord
 from render.manila.ahead import prepare
 
@@ -134,10 +134,10 @@ def main() -> None:
     texts = cache(Texts)
     vars(bot.app)["Texts"] = texts
     prepare(texts("en"))
-    vars(bot.messages.reply)["ANSWER_SECONDS"] = FIRST_RESPONSE
+    vars(bot.core.replies)["ANSWER_SECONDS"] = FIRST_RESPONSE
     # Those who are killed every few seconds would come to none of this.
     vars(host.autoplay)["BEAT"] = (0.1, 0.5)
-    vars(bot.actions.arenas).update(EVERY=0.5, PATIENCE=timedelta(seconds=1))
+    vars(bot.cogs.arenas.rounds).update(EVERY=0.5, PATIENCE=timedelta(seconds=1))
     vars(host.daily)["Dailies"].reckon_par = _no_par
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     out = sys.stdout.fileno()

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final
 
 from bench.people import next_step
 from bot.app import GameBot
-from bot.messages.line import GONE
+from bot.core.errors import GONE
 from host.live import LiveTable
 from localcord import LocalCord
 from localcord.components import walk

@@ -24,7 +24,7 @@ PATIENCE = 60.0
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that has much else to do may take its time for so many."""
-    monkeypatch.setattr("bot.messages.reply.ANSWER_SECONDS", 2 * PATIENCE)
+    monkeypatch.setattr("bot.core.replies.ANSWER_SECONDS", 2 * PATIENCE)
 
 
 async def test_a_hundred_people_press_join_at_the_same_moment(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from typing import Any, Final
 import pytest
 
 from bench.harbour import harboured
-from bot.actions import play
 from bot.app import GameBot
+from bot.cogs.tables import play
 from engine.table import Table
 from localcord import LocalCord
 from localcord.components import walk

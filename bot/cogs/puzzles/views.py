@@ -9,13 +9,13 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.core.cast import marked
 from bot.core.components import button, menu
 from bot.core.ids import Id
-from bot.presenters.base import Cast, Presenter, Style
-from bot.ui.cast import marked
-from bot.ui.limits import TEXT, cut
-from bot.ui.parts import Face, gallery, layout, row
-from bot.words.texts import Texts
+from bot.core.layout import Face, gallery, layout, row
+from bot.core.limits import TEXT, cut
+from bot.core.presenter import Cast, Presenter, Style
+from bot.core.texts import Texts
 from engine.game import AnyGame
 from engine.puzzles.puzzle import SURE, Posed
 from engine.search.judge import Verdict

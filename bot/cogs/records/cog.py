@@ -16,10 +16,10 @@ from discord.ext import commands
 from bot.cogs.records.season_views import SeasonViews
 from bot.cogs.records.views import ALL_KINDS, BOARD, HISTORY, LINES, PAST, STATS, Board, How, Rated, RecordViews, Scope
 from bot.core.context import Context, answer
+from bot.core.layout import Face
 from bot.core.router import pressed
+from bot.tables.panel_views import View
 from bot.ui.ids import whole
-from bot.ui.panels import View
-from bot.ui.parts import Face
 from engine.game import Refusal
 from host.live import demand_game
 from render.pool import Painter

@@ -9,9 +9,9 @@ import discord
 from discord.utils import utcnow
 
 from bot.cogs.records.season_views import season_over
-from bot.messages.line import is_fault, nonce
-from bot.messages.readers import Readers
-from bot.messages.reply import NO_MENTIONS
+from bot.core.errors import is_fault, nonce
+from bot.core.languages import Readers
+from bot.core.replies import NO_MENTIONS
 from host.records import Recorder
 from host.rounds import Rounds
 from storage.errors import BadSettingsError

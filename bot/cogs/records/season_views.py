@@ -11,11 +11,11 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
-from bot.presenters.base import Presenter
-from bot.ui.ladder import LadderPicture
-from bot.ui.markup import literal, one_line, soon
-from bot.ui.parts import Face, gallery, page
-from bot.words.texts import Texts
+from bot.core.layout import Face, gallery, page
+from bot.core.markup import literal, one_line, soon
+from bot.core.presenter import Presenter
+from bot.core.texts import Texts
+from bot.tables.ladder import LadderPicture
 from host.ratings import shown
 from render.ladder import Rung
 from render.pool import Painter

@@ -13,8 +13,8 @@ from discord.utils import format_dt
 from bot.cogs.records.season_views import SeasonViews, line_of
 from bot.core.components import button, menu
 from bot.core.ids import Field, Id
-from bot.ui.parts import Face, page
-from bot.words.texts import Texts
+from bot.core.layout import Face, page
+from bot.core.texts import Texts
 from host.ratings import shown
 from storage.results import History, Past, Played, Pool, Rating, Standings
 from storage.seasons import PLACEMENT, Season, Title

@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 
 from PIL import Image
 
-from bot.presenters.advice import Unit
-from bot.presenters.base import Buttons, Cast, Choice, Prompt
-from bot.presenters.plain import PlainPresenter
-from bot.words.texts import Texts
+from bot.core.presenter import Buttons, Cast, Choice, Prompt
+from bot.core.texts import Texts
+from bot.games.advice import Unit
+from bot.games.plain import PlainPresenter
 from engine.game import Standing
 from pig.game import Act, Happened, PigView
 from render import theme
@@ -27,7 +27,7 @@ ROW = 92
 
 
 class PigPresenter(PlainPresenter):
-    """See ``bot.presenters.base.Presenter`` for what each gives."""
+    """See ``bot.core.presenter.Presenter`` for what each gives."""
 
     kind: ClassVar[str] = "pig"
     practice_seats: ClassVar[int] = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.catalogue import catalogue
-from bot.presenters.lesson import Lesson
+from bot.games.lesson import Lesson
 
 
 def lesson_of(kind: str) -> Lesson:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from bot.presenters.base import AskNumber, Cast, Choice, Prompt
-from bot.presenters.malacca import MalaccaPresenter
-from bot.words.texts import Texts
+from bot.core.presenter import AskNumber, Cast, Choice, Prompt
+from bot.core.texts import Texts
+from bot.games.malacca import MalaccaPresenter
 from engine.fair import NumberedDice
 from engine.malacca.cards import Card
 from engine.malacca.events import MalaccaEvent

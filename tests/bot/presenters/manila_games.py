@@ -8,9 +8,9 @@ from functools import cache, cached_property
 from random import Random
 from typing import Final
 
-from bot.presenters.base import AskNumber, Choice, Further, Prompt
-from bot.presenters.manila import ManilaPresenter
-from bot.words.texts import Texts
+from bot.core.presenter import AskNumber, Choice, Further, Prompt
+from bot.core.texts import Texts
+from bot.games.manila import ManilaPresenter
 from engine.manila.events import ManilaEvent
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, ManilaMove, Pass, Place

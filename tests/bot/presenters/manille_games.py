@@ -8,9 +8,9 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from bot.presenters.base import Cast, Choice, Prompt
-from bot.presenters.manille import ManillaPresenter, ManillePresenter
-from bot.words.texts import Texts
+from bot.core.presenter import Cast, Choice, Prompt
+from bot.core.texts import Texts
+from bot.games.manille import ManillaPresenter, ManillePresenter
 from engine.game import Event
 from engine.manille.game import MANILLA, MANILLE
 from engine.manille.moves import ManilleMove

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.presenters.base import Cast
+from bot.core.presenter import Cast
 
 NAMES: Final = ("Ann", "Ben", "Cho", "Dee", "Eve", "Fay")
 

@@ -9,8 +9,8 @@ from typing import Final
 
 import pytest
 
+from bot.core.presenter import Cast, Presenter
 from bot.games.catalogue import catalogue
-from bot.presenters.base import Cast, Presenter
 from engine.solo import Solo
 from tests.kit import GAMES
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.texts import Texts
 from bot.games.catalogue import OURS, catalogue
-from bot.words.texts import Texts
 
 PRESENTERS = catalogue().presenters(Texts())
 

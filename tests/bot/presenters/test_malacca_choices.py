@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.presenters.base import AskNumber, Buttons, Choice, Menu, Prompt
-from bot.presenters.boards import NAMED
-from bot.presenters.malacca.choices import strength
-from bot.ui import limits
+from bot.core import limits
+from bot.core.presenter import AskNumber, Buttons, Choice, Menu, Prompt
+from bot.games.boards import NAMED
+from bot.games.malacca.choices import strength
 from engine.malacca.cards import Action, Card
 from engine.malacca.game import MALACCA
 from engine.malacca.moves import Bet

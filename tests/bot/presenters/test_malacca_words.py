@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.presenters.boards import TEXT_BOARD
-from bot.ui import limits
+from bot.core import limits
+from bot.games.boards import TEXT_BOARD
 from engine.game import Worth
 from engine.malacca.cards import Action, Card, Character
 from engine.malacca.events import (

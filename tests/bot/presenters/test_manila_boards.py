@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.presenters.base import Cast, Choice
-from bot.presenters.boards import TEXT_BOARD
-from bot.presenters.manila.words import WARE_EMOJI
-from bot.ui import limits
+from bot.core import limits
+from bot.core.presenter import Cast, Choice
+from bot.games.boards import TEXT_BOARD
+from bot.games.manila.words import WARE_EMOJI
 from engine.game import Place, Standing
 from engine.manila.board import Ware
 from engine.manila.game import MANILA

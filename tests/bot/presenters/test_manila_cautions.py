@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.presenters.base import AskNumber, Buttons
+from bot.core.presenter import AskNumber, Buttons
 from engine.manila.board import Space, Ware
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Pass, Place, Pledge, Redeem

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.presenters.base import AskNumber, Buttons, Cast, Choice, Menu, Prompt
-from bot.ui import limits
+from bot.core import limits
+from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Menu, Prompt
 from engine.manila.board import STARTS, Space, Ware
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Board, Buy, Launch, ManilaMove, Pass, Pilot, Place, Plunder

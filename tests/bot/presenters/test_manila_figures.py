@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.presenters.figures import percent
-from bot.presenters.manila.figures import arrival
+from bot.games.figures import percent
+from bot.games.manila.figures import arrival
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from itertools import product
 
 import pytest
 
+from bot.core import limits
+from bot.core.presenter import Choice
 from bot.games.catalogue import catalogue
-from bot.presenters.base import Choice
-from bot.presenters.figures import percent
-from bot.ui import limits
+from bot.games.figures import percent
 from engine.advice import Thought
 from engine.game import Worth
 from engine.manila.board import LETTER_PAYS, ROUTE_END, Space, Ware

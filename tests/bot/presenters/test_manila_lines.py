@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.presenters.manila import ManilaPresenter
-from bot.presenters.manila.voyage import reckoning
-from bot.presenters.manila.words import Words
+from bot.games.manila import ManilaPresenter
+from bot.games.manila.voyage import reckoning
+from bot.games.manila.words import Words
 from engine.game import Event
 from engine.manila.board import Space, Ware
 from engine.manila.events import (

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from bot.presenters.base import Buttons, Choice
-from bot.presenters.manille.pictures import BoardPicture, HandPicture
-from bot.ui import limits
-from bot.ui.parts import tell
+from bot.core import limits
+from bot.core.layout import tell
+from bot.core.presenter import Buttons, Choice
+from bot.games.manille.pictures import BoardPicture, HandPicture
 from engine.manille.cards import Card
 from engine.manille.events import CardPlayed, HandTaken, MatchEnded, TrickTaken
 from engine.manille.moves import Play

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.presenters.manila.package import MANILA
+from bot.games.manila.package import MANILA
 from engine.puzzles.sets import read
 
 

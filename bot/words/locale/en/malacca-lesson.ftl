@@ -1,4 +1,4 @@
-### The first ships of Malacca. bot/presenters/malacca/lesson.py has the script: numbers here are those of its bets.
+### The first ships of Malacca. bot/games/malacca/lesson.py has the script: numbers here are those of its bets.
 
 malacca-lesson-cards =
     Twelve ships come through the strait of Malacca, one after another. Whoever has most silver in the end wins; you begin with 5.

@@ -1,4 +1,4 @@
-### The first deals of Manille and Manilla. bot/presenters/manille/lesson.py has the scripts: numbers are of their cards.
+### The first deals of Manille and Manilla. bot/games/manille/lesson.py has the scripts: numbers are of their cards.
 
 ## Manille
 

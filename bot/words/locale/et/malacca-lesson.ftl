@@ -1,4 +1,4 @@
-### The first ships of Malacca. bot/presenters/malacca/lesson.py has the script: numbers here are those of its bets.
+### The first ships of Malacca. bot/games/malacca/lesson.py has the script: numbers here are those of its bets.
 
 malacca-lesson-cards =
     Läbi Malacca väina tuleb üksteise järel kaksteist laeva. Võidab see, kellel on lõpus kõige rohkem hõbedat; sina alustad viie mündiga.

@@ -1,4 +1,4 @@
-### A first voyage of Manila. bot/presenters/manila/lesson.py has the script: numbers here are those of its dice.
+### A first voyage of Manila. bot/games/manila/lesson.py has the script: numbers here are those of its dice.
 
 manila-lesson-shares =
     { "**" }Lodjad**, lamedapõhjalised kaubapaadid, veavad kaupa Manila sadamasse. Võidab see, kes on lõpus kõige rikkam.

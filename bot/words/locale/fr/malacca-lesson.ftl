@@ -1,4 +1,4 @@
-### The first ships of Malacca. bot/presenters/malacca/lesson.py has the script: numbers here are those of its bets.
+### The first ships of Malacca. bot/games/malacca/lesson.py has the script: numbers here are those of its bets.
 
 malacca-lesson-cards =
     Douze navires traversent le détroit de Malacca, l’un après l’autre. À la fin, qui a le plus de pièces gagne ; tu débutes avec 5.

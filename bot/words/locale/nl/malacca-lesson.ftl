@@ -1,4 +1,4 @@
-### The first ships of Malacca. bot/presenters/malacca/lesson.py has the script: numbers here are those of its bets.
+### The first ships of Malacca. bot/games/malacca/lesson.py has the script: numbers here are those of its bets.
 
 malacca-lesson-cards =
     Door de straat van Malacca komen twaalf schepen, een voor een. Wie aan het einde het meeste zilver heeft, wint; je begint met 5.

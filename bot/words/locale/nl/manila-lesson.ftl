@@ -1,4 +1,4 @@
-### A first voyage of Manila. bot/presenters/manila/lesson.py has the script: numbers here are those of its dice.
+### A first voyage of Manila. bot/games/manila/lesson.py has the script: numbers here are those of its dice.
 
 manila-lesson-shares =
     { "**" }Boten** brengen waren naar de haven van Manila. Wie aan het einde het rijkst is, wint.

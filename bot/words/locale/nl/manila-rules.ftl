@@ -1,4 +1,4 @@
-### The rules of Manila to page through, in the order of bot/presenters/manila/rules.py. Each page at most 3000 characters.
+### The rules of Manila to page through, in the order of bot/games/manila/rules.py. Each page at most 3000 characters.
 
 manila-rules-aim =
     ## Manila: het doel

@@ -1,4 +1,4 @@
-### The rules of Manilla and Manille to page through, in the order of bot/presenters/manille/rules.py. Each page at most
+### The rules of Manilla and Manille to page through, in the order of bot/games/manille/rules.py. Each page at most
 ### 3000 characters. Pages named after one of the two games are that game's own.
 
 ## The aim

@@ -1,4 +1,4 @@
-### The first ships of Malacca. bot/presenters/malacca/lesson.py has the script: numbers here are those of its bets.
+### The first ships of Malacca. bot/games/malacca/lesson.py has the script: numbers here are those of its bets.
 
 malacca-lesson-cards =
     十二艘商船一艘接一艘驶过马六甲海峡。最后银币最多的人获胜，你开局有 5 枚。

@@ -1,4 +1,4 @@
-### A first voyage of Manila. bot/presenters/manila/lesson.py has the script: numbers here are those of its dice.
+### A first voyage of Manila. bot/games/manila/lesson.py has the script: numbers here are those of its dice.
 
 manila-lesson-shares =
     { "**" }平底船**把货物运往马尼拉的港口。最后谁最富有，谁就获胜。

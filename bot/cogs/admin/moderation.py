@@ -1,0 +1,175 @@
+"""What those who run a server may do with its tables and people: the answers to ``/admin``.  docs/owners.md tells it.
+
+Discord offers the command to whoever may manage the server. A server can offer it to others, too, and so the
+permission is asked for again at each use. Of tables somebody who manages finds those that they can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final, Literal, TypeAlias
+
+import discord
+from discord.utils import format_dt
+
+from bot.actions.desk import Desk
+from bot.core.guard import say
+from bot.core.layout import link_to
+from bot.core.permissions import around, rights
+from bot.core.visibility import find_place, seen_from
+from bot.tables import lists
+from engine import lobby as lobbies
+from engine.game import Refusal
+from host.live import LiveTable, has_begun
+from storage.errors import StaleTableError
+from storage.listing import OPEN
+from storage.rows import Status, Stopped
+
+Why: TypeAlias = Literal["rules", "dispute", "trouble"]
+STOPPED: Final[Mapping[Why | None, Stopped]] = {
+    None: "stopped",
+    "rules": "stopped_rules",
+    "dispute": "stopped_dispute",
+    "trouble": "stopped_trouble",
+}
+
+BLOCKS_A_PAGE: Final = 20
+
+# -- tables ------------------------------------------------------------------------------------------
+
+
+async def stop(desk: Desk, interaction: discord.Interaction[Any], table_id: int, why: Why | None) -> None:
+    """End a table without a result. Its message says who ended it, and why; and shows the seed of its game."""
+    live = await _found(desk, interaction, table_id)
+    await desk.tables.end(live, STOPPED[why])
+    text = await desk.words(interaction)
+    await say(interaction, text("admin-stopped", table=str(live.id), link=link_to(live)))
+    await desk.changed(live)
+
+
+async def reopen(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
+    """Take a closed table up again, unless the seed of its game has been shown."""
+    live = await _found(desk, interaction, table_id)
+    if live.closed and live.seed is not None:
+        raise Refusal("why-reopen-seed")
+    if not has_begun(live) and not live.present:
+        raise Refusal("why-reopen-empty")
+    place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
+    await desk.tables.reopen(live, around=around(place))
+    await desk.changed(live)
+    text = await desk.words(interaction)
+    await say(interaction, text("reopened", table=str(live.id), link=link_to(live)))
+
+
+async def kick(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, user: discord.User | discord.Member
+) -> None:
+    """Send somebody away from a lobby, who does not come back to it."""
+    live = await _found(desk, interaction, table_id)
+    if has_begun(live):
+        raise Refusal("why-kick-game")
+    await desk.tables.change(live, lambda lobby: lobbies.kick(lobby, user.id))
+    text = await desk.words(interaction)
+    await say(interaction, text("admin-kicked", name=user.mention, table=str(live.id)))
+    await desk.changed(live)
+
+
+async def choices(
+    desk: Desk, interaction: discord.Interaction[Any], statuses: Collection[Status] = OPEN
+) -> list[tuple[str, int]]:
+    """Tables, by default open ones, that somebody who manages the server can see, as lines to choose from."""
+    user = interaction.user.id
+    if interaction.guild_id is None or not manages(interaction) or not desk.turnstile.may_look_up(user):
+        return []
+    listing, kinds = desk.tables.listing, desk.tables.games
+    places, most = seen_from(interaction), lists.LOOKED_THROUGH
+    found = await listing.around(lobbies.NO_USER, places, kinds, statuses, offset=0, limit=most)
+    text = await desk.words(interaction)
+    return [(lists.describe(text, listed), listed.id) for listed in found.tables]
+
+
+async def _found(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:
+    """A table of this server. Raises ``Refusal`` if there is none, or none that whoever asks can see."""
+    demand_manager(interaction)
+    live = await desk.found(interaction, table_id)
+    if live.guild != interaction.guild_id:
+        raise Refusal("why-no-table")
+    return live
+
+
+# -- people ------------------------------------------------------------------------------------------
+
+
+async def block(desk: Desk, interaction: discord.Interaction[Any], user: discord.User | discord.Member) -> None:
+    """Let somebody open and join no table here any more; in games under way an AI sits in for them."""
+    guild = demand_manager(interaction)
+    if user.bot:
+        raise Refusal("why-block-bot")
+    again = not await desk.tables.guilds.block(guild, user.id)
+    left = await unseat(desk, guild, user.id)
+    text = await desk.words(interaction)
+    await say(interaction, text("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))
+
+
+async def unblock(desk: Desk, interaction: discord.Interaction[Any], user: discord.User | discord.Member) -> None:
+    """Let somebody sit down here again."""
+    guild = demand_manager(interaction)
+    if not await desk.tables.guilds.unblock(guild, user.id):
+        raise Refusal("why-not-blocked")
+    text = await desk.words(interaction)
+    await say(interaction, text("admin-unblocked", name=user.mention))
+
+
+async def blocked(desk: Desk, interaction: discord.Interaction[Any], page: int) -> None:
+    """Show who is blocked here."""
+    guild = demand_manager(interaction)
+    found, total = await desk.tables.guilds.blocks(guild, offset=(page - 1) * BLOCKS_A_PAGE, limit=BLOCKS_A_PAGE)
+    if not found:
+        raise Refusal("why-none-blocked" if not total else "why-no-page")
+    pages = -(-total // BLOCKS_A_PAGE)
+    text = await desk.words(interaction)
+    lines = [
+        text("admin-blocks-heading", total=total, page=page, pages=pages),
+        *(text("admin-block-line", name=f"<@{each.user}>", since=format_dt(each.since, "d")) for each in found),
+    ]
+    await say(interaction, "\n".join(lines))
+
+
+async def unseat(desk: Desk, guild: int, user: int) -> int:
+    """Take somebody who is blocked from the open tables of a server. Gives how many there were."""
+    tables = await desk.tables.guilds.tables_of(guild, user)
+    for table_id in tables:
+        live = await desk.tables.get(table_id)
+        if live is not None:
+            await _unseat(desk, live, user)
+            await desk.changed(live)
+    return len(tables)
+
+
+async def _unseat(desk: Desk, live: LiveTable, user: int) -> None:
+    try:
+        if user in live.present:
+            await desk.tables.leave(live, user)
+        if live.over:
+            return  # they were the last in the lobby, or AI seats have played on to the end
+        if not live.here:
+            await desk.tables.end(live)  # nobody is left to play for
+        elif live.lobby.host == user:
+            people = live.here
+            await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, people[0], people))
+    except (Refusal, StaleTableError):
+        return  # they have left, or the table is over
+
+
+def demand_manager(interaction: discord.Interaction[Any]) -> int:
+    """The server of a command. Raises ``Refusal`` for whoever may not manage it."""
+    if interaction.guild_id is None:
+        raise Refusal("why-server-only")
+    if not manages(interaction):
+        raise Refusal("why-not-manager")
+    return interaction.guild_id
+
+
+def manages(interaction: discord.Interaction[Any]) -> bool:
+    """Whether somebody may manage the server that they use a command in."""
+    return rights(interaction).manage_guild

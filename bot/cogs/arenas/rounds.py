@@ -1,0 +1,310 @@
+"""Arenas under way: round after round whoever waits is put at tables, and one message tells how it stands.
+
+All that is known of an arena is in the database, so that a round goes on where the last one ended, whichever process
+made that one and however it ended. Missing players are seen to as at every table: an AI sits in for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
+from discord.utils import utcnow
+
+from bot.core.errors import OUT_OF_REACH, Code, is_fault, nonce
+from bot.core.languages import Readers
+from bot.core.layout import Face
+from bot.core.permissions import IN_THREADS, around
+from bot.core.replies import NO_MENTIONS, copies
+from bot.core.visibility import find_place, who_sees
+from bot.tables.boards import BURIED
+from bot.tables.leaving import may_sit_down
+from engine import lobby as lobbies
+from engine.lobby import Lobby
+from host import background
+from host.arena import PATIENCE, Waiting, tables_for
+from host.attendance import Attendance
+from host.live import LiveTable, has_begun
+from host.ratings import RATER
+from host.rounds import Rounds
+from host.seats import SITTING_IN
+from host.tables import Tables
+from storage.arenas import Arena, Arenas, Crowd, Entrant
+from storage.errors import BlockedError, StoreError
+from storage.presence import Presence
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 10.0
+"""Seconds between two rounds: those who become free meanwhile meet, and the message is edited once. While there is no
+arena there is nothing to foresee: whoever opens one wakes it."""
+AT_ONCE: Final = 8
+"""Tables that are opened at the same time: the presses of others go on meanwhile."""
+GRACE: Final = timedelta(hours=2)
+"""So long after the end of an arena its last games still count."""
+STANDS: Final = timedelta(minutes=2)
+"""So long a message stands at least before another takes its place: people are about to press on it."""
+SHOWN: Final = 15
+"""People on an arena's message."""
+
+
+class ArenaRounds:
+    """Looks after the arenas of all servers that this process answers for."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        readers: Readers,
+        presence: Presence,
+        attendance: Attendance,
+        *,
+        begin: Callable[[LiveTable], Awaitable[None]],
+        changed: Callable[[LiveTable], Awaitable[None]],
+        stand_in: Callable[[Lobby], str],
+        saw: Callable[[int], None],
+    ) -> None:
+        """``begin`` starts the game of a full table and shows it; ``changed`` shows one that has begun; ``saw`` is told
+        of who has just been called.
+        """
+        self.rounds = Rounds("arenas", self.look)
+        self._client = client
+        self._tables = tables
+        self._arenas: Arenas = tables.arenas
+        self._readers = readers
+        self._presence = presence
+        self._attendance = attendance
+        self._begin = begin
+        self._changed = changed
+        self._stand_in = stand_in
+        self._saw = saw
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._seating: set[int] = set()
+        """People for whom a table is being made."""
+        self._talk: Counter[int] = Counter()
+        """Messages in a channel since the one of its arena."""
+        self._shown: dict[int, tuple[Crowd, bool]] = {}
+        """What the messages of arenas show."""
+        self._errands: set[asyncio.Task[None]] = set()
+
+    async def stop(self) -> None:
+        """End, after the tables that are being made. The next process makes the others."""
+        await self.rounds.stop()
+        if self._errands:
+            await asyncio.wait(set(self._errands))
+
+    def heard(self, channel: int) -> None:
+        """Somebody wrote something in a channel."""
+        if channel in self._talk:
+            self._talk[channel] += 1
+
+    async def look(self) -> float | None:
+        """Make a round. Gives the seconds until the next one."""
+        running = await self._arenas.running()
+        for arena in running:
+            if self.rounds.stopping:
+                break
+            if arena.kind in self._tables.games and self._attendance.here(arena.guild):
+                await self._tend(arena)
+        return EVERY if running else None
+
+    async def _tend(self, arena: Arena) -> None:
+        self._talk.setdefault(arena.channel, 0)
+        for table in await self._arenas.tables(arena.id):
+            if table.status in {"over", "closed"}:
+                await self._arenas.settle(arena.id, table.id)
+            elif table.status == "lobby" or not table.shown:
+                await self._take_up(arena, table.id)
+        if utcnow() < arena.ends:
+            await self._match(arena)
+        try:
+            await self._show(arena)
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                raise
+            log.warning("arena %s cannot be shown for now: %r", arena.id, error)
+
+    # -- tables --------------------------------------------------------------------------------------------
+
+    async def _match(self, arena: Arena) -> None:
+        free = [each for each in await self._arenas.waiting(arena.id) if each.user not in self._seating]
+        known = await self._arenas.strengths(arena, [each.user for each in free])
+        waiting = [
+            Waiting(each.user, each.waiting, known.get(each.user, RATER.beginner).mu)
+            for each in free
+            if each.waiting is not None
+        ]
+        by_id = {each.user: each for each in free}
+        for table in tables_for(waiting, arena.size, utcnow(), PATIENCE):
+            people = [by_id[each.user] for each in table]
+            self._seating |= {each.user for each in people}
+            self._later(self._seat(arena, people))
+
+    async def _seat(self, arena: Arena, people: Sequence[Entrant]) -> None:
+        """Make a table for people, or leave them waiting where that cannot be done now."""
+        try:
+            async with self._room:
+                live = None if self.rounds.stopping else await self._open(arena, people)
+                if live is not None:
+                    await self._call(arena, live)
+                    await self._begin(live)
+        except BlockedError as error:
+            await self._arenas.leave(arena.id, error.user)
+        except StoreError as error:
+            log.info("arena %s: no table for now: %s", arena.id, error)
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                raise
+            log.warning("arena %s: no table for now: %r", arena.id, error)
+        finally:
+            self._seating -= {each.user for each in people}
+
+    async def _open(self, arena: Arena, people: Sequence[Entrant]) -> LiveTable | None:
+        async with AsyncExitStack() as held:
+            for user in sorted(each.user for each in people):
+                await held.enter_async_context(self._tables.sitting(user))
+            # Whoever lost sight of the arena gets no seat there, which would show them the table.
+            found = await find_place(self._client, arena.guild, arena.channel)
+            seeing = await who_sees(found, [each.user for each in people])
+            busy = [
+                each
+                for each in people
+                if each.user not in seeing or not await may_sit_down(self._tables, each.user, arena.speed)
+            ]
+            for each in busy:
+                await self._arenas.leave(arena.id, each.user)  # they are told why when they join again
+            seated = [each for each in people if each not in busy]
+            if not seated:
+                return None
+            channel = self._client.get_channel(arena.channel)
+            beside = around(channel)
+            await self._tables.guilds.demand_room(arena.guild, beside)  # before there is a thread for nothing
+            lobby = await self._lobby(arena, seated)
+            place = await self._place(arena, channel)
+            self.heard(arena.channel)  # a thread is told of in its channel, and a table stands there itself
+            return await self._tables.open_full(lobby, arena.guild, place, arena.id, around=beside)
+
+    async def _lobby(self, arena: Arena, people: Sequence[Entrant]) -> Lobby:
+        """The table as it begins: AI players on the seats for which there is nobody."""
+        game, (first, *others) = self._tables.games[arena.kind], people
+        language = (await self._readers.server(arena.guild)).language
+        lobby = lobbies.open_lobby(game, first.user, first.name, arena.size)
+        lobby = replace(lobby, speed=arena.speed, language=language, clocked=True)
+        for each in others:
+            lobby = lobbies.join(lobby, each.user, each.name)
+        while len(lobby.chairs) < arena.size:
+            lobby = lobbies.add_ai(lobby, first.user, game, SITTING_IN, self._stand_in(lobby))
+        return lobby
+
+    async def _place(self, arena: Arena, channel: Any) -> int:
+        """A thread of its own where there can be one, else the channel of the arena itself."""
+        if isinstance(channel, discord.TextChannel):
+            may = channel.permissions_for(channel.guild.me)
+            if may.create_public_threads and getattr(may, IN_THREADS):
+                text = (await self._readers.server(arena.guild)).texts
+                name = text("arena-thread", game=text(f"game-{arena.kind}"), when=utcnow().strftime("%H:%M"))
+                kind = discord.ChannelType.public_thread
+                return (await channel.create_thread(name=name[:100], type=kind)).id
+        return arena.channel
+
+    async def _call(self, arena: Arena, live: LiveTable) -> None:
+        """Call people to their table, in its own channel: whoever wants to be called at all."""
+        wanted = [user for user in live.present if await self._presence.pings(user) != "never"]
+        if not wanted:
+            return
+        text = self._readers.at(live).texts
+        said = text("arena-seated", people=" ".join(f"<@{user}>" for user in wanted))
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in wanted])
+        place = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
+        try:
+            await place.send(said, allowed_mentions=mentions, nonce=nonce("arena", arena.id, live.id))
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                raise
+            # The game begins all the same, and calls whose turn it is.
+            log.warning("nobody can be called to table %s of arena %s: %r", live.id, arena.id, error)
+            return
+        for user in wanted:
+            self._saw(user)
+
+    async def _take_up(self, arena: Arena, table: int) -> None:
+        """Begin the game of a table, and show it, where something failed or a process ended on the way."""
+        live = await self._tables.get(table)
+        if live is None or live.over or self._seating & set(live.present):
+            return
+        people = set(live.present)
+        self._seating |= people
+        try:
+            if has_begun(live):
+                if live.message is None:
+                    await self._changed(live)
+                return
+            await self._call(arena, live)
+            await self._begin(live)
+        finally:
+            self._seating -= people
+
+    # -- the message -----------------------------------------------------------------------------------------
+
+    async def _show(self, arena: Arena) -> None:
+        """Bring its message up to date, if it shows something else. Once an arena is over, that is its last change."""
+        crowd, now = await self._arenas.crowd(arena.id, SHOWN), utcnow()
+        over = now >= arena.ends and (not crowd.tables or now >= arena.ends + GRACE)
+        shows = (crowd, now >= arena.ends)
+        if not over and self._shown.get(arena.id) == shows:
+            return
+        faces = (await self._readers.server(arena.guild)).arenas
+        face = await (faces.ended(arena, crowd) if over else faces.running(arena, crowd, closing=shows[1]))
+        try:
+            await self._write(arena, face)
+        except discord.HTTPException as error:
+            if not over or error.code not in OUT_OF_REACH:
+                raise
+            log.warning("the end of arena %s is not told: %r", arena.id, error)
+        self._shown[arena.id] = shows
+        if over:
+            await self._arenas.close(arena.id)
+            del self._shown[arena.id]
+            self._talk.pop(arena.channel, None)
+
+    async def _write(self, arena: Arena, face: Face) -> None:
+        channel = self._client.get_partial_messageable(arena.channel, guild_id=arena.guild)
+        old = None if arena.message is None else channel.get_partial_message(arena.message)
+        if old is not None and not self._is_buried(arena, old):
+            try:
+                await old.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
+            except discord.HTTPException as error:
+                if error.code not in {Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITED_TOO_OFTEN}:
+                    raise
+            else:
+                return
+        once = nonce("arena", arena.id, arena.message)
+        sent = await channel.send(view=face.layout, files=copies(face.files), allowed_mentions=NO_MENTIONS, nonce=once)
+        self._talk[arena.channel] = 0
+        await self._arenas.place(arena.id, sent.id)
+        if old is not None:
+            await self._take_away(arena, old)
+
+    def _is_buried(self, arena: Arena, message: discord.PartialMessage) -> bool:
+        return self._talk[arena.channel] >= BURIED and utcnow() - message.created_at >= STANDS
+
+    async def _take_away(self, arena: Arena, old: discord.PartialMessage) -> None:
+        """Remove a message that another one stands for. If that fails, its buttons go on to work."""
+        try:
+            await old.delete()
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                raise
+            log.info("the old message of arena %s stays: %r", arena.id, error)
+
+    def _later(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = background.start(errand, "table of an arena")
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)

@@ -1,0 +1,104 @@
+"""How an arena looks: its one message while it is under way, and its final standings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+from discord.utils import format_dt
+
+from bot.core.layout import Face, gallery, page
+from bot.core.markup import literal, one_line, soon
+from bot.core.presenter import Presenter, Style
+from bot.core.texts import Texts
+from bot.tables.ladder import LadderPicture
+from bot.ui import ids
+from bot.ui.items import Pressable
+from render.ladder import MOST, Rung
+from render.pool import Painter
+from storage.arenas import PLACES_ABOVE, PLACES_SHARED, Arena, Crowd, Entrant
+
+ACTIONS: Final[Mapping[str, tuple[str, Style]]] = {
+    "join": ("button-arena-join", "success"),
+    "leave": ("button-arena-leave", "secondary"),
+    "me": ("button-arena-me", "secondary"),
+}
+"""What can be pressed on an arena's message, what it is called, and how it looks."""
+
+
+class ArenaButton(Pressable, template=ids.ARENA):
+    """Joins an arena, leaves it, or asks how one stands there."""
+
+    @classmethod
+    def make(cls, arena: int, action: str, label: str, style: Style) -> Self:
+        return cls(ui.Button(custom_id=ids.arena(arena, action), label=label, style=discord.ButtonStyle[style]))
+
+
+@dataclass(frozen=True, slots=True)
+class ArenaFaces:
+    """Builds the messages of arenas."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    painter: Painter
+
+    async def running(self, arena: Arena, crowd: Crowd, *, closing: bool) -> Face:
+        """An arena under way. ``closing``: no more tables are made, and some games are not over yet."""
+        text = self.texts
+        lines = [
+            text("arena-heading", game=text(f"game-{arena.kind}")),
+            text("arena-closing") if closing else text("arena-until", soon=soon(arena.ends), size=arena.size),
+            text("arena-count", people=crowd.people, waiting=crowd.waiting, tables=crowd.tables),
+            "",
+            *self._lines(crowd),
+            "",
+            text("arena-points", above=PLACES_ABOVE, shared=PLACES_SHARED),
+        ]
+        shown = {"me": ACTIONS["me"]} if closing else ACTIONS
+        buttons: list[ui.Item[Any]] = [
+            ArenaButton.make(arena.id, action, text(key), style) for action, (key, style) in shown.items()
+        ]
+        return Face(page(lines, [buttons]))
+
+    async def ended(self, arena: Arena, crowd: Crowd) -> Face:
+        """The final standings."""
+        text, game = self.texts, self.texts(f"game-{arena.kind}")
+        lines = [
+            text("arena-heading", game=game),
+            text("arena-over", ended=format_dt(arena.ends, "f")),
+            "",
+            *self._lines(crowd),
+        ]
+        best = crowd.best[:MOST]
+        if not best:
+            return Face(page(lines))
+        rungs = tuple(map(self._rung, best))
+        painted = LadderPicture(game, text("arena-picture"), rungs, self.presenters[arena.kind].emblem, "")
+        said = "; ".join(
+            text("arena-alt-line", place=each.place, name=one_line(each.name), points=each.points) for each in best
+        )
+        picture, files = await gallery(self.painter, painted, text("arena-alt", game=game, lines=said))
+        return Face(page(lines, (), picture), files)
+
+    def _lines(self, crowd: Crowd) -> list[str]:
+        text = self.texts
+        lines = [
+            text(
+                "arena-line",
+                place=each.place,
+                name=f"**{literal(each.name)}**",
+                points=each.points,
+                games=each.games,
+                wins=each.wins,
+            )
+            for each in crowd.best
+        ]
+        if crowd.people > len(crowd.best):
+            lines.append(text("arena-more", more=crowd.people - len(crowd.best)))
+        return lines or [text("arena-none")]
+
+    def _rung(self, each: Entrant) -> Rung:
+        return Rung(each.place, each.name, str(each.points), self.texts("season-games", games=each.games))

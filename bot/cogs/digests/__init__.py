@@ -1,0 +1,1 @@
+"""The weekly news of a server."""

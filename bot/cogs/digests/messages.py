@@ -1,0 +1,151 @@
+"""One message a day in place of many calls: the tables by correspondence that wait for somebody, with their links.
+
+Whoever takes no direct message is called at the tables as before, until a later day's message reaches them.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+from discord.utils import format_dt
+
+from bot.core.errors import CLOSED_DM, is_fault, nonce
+from bot.core.languages import Readers
+from bot.core.layout import link_to
+from bot.core.limits import CONTENT, cut
+from bot.core.markup import soon
+from bot.core.replies import NO_MENTIONS
+from bot.tables.calls import DIGESTED, Calls, waits_for
+from host import hours
+from host.live import LiveGame, has_begun
+from host.rounds import Rounds
+from host.tables import Tables
+from storage import digests
+from storage.digests import Digest
+from storage.presence import Presence
+
+log = logging.getLogger(__name__)
+
+HELD: Final = timedelta(minutes=5)
+"""So long a process may be at one until it is tried again."""
+NAMED: Final = 20
+"""Tables that are named in a message; of more only the number is told."""
+
+
+class Digests:
+    """Sends them, each when it is due."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: digests.Digests,
+        presence: Presence,
+        tables: Tables,
+        readers: Readers,
+        calls: Calls,
+        awaits: Callable[[LiveGame], bool],
+        now: Callable[[], datetime],
+    ) -> None:
+        """``awaits`` says whether a decision may still be made without whom it belongs to. ``now`` tells the time."""
+        self._client = client
+        self._store = store
+        self._presence = presence
+        self._tables = tables
+        self._readers = readers
+        self._calls = calls
+        self._awaits = awaits
+        self._now = now
+        self.rounds = Rounds("messages of the day", self._round)
+
+    async def settle(self, user: int, hour: int | None, zone: str) -> Digest | None:
+        """Settle at which hour somebody has theirs, or that they are called as before."""
+        if hour is None:
+            await self._store.drop(user)
+            return None
+        digest = Digest(user, hour, zone, hours.next_time(hour, zone, self._now()))
+        text = (await self._readers.person(user)).texts
+        reached = await self._send(digest, text("digest-begins", when=format_dt(digest.due, "F")), "begin")
+        digest = Digest(user, hour, zone, digest.due, closed=reached is False)
+        await self._store.keep(digest)
+        self.rounds.wake()
+        return digest
+
+    # -- inside ---------------------------------------------------------------------------------------------
+
+    async def _round(self) -> float | None:
+        for digest in await self._store.due():
+            if self.rounds.stopping:
+                break
+            try:
+                await self._tell(digest)
+            except Exception:
+                log.exception("the message of the day of %s could not be sent", digest.user)
+        due = await self._store.next_due()
+        return None if due is None else (due - self._now()).total_seconds()
+
+    async def _tell(self, digest: Digest) -> None:
+        held = self._now() + HELD
+        if not await self._store.put_off(digest, held):
+            return
+        waiting = await self._waiting(digest.user)
+        reached: bool | None = not digest.closed
+        if waiting:
+            reached = await self._send(digest, await self._said(digest.user, waiting), digest.due)
+        if reached is None:
+            return  # it is tried again when it is not held any more
+        taken = Digest(digest.user, digest.hour, digest.zone, held)
+        following = hours.next_time(digest.hour, digest.zone, self._now())
+        await self._store.put_off(taken, following, closed=not reached)
+        if not reached:
+            for live in waiting:
+                if self._tables.owns(live):
+                    await self._calls.follow(live)
+
+    async def _waiting(self, user: int) -> list[LiveGame]:
+        """The tables by correspondence that wait for somebody, the oldest first."""
+        found: list[LiveGame] = []
+        for listed in reversed(await self._tables.listing.all_of(user)):
+            live = await self._tables.get(listed.id) if listed.status == "playing" else None
+            if live is None or not has_begun(live) or live.lobby.speed != DIGESTED:
+                continue
+            if user in waits_for(live) and not self._awaits(live):
+                found.append(live)
+        return found
+
+    async def _said(self, user: int, waiting: list[LiveGame]) -> str:
+        text = (await self._readers.person(user)).texts
+        lines = [text("digest-heading", tables=len(waiting))]
+        for live in waiting[:NAMED]:
+            timer = await self._presence.timer(live.id)
+            lines.append(
+                text(
+                    "digest-line",
+                    game=text(f"game-{live.game.kind}"),
+                    table=str(live.id),
+                    link=link_to(live),
+                    known="no" if timer is None else "yes",
+                    soon="" if timer is None else soon(timer.due),
+                )
+            )
+        if len(waiting) > NAMED:
+            lines.append(text("digest-more", more=len(waiting) - NAMED))
+        return cut("\n".join([*lines, text("digest-foot")]), CONTENT)
+
+    async def _send(self, digest: Digest, said: str, what: object) -> bool | None:
+        """Whether it has reached them; ``None`` if that failed for now."""
+        try:
+            direct = await self._client.create_dm(discord.Object(digest.user))
+            once = nonce("digest", digest.user, what, digest.due)
+            await direct.send(said, allowed_mentions=NO_MENTIONS, suppress_embeds=True, nonce=once)
+        except Exception as error:
+            if isinstance(error, discord.HTTPException) and error.code in CLOSED_DM:
+                return False
+            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                raise
+            log.warning("the message of the day cannot be sent to %s: %r", digest.user, error)
+            return None if is_fault(error) else False
+        return True

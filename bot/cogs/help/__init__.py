@@ -1,0 +1,1 @@
+"""Help, welcome, and what people write to the bot."""

@@ -1,0 +1,118 @@
+"""What people meet first: what the bot is, the games that it hosts, and the ways into each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.cogs.solo.daily_views import front_button
+from bot.core.layout import ACCENT, Face, gallery, layout, row, rows
+from bot.core.presenter import Presenter, Style
+from bot.core.texts import Texts
+from bot.ui.items import DoorButton
+from bot.ui.list_items import ALL_KINDS
+from engine.game import AnyGame
+from render.door import Offer
+from render.door import door as paint_door
+from render.encode import Picture
+from render.pool import Painter
+
+WAYS: Final[Mapping[str, Style]] = {"learn": "success", "ai": "primary", "people": "secondary"}
+"""The ways into a game, and how their buttons look: learn it, play it against AI, open a table."""
+
+ALONE: Final = ("learn", "ai")
+"""Those that need no table."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoorPicture:
+    """The games as a picture: a value, so that it is drawn once."""
+
+    games: tuple[Offer, ...]
+
+    def __call__(self) -> Picture:
+        return paint_door(self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class DoorFaces:
+    """Builds the messages that people come in by."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    games: Mapping[str, AnyGame]
+    painter: Painter
+    daily: str | None = None
+    """The game whose deal of the day comes first, if any has one."""
+
+    async def welcome(self, *, server: bool, pictures: bool = True) -> Face:
+        """What this is, and the ways in. ``server``: where tables can be opened; elsewhere one plays alone.
+
+        ``pictures``: whether files may be sent there.
+        """
+        text, files = self.texts, list[discord.File]()
+        box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+        first = next(iter(self.games))
+        about = text("door-choice", game=text(f"game-{first}"), about=text(f"about-{first}"))
+        box.add_item(ui.TextDisplay(f"{text('door-welcome', games=self._listed())}\n{about}"))
+        if pictures:
+            painted = DoorPicture(tuple(self._offer(kind, game) for kind, game in self.games.items()))
+            picture, files = await gallery(self.painter, painted, "\n".join(self._lines()))
+            box.add_item(picture)
+        ways = WAYS if server else ALONE
+        found: list[ui.Item[Any]] = [DoorButton.make(way, ALL_KINDS, text(f"door-{way}"), WAYS[way]) for way in ways]
+        if self.daily is not None:
+            found.append(front_button(self.daily, text("button-daily-front")))
+        box.add_item(row(*found))
+        box.add_item(ui.TextDisplay(text("door-foot", where="server" if server else "direct")))
+        return Face(layout(box), files)
+
+    def which(self, way: str) -> Face:
+        """Which game somebody wants to learn, to play against AI, or to open a table for."""
+        text = self.texts
+        lines = [text("door-choice", game=text(f"game-{kind}"), about=text(f"about-{kind}")) for kind in self.games]
+        said = "\n".join([text("door-which", way=way), *lines])
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(said), accent_colour=ACCENT)
+        buttons = [DoorButton.make(way, kind, text(f"game-{kind}"), WAYS[way]) for kind in self.games]
+        buttons.append(DoorButton.make("help", ALL_KINDS, text("button-back")))
+        for part in rows(buttons):
+            box.add_item(part)
+        return Face(layout(box))
+
+    def ways(self, kind: str, *, server: bool) -> ui.ActionRow[Any]:
+        """The ways into one game, for who reads of it."""
+        ways = WAYS if server else ALONE
+        return row(*(DoorButton.make(way, kind, self.texts(f"door-{way}")) for way in ways))
+
+    def _lines(self) -> Iterator[str]:
+        """Each game in a line: its name, what it is like, for how many, how long it takes."""
+        text = self.texts
+        for kind, game in self.games.items():
+            yield text(
+                "door-game",
+                game=text(f"game-{kind}"),
+                about=text(f"about-{kind}"),
+                players=players_of(text, game.seats),
+                lasts=text(f"lasts-{kind}"),
+            )
+
+    def _offer(self, kind: str, game: AnyGame) -> Offer:
+        players = players_of(self.texts, game.seats)
+        return Offer(self.texts(f"game-{kind}"), players, self.texts(f"lasts-{kind}"), self.presenters[kind].emblem)
+
+    def _listed(self) -> str:
+        return self.texts.both(f"**{self.texts(f'game-{kind}')}**" for kind in self.games)
+
+
+def players_of(texts: Texts, seats: Sequence[int]) -> str:
+    """For how many a game is, in words: some games leave numbers out."""
+    least, most = min(seats), max(seats)
+    if len(seats) == 1:
+        return texts("players-only", count=least)
+    if len(seats) == most - least + 1:
+        return texts("players-range", least=least, most=most)
+    return texts("players-listed", some=texts.listed(map(str, seats[:-1])), most=most)

@@ -1,0 +1,1 @@
+"""Languages of people, servers and tables."""

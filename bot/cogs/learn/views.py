@@ -1,0 +1,89 @@
+"""How a lesson looks: one message, from the first step to the last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from discord import ui
+
+from bot.core.cast import marked
+from bot.core.layout import Face, gallery, layout, page, row
+from bot.core.limits import TEXT, cut
+from bot.core.presenter import Cast, Presenter
+from bot.core.texts import Texts
+from bot.games.lesson import Lesson, Step
+from bot.ui import items
+from render.pool import Painter
+
+REAL: Final = "real"
+"""In the place of an answer: begin a real game."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonFaces:
+    """Builds them. Holds what building needs: texts, presenters, the painter, and the lessons by kind."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    painter: Painter
+    lessons: Mapping[str, Lesson]
+
+    def which(self) -> Face:
+        """The choice of a game to learn."""
+        text = self.texts
+        lines = [text("lesson-which")]
+        lines += [text("lesson-which-game", about=text(f"command-{kind}")) for kind in self.lessons]
+        return Face(page(lines, [[items.LearnButton.make(kind, text(f"game-{kind}")) for kind in self.lessons]]))
+
+    async def step(self, kind: str, number: int, wrong: str | None = None) -> Face:
+        """A step of a game's lesson; after a ``wrong`` answer with why it is not what is asked for."""
+        text, lesson = self.texts, self.lessons[kind]
+        step = lesson.steps[number]
+        heading = text("lesson-heading", game=text(f"game-{kind}"), step=number + 1, steps=len(lesson.steps))
+        said = [heading, text(f"{kind}-lesson-{step.name}")]
+        if step.answers:
+            asked = text(f"{kind}-lesson-{step.name}-ask")
+            said.append(f"**{asked}**")
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(said), TEXT // 2)))
+        view, cast = lesson.view(number), self._cast(lesson)
+        shown = self.presenters[kind]
+        told = shown.alt(view, cast) if step.show == "table" else shown.hand(view, (), cast).alt
+        alt = text("lesson-alt", marked=text(f"{kind}-lesson-{step.name}-marked"), picture=told)
+        paint = lesson.paint(view, cast.plain, text, step.show, step.mark)
+        picture, files = await gallery(self.painter, paint, alt)
+        box.add_item(picture)
+        if wrong is not None:
+            box.add_item(ui.TextDisplay(text("lesson-why-not", why=text(f"{kind}-lesson-{step.name}-{wrong}-why"))))
+        if step.answers:
+            box.add_item(row(*self._answers(kind, number, step, wrong)))
+        else:
+            box.add_item(ui.TextDisplay(text("lesson-real-here")))
+            box.add_item(row(*self._ways_on(kind, number)))
+        return Face(layout(box), files)
+
+    def _answers(self, kind: str, number: int, step: Step, wrong: str | None) -> list[items.LearnButton]:
+        """What can be pressed; what was pressed in vain can not be pressed again at once."""
+        return [
+            items.LearnButton.make(
+                kind,
+                self.texts(f"{kind}-lesson-{step.name}-{answer.word}"),
+                number,
+                answer.word,
+                "primary",
+                disabled=answer.word == wrong,
+            )
+            for answer in step.answers
+        ]
+
+    def _ways_on(self, kind: str, number: int) -> list[ui.Item[Any]]:
+        real = items.LearnButton.make(kind, self.texts("button-real-game"), number, REAL, "success")
+        rules = items.RulesButton.make(kind, 0, self.texts("button-rules"))
+        return [real, rules]
+
+    def _cast(self, lesson: Lesson) -> Cast:
+        """The learner, and others who are not there."""
+        names = tuple(self.texts("lesson-names").split()[: lesson.seats])
+        badged = tuple(marked(seat, name) for seat, name in enumerate(names))
+        return Cast(names, badged, badged)

@@ -1,0 +1,127 @@
+"""What somebody asks for who plans a night: read in one go, so that all that is wrong with it is told at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+import discord
+from discord.utils import utcnow
+
+from bot.actions.desk import Desk
+from bot.cogs.nights.views import FIELDS
+from bot.core import zones
+from bot.core.forms import fields_of
+from bot.core.replies import open_form
+from bot.ui import ids
+from engine import lobby as lobbies
+from engine.game import AnyGame, Refusal
+from host import hours
+
+DAYS: Final = 60
+"""How many days ahead a night may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody asks for, as they have written it."""
+
+    kind: str
+    speed: str
+    day: str
+    hour: str
+    players: str
+    """Empty for as many as the game takes."""
+    zone: str
+    """Empty for the server's."""
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """What may be mistyped, in the order of the form's fields."""
+        return (self.day.rpartition("·")[2].strip(), self.hour, self.players, self.zone)
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """What a wish comes to."""
+
+    at: datetime
+    size: int
+    zone: ZoneInfo
+    known: bool
+    """Whether somebody has named the time zone, or settled it."""
+    hour: str
+    """As a clock there shows it."""
+
+
+async def read(desk: Desk, guild: int, game: AnyGame, wish: Wish) -> Meant | list[Refusal]:
+    """What a wish comes to, or all that is wrong with it."""
+    wrong, named = list[Refusal](), list[tuple[ZoneInfo, bool]]()
+    day, hour = hours.read_day(wish.typed[0]), hours.read_hour(wish.hour)
+    if day is None:
+        wrong.append(Refusal("why-night-day"))
+    if hour is None:
+        wrong.append(Refusal("why-night-hour"))
+    try:
+        named.append(await zones.meant(desk, guild, wish.zone or None))
+    except Refusal as refusal:
+        wrong.append(refusal)
+    at = None
+    if day is not None and not _near(day):
+        wrong.append(_too_far(past=day < utcnow().date()))
+    elif day is not None and hour is not None and named:
+        at = hours.moment(day, hour, named[0][0]).astimezone(UTC)
+        try:
+            demand_soon(at)
+        except Refusal as refusal:
+            wrong.append(refusal)
+    try:
+        size = _size(game, wish.players)
+    except Refusal as refusal:
+        wrong.append(refusal)
+    if wrong or at is None or hour is None:
+        return wrong
+    return Meant(at, size, *named[0], hour=f"{hour:%H:%M}")
+
+
+def demand_soon(at: datetime) -> None:
+    """Raises ``Refusal`` for a moment that has passed, or is too far ahead."""
+    if not utcnow() < at <= utcnow() + timedelta(days=DAYS):
+        raise _too_far(past=at <= utcnow())
+
+
+def demand_size(game: AnyGame, size: int) -> None:
+    """Raises ``Refusal`` for a number of players that a game is not for."""
+    lobbies.open_lobby(game, 1, "", size)
+
+
+async def ask_again(desk: Desk, press: discord.Interaction[Any], kind: str, speed: str, typed: str) -> None:
+    """Open the form in which a wish can be corrected, with all that was typed."""
+    modal = (await desk.voice(press)).nights.form(kind, speed, ids.typed_of(typed, len(FIELDS)))
+    await open_form(press, modal)
+
+
+def corrected(press: discord.Interaction[Any], kind: str, speed: str) -> Wish:
+    """The wish that a form has."""
+    typed = fields_of(press)
+    return Wish(kind, speed, *(typed.get(name, "") for name in FIELDS))
+
+
+def _size(game: AnyGame, players: str) -> int:
+    if not players:
+        return max(game.seats)
+    if not (players.isascii() and players.isdecimal() and len(players) <= 2):
+        raise Refusal("why-night-players")
+    demand_size(game, int(players))
+    return int(players)
+
+
+def _near(day: date) -> bool:
+    """Whether a day can be reckoned with: those at the end of the calendar cannot be put into another time zone."""
+    return abs((day - utcnow().date()).days) <= DAYS + 1
+
+
+def _too_far(*, past: bool) -> Refusal:
+    return Refusal("why-night-past") if past else Refusal("why-night-far", days=DAYS)

@@ -1,0 +1,1 @@
+"""Deals of the day and practice, for one person each."""

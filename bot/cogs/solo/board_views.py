@@ -1,0 +1,285 @@
+"""How a game looks that one person plays alone: one message, its own board and hand in it, changed at each press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.core.cast import cast_of
+from bot.core.layout import ACCENT, LATEST, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
+from bot.core.limits import ALT_TEXT, TEXT, cut
+from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Paint, Panel, Presenter, Prompt, Style, reckoned
+from bot.core.texts import Texts
+from bot.ui import ids, items
+from engine.game import Event, Move, Seat
+from engine.search.judge import Judgement
+from engine.solo import Solo
+from engine.table import Chair
+from render.pool import Painter
+
+LOOKS: Final = ("hand", "aside", "table", "explain", "odds", "text")
+"""What can be looked at beside the board."""
+LAST: Final = 4 * LATEST
+"""Of what happened at last so many characters are told: no board tells it any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloId:
+    """Where a game is found again that somebody plays alone: which deal of what, and which try at it."""
+
+    what: str
+    """Three to eight small letters; ``bot/cogs/solo/games.py`` knows who sees to it."""
+    kind: str
+    number: int
+    run: str
+    """A small letter and a number, or the letter alone."""
+
+    def id(self, step: int, act: str, code: str) -> str:
+        """The id of something to press, after so many moves."""
+        return ids.solo(self.what, self.kind, self.number, self.run, step, act, code)
+
+    def do(self, word: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> items.SoloItem:
+        """A button for something that is no move."""
+        return items.SoloItem.make(self.id(0, "do", word), label, style, disabled=disabled)
+
+
+@dataclass(frozen=True, slots=True)
+class _Presses:
+    """What is pressed in such a game, after so many moves."""
+
+    where: SoloId
+    step: int
+
+    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        return items.SoloItem.make(self.where.id(self.step, "play", code), label, style, emoji)
+
+    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
+        return items.SoloItem.make_menu(self.where.id(self.step, "menu", str(row)), placeholder, options)
+
+    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        return items.SoloItem.make(self.where.id(self.step, "further", path), label, style, emoji)
+
+    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
+        return items.SoloItem.make(self.where.id(self.step, "ask", prefix), label, style)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game as its player sees it."""
+
+    where: SoloId
+    solo: Solo
+    me: Seat
+    chairs: Sequence[Chair]
+    heading: str
+    """What is played, in a line or two."""
+    advised: bool = False
+    """Whether the player is told what is best for them when they ask what to do."""
+    over: bool = False
+    """Whether what is played of it is over."""
+    beyond: tuple[type[Event], ...] = ()
+    """What begins the game after it, where its last move leads there: that and all that follows is not told."""
+    undo: str | None = None
+    """What takes the player's last move back, if anything does now."""
+    kept: object = None
+    """What whoever hosts it has beside it."""
+
+    @property
+    def cast(self) -> Cast:
+        return cast_of(self.chairs)
+
+
+@dataclass(frozen=True, slots=True)
+class SoloFaces:
+    """Builds them. Holds what building needs: texts, presenters, the painter."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    painter: Painter
+    dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
+    """Puts the application's own emojis on buttons, where there are any."""
+
+    def chairs(self, seats: int, me: Seat, user: int, name: str, level: str) -> tuple[Chair, ...]:
+        """One person, and AI seats of a level at all others, with the names that AI seats have."""
+        names = iter([other for other in self.texts("ai-names").split() if other != name])
+        return tuple(Chair(name, user) if seat == me else Chair(next(names), level=level) for seat in range(seats))
+
+    async def board(self, played: Played, path: str = ids.FIRST) -> Face | None:
+        """The board and the open decision. ``path``: as far as that is chosen; ``None`` if it leads nowhere."""
+        solo, presenter, cast = played.solo, self._presenter(played), played.cast
+        moves = solo.moves(played.me)
+        public, mine = solo.view(None), [move for move in moves if not move.private]
+        prompt = presenter.prompt(public, mine, cast, advised=played.advised)
+        if path != ids.FIRST:
+            later = presenter.further(public, mine, path, cast, advised=played.advised)
+            if later is None:
+                return None
+            prompt = with_way_back(later, self.texts("button-back"))
+        in_hand = self._presenter(played).holds_cards or all(move.private for move in moves if not move.free)
+        happened = self._happened(played)
+        # The hand, where it is in sight, has its own word of what is to be done.
+        reckoning = [f"-# {line}" for line in reckoned(presenter, public, cast)]
+        lines = [played.heading, "" if in_hand else presenter.turn(public, cast), *reckoning, happened]
+        # A hand of cards shows the trick, too: both pictures would be more than a phone's screen.
+        box = self._headed(lines) if self._presenter(played).holds_cards else await self._picture(played, lines, mine)
+        files = box.files
+        presses = _Presses(played.where, solo.step)
+        hand = presenter.hand(solo.view(played.me), moves, cast) if in_hand else None
+        if hand is None or not _codes(hand.prompt) & _codes(prompt):
+            add_prompt(box.container, self.dress(prompt), presses)
+        if hand is not None:
+            files += await self._add_hand(box.container, played, hand)
+        box.container.add_item(ui.Separator())
+        box.container.add_item(self._looks(played, hand=not in_hand))
+        return Face(layout(box.container), files)
+
+    async def end(
+        self, played: Played, paint: Paint, alt: str, lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]]
+    ) -> Face:
+        """What happened last, a picture of what came of it with its words, and ways on.
+
+        The board is none: it would show how the game would go on.
+        """
+        box = self._headed([played.heading, self._happened(played, LAST)])
+        picture, box.files = await gallery(self.painter, paint, cut(alt, ALT_TEXT), self._file(played))
+        box.container.add_item(picture)
+        box.container.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
+        for parts in rows:
+            if parts:
+                box.container.add_item(row(*parts))
+        return Face(layout(box.container), box.files)
+
+    async def look(self, played: Played, what: str, judgement: Judgement | None = None) -> Face:
+        """Something beside the board, and the way back to it. ``judgement``: what the player is advised by."""
+        solo, presenter, cast = played.solo, self._presenter(played), played.cast
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(played.heading))
+        files: list[discord.File] = []
+        match what:
+            case "table":
+                shown = await self._picture(played, [played.heading], ())
+                box, files = shown.container, shown.files
+            case "hand":
+                panel = presenter.hand(solo.view(played.me), solo.moves(played.me), cast)
+                files = await self._add_hand(box, played, panel)
+            case "aside":
+                panel = presenter.hand(solo.view(played.me), solo.moves(played.me), cast)
+                if panel.aside is not None:
+                    add_prompt(box, self.dress(panel.aside.prompt), _Presses(played.where, solo.step))
+            case "explain":
+                said = presenter.explain(solo.view(None))
+                if judgement is not None:
+                    said = f"{said}\n\n{presenter.hints(judgement.question.view, judgement, cast)}"
+                box.add_item(ui.TextDisplay(cut(said, TEXT // 2)))
+            case "odds":
+                box.add_item(ui.TextDisplay(cut(presenter.odds(solo.view(played.me), cast), TEXT // 2)))
+            case _:
+                box.add_item(ui.TextDisplay(cut(presenter.text_board(solo.view(None), cast), TEXT - 200)))
+        box.add_item(ui.Separator())
+        box.add_item(row(self._look(played, "board", "button-solo-board", "primary")))
+        return Face(layout(box), files)
+
+    def sure(self, played: Played, move: Move) -> Face | None:
+        """Whether a move shall be made, with its price; ``None`` if there is nothing to ask."""
+        caution = self._presenter(played).caution(played.solo.view(played.me), move, played.cast)
+        if caution is None:
+            return None
+        confirm = items.SoloItem.make(played.where.id(played.solo.step, "sure", move.code), caution.label, "danger")
+        back = self._look(played, "board", "button-back")
+        return Face(layout(ui.Container(ui.TextDisplay(f"{played.heading}\n{caution.text}"), row(confirm, back))))
+
+    def question(self, played: Played, prefix: str) -> AskNumber | None:
+        """The number that a button asks for, if one is asked for now."""
+        presenter, solo, moves = self._presenter(played), played.solo, played.solo.moves(played.me)
+        own = solo.view(played.me)
+        public = presenter.prompt(own, [move for move in moves if not move.private], played.cast)
+        private = presenter.hand(own, moves, played.cast).prompt
+        for asked in (*public.rows, *private.rows):
+            for item in asked.items if isinstance(asked, Buttons) else ():
+                if isinstance(item, AskNumber) and item.prefix == prefix:
+                    return item
+        return None
+
+    # -- inside ----------------------------------------------------------------------------------------------
+
+    def _presenter(self, played: Played) -> Presenter:
+        return self.presenters[played.solo.game.kind]
+
+    def _happened(self, played: Played, room: int = LATEST) -> str:
+        """What happened since the player's last move, in small print: the end of it that there is room for."""
+        solo = played.solo
+        told = [
+            replace(each, events=tuple(takewhile(lambda event: not isinstance(event, played.beyond), each.events)))
+            for each in solo.told(None, solo.last_move_of(played.me))
+        ]
+        happened = latest(tell(self.texts, self._presenter(played), played.cast, told), room)
+        return f"-# {happened}" if happened else ""
+
+    async def _picture(self, played: Played, lines: Sequence[str], moves: Sequence[Any]) -> _Box:
+        solo, presenter, cast = played.solo, self._presenter(played), played.cast
+        view, box = solo.view(None), self._headed(lines)
+        paint = presenter.board(view, cast, solo.before(played.me), moves)
+        alt = cut(presenter.alt(view, cast), ALT_TEXT)
+        picture, files = await gallery(self.painter, paint, alt, self._file(played))
+        box.container.add_item(picture)
+        box.files += files
+        return box
+
+    @staticmethod
+    def _file(played: Played) -> str:
+        """What the picture of a step is called, without its ending."""
+        where = played.where
+        return f"{where.what}-{where.kind}-{where.number}-{where.run}-{played.solo.step}"
+
+    def _headed(self, lines: Sequence[str]) -> _Box:
+        said = cut("\n".join(line for line in lines if line), TEXT // 2)
+        return _Box(ui.Container(ui.TextDisplay(said), accent_colour=ACCENT), [])
+
+    async def _add_hand(self, box: ui.Container[Any], played: Played, panel: Panel) -> list[discord.File]:
+        """What the player holds, and what they can do with it."""
+        solo = played.solo
+        files: list[discord.File] = []
+        if panel.paint is not None:
+            name = f"hand-{played.where.kind}-{played.where.number}-{played.where.run}-{solo.step}"
+            picture, files = await gallery(self.painter, panel.paint, panel.alt, name)
+            box.add_item(picture)
+        if panel.text:
+            box.add_item(ui.TextDisplay(cut(panel.text, TEXT // 4)))
+        add_prompt(box, self.dress(panel.prompt), _Presses(played.where, solo.step))
+        if panel.aside is not None:
+            where = played.where.id(solo.step, "look", "aside")
+            box.add_item(row(items.SoloItem.make(where, panel.aside.label)))
+        return files
+
+    def _looks(self, played: Played, *, hand: bool) -> ui.ActionRow[Any]:
+        text = {
+            "hand": "button-hand",
+            "table": "button-solo-table",
+            "explain": "button-asked",
+            "odds": "button-odds",
+            "text": "button-text-board",
+        }
+        left_out = {"aside"}  # it is behind the hand
+        left_out |= {"table"} if not self._presenter(played).holds_cards else set()
+        left_out |= {"hand"} if not hand else set()
+        left_out |= set() if self._presenter(played).offers_odds else {"odds"}
+        undo = [played.where.do(played.undo, self.texts("button-undo-alone"))] if played.undo else []
+        return row(*undo, *(self._look(played, what, text[what]) for what in LOOKS if what not in left_out))
+
+    def _look(self, played: Played, what: str, key: str, style: Style = "secondary") -> ui.Item[Any]:
+        return items.SoloItem.make(played.where.id(played.solo.step, "look", what), self.texts(key), style)
+
+
+@dataclass(slots=True)
+class _Box:
+    container: ui.Container[Any]
+    files: list[discord.File]
+
+
+def _codes(prompt: Prompt) -> set[str]:
+    """The moves that a prompt offers, by their codes."""
+    return {item.code for offered in prompt.rows for item in offered.items if isinstance(item, Choice)}

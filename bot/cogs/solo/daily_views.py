@@ -1,0 +1,252 @@
+"""How the deal of the day is told of: the way in, what came of a try, and what is shared of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from discord import ui
+
+from bot.cogs.solo.board_views import SoloId
+from bot.core.layout import ACCENT, Face, gallery, layout, page, row
+from bot.core.limits import BUTTONS_A_ROW
+from bot.core.markup import soon
+from bot.core.presenter import Presenter
+from bot.core.texts import Texts
+from bot.games.daily import Daily
+from bot.ui.items import SoloItem
+from engine.fair import commitment
+from host.daily import Outcome, Standing
+from render.daily import daily as paint_daily
+from render.encode import Picture
+from render.lobby import Emblem
+from render.pool import Painter
+from storage.daily import Day, Try
+
+WHAT: Final = "daily"
+"""The word in the ids of what can be pressed."""
+FEW: Final = 10
+"""With fewer who have played, a place is told by its number and not by a percentage."""
+
+
+def front_button(kind: str, label: str, number: int = 0) -> SoloItem:
+    """The way to a game's deal of the day, whichever day it is pressed on."""
+    return SoloId(WHAT, kind, number, "s0").do("front", label)
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """What there is to tell of a game's deal of the day."""
+
+    kind: str
+    number: int
+    ends: datetime
+    commitment: str
+    """The hash of today's seed."""
+    promise: str
+    """That of tomorrow's."""
+    before: Day | None
+    """Yesterday, whose seed is open."""
+    attempt: Try | None
+    """The try of whoever asks that counts."""
+    outcome: Outcome | None
+    streak: int
+    spoiled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPicture:
+    """What came of a try as a picture: a value, so that it is drawn once."""
+
+    title: str
+    when: str
+    score: str
+    lines: tuple[str, ...]
+    marks: str
+    emblem: Emblem
+
+    def __call__(self) -> Picture:
+        return paint_daily(self.title, self.when, self.score, self.lines, self.marks, self.emblem)
+
+
+@dataclass(frozen=True, slots=True)
+class DailyFaces:
+    """Builds them. Holds what building needs: texts, presenters, the painter, and the deals by kind."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    painter: Painter
+    dailies: Mapping[str, Daily]
+
+    # -- the way in ------------------------------------------------------------------------------------------
+
+    async def front(self, front: Front) -> Face:
+        """What the day's deal is, how the asker stands, and the way to it."""
+        text, kind, attempt = self.texts, front.kind, front.attempt
+        lines = [
+            text("daily-title", game=text(f"game-{kind}"), number=str(front.number)),
+            text(f"{kind}-daily-about", level=self._level(kind)),
+            text("daily-rule", soon=soon(front.ends)),
+        ]
+        if front.spoiled:
+            lines.append(text("why-daily-spoiled"))
+        elif attempt is not None and front.outcome is not None:
+            lines += ["", *self._came(attempt, front.outcome)]
+        if front.streak:
+            lines.append(text("daily-streak", days=front.streak))
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)), accent_colour=ACCENT)
+        first = self._first_row(front)
+        if first:
+            box.add_item(row(*first))
+        others = [front_button(other, text(f"game-{other}"), front.number) for other in self.dailies if other != kind]
+        if others:
+            box.add_item(ui.TextDisplay(text("daily-others")))
+            box.add_item(row(*others[:BUTTONS_A_ROW]))
+        lacking = [text(f"game-{other}") for other in self.presenters if other not in self.dailies]
+        if lacking:
+            box.add_item(ui.TextDisplay(text("daily-lacking", games=text.listed(lacking))))
+        return Face(layout(box))
+
+    def proof(self, front: Front) -> Face:
+        """That the dice were settled before anybody played."""
+        where = SoloId(WHAT, front.kind, front.number, "s0")
+        title = self.texts("daily-title", game=self.texts(f"game-{front.kind}"), number=str(front.number))
+        back = where.do("front", self.texts("button-back"))
+        return Face(page([title, self.texts("daily-proof"), *self._promises(front)], [[back]]))
+
+    def _first_row(self, front: Front) -> list[ui.Item[Any]]:
+        where, attempt = SoloId(WHAT, front.kind, front.number, "s0"), front.attempt
+        proof = where.do("proof", self.texts("button-daily-proof"))
+        if front.spoiled:
+            return [proof]
+        if attempt is None:
+            return [where.do("begin", self.texts("button-daily-play"), "success"), proof]
+        if attempt.score is None:
+            return [where.do("begin", self.texts("button-daily-go-on"), "success"), proof]
+        return [*self._ways_on(where), proof]
+
+    def _promises(self, front: Front) -> list[str]:
+        """That the dice were settled before anybody played."""
+        lines = [self.texts("daily-promise", today=front.commitment, tomorrow=front.promise)]
+        if front.before is not None:
+            before = front.before
+            lines.append(
+                self.texts(
+                    "daily-revealed", number=str(before.number), seed=before.seed, commitment=commitment(before.seed)
+                )
+            )
+        return lines
+
+    def _level(self, kind: str) -> str:
+        return self._called(kind, self.dailies[kind].deal.level)
+
+    def _called(self, kind: str, level: str) -> str:
+        return self.texts(f"level-{kind}-{level}")
+
+    # -- a try -----------------------------------------------------------------------------------------------
+
+    def heading(self, attempt: Try) -> str:
+        """What is played, above its board."""
+        return self.texts(
+            "daily-heading",
+            game=self.texts(f"game-{attempt.kind}"),
+            number=str(attempt.number),
+            run="over" if attempt.score is not None else "counts" if attempt.scored else "repeat",
+        )
+
+    def ending(
+        self, attempt: Try, outcome: Outcome, streak: int
+    ) -> tuple[Sequence[str], Sequence[Sequence[ui.Item[Any]]]]:
+        """What came of a try that is over, and the ways on: lines and rows."""
+        where = SoloId(WHAT, attempt.kind, attempt.number, "s0")
+        lines = self._came(attempt, outcome) if attempt.scored else self._repeated(attempt, outcome)
+        if attempt.scored and streak:
+            lines.append(self.texts("daily-streak", days=streak))
+        return lines, [[*self._ways_on(where), where.do("front", self.texts("button-daily-front"))]]
+
+    def _ways_on(self, where: SoloId) -> list[ui.Item[Any]]:
+        text = self.texts
+        return [
+            where.do("share", text("button-daily-share"), "success"),
+            where.do("begin", text("button-daily-again"), "primary"),
+        ]
+
+    def _came(self, attempt: Try, outcome: Outcome) -> list[str]:
+        """The score, par, the places, and the line to take along."""
+        score = self._score(attempt)
+        lines = [self.texts("daily-result", score=score), self._par(attempt.kind, outcome)]
+        lines.append(self._everywhere(outcome))
+        if outcome.here not in (None, outcome.everywhere):
+            lines.append(self.texts("daily-here", place=self._place(outcome.here, whole=True)))
+        return [*lines, f"`{self.line(attempt, outcome)}`", self.texts(f"{attempt.kind}-daily-signs")]
+
+    def _repeated(self, attempt: Try, outcome: Outcome) -> list[str]:
+        score = self._score(attempt)
+        return [self.texts("daily-repeat", score=score), self._par(attempt.kind, outcome)]
+
+    def _par(self, kind: str, outcome: Outcome) -> str:
+        if outcome.par is None:
+            return self.texts("daily-par-later")
+        expert = self._called(kind, "expert")
+        return self.texts("daily-par", par=self.texts(f"{kind}-daily-score", score=outcome.par), expert=expert)
+
+    def _par_in_short(self, kind: str, outcome: Outcome) -> list[str]:
+        if outcome.par is None:
+            return []
+        return [self.texts("daily-par-short", par=self.texts(f"{kind}-daily-score", score=outcome.par))]
+
+    def _score(self, attempt: Try) -> str:
+        assert attempt.score is not None  # whoever calls this has looked
+        return self.texts(f"{attempt.kind}-daily-score", score=attempt.score)
+
+    def _everywhere(self, outcome: Outcome) -> str:
+        return self.texts("daily-everywhere", place=self._place(outcome.everywhere, whole=True))
+
+    def _place(self, standing: Standing, *, whole: bool = False) -> str:
+        """A place among others; ``whole``: with how many they are, also where that would be long."""
+        if standing.all < FEW:
+            return self.texts("daily-rank", rank=standing.rank, count=standing.all)
+        if whole:
+            return self.texts("daily-top-of", top=standing.top, count=standing.all)
+        return self.texts("daily-top", top=standing.top)
+
+    # -- to share --------------------------------------------------------------------------------------------
+
+    def line(self, attempt: Try, outcome: Outcome) -> str:
+        """What came of a try in a line that spoils nothing."""
+        return self.texts(
+            "daily-line",
+            game=self.texts(f"game-{attempt.kind}"),
+            number=str(attempt.number),
+            score=self._score(attempt),
+            place=self._place(outcome.everywhere),
+            signs=self.dailies[attempt.kind].signs(attempt.marks),
+        )
+
+    def picture(self, attempt: Try, outcome: Outcome) -> tuple[DailyPicture, str]:
+        """What came of a try as a picture, which spoils nothing either, and in words. A repeat has no place."""
+        text, kind = self.texts, attempt.kind
+        place = [self._everywhere(outcome)] if attempt.scored else []
+        painted = DailyPicture(
+            text("daily-title-plain", game=text(f"game-{kind}"), number=str(attempt.number)),
+            text("daily-when"),
+            self._score(attempt),
+            (*place, *self._par_in_short(kind, outcome)),
+            attempt.marks,
+            self.presenters[kind].emblem,
+        )
+        return painted, text("daily-alt", title=painted.title, score=painted.score, place=". ".join(painted.lines))
+
+    async def shared(self, user: int, attempt: Try, outcome: Outcome) -> Face:
+        """The line and the picture, for everybody."""
+        text, kind = self.texts, attempt.kind
+        line = self.line(attempt, outcome)
+        said = text("daily-shared", name=f"<@{user}>", line=line)
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(said), accent_colour=ACCENT)
+        paint, alt = self.picture(attempt, outcome)
+        picture, files = await gallery(self.painter, paint, alt, f"daily-{kind}-{attempt.number}")
+        box.add_item(picture)
+        box.add_item(ui.TextDisplay(text("daily-invitation")))
+        return Face(layout(box), files)

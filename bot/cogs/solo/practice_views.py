@@ -1,0 +1,116 @@
+"""How practice is told of that one person plays alone: the way in, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from discord import ui
+
+from bot.cogs.solo.board_views import Played, SoloId
+from bot.core.layout import ACCENT, Face, gallery, layout, row, rows
+from bot.core.limits import TEXT, cut
+from bot.core.presenter import Paint, Presenter
+from bot.core.texts import Texts
+from bot.tables.hindsight import told_lessons
+from engine.game import AnyGame
+from engine.review import Lesson
+from render.pool import Painter
+from storage.practices import Practice
+
+WHAT: Final = "practice"
+"""The word in the ids of what can be pressed."""
+RUN: Final = "p"
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeFaces:
+    """Builds them. Holds what building needs: texts, presenters, the games by kind, the painter."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    games: Mapping[str, AnyGame]
+    painter: Painter
+
+    def front(self, kind: str, seats: int, last: Practice | None) -> Face:
+        """How many shall play, how strong the others shall be; and the way back to a game that was left."""
+        text, game, where = self.texts, self.games[kind], SoloId(WHAT, kind, 0, RUN)
+        title = text("practice-title", game=text(f"game-{kind}"))
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"{title}\n{text('practice-about')}"))
+        if last is not None:
+            before = text(f"game-{last.kind}")
+            told = text("practice-last", game=before, players=last.seats, level=self._level(last))
+            _add(box, told, [where_of(last).do("on", text("button-daily-go-on"), "primary")])
+        if len(game.seats) > 1:
+            counts = [
+                where.do(
+                    f"seats:{count}",
+                    text("practice-players", count=count),
+                    "primary" if count == seats else "secondary",
+                    disabled=count == seats,
+                )
+                for count in game.seats
+            ]
+            _add(box, text("practice-seats"), counts)
+        begin = [where.do(f"begin:{seats}:{level}", text(f"level-{kind}-{level}"), "success") for level in game.levels]
+        _add(box, text("practice-against"), begin)
+        helps = (
+            text("practice-level", level=text(f"level-{kind}-{level}"), help=text(f"level-{kind}-{level}-help"))
+            for level in game.levels
+        )
+        box.add_item(ui.TextDisplay("\n".join(helps)))
+        return Face(layout(box))
+
+    def heading(self, practice: Practice) -> str:
+        """What is played, above its board."""
+        game = self.texts(f"game-{practice.kind}")
+        return self.texts("practice-heading", game=game, count=practice.seats - 1, level=self._level(practice))
+
+    def ending(self, practice: Practice, played: Played) -> tuple[Paint, str, Sequence[str], list[list[ui.Item[Any]]]]:
+        """What came of a game: its picture, that in words, lines and ways on."""
+        text, presenter = self.texts, self.presenters[practice.kind]
+        view, standing, cast = played.solo.view(None), played.solo.standing, played.cast
+        front = SoloId(WHAT, practice.kind, 0, RUN)
+        review = [where_of(practice).do("review", text("button-review"))] if played.solo.game.advises else []
+        ways: list[ui.Item[Any]] = [
+            front.do(f"begin:{practice.seats}:{practice.level}", text("button-daily-again"), "primary"),
+            *review,
+            where_of(practice).do("share", text("button-daily-share")),
+            front.do(f"seats:{practice.seats}", text("button-practice-other")),
+        ]
+        paint, alt = presenter.result_board(view, standing, cast), presenter.result_alt(view, standing, cast)
+        return paint, alt, [presenter.result(view, standing, cast)], [ways]
+
+    def review(self, practice: Practice, played: Played, lessons: Sequence[Lesson]) -> Face:
+        """Which of the player's decisions cost most, and the way back to the end."""
+        presenter = self.presenters[practice.kind]
+        lines = [self.heading(practice), *told_lessons(self.texts, presenter, played.cast, lessons)]
+        back = where_of(practice).do("on", self.texts("button-back"))
+        return Face(layout(ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT)), row(back), accent_colour=ACCENT)))
+
+    async def shared(self, practice: Practice, played: Played) -> Face:
+        """What came of a game, for everybody."""
+        text, kind = self.texts, practice.kind
+        paint, alt, lines, _ = self.ending(practice, played)
+        game, level = text(f"game-{kind}"), self._level(practice)
+        said = text("practice-shared", name=f"<@{practice.user}>", game=game, level=level)
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join([said, *lines])), accent_colour=ACCENT)
+        picture, files = await gallery(self.painter, paint, alt, f"practice-{kind}-{practice.number}")
+        box.add_item(picture)
+        return Face(layout(box), files)
+
+    def _level(self, practice: Practice) -> str:
+        return self.texts(f"level-{practice.kind}-{practice.level}")
+
+
+def where_of(practice: Practice) -> SoloId:
+    """Where a game is found again."""
+    return SoloId(WHAT, practice.kind, practice.number, RUN)
+
+
+def _add(box: ui.Container[Any], asked: str, buttons: Sequence[ui.Item[Any]]) -> None:
+    """A question, and below it the buttons that answer it."""
+    box.add_item(ui.TextDisplay(asked))
+    for part in rows(buttons):
+        box.add_item(part)

@@ -1,0 +1,1 @@
+"""Tables: the commands of games, and what is pressed at a table."""

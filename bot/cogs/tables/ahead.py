@@ -1,0 +1,71 @@
+"""Moving ahead: giving orders for decisions to come, and taking them back. A first press asks, a second one orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.actions.desk import Desk
+from bot.core.cast import cast_of
+from bot.core.forms import number_modal, number_of
+from bot.core.presenter import AskNumber, Buttons
+from bot.core.replies import open_form
+from bot.tables.panel_views import View
+from bot.ui import ids
+from engine.game import Refusal
+from host.live import LiveGame, demand_game
+
+
+async def choose(desk: Desk, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
+    """Ask whether an order shall stand; or show again what stands."""
+    live = demand_game(await desk.found(interaction, table_id))
+    user = interaction.user.id
+    if code == ids.NO_ORDER:
+        code = ""
+    elif code not in desk.ahead.offered(live, user, await desk.ahead.book(live, user)):
+        raise Refusal("why-order-old")
+    await desk.show(interaction, live, View("ahead", what=code))
+
+
+async def ask_number(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, prefix: str, typed: str = ""
+) -> None:
+    """Open the modal that asks for the number of an order, if it is offered. ``typed`` stands in it."""
+    live = demand_game(await desk.found(interaction, table_id))
+    ask = await _question(desk, interaction, live, prefix)
+    await open_form(interaction, number_modal(ids.order_number(table_id, prefix), ask, typed))
+
+
+async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, prefix: str) -> None:
+    """Let the order stand that the number in a modal completes: the form was the question."""
+    live = demand_game(await desk.found(interaction, table_id))
+    ask = await _question(desk, interaction, live, prefix)
+    await give(desk, interaction, table_id, f"{prefix}{number_of(interaction, ask)}")
+
+
+async def give(desk: Desk, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
+    """Let an order stand."""
+    live = demand_game(await desk.found(interaction, table_id))
+    await desk.ahead.give(live, interaction.user.id, code)
+    await desk.show(interaction, live, View("ahead"))
+
+
+async def revoke(desk: Desk, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
+    """Take an order back."""
+    live = demand_game(await desk.found(interaction, table_id))
+    await desk.ahead.revoke(live, interaction.user.id, code)
+    await desk.show(interaction, live, View("ahead"))
+
+
+async def _question(desk: Desk, interaction: discord.Interaction[Any], live: LiveGame, prefix: str) -> AskNumber:
+    """What is asked of who may give an order with a number. Raises ``Refusal``."""
+    user = interaction.user.id
+    offered = desk.ahead.offered(live, user, await desk.ahead.book(live, user))
+    presenter = (await desk.voice(interaction)).presenters[live.game.kind]
+    rows = presenter.ahead(live.table.view(live.table.seat_of(user)), offered, cast_of(live.chairs)).rows
+    for row in rows:
+        for item in row.items if isinstance(row, Buttons) else ():
+            if isinstance(item, AskNumber) and item.prefix == prefix:
+                return item
+    raise Refusal("why-order-old")

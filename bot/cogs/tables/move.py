@@ -1,0 +1,97 @@
+"""Bringing a table to another place: who may, and where it must not go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+
+from bot.actions.desk import Desk
+from bot.core.cast import marked
+from bot.core.errors import Code
+from bot.core.layout import link_to, plain, row
+from bot.core.permissions import demand_place, demand_writer
+from bot.core.visibility import Place, opens, will_see
+from bot.tables.opening import demand_permissions
+from bot.ui.items import BringButton
+from engine.game import Refusal
+from host.live import LiveTable
+
+
+async def demand_move(interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Raises ``Refusal`` unless a table may be brought to where the command comes from.
+
+    The host brings it, within its server, to a place that nobody sees who does not see where it is now, and that
+    everybody sees who sits there. Where it stands already, anybody may have it posted anew.
+    """
+    if interaction.channel_id == live.channel:
+        return
+    if interaction.guild is None or interaction.guild.id != live.guild:
+        raise Refusal("why-move-server", link=link_to(live))
+    if interaction.user.id != live.lobby.host:
+        raise Refusal("why-move-host", link=link_to(live))
+    new = interaction.channel
+    old = await _place_of(interaction.guild, live.channel, link_to(live))
+    if not isinstance(new, discord.abc.GuildChannel | discord.Thread) or (old is not None and opens(old, new)):
+        raise Refusal("why-move-public", link=link_to(live))
+    people = [(seat, chair) for seat, chair in enumerate(live.chairs) if chair.user is not None]
+    left = await asyncio.gather(*(_is_left_behind(new, chair.user or 0) for _, chair in people))
+    blind = [marked(seat, chair.name) for (seat, chair), behind in zip(people, left, strict=True) if behind]
+    if blind:
+        raise Refusal("why-move-unseen", names=", ".join(blind), link=link_to(live))
+
+
+async def _place_of(guild: discord.Guild, channel: int, link: str) -> Place | None:
+    """A place of a server; ``None`` if it was deleted. Threads that sleep are asked for."""
+    found = guild.get_channel_or_thread(channel)
+    if found is not None:
+        return found
+    try:
+        return await guild.fetch_channel(channel)
+    except discord.NotFound:
+        return None
+    except discord.Forbidden as error:
+        raise Refusal("why-move-public", link=link) from error  # who sees it is hidden from us
+
+
+async def _is_left_behind(place: Place, user: int) -> bool:
+    """Whether somebody does not see a place; who has left the server does not count."""
+    try:
+        member = await place.guild.fetch_member(user)
+    except discord.NotFound as error:
+        if error.code in {Code.UNKNOWN_MEMBER, Code.UNKNOWN_USER}:
+            return False
+        raise
+    return not await will_see(place, member)
+
+
+async def repost(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Post a table's message anew in this channel, as the answer to a command. From another channel: ask first."""
+    await _demand(desk, interaction, live)
+    if interaction.channel_id == live.channel:
+        await desk.answer(interaction, live)
+        return
+    text = await desk.words(interaction)
+    said = text("bring-ask", table=str(live.id), link=link_to(live))
+    await desk.open_panel(interaction, plain(said, row(BringButton.make(live.id, text("bring-yes")))))
+
+
+async def bring(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
+    """Bring a table to this channel, as its host has been asked and has said."""
+    live = await desk.found(interaction, table_id)
+    if live.over:
+        raise Refusal("why-closed" if live.closed else "why-over")
+    if interaction.channel_id == live.channel:
+        raise Refusal("why-here-already")
+    await _demand(desk, interaction, live)
+    await desk.answer(interaction, live)
+
+
+async def _demand(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Raises ``Refusal`` unless a table may be posted here, by whoever asks, and kept up to date."""
+    await demand_move(interaction, live)
+    demand_writer(interaction, interaction.guild_id, interaction.channel_id)
+    if interaction.channel_id != live.channel:
+        await demand_place(desk.tables, interaction)
+    await demand_permissions(desk, interaction, thread=False)

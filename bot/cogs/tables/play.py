@@ -1,0 +1,115 @@
+"""Playing: a move that is pressed, a number that is asked for and given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.actions.desk import Desk
+from bot.core.cast import cast_of
+from bot.core.forms import number_modal, number_of
+from bot.core.guard import refuse, say
+from bot.core.layout import link_to
+from bot.core.presenter import AskNumber, Buttons
+from bot.core.replies import is_private, open_form
+from bot.tables.panel_views import View
+from bot.tables.private_panels import table_shown
+from bot.ui import ids
+from bot.ui.voices import Voice
+from engine.game import Refusal, Seat
+from engine.table import Accepted
+from host.live import LiveGame, demand_game
+
+
+async def move(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str, *, sure: bool = False
+) -> None:
+    """Play a move. One that costs what cannot be taken back is asked about first, unless they are ``sure``."""
+    user, live = interaction.user.id, await _playing(desk, interaction, table_id)
+    if desk.turnstile.second_presses.is_one(table_id, user):
+        raise Refusal("why-second-press")
+    if not sure and (await desk.voice(interaction)).panels.caution(live, live.table.seat_of(user), ply, code):
+        await desk.show(interaction, live, View("sure", ply, code))
+        return
+    before = live.table.number
+    outcome = await live.table.submit(user, ply, code)
+    if not isinstance(outcome, Accepted):
+        desk.refresh(interaction, table_id)
+        marked = cast_of(live.chairs).marked
+        await refuse(interaction, outcome.reason, marked, told=await desk.fates(interaction))
+        return
+    desk.turnstile.second_presses.moved(table_id, user)
+    if not is_private(interaction):
+        await desk.changed(live, interaction)
+    elif table_shown(interaction) == table_id:
+        await desk.show_changed(interaction, live, View("hand"))
+    else:
+        seat = live.table.seat_of(user)
+        assert seat is not None  # they have moved
+        await say(interaction, (await desk.voice(interaction)).panels.played(live, seat, before))
+        await desk.changed(live)
+
+
+async def step(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, path: str) -> None:
+    """Show a step of a choice to the one who presses, if they may choose now. The others see the move."""
+    live = await _playing(desk, interaction, table_id)
+    _demand_turn(live, interaction.user.id, ply)
+    await desk.show(interaction, live, View("step", ply, path))
+
+
+async def ask_number(
+    desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str, typed: str = ""
+) -> None:
+    """Open the modal that asks for a number, if the one who presses may choose one now. ``typed`` stands in it."""
+    live = await _playing(desk, interaction, table_id)
+    ask = _question(await desk.voice(interaction), live, interaction.user.id, ply, prefix)
+    await open_form(interaction, number_modal(ids.number(table_id, ply, prefix), ask, typed))
+
+
+async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
+    """Play the move that the number in a modal completes."""
+    live = await _playing(desk, interaction, table_id)
+    ask = _question(await desk.voice(interaction), live, interaction.user.id, ply, prefix)
+    await move(desk, interaction, table_id, ply, f"{prefix}{number_of(interaction, ask)}")
+
+
+def _question(voice: Voice, live: LiveGame, user: int, ply: int, prefix: str) -> AskNumber:
+    table, seat = live.table, _demand_turn(live, user, ply)
+    presenter, cast = voice.presenters[live.game.kind], cast_of(table.chairs)
+    moves = table.moves(seat)
+    # Only whoever is asked sees the form, so it may say what they have.
+    own = table.view(seat)
+    public = presenter.prompt(own, [move for move in moves if not move.private], cast)
+    private = presenter.hand(own, moves, cast).prompt
+    for row in (*public.rows, *private.rows):
+        for item in row.items if isinstance(row, Buttons) else ():
+            if isinstance(item, AskNumber) and item.prefix == prefix:
+                return item
+    raise Refusal("why-old-button")
+
+
+def _demand_turn(live: LiveGame, user: int, ply: int) -> Seat:
+    """The seat of somebody who is to decide at the decision that a button was made for. Raises ``Refusal``."""
+    table = live.table
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refusal("why-not-seated")
+    if table.over:
+        raise Refusal("why-over")
+    if ply != table.ply:
+        raise Refusal("why-old-button")
+    if seat not in table.to_act:
+        raise Refusal("why-not-your-turn", name=cast_of(live.chairs).marked[table.to_act[0]])
+    return seat
+
+
+async def _playing(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> LiveGame:
+    live = await desk.found(interaction, table_id, adopt=True)
+    if live.closed:
+        raise Refusal("why-closed")
+    begun = demand_game(live)
+    message = interaction.message
+    if message is not None and not is_private(interaction) and message.id != live.message and message.guild:
+        raise Refusal("why-old-board", link=link_to(live))
+    return begun

@@ -1,0 +1,120 @@
+"""Giving a seat to somebody else: they are asked, and nothing changes before they say yes."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
+from discord.utils import utcnow
+
+from bot.actions.desk import Desk
+from bot.core.cast import cast_of, marked
+from bot.core.errors import nonce
+from bot.core.guard import say
+from bot.core.layout import link_to, plain, row
+from bot.core.markup import soon
+from bot.core.permissions import demand_writer
+from bot.core.replies import redraw
+from bot.core.visibility import find_place, who_sees
+from bot.tables.leaving import sitting_down
+from bot.ui import items
+from engine.game import Refusal
+from engine.lobby import SPEEDS
+from engine.table import Chair
+from host.live import LiveTable, demand_game, has_begun
+from storage.errors import BlockedError
+from storage.offers import Offer
+
+log = logging.getLogger(__name__)
+
+STANDS: Final = timedelta(hours=1)
+"""How long somebody has to answer; where decisions take longer, as long as one of those."""
+
+
+async def offer(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    live: LiveTable,
+    newcomer: discord.User | discord.Member,
+    leaver: discord.User | discord.Member,
+) -> None:
+    """Ask somebody at the table whether they take a seat: one's own, or as the host that of somebody absent."""
+    table, user = demand_game(live).table, interaction.user.id
+    seat = table.seat_of(leaver.id)
+    if live.over:
+        raise Refusal("why-over")
+    if seat is None or newcomer.bot:
+        raise Refusal("why-no-replacement")
+    if leaver.id != user and (live.chairs[seat].present or user != live.lobby.host):
+        raise Refusal("why-not-yours-to-give")
+    if (other := table.seat_of(newcomer.id)) is not None:
+        raise Refusal("why-offer-seated", name=cast_of(live.chairs).marked[other])
+    if newcomer.id in live.lobby.kicked:
+        raise Refusal("why-lobby-kicked")
+    if await desk.tables.guilds.blocked(live.guild, [newcomer.id]):
+        raise BlockedError(newcomer.id)
+    demand_writer(interaction, live.guild, live.channel)
+    # A seat shows the table to whoever takes it, and a call lets them into a private thread.
+    place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
+    if live.guild is not None and not await who_sees(place, [newcomer.id]):
+        raise Refusal("why-offer-unseen", name=marked(seat, newcomer.display_name))
+    until = utcnow() + max(STANDS, timedelta(seconds=SPEEDS[live.lobby.speed] or 0))
+    made = Offer(live.id, seat, newcomer.id, leaver.id, user, until.replace(microsecond=0))
+    if not await desk.tables.offers.make(made):
+        raise Refusal("why-offered-already")
+    await _ask(desk, live, made)
+    text = await desk.words(interaction)
+    await say(interaction, text("offer-made", name=marked(seat, newcomer.display_name), link=link_to(live)))
+
+
+async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, seat: int, said: str) -> None:
+    """Take an offered seat, or say no; who made the offer may take it back."""
+    live, user = await desk.found(press, table_id), press.user
+    standing = await desk.tables.offers.of(live.id, seat)
+    if standing is None or live.over or not has_begun(live):
+        raise Refusal("why-no-offer")
+    if user.id != standing.user and (said == "take" or user.id not in {standing.owner, standing.by}):
+        raise Refusal("why-not-your-offer")
+    # The question stands in public.
+    text = desk.readers.at(live).texts
+    if said != "take":
+        await desk.tables.offers.withdraw(standing)
+        how = "declined" if user.id == standing.user else "withdrawn"
+        name = marked(seat, user.display_name)
+        await redraw(press, plain(text("offer-over", name=name, table=str(live.id), how=how)).layout)
+        return
+    async with sitting_down(desk.tables, user.id, live.lobby.speed, live.id):
+        await desk.tables.seats.take(live, standing, Chair(user.display_name, user.id))
+    try:
+        await redraw(press, plain(text("replaced", name=marked(seat, user.display_name))).layout)
+    finally:
+        await desk.changed(live)
+
+
+async def _ask(desk: Desk, live: LiveTable, made: Offer) -> None:
+    """Ask in the table's channel, where whoever may sit down can see what is going on."""
+    owner = next(chair.name for chair in live.chairs if chair.user == made.owner)
+    text = desk.readers.at(live).texts
+    said = text(
+        "offer-seat",
+        mention=f"<@{made.user}>",
+        name=marked(made.seat, owner),
+        game=text(f"game-{live.game.kind}"),
+        table=str(live.id),
+        own=str(made.by == made.owner).lower(),
+        link=link_to(live),
+        soon=soon(made.until),
+    )
+    ways = [
+        items.OfferButton.make(live.id, made.seat, "take", text("button-take-seat"), "success"),
+        items.OfferButton.make(live.id, made.seat, "no", text("button-decline-seat")),
+    ]
+    calls = [discord.Object(made.user)] if await desk.may_ping(made.by, made.user) else []
+    channel = desk.client.get_partial_messageable(live.channel, guild_id=live.guild)
+    await channel.send(
+        view=plain(said, row(*ways)).layout,
+        allowed_mentions=discord.AllowedMentions(everyone=False, users=calls, roles=False),
+        nonce=nonce("offer", live.id, made.seat, made.user, made.until),
+    )

@@ -1,0 +1,89 @@
+"""Short answers to presses: each a private message of its own, until the next one takes its place.
+
+A client goes down to a new message that answers its own press. A message that is only changed may stand anywhere.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.core.errors import GONE, TOO_LATE, is_fault
+from bot.core.layout import plain, row
+from bot.core.replies import Given, tell
+
+MOST: Final = 10_000
+"""Answers that are remembered. The oldest is forgotten first."""
+
+_Key: TypeAlias = tuple[int, int | None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """An answer that stands on somebody's screen."""
+
+    press: discord.Interaction[Any]
+    """Through which it can be taken away."""
+    given: Given
+
+
+class Answers:
+    """Gives answers, and takes each away when its reader presses something else: one per person and channel."""
+
+    def __init__(self, later: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        """``later`` does something after the answer."""
+        self._later = later
+        self._last: OrderedDict[_Key, _Answer] = OrderedDict()
+
+    async def give(self, press: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
+        """Answer with a text, and buttons below it. Raises ``Unanswered``, and refusals."""
+        given = await (tell(press, view=plain(text, row(*ways)).layout) if ways else tell(press, text))
+        self._take_away(_key(press))
+        press.message = None  # kept for a quarter of an hour: most of its weight
+        self._last[_key(press)] = _Answer(press, given)
+        if len(self._last) > MOST:
+            self._last.popitem(last=False)
+
+    def clear(self, press: discord.Interaction[Any]) -> None:
+        """After a press: take away what answered an earlier one. A button on it opens a form: that takes it away."""
+        last = self._last.get(_key(press))
+        if last is None or last.press is press:
+            return
+        if not (press.type is discord.InteractionType.component and _is_on(press, last)):
+            self._take_away(_key(press))
+
+    def keep(self, press: discord.Interaction[Any]) -> None:
+        """The answer that was pressed on has become something else."""
+        last = self._last.get(_key(press))
+        if last is not None and _is_on(press, last):
+            del self._last[_key(press)]
+
+    def _take_away(self, key: _Key) -> None:
+        last = self._last.pop(key, None)
+        if last is not None and not last.press.is_expired():
+            self._later(_delete(last))
+
+
+async def _delete(answer: _Answer) -> None:
+    try:
+        if answer.given.later and answer.given.message is not None:
+            await answer.press.followup.delete_message(answer.given.message)
+        else:
+            await answer.press.delete_original_response()
+    except Exception as error:
+        code = error.code if isinstance(error, discord.HTTPException) else 0
+        if code not in GONE | TOO_LATE and not is_fault(error):
+            raise
+
+
+def _is_on(press: discord.Interaction[Any], answer: _Answer) -> bool:
+    return press.message is not None and press.message.id == answer.given.message
+
+
+def _key(press: discord.Interaction[Any]) -> _Key:
+    return press.user.id, press.channel_id

@@ -1,0 +1,33 @@
+"""Days as each language writes them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from babel import Locale, UnknownLocaleError
+from babel.core import get_global
+from babel.dates import format_skeleton
+
+from bot.core.texts import FALLBACK
+
+
+def day_name(language: str, day: date) -> str:
+    """A day with its weekday: *Mon, Nov 23*."""
+    return str(format_skeleton("MMMEd", day, locale=_locale(language)))
+
+
+def zones_where(language: str) -> tuple[str, ...]:
+    """The time zones of the country where a language is at home, as far as they are few enough to be a guess."""
+    likely = get_global("likely_subtags").get(language.replace("-", "_"), "")
+    found = get_global("territory_zones").get(likely.rpartition("_")[2], ())
+    return tuple(found) if len(found) <= FEW else ()
+
+
+FEW = 4
+
+
+def _locale(language: str) -> Locale:
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(FALLBACK)

@@ -1,0 +1,159 @@
+"""Answers that never fail silently: every call to Discord that may be refused goes through here.
+
+Discord's refusals are named, and turned into a sentence for whoever has to know. What nobody foresaw is
+logged with its trace (and counted by that), and answered with an apology that says that nothing is lost.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.core.errors import NOT_ALLOWED, is_fault
+from bot.core.forms import Mistake, text_of
+from bot.core.limits import ANSWER_SECONDS
+from bot.core.replies import Unanswered, acknowledge, answered, given_up, in_time
+from bot.process.logs import about
+from bot.ui.ids import table_of
+from bot.ui.items import AgainButton
+from engine.game import Reason, Refusal
+from host.turnstile import Verdict
+from storage.errors import BadSettingsError, BlockedError, KickedError, NoRoomError, StaleTableError, StoreError
+
+log = logging.getLogger(__name__)
+
+REFUSED: Final = "❗"
+"""Stands before why something was not done."""
+
+
+async def say(interaction: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
+    """Tell the one who pressed, and nobody else, by a new message; ``ways`` are buttons below it.
+
+    Raises nothing: a press that cannot be answered is logged.
+    """
+    try:
+        await interaction.client.desk.answers.give(interaction, text, ways)
+    except Unanswered:
+        log.warning("too late to answer")
+    except Exception as error:
+        if not isinstance(error, discord.HTTPException) and not is_fault(error):
+            raise
+        log.warning("a press could not be answered: %r", error)
+
+
+async def refuse(
+    interaction: discord.Interaction[Any],
+    reason: Reason,
+    names: Sequence[str] | None = None,
+    ways: Sequence[ui.Item[Any]] = (),
+    told: str = "",
+) -> None:
+    """Tell the one who pressed why it was not done. ``names``: those of the seats that a reason may speak of.
+
+    ``told`` goes before it.
+    """
+    text = (await interaction.client.desk.words(interaction)).reason(reason, names)
+    await say(interaction, f"{told}\n{REFUSED} {text}".lstrip(), ways)
+
+
+async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
+    """Do what a press or a command asks for; answer in a sentence if it cannot be done."""
+    desk = interaction.client.desk
+    guild = interaction.guild_id
+    verdict = desk.turnstile.ask(interaction.user.id, guild)
+    if verdict != "pass":
+        await _turn_away(interaction, verdict)
+        return
+    if not desk.first_heard(interaction.id):
+        return  # Discord may tell of a press twice
+    desk.calls.saw(interaction.user.id)
+    desk.readers.meet(interaction)
+    with about(**_known(interaction)), desk.under_way(), interaction.client.metrics.answering(interaction):
+        ages, stamp = interaction.client.ages, interaction.created_at.timestamp()
+        age = ages.observe(stamp)
+        if await given_up(interaction, age):
+            log.info("press left undone, %.1f seconds old", age)
+            interaction.client.metrics.late.inc()
+            return
+        if answered(interaction):
+            ages.correct(stamp)  # Discord took the answer, so the press was in time
+        async with in_time(interaction, age):
+            await _try(interaction, act)
+        # Whatever became of it, and whatever Discord refused: nobody is left to wait.
+        await acknowledge(interaction)
+        desk.answers.clear(interaction)
+        log.debug("done")
+
+
+async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) -> None:
+    """Do nothing of what is asked for: it comes faster than people ask. The first is told why."""
+    desk = interaction.client.desk
+    text = desk.readers.at_once(interaction).texts
+    until = time.monotonic() + ANSWER_SECONDS
+    async with desk.turnstile.door(interaction.user.id):
+        if time.monotonic() > until:
+            return  # Discord has told them so by now
+        if verdict != "hush":
+            log.info("%s asks for more than people do: %s", interaction.user.id, verdict)
+            await say(interaction, text("why-too-fast", who="server" if verdict == "tell-server" else "you"))
+        elif interaction.type is discord.InteractionType.component:
+            await acknowledge(interaction)
+        else:
+            # A command, or a form, would seem to be under way for ever.
+            await say(interaction, text("why-too-fast", who="you"))
+
+
+def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:
+    """What every line of the log about this says."""
+    data: Any = interaction.data or {}
+    sharded = interaction.guild is not None and (interaction.client.shard_count or 1) > 1
+    return {
+        "interaction": interaction.id,
+        "table": table_of(str(data.get("custom_id", ""))),
+        "shard": interaction.guild.shard_id if sharded and interaction.guild is not None else None,
+    }
+
+
+async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await act()
+    except Mistake as mistake:
+        label = (await interaction.client.desk.words(interaction))("button-correct")
+        data: Any = interaction.data
+        again = AgainButton.make(data["custom_id"], text_of(interaction), label)
+        await refuse(interaction, mistake.reason, ways=[again])
+    except Refusal as refusal:
+        await refuse(interaction, refusal.reason, told=await interaction.client.desk.fates(interaction))
+    except StaleTableError:
+        await refuse(interaction, Reason("why-stale"))
+    except KickedError:
+        await refuse(interaction, Reason("why-lobby-kicked"))
+    except (BlockedError, NoRoomError) as refusal:
+        await refuse(interaction, _decided(refusal, interaction.user.id))
+    except StoreError as error:
+        log.exception("the database refused")
+        key = "why-settings-unreadable" if isinstance(error, BadSettingsError) else "why-storage"
+        await refuse(interaction, Reason(key))
+    except Unanswered:
+        log.warning("too late to answer")
+    except (Exception, SystemExit) as error:  # a game of others may call sys.exit
+        await _apologise(interaction, error)
+
+
+def _decided(refusal: BlockedError | NoRoomError, user: int) -> Reason:
+    """What those who run the server have decided, told to whoever comes up against it."""
+    if isinstance(refusal, NoRoomError):
+        return Reason("why-no-room", {"scope": refusal.scope, "most": refusal.most})
+    return Reason("why-blocked" if refusal.user == user else "why-blocked-other")
+
+
+async def _apologise(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    log.error("a press or a command failed", exc_info=error)
+    forbidden = isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED
+    reason = Reason("why-not-allowed") if forbidden else Reason("why-broken")
+    await refuse(interaction, reason)

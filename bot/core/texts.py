@@ -1,0 +1,277 @@
+"""All that players read, from one message catalogue (Fluent), by key and typed arguments.
+
+The catalogue lies in ``bot/words/locale/<language>/*.ftl`` and in such folders of the games. The comment above an
+English message declares its arguments for all languages, one a line, with their type::
+
+    # $name (text) - who was refused
+    # $price (number) - in pesos
+
+``Texts`` refuses a call whose arguments differ from the declaration, so a wrong call fails in the first
+test that reaches it, in whatever language. What a language has no message for is said in English.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from engine.game import Reason
+
+LOCALE_DIR: Final = Path(__file__).parents[1] / "words" / "locale"
+FALLBACK: Final = "en"
+KEPT: Final = 8192
+"""Filled-in texts kept in memory, some 2 MB."""
+
+ArgType = Literal["text", "number"]
+Arguments: TypeAlias = Mapping[str, ArgType]
+Value: TypeAlias = str | int | float
+"""What an argument may be. Numbers are written as the language writes them; what is no quantity is a text."""
+_ARGUMENT: Final = re.compile(r"\$(?P<name>[a-z][a-zA-Z0-9_]*) \((?P<type>text|number)\)")
+
+_HEAD: Final = r"-?[a-zA-Z][a-zA-Z0-9_-]*"
+_ENTRY: Final = re.compile(
+    rf"(?P<comment>(?:^# .*\n)*)(?P<source>^(?P<key>{_HEAD}) *=.*\n?(?:(?:[ }}].*)?(?:\n|\Z))*)", re.MULTILINE
+)
+"""A message or term with the comment right above it. Its further lines are indented, or close a placeable."""
+_STRAY: Final = re.compile(rf"^(?!{_HEAD} *=|[ }}#]).+", re.MULTILINE)
+"""A line that neither begins a message, nor goes on with one, nor is a comment."""
+_QUOTED: Final = re.compile(r"\{\s*(-?[a-z][a-zA-Z0-9_-]*)")
+"""A message or term inside another."""
+_HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""What most languages' numbers below zero begin with by the tables of locales, where pictures have a minus sign."""
+COMMAND: Final = re.compile(r"`/(?P<command>[^`]+)`")
+"""A slash command as texts quote it."""
+OF_A_GAME: Final = "of-game-"
+"""Begins the names of the commands that every game has, after the game's own."""
+
+
+class TextError(Exception):
+    """A message is asked for wrongly, or written wrongly: a mistake of ours, never of a player."""
+
+
+class Texts:
+    """The catalogue of one language. ``texts("why-old-button")``, ``texts("manila-paid", name=…, amount=3)``."""
+
+    def __init__(
+        self, language: str = FALLBACK, folders: Sequence[Path] = (LOCALE_DIR,), called: str | None = None
+    ) -> None:
+        """``folders``: the bot's own, then those of further games, which may speak English alone.
+
+        ``called``: the language in which slash commands are quoted, where it is another: Discord shows each of them in
+        the language that somebody's program has, whatever they read here.
+
+        Raises ``TextError`` if the bot does not speak the language, or if a file is not laid out as a catalogue.
+        What is wrong inside a message is told by ``check``.
+        """
+        self.language = language
+        self._folders = tuple(folders)
+        self._called = None if called == language else called
+        self._english = _book(FALLBACK, _contents(self._folders, FALLBACK))
+        self._book = _book(language, _contents(self._folders, language))
+        self.missed: set[str] = set()
+        """Messages that were asked for and said in English, though their folder speaks the language."""
+        # A table says much the same after each press, and reading a pattern takes longer than all else about a text.
+        self._filled = lru_cache(maxsize=KEPT)(self._fill)
+
+    def __reduce__(self) -> tuple[Callable[..., Texts], tuple[str, tuple[Path, ...], str | None]]:
+        """Sent to another process, a catalogue is named and not copied: it is read there, once."""
+        return _catalogue, (self.language, self._folders, self._called)
+
+    def calling(self, language: str) -> Texts:
+        """The same texts, which quote slash commands as they are called in another language."""
+        return Texts(self.language, self._folders, language)
+
+    @cached_property
+    def commands(self) -> Mapping[str, str]:
+        """What the slash commands and their groups are called, by what stands for them in the catalogue.
+
+        Those that every game has begin with ``of-game-``, and are without the game that goes before them.
+        """
+        names = {key.removeprefix("name-"): self(key) for key in self.declared if key.startswith("name-")}
+        groups = {path: path.partition("-")[0] for path in names if "-" in path and not path.startswith(OF_A_GAME)}
+        return {path: f"{names[groups[path]]} {name}" if path in groups else name for path, name in names.items()}
+
+    def __call__(self, key: str, /, **args: Value) -> str:
+        """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
+        return self._filled(key, tuple(args.items()))
+
+    @property
+    def declared(self) -> Mapping[str, Arguments]:
+        """The arguments of each message and their types."""
+        return self._english.declared
+
+    def check(self) -> None:
+        """Parse every message at once. Raises ``TextError`` for the first that cannot be read."""
+        self._english.check()
+        self._book.check()
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Side by side: ``silk, ginseng, jade``."""
+        return self("list-comma").join(items)
+
+    def both(self, items: Iterable[str]) -> str:
+        """A list that ends in *and*: ``silk, ginseng and jade``."""
+        *heads, last = items
+        return self("list-and", heads=self.listed(heads), last=last) if heads else last
+
+    def told(self, sentences: Iterable[str]) -> str:
+        """One sentence after another. Empty ones are left out."""
+        return self("list-gap").join(filter(None, sentences))
+
+    def reason(self, reason: Reason, names: Sequence[str] | None = None) -> str:
+        """A reason as a sentence. With the players' names, a ``seat`` among its arguments becomes that player's."""
+        args: dict[str, Value] = dict(reason.args)
+        if names is not None and "seat" in args:
+            args["name"] = names[int(args.pop("seat"))]
+        return self(reason.key, **args)
+
+    def _fill(self, key: str, items: tuple[tuple[str, Value], ...]) -> str:
+        args = dict(items)
+        self._check(key, args)
+        text, errors = self._book.say(key, args)
+        if errors and self._book is not self._english:
+            if key in self._expected:
+                self.missed.add(key)
+            text, errors = self._english.say(key, args)
+        if errors:
+            raise TextError(f"{key}: {errors}")
+        if any(isinstance(value, int | float) and value < 0 for value in args.values()):
+            text = _HYPHEN.sub("−", text)
+        return self.quoting(text)
+
+    def quoting(self, text: str) -> str:
+        """A text that quotes slash commands as this language calls them, with what they are called for its reader."""
+        return text if self._called is None else COMMAND.sub(self._as_called, text)
+
+    def _as_called(self, quoted: re.Match[str]) -> str:
+        command = quoted["command"]
+        game, _, name = command.partition(" ")
+        if (of_game := self._elsewhere.get(OF_A_GAME + name)) is not None:
+            return f"`/{game} {of_game}`"
+        return f"`/{self._elsewhere.get(command, command)}`"
+
+    @cached_property
+    def _elsewhere(self) -> Mapping[str, str]:
+        """What the commands are called where they are quoted, by what this language calls them."""
+        ours, theirs = self.commands, Texts(self._called or self.language, self._folders).commands
+        return {(OF_A_GAME if path.startswith(OF_A_GAME) else "") + ours[path]: theirs[path] for path in ours}
+
+    @cached_property
+    def _expected(self) -> frozenset[str]:
+        """The messages of those folders that speak the language: a game that does not is no gap in a translation."""
+        speaking = [folder for folder in self._folders if self.language in languages(folder)]
+        return frozenset(_book(FALLBACK, _contents(speaking, FALLBACK)).declared)
+
+    def _check(self, key: str, args: Mapping[str, Value]) -> None:
+        declared = self.declared.get(key)
+        if declared is None:
+            raise TextError(f"no message {key!r}")
+        if declared.keys() != args.keys():
+            raise TextError(f"{key} takes {sorted(declared)}, not {sorted(args)}")
+        for name, value in args.items():
+            if isinstance(value, str) is not (declared[name] == "text"):
+                raise TextError(f"{key}: ${name} is a {declared[name]}, not {value!r}")
+
+
+def languages(folder: Path = LOCALE_DIR) -> tuple[str, ...]:
+    """The languages that are spoken from a folder: each has a folder of its own there."""
+    return tuple(sorted({path.parent.name for path in folder.glob("*/*.ftl")}))
+
+
+class _Book:
+    """The messages of one language. Each is parsed when it is first said.
+
+    A file is cut into its messages in no time, and parsing all of them would take longer than all else about a start.
+    """
+
+    def __init__(self, language: str, files: Sequence[tuple[str, str]]) -> None:
+        # Isolation marks would be drawn into pictures and counted against Discord's limits.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, tuple[str, str]] = {}
+        """Messages and terms that nobody has asked for yet: where and as they are written."""
+        self.declared: dict[str, Arguments] = {}
+        for name, content in files:
+            self._cut(name, content)
+
+    def _cut(self, file: str, content: str) -> None:
+        if stray := _STRAY.search(content):
+            raise TextError(f"{file}: cannot read {stray[0][:80]!r}")
+        for entry in _ENTRY.finditer(content):
+            key = entry["key"]
+            if key in self._unread:
+                raise TextError(f"{file}: {key} is written twice")
+            self._unread[key] = file, entry["source"]
+            if not key.startswith("-"):
+                self.declared[key] = _arguments(entry["comment"])
+
+    def say(self, key: str, args: dict[str, Value]) -> tuple[str, Sequence[object]]:
+        """What a message says, and what is wrong with that."""
+        try:
+            self._read(key)
+        except TextError as error:
+            return "", [error]
+        if not self._bundle.has_message(key) or (pattern := self._bundle.get_message(key).value) is None:
+            return "", [f"no text in {self._bundle.locales[0]}"]
+        text, errors = self._bundle.format_pattern(pattern, args)
+        return str(text), errors
+
+    def check(self) -> None:
+        """Raises ``TextError`` for the first message that cannot be read."""
+        for key in list(self._unread):
+            self._read(key)
+
+    def _read(self, key: str) -> None:
+        """Parse a message that was not yet, and those that it quotes."""
+        if key not in self._unread:
+            return
+        file, source = self._unread[key]
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise TextError(f"{file}: cannot read {str(entry.content).strip()[:80]!r}")
+        for quoted in _QUOTED.findall(source):
+            if quoted != key:
+                self._read(quoted)
+        self._bundle.add_resource(resource)
+        # Last of all: another thread that does not find it here shall find it there.
+        self._unread.pop(key, None)
+
+
+@lru_cache(maxsize=32)
+def _book(language: str, files: tuple[tuple[str, str], ...]) -> _Book:
+    """The catalogue in these files, each a name and its content: one, however often it is asked for."""
+    return _Book(language, files)
+
+
+def _arguments(comment: str) -> Arguments:
+    """A message's arguments and their types, as declared in the comment above it."""
+    return {found["name"]: "number" if found["type"] == "number" else "text" for found in _ARGUMENT.finditer(comment)}
+
+
+def _contents(folders: Sequence[Path], language: str) -> tuple[tuple[str, str], ...]:
+    """The files of a language, each a name and its content.
+
+    Raises ``TextError`` if the first folder, the bot's own, has none; of English, if any has none.
+    """
+    sources = {folder: _files(folder, language) for folder in folders}
+    for folder in folders if language == FALLBACK else folders[:1]:
+        if not sources[folder]:
+            raise TextError(f"there is no catalogue for {language!r} in {folder}")
+    return tuple(file for files in sources.values() for file in files)
+
+
+@cache
+def _files(folder: Path, language: str) -> tuple[tuple[str, str], ...]:
+    """Those of one folder: read once, since every language falls back on the English ones."""
+    return tuple((file.name, file.read_text(encoding="utf-8")) for file in sorted((folder / language).glob("*.ftl")))
+
+
+@lru_cache
+def _catalogue(language: str, folders: tuple[Path, ...], called: str | None) -> Texts:
+    return Texts(language, folders, called)

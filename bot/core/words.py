@@ -1,0 +1,49 @@
+"""The catalogue as presenters speak it: any message, and what sentences are put together from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.core.texts import Texts, Value
+
+DOT: Final = " · "
+
+
+class Words:
+    """``say("manila-…", …)`` gives any message. Each game adds its nouns."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    def __call__(self, key: str, /, **args: Value) -> str:
+        return self._texts(key, **args)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Side by side: ``silk, ginseng, jade``."""
+        return self._texts.listed(items)
+
+    def both(self, items: Iterable[str]) -> str:
+        """A list that ends in *and*: ``silk, ginseng and jade``."""
+        return self._texts.both(items)
+
+    def told(self, sentences: Iterable[str]) -> str:
+        """One sentence after another. Empty ones are left out."""
+        return self._texts.told(sentences)
+
+    def named(self, name: str, said: str) -> str:
+        """What is said of something: ``Port A: 6 pesos``."""
+        return self._texts("list-of", name=name, said=said)
+
+    def aside(self, said: str, aside: str) -> str:
+        """With something beside it: ``silk (12)``."""
+        return self._texts("list-aside", said=said, aside=aside) if aside else said
+
+    def ended(self, sentence: str) -> str:
+        """What may be no sentence yet, with its full stop."""
+        stop = self._texts("list-stop", sentence="")
+        return sentence if sentence.endswith(stop) else self._texts("list-stop", sentence=sentence)
+
+    def heard(self, lines: Iterable[str]) -> str:
+        """Lines for the ear: sentences without the marks of bold text."""
+        return self.told(self.ended(line.replace("**", "")) for line in lines)

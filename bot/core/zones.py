@@ -1,0 +1,74 @@
+"""Days, hours and time zones as commands ask for them: what is offered to choose from, and what is meant."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import app_commands
+from discord.utils import utcnow
+
+from bot.actions.desk import Desk
+from bot.core.days import day_name, zones_where
+from bot.core.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
+from engine.game import Refusal
+from host import hours
+
+OFFERED_DAYS: Final = 21
+"""Days that are offered to choose from."""
+EVENING: Final = ("20:00", "19:00", "21:00", "18:00", "20:30", "19:30", "21:30", "22:00", "17:00", "16:00", "15:00")
+"""Hours that are offered before anything is typed."""
+
+
+async def meant(desk: Desk, guild: int | None, named: str | None) -> tuple[ZoneInfo, bool]:
+    """The time zone that hours are meant in: one that is named, else the server's, else that of the world; and whether
+    it is known. Raises ``Refusal`` for one there is not.
+    """
+    settled = None if guild is None else (await desk.tables.guilds.settings(guild)).zone
+    name = named or settled
+    if name is None:
+        return ZoneInfo(hours.UTC_NAME), False
+    found = hours.find_zones(name, 2)
+    zone = hours.zone_of(name) or (hours.zone_of(found[0]) if len(found) == 1 else None)
+    if zone is None:
+        raise Refusal("why-night-zone")
+    return zone, True
+
+
+async def offer_days(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    """The next days as the asker's language writes them, each with its date."""
+    if not desk.turnstile.may_look_up(interaction.user.id):
+        return []
+    zone, _ = await meant(desk, interaction.guild_id, None)
+    today, language = utcnow().astimezone(zone).date(), (await desk.voice(interaction)).language
+    days = [today + timedelta(days=ahead) for ahead in range(OFFERED_DAYS)]
+    lines = [(f"{day_name(language, day)} · {day.isoformat()}", day.isoformat()) for day in days]
+    fitting = [(line, day) for line, day in lines if typed.strip().lower() in line.lower()]
+    return _choices(fitting)
+
+
+def offer_hours(typed: str) -> list[app_commands.Choice[str]]:
+    """Hours that may be meant."""
+    said = hours.read_hour(typed)
+    if said is None:
+        return [] if typed.strip() else _choices([(hour, hour) for hour in EVENING])
+    # Who types an 8 may mean the evening.
+    later = [f"{said.hour + 12}:{said:%M}"] if 1 <= said.hour < 12 and "m" not in typed.lower() else []
+    return _choices([(hour, hour) for hour in (*later, f"{said:%H:%M}")])
+
+
+def offer_zones(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    """Time zones that may be meant, each with what a clock there shows now."""
+    if typed.strip():
+        found = hours.find_zones(typed, COMMAND_CHOICES)
+    else:
+        found = [*zones_where(str(interaction.locale).partition("-")[0]), *hours.zones()]
+    now = utcnow()
+    zones = [zone for name in found[:COMMAND_CHOICES] if (zone := hours.zone_of(name)) is not None]
+    return _choices([(f"{zone.key} · {now.astimezone(zone):%H:%M}", zone.key) for zone in zones])
+
+
+def _choices(found: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=cut(label, COMMAND_CHOICE), value=value) for label, value in found]

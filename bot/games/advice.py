@@ -1,0 +1,179 @@
+"""What any game's presenter says of advice: a move in a few words, the best choices, why a seat moved so, what it cost.
+
+A game with a guide (``engine/game.py``) gets all of this; its presenter overrides what it can say better. Chances are
+said in tenths and gains in whole units: imagined games tell no more.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, Final, Literal, TypeAlias
+
+from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Further, Menu, Panel, Prompt
+from bot.core.texts import Texts
+from engine.advice import Thought
+from engine.review import Lesson
+from engine.search.judge import Judgement, Verdict
+
+Unit: TypeAlias = Literal["pesos", "points", "coins"]
+
+BEST: Final = 3
+"""Choices that hints name."""
+CLOSE: Final = 0.05
+"""Chances to win that differ by less differ a little."""
+DOT: Final = " · "
+
+
+class Advising:
+    """A presenter's part in advice."""
+
+    unit: ClassVar[Unit]
+    """What is gained in the game."""
+
+    _texts: Texts
+
+    @abstractmethod
+    def prompt(self, view: Any, moves: Sequence[Any], cast: Cast, *, advised: bool = False) -> Prompt: ...
+
+    @abstractmethod
+    def hand(self, view: Any, moves: Sequence[Any], cast: Cast) -> Panel: ...
+
+    def named(self, view: Any, move: Any, cast: Cast) -> str:
+        """A move in a few words, as it was offered in ``view``: its seat's own, or the public's."""
+        prompts = [self.prompt(view, [move], cast)]
+        if view.seat is not None:
+            panel = self.hand(view, [move], cast)
+            prompts += [panel.prompt, *([panel.aside.prompt] if panel.aside else [])]
+        labels = (label for prompt in prompts for label in _labels(prompt, move.code))
+        return next(labels, str(move.code))
+
+    def fact(self, view: Any, move: Any) -> str:  # noqa: ARG002 - for games whose dice can be reckoned
+        """What is certain of a choice, such as what it pays and how often. Empty where nothing is."""
+        return ""
+
+    def hints(self, view: Any, judgement: Judgement | None, cast: Cast) -> str:
+        """The best three choices, a line each, and from how many games. Empty where nothing can be said."""
+        if judgement is None:
+            return ""
+        first, as_good = judgement.best, _range_of(judgement.verdicts, self.amount)
+        others = [verdict for verdict in judgement.verdicts if verdict not in as_good][: BEST - 1]
+        lines = [self._texts("advice-hints", games=judgement.games)]
+        than = self._than(others[0].short, self.named(view, others[0].move, cast)) if others else ""
+        named = "" if len(as_good) == 1 else self.named_range(view, as_good[0].move, as_good[-1].move)
+        lines.append(self._hint(view, first, cast, "best", than, named))
+        for other in others:
+            verdict = "near" if other.near else "close" if other.lag < CLOSE else "worse"
+            lines.append(self._hint(view, other, cast, verdict))
+        return "\n".join(lines)
+
+    def amount(self, move: Any) -> tuple[str, int] | None:  # noqa: ARG002 - for games in which amounts are chosen
+        """Of a choice that is an amount, such as a bid: of what, and how much."""
+        return None
+
+    def named_range(self, view: Any, least: Any, most: Any) -> str:
+        """What choices from one amount to another are called together."""
+        raise NotImplementedError
+
+    def remembered(self, view: Any, cast: Cast) -> str:  # noqa: ARG002 - for games in which things are turned over
+        """What a player remembers at this moment that is not on the table any more. Empty where nothing is."""
+        return ""
+
+    def compared(self, view: Any, verdicts: Sequence[Verdict], cast: Cast) -> list[str]:
+        """Choices in the order that is given, a line each: how many games in a hundred they win, what is certain."""
+        return [
+            self._texts(
+                "advice-compared",
+                choice=self.named(view, verdict.move, cast),
+                games=round(100 * verdict.chance),
+                best="yes" if not verdict.lag else "no",
+                fact=DOT + fact if (fact := self.fact(view, verdict.move)) else "",
+            )
+            for verdict in verdicts
+        ]
+
+    def reason(self, view: Any, other: Verdict, cast: Cast) -> str:
+        """By what the best choice is better than another: games won, and the game's own unit."""
+        return self._texts(
+            "advice-reason",
+            other=self.named(view, other.move, cast),
+            games=max(1, round(100 * other.lag)),
+            brought=self._amount("advice-brings", other.short),
+        )
+
+    def _hint(self, view: Any, verdict: Verdict, cast: Cast, how: str, than: str = "", choice: str = "") -> str:
+        said = [
+            self.fact(view, verdict.move),
+            self._wins(verdict.chance) + than,
+            self._texts("advice-verdict", how=how),
+        ]
+        choice = choice or self.named(view, verdict.move, cast)
+        return self._texts("advice-hint", choice=choice, said=DOT.join(part for part in said if part))
+
+    def because(self, thought: Thought, cast: Cast) -> str:
+        """Why a seat moved as it did, in a sentence."""
+        made, other, best = thought.made, thought.other, thought.judgement.best
+        who, choice, wins = (
+            cast.marked[thought.seat],
+            self.named(thought.view, made.move, cast),
+            self._wins(made.chance),
+        )
+        if other is None:
+            return self._texts("advice-why-alone", who=who, choice=choice, wins=wins)
+        near = made.near if made is not best else other.near
+        return self._texts(
+            "advice-why",
+            who=who,
+            choice=choice,
+            wins=wins,
+            verdict="equal" if near else "best" if made is best else "other",
+            basis="public" if thought.view.seat is None else "own",
+            other=self.named(thought.view, other.move, cast),
+            rest=self._wins(other.chance),
+        )
+
+    def cost(self, lesson: Lesson) -> str:
+        """What the better move of a lesson would have brought: games won, and the game's own unit."""
+        brought = self._amount("advice-brings", lesson.short)
+        return self._texts("review-chance", games=max(1, round(100 * lesson.cost)), brought=brought)
+
+    def _wins(self, chance: float) -> str:
+        return self._texts("advice-wins", tenths=round(10 * chance))
+
+    def _than(self, short: float, other: str) -> str:
+        return self._amount("advice-than", short, other=other)
+
+    def _amount(self, key: str, gain: float, **args: str) -> str:
+        """A gain in whole units, with its sign told in words. Empty where it is less than half of one."""
+        amount = round(gain)
+        sign = "more" if amount > 0 else "less"
+        return self._texts(key, amount=abs(amount), unit=self.unit, sign=sign, **args) if amount else ""
+
+
+def _range_of(verdicts: Sequence[Verdict], amount: Callable[[Any], tuple[str, int] | None]) -> list[Verdict]:
+    """The best choice with all amounts around it that are about as good, the least first; alone where it is none."""
+    best, found = verdicts[0], amount(verdicts[0].move)
+    if found is None:
+        return [best]
+    sizes = {at[1]: verdict for verdict in verdicts if (at := amount(verdict.move)) is not None and at[0] == found[0]}
+    ordered = [sizes[size] for size in sorted(sizes)]
+    first = last = ordered.index(best)
+    while first and ordered[first - 1].near:
+        first -= 1
+    while last + 1 < len(ordered) and ordered[last + 1].near:
+        last += 1
+    return ordered[first : last + 1]
+
+
+def _labels(prompt: Prompt, code: str) -> Iterator[str]:
+    """What the choices of a prompt that make this move are called."""
+    for row in prompt.rows:
+        for item in _items(row):
+            if isinstance(item, Choice) and item.code == code:
+                yield item.label
+            elif isinstance(item, AskNumber) and code.startswith(item.prefix):
+                yield f"{item.label} {code.removeprefix(item.prefix)}"
+
+
+def _items(row: Buttons | Menu) -> Sequence[Choice | AskNumber | Further]:
+    return row.items

@@ -1,0 +1,145 @@
+"""The words and choices of Malacca."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bot.core.presenter import Cast, Caution, Illustration, Paint, Panel, Prompt
+from bot.core.texts import Texts
+from bot.games.advice import Unit
+from bot.games.malacca import betting, boards, choices, lines, panel, result, rules
+from bot.games.malacca.pictures import Battle, HandPicture, ResultPicture, TablePicture
+from bot.games.malacca.words import Words
+from bot.games.pictures import Film, LessonPicture
+from bot.games.plain import PlainPresenter
+from engine.game import Event, Standing
+from engine.malacca.moves import Bet, MalaccaMove
+from engine.malacca.view import MalaccaView
+from render import malacca
+from render.lobby import Emblem
+from render.malacca import pieces
+from render.malacca.ahead import prepare
+
+
+class MalaccaPresenter(PlainPresenter):
+    """Malacca for a table's players: see ``bot.core.presenter.Presenter``."""
+
+    kind: ClassVar[str] = "malacca"
+    practice_seats: ClassVar[int] = 4
+    unit: ClassVar[Unit] = "coins"
+    moves_pictures: ClassVar[bool] = True
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._say = Words(texts)
+
+    @property
+    def emblem(self) -> Emblem:
+        return pieces.emblem
+
+    def prepare(self) -> None:
+        prepare(self._texts)
+
+    def heading(self, view: MalaccaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+        return boards.heading(self._say, view)
+
+    def turn(self, view: MalaccaView, cast: Cast) -> str:
+        return choices.turn(self._say, view, cast)
+
+    def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
+        return lines.lines(self._say, events, cast)
+
+    def prompt(self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: Cast, *, advised: bool = False) -> Prompt:  # noqa: ARG002
+        return choices.prompt(self._say, view, moves)
+
+    def board(
+        self,
+        view: MalaccaView,
+        cast: Cast,
+        before: MalaccaView | None,
+        moves: Sequence[MalaccaMove] = (),  # noqa: ARG002 - nothing is chosen on this table
+    ) -> Paint:
+        return TablePicture(view, cast.plain, self._texts, before)
+
+    def motion(
+        self,
+        view: MalaccaView,
+        cast: Cast,
+        before: MalaccaView,
+        events: Sequence[Event],
+        moves: Sequence[MalaccaMove] = (),  # noqa: ARG002 - see above
+    ) -> Paint | None:
+        if not malacca.opened(events):
+            return None
+        return Battle(view, cast.plain, self._texts, before, tuple(events))
+
+    def alt(self, view: MalaccaView, cast: Cast) -> str:
+        return boards.alt(self._say, view, cast)
+
+    def text_board(self, view: MalaccaView, cast: Cast) -> str:
+        return boards.text_board(self._say, view, cast)
+
+    def hand(self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: Cast) -> Panel:
+        return Panel(
+            panel.holdings(self._say, view),
+            HandPicture(view, cast.plain, self._texts),
+            panel.alt(self._say, view, cast),
+            panel.prompt(self._say, view, moves),
+        )
+
+    def result(self, view: MalaccaView, standing: Standing, cast: Cast) -> str:
+        return result.result(self._say, view, standing, cast)
+
+    def result_board(
+        self,
+        view: MalaccaView,
+        standing: Standing,
+        cast: Cast,
+        chronicle: None = None,  # noqa: ARG002
+    ) -> Paint:
+        return ResultPicture(view, standing, cast.plain, self._texts, cast.occasion)
+
+    def result_alt(
+        self,
+        view: MalaccaView,
+        standing: Standing,
+        cast: Cast,
+        chronicle: None = None,  # noqa: ARG002
+    ) -> str:
+        return result.alt(self._say, view, standing, cast)
+
+    def chapter(self, view: MalaccaView) -> str:
+        return self._say("malacca-chapter", round=view.round)
+
+    def film(self, views: Sequence[MalaccaView], cast: Cast, end: Paint) -> Paint | None:
+        return Film(malacca.film, tuple(views), cast.plain, self._texts, end)
+
+    def caution(self, view: MalaccaView, move: MalaccaMove, cast: Cast) -> Caution | None:  # noqa: ARG002 - names nobody
+        return betting.caution(self._say, view, move)
+
+    def amount(self, move: MalaccaMove) -> tuple[str, int] | None:
+        return (move.card.code, move.amount) if isinstance(move, Bet) else None
+
+    def named_range(self, view: MalaccaView, least: Bet, most: Bet) -> str:  # noqa: ARG002 - a bet needs no view
+        return self._say("malacca-named-bets", card=self._say.card(least.card), least=least.amount, most=most.amount)
+
+    def explain(self, view: MalaccaView) -> str:
+        return self._say("malacca-explain", phase=view.phase.value)
+
+    def legend(self) -> str:
+        return self._say("malacca-legend")
+
+    def rules_pages(self) -> Sequence[str]:
+        return rules.pages(self._say)
+
+    def rules_picture(self, page: int) -> Illustration | None:
+        subject = rules.subject_of(page)
+        if subject is None:
+            return None
+        return Illustration(
+            LessonPicture(malacca.lesson, subject, self._texts), self._say("malacca-lesson-alt", subject=subject)
+        )
+
+    def rules_page_for(self, view: MalaccaView) -> int:
+        return rules.page_for(view.phase)

@@ -1,0 +1,106 @@
+"""Card and bet in one panel, without a step between: menus of sensible amounts, and buttons for exact ones.
+
+A menu shows 25 lines. Three ordinary cards with up to eight amounts fit into one, five kinds of special cards with
+up to five into another; below each a row of buttons asks for any number. That makes four rows at most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from bot.core.limits import MODAL_TITLE, cut
+from bot.core.presenter import AskNumber, Buttons, Caution, Choice, Menu
+from bot.games.malacca.words import Words, card_emoji
+from engine.malacca.cards import Action, Card
+from engine.malacca.moves import Bet, MalaccaMove
+from engine.malacca.view import MalaccaView
+
+SMALL: Final = 7
+"""Up to this purse the menu offers every bet on an ordinary card."""
+ASKED: Final = 4
+"""From so many coins on it is asked whether all of a purse shall be bet."""
+
+
+def rows(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> tuple[Buttons | Menu, ...]:
+    """Every card that can be laid, with every bet: the usual ones from menus, all others by number."""
+    bets = [move for move in moves if isinstance(move, Bet)]
+    most = {card: max(bet.amount for bet in own) for card, own in groupby(bets, key=lambda bet: bet.card)}
+    found: list[Buttons | Menu] = []
+    for special in (False, True):
+        cards = [card for card in most if card.special is special]
+        if not cards:
+            continue
+        placeholder = say("malacca-menu-special" if special else "malacca-menu-ordinary")
+        lines = [_bet(say, view, card, amount) for card in cards for amount in _amounts(most[card], special)]
+        found.append(Menu(placeholder, tuple(lines)))
+        if asks := tuple(_ask(say, card, most[card]) for card in cards if most[card]):
+            found.append(Buttons(asks))
+    return tuple(found)
+
+
+def caution(say: Words, view: MalaccaView, move: MalaccaMove) -> Caution | None:
+    """A whole purse is at stake, unless it is hardly worth a question."""
+    if not isinstance(move, Bet) or not ASKED <= move.amount == own_purse(view):
+        return None
+    promise = _promise(say, view, move.card, move.amount)
+    text = say("malacca-sure-all", card=say.card(move.card), bet=move.amount, promise=promise)
+    return Caution(text, say("malacca-sure-all-button", bet=move.amount))
+
+
+def _amounts(purse: int, special: bool) -> list[int]:
+    """Sensible bets of a purse, ascending: nothing, a little, parts, all."""
+    if purse <= SMALL and not special:
+        return list(range(purse + 1))
+    parts: Iterable[int] = (0, 1, purse // 4, purse // 2, purse) if special else (
+        0, 1, 2, 3, purse // 4, purse // 2, 3 * purse // 4, purse,
+    )  # fmt: skip
+    return sorted({amount for amount in parts if amount <= purse})
+
+
+def _bet(say: Words, view: MalaccaView, card: Card, amount: int) -> Choice:
+    purse = own_purse(view)
+    how = "none" if not amount else "all" if amount == purse else "some"
+    label = say("malacca-choose-bet", card=say.card(card), bet=amount, how=how)
+    return Choice(Bet(card, amount).code, label, _promise(say, view, card, amount), card_emoji(card))
+
+
+def _promise(say: Words, view: MalaccaView, card: Card, amount: int) -> str:
+    """What a bet can bring and cost, as far as it depends on its player alone."""
+    if card.waiting:
+        return say("malacca-bet-waiting")
+    purse = own_purse(view)
+    match card.choices[0]:
+        case Action.ATTACK:
+            base = purse if view.options.penalty_base == "before_bet" else purse - amount
+            return say("malacca-bet-attack", risk=amount + min(base // 2, purse - amount))
+        case Action.DEFENCE:
+            return say("malacca-bet-defence", bet=amount)
+        case Action.TRADE if amount:
+            return say("malacca-bet-trade", gain=amount * card.strength, bet=amount)
+        case Action.TRADE if not purse:
+            return say("malacca-bet-swab")
+        case _:
+            return say("malacca-bet-idle")
+
+
+def _ask(say: Words, card: Card, most: int) -> AskNumber:
+    name = say.card(card)
+    return AskNumber(
+        prefix=Bet(card, 0).code.removesuffix("0"),
+        label=say("malacca-choose-exact", card=name),
+        title=cut(say("malacca-ask-exact-title", card=name), MODAL_TITLE),
+        question=say("malacca-ask-exact", most=most),
+        least=0,
+        most=most,
+        hint=say("malacca-ask-exact-hint", purse=most),
+    )
+
+
+def own_purse(view: MalaccaView) -> int:
+    """The viewer's coins. Raises ``ValueError`` for the public's view."""
+    purse = None if view.seat is None else view.purses[view.seat]
+    if purse is None:
+        raise ValueError("nobody's purse is hidden from its owner")
+    return purse

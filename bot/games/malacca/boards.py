@@ -1,0 +1,172 @@
+"""The table of Malacca in words: short for who cannot see the picture, and whole as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.core.limits import cut
+from bot.core.markup import cut_marked
+from bot.core.presenter import Cast
+from bot.core.words import DOT
+from bot.games.boards import TEXT_BOARD, fitting
+from bot.games.malacca.words import Words
+from engine.game import Seat
+from engine.malacca.view import MalaccaView, Phase, Round
+from render.malacca.accounts import accounts
+from render.names import changed
+
+
+def heading(say: Words, view: MalaccaView) -> str:
+    """Game, ship and phase: ``Malacca · Ship 3 of 12 · Bets``."""
+    stage = say("malacca-stage", phase=view.phase.value)
+    return say("malacca-heading", round=view.round, rounds=view.options.rounds, stage=stage)
+
+
+# -- for who cannot see the picture ---------------------------------------------------------------
+
+
+def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
+    """The essentials of the picture, at most 1024 characters."""
+    return fitting(lambda names: say.told(_alt(say, view, names)), cast)
+
+
+def _alt(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
+    yield say("malacca-alt-heading", stage=heading(say, view))
+    if view.to_act:
+        yield say("malacca-alt-turn", names=say.listed(names[seat] for seat in view.to_act))
+    elif view.winners:
+        who = say.both(names[seat] for seat in view.winners)
+        purse = view.purses[view.winners[0]] or 0
+        yield say.ended(say("malacca-line-over", names=who, winners=len(view.winners), purse=purse))
+    yield from at_sea(say, view)
+    for seat in range(view.players):
+        yield say(
+            "malacca-alt-player",
+            name=names[seat],
+            parrot=_parrot(view, seat),
+            purse=say.purse(view.purses[seat]),
+            specials=view.specials[seat],
+            more=say("list-comma") + lying if (lying := card_of(say, view, seat)) else "",
+        )
+    if view.rounds:
+        yield say.ended(_last(say, view.rounds[-1], view.players, names))
+
+
+def at_sea(say: Words, view: MalaccaView) -> Iterator[str]:
+    """Which ship there is, while the game is on."""
+    if view.phase is not Phase.OVER:
+        yield say("malacca-alt-no-ship") if view.ship is None else say("malacca-alt-ship", value=view.ship)
+
+
+def others(say: Words, view: MalaccaView, names: Sequence[str]) -> str:
+    """What the others have in their purses."""
+    seats = [seat for seat in view.turn_order if seat != view.seat]
+    return say.listed(say.named(names[seat], say.purse(view.purses[seat])) for seat in seats)
+
+
+def _parrot(view: MalaccaView, seat: Seat) -> str:
+    return "yes" if view.round and view.parrot == seat and view.phase is not Phase.OVER else "no"
+
+
+def card_of(say: Words, view: MalaccaView, seat: Seat) -> str:
+    """What lies before a player in this round; empty if nothing does, or the ship has been fought for.
+
+    Never tells what is face down.
+    """
+    if not view.laid[seat] or view.phase not in (Phase.BET, Phase.WAIT):
+        return ""
+    card, bet = view.cards[seat], view.bets[seat]
+    if view.phase is Phase.BET or card is None:
+        # Also the viewer's own card lies face down on the table.
+        return say("malacca-card-down-sealed") if _sealed(view) else say("malacca-card-down", bet=bet or 0)
+    return say("malacca-card-open", card=say.played(card, view.actions[seat]), bet=bet or 0)
+
+
+def _sealed(view: MalaccaView) -> bool:
+    return view.options.simultaneous_bets and view.phase is Phase.BET
+
+
+def _last(say: Words, played: Round, players: int, names: Sequence[str]) -> str:
+    """The last ship, and what it brought to whom."""
+    won = accounts(played.coins, players)
+    each = (_part_in(say, played, seat, won[seat].net, names) for seat in range(players))
+    return say.named(_fought(say, played), say.listed(each))
+
+
+def last_of(say: Words, view: MalaccaView, seat: Seat, names: Sequence[str]) -> Iterator[str]:
+    """The last ship, and what it brought to one player."""
+    if view.rounds:
+        played = view.rounds[-1]
+        net = accounts(played.coins, view.players)[seat].net
+        yield say.ended(say.named(_fought(say, played), _part_in(say, played, seat, net, names)))
+
+
+def _part_in(say: Words, played: Round, seat: Seat, net: int, names: Sequence[str]) -> str:
+    """What a player did on a ship, and what it brought."""
+    play = played.plays[seat]
+    card = say("malacca-action", action=play.action.slug)
+    return say("malacca-last-player", name=names[seat], card=card, bet=play.bet, change=changed(net))
+
+
+def _fought(say: Words, played: Round) -> str:
+    return say(
+        "malacca-last-round",
+        ship=played.ship,
+        attack=played.attack,
+        defence=played.defence,
+        captured="yes" if played.captured else "no",
+    )
+
+
+# -- the whole table as text ------------------------------------------------------------------------
+
+
+def text_board(say: Words, view: MalaccaView, cast: Cast) -> str:
+    """All that the picture says, in markdown, at most 3500 characters."""
+    names = [cut_marked(name, 40) for name in cast.marked]
+    blocks = [
+        f"### {heading(say, view)}",
+        say("malacca-text-no-ship") if view.ship is None else say("malacca-text-ship", value=view.ship),
+        "\n".join(_player(say, view, seat, names[seat]) for seat in range(view.players)),
+        "\n".join(_last_in_full(say, view, names)),
+        say("malacca-to-come", ships=" ".join(map(str, view.ships)) or say("malacca-no-more-ships"), deck=view.deck),
+    ]
+    return cut("\n\n".join(block for block in blocks if block), TEXT_BOARD)
+
+
+def _player(say: Words, view: MalaccaView, seat: Seat, name: str) -> str:
+    character = view.characters[seat]
+    more = [
+        "" if character is None else say.character(character),
+        say("malacca-text-specials", count=view.specials[seat]) if view.specials[seat] else "",
+        say.equipment(view.items[seat]),
+        card_of(say, view, seat),
+    ]
+    return say(
+        "malacca-text-player",
+        turn="yes" if seat in view.to_act else "no",
+        name=name,
+        parrot=_parrot(view, seat),
+        purse=say.purse(view.purses[seat]),
+        more="".join(DOT + part for part in more if part),
+    )
+
+
+def _last_in_full(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
+    """The last ship with every part of what it brought."""
+    if not view.rounds:
+        return
+    played = view.rounds[-1]
+    yield f"**{_fought(say, played)}**"
+    for seat, (play, won) in enumerate(zip(played.plays, accounts(played.coins, view.players), strict=True)):
+        parts = [say("malacca-part", kind=kind, change=changed(amount)) for kind, amount in won.parts]
+        if seat in played.drawers:
+            parts.append(say("malacca-text-specials", count=1))
+        line = say(
+            "malacca-last-player",
+            name=names[seat],
+            card=say.played(play.card, play.action),
+            bet=play.bet,
+            change=changed(won.net),
+        )
+        yield say.aside(line, say.listed(parts))

@@ -1,0 +1,99 @@
+"""The open decision of Malacca as the whole table may see it: who is asked, what, and the choices that are public."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core.presenter import Buttons, Cast, Choice, Menu, Prompt
+from bot.games.boards import deciding
+from bot.games.malacca.words import ACTION_EMOJI, Words
+from engine.malacca.cards import ITEM_BONUS, Action, opening_purse
+from engine.malacca.moves import Buy, MalaccaMove, Take, Wait
+from engine.malacca.view import MalaccaView, Phase
+
+
+def turn(say: Words, view: MalaccaView, cast: Cast) -> str:
+    """One line: who decides what. Empty when the game is over."""
+    if not view.to_act:
+        return ""
+    who = say.both(deciding(say, [cast.mentions[seat] for seat in view.to_act]))
+    seen = "public" if view.seat is None else "own"
+    return say("malacca-turn", who=who, count=len(view.to_act), phase=view.phase.value, seen=seen)
+
+
+def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
+    """The open decision with its public choices. Cards are laid and kept in private panels."""
+    match view.phase:
+        case Phase.CHARACTER:
+            return _character(say, view, moves)
+        case Phase.PURCHASE:
+            return _purchase(say, view, moves)
+        case Phase.WAIT:
+            return _wait(say, view, moves)
+        case Phase.BET | Phase.KEEP | Phase.OVER:
+            return Prompt("")
+
+
+def _character(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
+    offered = [move.character for move in moves if isinstance(move, Take)]
+    lines = []
+    items = []
+    for character in offered:
+        name, purse = say.character(character), opening_purse(character, view.players)
+        power = say("malacca-power", character=character.slug)
+        lines.append(say("malacca-ask-character-line", name=name, purse=purse, power=power))
+        label = say("malacca-choose-character", name=name, purse=purse)
+        items.append(Choice(Take(character).code, label, style="primary"))
+    return _buttons("\n".join(lines), items)
+
+
+def _purchase(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
+    bought = [(move, move.item) for move in moves if isinstance(move, Buy) and move.item is not None]
+    none = Choice(Buy(None).code, say("malacca-choose-no-item"), style="secondary" if bought else "primary")
+    items = [
+        Choice(
+            move.code,
+            say("malacca-choose-item", item=item.slug),
+            say("malacca-choose-item-hint", bonus=ITEM_BONUS[item], left=view.shop[item]),
+            ACTION_EMOJI[item],
+        )
+        for move, item in bought
+    ]
+    rows = (Menu(say("malacca-menu-item"), tuple(items)), Buttons((none,))) if items else (Buttons((none,)),)
+    return Prompt("", rows)
+
+
+def _wait(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
+    return _buttons(so_far(say, view), waits(say, moves))
+
+
+def so_far(say: Words, view: MalaccaView) -> str:
+    """How strong both sides are while waiting cards are not decided."""
+    return say("malacca-ask-wait", attack=strength(view, Action.ATTACK), defence=strength(view, Action.DEFENCE))
+
+
+def waits(say: Words, moves: Sequence[MalaccaMove]) -> list[Choice]:
+    """What waiting cards can be. Where several decide at once, each choice stands there once for all of them."""
+    actions = dict.fromkeys(move.action for move in moves if isinstance(move, Wait))
+    return [
+        Choice(
+            Wait(action).code,
+            say("malacca-choose-wait", action=action.slug),
+            emoji=ACTION_EMOJI[action],
+            style="primary",
+        )
+        for action in sorted(actions)
+    ]
+
+
+def strength(view: MalaccaView, action: Action) -> int:
+    """How strong the open cards of a kind are that are decided."""
+    return sum(
+        card.strength
+        for card, counts_as in zip(view.cards, view.actions, strict=True)
+        if card is not None and counts_as is action
+    )
+
+
+def _buttons(text: str, items: Sequence[Choice]) -> Prompt:
+    return Prompt(text, (Buttons(tuple(items)),) if items else ())

@@ -1,0 +1,133 @@
+"""What happened in Malacca, in few words a line. Neighbouring events of one kind share a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from bot.core.presenter import Cast
+from bot.core.words import DOT
+from bot.games.malacca.words import Words
+from engine.game import Event
+from engine.malacca.events import (
+    BetMade,
+    Cause,
+    CharacterTaken,
+    CoinsMoved,
+    DeckEmpty,
+    Fought,
+    GameEnded,
+    ItemBought,
+    Ready,
+    Revealed,
+    RoundBegan,
+    ShipArrived,
+    SpecialDrawn,
+    SpecialRejected,
+    WaitingPlayed,
+)
+from render.malacca.accounts import accounts
+from render.names import changed
+
+_UNTOLD: Final = frozenset({Cause.START, Cause.CARGO, Cause.PURCHASE, Cause.BET})
+"""Movements that another event tells of, or that begin the game."""
+
+
+def lines(say: Words, events: Sequence[Event], cast: Cast) -> list[str]:
+    """The events as lines, in order. Secret ones give none."""
+    shown = max((n for n, event in enumerate(events) if isinstance(event, Revealed | WaitingPlayed)), default=-1)
+    told = [
+        event
+        for n, event in enumerate(events)
+        # That somebody is ready is no news any more once it is shown what they chose.
+        if event.to is None and not _is_told_elsewhere(event) and not (isinstance(event, Ready) and n < shown)
+    ]
+    found: list[str] = []
+    for story, run in groupby(told, key=_story):
+        found += _tell(say, story, list(run), cast)
+    return found
+
+
+def _is_told_elsewhere(event: Event) -> bool:
+    return isinstance(event, CoinsMoved) and event.cause in _UNTOLD
+
+
+def _story(event: Event) -> str:
+    """What shares a line."""
+    match event:
+        case RoundBegan() | ItemBought() | ShipArrived():
+            return "arrival"
+        case SpecialDrawn(count=count):
+            return "drawn-two" if count > 1 else "drawn"
+        case _:
+            return type(event).__name__
+
+
+def _tell(say: Words, story: str, run: Sequence[Event], cast: Cast) -> list[str]:
+    match run[0]:
+        case Ready():
+            ready = say.listed(cast.marked[event.seat] for event in run if isinstance(event, Ready))
+            return [say("malacca-line-ready", names=ready)]
+        case CoinsMoved():
+            return [_won(say, [event for event in run if isinstance(event, CoinsMoved)], cast)]
+        case SpecialDrawn() if story == "drawn":
+            names = [cast.marked[event.seat] for event in run if isinstance(event, SpecialDrawn)]
+            return [say("malacca-line-drawn", names=say.both(names), count=len(names))]
+    pieces = [piece for event in run for piece in _pieces(say, event, cast)]
+    return [_capital(DOT.join(pieces))] if pieces else []
+
+
+def _pieces(say: Words, event: Event, cast: Cast) -> Iterator[str]:
+    """What one event says, in one or more pieces of a line."""
+    names = cast.marked
+    match event:
+        case RoundBegan(_, parrot):
+            yield say("malacca-line-parrot", name=names[parrot])
+        case ShipArrived(value):
+            yield say("malacca-line-ship", value=value)
+        case CharacterTaken(seat, character):
+            yield say("malacca-line-character", name=names[seat], character=character.slug)
+        case ItemBought(seat, item):
+            yield say("malacca-line-bought", name=names[seat], item=item.slug)
+        case BetMade(seat, amount):
+            yield say("malacca-line-bet", name=names[seat], amount=amount)
+        case Revealed(cards):
+            for name, card in zip(names, cards, strict=False):
+                yield say("malacca-line-card", name=name, card=say.marked(card))
+        case WaitingPlayed(seat, action):
+            yield say("malacca-line-wait", name=names[seat], action=action.slug)
+        case Fought(attack, defence, captured):
+            yield say("malacca-line-fought", attack=attack, defence=defence, captured="yes" if captured else "no")
+        case _:
+            yield from _after(say, event, cast)
+
+
+def _after(say: Words, event: Event, cast: Cast) -> Iterator[str]:
+    """What an event says that comes after the fight."""
+    names = cast.marked
+    match event:
+        case SpecialDrawn(seat):
+            yield say("malacca-line-drawn-two", name=names[seat])
+        case SpecialRejected(seat):
+            yield say("malacca-line-rejected", name=names[seat])
+        case DeckEmpty(seat):
+            yield say("malacca-line-deck-empty", name=names[seat])
+        case GameEnded(purses, winners):
+            who = say.both(names[seat] for seat in winners)
+            yield say("malacca-line-over", names=who, winners=len(winners), purse=purses[winners[0]])
+
+
+def _won(say: Words, coins: Sequence[CoinsMoved], cast: Cast) -> str:
+    """Who is richer or poorer by it, the best first."""
+    nets = [(account.net, seat) for seat, account in enumerate(accounts(coins, len(cast.marked)))]
+    changes = [
+        say("malacca-line-won", name=cast.marked[seat], change=changed(net))
+        for net, seat in sorted(nets, key=lambda pair: -pair[0])
+        if net
+    ]
+    return DOT.join(changes) or say("malacca-line-nothing")
+
+
+def _capital(line: str) -> str:
+    return line[:1].upper() + line[1:]

@@ -1,0 +1,99 @@
+"""The private side of Malacca: what one player holds, and where card, bet and choice are made unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.core.presenter import Buttons, Cast, Choice, Prompt
+from bot.core.words import DOT
+from bot.games.boards import fitting
+from bot.games.malacca import betting, boards
+from bot.games.malacca.betting import own_purse
+from bot.games.malacca.choices import so_far, waits
+from bot.games.malacca.words import Words, card_emoji
+from engine.game import Seat
+from engine.malacca.cards import Character
+from engine.malacca.moves import Keep, MalaccaMove
+from engine.malacca.view import MalaccaView, Phase
+
+
+def holdings(say: Words, view: MalaccaView) -> str:
+    """Purse, special cards, powers, and the card that lies before its owner. ``view`` is its owner's."""
+    return "\n".join(_holdings(say, view))
+
+
+def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
+    """The picture of the hand in words, at most 1024 characters: with the ship, and what was fought last."""
+
+    def tell(names: Sequence[str]) -> str:
+        last = boards.last_of(say, view, _owner(view), names)
+        return say.heard([*_holdings(say, view), *boards.at_sea(say, view), *last, boards.others(say, view, names)])
+
+    return fitting(tell, cast)
+
+
+def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:
+    seat = _owner(view)
+    card, bet = view.cards[seat], view.bets[seat]
+    if bet and not _sealed(view):
+        purse = say("malacca-hand-purse-bet", purse=own_purse(view), bet=bet)
+    else:
+        purse = say("malacca-hand-purse", purse=own_purse(view))
+    specials = say.specials(view.hand or (0, 0, 0, 0, 0))
+    held = say("malacca-hand-specials", cards=specials) if specials else say("malacca-hand-no-specials")
+    yield DOT.join((purse, held))
+    if (character := view.characters[seat]) is not None:
+        power = say("malacca-power", character=character.slug)
+        yield say("malacca-hand-character", name=say.character(character), power=power)
+    if items := say.equipment(view.items[seat]):
+        yield say("malacca-hand-items", items=items)
+    if card is not None and view.phase in (Phase.BET, Phase.WAIT):
+        yield say("malacca-hand-laid", card=say.played(card, view.actions[seat]), bet=bet or 0)
+    if view.characters[seat] is Character.SAYYIDA and (known := _rejected(say, view)):
+        yield say("malacca-hand-under", cards=known)
+
+
+def _sealed(view: MalaccaView) -> bool:
+    """Whether bets still lie in the purses."""
+    return view.options.simultaneous_bets and view.phase is Phase.BET
+
+
+def _rejected(say: Words, view: MalaccaView) -> str:
+    """The cards that this player has put under the deck and nobody else knows."""
+    known = [card for card, own in zip(view.under, view.rejected, strict=True) if own and card is not None]
+    return say.listed(say.marked(card) for card in known)
+
+
+def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
+    """What is to be decided in private; for the rest, where to look."""
+    if view.phase is Phase.OVER:
+        return Prompt("")
+    if view.seat not in view.to_act:
+        return Prompt(say("malacca-panel-idle"))
+    match view.phase:
+        case Phase.BET:
+            asked = say("malacca-panel-bet", ship=view.ship or 0, purse=own_purse(view))
+            if not view.rounds:
+                asked = f"{say.told([asked, say('malacca-panel-how')])}\n-# {say('malacca-panel-cards')}"
+            return Prompt(asked, betting.rows(say, view, moves))
+        case Phase.KEEP:
+            return Prompt(say("malacca-panel-keep"), (Buttons(_keeps(say, moves)),))
+        case Phase.WAIT:
+            asked = say.told([say("malacca-panel-wait"), so_far(say, view)])
+            return Prompt(asked, (Buttons(tuple(waits(say, moves))),))
+        case _:
+            return Prompt(say("malacca-panel-your-turn"))
+
+
+def _keeps(say: Words, moves: Sequence[MalaccaMove]) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(move.code, say("malacca-choose-keep", card=say.card(move.card)), emoji=card_emoji(move.card))
+        for move in moves
+        if isinstance(move, Keep)
+    )
+
+
+def _owner(view: MalaccaView) -> Seat:
+    if view.seat is None:
+        raise ValueError("the public has no hand")
+    return view.seat

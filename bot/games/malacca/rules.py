@@ -1,0 +1,47 @@
+"""The pages of the rules of Malacca, and which of them explains the decision at hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.malacca.words import Words
+from engine.malacca.view import Phase
+
+_SUBJECTS: Final = {2: "captured", 3: "defended", 4: "specials"}
+"""What the illustration of a page shows (``render.malacca.SUBJECTS``), by index of the page."""
+
+
+def subject_of(page: int) -> str | None:
+    """What the illustration of a page shows; ``None`` for a page without one."""
+    return _SUBJECTS.get(page)
+
+
+def pages(say: Words) -> list[str]:
+    """The rules, each page at most 3000 characters of markdown."""
+    return [
+        say("malacca-rules-aim"),
+        say("malacca-rules-bets"),
+        say("malacca-rules-captured"),
+        say("malacca-rules-defended"),
+        say("malacca-rules-specials"),
+        say("malacca-rules-example"),
+        say("malacca-rules-characters"),
+        say("malacca-rules-equipment"),
+        say("malacca-rules-options"),
+        say("malacca-rules-tactics"),
+    ]
+
+
+_PAGE: Final = {
+    Phase.CHARACTER: 6,
+    Phase.PURCHASE: 7,
+    Phase.BET: 1,
+    Phase.WAIT: 4,
+    Phase.KEEP: 4,
+    Phase.OVER: 0,
+}
+
+
+def page_for(phase: Phase) -> int:
+    """The index of the page that explains a phase's decision."""
+    return _PAGE[phase]

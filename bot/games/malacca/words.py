@@ -1,0 +1,59 @@
+"""The nouns of Malacca: cards, characters, equipment and coins, as parts of sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.core import words
+from engine.malacca.cards import ACTIONS, SPECIALS, Action, Card, Character
+from engine.malacca.view import Specials
+
+ACTION_EMOJI: Final = {Action.ATTACK: "⚔️", Action.DEFENCE: "🛡️", Action.TRADE: "⚖️"}
+"""Stand beside the action's word, never instead of it."""
+
+
+def card_emoji(card: Card) -> str:
+    """The sign of a card; waiting cards have one of their own."""
+    return "⏳" if card.waiting else ACTION_EMOJI[card.choices[0]]
+
+
+class Words(words.Words):
+    """The catalogue, with the nouns of the game."""
+
+    def card(self, card: Card) -> str:
+        """``Attack +2``."""
+        return self._texts("malacca-card", card=card.code)
+
+    def marked(self, card: Card) -> str:
+        """With its sign: ``⚔️ Attack +2``."""
+        return f"{card_emoji(card)} {self.card(card)}"
+
+    def played(self, card: Card, action: Action | None) -> str:
+        """An open card with what it counts as, where that is not plain: ``⏳ Attack or Defence → defence``."""
+        if not card.waiting or action is None:
+            return self.marked(card)
+        return f"{self.marked(card)} → {self._texts('malacca-action', action=action.slug)}"
+
+    def character(self, character: Character) -> str:
+        return self._texts("malacca-character", character=character.slug)
+
+    def specials(self, hand: Specials) -> str:
+        """Special cards by kind: ``⚔️ Attack +2, 2 × ⚖️ Trade ×2``. Empty if there are none."""
+        return self.listed(
+            self._texts("malacca-hand-card", card=self.marked(card), count=count)
+            for card, count in zip(SPECIALS, hand, strict=True)
+            if count
+        )
+
+    def equipment(self, items: Sequence[int]) -> str:
+        """Pieces by kind: ``better attack, 2 × better trade``. Empty if there are none."""
+        return self.listed(
+            self._texts("malacca-count-item", item=action.slug, count=items[action])
+            for action in ACTIONS
+            if items[action]
+        )
+
+    def purse(self, coins: int | None) -> str:
+        """``7 coins``, or that nobody knows."""
+        return self._texts("malacca-purse-hidden") if coins is None else self._texts("malacca-purse", coins=coins)

@@ -1,0 +1,183 @@
+"""The words and choices of Manila."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
+from bot.core.presenter import Cast, Caution, Illustration, Paint, Panel, Prompt
+from bot.core.texts import Texts
+from bot.games.advice import Advising, Unit
+from bot.games.manila import (
+    boards,
+    cautions,
+    choices,
+    learning,
+    lines,
+    orders,
+    panel,
+    placing,
+    reasons,
+    result,
+    rules,
+    voyage,
+)
+from bot.games.manila.pictures import BoardPicture, HandPicture, ResultPicture, Sailing
+from bot.games.manila.words import Words
+from bot.games.pictures import Film, LessonPicture
+from engine.game import Event, Standing
+from engine.log import GameLog
+from engine.manila.chronicle import Chronicle, chronicle
+from engine.manila.moves import Bid, ManilaMove
+from engine.manila.view import ManilaView, Phase
+from render import boats, manila
+from render.lobby import Emblem
+from render.manila.ahead import prepare
+
+
+class ManilaPresenter(Advising):
+    """Manila for a table's players: see ``bot.core.presenter.Presenter``."""
+
+    kind: ClassVar[str] = "manila"
+    practice_seats: ClassVar[int] = 4
+    unit: ClassVar[Unit] = "pesos"
+    offers_odds: ClassVar[bool] = True
+    holds_cards: ClassVar[bool] = False
+    moves_pictures: ClassVar[bool] = True
+    looks_back: ClassVar[bool] = True
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._say = Words(texts)
+
+    @property
+    def emblem(self) -> Emblem:
+        return boats.emblem
+
+    def prepare(self) -> None:
+        prepare(self._texts)
+
+    def heading(self, view: ManilaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+        return boards.heading(self._say, view)
+
+    def turn(self, view: ManilaView, cast: Cast) -> str:
+        return choices.turn(self._say, view, cast)
+
+    def turned_over(self, events: Sequence[Event]) -> Collection[int]:  # noqa: ARG002 - all of it was open
+        return ()
+
+    def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
+        return lines.lines(self._say, events, cast)
+
+    def reckoning(self, view: ManilaView, cast: Cast) -> Sequence[str]:
+        if view.phase is not Phase.AUCTION or view.last_voyage is None:
+            return ()
+        return voyage.reckoning(self._say, view.last_voyage, cast)
+
+    def prompt(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast, *, advised: bool = False) -> Prompt:
+        return choices.prompt(self._say, view, moves, cast, advised)
+
+    def further(
+        self,
+        view: ManilaView,
+        moves: Sequence[ManilaMove],
+        path: str,
+        cast: Cast,  # noqa: ARG002 - other games may name somebody
+        *,
+        advised: bool = False,
+    ) -> Prompt | None:
+        return choices.further(self._say, view, moves, path, advised)
+
+    def board(self, view: ManilaView, cast: Cast, before: ManilaView | None, moves: Sequence[ManilaMove] = ()) -> Paint:
+        return BoardPicture(view, cast.plain, self._texts, before, placing.numbered(view, moves))
+
+    def motion(
+        self,
+        view: ManilaView,
+        cast: Cast,
+        before: ManilaView,
+        events: Sequence[Event],
+        moves: Sequence[ManilaMove] = (),
+    ) -> Paint | None:
+        if not manila.moves(before, view, events):
+            return None
+        return Sailing(view, cast.plain, self._texts, before, tuple(events), placing.numbered(view, moves))
+
+    def alt(self, view: ManilaView, cast: Cast) -> str:
+        return boards.alt(self._say, view, cast)
+
+    def text_board(self, view: ManilaView, cast: Cast) -> str:
+        return boards.text_board(self._say, view, cast)
+
+    def hand(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Panel:
+        return Panel(
+            panel.holdings(self._say, view),
+            HandPicture(view, cast.plain, self._texts),
+            panel.alt(self._say, view),
+            panel.prompt(self._say, view, moves),
+            panel.loans(self._say, view, moves),
+        )
+
+    def caution(self, view: ManilaView, move: ManilaMove, cast: Cast) -> Caution | None:  # noqa: ARG002 - see below
+        return cautions.caution(self._say, view, move)
+
+    def ordered(self, view: ManilaView, order: str, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+        return orders.ordered(self._say, view, order)
+
+    def ahead(self, view: ManilaView, offered: Sequence[str], cast: Cast) -> Prompt:  # noqa: ARG002 - see above
+        return orders.ahead(self._say, view, offered)
+
+    def result(self, view: ManilaView, standing: Standing, cast: Cast) -> str:
+        return result.result(self._say, view, standing, cast)
+
+    def chronicle(self, log: GameLog) -> Chronicle:
+        return chronicle(log)
+
+    def result_board(
+        self, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None = None
+    ) -> Paint:
+        return ResultPicture(view, standing, cast.plain, self._texts, chronicle, cast.occasion)
+
+    def result_alt(self, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None = None) -> str:
+        return result.alt(self._say, view, standing, cast, chronicle)
+
+    def chapter(self, view: ManilaView) -> str:
+        return self._say("manila-chapter", voyage=view.voyage)
+
+    def film(self, views: Sequence[ManilaView], cast: Cast, end: Paint) -> Paint | None:
+        return Film(manila.film, tuple(views), cast.plain, self._texts, end)
+
+    def explain(self, view: ManilaView) -> str:
+        return learning.explain(self._say, view)
+
+    def named(self, view: ManilaView, move: ManilaMove, cast: Cast) -> str:
+        return reasons.named(self._say, view, move) or super().named(view, move, cast)
+
+    def amount(self, move: ManilaMove) -> tuple[str, int] | None:
+        return ("bid", move.amount) if isinstance(move, Bid) else None
+
+    def named_range(self, view: ManilaView, least: Bid, most: Bid) -> str:  # noqa: ARG002 - a bid needs no view
+        return self._say("manila-named-bids", least=least.amount, most=most.amount)
+
+    def fact(self, view: ManilaView, move: ManilaMove) -> str:
+        return reasons.fact(self._say, view, move)
+
+    def odds(self, view: ManilaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+        return learning.odds(self._say, view)
+
+    def legend(self) -> str:
+        return self._say("manila-legend")
+
+    def rules_pages(self) -> Sequence[str]:
+        return rules.pages(self._say)
+
+    def rules_picture(self, page: int) -> Illustration | None:
+        subject = rules.subject_of(page)
+        if subject is None:
+            return None
+        return Illustration(
+            LessonPicture(manila.lesson, subject, self._texts), self._say("manila-lesson-alt", subject=subject)
+        )
+
+    def rules_page_for(self, view: ManilaView) -> int:
+        return rules.page_for(view.phase)

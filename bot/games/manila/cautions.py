@@ -1,0 +1,66 @@
+"""What a merchant has to know before a move: what a loan costs in the end, and that placing ends for a voyage."""
+
+from __future__ import annotations
+
+from bot.core.presenter import Caution
+from bot.games.manila.placing import price_of, to_pledge
+from bot.games.manila.reasons import named
+from bot.games.manila.words import Words
+from engine.manila.board import LOAN, MIN_SHARE_PRICE, REDEEM, Ware
+from engine.manila.moves import Bid, Buy, ManilaMove, Pass, Place, Pledge, Redeem
+from engine.manila.view import ManilaView, Phase
+
+
+def caution(say: Words, view: ManilaView, move: ManilaMove) -> Caution | None:
+    """``view`` is its seat's own. Who pledges for a payment under way was asked before it began."""
+    match move:
+        case Bid(amount):
+            return _loan(say, view, move, amount)
+        case Buy(ware) if ware is not None:
+            return _loan(say, view, move, max(MIN_SHARE_PRICE, view.market[ware]))
+        case Place(space):
+            return _loan(say, view, move, price_of(view, space))
+        case Pledge(ware) if view.phase is not Phase.PLEDGE or view.seat not in view.to_act:
+            return _pledge(say, ware)
+        case Redeem(ware):
+            return _redeem(say, view, ware)
+        case Pass() if view.phase is Phase.PLACE and view.lap < view.laps:
+            text = say("manila-sure-stop", rounds=view.laps - view.lap + 1)
+            return Caution(text, say("manila-choose-stop"))
+        case _:
+            return None
+
+
+def _loan(say: Words, view: ManilaView, move: ManilaMove, price: int) -> Caution | None:
+    shares = to_pledge(view, price)
+    if not shares:
+        return None
+    text = say(
+        "manila-sure-loan",
+        kind="bid" if isinstance(move, Bid) else "price",
+        choice=named(say, view, move) or "",
+        price=price,
+        cash=_cash(view),
+        shares=shares,
+        loan=LOAN * shares,
+        cost=(REDEEM - LOAN) * shares,
+    )
+    return Caution(text, say("manila-sure-loan-button"))
+
+
+def _pledge(say: Words, ware: Ware) -> Caution:
+    text = say("manila-sure-pledge", ware=ware.slug, loan=LOAN, redeem=REDEEM, cost=REDEEM - LOAN)
+    return Caution(text, say("manila-sure-pledge-button", ware=ware.slug))
+
+
+def _redeem(say: Words, view: ManilaView, ware: Ware) -> Caution:
+    cash = _cash(view)
+    text = say("manila-sure-redeem", ware=ware.slug, price=REDEEM, cash=cash, left=cash - REDEEM)
+    return Caution(text, say("manila-sure-redeem-button", ware=ware.slug))
+
+
+def _cash(view: ManilaView) -> int:
+    cash = None if view.seat is None else view.cash[view.seat]
+    if cash is None:
+        raise ValueError("nobody's cash is hidden from its owner")
+    return cash

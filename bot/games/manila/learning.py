@@ -1,0 +1,81 @@
+"""Help for deciding in Manila: what the open decision is about, what the dice promise.
+
+All numbers come from a view, so nobody can be told more than they may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.games.figures import percent
+from bot.games.manila.placing import chance_of
+from bot.games.manila.words import SPACE_EMOJI, WARE_EMOJI, Words, rank
+from engine.manila.board import INSURANCE_FEE, ROUTE_END, Space
+from engine.manila.odds import Outlook
+from engine.manila.view import Berth, ManilaView, Punt
+
+SEATS: Final = frozenset({Space.NUTMEG, Space.SILK, Space.GINSENG, Space.JADE})
+
+
+def explain(say: Words, view: ManilaView) -> str:
+    """The open decision in two sentences."""
+    return say("manila-explain", phase=view.phase.value, rank=rank(view.deciding))
+
+
+# -- odds --------------------------------------------------------------------------------------------
+
+
+def odds(say: Words, view: ManilaView) -> str:
+    """The fate of each punt, and how likely each vacant space pays. What that is worth, advice says."""
+    if not view.lap or not view.punts:
+        return say("manila-odds-early")
+    outlook = Outlook.of(view)
+    lines = [
+        say("manila-odds-heading"),
+        *_fates(say, outlook),
+        *_spaces(say, view, outlook),
+        say("manila-odds-foot"),
+    ]
+    return "\n".join(lines)
+
+
+def _fates(say: Words, outlook: Outlook) -> Iterator[str]:
+    for index, (punt, fate) in enumerate(zip(outlook.view.punts, outlook.fates, strict=True)):
+        port = outlook.pays(index)
+        yield say(
+            "manila-odds-punt",
+            emoji=WARE_EMOJI[punt.ware],
+            ware=punt.ware.slug,
+            fate=_fate(punt, port, fate.wreck),
+            space=min(punt.position, ROUTE_END),
+            port=percent(port),
+            pirates=percent(fate.thirteen * outlook.raid),
+            wreck=percent(fate.wreck),
+        )
+
+
+def _fate(punt: Punt, port: float, wreck: float) -> str:
+    """What is sure of a punt; ``open`` if nothing is."""
+    if punt.berth is not Berth.SEA:
+        return punt.berth.value
+    if punt.plundered:
+        return "plundered"
+    return "safe" if port == 1.0 else "lost" if wreck == 1.0 else "open"
+
+
+def _spaces(say: Words, view: ManilaView, outlook: Outlook) -> Iterator[str]:
+    """The vacant spaces but for seats: those are paid as their punts reach port, which has been told."""
+    vacant = [space for space in Space if view.fee(space) is not None]
+    if not vacant:
+        return
+    yield say("manila-odds-spaces")
+    for space in vacant:
+        chance = chance_of(outlook, space)
+        if chance is None or space in SEATS:
+            continue
+        named = {"space": say("manila-space", space=space.name.lower()), "emoji": SPACE_EMOJI[space]}
+        if space is Space.INSURANCE:
+            yield say("manila-odds-insurance", fee=INSURANCE_FEE, chance=percent(chance), **named)
+        else:
+            yield say("manila-odds-space", chance=percent(chance), **named)

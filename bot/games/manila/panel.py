@@ -1,0 +1,149 @@
+"""The private side of Manila: what one merchant holds, and what only they may know that they can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.core.limits import ALT_TEXT, cut
+from bot.core.presenter import Aside, Buttons, Choice, Prompt
+from bot.core.words import DOT
+from bot.games.manila.voyage import source
+from bot.games.manila.words import WARE_EMOJI, Words
+from engine.manila.board import LOAN, REDEEM, WARES, Ware
+from engine.manila.moves import ManilaMove, Pledge, Redeem
+from engine.manila.view import Hand, ManilaView, Phase
+
+SPENDING: Final = frozenset({Phase.AUCTION, Phase.BUY, Phase.PLACE})
+"""When a choice may cost more than its player has."""
+
+
+def holdings(say: Words, view: ManilaView) -> str:
+    """Shares with their worth, money, credit and fortune. ``view`` is its owner's."""
+    return "\n".join(_holdings(say, view))
+
+
+def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
+    hand = _hand(view)
+    held = [
+        say("manila-hand-ware", emoji=WARE_EMOJI[ware], **_ware(view, hand, ware))
+        for ware in WARES
+        if hand.shares[ware]
+    ]
+    yield DOT.join(held) or say("manila-hand-none")
+    money = [say("manila-hand-cash", cash=_cash(view), credit=_credit(hand))]
+    if any(hand.pledged):
+        money.append(say("manila-hand-debts", debts=_debts(hand)))
+    money.append(say("manila-hand-fortune", fortune=_cash(view) + _worth(view, hand) - _debts(hand)))
+    yield DOT.join(money)
+    if view.last_voyage is not None:
+        paid = [payment for payment in view.last_voyage.payments() if payment.seat == view.seat]
+        total, sources = sum(payment.amount for payment in paid), say.listed(source(say, payment) for payment in paid)
+        yield say("manila-hand-earned", total=total, sources=sources)
+
+
+def alt(say: Words, view: ManilaView) -> str:
+    """The picture of the hand in words, at most 1024 characters."""
+    hand = _hand(view)
+    shares = say.listed(say("manila-hand-alt-ware", **_ware(view, hand, ware)) for ware in WARES if hand.shares[ware])
+    text = say(
+        "manila-hand-alt",
+        shares=shares or say("manila-hand-none"),
+        cash=_cash(view),
+        credit=_credit(hand),
+        fortune=_cash(view) + _worth(view, hand) - _debts(hand),
+        pledged=sum(hand.pledged),
+        debts=_debts(hand),
+        loan=LOAN,
+        redeem=REDEEM,
+    )
+    return cut(text, ALT_TEXT)
+
+
+def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
+    """How much a payment under way still lacks, and the shares that can be pledged for it.
+
+    Whose turn it is stands above the hand.
+    """
+    return Prompt(_pending(say, view, bool(moves)), _loans(say, moves) if _owes(view) else ())
+
+
+def loans(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Aside | None:
+    """Pledging and redeeming for no payment in particular. ``None`` where neither can be done."""
+    rows = _loans(say, moves)
+    if not rows or _owes(view):
+        return None
+    text = say("manila-hand-loans", cash=_cash(view), loan=LOAN, redeem=REDEEM, cost=REDEEM - LOAN)
+    return Aside(say("manila-choose-loans"), Prompt(text, rows))
+
+
+def _loans(say: Words, moves: Sequence[ManilaMove]) -> tuple[Buttons, ...]:
+    pledges = tuple(_pledge(say, move) for move in moves if isinstance(move, Pledge))
+    redeems = tuple(_redeem(say, move) for move in moves if isinstance(move, Redeem))
+    return tuple(Buttons(items) for items in (pledges, redeems) if items)
+
+
+def _owes(view: ManilaView) -> bool:
+    return view.phase is Phase.PLEDGE and view.seat in view.to_act
+
+
+def _pending(say: Words, view: ManilaView, free: bool) -> str:
+    if view.phase is Phase.OVER:
+        return ""
+    if _owes(view):
+        return say("manila-hand-due", due=view.due, loan=LOAN, redeem=REDEEM)
+    if view.seat not in view.to_act:
+        return "" if free else say("manila-hand-idle")
+    if view.options.hidden_money and view.phase in SPENDING:
+        # Beside the choices, which all see, nobody may be told who has too little.
+        return say("manila-hand-loan", cash=_cash(view), loan=LOAN, redeem=REDEEM)
+    return ""
+
+
+def _pledge(say: Words, move: Pledge) -> Choice:
+    label = say("manila-choose-pledge", ware=move.ware.slug, loan=LOAN)
+    return Choice(move.code, label, emoji=WARE_EMOJI[move.ware])
+
+
+def _redeem(say: Words, move: Redeem) -> Choice:
+    label = say("manila-choose-redeem", ware=move.ware.slug, price=REDEEM)
+    return Choice(move.code, label, emoji=WARE_EMOJI[move.ware])
+
+
+# -- figures ------------------------------------------------------------------------------------------
+
+
+def _hand(view: ManilaView) -> Hand:
+    if view.hand is None:
+        raise ValueError("the public has no hand")
+    return view.hand
+
+
+def _cash(view: ManilaView) -> int:
+    cash = None if view.seat is None else view.cash[view.seat]
+    if cash is None:
+        raise ValueError("nobody's cash is hidden from its owner")
+    return cash
+
+
+def _ware(view: ManilaView, hand: Hand, ware: Ware) -> dict[str, int | str]:
+    count, value = hand.shares[ware], view.market[ware]
+    return {
+        "ware": ware.slug,
+        "count": count,
+        "value": value,
+        "worth": count * value,
+        "pledged": hand.pledged[ware],
+    }
+
+
+def _worth(view: ManilaView, hand: Hand) -> int:
+    return sum(count * value for count, value in zip(hand.shares, view.market, strict=True))
+
+
+def _debts(hand: Hand) -> int:
+    return REDEEM * sum(hand.pledged)
+
+
+def _credit(hand: Hand) -> int:
+    return LOAN * (sum(hand.shares) - sum(hand.pledged))

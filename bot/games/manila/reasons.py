@@ -1,0 +1,41 @@
+"""Moves of merchants in a few words, and what the dice say of them."""
+
+from __future__ import annotations
+
+from bot.games.figures import in_words
+from bot.games.manila.placing import chance_of, earnings
+from bot.games.manila.words import Words
+from engine.manila.board import INSURANCE_FEE, MIN_SHARE_PRICE, Space
+from engine.manila.moves import Bid, Buy, Leave, ManilaMove, Place
+from engine.manila.odds import Outlook
+from engine.manila.view import ManilaView
+
+
+def named(say: Words, view: ManilaView, move: ManilaMove) -> str | None:
+    """A bid, a share with its price, a space. Others are called as they are offered."""
+    match move:
+        case Bid(bid):
+            return say("manila-choose-bid", bid=bid)
+        case Buy(ware) if ware is not None:
+            return say("manila-named-buy", ware=ware.slug, price=max(MIN_SHARE_PRICE, view.market[ware]))
+        case Leave(ware):
+            return say("manila-choose-leave", ware=ware.slug)
+        case Place(space):
+            return say("manila-space", space=space.name.lower())
+        case _:
+            return None
+
+
+def fact(say: Words, view: ManilaView, move: ManilaMove) -> str:
+    """What a space pays, and how often: the chances of *Odds*."""
+    if not isinstance(move, Place) or not view.punts:
+        return ""
+    outlook = Outlook.of(view)
+    chance = chance_of(outlook, move.space)
+    if chance is None:
+        return ""
+    told = in_words(say, chance)
+    if move.space is Space.INSURANCE:
+        return say("manila-fact-insurance", fee=INSURANCE_FEE, chance=told)
+    kind = "pirate" if move.space is Space.PIRATE else "sure"
+    return say("manila-fact", kind=kind, pays=earnings(view, move.space), chance=told)

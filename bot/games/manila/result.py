@@ -1,0 +1,89 @@
+"""The end of a game of Manila in words: the ranking, and what each fortune is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.core.presenter import Cast
+from bot.games.boards import fitting
+from bot.games.manila.words import WARE_EMOJI, Words
+from engine.game import Place, Standing
+from engine.manila.board import MARKET, WARES
+from engine.manila.chronicle import Chronicle
+from engine.manila.view import Hand, ManilaView
+from render.names import changed
+
+MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def result(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> str:
+    """Who has won, all fortunes, and the shares that are shown now."""
+    return "\n".join(_result(say, view, standing, cast))
+
+
+def _result(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> Iterator[str]:
+    winners = standing.winners
+    names = say.both(cast.marked[seat] for seat in winners)
+    best = standing.places[0].score
+    yield "## " + say("manila-result-heading", names=names, winners=len(winners), fortune=best)
+    peak = say.listed(say.marked(ware) for ware in WARES if view.market[ware] == MARKET[-1])
+    yield say("manila-result-ended", voyages=view.voyage, cargo=peak, value=MARKET[-1])
+    if len(standing.places) > 1 and len(winners) == 1:
+        yield _lead(say, cast.marked, *standing.places[:2])
+    for place in standing.places:
+        yield " ".join((_place(say, place, cast.marked), *(_shares(view.hands[seat]) for seat in place.seats))).rstrip()
+
+
+def _lead(say: Words, names: Sequence[str], first: Place, second: Place) -> str:
+    """By how much the winners are ahead, and what of it counted most."""
+    ahead = {part: first.parts[part] - second.parts[part] for part in ("cash", "shares", "debt")}
+    return say(
+        "manila-result-lead",
+        name=say.both(names[seat] for seat in second.seats),
+        lead=first.score - second.score,
+        most=max(ahead, key=lambda part: ahead[part]),
+        amount=max(ahead.values()),
+    )
+
+
+def _place(say: Words, place: Place, names: Sequence[str]) -> str:
+    return say(
+        "manila-result-place",
+        medal=MEDALS.get(place.rank, f"{place.rank}."),
+        name=say.listed(names[seat] for seat in place.seats),
+        fortune=place.score,
+        cash=place.parts["cash"],
+        shares=place.parts["shares"],
+        debts=abs(place.parts["debt"]),
+    )
+
+
+def _shares(hand: Hand) -> str:
+    """How many shares of which ware, by its mark."""
+    return " ".join(f"{WARE_EMOJI[ware]}{hand.shares[ware]}" for ware in WARES if hand.shares[ware])
+
+
+def alt(say: Words, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None) -> str:
+    """The picture of the end in words, at most 1024 characters."""
+    return fitting(lambda names: _alt(say, view, standing, names, chronicle), cast)
+
+
+def _alt(say: Words, view: ManilaView, standing: Standing, names: Sequence[str], chronicle: Chronicle | None) -> str:
+    ranking = [
+        say(
+            "manila-result-alt-place",
+            rank=place.rank,
+            name=say.listed(names[seat] for seat in place.seats),
+            fortune=place.score,
+            cash=place.parts["cash"],
+            shares=place.parts["shares"],
+            debts=abs(place.parts["debt"]),
+        )
+        for place in standing.places
+    ]
+    moments = [
+        say("manila-result-alt-moment", name=names[moment.seat], voyage=moment.voyage, change=changed(moment.change))
+        for moment in (chronicle.moments if chronicle else ())
+    ]
+    return say.told([say("manila-result-alt", voyages=view.voyage), *ranking, *moments])

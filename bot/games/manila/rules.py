@@ -1,0 +1,63 @@
+"""The pages of the rules of Manila, and which of them explains the decision at hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.manila.words import Words
+from engine.manila.view import Phase
+
+_SUBJECTS: Final = {
+    0: "market",
+    2: "auction",
+    3: "master",
+    5: "spaces",
+    6: "movement",
+    7: "pirates",
+    8: "pilots",
+    9: "payout",
+    10: "loans",
+}
+"""What the illustration of a page shows (``render.manila.SUBJECTS``), by index of the page."""
+
+
+def subject_of(page: int) -> str | None:
+    """What the illustration of a page shows; ``None`` for a page without one."""
+    return _SUBJECTS.get(page)
+
+
+def pages(say: Words) -> list[str]:
+    """The rules, each page at most 3000 characters of markdown."""
+    return [
+        say("manila-rules-aim"),
+        say("manila-rules-voyage"),
+        say("manila-rules-auction"),
+        say("manila-rules-master"),
+        say("manila-rules-placing"),
+        say("manila-rules-spaces"),
+        say("manila-rules-movement"),
+        say("manila-rules-pirates"),
+        say("manila-rules-pilots"),
+        say("manila-rules-payout"),
+        say("manila-rules-loans"),
+        say("manila-rules-options"),
+    ]
+
+
+_PAGE: Final = {
+    Phase.AUCTION: 2,
+    Phase.PLEDGE: 10,
+    Phase.BUY: 3,
+    Phase.LOAD: 3,
+    Phase.START: 3,
+    Phase.PLACE: 5,
+    Phase.BOARD: 7,
+    Phase.PILOT: 8,
+    Phase.PLUNDER: 7,
+    Phase.OVER: 9,
+}
+
+
+def page_for(phase: Phase) -> int:
+    """The index of the page that explains a phase's decision."""
+    return _PAGE[phase]

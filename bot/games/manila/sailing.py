@@ -1,0 +1,151 @@
+"""Pirates and pilots: going aboard, steering, and where plundered punts go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.core.limits import BUTTON_LABEL, BUTTONS_A_ROW, cut
+from bot.core.presenter import Buttons, Cast, Choice, Further, Menu, Prompt
+from bot.core.words import DOT
+from bot.games.figures import in_words
+from bot.games.manila.figures import aboard, arrival, pirates
+from bot.games.manila.words import WARE_EMOJI, Words, letter, rank
+from engine.manila.board import PROFIT, ROUTE_END, Ware
+from engine.manila.moves import Board, ManilaMove, Pilot, Plunder
+from engine.manila.odds import Outlook
+from engine.manila.view import Berth, ManilaView
+
+
+def board(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
+    """A pirate goes aboard a punt on 13, or stays."""
+    items = tuple(_boarding(say, view, move, cast) for move in moves if isinstance(move, Board))
+    text = say("manila-ask-board", rank=rank(view.deciding))
+    if len(items) <= BUTTONS_A_ROW:
+        return Prompt(text, (Buttons(items),))
+    return Prompt(text, (Menu(say("manila-menu-board"), items),))
+
+
+def _boarding(say: Words, view: ManilaView, move: Board, cast: Cast) -> Choice:
+    if move.ware is None:
+        return Choice(move.code, say("manila-choose-stay"))
+    punt = next(punt for punt in view.punts if punt.ware is move.ware)
+    if move.instead_of is None:
+        earns = PROFIT[move.ware] // (aboard(punt) + 1)
+        label = say("manila-choose-board", ware=move.ware.slug, earns=earns)
+        return Choice(move.code, label, emoji=WARE_EMOJI[move.ware], style="primary")
+    victim = punt.aboard[move.instead_of]
+    label = say(
+        "manila-choose-kick",
+        ware=move.ware.slug,
+        seat=move.instead_of + 1,
+        name="" if victim is None else cut(cast.plain[victim], 32),
+        earns=PROFIT[move.ware] // aboard(punt),
+    )
+    return Choice(move.code, cut(label, BUTTON_LABEL), emoji=WARE_EMOJI[move.ware], style="danger")
+
+
+AT_ONCE: Final = 8
+"""So many choices are offered together; more in two steps."""
+TWO: Final = "two"
+"""The path of a pilot who moves two punts; that of one punt is its ware."""
+
+
+def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: bool = False) -> Prompt:
+    """A pilot moves punts, or declines. The large one may have 24 ways: then the punt is chosen first."""
+    ways = [move for move in moves if isinstance(move, Pilot) and move.steps]
+    decline = tuple(
+        Choice(move.code, say("manila-choose-decline"), style="secondary" if ways else "primary")
+        for move in moves
+        if isinstance(move, Pilot) and not move.steps
+    )
+    if len(ways) <= AT_ONCE:
+        rows = (_steerings(say, view, ways, advised), Buttons(decline)) if ways else (Buttons(decline),)
+        return Prompt("", tuple(row for row in rows if row.items))
+    paths = dict.fromkeys(_path(move) for move in ways)
+    punts = [punt.ware for punt in view.punts if punt.ware.slug in paths]
+    first = [Further(ware.slug, say("manila-ware", ware=ware.slug), WARE_EMOJI[ware]) for ware in punts]
+    if TWO in paths:
+        first.append(Further(TWO, say("manila-choose-two-punts")))
+    return Prompt(say("manila-ask-pilot"), (Buttons((*first, *decline)),))
+
+
+def steered(
+    say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str, advised: bool = False
+) -> Prompt | None:
+    """Where the punts go that were chosen. ``None`` if none can be moved so."""
+    ways = [move for move in moves if isinstance(move, Pilot) and move.steps and _path(move) == path]
+    return Prompt("", (_steerings(say, view, ways, advised),)) if ways else None
+
+
+def _path(move: Pilot) -> str:
+    return TWO if len(move.steps) > 1 else move.steps[0][0].slug
+
+
+def _steerings(say: Words, view: ManilaView, ways: Sequence[Pilot], advised: bool) -> Menu:
+    """In the board's order; ``advised``: by what the pilot's own accomplices may expect then."""
+    if advised:
+        ways = sorted(ways, key=lambda move: -_income(view, move))
+    placeholder = say("manila-menu-pilot", order="gain" if advised else "board")
+    return Menu(placeholder, tuple(_steering(say, view, move) for move in ways))
+
+
+def _income(view: ManilaView, move: Pilot) -> float:
+    moved = {ware: _position(view, ware) + steps for ware, steps in move.steps}
+    punts = tuple(replace(punt, position=moved.get(punt.ware, punt.position)) for punt in view.punts)
+    return Outlook.of(replace(view, punts=punts)).income(view.to_act[0])
+
+
+def _arrives(view: ManilaView, ware: Ware, steps: int) -> float:
+    return arrival(_position(view, ware) + steps, 1, pirates(view) > 0)
+
+
+def courses(say: Words, view: ManilaView, move: Pilot) -> str:
+    """Where a pilot's move brings punts: ``Silk on by 1 to 9 · Jade back by 1 to 4``."""
+    labels = []
+    for ware, steps in move.steps:
+        after = _position(view, ware) + steps
+        labels.append(
+            say(
+                "manila-choose-steer",
+                ware=ware.slug,
+                direction="on" if steps > 0 else "back",
+                steps=abs(steps),
+                space=min(after, ROUTE_END + 1),
+            )
+        )
+    return DOT.join(labels)
+
+
+def _steering(say: Words, view: ManilaView, move: Pilot) -> Choice:
+    chances = DOT.join(
+        say(
+            "manila-choose-steer-hint",
+            ware=ware.slug,
+            before=in_words(say, _arrives(view, ware, 0)),
+            after=in_words(say, _arrives(view, ware, steps)),
+        )
+        for ware, steps in move.steps
+    )
+    emoji = WARE_EMOJI[move.steps[0][0]] if len(move.steps) == 1 else None
+    return Choice(move.code, courses(say, view, move), chances, emoji)
+
+
+def _position(view: ManilaView, ware: Ware) -> int:
+    return next(punt for punt in view.punts if punt.ware is ware).position
+
+
+def plunder(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
+    """The captain sends a plundered punt to port or shipyard: a row of buttons for each punt."""
+    sendings = [move for move in moves if isinstance(move, Plunder)]
+    wares = dict.fromkeys(move.ware for move in sendings)
+    rows = tuple(Buttons(tuple(_sending(say, view, move) for move in sendings if move.ware is ware)) for ware in wares)
+    return Prompt(say("manila-ask-plunder", wares=say.both(map(say.marked, wares))), rows)
+
+
+def _sending(say: Words, view: ManilaView, move: Plunder) -> Choice:
+    berth = Berth.PORT if move.to_port else Berth.YARD
+    index = sum(punt.berth is berth for punt in view.punts)
+    label = say("manila-choose-send", ware=move.ware.slug, berth=berth.value, letter=letter(index))
+    return Choice(move.code, label, emoji=WARE_EMOJI[move.ware], style="primary")

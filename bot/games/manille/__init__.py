@@ -1,0 +1,179 @@
+"""The words and choices of Manilla and Manille: two games, one presenter."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
+from bot.core.presenter import Cast, Illustration, Paint, Panel, Prompt
+from bot.core.texts import Texts
+from bot.games.advice import Unit
+from bot.games.manille import boards, choices, lines, orders, panel, result, rules
+from bot.games.manille.pictures import BoardPicture, Gathering, HandPicture, ResultPicture
+from bot.games.manille.words import Words
+from bot.games.pictures import Film, LessonPicture
+from bot.games.plain import PlainPresenter
+from engine.advice import Thought
+from engine.game import Event, Standing
+from engine.manille.moves import ManilleMove, NameTrump
+from engine.manille.view import ManilleView
+from render import manille
+from render.lobby import Emblem
+from render.manille import cards
+from render.manille.ahead import prepare
+
+
+class _CardGamePresenter(PlainPresenter):
+    """What both games share: see ``bot.core.presenter.Presenter``."""
+
+    kind: ClassVar[str]
+    practice_seats: ClassVar[int] = 4
+    unit: ClassVar[Unit] = "points"
+    holds_cards: ClassVar[bool] = True
+    moves_pictures: ClassVar[bool] = True
+    looks_back: ClassVar[bool] = False
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._say = Words(texts)
+
+    def prepare(self) -> None:
+        prepare(self._texts)
+
+    def heading(self, view: ManilleView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+        return boards.heading(self._say, view)
+
+    def turn(self, view: ManilleView, cast: Cast) -> str:
+        return choices.turn(self._say, view, cast)
+
+    def turned_over(self, events: Sequence[Event]) -> Collection[int]:
+        return lines.turned_over(events)
+
+    def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
+        return lines.lines(self._say, events, cast)
+
+    def prompt(self, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast, *, advised: bool = False) -> Prompt:  # noqa: ARG002
+        return choices.prompt(self._say, view, moves, cast)
+
+    def board(
+        self,
+        view: ManilleView,
+        cast: Cast,
+        before: ManilleView | None,
+        moves: Sequence[ManilleMove] = (),  # noqa: ARG002 - no choice of these games is a place on the table
+    ) -> Paint:
+        return BoardPicture(view, cast.plain, self._texts, before)
+
+    def motion(
+        self,
+        view: ManilleView,
+        cast: Cast,
+        before: ManilleView,
+        events: Sequence[Event],
+        moves: Sequence[ManilleMove] = (),  # noqa: ARG002 - see above
+    ) -> Paint | None:
+        if manille.taken(before, view, events) is None:
+            return None
+        return Gathering(view, cast.plain, self._texts, before, tuple(events))
+
+    def alt(self, view: ManilleView, cast: Cast) -> str:
+        return boards.alt(self._say, view, cast)
+
+    def text_board(self, view: ManilleView, cast: Cast) -> str:
+        return boards.text_board(self._say, view, cast)
+
+    def hand(self, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Panel:
+        return Panel(
+            panel.holdings(self._say, view, cast),
+            HandPicture(view, cast.plain, self._texts),
+            panel.alt(self._say, view, cast),
+            panel.prompt(self._say, view, moves, cast),
+        )
+
+    def ordered(self, view: ManilleView, order: str, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+        return orders.ordered(self._say, order)
+
+    def ahead(self, view: ManilleView, offered: Sequence[str], cast: Cast) -> Prompt:  # noqa: ARG002 - see above
+        return orders.ahead(self._say, offered)
+
+    def result(self, view: ManilleView, standing: Standing, cast: Cast) -> str:
+        return result.result(self._say, view, standing, cast)
+
+    def result_board(
+        self,
+        view: ManilleView,
+        standing: Standing,
+        cast: Cast,
+        chronicle: None = None,  # noqa: ARG002 - see above
+    ) -> Paint:
+        return ResultPicture(view, standing, cast.plain, self._texts, cast.occasion)
+
+    def result_alt(
+        self,
+        view: ManilleView,
+        standing: Standing,
+        cast: Cast,
+        chronicle: None = None,  # noqa: ARG002 - see above
+    ) -> str:
+        return result.alt(self._say, view, standing, cast)
+
+    def chapter(self, view: ManilleView) -> str:
+        return boards.chapter(self._say, view)
+
+    def film(self, views: Sequence[ManilleView], cast: Cast, end: Paint) -> Paint | None:
+        return Film(manille.film, tuple(views), cast.plain, self._texts, end)
+
+    def explain(self, view: ManilleView) -> str:
+        dummy = view.turn is not None and view.hands[view.turn].dummy
+        phase = "dummy" if dummy else "lead" if view.turn is not None and view.trick is None else view.phase.value
+        return self._say("manille-explain", phase=phase)
+
+    def remembered(self, view: ManilleView, cast: Cast) -> str:
+        return panel.remembered(self._say, view, cast)
+
+    def because(self, thought: Thought, cast: Cast) -> str:
+        made = thought.made.move
+        if thought.view.seat is None and isinstance(made, NameTrump):
+            return self._say("manille-why-trump", who=cast.marked[thought.seat], trump=self._say.suit(made.trump))
+        return super().because(thought, cast)
+
+    def odds(self, view: ManilleView, cast: Cast) -> str:  # noqa: ARG002 - see below
+        """These games offer none: whoever counts the cards shall have their reward."""
+        return self._say("manille-no-odds")
+
+    def legend(self) -> str:
+        return self._say("manille-legend")
+
+    def rules_pages(self) -> Sequence[str]:
+        return rules.pages(self._say, self.kind)
+
+    def rules_picture(self, page: int) -> Illustration | None:
+        subject = rules.subject_of(self.kind, page)
+        if subject is None:
+            return None
+        return Illustration(
+            LessonPicture(manille.lesson, subject, self._texts), self._say("manille-lesson-alt", subject=subject)
+        )
+
+    def rules_page_for(self, view: ManilleView) -> int:
+        return rules.page_for(self.kind, view.phase)
+
+
+class ManillaPresenter(_CardGamePresenter):
+    """Manilla for a table's players."""
+
+    kind: ClassVar[str] = "manilla"
+
+    @property
+    def emblem(self) -> Emblem:
+        return cards.tens
+
+
+class ManillePresenter(_CardGamePresenter):
+    """Manille for a table's players."""
+
+    kind: ClassVar[str] = "manille"
+
+    @property
+    def emblem(self) -> Emblem:
+        return cards.hidden

@@ -1,0 +1,181 @@
+"""The card table in words: short for who cannot see the picture, and whole as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.core.limits import cut
+from bot.core.markup import cut_marked
+from bot.core.presenter import Cast
+from bot.games.boards import TEXT_BOARD, fitting
+from bot.games.manille.lines import answered, scored
+from bot.games.manille.words import Words, seats_of, team_names
+from engine.manille.view import HandView, ManilleView, Phase
+from render.manille.stakes import factors, times
+
+DEALS_TOLD: Final = 5
+"""Deals before this one whose results the text board tells."""
+
+
+def heading(say: Words, view: ManilleView) -> str:
+    """Game, deal and phase: ``Manilla · Deal 5 · Trick 3 of 8``."""
+    return say("manille-heading", game=view.options.kind, deal=view.deal, stage=stage(say, view))
+
+
+def chapter(say: Words, view: ManilleView) -> str:
+    """What a deal is called in a menu."""
+    if view.options.best_of > 1:
+        return say("manille-chapter-match", game=view.game, deal=view.deal)
+    return say("manille-chapter", deal=view.deal)
+
+
+def stage(say: Words, view: ManilleView) -> str:
+    """What is going on: ``Trick 3 of 8``."""
+    trick = min(sum(view.tricks) + 1, view.layout.cards)
+    return say("manille-stage", phase=view.phase.value, trick=trick, tricks=view.layout.cards)
+
+
+# -- for who cannot see the picture ---------------------------------------------------------------------
+
+
+def alt(say: Words, view: ManilleView, cast: Cast) -> str:
+    """The essentials of the picture, at most 1024 characters."""
+    return fitting(lambda names: say.told(_alt(say, view, names)), cast)
+
+
+def _alt(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    yield say("manille-alt-heading", game=view.options.kind, deal=view.deal, stage=stage(say, view))
+    if view.to_act:
+        yield say("manille-alt-turn", names=say.listed(names[seat] for seat in view.to_act))
+    elif view.winners:
+        who = say.both(names[seat] for seat in view.winners)
+        yield say.ended(say("manille-line-won", names=who, winners=len(view.winners)))
+    yield from trick(say, view, names)
+    yield trump(say, view)
+    yield from _open_cards(say, view, names)
+    for side in range(2):
+        yield _side(say, view, side, names)
+    yield scores(say, view, names)
+
+
+def scores(say: Words, view: ManilleView, names: Sequence[str]) -> str:
+    """The scores of all teams, and to how many points the game goes."""
+    totals = [
+        say("manille-alt-score", names=team_names(say, view, team, names), score=score)
+        for team, score in enumerate(view.scores)
+    ]
+    return say("manille-alt-scores", target=view.options.target, scores=say.listed(totals))
+
+
+def trump(say: Words, view: ManilleView) -> str:
+    """Trump and what the deal counts, in one sentence."""
+    named = "" if view.trump is None else say.suit(view.trump)
+    stakes = [say("manille-factor", reason=factor.reason, times=factor.times) for factor in factors(view)]
+    return say(
+        "manille-alt-trump",
+        named="no" if view.trump is None else "yes",
+        trump=named,
+        times=times(view),
+        factors=say.listed(stakes),
+    )
+
+
+def trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    """The trick on the table; before the next lead the last one."""
+    if view.trick is not None:
+        winner = say.holder(names, view.layout.seat(view.trick.winner), view.trick.winner)
+        yield say("manille-alt-trick", cards=say.trick(view, view.trick, names), name=winner)
+    elif view.last_trick is not None:
+        winner = say.holder(names, view.layout.seat(view.last_trick.winner), view.last_trick.winner)
+        yield say("manille-alt-last-trick", cards=say.trick(view, view.last_trick, names), name=winner)
+
+
+def _open_cards(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    """Cards that lie open for all: extras, the turned-up one, dummies and hands that were shown."""
+    if view.turnup is not None:
+        yield say("manille-alt-turned-up", name=names[view.dealer], card=say.card(view.turnup))
+    if view.extras:
+        yield say("manille-alt-extras", cards=say.cards(view.extras))
+    for number, hand in enumerate(view.hands):
+        shown = open_cards(say, hand, view)
+        if shown:
+            yield say("manille-alt-open", name=say.holder(names, hand.owner, number), cards=shown)
+
+
+def open_cards(say: Words, hand: HandView, view: ManilleView) -> str:
+    """The cards of a hand that everybody sees, in short. Empty for a hand that is held."""
+    if hand.piles:
+        return say.cards(pile.top for pile in hand.piles if pile.top is not None)
+    return say.cards(hand.cards) if hand.cards and view.seat is None else ""
+
+
+def _side(say: Words, view: ManilleView, side: int, names: Sequence[str]) -> str:
+    return say(
+        "manille-alt-side",
+        side="defends" if side else "deals",
+        names=say.listed(names[seat] for seat in seats_of(view, side)),
+        tricks=view.tricks[side],
+        shown="no" if view.points is None else "yes",
+        points=0 if view.points is None else view.points[side],
+    )
+
+
+# -- the whole table as text ------------------------------------------------------------------------------
+
+
+def text_board(say: Words, view: ManilleView, cast: Cast) -> str:
+    """All that the picture says, in markdown, at most 3500 characters."""
+    names = [cut_marked(name, 40) for name in cast.marked]
+    blocks = [
+        f"### {heading(say, view)}",
+        "\n".join([trump(say, view), *trick(say, view, names), *_open_cards(say, view, names)]),
+        "\n".join(_hands(say, view, names)),
+        "\n".join(_scores(say, view, names)),
+        "\n".join(_talk(say, view, names)),
+        "\n".join(_before(say, view, names)),
+    ]
+    return cut("\n\n".join(block for block in blocks if block), TEXT_BOARD)
+
+
+def _hands(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    for number, hand in enumerate(view.hands):
+        turn = view.turn == number if view.turn is not None else not hand.dummy and hand.owner in view.to_act
+        yield say(
+            "manille-text-hand",
+            turn="yes" if turn else "no",
+            name=say.holder(names, hand.owner, number),
+            role=_role(view, number),
+            count=hand.count,
+        )
+
+
+def _role(view: ManilleView, hand: int) -> str:
+    if hand == view.dealer:
+        return "deals"
+    return "defends" if view.sides[hand] else "dealers-side"
+
+
+def _scores(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    for side in range(2):
+        yield _side(say, view, side, names)
+    match = view.options.best_of > 1
+    yield say("manille-text-scores", target=view.options.target, best_of=view.options.best_of)
+    for team, score in enumerate(view.scores):
+        key = "manille-text-score-match" if match else "manille-text-score"
+        args: dict[str, str | int] = {"names": team_names(say, view, team, names), "score": score}
+        yield say(key, **args, **({"wins": view.wins[team]} if match else {}))
+
+
+def _talk(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    for answer in view.answers:
+        yield answered(say, answer.question, answer.value, names[answer.asker], names[answer.partner])
+
+
+def _before(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    """The last deals, the newest first."""
+    if view.phase is Phase.OVER or not view.results:
+        return
+    yield say("manille-text-before")
+    for result in view.results[: -DEALS_TOLD - 1 : -1]:
+        yield f"-# {scored(say, result, names)}"

@@ -1,0 +1,136 @@
+"""The private side: a player's cards, which of them may be played, and why the others may not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.core.limits import cut
+from bot.core.markup import cut_marked
+from bot.core.presenter import Cast, Choice, Prompt
+from bot.games.boards import fitting
+from bot.games.manille.boards import scores, trick, trump
+from bot.games.manille.choices import decision_rows, in_rows
+from bot.games.manille.words import Words
+from engine.game import Reason, Seat
+from engine.manille.cards import Card
+from engine.manille.moves import ManilleMove, Play
+from engine.manille.view import HandView, ManilleView, Phase
+
+TEXT = 1500
+
+
+def holdings(say: Words, view: ManilleView, cast: Cast) -> str:
+    """What the picture of the hand does not show: what the deal counts, partners and scores; and why a hand is closed.
+
+    Cards and the trick stay with the picture, and so its words: told again, they push the buttons off a phone's screen.
+    ``view`` is its owner's.
+    """
+    names = [cut_marked(name, 60) for name in cast.marked]
+    closed = [_cards(say, hand) for hand in _own(view) if visible(hand) is None]
+    return cut("\n".join([*_deal(say, view, names), *closed]), TEXT)
+
+
+def _deal(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    seat = _seat(view)
+    yield trump(say, view)
+    partners = [
+        names[other] for other in range(view.players) if other != seat and view.sides[other] == view.sides[seat]
+    ]
+    if partners:
+        yield say("manille-hand-partners", names=say.both(partners))
+    elif view.players > 2:
+        yield say("manille-hand-alone")
+    yield scores(say, view, names)
+
+
+def _own(view: ManilleView) -> list[HandView]:
+    return [hand for hand in view.hands if hand.owner == _seat(view)]
+
+
+def remembered(say: Words, view: ManilleView, cast: Cast) -> str:
+    """The tricks of this deal that lie turned over, and the card that the dealer had turned up."""
+    names = cast.plain
+    lines = []
+    if view.memory.turnup is not None:
+        turned_up = say("manille-alt-turned-up", name=names[view.dealer], card=say.card(view.memory.turnup))
+        lines.append(f"-# {turned_up}")
+    lines += [
+        say("manille-trick-before", number=number, cards=say.trick(view, finished, names))
+        for number, finished in enumerate(view.memory.tricks, 1)
+    ]
+    return "\n".join(lines)
+
+
+def _cards(say: Words, hand: HandView) -> str:
+    """A hand as its owner sees it."""
+    whose = "dummy" if hand.dummy else "own"
+    cards = visible(hand)
+    if cards is None:
+        return say("manille-hand-closed", whose=whose, count=hand.count)
+    if not cards:
+        return say("manille-hand-empty", whose=whose)
+    return say("manille-hand-cards", whose=whose, cards=say.by_suit(cards))
+
+
+def visible(hand: HandView) -> Sequence[Card] | None:
+    """The cards of a hand that its owner sees; ``None`` while they lie face down."""
+    if hand.piles:
+        return [pile.top for pile in hand.piles if pile.top is not None]
+    return hand.cards
+
+
+def alt(say: Words, view: ManilleView, cast: Cast) -> str:
+    """The picture of the hand in words, at most 1024 characters: until the next lead with the last trick."""
+
+    def tell(names: Sequence[str]) -> str:
+        cards = [_cards(say, hand) for hand in _own(view)]
+        return say.heard([*_deal(say, view, names), *cards, *trick(say, view, names)])
+
+    return fitting(tell, cast)
+
+
+def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Prompt:
+    """A button for each card that may be played, why the others may not; and every other choice of the seat."""
+    cards = [_card(say, move) for move in moves if isinstance(move, Play)]
+    rows = (*in_rows(cards), *decision_rows(say, view, [move for move in moves if not isinstance(move, Play)], cast))
+    return Prompt(say.told(_pending(say, view, bool(cards))), rows)
+
+
+def _card(say: Words, move: Play) -> Choice:
+    return Choice(move.code, say.card(move.card), style="primary")
+
+
+def _pending(say: Words, view: ManilleView, playing: bool) -> Iterator[str]:
+    if view.phase is Phase.OVER:
+        return
+    if playing:
+        dummy = view.turn is not None and view.hands[view.turn].dummy
+        yield say("manille-hand-play", whose="dummy" if dummy else "own")
+        yield from _refused(say, view)
+    elif view.seat in view.to_act:
+        yield say("manille-hand-decide")
+    else:
+        yield say("manille-hand-wait")
+
+
+def _refused(say: Words, view: ManilleView) -> Iterator[str]:
+    """The cards that may not be played, those with the same reason together."""
+    for reason, run in groupby(sorted(view.refused, key=_by_reason), key=lambda pair: pair[1]):
+        yield say("manille-hand-refused", cards=say.cards(card for card, _ in run), reason=_because(say, reason))
+
+
+def _by_reason(refused: tuple[Card, Reason]) -> str:
+    return str(refused[1])
+
+
+def _because(say: Words, reason: Reason) -> str:
+    """A reason in half a sentence, with the card that is winning."""
+    duty, suit = reason.key.removeprefix("why-manille-"), str(reason.args["suit"])
+    return say("manille-duty", duty=duty, suit=suit, rank=str(reason.args.get("rank", "")))
+
+
+def _seat(view: ManilleView) -> Seat:
+    if view.seat is None:
+        raise ValueError("the public has no hand")
+    return view.seat

@@ -1,0 +1,142 @@
+"""What a game need not say that has one picture and one page of rules: defaults of ``bot.core.presenter.Presenter``.
+
+A presenter that inherits from this says what its game has more of.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from PIL import Image
+
+from bot.core.presenter import Cast, Caution, Illustration, Paint, Panel, Prompt
+from bot.games.advice import Advising
+from engine.game import Event, Standing
+from engine.log import GameLog
+from render import theme
+from render.lobby import Emblem
+from render.sprites import man
+
+
+class PlainPresenter(Advising):
+    """Nothing moves, nothing is held in hand, and the board tells the whole game, its end too."""
+
+    kind: ClassVar[str]
+    practice_seats: ClassVar[int]
+    offers_odds: ClassVar[bool] = False
+    holds_cards: ClassVar[bool] = False
+    moves_pictures: ClassVar[bool] = False
+    looks_back: ClassVar[bool] = True
+
+    @abstractmethod
+    def board(self, view: Any, cast: Cast, before: Any | None, moves: Sequence[Any] = ()) -> Paint: ...
+
+    @abstractmethod
+    def alt(self, view: Any, cast: Cast) -> str: ...
+
+    @property
+    def emblem(self) -> Emblem:
+        """A player's piece."""
+        return _piece
+
+    def prepare(self) -> None:
+        """Nothing is drawn ahead."""
+
+    def turned_over(self, events: Sequence[Event]) -> Collection[int]:  # noqa: ARG002 - for games of memory
+        """None of them."""
+        return ()
+
+    def motion(
+        self,
+        view: Any,  # noqa: ARG002 - for games in which something moves
+        cast: Cast,  # noqa: ARG002
+        before: Any,  # noqa: ARG002
+        events: Sequence[Event],  # noqa: ARG002
+        moves: Sequence[Any] = (),  # noqa: ARG002
+    ) -> Paint | None:
+        """Nothing moves."""
+        return None
+
+    def further(
+        self,
+        view: Any,  # noqa: ARG002 - for games with choices of two steps
+        moves: Sequence[Any],  # noqa: ARG002
+        path: str,  # noqa: ARG002
+        cast: Cast,  # noqa: ARG002
+        *,
+        advised: bool = False,  # noqa: ARG002
+    ) -> Prompt | None:
+        """Every choice is made at once."""
+        return None
+
+    def text_board(self, view: Any, cast: Cast) -> str:
+        """What the alt text says, with names that are safe in a text."""
+        return self.alt(view, replace(cast, plain=cast.marked))
+
+    def hand(self, view: Any, moves: Sequence[Any], cast: Cast) -> Panel:  # noqa: ARG002 - for games with hands
+        """The board in words: nobody holds anything that others do not see."""
+        return Panel(self.text_board(view, cast), None, "", Prompt(""))
+
+    def caution(self, view: Any, move: Any, cast: Cast) -> Caution | None:  # noqa: ARG002 - for games with dear moves
+        """Every move says its price itself."""
+        return None
+
+    def ordered(self, view: Any, order: str, cast: Cast) -> str:  # noqa: ARG002 - for games with orders
+        """Its code: there are no orders."""
+        return order
+
+    def ahead(self, view: Any, offered: Sequence[str], cast: Cast) -> Prompt:  # noqa: ARG002 - for games with orders
+        """None."""
+        return Prompt("")
+
+    def result_board(
+        self,
+        view: Any,
+        standing: Standing,  # noqa: ARG002 - for games with a picture of the end
+        cast: Cast,
+        chronicle: Any | None = None,  # noqa: ARG002
+    ) -> Paint:
+        """The last board."""
+        return self.board(view, cast, None)
+
+    def result_alt(
+        self,
+        view: Any,
+        standing: Standing,  # noqa: ARG002 - for games with a picture of the end
+        cast: Cast,
+        chronicle: Any | None = None,  # noqa: ARG002
+    ) -> str:
+        """The last board in words."""
+        return self.alt(view, cast)
+
+    def chronicle(self, log: GameLog) -> Any:  # noqa: ARG002 - for games whose end does not tell their course
+        """The last view tells how the game went."""
+        return None
+
+    def film(
+        self,
+        views: Sequence[Any],  # noqa: ARG002 - for games with an animation
+        cast: Cast,  # noqa: ARG002
+        end: Paint,  # noqa: ARG002
+    ) -> Paint | None:
+        """There is none."""
+        return None
+
+    def odds(self, view: Any, cast: Cast) -> str:  # noqa: ARG002 - for games that offer odds
+        """Not offered."""
+        return ""
+
+    def rules_picture(self, page: int) -> Illustration | None:  # noqa: ARG002 - for games with illustrated rules
+        """No page has one."""
+        return None
+
+    def rules_page_for(self, view: Any) -> int:  # noqa: ARG002 - for games with more than one page
+        """The first page."""
+        return 0
+
+
+def _piece(height: int) -> Image.Image:
+    return man(theme.WOOD, height)

@@ -1,1 +1,0 @@
-"""Writing to Discord: the message of a table, calls, open hands, answers, and what a refusal means."""

@@ -1,0 +1,1 @@
+"""What several features show and do with tables."""

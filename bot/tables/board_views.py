@@ -1,0 +1,253 @@
+"""The messages that show a table, as Components V2 layouts: built afresh each time, from a table as it is now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from bot.core.cast import cast_of, marked
+from bot.core.layout import (
+    ACCENT,
+    AtTable,
+    Face,
+    add_prompt,
+    gallery,
+    latest,
+    layout,
+    link_to,
+    plain,
+    reopening,
+    row,
+    tell,
+    why_closed,
+)
+from bot.core.limits import TEXT, cut
+from bot.core.markup import soon, spoiler
+from bot.core.presenter import Cast, Paint, Presenter, Prompt, reckoned
+from bot.core.texts import Texts
+from bot.tables.lobby_views import LobbyFaces
+from bot.tables.panel_views import explain_label
+from bot.tables.result_views import ending
+from bot.ui import items
+from engine.game import Event, Standing
+from engine.table import Table, Undone
+from host.live import LiveGame, LiveTable, Pictured, has_begun, people_on
+from render.pool import Painter
+from storage.presence import Proposal
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """Builds every message of a table. Holds what building needs: texts, presenters, the painter."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    painter: Painter
+    dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
+    """Puts the application's own emojis on buttons, where there are any."""
+
+    # -- the table's own message ------------------------------------------------------------------------
+
+    async def public(self, live: LiveTable) -> Face:
+        """The message that everybody sees: the lobby, the board, or the result."""
+        if not has_begun(live):
+            return await LobbyFaces(self.texts, self.presenters, self.painter).public(live)
+        if live.closed:
+            return self._closed(live)
+        standing = live.table.standing
+        return await self._board(live) if standing is None else await self._result(live, standing)
+
+    def _closed(self, live: LiveGame) -> Face:
+        """A game that was closed before its end: given up for good, with its seed, or to be taken up again."""
+        lines = [why_closed(self.texts, live)]
+        ways = [
+            *reopening(self.texts, live),
+            items.AtTable.make(live.id, "replay", self.texts("button-replay")),
+        ]
+        if live.seed is not None:
+            lines.append(self.texts("table-seed", seed=live.seed, commitment=live.table.commitment))
+            ways += self._proofs(live)
+        return plain("\n".join(lines), row(*ways))
+
+    def _proofs(self, live: LiveGame) -> list[items.AtTable]:
+        """Ways to see that chance was fair."""
+        return [
+            items.AtTable.make(live.id, "verify", self.texts("button-verify")),
+            items.AtTable.make(live.id, "log", self.texts("button-save-log")),
+        ]
+
+    def moved(self, live: LiveTable, link: str, *, away: bool) -> Face:
+        """What an old message of a table becomes when the table is posted anew; ``away``: in another channel."""
+        where = "away" if away else "here"
+        return plain(self.texts("table-moved", table=str(live.id), where=where, link=link))
+
+    def waiting(self, live: LiveTable) -> Face:
+        """That somebody's lobby waits in this channel already: go there, or cancel it."""
+        go: ui.Button[Any] = ui.Button(label=self.texts("button-go-there"), url=link_to(live))
+        cancel = items.LobbyButton.make(live.id, "cancel", self.texts("button-cancel"), "danger")
+        return plain(self.texts("lobby-waiting", table=str(live.id)), row(go, cancel))
+
+    async def _board(self, live: LiveGame) -> Face:
+        """A game that is on: whose turn it is, the picture, the decision, and a row that never moves."""
+        table = live.table
+        # All that is read of the table is read here, before the first await: one moment, one picture.
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        view, number, ply = table.view(None), table.number, table.ply
+        moves, last = _public_moves(table), live.pictured
+        film = self._film(live, presenter, moves)
+        paint, alt = film or self._still(live, presenter, moves), presenter.alt(view, cast)
+        prompt = presenter.prompt(view, moves, cast, advised=live.lobby.hints)
+        sums = reckoned(presenter, view, cast)
+        told = [line for line in (*sums, latest(self._happened(live, presenter, cast))) if line]
+        small = [
+            # Whoever watches a voyage's film is not told its end beside it: a press uncovers that.
+            *(map(spoiler, told) if sums and film is not None else told),
+            *self._away(live),
+            *self._dealt(live),
+            *self._closed_dms(live),
+        ]
+        lines = [f"{presenter.turn(view, cast)}{self._deadline(live)}", *(f"-# {line}" for line in small if line)]
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)), accent_colour=ACCENT)
+        picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
+        box.add_item(picture)
+        add_prompt(box, self.dress(prompt), AtTable(live.id, ply))
+        box.add_item(ui.Separator())
+        if live.proposal is not None:
+            self._add_vote(box, live, live.proposal)
+        box.add_item(row(*self._last_row(live, bool(prompt.rows))))
+        before = None if last is None else last.before if last.number == number else last.view
+        return Face(layout(box), files, Pictured(view, number, before))
+
+    async def _result(self, live: LiveGame, standing: Standing) -> Face:
+        """A game that is over: the picture of its end, then the words."""
+        table = live.table
+        view, number = table.view(None), table.number
+        end = ending(self.texts, self.presenters, live, view, standing)
+        said = self.presenters[live.game.kind].result(view, standing, end.cast)
+        picture, files = await gallery(self.painter, end.paint, end.alt, f"table-{live.id}-{number}")
+        box: ui.Container[Any] = ui.Container(picture, accent_colour=ACCENT)
+        box.add_item(ui.TextDisplay(cut(said, TEXT // 2)))
+        box.add_item(ui.Separator())
+        box.add_item(row(*self._ways_on(live)))
+        return Face(layout(box), files, Pictured(view, number))
+
+    def _still(self, live: LiveGame, presenter: Presenter, moves: Sequence[Any]) -> Paint:
+        """The board with what has changed since the last picture."""
+        last, cast = live.pictured, cast_of(live.chairs)
+        before = None if last is None else last.before if last.number == live.table.number else last.view
+        return presenter.board(live.table.view(None), cast, before, moves)
+
+    def _film(self, live: LiveGame, presenter: Presenter, moves: Sequence[Any]) -> Paint | None:
+        """The way from the last picture to the board as it is, if that is worth looking at.
+
+        Nobody waits for it while many pictures do: it takes as long as five boards.
+        """
+        last = live.pictured
+        if last is None or last.number == live.table.number or not (live.lobby.motion and presenter.moves_pictures):
+            return None
+        events = told_since(live.table, last.number)
+        film = (
+            presenter.motion(live.table.view(None), cast_of(live.chairs), last.view, events, moves) if events else None
+        )
+        return film if film is not None and self.painter.affords_film() else None
+
+    def _happened(self, live: LiveGame, presenter: Presenter, cast: Cast) -> list[str]:
+        """What happened since those who are to decide now last did: they are the ones who have to know."""
+        table = live.table
+        since = min(map(table.last_move_of, table.to_act))
+        return tell(self.texts, presenter, cast, table.told(None, since))
+
+    def _away(self, live: LiveGame) -> list[str]:
+        """For whom an AI sits in."""
+        away = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user is not None and not c.present]
+        if not away:
+            return []
+        present = any(chair.present for chair in live.chairs)
+        return [
+            self.texts("table-away" if present else "table-deserted", names=self.texts.listed(away), count=len(away))
+        ]
+
+    def _deadline(self, live: LiveGame) -> str:
+        return "" if live.due is None else self.texts("table-deadline", soon=soon(live.due))
+
+    def vote(self, live: LiveGame, proposal: Proposal) -> str:
+        """Say what is proposed, who has agreed and who is missing."""
+        names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
+        agreed = self.texts.listed(names[user] for user in proposal.agreed if user in names)
+        missing = self.texts.listed(names[user] for user in live.here if user not in proposal.agreed)
+        return self.texts(
+            "table-vote",
+            kind=proposal.kind,
+            name=names.get(proposal.by, "?"),
+            what=self._last_decision(live, proposal),
+            agreed=agreed or "–",
+            missing=missing or "–",
+        )
+
+    def _add_vote(self, box: ui.Container[Any], live: LiveGame, proposal: Proposal) -> None:
+        box.add_item(ui.TextDisplay(self.vote(live, proposal)))
+        box.add_item(
+            row(
+                items.VoteButton.make(proposal, "agree", self.texts("button-agree"), "success"),
+                items.VoteButton.make(proposal, "refuse", self.texts("button-refuse"), "danger"),
+            )
+        )
+
+    def _last_decision(self, live: LiveGame, proposal: Proposal) -> str:
+        """The decision that is to be taken back, as everybody was told of it."""
+        told = [each for each in live.table.told(None, proposal.number) if each.number == proposal.number]
+        return latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told)) or "–"
+
+    def _dealt(self, live: LiveGame) -> list[str]:
+        """That hands were sent by direct message, until the first person has moved."""
+        people = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
+        told = live.unreachable != people_on(live.chairs) and not any(map(live.table.last_move_of, people))
+        return [self.texts("table-dealt")] if told else []
+
+    def _closed_dms(self, live: LiveGame) -> list[str]:
+        """Who takes no direct messages."""
+        if not live.unreachable:
+            return []
+        names = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user in live.unreachable]
+        return [self.texts("table-dms-closed", names=self.texts.listed(names), count=len(names))]
+
+    def _ways_on(self, live: LiveGame) -> list[items.AtTable]:
+        """The last row when a game is over."""
+        text = self.texts
+        review = [items.AtTable.make(live.id, "review", text("button-review"))] if live.game.advises else []
+        return [
+            items.AtTable.make(live.id, "rematch", text("button-rematch"), "success"),
+            items.AtTable.make(live.id, "replay", text("button-replay"), "primary"),
+            *review,
+            items.AtTable.make(live.id, "share", text("button-share")),
+            items.AtTable.make(live.id, "more", text("button-more")),
+        ]
+
+    def _last_row(self, live: LiveGame, public: bool) -> list[items.AtTable]:
+        """The row that never moves. Where nothing can be decided in public, one's hand is the thing to press."""
+        text = self.texts
+        found = [
+            items.AtTable.make(live.id, "hand", text("button-hand"), "secondary" if public else "primary"),
+            items.AtTable.make(live.id, "explain", explain_label(text, live), emoji="💡" if live.lobby.hints else None),
+        ]
+        if live.lobby.odds and self.presenters[live.game.kind].offers_odds:
+            found.append(items.AtTable.make(live.id, "odds", text("button-odds")))
+        if any(chair.user is not None and not chair.present for chair in live.chairs):
+            found.append(items.AtTable.make(live.id, "back", text("button-back-again"), "success"))
+        return [*found, items.AtTable.make(live.id, "more", text("button-more"))]
+
+
+def _public_moves(table: Table) -> list[Any]:
+    """What those who are to decide can do, as far as everybody may see it."""
+    return [move for seat in table.to_act for move in table.moves(seat) if not move.private]
+
+
+def told_since(table: Table, number: int) -> list[Event]:
+    """The public events after an entry of the log. Empty if not all are remembered, or if they lead back."""
+    told = table.told(None, number + 1)
+    events = [event for happened in told for event in happened.events]
+    whole = len(told) == table.number - number
+    return events if whole and not any(isinstance(event, Undone) for event in events) else []

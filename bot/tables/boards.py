@@ -1,0 +1,353 @@
+"""The one message that shows a table: one writer at a time, the latest state wins.
+
+It is edited in place while it is young and near the end of its channel. When it is old (Discord hardly lets old
+messages be edited) or buried under talk, the next change posts it anew and strips the old one of its buttons.
+
+Where Discord cannot be reached, or the place of a message cannot be written down, the writer says so and somebody
+else calls it again later: the message ends up right, whatever failed on the way.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+import discord
+from discord.utils import snowflake_time, utcnow
+
+from bot.core.errors import OUT_OF_REACH, TOO_LATE, Code, is_fault, nonce
+from bot.core.guard import say
+from bot.core.languages import Readers
+from bot.core.layout import Face, ids_on, link_to
+from bot.core.quiet import Refusals
+from bot.core.replies import NO_MENTIONS, Unanswered, acknowledge, answered, copies, respond
+from bot.core.visibility import server_of
+from bot.ui import ids
+from host.breaker import Breaker
+from host.live import LiveTable, has_begun
+from host.replays import Replays
+from host.shown import Shown
+from host.tables import Tables
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+OLD: Final = timedelta(minutes=50)
+"""Discord counts a message as old after an hour; from then on edits are refused at a slow pace."""
+BURIED: Final = 12
+"""Messages of others below the table's message, from which on it is posted anew."""
+CHANNELS: Final = 10_000
+"""Channels whose talk is counted. Where it is forgotten, a buried message may be edited where it stands."""
+
+
+class Boards:
+    """Writes the messages of all tables."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        readers: Readers,
+        replays: Replays,
+        breaker: Breaker,
+        awaits: Callable[[LiveTable], bool],
+        now: Callable[[], datetime] | None = None,
+    ) -> None:
+        """``awaits`` says whether something is still to come of what is shown: then the next start has to see to it."""
+        self._client = client
+        self._tables = tables
+        self._awaits = awaits
+        self._readers = readers
+        self._replays = replays
+        self._breaker = breaker
+        self._refusals = Refusals()
+        self._now = now or utcnow
+        self._shown = Shown(tables.note_shown)
+        self._unplaced: dict[int, tuple[int, int]] = {}
+        """Channel and message of tables whose messages are known here, and not written down yet."""
+        self._talk: Counter[int] = Counter()
+        """Messages of others in a channel since a table's message was posted there."""
+
+    async def close(self) -> None:
+        """Write down what is shown."""
+        await self._shown.close()
+
+    def heard(self, channel: int) -> None:
+        """Somebody wrote something in a channel."""
+        self._talk[channel] += 1
+        if len(self._talk) > CHANNELS:
+            del self._talk[next(iter(self._talk))]
+
+    async def show(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> bool:
+        """Bring the table's message up to date: by answering ``press`` where that is possible, else by an edit.
+
+        What is sent is the table as it is when it is sent, so the last to write is right. False if that failed for
+        now and has to be tried again.
+        """
+        async with live.writing:
+            placed = await self._write_place(live)
+            if live.shown == live.to_show:
+                # Another press has shown this state already, while we waited.
+                self._note(live, self._now())
+                await acknowledge(press)
+                return placed
+            if press is None and not (self._breaker.lets() and self._refusals.lets(live.channel)):
+                return False  # Discord fails, or nothing is taken there, and nobody waits for an answer
+            if (press is None or self.reaches(live)) and self._is_stale(live, press):
+                await acknowledge(press)
+                return await self._anew(live)
+            if press is not None and _shows(press, live):
+                as_of, shows, face = self._now(), live.to_show, await self._face(live)
+                if await self._answered(press, face):
+                    live.shown, live.pictured = shows, face.pictured
+                    self._note(live, as_of)
+                    return placed
+            await acknowledge(press)
+            return (press is None or self._refusals.lets(live.channel)) and await self._edit(live)
+
+    def reaches(self, live: LiveTable) -> bool:
+        """Whether a table can be shown where it stands, as far as is known."""
+        return not self._refusals.quiet(live.channel)
+
+    async def answer(self, live: LiveTable, asked: discord.Interaction[Any]) -> bool:
+        """Post the table's message as the answer to a command, and strip the one there was.
+
+        If the command cannot be answered by it any more, it is posted by itself. False if that failed for now.
+        """
+        assert asked.channel_id is not None  # commands come from channels
+        async with live.writing:
+            as_of, shows, face = self._now(), live.to_show, await self._face(live)
+            old = (live.channel, live.message)
+            try:
+                message = await self._message_of(asked, face)
+            except Unanswered:
+                live.channel = asked.channel_id
+                posted = await self._anew(live, old)
+                texts = (await self._readers.of(asked)).texts
+                await say(asked, texts("thread-opened", link=link_to(live)) if live.message else texts("why-broken"))
+                return posted
+            if message is None:
+                return True  # it stands there, and is known by its first press
+            await self._placed(live, asked.channel_id, message, shows, face)
+            self._note(live, as_of)
+            await self._strip(live, *old)
+            return True
+
+    async def post(self, live: LiveTable) -> bool:
+        """Post the table's message for the first time, other than as an answer. False if that failed for now."""
+        async with live.writing:
+            return live.message is not None or await self._anew(live)  # what tries again may have been quicker
+
+    async def adopt(self, live: LiveTable, press: discord.Interaction[Any]) -> None:
+        """Take a message of ours that was pressed for the table's, if it is newer than the one that is known.
+
+        Such a message was posted by a process that died before it could write down where.
+        """
+        message = press.message
+        if message is None or press.guild_id is None or message.flags.ephemeral or message.author.id != self._me:
+            return
+        if not shows_table(message, live.id):
+            return  # the press is forged, or came from a message that only speaks of the table
+        if not _is_newer(message, live):
+            return
+        async with live.writing:
+            # Looked at again: the press may have come while the message it was made on was still being written down.
+            if _is_newer(message, live):
+                old = (live.channel, live.message)
+                await self._placed(live, message.channel.id, message.id, None, None)
+                await self._strip(live, *old)
+
+    # -- inside ------------------------------------------------------------------------------------------
+
+    def _note(self, live: LiveTable, moment: datetime) -> None:
+        if not self._awaits(live):
+            self._shown.note(live.id, moment)
+
+    @property
+    def _me(self) -> int:
+        assert self._client.user is not None  # there are presses only after login
+        return self._client.user.id
+
+    async def _face(self, live: LiveTable) -> Face:
+        await self.recall(live)
+        return await self._readers.at(live).faces.public(live)
+
+    async def recall(self, live: LiveTable) -> None:
+        """Find out what a finished game's result says beside the ranking: how it went, when and where it was."""
+        await self._replays.recall(live)
+        live.server = server_of(self._client, live.whereabouts)
+
+    def _is_stale(self, live: LiveTable, press: discord.Interaction[Any] | None) -> bool:
+        if live.message is None or not has_begun(live) or live.over:
+            return False
+        # Where there is a press, it tells the time as Discord has it: our own clock may go wrong.
+        now = self._now() if press is None else snowflake_time(press.id)
+        return self._talk[live.channel] >= BURIED or now - snowflake_time(live.message) > OLD
+
+    async def _anew(self, live: LiveTable, old: tuple[int, int | None] | None = None) -> bool:
+        """Post the message anew in the table's channel, and strip the old one."""
+        as_of, shows, face = self._now(), live.to_show, await self._face(live)
+        old = old or (live.channel, live.message)
+        try:
+            # However often this is tried, one message follows on the old one.
+            sent = await self._channel(live).send(
+                view=face.layout,
+                files=copies(face.files),
+                allowed_mentions=NO_MENTIONS,
+                nonce=nonce("board", live.id, old[1], shows),
+            )
+        except Exception as error:
+            return self._forgiven(live, error)
+        self._refusals.taken(live.channel)
+        placed = await self._placed(live, live.channel, sent.id, shows, face)
+        self._note(live, as_of)
+        await self._strip(live, *old)
+        return placed
+
+    async def _placed(
+        self, live: LiveTable, channel: int, message: int, shows: tuple[Any, ...] | None, face: Face | None
+    ) -> bool:
+        live.channel, live.message, live.shown = channel, message, shows
+        live.pictured = face.pictured if face is not None else None
+        self._talk.pop(channel, None)
+        self._unplaced[live.id] = (channel, message)
+        return await self._write_place(live)
+
+    async def _write_place(self, live: LiveTable) -> bool:
+        unplaced = self._unplaced.get(live.id)
+        if unplaced is not None:
+            live.channel, live.message = unplaced  # it may have been read anew, as it was written down last
+            try:
+                await self._tables.place(live, *unplaced)
+            except StoreError as error:
+                log.warning("the place of table %s is not written down yet: %s", live.id, error)
+                return False
+            self._unplaced.pop(live.id, None)
+        return True
+
+    async def _answered(self, press: discord.Interaction[Any], face: Face) -> bool:
+        """Show the table by answering a press on its message. False if Discord does not take that answer."""
+        try:
+            given = await respond(
+                press,
+                lambda: press.response.edit_message(
+                    view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS
+                ),
+            )
+        except Unanswered:
+            return False
+        except discord.HTTPException as error:
+            # The edit that is tried next tells what is to be done about it.
+            log.warning("a press could not be answered with the message: %s", error)
+            return False
+        return given is not None  # else it was probably this answer that Discord has; the edit makes sure
+
+    async def _message_of(self, asked: discord.Interaction[Any], face: Face) -> int | None:
+        """Answer a command with a message: its id, or ``None`` if it cannot be known. Raises ``Unanswered``."""
+        answer = await respond(
+            asked,
+            lambda: asked.response.send_message(
+                view=face.layout, files=copies(face.files), allowed_mentions=NO_MENTIONS
+            ),
+        )
+        if answer is not None:
+            return answer.message_id
+        try:
+            return (await asked.original_response()).id
+        except Exception as error:
+            if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+                raise Unanswered from error  # there is none after all
+            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                raise
+            log.warning("which message answers the command is not known: %r", error)
+            return None
+
+    async def _edit(self, live: LiveTable) -> bool:
+        """Edit the message, or post it anew when it was deleted or is too old. False if that failed for now."""
+        if live.message is None:
+            return await self._anew(live)
+        as_of, shows, face = self._now(), live.to_show, await self._face(live)
+        message = self._channel(live).get_partial_message(live.message)
+        try:
+            await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
+        except discord.HTTPException as error:
+            if error.code == Code.THREAD_ARCHIVED and await self._woken(live):
+                return await self._edit(live)
+            if error.code in {Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITED_TOO_OFTEN}:
+                return await self._anew(live)
+            return self._forgiven(live, error)
+        except Exception as error:
+            return self._forgiven(live, error)
+        live.shown, live.pictured = shows, face.pictured
+        self._refusals.taken(live.channel)
+        self._note(live, as_of)
+        return live.id not in self._unplaced
+
+    def _forgiven(self, live: LiveTable, error: Exception) -> bool:
+        """Leave a message that could not be written for later. Raises what trying again cannot help."""
+        # It may have been written all the same: what it shows is not known.
+        live.shown = None
+        self._refusals.refused(live.channel, error)
+        refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
+        if not refused and not is_fault(error):
+            raise error
+        log.warning("the message of table %s is out of reach: %r", live.id, error)
+        return False
+
+    async def _woken(self, live: LiveTable) -> bool:
+        """Open an archived thread again. False if we may not."""
+        try:
+            thread = await self._client.fetch_channel(live.channel)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+                return True
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                raise
+            log.warning("the thread of table %s cannot be opened again: %r", live.id, error)
+        return False
+
+    async def _strip(self, live: LiveTable, channel: int, message: int | None) -> None:
+        """Take the buttons of an old message. If that fails, whoever presses them is told where the table goes on."""
+        if message is None:
+            return
+        old = self._client.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            await old.edit(
+                view=self._readers.at(live).faces.moved(live, link_to(live), away=channel != live.channel).layout,
+                attachments=[],
+            )
+        except Exception as error:
+            known = isinstance(error, discord.HTTPException) and (
+                error.code in OUT_OF_REACH or error.code == Code.OLD_MESSAGE_EDITED_TOO_OFTEN
+            )
+            if not known and not is_fault(error):
+                raise
+            log.info("the old message of table %s keeps its buttons: %r", live.id, error)
+
+    def _channel(self, live: LiveTable) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(live.channel, guild_id=live.guild)
+
+
+def _shows(press: discord.Interaction[Any], live: LiveTable) -> bool:
+    """Whether answering the press can write the table's message."""
+    return not answered(press) and press.message is not None and press.message.id == live.message
+
+
+def shows_table(message: discord.Message, table: int) -> bool:
+    """Whether a message is one of a table's own: the row that such messages always have stands on it."""
+    there = ids_on(message)
+    more = ids.at_table(table, "more")
+    rows = (
+        {ids.lobby(table, "join"), ids.lobby(table, "leave")},
+        {ids.at_table(table, "hand"), more},
+        {ids.at_table(table, "rematch"), more},
+    )
+    return any(row <= there for row in rows)
+
+
+def _is_newer(message: discord.Message, live: LiveTable) -> bool:
+    return live.message is None or message.id > live.message

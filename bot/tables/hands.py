@@ -1,0 +1,196 @@
+"""Hands by direct message: sent when a game begins, kept up to date while it goes on, closed when it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import discord
+
+from bot.core.errors import CLOSED_DM, GONE, is_fault, nonce
+from bot.core.languages import Readers
+from bot.core.layout import Face, ids_on
+from bot.core.replies import NO_MENTIONS, copies
+from bot.tables.private_panels import PrivatePanels
+from bot.ui import ids
+from host.live import LiveGame, LiveTable, has_begun
+from host.tables import Tables
+
+log = logging.getLogger(__name__)
+
+HAND_TRIES: Final = (0.0, 10.0, 60.0)
+"""Seconds to wait before each try to send somebody their hand."""
+MOST: Final = 10_000
+"""Tables whose hands are remembered; those of others are looked for anew."""
+PAUSE: Final = 60.0
+"""Seconds after a change until hands show it: a quick game must not cost an edit a move and player."""
+LOOKED_THROUGH: Final = 50
+"""Direct messages among which a hand is looked for that was sent before this process started."""
+
+
+@dataclass(slots=True)
+class _Dealt:
+    """The hands of a table, as far as this process knows their messages."""
+
+    sent: dict[int, discord.Message | None] = field(default_factory=dict)
+    """By person; ``None`` for who has none."""
+    shown: dict[int, object] = field(default_factory=dict)
+    """What of the table each of them shows."""
+    due: asyncio.TimerHandle | None = None
+    writing: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Deal:
+    """Sends hands and edits them. It takes long where somebody cannot be reached, so it keeps a table's number."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        readers: Readers,
+        panels: PrivatePanels,
+        later: Callable[[Coroutine[Any, Any, None]], None],
+        lull: Callable[[], Awaitable[None]],
+    ) -> None:
+        """``later`` does something after the answer; ``lull`` waits while there is much to draw for others."""
+        self._client = client
+        self._tables = tables
+        self._readers = readers
+        self._panels = panels
+        self._later = later
+        self._lull = lull
+        self._dealt: dict[int, _Dealt] = {}
+        """By table, those looked at longest ago first."""
+
+    def close(self) -> None:
+        """Let no more hands follow."""
+        for dealt in self._dealt.values():
+            if dealt.due is not None:
+                dealt.due.cancel()
+
+    async def hands(self, table_id: int) -> frozenset[int]:
+        """Send each person at a table their hand. Gives those who take no direct messages."""
+        people = await self._people_at(table_id)
+        return frozenset([user for user in people if not await self._send_hand(table_id, user)])
+
+    def follow(self, live: LiveTable) -> None:
+        """After a table has changed: show that in its hands, at once if it is over, else in a while."""
+        if not has_begun(live):
+            return
+        dealt = self._of(live.id)
+        if live.over and dealt.due is not None:
+            dealt.due.cancel()
+        elif dealt.due is not None:
+            return
+        if live.over:
+            self._begin_update(live.id)
+        else:
+            dealt.due = asyncio.get_running_loop().call_later(PAUSE, self._begin_update, live.id)
+
+    def _begin_update(self, table_id: int) -> None:
+        self._later(self._update(table_id))
+
+    async def _update(self, table_id: int) -> None:
+        await self._lull()
+        live, dealt = await self._tables.get(table_id), self._of(table_id)
+        dealt.due = None
+        if live is None or not has_begun(live):
+            return
+        async with dealt.writing:
+            people = [chair.user for chair in live.chairs if chair.user is not None]
+            for user in {*people, *dealt.sent}:
+                await self._show(live, dealt, user)
+            if live.over:
+                dealt.sent = dict.fromkeys(dealt.sent)  # nothing of them changes any more
+
+    def _of(self, table_id: int) -> _Dealt:
+        dealt = self._dealt[table_id] = self._dealt.pop(table_id, _Dealt())
+        if len(self._dealt) > MOST:
+            del self._dealt[next(iter(self._dealt))]
+        return dealt
+
+    async def _show(self, live: LiveGame, dealt: _Dealt, user: int) -> None:
+        """Bring somebody's hand up to date, unless they use it as a panel, which follows by itself."""
+        mark, seat = _mark(live), live.table.seat_of(user)
+        if dealt.shown.get(user) == mark:
+            return
+        try:
+            if user not in dealt.sent:
+                dealt.sent[user] = await self._find(live, user)
+            message = dealt.sent[user]
+            if message is None or not self._panels.let_go(live, user, message):
+                return
+            panels = (await self._readers.person(user, live)).panels
+            face = panels.resting(live, None) if seat is None else await panels.whole_hand(live, seat)
+            await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                raise
+            if isinstance(error, discord.HTTPException) and error.code in GONE:
+                dealt.sent[user] = None
+            log.info("the hand of table %s that %s has is not up to date: %r", live.id, user, error)
+        else:
+            dealt.shown[user] = mark
+
+    async def _find(self, live: LiveGame, user_id: int) -> discord.Message | None:
+        """The hand that a process before this one has sent somebody, if it is among their last direct messages."""
+        place = await self._client.create_dm(discord.Object(user_id))
+        found = None
+        async for message in place.history(limit=LOOKED_THROUGH):
+            ours = message.author == self._client.user and message.interaction_metadata is None
+            if ours and ids.at_table(live.id, "hand") in ids_on(message):
+                found = message  # what they asked for later are hands, too: the first was dealt
+        return found
+
+    async def _people_at(self, table_id: int) -> list[int]:
+        live = await self._tables.get(table_id)
+        return [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
+
+    async def _hand_of(self, table_id: int, user: int) -> tuple[Face, object] | None:
+        """What somebody holds at a table now, if they still sit there, and of which moment that is."""
+        live = await self._tables.get(table_id)
+        if live is None or not has_begun(live):
+            return None
+        seat = live.table.seat_of(user)
+        if seat is None:
+            return None
+        mark = _mark(live)
+        return await (await self._readers.person(user, live)).panels.whole_hand(live, seat), mark
+
+    async def _send_hand(self, table_id: int, user_id: int) -> bool:
+        for delay in HAND_TRIES:
+            await asyncio.sleep(delay)
+            await self._lull()
+            hand = await self._hand_of(table_id, user_id)
+            if hand is None:
+                return True  # they are not there any more
+            face, mark = hand
+            try:
+                direct = await self._client.create_dm(discord.Object(user_id))
+                sent = await direct.send(
+                    view=face.layout,
+                    files=copies(face.files),
+                    allowed_mentions=NO_MENTIONS,
+                    nonce=nonce("hand", table_id, user_id),
+                )
+            except Exception as error:
+                if isinstance(error, discord.HTTPException) and error.code in CLOSED_DM:
+                    return False
+                if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                    raise
+                log.warning("the hand of table %s could not be sent to %s: %r", table_id, user_id, error)
+                if not is_fault(error):
+                    return False
+            else:
+                dealt = self._of(table_id)
+                dealt.sent[user_id], dealt.shown[user_id] = sent, mark
+                return True
+        return False
+
+
+def _mark(live: LiveGame) -> object:
+    """What a hand shows of its table: equal while it need not change."""
+    return live.closed, live.table.number

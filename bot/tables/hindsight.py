@@ -1,0 +1,207 @@
+"""Looking back in the private panel: step by step, why moves were made, what cost most, whether all was fair."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.core.cast import cast_of
+from bot.core.layout import gallery, row, tell
+from bot.core.limits import ALT_TEXT, OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
+from bot.core.presenter import Cast, Paint, Presenter
+from bot.core.texts import Texts
+from bot.tables.panel_views import Body, label, words
+from bot.tables.result_views import Ending, ending
+from bot.ui import items
+from engine.advice import GAMES, Thought
+from engine.game import Refusal
+from engine.log import BadLog
+from engine.review import PROVING, Lesson
+from host.live import LiveGame
+from host.replays import Step
+from render.pool import Painter
+
+
+def told_lessons(texts: Texts, presenter: Presenter, cast: Cast, lessons: Sequence[Lesson]) -> list[str]:
+    """Put what a review has found in lines."""
+    lines: list[str] = []
+    for place, lesson in enumerate(lessons, 1):
+        decision = lesson.decision
+        lines.append(
+            texts(
+                "review-lesson",
+                place=place,
+                chapter=presenter.chapter(decision.view),
+                made=presenter.named(decision.view, decision.made, cast),
+                better=presenter.named(decision.view, lesson.better, cast),
+            )
+        )
+        lines.append(presenter.cost(lesson))
+    return [*lines, texts("review-foot", games=PROVING) if lessons else texts("review-clean")]
+
+
+@dataclass(frozen=True, slots=True)
+class Hindsight:
+    """Builds what panels show of the past. Holds what building needs: texts, presenters, the painter."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    painter: Painter
+
+    def why(self, live: LiveGame, thoughts: Sequence[Thought], step: int | None = None) -> Body:
+        """Why AI seats made their moves: their last ones, or that of a step of the replay, to which it leads back."""
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
+        reasons = [presenter.because(thought, cast) for thought in thoughts] or [self.texts("why-no-thoughts")]
+        over = str(live.table.over).lower()
+        body = words(
+            self.texts("why-heading", table=str(live.id)), *reasons, self.texts("why-foot", over=over, games=GAMES)
+        )
+        if step is not None:
+            body.parts.append(row(items.ReplayButton.make(live.id, step, "back", self.texts("button-back"))))
+        return body
+
+    def verified(self, live: LiveGame, seed: str, moves: int, draws: int) -> Body:
+        """That a finished game is what was promised."""
+        said = self.texts(
+            "verify-fair",
+            table=str(live.id),
+            moves=moves,
+            draws=draws,
+            seed=seed,
+            commitment=live.table.commitment,
+        )
+        return words(said)
+
+    def doubted(self, live: LiveGame, found: BadLog) -> Body:
+        """That it is not. What is of use to whoever runs the bot alone is in its log."""
+        text, entry = self.texts, "none" if found.number is None else str(found.number)
+        if found.reason is None:
+            finding = text("verify-broken", entry=entry)
+        else:
+            why = text.reason(found.reason, cast_of(live.chairs).marked)
+            finding = text("verify-entry", entry=entry, why=why)
+        return words(text("verify-failed", table=str(live.id), finding=finding))
+
+    def review(self, live: LiveGame, lessons: Sequence[Lesson]) -> Body:
+        """The decisions that have cost somebody most, and the way to each of them in the replay."""
+        text, presenter, cast = self.texts, self.presenters[live.game.kind], cast_of(live.chairs)
+        heading = text("review-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))
+        body = words(heading, *told_lessons(text, presenter, cast, lessons))
+        ways = [
+            items.ReplayButton.make(live.id, lesson.decision.step, "look", text("button-look", place=place))
+            for place, lesson in enumerate(lessons, 1)
+        ]
+        return Body([*body.parts, row(*ways)]) if ways else body
+
+    async def replay(self, live: LiveGame, steps: Sequence[Step], at: int) -> Body:
+        """One step of a game, from the public's view: the picture, what happened, and the way to all others."""
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
+        step, before = steps[at], steps[at - 1].view if at else None
+        last = at == len(steps) - 1
+        heading = self.texts(
+            "replay-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id), now=at + 1, all=len(steps)
+        )
+        lines = tell(self.texts, presenter, cast, [step.told]) or ["–"]
+        text = "\n".join([heading, f"**{presenter.heading(step.view, cast)}**", *lines])
+        body = words(cut(text, TEXT // 2))
+        standing = live.table.standing if last else None
+        if standing is None:
+            paint, alt = presenter.board(step.view, cast, before), presenter.alt(step.view, cast)
+        else:
+            end = ending(self.texts, self.presenters, live, step.view, standing)
+            paint, alt = end.paint, end.alt
+        saved = self._saved(live, steps)
+        picture, body.files = await gallery(self.painter, paint, alt, f"replay-{live.id}-{at}")
+        jump = items.ReplayMenu.make(live.id, self.texts("replay-jump"), self._chapters(live, steps, at))
+        body.parts += [picture, row(*self._ways(live.id, at, len(steps))), row(jump)]
+        if last_row := [*self._reason(live, step), *saved]:
+            body.parts.append(row(*last_row))
+        return body
+
+    async def watch(self, live: LiveGame, steps: Sequence[Step]) -> Body:
+        """The last chapter in which something moved, as one film. Raises ``Refusal`` where nothing has."""
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
+
+        def film(first: int, last: int) -> Paint | None:
+            events = [event for step in steps[first : last + 1] for event in step.told.events]
+            return presenter.motion(steps[last].view, cast, steps[first - 1].view, events)
+
+        last = next((at for at in range(len(steps) - 1, 0, -1) if film(at, at) is not None), None)
+        if last is None:
+            raise Refusal("why-nothing-moved")
+        chapters = [presenter.chapter(step.view) for step in steps[:last]]
+        # A step belongs to the chapter that it was made in: what ends one leads to the next.
+        begins = chapters.index(chapters[-1])
+        first = next(at for at in range(begins + 1, last + 1) if film(at, at) is not None)
+        paint = film(first, last)
+        assert paint is not None  # its parts move
+        body, alt = words(f"### {chapters[-1]}"), presenter.alt(steps[last].view, cast)
+        picture, body.files = await gallery(self.painter, paint, alt, f"watch-{live.id}-{first}-{last}")
+        body.parts.append(picture)
+        return body
+
+    def _reason(self, live: LiveGame, step: Step) -> list[items.WhyButton]:
+        """The way to why an AI seat moved as it did."""
+        if step.told.by != "ai" or not live.game.advises:
+            return []
+        return [items.WhyButton.make(live.id, step.told.number, self.texts("button-why-this"))]
+
+    def _saved(self, live: LiveGame, steps: Sequence[Step]) -> list[items.AtTable]:
+        """What a game can be taken home as, once it is over, and the way back to what was found in it."""
+        if not live.table.over:
+            return []
+        names = ["log"] if self.film(live, steps) is None else ["film", "log"]
+        if live.game.advises:
+            names.append("review")
+        return [items.AtTable.make(live.id, name, label(self.texts, name)) for name in names]
+
+    def _ways(self, table: int, at: int, count: int) -> list[items.ReplayButton]:
+        first, last = at == 0, at == count - 1
+        return [
+            items.ReplayButton.make(table, 0, "first", self.texts("button-first"), disabled=first),
+            items.ReplayButton.make(table, max(0, at - 1), "back", self.texts("button-step-back"), disabled=first),
+            items.ReplayButton.make(table, at + 1, "next", self.texts("button-step-on"), disabled=last),
+            items.ReplayButton.make(table, count - 1, "last", self.texts("button-last"), disabled=last),
+        ]
+
+    def _chapters(self, live: LiveGame, steps: Sequence[Step], at: int) -> list[discord.SelectOption]:
+        """Where each chapter begins; of very many, only some."""
+        presenter = self.presenters[live.game.kind]
+        names = [presenter.chapter(step.view) for step in steps]
+        begins = [number for number in range(len(steps)) if number == 0 or names[number] != names[number - 1]]
+        now = max(number for number in begins if number <= at)
+        begins = begins[:: -(-len(begins) // SELECT_OPTIONS)]
+        return [
+            discord.SelectOption(label=cut(names[number], OPTION_TEXT), value=str(number), default=number == now)
+            for number in begins
+        ]
+
+    # -- to keep, and to share ---------------------------------------------------------------------------------
+
+    def film(self, live: LiveGame, steps: Sequence[Step]) -> Paint | None:
+        """A whole game as an animation that stays on its result, if its game has such a thing and it is over."""
+        if not live.table.over:
+            return None
+        end = self.ending(live)
+        return self.presenters[live.game.kind].film([step.view for step in steps], end.cast, end.paint)
+
+    def film_alt(self, live: LiveGame, steps: Sequence[Step]) -> str:
+        """The same in words."""
+        presenter = self.presenters[live.game.kind]
+        first, last = (presenter.chapter(step.view) for step in (steps[0], steps[-1]))
+        return cut(self.texts("film-alt", first=first, last=last, end=self.ending(live).alt), ALT_TEXT)
+
+    def ending(self, live: LiveGame) -> Ending:
+        """The end of a game that is over."""
+        standing = live.table.standing
+        assert standing is not None  # whoever calls this has looked
+        return ending(self.texts, self.presenters, live, live.table.view(None), standing)
+
+    def share(self, live: LiveGame) -> Body:
+        """What a player can post of a finished game."""
+        body = words(self.texts("share-panel", channel=f"<#{live.channel}>"))
+        poster = items.AtTable.make(live.id, "shareposter", self.texts("button-share-poster"), "primary")
+        film = items.AtTable.make(live.id, "sharefilm", self.texts("button-share-film"))
+        return Body([*body.parts, row(poster, film)])

@@ -1,0 +1,184 @@
+"""The panel in which a table is settled before its game: house rules, speed, help. Many take several pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.core.layout import row
+from bot.core.presenter import Presenter
+from bot.core.texts import Texts
+from bot.tables.panel_views import Body, words
+from bot.ui import items
+from bot.ui.ids import WRITE
+from engine.game import AnyGame
+from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices, option_text, own_numbers
+from host.live import LiveTable
+
+SPEED: Final = "table:speed"
+HELP: Final = "table:help"
+MOTION: Final = "table:motion"
+LANGUAGE: Final = "table:language"
+"""What a lobby settles beside its house rules. No house rule has such a name."""
+
+A_PAGE: Final = 5
+"""Settings on a page: as many as a phone shows at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """One thing to settle."""
+
+    name: str
+    heading: str
+    """Above its menu."""
+    now: str
+    """What is settled, for those who cannot change it."""
+    menu: Callable[[list[discord.SelectOption]], ui.Item[Any]]
+    choices: Sequence[discord.SelectOption]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """Builds the panel."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    languages: Mapping[str, str]
+    """What a table can speak: what each language calls itself, by its code."""
+    default: str
+    """What a table speaks for which nothing was chosen."""
+
+    def panel(self, live: LiveTable, user: int, page: int = 0) -> Body:
+        """A page of menus for the host; for the others, all in words."""
+        mine = live.lobby.host == user
+        heading = self.texts("house-rules-heading", host=str(mine).lower())
+        settings = list(self._settings(live))
+        if not mine:
+            return words(heading, *(setting.now for setting in settings))
+        pages = _paged(settings)
+        page = min(page, len(pages) - 1)
+        body = words(heading)
+        for setting in pages[page]:
+            body.parts += [ui.TextDisplay(setting.heading), row(setting.menu(list(setting.choices)))]
+        if len(pages) > 1:
+            body.parts.append(self._turning(live, page, len(pages)))
+        return body
+
+    def page_of(self, live: LiveTable, name: str) -> int:
+        """The page on which a setting is."""
+        pages = _paged(list(self._settings(live)))
+        return next((page for page, settings in enumerate(pages) if any(s.name == name for s in settings)), 0)
+
+    def _turning(self, live: LiveTable, page: int, pages: int) -> ui.ActionRow[Any]:
+        back, on = max(0, page - 1), min(pages - 1, page + 1)
+        return row(
+            items.HouseRulesButton.make(live.id, back, self.texts("button-back"), end=98 if page == 0 else None),
+            items.HouseRulesButton.make(live.id, on, self.texts("button-next"), end=99 if page == on else None),
+        )
+
+    # -- what can be settled -----------------------------------------------------------------------------
+
+    def _settings(self, live: LiveTable) -> Iterator[_Setting]:
+        yield self._speed(live)
+        presenter = self.presenters[live.game.kind]
+        if helps(live, presenter):
+            yield self._help(live, presenter)
+        if presenter.moves_pictures:
+            yield self._motion(live)
+        if len(self.languages) > 1:
+            yield self._language(live)
+        for name, values in option_choices(live.game.options_type).items():
+            yield self._rule(live, name, values)
+
+    def _rule(self, live: LiveTable, name: str, values: Iterable[str]) -> _Setting:
+        kind, now = live.game.kind, option_text(live.lobby.options[name])
+        title = self.texts(f"option-{kind}-{name}")
+        about = self.texts(f"option-{kind}-{name}-help")
+        value = value_label(self.texts, live.game, name, live.lobby.options[name])
+        labels = {value: self.texts(f"option-{kind}-{name}-{value}") for value in values}
+        if own_numbers(live.game.options_type, name) is not None:
+            labels |= {now: value, WRITE: self.texts("numbers-choice")}
+        return _Setting(
+            name,
+            f"**{title}**\n-# {about}",
+            f"**{title}**: {value}\n-# {about}",
+            lambda choices: items.LobbyOptionMenu.make(live.id, name, choices),
+            _choices(labels, now),
+        )
+
+    def _speed(self, live: LiveTable) -> _Setting:
+        text, now = self.texts, live.lobby.speed
+        return _Setting(
+            SPEED,
+            text("speed-heading"),
+            text("lobby-speed", speed=text(f"speed-{now}")),
+            lambda choices: items.SpeedMenu.make(live.id, choices),
+            _choices({speed: text(f"speed-{speed}") for speed in SPEEDS}, now),
+        )
+
+    def _help(self, live: LiveTable, presenter: Presenter) -> _Setting:
+        text, now, odds = self.texts, help_now(live, presenter), "yes" if presenter.offers_odds else "no"
+        return _Setting(
+            HELP,
+            text("help-heading", odds=odds),
+            text("lobby-help", help=now, odds=odds),
+            lambda choices: items.HelpMenu.make(live.id, choices),
+            _choices({help_: text("help-choice", help=help_, odds=odds) for help_ in helps(live, presenter)}, now),
+        )
+
+    def _motion(self, live: LiveTable) -> _Setting:
+        text, now = self.texts, next(motion for motion, moves in MOTIONS.items() if moves == live.lobby.motion)
+        return _Setting(
+            MOTION,
+            text("motion-heading"),
+            text("lobby-motion", motion=now),
+            lambda choices: items.MotionMenu.make(live.id, choices),
+            _choices({motion: text("motion-choice", motion=motion) for motion in MOTIONS}, now),
+        )
+
+    def _language(self, live: LiveTable) -> _Setting:
+        chosen = live.lobby.language
+        now = chosen if chosen in self.languages else self.default
+        return _Setting(
+            LANGUAGE,
+            self.texts("language-heading"),
+            self.texts("lobby-language", language=self.languages[now]),
+            lambda choices: items.LanguageMenu.make(live.id, choices),
+            _choices(self.languages, now),
+        )
+
+
+def value_label(texts: Texts, game: AnyGame, name: str, value: Any) -> str:
+    """What a house rule is set to: in words, or the numbers that the table has written for itself."""
+    written = option_text(value)
+    known = written in option_choices(game.options_type)[name]
+    return texts(f"option-{game.kind}-{name}-{written}") if known else written
+
+
+def helps(live: LiveTable, presenter: Presenter) -> tuple[str, ...]:
+    """How much help a table can give: of ``HELPS`` what its game has. None where it has neither odds nor hints."""
+    if presenter.offers_odds:
+        return tuple(HELPS)
+    return ("off", "hints") if live.game.advises else ()
+
+
+def help_now(live: LiveTable, presenter: Presenter) -> str:
+    """How much of that it gives."""
+    now = help_of(live.lobby)
+    return now if now in helps(live, presenter) else "off"
+
+
+def _choices(labels: Mapping[str, str], now: str) -> list[discord.SelectOption]:
+    return [discord.SelectOption(label=label, value=value, default=value == now) for value, label in labels.items()]
+
+
+def _paged(settings: Sequence[_Setting]) -> list[Sequence[_Setting]]:
+    """As few pages as hold them all, equally full."""
+    size = ceil(len(settings) / ceil(len(settings) / A_PAGE))
+    return [settings[first : first + size] for first in range(0, len(settings), size)]

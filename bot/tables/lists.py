@@ -1,0 +1,279 @@
+"""Lists: open tables, one's own tables with what is pending there, one's hands, tables to choose from.
+
+Each goes page by page and asks the database once, whoever has filled it: a list of a thousand tables costs what one of
+ten does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import app_commands, ui
+
+from bot.actions.desk import Desk
+from bot.core.cast import cast_of
+from bot.core.layout import Face, link_of, page
+from bot.core.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
+from bot.core.markup import literal
+from bot.core.replies import is_private, redraw, tell
+from bot.core.texts import Texts
+from bot.core.visibility import may_watch, seen_from
+from bot.tables.panel_views import View
+from bot.ui import list_items
+from bot.ui.voices import Voice
+from engine.game import Refusal
+from host.live import LiveGame, LiveTable, Whereabouts, has_begun, people_on
+from storage.listing import PLAYING, Listed
+
+LINES: Final = 10
+"""Tables on a page."""
+PENDING: Final = 6
+"""Tables on a page that tells what is pending at each."""
+HANDS: Final = 3
+"""Hands at once: each is a message with a picture."""
+LOOKED_THROUGH: Final = 100
+"""Tables among which a name that is typed is looked for, the newest."""
+LINE: Final = 100
+"""Characters of a table in a line; escaped for Discord it may become twice as long."""
+TURN: Final = 160
+"""Characters of what is pending at a table."""
+
+
+# -- open tables ---------------------------------------------------------------------------------------
+
+
+async def list_tables(desk: Desk, interaction: discord.Interaction[Any], at: int = 0, *, turned: bool = False) -> None:
+    """Show a page of the open tables that the asker can see on this server, and of their own, with links."""
+    user, places = interaction.user.id, seen_from(interaction)
+    found = await desk.tables.listing.around(user, places, desk.tables.games, offset=at * LINES, limit=LINES)
+    if found.total and not found.tables:
+        at = (found.total - 1) // LINES  # tables have been closed since
+        found = await desk.tables.listing.around(user, places, desk.tables.games, offset=at * LINES, limit=LINES)
+    if not found.total:
+        raise Refusal("why-no-table-here")
+    text = await desk.words(interaction)
+    lines = [_line(text, listed, mine=listed.seats(user)) for listed in found.tables]
+    layout = _page(text, lines, "here", at, found.total, LINES)
+    await _give(interaction, layout, turned=turned)
+
+
+async def my_tables(desk: Desk, voice: Voice, user: int, at: int = 0) -> ui.LayoutView | None:
+    """A page of the tables where somebody sits, with what is pending there; ``None`` if they sit nowhere."""
+    found = await desk.tables.listing.of(user, desk.tables.games, offset=at * PENDING, limit=PENDING)
+    if not found.total:
+        return None
+    if not found.tables:
+        at = (found.total - 1) // PENDING  # tables have been closed since
+        found = await desk.tables.listing.of(user, desk.tables.games, offset=at * PENDING, limit=PENDING)
+    lines = []
+    for listed in found.tables:
+        lines.append(_line(voice.texts, listed, mine=False))
+        live = await desk.tables.get(listed.id)
+        if live is not None and has_begun(live):
+            lines.append(_pending(voice, live, user))
+    return _page(voice.texts, lines, "mine", at, found.total, PENDING)
+
+
+async def turn(desk: Desk, interaction: discord.Interaction[Any], what: str, at: int) -> None:
+    """Show another page of a list."""
+    if what == "here":
+        await list_tables(desk, interaction, at, turned=True)
+        return
+    layout = await my_tables(desk, await desk.voice(interaction), interaction.user.id, at)
+    if layout is None:
+        raise Refusal("why-no-seat")
+    await _give(interaction, layout, turned=True)
+
+
+async def _give(interaction: discord.Interaction[Any], layout: ui.LayoutView, *, turned: bool) -> None:
+    """Show a page: in the place of another where only its owner sees it, else by itself."""
+    await (redraw(interaction, layout) if turned and is_private(interaction) else tell(interaction, view=layout))
+
+
+def _page(texts: Texts, lines: Sequence[str], what: str, at: int, total: int, size: int) -> ui.LayoutView:
+    pages = -(-total // size)
+    if pages == 1:
+        return page(lines)
+    back = list_items.ListButton.make(what, at - 1, texts("button-page-back"), disabled=at == 0)
+    on = list_items.ListButton.make(what, at + 1, texts("button-page-next"), disabled=at + 1 >= pages)
+    return page([*lines, texts("list-page", page=at + 1, pages=pages, total=total)], [[back, on]])
+
+
+def _line(texts: Texts, listed: Listed, *, mine: bool) -> str:
+    return texts(
+        "list-line",
+        line=literal(cut(describe(texts, listed), LINE)),
+        game=texts(f"game-{listed.kind}"),
+        link=link_of(listed.guild, listed.channel, listed.message),
+        mine=str(mine).lower(),
+    )
+
+
+def _pending(voice: Voice, live: LiveGame, user: int) -> str:
+    view = live.table.view(live.table.seat_of(user))
+    turn = voice.presenters[live.game.kind].turn(view, cast_of(live.chairs))
+    mine = any(live.table.chairs[seat].user == user for seat in live.table.to_act)
+    return voice.texts("list-pending", turn=cut(turn, TURN), mine=str(mine).lower())
+
+
+def describe(texts: Texts, listed: Listed | LiveTable) -> str:
+    """A table in one plain line, for choosing among tables."""
+    names = texts.listed(chair.name for chair in listed.chairs)
+    return texts("table-line", table=str(listed.id), state=listed.state, names=names)
+
+
+# -- hands ---------------------------------------------------------------------------------------------
+
+
+async def hands(
+    desk: Desk, texts: Texts, user: int, kind: str | None = None, at: int = 0
+) -> tuple[list[LiveGame], Face | None]:
+    """A page of the games that a person plays, or of those of one kind; and the way on, if there are more."""
+    kinds = desk.tables.games if kind is None else {kind}
+    found = await desk.tables.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
+    games: list[LiveGame] = []
+    for listed in found.tables:
+        live = await desk.tables.get(listed.id)
+        if live is not None and has_begun(live) and live.table.seat_of(user) is not None:
+            games.append(live)
+    if (at + 1) * HANDS >= found.total:
+        return games, None
+    label = texts("button-page-next")
+    more = list_items.HandsButton.make(kind or list_items.ALL_KINDS, at + 1, label)
+    text = texts("hands-page", first=at * HANDS + 1, last=(at + 1) * HANDS, total=found.total)
+    return games, Face(page([text], [[more]]))
+
+
+async def show_hands(desk: Desk, interaction: discord.Interaction[Any], kind: str | None, at: int = 0) -> None:
+    """Show somebody a page of their hands, to them alone, each in a panel of its own."""
+    if kind is not None and kind not in desk.tables.games:
+        raise Refusal("why-unknown-button")
+    games, more = await hands(desk, await desk.words(interaction), interaction.user.id, kind, at)
+    if not games and more is None:
+        raise Refusal("why-no-seat")
+    for live in games:
+        await desk.show(interaction, live, View("hand"))
+    if more is not None:
+        await tell(interaction, view=more.layout)
+
+
+# -- tables to choose from -----------------------------------------------------------------------------
+
+
+async def choices(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    typed: str | int,
+    kind: str | None = None,
+    *,
+    here: bool = False,
+    past: int = 0,
+) -> list[app_commands.Choice[int]]:
+    """What a command offers while a table is typed: one's own, with ``here`` those of this channel; newest first.
+
+    ``kind``: of that game alone. ``past``: begun games alone, and so many finished ones of the server.
+    """
+    if not desk.turnstile.may_look_up(interaction.user.id):
+        return []
+    typed = str(typed).strip().casefold()
+    digits = typed if typed.isdecimal() else ""
+    channel = interaction.channel_id if here else None
+    kinds = desk.tables.games if kind is None else {kind}
+    listing = desk.tables.listing
+    found = list(await listing.offered(interaction.user.id, kinds, digits, channel=channel, limit=LOOKED_THROUGH))
+    if past:
+        found = [listed for listed in found if listed.state == "game"]
+        found += await finished(desk, interaction, past)
+    text = await desk.words(interaction)
+    lines = [(describe(text, listed), listed.id) for listed in found]
+    fitting = [(line, number) for line, number in lines if typed in line.casefold()]
+    return [
+        app_commands.Choice(name=cut(line, COMMAND_CHOICE), value=number) for line, number in fitting[:COMMAND_CHOICES]
+    ]
+
+
+async def finished(desk: Desk, interaction: discord.Interaction[Any], limit: int) -> list[Listed]:
+    """Of the last finished games on this server those that the asker may see, the newest first."""
+    if interaction.guild_id is None:
+        return []
+    over = await desk.tables.listing.finished(desk.tables.games, interaction.guild_id, limit)
+    return [listed for listed in over if may_watch(interaction, _whereabouts(listed))]
+
+
+def _whereabouts(listed: Listed) -> Whereabouts:
+    return Whereabouts(listed.guild, listed.channel, people_on(listed.chairs))
+
+
+async def newest(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    table_id: int | None,
+    kind: str | None = None,
+    *,
+    mine: bool,
+    begun: bool = False,
+) -> LiveTable | None:
+    """The open table of that number, or the newest: where the asker sits, and unless ``mine`` in this channel, too.
+
+    The asker's own go first, then those in this channel; with no ``kind`` it is the other way round. Games that
+    somebody else plays alone are left out. ``begun``: no lobby.
+    """
+    user, here = interaction.user.id, interaction.channel_id
+    if table_id is not None:
+        # Judged before the game is brought back from its log, as ``Desk.found`` does.
+        known = await desk.tables.whereabouts(table_id)
+        if known is None or not (user in known.people or (not mine and known.channel == here)):
+            return None
+        live = await desk.tables.get(table_id)
+        fits = live is not None and not live.over and kind in (None, live.game.kind)
+        return live if fits else None
+    kinds = desk.tables.games if kind is None else {kind}
+    listing = desk.tables.listing
+    found = list(await listing.offered(user, kinds, "", channel=None if mine else here, limit=LOOKED_THROUGH))
+    if begun:
+        found = [listed for listed in found if listed.state == "game"]
+    found = [listed for listed in found if listed.seats(user) or not _is_alone(listed)]
+    found.sort(key=lambda listed: (not listed.seats(user), listed.channel != here))
+    if kind is None:
+        found.sort(key=lambda listed: listed.channel != here)
+    return await desk.tables.get(found[0].id) if found else None
+
+
+def _is_alone(listed: Listed) -> bool:
+    """Whether a game goes on between one person and AI players."""
+    return listed.state == "game" and len(people_on(listed.chairs)) == 1
+
+
+async def to_leave(desk: Desk, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
+    """The open table of that number, or the one where the asker plays; of several, the one in this channel.
+
+    Raises ``Refusal`` if there is none, or if it is not clear which: nobody shall leave the wrong one.
+    """
+    if table_id is not None:
+        return await demand(desk, interaction, table_id, mine=True)
+    user, listing = interaction.user.id, desk.tables.listing
+    listed = await listing.offered(user, desk.tables.games, "", channel=None, limit=LOOKED_THROUGH)
+    mine = [each for each in listed if any(chair.user == user and chair.present for chair in each.chairs)]
+    found = [each for each in mine if each.channel == interaction.channel_id] or mine
+    if not found:
+        raise Refusal("why-left-already" if listed else "why-no-seat-here")
+    if len(found) > 1:
+        raise Refusal("why-leave-which", tables=", ".join(str(each.id) for each in found))
+    return await demand(desk, interaction, found[0].id, mine=True)
+
+
+async def demand(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    table_id: int | None,
+    kind: str | None = None,
+    *,
+    mine: bool = False,
+) -> LiveTable:
+    """As ``newest``. Raises ``Refusal`` if there is none."""
+    live = await newest(desk, interaction, table_id, kind, mine=mine)
+    if live is None:
+        raise Refusal("why-no-seat-here" if mine else "why-no-table-here")
+    return live

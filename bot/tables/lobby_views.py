@@ -1,0 +1,165 @@
+"""The messages of a lobby: who sits, what can be pressed, and what the host can settle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.core.cast import marked
+from bot.core.layout import ACCENT, DOT, Face, gallery, layout, plain, reopening, row
+from bot.core.presenter import Presenter
+from bot.core.texts import Texts
+from bot.tables.house_rules import help_now, helps, value_label
+from bot.tables.lobby_picture import LobbyPicture
+from bot.ui import ids, items
+from engine.lobby import SPEEDS
+from engine.table import Chair
+from host.ahead import SLOW
+from host.live import LiveTable
+from render.lobby import LobbySeat
+from render.pool import Painter
+
+RULES_NAMED: Final = 1
+"""Name at most this many changed house rules in the text: with more, a lobby does not fit on a phone."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyFaces:
+    """Builds the messages of lobbies."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    painter: Painter
+
+    async def public(self, live: LiveTable) -> Face:
+        """The message that everybody sees."""
+        if live.closed:
+            why = live.why_closed or "cancelled"
+            ways = reopening(self.texts, live)
+            said = self.texts("lobby-closed", table=str(live.id), kind=live.game.kind, why=why)
+            return plain(said, *([row(*ways)] if ways else []))
+        text = self.texts
+        lobby = live.lobby
+        kind = live.game.kind
+        head = text(
+            "lobby-heading",
+            game=text(f"game-{kind}"),
+            table=str(live.id),
+            about=text(f"about-{kind}"),
+            slow="yes" if _is_slow(live) else "no",
+        )
+        least = min(live.game.seats)
+        small = [
+            *self._changed_rules(live),
+            text("lobby-speed", speed=text(f"speed-{lobby.speed}")),
+            *self._help(live),
+        ]
+        lines = [
+            text.listed(self._seats(live)),
+            f"-# {DOT.join(small)}",
+            *([text("lobby-rematch")] if lobby.after is not None else []),
+            text("lobby-hint", least=least),
+        ]
+        levels = [
+            discord.SelectOption(
+                label=text(f"level-{kind}-{level}"), value=level, description=text(f"level-{kind}-{level}-help")
+            )
+            for level in live.game.levels
+        ]
+        levels.append(discord.SelectOption(label=text("lobby-remove-ai"), value=ids.REMOVE))
+        full = len(lobby.chairs) >= lobby.size
+        picture, files = await gallery(self.painter, *self._picture(live))
+        box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+        box.add_item(ui.TextDisplay(head))
+        box.add_item(picture)
+        box.add_item(ui.TextDisplay("\n".join(lines)))
+        box.add_item(
+            row(
+                items.LobbyButton.make(live.id, "join", text("button-join"), "success", disabled=full),
+                items.LobbyButton.make(
+                    live.id, "start", text("button-start"), "primary", disabled=len(lobby.chairs) < least
+                ),
+                items.LobbyButton.make(live.id, "rules", text("button-house-rules")),
+                items.AtTable.make(live.id, "more", text("button-more")),
+            )
+        )
+        box.add_item(row(items.LobbyAiMenu.make(live.id, text("lobby-add-ai"), levels)))
+        return Face(layout(box), files)
+
+    def _seats(self, live: LiveTable) -> Iterator[str]:
+        """Who sits, with what they are: host, or an AI of a level."""
+        for seat, chair in enumerate(live.lobby.chairs):
+            role = "host" if chair.user == live.lobby.host else "person" if chair.user else "ai"
+            if level := self._level(live, chair):
+                role = "level"
+            yield self.texts("lobby-seat", name=marked(seat, chair.name), role=role, level=level)
+
+    def _level(self, live: LiveTable, chair: Chair) -> str:
+        """How the level of an AI player is called; empty for people."""
+        return self.texts(f"level-{live.game.kind}-{chair.level}") if chair.level in live.game.levels else ""
+
+    def _picture(self, live: LiveTable) -> tuple[LobbyPicture, str]:
+        """The lobby as a picture, and in words for who cannot see it."""
+        text, lobby, game = self.texts, live.lobby, self.texts(f"game-{live.game.kind}")
+        free = lobby.size - len(lobby.chairs)
+        seats = [
+            LobbySeat(chair.name, chair.user == lobby.host, chair.user is None, self._level(live, chair))
+            for chair in lobby.chairs
+        ]
+        lasts = "" if _is_slow(live) else text("lobby-lasts", lasts=text(f"lasts-{live.game.kind}"))
+        rules = tuple(text("lobby-rule", rule=rule, value=value) for rule, value in self._unusual(live))
+        painted = LobbyPicture(
+            text("lobby-title", game=game, table=str(live.id)),
+            (*seats, *[LobbySeat(None)] * free),
+            rules,
+            self.presenters[live.game.kind].emblem,
+            text,
+            lasts,
+        )
+        names = text.listed(
+            text("list-aside", said=seat.name or "", aside=seat.level) if seat.level else seat.name or ""
+            for seat in seats
+        )
+        said = text("lobby-alt", game=game, table=str(live.id), names=names, free=free)
+        return painted, "\n".join(part for part in (said, lasts, *rules) if part)
+
+    def house_rules(self, live: LiveTable) -> list[str]:
+        """The house rules that differ from the standard, one line each; or a line that none does."""
+        lines = [self.texts("house-rule", rule=rule, value=value) for rule, value in self._unusual(live)]
+        return lines or [self.texts("house-rules-standard")]
+
+    def _changed_rules(self, live: LiveTable) -> list[str]:
+        """The house rules in a few words: the picture names those that differ, as ``House Rules`` does."""
+        unusual = self._unusual(live)
+        if len(unusual) > RULES_NAMED:
+            return [self.texts("lobby-rules-changed", count=len(unusual))]
+        return self.house_rules(live)
+
+    def _unusual(self, live: LiveTable) -> list[tuple[str, str]]:
+        """The house rules that differ from the standard, and what they are set to."""
+        kind, standard = live.game.kind, live.game.options_type()
+        return [
+            (
+                self.texts(f"option-{kind}-{name}"),
+                value_label(self.texts, live.game, name, value),
+            )
+            for name, value in live.lobby.options.items()
+            if value != getattr(standard, name)
+        ]
+
+    def _help(self, live: LiveTable) -> list[str]:
+        presenter = self.presenters[live.game.kind]
+        if not helps(live, presenter):
+            return []
+        odds = "yes" if presenter.offers_odds else "no"
+        return [self.texts("lobby-help", help=help_now(live, presenter), odds=odds)]
+
+
+def _is_slow(live: LiveTable) -> bool:
+    """Whether a game goes on for days, whatever it would take around one table."""
+    seconds = SPEEDS[live.lobby.speed]
+    return seconds is not None and seconds >= SLOW

@@ -1,0 +1,53 @@
+"""Looking at a table without changing it: in the private panel, or as a file."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.actions.desk import Desk
+from bot.core.layout import Face, layout
+from bot.core.replies import tell
+from bot.core.visibility import is_member
+from bot.tables.panel_views import View
+from bot.tables.private_panels import table_shown
+from engine import log as logs
+from engine.game import Refusal
+from host.live import LiveTable, demand_game
+
+
+async def turned(desk: Desk, interaction: discord.Interaction[Any], table_id: int, view: View) -> None:
+    """Show another page, step or entry of a table."""
+    await desk.show(interaction, await desk.found(interaction, table_id), view)
+
+
+async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: str, page: int) -> None:
+    """Show a page of the rules: in the panel of the table where that was asked for, else by itself."""
+    if kind not in desk.tables.games:
+        raise Refusal("why-unknown-button")
+    table = table_shown(interaction)
+    if table is not None:
+        await turned(desk, interaction, table, View("rules", page))
+        return
+    voice = await desk.voice(interaction)
+    body = await voice.panels.rules(kind, page)
+    ways = voice.door.ways(kind, server=is_member(interaction))
+    await desk.turn(interaction, Face(layout(ui.Container(*body.parts, ways)), body.files))
+
+
+# -- to keep ---------------------------------------------------------------------------------------
+
+
+async def send_log(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    """Give the log of a finished game as a file."""
+    begun = demand_game(live)
+    if live.seed is None:
+        raise Refusal("why-not-over")
+    written = io.StringIO()
+    logs.write(await desk.tables.log_of(begun), written)
+    file = discord.File(io.BytesIO(written.getvalue().encode()), f"{live.game.kind}-{live.id}.jsonl")
+    text = await desk.words(interaction)
+    await tell(interaction, text("log-saved"), files=[file])

@@ -1,0 +1,469 @@
+"""The private panel beside a table: its tabs, and what each of them shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import ceil
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.core.cast import cast_of
+from bot.core.layout import (
+    Ahead,
+    AtTable,
+    Face,
+    add_prompt,
+    gallery,
+    latest,
+    layout,
+    link_to,
+    plain,
+    row,
+    tell,
+    why_closed,
+    with_way_back,
+)
+from bot.core.limits import BUTTONS_A_ROW, OPTION_TEXT, TEXT, cut
+from bot.core.presenter import Caution, Legend, Presenter, Prompt, Style
+from bot.core.texts import Texts
+from bot.ui import items
+from bot.ui.ids import FIRST, NO_ORDER
+from engine.game import Refusal, Seat
+from engine.search.judge import Judgement
+from engine.table import Told
+from host.ahead import is_slow
+from host.live import LiveGame, LiveTable, has_begun
+from render.pool import Painter
+from storage.orders import MOST, Book
+
+STORY_LINES: Final = 25
+ORDERS_TOLD: Final = 5
+"""So many orders are told line by line: with them a panel fits on a phone. The menu names them all."""
+_LABELS: Final[Mapping[str, str]] = {
+    "hand": "button-hand",
+    "odds": "button-odds",
+    "rules": "button-rules",
+    "story": "button-story",
+    "more": "button-more",
+    "ahead": "button-ahead",
+    "text": "button-text-board",
+    "zoom": "button-zoom",
+    "legend": "button-legend",
+    "replay": "button-replay",
+    "watch": "button-watch",
+    "quit": "button-quit",
+    "review": "button-review",
+    "film": "button-film",
+    "log": "button-save-log",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a panel shows: the word in the ids of the buttons that lead there, and the page, step or entry of it."""
+
+    name: str
+    at: int | None = None
+    what: str = ""
+    """What is to be confirmed: an order, or a move. Of a step, the path that leads to it."""
+
+
+@dataclass(slots=True)
+class Body:
+    """What stands between the top of a panel and its tabs."""
+
+    parts: list[ui.Item[Any]]
+    files: list[discord.File] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """Builds the panels. Holds what building needs: texts, presenters, the painter."""
+
+    texts: Texts
+    presenters: Mapping[str, Presenter]
+    painter: Painter
+    dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
+    """Puts the application's own emojis on buttons, where there are any."""
+
+    # -- the panel itself ------------------------------------------------------------------------------------
+
+    def framed(self, live: LiveTable, seat: Seat | None, view: View, body: Body, note: str = "") -> Face:
+        """A panel with what one of its tabs shows, and a line below it that its owner has to know now.
+
+        ``seat``: its owner's, if they have one.
+        """
+        box: ui.Container[Any] = ui.Container()
+        for part in body.parts:
+            box.add_item(part)
+        box.add_item(ui.Separator())
+        if note:  # beside the tabs: of a panel higher than a phone, its foot is what is in sight
+            box.add_item(ui.TextDisplay(cut(note, TEXT // 4)))
+        tabs = self._tabs(live, seat, view.name)
+        a_row = len(tabs) if len(tabs) <= BUTTONS_A_ROW else ceil(len(tabs) / 2)
+        for first in range(0, len(tabs), a_row):
+            box.add_item(row(*tabs[first : first + a_row]))
+        return Face(layout(box), body.files)
+
+    def _tabs(self, live: LiveTable, seat: Seat | None, shown: str) -> list[ui.Item[Any]]:
+        text = self.texts
+        if not has_begun(live):
+            style, opened = _tab(shown == "house")
+            rules = text("button-house-rules")
+            house = items.LobbyButton.make(live.id, "rules", rules, style, disabled=opened or live.closed)
+            return [house, self._way(live, "rules", shown)]
+        # A hand is played from, so it has to fit on a phone: the rest stands beside More.
+        names = ["more"] if shown == "hand" else ["rules", "story", "more"]
+        # Who plays against AI players alone is never waited for, and has nothing to order ahead.
+        if (
+            seat is not None
+            and not live.over
+            and is_slow(live)
+            and sum(chair.user is not None for chair in live.chairs) > 1
+        ):
+            names = ["ahead", *names]
+        if not live.over:
+            names = ["explain", *(["odds"] if self.has_odds(live) else []), *names]
+        return [self._way(live, name, shown) for name in ([] if seat is None else ["hand"]) + names]
+
+    def _way(self, live: LiveTable, name: str, shown: str) -> items.AtTable:
+        style, opened = _tab(shown == name)
+        said = explain_label(self.texts, live) if name == "explain" else label(self.texts, name)
+        return items.AtTable.make(live.id, name, said, style, disabled=opened)
+
+    def has_odds(self, live: LiveTable) -> bool:
+        """Whether a table tells odds."""
+        return live.lobby.odds and self.presenters[live.game.kind].offers_odds
+
+    def has_films(self, live: LiveTable) -> bool:
+        """Whether what moved at a table can be watched again."""
+        presenter = self.presenters[live.game.kind]
+        return live.lobby.motion and presenter.moves_pictures and presenter.looks_back
+
+    def resting(self, live: LiveTable, seat: Seat | None) -> Face:
+        """What a panel becomes that cannot be changed any more in a moment: the way to another."""
+        begun = has_begun(live)
+        said = self.texts("panel-rests", where="lobby" if not begun else "watched" if seat is None else "game")
+        if not begun:
+            return plain(said)
+        return plain(said, row(self._way(live, "more" if seat is None else "hand", "")))
+
+    def said(self, key: str) -> Body:
+        """A panel that says one thing of the catalogue."""
+        return words(self.texts(key))
+
+    async def whole_hand(self, live: LiveGame, seat: Seat) -> Face:
+        """A hand as a message of its own, to go on from as in any panel."""
+        return self.framed(live, seat, View("hand"), await self.hand(live, seat))
+
+    # -- its tabs --------------------------------------------------------------------------------------------
+
+    async def hand(self, live: LiveGame, seat: Seat) -> Body:
+        """What a seat holds, and what it can do in private."""
+        table = live.table
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        view, ply, number = table.view(seat), table.ply, table.number
+        panel = presenter.hand(view, table.moves(seat), cast)
+        title = self.texts("hand-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id))
+        body = words(cut(f"{title}\n{self.pending(live, seat)}\n{panel.text}", TEXT // 2))
+        if panel.paint is not None:
+            picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")
+            body.parts.append(picture)
+        if not live.closed:
+            box: ui.Container[Any] = ui.Container()
+            add_prompt(box, self.dress(panel.prompt), AtTable(live.id, ply))
+            body.parts += box.children
+            if panel.aside is not None:
+                body.parts.append(row(items.AtTable.make(live.id, "aside", panel.aside.label)))
+        return body
+
+    async def aside(self, live: LiveGame, seat: Seat) -> Body:
+        """What a seat can do at any time besides; its hand, where that is nothing."""
+        table = live.table
+        panel = self.presenters[live.game.kind].hand(table.view(seat), table.moves(seat), cast_of(table.chairs))
+        if panel.aside is None or live.closed:
+            return await self.hand(live, seat)
+        box: ui.Container[Any] = ui.Container()
+        add_prompt(box, self.dress(panel.aside.prompt), AtTable(live.id, table.ply))
+        return Body([*box.children, row(items.AtTable.make(live.id, "keep", self.texts("button-back")))])
+
+    def caution(self, live: LiveGame, seat: Seat | None, ply: int, code: str) -> Caution | None:
+        """What somebody has to know before a move that they can make now at a decision; ``None`` if nothing."""
+        table = live.table
+        if seat is None or ply != table.ply or not table.chairs[seat].present:
+            return None
+        move = next((move for move in table.moves(seat) if move.code == code), None)
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        return None if move is None else presenter.caution(table.view(seat), move, cast)
+
+    async def sure(self, live: LiveGame, seat: Seat, ply: int, code: str) -> Body:
+        """Whether a move shall be made, with its price; the hand, where there is nothing to ask any more."""
+        caution = self.caution(live, seat, ply, code)
+        if caution is None:
+            return await self.hand(live, seat)
+        body = words(caution.text)
+        confirm = items.SureButton.make(live.id, ply, code, caution.label)
+        body.parts.append(row(confirm, items.AtTable.make(live.id, "keep", self.texts("button-back"))))
+        return body
+
+    async def step(self, live: LiveGame, seat: Seat, ply: int, path: str) -> Body:
+        """A step of an open choice; the hand, once it has been made. Raises ``Refusal`` for a path to nowhere."""
+        table = live.table
+        if live.over or ply != table.ply or seat not in table.to_act:
+            return await self.hand(live, seat)
+        presenter, cast, advised = self.presenters[live.game.kind], cast_of(table.chairs), live.lobby.hints
+        view, moves = table.view(None), [move for move in table.moves(seat) if not move.private]
+        if path == FIRST:
+            prompt: Prompt | None = presenter.prompt(view, moves, cast, advised=advised)
+        else:
+            prompt = presenter.further(view, moves, path, cast, advised=advised)
+            prompt = prompt and with_way_back(prompt, self.texts("button-back"))
+        if prompt is None:
+            raise Refusal("why-old-button")
+        box: ui.Container[Any] = ui.Container()
+        add_prompt(box, self.dress(prompt), AtTable(live.id, ply))
+        return Body(list(box.children))
+
+    def pending(self, live: LiveGame, seat: Seat) -> str:
+        """The way to a table, and whose turn it is there; or how its game has ended."""
+        table, presenter, cast = live.table, self.presenters[live.game.kind], cast_of(live.table.chairs)
+        if table.standing is not None:
+            turn = presenter.result(table.view(None), table.standing, cast).splitlines()[0].removeprefix("## ")
+        elif live.closed:
+            turn = why_closed(self.texts, live)
+        else:
+            turn = presenter.turn(table.view(seat), cast)
+        return self.texts("hand-pending", turn=turn, link=link_to(live)).rstrip()
+
+    def played(self, live: LiveGame, seat: Seat, since: int) -> str:
+        """What has happened since an entry of the log, and what is pending now."""
+        told = live.table.told(seat, since + 1)
+        happened = latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told))
+        return f"{happened}\n{self.pending(live, seat)}"
+
+    def ahead(self, live: LiveGame, seat: Seat, book: Book, offered: Sequence[str], asked: str) -> Body:
+        """What a seat has ordered for decisions to come, and what it can order; or whether ``asked`` shall stand."""
+        presenter, cast, text = self.presenters[live.game.kind], cast_of(live.chairs), self.texts
+        view = live.table.view(seat)
+        if asked in offered:
+            order, game = presenter.ordered(view, asked, cast), text(f"game-{live.game.kind}")
+            body = words(text("orders-question", order=order, game=game, table=str(live.id)))
+            confirm = items.OrderGivenButton.make(live.id, asked, text("button-order"))
+            body.parts.append(row(confirm, items.OrderButton.make(live.id, NO_ORDER, text("button-order-not"))))
+            return body
+        ordered = {code: presenter.ordered(view, code, cast) for code in book.codes}
+        lines = [text("orders-heading", table=str(live.id)), text("orders-meant")]
+        told = list(ordered.values())[:ORDERS_TOLD]
+        lines += [text("orders-line", order=order) for order in told] or [text("orders-none")]
+        if len(ordered) > len(told):
+            lines.append(text("orders-more", count=len(ordered) - len(told)))
+        prompt = presenter.ahead(view, offered, cast)
+        if len(book.standing) >= MOST:
+            lines.append(text("why-orders-many", most=MOST))
+        else:
+            lines.append(prompt.text or (text("orders-idle") if not offered else ""))
+        body = words(*lines)
+        box: ui.Container[Any] = ui.Container()
+        add_prompt(box, replace(self.dress(prompt), text=""), Ahead(live.id))
+        body.parts += box.children
+        if ordered:
+            options = [
+                discord.SelectOption(label=cut(order, OPTION_TEXT), value=code) for code, order in ordered.items()
+            ]
+            body.parts.append(row(items.OrderBackMenu.make(live.id, text("orders-back"), options)))
+        return body
+
+    def became(self, live: LiveGame, seat: Seat, book: Book) -> str:
+        """Which orders of somebody were carried out, and why others were dropped; empty where none was."""
+        presenter, cast, view = self.presenters[live.game.kind], cast_of(live.chairs), live.table.view(seat)
+        done = [self.texts("orders-done", order=presenter.ordered(view, order.code, cast)) for order in book.done]
+        dropped = [
+            self.texts(
+                "orders-dropped-because",
+                order=presenter.ordered(view, order.code, cast),
+                reason=self.texts.reason(order.reason, cast.marked),
+            )
+            for order in book.dropped
+        ]
+        return self.texts.told([*done, *dropped])
+
+    def explain(self, live: LiveGame, judgement: Judgement | None) -> Body:
+        """The open decision in two sentences, what the asker is advised to do, and the way to the reasons of others."""
+        presenter = self.presenters[live.game.kind]
+        text = presenter.explain(live.table.view(None))
+        if judgement is not None:
+            hints = presenter.hints(judgement.question.view, judgement, cast_of(live.chairs))
+            text = f"{text}\n\n{hints}"
+        body = words(text)
+        if self._has_reasons(live):
+            body.parts.append(row(items.AtTable.make(live.id, "why", self.texts("button-why"))))
+        return body
+
+    def _has_reasons(self, live: LiveGame) -> bool:
+        """Whether somebody may ask why an AI seat moved as it did."""
+        return live.game.advises and any(chair.level is not None for chair in live.chairs)
+
+    def odds(self, live: LiveGame, seat: Seat | None) -> Body:
+        """The chances of this moment, as far as a seat or the public may know them."""
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
+        return words(presenter.odds(live.table.view(seat), cast))
+
+    async def rules(self, kind: str, page: int) -> Body:
+        """A page of the rules with its illustration, and buttons to turn."""
+        presenter = self.presenters[kind]
+        pages = presenter.rules_pages()
+        page = min(page, len(pages) - 1)
+        foot = self.texts("rules-page", page=page + 1, pages=len(pages))
+        body = words(cut(pages[page], TEXT - len(foot) - 3))
+        if (shown := presenter.rules_picture(page)) is not None:
+            picture, body.files = await gallery(self.painter, shown.paint, shown.alt, f"rules-{kind}-{page}")
+            body.parts.append(picture)
+        back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
+        body.parts += [
+            ui.TextDisplay(f"-# {foot}"),
+            row(
+                items.RulesButton.make(kind, back, self.texts("button-back"), end=98 if page == 0 else None),
+                items.RulesButton.make(kind, on, self.texts("button-next"), end=99 if page == on else None),
+            ),
+        ]
+        return body
+
+    def legend(self, live: LiveGame) -> Body:
+        """What the signs of a game's pictures mean; where the game doesn't say it, how its rules begin."""
+        presenter = self.presenters[live.game.kind]
+        return words(cut(presenter.legend() if isinstance(presenter, Legend) else presenter.rules_pages()[0], TEXT))
+
+    def story(self, live: LiveGame, told: Sequence[Told], page: int | None) -> Body:
+        """What has happened since the start, a page at a time; without a page, the last."""
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
+        lines = tell(self.texts, presenter, cast, told) or ["–"]
+        # The first page is the short one: it opens at the last, which is what people have missed.
+        short = len(lines) % STORY_LINES or STORY_LINES
+        pages = [lines[max(0, end - STORY_LINES) : end] for end in range(short, len(lines) + 1, STORY_LINES)]
+        page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
+        heading = self.texts("story-heading", table=str(live.id))
+        if len(pages) == 1:
+            return words(heading, *lines)
+        foot = self.texts("story-page", page=page + 1, pages=len(pages))
+        body = words(heading, *pages[page], f"-# {foot}")
+        back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
+        body.parts.append(
+            row(
+                items.StoryButton.make(live.id, back, self.texts("button-back"), end=998 if page == 0 else None),
+                items.StoryButton.make(live.id, on, self.texts("button-next"), end=999 if page == on else None),
+            )
+        )
+        return body
+
+    def more(self, live: LiveTable, user: int) -> Body:
+        """What else somebody can do at a table."""
+        text, make = self.texts, items.AtTable.make
+        body = words(text("more-heading", table=str(live.id)))
+        if not has_begun(live):
+            if not live.over:
+                body.parts += self._lobby_ways(live, user)
+            return body
+        if live.closed and not live.table.over:
+            body.parts.append(ui.TextDisplay(why_closed(text, live)))
+        explained = ["legend"] if isinstance(self.presenters[live.game.kind], Legend) else []
+        names = ["text", "zoom", *explained, "replay", *(["watch"] if self.has_films(live) else [])]
+        body.parts.append(row(*(make(live.id, name, label(text, name)) for name in names)))
+        if live.table.over:
+            review = [make(live.id, "review", text("button-review"), "primary")] if live.game.advises else []
+            why = [make(live.id, "why", text("button-why"))] if self._has_reasons(live) else []
+            proofs = [make(live.id, "verify", text("button-verify")), make(live.id, "log", text("button-save-log"))]
+            body.parts.append(row(*review, *why, *proofs))
+        if not live.over:
+            body.parts.append(row(*self._for_all(live), make(live.id, "leave", text("button-leave-table"), "danger")))
+        # Last, as it is for the few who want to be sure that chance is fair.
+        if live.seed is None:
+            fair = f"-# {text('table-promise', commitment=live.table.commitment)}"
+        else:
+            fair = text("table-seed", seed=live.seed, commitment=live.table.commitment)
+        body.parts.append(ui.TextDisplay(fair))
+        return body
+
+    def _lobby_ways(self, live: LiveTable, user: int) -> list[ui.Item[Any]]:
+        """What somebody can do in a lobby beside joining and starting."""
+        make, text = items.LobbyButton.make, self.texts
+        full = len(live.lobby.chairs) >= live.lobby.size
+        seek = [] if full else [make(live.id, "seek", text("button-seek"))]
+        mine: list[ui.Item[Any]] = []
+        if user in live.present:
+            mine.append(items.AtTable.make(live.id, "leave", text("button-leave-table"), "danger"))
+        if user == live.lobby.host:
+            mine.append(make(live.id, "cancel", text("button-cancel"), "danger"))
+        ways = row(make(live.id, "learn", text("button-how-to-play")), *(seek if mine else []))
+        return [ways, row(*mine)] if mine else [ways]
+
+    def _for_all(self, live: LiveTable) -> list[items.AtTable]:
+        """What concerns all who play: it asks the others. Who plays alone has nobody to ask, or to call."""
+        text, make = self.texts, items.AtTable.make
+        if len(live.here) <= 1:
+            return [make(live.id, "undo", text("button-undo-alone")), self._way(live, "quit", "")]
+        return [
+            make(live.id, "nudge", text("button-nudge")),
+            make(live.id, "undo", text("button-undo")),
+            make(live.id, "end", text("button-end")),
+        ]
+
+    # -- what is behind More ---------------------------------------------------------------------------------
+
+    async def zoom(self, live: LiveGame) -> Body:
+        """The picture in full size, without anything around it."""
+        table = live.table
+        presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
+        view = table.view(None)
+        board, alt, number = presenter.board(view, cast, None), presenter.alt(view, cast), table.number
+        picture, files = await gallery(self.painter, board, alt, f"board-{live.id}-{number}")
+        return Body([picture], files)
+
+    def quit(self, live: LiveGame) -> Body:
+        """The question whether somebody who plays alone ends their game for good."""
+        body = words(self.texts("quit-question", table=str(live.id)))
+        body.parts.append(row(items.AtTable.make(live.id, "end", self.texts("button-quit"), "danger")))
+        return body
+
+    def part(self, live: LiveGame, *, counts: bool) -> Body:
+        """The question whether somebody leaves a game, and what comes of it. ``counts``: as a game that they left."""
+        how = "alone" if len(live.here) == 1 else "counts" if counts else "free"
+        body = words(self.texts("leave-question", table=str(live.id), how=how))
+        confirm = items.AtTable.make(live.id, "parted", self.texts("button-leave-table"), "danger")
+        body.parts.append(row(confirm, items.AtTable.make(live.id, "keep", self.texts("button-back"))))
+        return body
+
+    def left(self, live: LiveGame, more: str) -> Body:
+        """That somebody has left a game, and the way back. ``more``: what they have to know besides."""
+        how = "game" if live.present else "alone"
+        body = words(self.texts("left", table=str(live.id), how=how), more)
+        body.parts.append(row(items.AtTable.make(live.id, "back", self.texts("button-back-again"), "success")))
+        return body
+
+    def text_board(self, live: LiveGame) -> Body:
+        """The board in words."""
+        presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
+        return words(presenter.text_board(live.table.view(None), cast))
+
+
+def label(texts: Texts, name: str) -> str:
+    """What stands on the button that leads to a view, or gives a file."""
+    key = _LABELS[name]
+    return texts(key)
+
+
+def explain_label(texts: Texts, live: LiveTable) -> str:
+    """What stands on the button that explains the open decision: whether it advises, too, is up to the House Rules."""
+    return texts("button-explain" if live.lobby.hints else "button-asked")
+
+
+def _tab(opened: bool) -> tuple[Style, bool]:
+    """How a tab looks, and whether it cannot be pressed: it is open already."""
+    return ("primary", True) if opened else ("secondary", False)
+
+
+def words(*lines: str) -> Body:
+    """Lines of text."""
+    return Body([ui.TextDisplay(cut("\n".join(lines), TEXT))])

@@ -1,0 +1,402 @@
+"""The private panel of each person at a table: one message beside it that only they see, changed in place.
+
+A message that only its owner sees can be changed through the interaction that showed it, for a quarter of an hour, and
+each press in it begins another. So whatever somebody asks of a table goes to the panel that is on their screen; it
+follows the game; and shortly before its time is over it says that it rests. The next press opens another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, defaultdict
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import discord
+from discord.utils import utcnow
+
+from bot.core.errors import GONE, TOO_LATE, is_fault
+from bot.core.languages import Readers
+from bot.core.layout import Face, ids_on
+from bot.core.replies import NO_MENTIONS, acknowledge, copies, is_private, redraw, tell
+from bot.tables.panel_views import View
+from bot.ui.ids import OFFER, table_of
+from bot.ui.voices import Voice
+from engine.game import Refusal, Seat
+from host import background
+from host.live import LiveTable, has_begun
+
+log = logging.getLogger(__name__)
+
+Draw: TypeAlias = Callable[[Voice, LiveTable, int, View], Awaitable[Face]]
+"""Draws a panel: in a language, of a table, for a person, with a view in it. Raises ``Refusal``."""
+
+_Key: TypeAlias = tuple[int, int, int | None]
+
+LOST: Final = GONE | TOO_LATE
+"""The panel was dismissed, or its time is over."""
+REST: Final = timedelta(minutes=1)
+"""A panel rests so long before its time is over."""
+EDIT_SECONDS: Final = 5.0
+"""How long a change of a panel is waited for, before another is opened."""
+DRAW_SECONDS: Final = 0.8
+"""What takes longer to find out is announced."""
+MOST: Final = 10_000
+"""Panels; the one that was pressed longest ago is forgotten first."""
+FOLLOWING: Final = frozenset({"hand", "aside", "sure", "step", "explain", "odds", "ahead"})
+"""What follows the game. All else stays as it was when it was opened."""
+DECISIONS: Final = frozenset({"explain", "odds", "ahead", "part", "left"})
+"""What there is as long as there is something to decide."""
+
+
+class _Mark(NamedTuple):
+    """What the panel of somebody shows of a table: equal while it need not change."""
+
+    closed: bool
+    state: object
+    """The number of the last entry of its game, or its lobby."""
+    ordered: int
+    """How often what its owner has ordered had changed."""
+    present: bool
+    """Whether its owner decides for themselves."""
+
+
+@dataclass(slots=True, eq=False)
+class _Panel:
+    """A panel that its owner may have on the screen."""
+
+    table: int
+    user: int
+    place: int | None
+    """The channel that it stands in: a hand in direct messages is another panel."""
+    view: View
+    voice: Voice
+    """The language of its owner when they last pressed."""
+    seen: _Mark | None = None
+    """What it shows of the table."""
+    asked: bool = False
+    """Whether its owner had to decide then: what it offers is old as soon as they have."""
+    wanted: int = 0
+    """Counts what was asked for: what comes late is not shown any more."""
+    followed: int = 0
+    """Counts how often it had to follow the game since."""
+    giving: int = 0
+    """Answers that are under way: these bring it up to date themselves."""
+    press: discord.Interaction[Any] | None = None
+    """Through which it can be changed; ``None`` while it is on no screen."""
+    message: int | None = None
+    follows_up: bool = False
+    """Whether it came after the first answer to ``press``, so that its own id is needed to change it."""
+    private: bool = True
+    """Whether Discord forgets it by itself: not so in direct messages."""
+    changing: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def key(self) -> _Key:
+        return self.table, self.user, self.place
+
+    def rests_at(self) -> datetime:
+        return (utcnow() + REST if self.press is None else self.press.expires_at) - REST
+
+    def forget(self) -> None:
+        self.press, self.message = None, None
+
+
+class PrivatePanels:
+    """The panels of all tables that this process has answered with: one for a person at a table."""
+
+    def __init__(
+        self,
+        draw: Draw,
+        readers: Readers,
+        table: Callable[[int], Awaitable[LiveTable | None]],
+        later: Callable[[Coroutine[Any, Any, None]], None],
+        lull: Callable[[], Awaitable[None]],
+    ) -> None:
+        """``later`` does something after the answer; ``lull`` waits while there is much to draw for others."""
+        self._later = later
+        self._lull = lull
+        self._draw = draw
+        self._readers = readers
+        self._table = table
+        self._open: OrderedDict[_Key, _Panel] = OrderedDict()
+        """By table, person and channel, those pressed longest ago first."""
+        self._at: defaultdict[int, set[_Key]] = defaultdict(set)
+        """The panels at a table: a press must not look at those of all tables."""
+        self._resting: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Let no more of them rest."""
+        await background.stop(self._resting)
+
+    # -- what people press -----------------------------------------------------------------------------------
+
+    async def show(self, live: LiveTable, press: discord.Interaction[Any], view: View) -> None:
+        """Answer a press with a view of a table: in the panel if it was pressed in, else in a new one in its place.
+
+        Raises ``Refusal`` if there is nothing to see.
+        """
+        user, source = press.user.id, press.message
+        inside = table_shown(press) == live.id
+        panel = self._open.get((live.id, user, press.channel_id)) or self._begun(live, press)
+        panel.wanted = wanted = panel.wanted + 1
+        panel.giving += 1
+        seen, asked = _mark(live, user), _is_asked(live, user)
+        drawing = asyncio.ensure_future(self._drawn(panel, press, live, view))
+        try:
+            done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
+            if not done and panel.wanted == wanted:
+                async with panel.changing:
+                    await self._give(panel, press, self._waiting(panel, live, view), source if inside else None)
+            face = await drawing
+            async with panel.changing:
+                if panel.wanted != wanted:
+                    await acknowledge(press)  # they have pressed something else meanwhile
+                    return
+                await self._give(panel, press, face, source if inside else None)
+                panel.view, panel.seen, panel.asked = view, seen, asked
+        finally:
+            panel.giving -= 1
+            drawing.cancel()
+            if panel.press is None and panel.wanted == wanted:
+                self._drop(panel)
+        await self._bring_up_to_date(live, panel)  # the game may have gone on while the answer was under way
+
+    async def _drawn(self, panel: _Panel, press: discord.Interaction[Any], live: LiveTable, view: View) -> Face:
+        panel.voice = await self._readers.of(press)
+        return await self._draw(panel.voice, live, panel.user, view)
+
+    async def _give(
+        self,
+        panel: _Panel,
+        press: discord.Interaction[Any],
+        face: Face,
+        inside: discord.Message | None,
+    ) -> None:
+        """Put a panel on the screen of whoever has pressed. ``inside``: the panel that was pressed in."""
+        if inside is not None:
+            await redraw(press, face.layout, face.files)
+            if panel.message != inside.id:
+                self._replaced(panel)
+            self._taken(panel, press, inside.id, private=inside.flags.ephemeral)
+        elif panel.press is press and await self._change(panel, face, EDIT_SECONDS):
+            await acknowledge(press)
+        else:
+            self._replaced(panel)
+            given = await tell(press, view=face.layout, files=face.files)
+            self._taken(panel, press, given.message, follows_up=given.later, private=press.guild_id is not None)
+
+    def _taken(
+        self,
+        panel: _Panel,
+        press: discord.Interaction[Any],
+        message: int | None,
+        *,
+        follows_up: bool = False,
+        private: bool,
+    ) -> None:
+        """From now on a panel is changed through this press."""
+        if panel.press is not press:
+            # Kept for a quarter of an hour, and most of its weight is a message that nobody asks it for any more.
+            press.message = None
+            panel.press, panel.message, panel.follows_up, panel.private = press, message, follows_up, private
+        self._open[panel.key] = panel
+        self._open.move_to_end(panel.key)
+        self._at[panel.table].add(panel.key)
+        if self._resting is None or self._resting.done():
+            self._resting = background.start(self._rest(), "panels that rest")
+
+    def _replaced(self, panel: _Panel) -> None:
+        """Take a panel off the screen, in whose place another comes."""
+        if panel.press is None or panel.press.is_expired() or not panel.private:
+            return
+        old = replace(panel, changing=asyncio.Lock())
+        panel.forget()
+        self._later(self._take_away(old))
+
+    def let_go(self, live: LiveTable, user: int, message: discord.Message) -> bool:
+        """Whether somebody else may change a message: it is no panel now. None follows a table that is over."""
+        panel = self._open.get((live.id, user, message.channel.id))
+        if panel is None or panel.press is None or panel.message != message.id:
+            return True
+        if live.over:
+            self._drop(panel)
+        return live.over
+
+    # -- following the game ----------------------------------------------------------------------------------
+
+    async def follow(self, live: LiveTable) -> None:
+        """After a table has changed: bring the panels up to date that people look at now."""
+        keys = self._at.get(live.id, ())
+        await asyncio.gather(*(self._bring_up_to_date(live, self._open[key]) for key in tuple(keys)))
+
+    async def _bring_up_to_date(self, live: LiveTable, panel: _Panel) -> None:
+        if panel.giving or self._view_now(live, panel) is None:
+            return
+        await self._lull()
+        view = None if panel.giving else self._view_now(live, panel)
+        if view is None:
+            return
+        wanted = panel.wanted
+        panel.followed = followed = panel.followed + 1
+        seen, asked = _mark(live, panel.user), _is_asked(live, panel.user)
+        drawing = asyncio.ensure_future(self._draw(panel.voice, live, panel.user, view))
+        try:
+            done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
+            if not done:
+                await self._follow_with(panel, (wanted, followed), self._waiting(panel, live, view))
+            if await self._follow_with(panel, (wanted, followed), await drawing):
+                panel.view, panel.seen, panel.asked = view, seen, asked
+        except Refusal as refusal:
+            log.info("the panel of %s at table %s stays as it is: %s", panel.user, panel.table, refusal.reason.key)
+        finally:
+            drawing.cancel()
+
+    async def _follow_with(self, panel: _Panel, since: tuple[int, int], face: Face) -> bool:
+        """Change a panel, unless something newer is shown in it by now, or it is on no screen any more."""
+        async with panel.changing:
+            if (panel.wanted, panel.followed) != since or panel.press is None:
+                return False
+            return await self._change(panel, face)
+
+    @staticmethod
+    def _waiting(panel: _Panel, live: LiveTable, view: View) -> Face:
+        panels = panel.voice.panels
+        return panels.framed(live, _seat(live, panel.user), view, panels.said("panel-wait"))
+
+    def _view_now(self, live: LiveTable, panel: _Panel) -> View | None:
+        """What a panel has to show since its table has changed; ``None`` if it is right as it is."""
+        view, seat = panel.view, _seat(live, panel.user)
+        if panel.press is None or panel.seen == _mark(live, panel.user):
+            return None
+        if not has_begun(live):
+            return view if live.over or view.name in {"house", "more"} else None
+        if view.name == "house":
+            return View("begun")
+        if view.name == "left" and not live.over and seat is not None:
+            return View("hand") if live.chairs[seat].present else None
+        if view.name == "hand" and seat is None:
+            self._drop(panel)  # somebody else sits there now
+            return None
+        asked = seat is not None and seat in live.table.to_act
+        if asked and seat == live.table.forced_seat:
+            return None  # the move is made in a moment. Others' panels change all the same: they must not tell of it
+        if live.over and view.name in DECISIONS:
+            return _first_view(live, panel.user)
+        ordered = panel.seen is not None and panel.seen.ordered != live.ordered.get(panel.user, 0)
+        concerned = asked or panel.asked or live.over or ordered or view.name == "ahead"
+        follows = (view.name in FOLLOWING and concerned) or (view.name == "more" and ordered)
+        return view if seat is not None and follows else None
+
+    # -- the message -----------------------------------------------------------------------------------------
+
+    async def _change(self, panel: _Panel, face: Face, seconds: float | None = None) -> bool:
+        """Change a panel. False if that failed; then it is another that has to be opened."""
+        press = panel.press
+        assert press is not None  # it is on a screen
+        what: dict[str, Any] = {
+            "view": face.layout,
+            "attachments": copies(face.files),
+            "allowed_mentions": NO_MENTIONS,
+        }
+        try:
+            async with asyncio.timeout(seconds):
+                if panel.follows_up and panel.message is not None:
+                    await press.followup.edit_message(panel.message, **what)
+                else:
+                    await press.edit_original_response(**what)
+        except Exception as error:
+            self._forgiven(panel, error)
+            return False
+        return True
+
+    async def _take_away(self, panel: _Panel) -> None:
+        assert panel.press is not None  # it was on a screen
+        try:
+            if panel.follows_up and panel.message is not None:
+                await panel.press.followup.delete_message(panel.message)
+            else:
+                await panel.press.delete_original_response()
+        except Exception as error:
+            self._forgiven(panel, error)
+
+    def _forgiven(self, panel: _Panel, error: Exception) -> None:
+        """Give up a panel that is gone. Raises what is a mistake of ours."""
+        code = error.code if isinstance(error, discord.HTTPException) else 0
+        if code not in LOST and not is_fault(error):
+            raise error
+        log.info("the panel of %s at table %s cannot be changed: %r", panel.user, panel.table, error)
+        if code in LOST:
+            self._drop(panel)
+
+    async def _rest(self) -> None:
+        """Let panels rest whose time is about to be over, as long as there are any."""
+        while self._open:
+            now = utcnow()
+            due = [panel for panel in self._open.values() if panel.press is not None and panel.rests_at() <= now]
+            await asyncio.gather(*(self._put_to_rest(panel) for panel in due))
+            if self._open:
+                first = next(iter(self._open.values()))
+                await asyncio.sleep(max(1.0, (first.rests_at() - utcnow()).total_seconds()))
+
+    async def _put_to_rest(self, panel: _Panel) -> None:
+        try:
+            live = await self._table(panel.table)
+            async with panel.changing:
+                if panel.press is None or panel.rests_at() > utcnow():
+                    return  # it was pressed meanwhile
+                if live is not None:
+                    await self._change(panel, panel.voice.panels.resting(live, _seat(live, panel.user)))
+        except Exception:
+            log.exception("the panel of %s at table %s does not rest", panel.user, panel.table)
+        self._drop(panel)
+
+    def _begun(self, live: LiveTable, press: discord.Interaction[Any]) -> _Panel:
+        """A panel that is about to be opened: who presses twice is given one."""
+        user, voice = press.user.id, self._readers.at_once(press)
+        panel = _Panel(live.id, user, press.channel_id, _first_view(live, user), voice)
+        self._open[panel.key] = panel
+        self._at[live.id].add(panel.key)
+        if len(self._open) > MOST:
+            self._drop(next(iter(self._open.values())))
+        return panel
+
+    def _drop(self, panel: _Panel) -> None:
+        panel.forget()
+        if self._open.get(panel.key) is panel:
+            del self._open[panel.key]
+            self._at[panel.table].discard(panel.key)
+            if not self._at[panel.table]:
+                del self._at[panel.table]
+
+
+def table_shown(press: discord.Interaction[Any]) -> int | None:
+    """The table whose panel somebody has pressed in, if they have."""
+    if press.message is None or not is_private(press):
+        return None
+    asked = press.message.interaction_metadata
+    if asked is not None and asked.user.id != press.user.id:
+        return None  # forged: it is on somebody else's screen
+    tables = (table_of(each) for each in ids_on(press.message) if not OFFER.fullmatch(each))
+    return next((table for table in tables if table is not None), None)
+
+
+def _first_view(live: LiveTable, user: int) -> View:
+    """What a panel shows before anything was asked for."""
+    return View("more" if _seat(live, user) is None or live.closed else "hand")
+
+
+def _seat(live: LiveTable, user: int) -> Seat | None:
+    return live.table.seat_of(user) if has_begun(live) else None
+
+
+def _is_asked(live: LiveTable, user: int) -> bool:
+    return has_begun(live) and _seat(live, user) in live.table.to_act
+
+
+def _mark(live: LiveTable, user: int) -> _Mark:
+    state = live.table.number if has_begun(live) else live.lobby
+    return _Mark(live.closed, state, live.ordered.get(user, 0), user in live.present)

@@ -1,0 +1,42 @@
+"""The end of a game as everybody sees it: the picture that people post, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.core.cast import cast_of
+from bot.core.limits import ALT_TEXT, cut
+from bot.core.presenter import Cast, Paint, Presenter
+from bot.core.texts import Texts
+from engine.game import Standing
+from host.live import LiveGame
+from render.titles import Occasion
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended."""
+
+    paint: Paint
+    alt: str
+    cast: Cast
+    """With the occasion."""
+
+
+def ending(texts: Texts, presenters: Mapping[str, Presenter], live: LiveGame, view: Any, standing: Standing) -> Ending:
+    """The end of a game; ``view`` is the public's."""
+    presenter, occasion = presenters[live.game.kind], _occasion(texts, live)
+    cast = replace(cast_of(live.chairs), occasion=occasion)
+    known = {(True, True): "both", (True, False): "where", (False, True): "when"}
+    which = known.get((bool(occasion.where), bool(occasion.when)), "none")
+    said = texts("result-occasion", game=occasion.game, where=occasion.where, when=occasion.when, known=which)
+    alt = texts.told((said, presenter.result_alt(view, standing, cast, live.chronicle)))
+    return Ending(presenter.result_board(view, standing, cast, live.chronicle), cut(alt, ALT_TEXT), cast)
+
+
+def _occasion(texts: Texts, live: LiveGame) -> Occasion:
+    day = live.ended
+    when = "" if day is None else texts("result-day", day=day.day, month=day.month, year=str(day.year))
+    return Occasion(texts(f"game-{live.game.kind}"), live.server, when)

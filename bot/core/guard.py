@@ -22,6 +22,7 @@ from bot.process.logs import about
 from bot.ui.ids import table_of
 from bot.ui.items import AgainButton
 from engine.game import Reason, Refusal
+from engine.table import Conflict
 from host.turnstile import Verdict
 from storage.errors import BadSettingsError, BlockedError, KickedError, NoRoomError, StaleTableError, StoreError
 
@@ -129,7 +130,7 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
         await refuse(interaction, mistake.reason, ways=[again])
     except Refusal as refusal:
         await refuse(interaction, refusal.reason, told=await interaction.client.desk.fates(interaction))
-    except StaleTableError:
+    except (StaleTableError, Conflict):
         await refuse(interaction, Reason("why-stale"))
     except KickedError:
         await refuse(interaction, Reason("why-lobby-kicked"))

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from simcord.actors import MemberActor
 
+from engine.log import Entry
 from host import votes
 from host.autoplay import TAKEOVER
 from host.bounds import BOUNDS, Rate
@@ -28,6 +29,7 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.playing import game_of, live_table, start_game
+from tests.bot.test_stats import store_of
 from tests.bot.test_time import calls_to
 from tests.bot.test_writers import forbid
 from tests.postgres import on_both
@@ -111,6 +113,20 @@ async def test_the_last_decision_is_taken_back_when_all_agree(harbor: Harbor) ->
     assert "taken back" in text_of(table_message(harbor.channel))
     await play(mover, table_message(harbor.channel), "bid:5")
     assert game_of(live).view(None).bid == 5
+
+
+async def test_an_undo_that_another_process_overtakes_is_told_so(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    mover = people(harbor)[live.table.to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    await ask(harbor, mover, "undo")
+    first, last = (person for person in people(harbor) if person is not mover)
+    await press(first, table_message(harbor.channel), "vt:.*:agree")
+    number, seat = live.table.number + 1, live.table.to_act[0]
+    theirs = Entry(number=number, seat=seat, code="pass", draws=(), by="person")
+    await store_of(harbor).append(live.id, [theirs], live.game.dump(live.table._state), over=False)
+    said = answer_of(await press(last, table_message(harbor.channel), "vt:.*:agree"))
+    assert "has changed meanwhile" in said
 
 
 async def two_people(harbor: Harbor) -> tuple[LiveGame, MemberActor, MemberActor]:

@@ -26,10 +26,10 @@ from bot.cogs.puzzles.cog import PuzzleCog
 from bot.cogs.records.cog import RecordCog
 from bot.cogs.records.season_ends import SeasonEnds
 from bot.core.errors import LONGEST_LIMIT
+from bot.core.forms import AGAIN
 from bot.core.guard import guarded
 from bot.core.languages import Readers
-from bot.core.layout import ids_on
-from bot.core.router import Router
+from bot.core.router import Router, stands_on
 from bot.games.catalogue import Catalogue, catalogue
 from bot.process.attendance import GatewayAttendance
 from bot.process.commands import Registrar
@@ -368,11 +368,17 @@ class GameBot(commands.AutoShardedBot):
         """Answer what no dynamic item does: what cogs declare, forms and unknown ids, all found by their ids alone."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
-        if interaction.type is discord.InteractionType.modal_submit:
+        form = interaction.type is discord.InteractionType.modal_submit
+        if not form and (interaction.type is not discord.InteractionType.component or _is_ours(interaction, custom_id)):
+            return
+        if await self.router.follow(interaction):
+            return
+        if form:
             await guarded(interaction, lambda: forms.given(self.desk, interaction, custom_id))
-        elif interaction.type is discord.InteractionType.component and not (
-            _is_ours(interaction, custom_id) or await self.router.follow(interaction)
-        ):
+        elif (again := AGAIN.read(custom_id)) is not None and stands_on(interaction, custom_id):
+            form_id, typed = str(again["form"]), str(again["typed"])
+            await guarded(interaction, lambda: forms.again(self.desk, interaction, form_id, typed))
+        else:
             await guarded(interaction, _unknown)
 
 
@@ -433,4 +439,4 @@ def _is_ours(interaction: discord.Interaction[Any], custom_id: str) -> bool:
     """Whether a press will reach one of our dynamic items: its id is well-formed and stands on the message."""
     if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in PRESSABLES):
         return False
-    return interaction.message is not None and custom_id in ids_on(interaction.message)
+    return stands_on(interaction, custom_id)

@@ -11,7 +11,6 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.actions import forms
 from bot.actions.desk import Desk
 from bot.cogs.admin import items as server_items
 from bot.cogs.admin.servers import ServerDesk
@@ -182,7 +181,6 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     ),
     items.WhyButton: lambda desk, press, item: look.turned(desk, press, item.table, View("why", item.number("number"))),
     items.ReplayMenu: _jump,
-    items.AgainButton: lambda desk, press, item: forms.again(desk, press, item.claim["form"], item.claim["typed"]),
     items.BringButton: lambda desk, press, item: move.bring(desk, press, item.table),
     items.DoorButton: lambda desk, press, item: front.press(desk, press, item.claim["how"], item.claim["kind"]),
     arena_faces.ArenaButton: lambda desk, press, item: choices.press(

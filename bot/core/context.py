@@ -25,6 +25,8 @@ class Context:
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
         self.user = interaction.user
+        self.typed = ""
+        """What stood in a form before, when it is opened anew."""
         self._desk: Desk = interaction.client.desk
 
     @property

@@ -10,12 +10,19 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.core.limits import LABEL, MODAL_TITLE, OPTION_TEXT, cut
+from bot.core.ids import Id
+from bot.core.limits import CUSTOM_ID, LABEL, MODAL_TITLE, OPTION_TEXT, cut
 from bot.core.presenter import AskNumber
 from engine.game import Refusal
 
 FIELD: Final = "number"
 """The id of the one field of a form."""
+
+
+AGAIN: Final = Id("re:{form:form}|{typed:text}")
+"""Opens a form anew, by its id, with what was typed."""
+TYPED: Final = 32
+"""Characters of what was typed into a field that are kept in an id: no time zone is longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,3 +107,9 @@ def _walk(components: Any) -> Iterator[dict[str, Any]]:
         yield component
         inner = component.get("component")
         yield from _walk(component.get("components", ()) if inner is None else (inner,))
+
+
+def again(form: str, typed: str) -> str:
+    """Write the id that opens a form anew. What is too long to have been meant is cut, and what has no room."""
+    room = min(TYPED, CUSTOM_ID - len(AGAIN(form=form, typed="")))
+    return AGAIN(form=form, typed=" ".join(typed.split())[:room])

@@ -14,13 +14,13 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.core.components import button
 from bot.core.errors import NOT_ALLOWED, is_fault
-from bot.core.forms import Mistake, text_of
+from bot.core.forms import Mistake, again, text_of
 from bot.core.limits import ANSWER_SECONDS
 from bot.core.replies import Unanswered, acknowledge, answered, given_up, in_time
 from bot.process.logs import about
 from bot.ui.ids import table_of
-from bot.ui.items import AgainButton
 from engine.game import Reason, Refusal
 from engine.table import Conflict
 from host.turnstile import Verdict
@@ -126,8 +126,8 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
     except Mistake as mistake:
         label = (await interaction.client.desk.words(interaction))("button-correct")
         data: Any = interaction.data
-        again = AgainButton.make(data["custom_id"], text_of(interaction), label)
-        await refuse(interaction, mistake.reason, ways=[again])
+        way = button(again(data["custom_id"], text_of(interaction)), label, "primary")
+        await refuse(interaction, mistake.reason, ways=[way])
     except Refusal as refusal:
         await refuse(interaction, refusal.reason, told=await interaction.client.desk.fates(interaction))
     except (StaleTableError, Conflict):

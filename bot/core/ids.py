@@ -26,6 +26,7 @@ KINDS: Final[Mapping[str, tuple[str, Callable[[str], Field]]]] = {
     "name": ("[a-z0-9_]{1,32}", str),
     "code": ("[A-Za-z0-9:,.+-]{1,60}", str),
     "text": (r"[^\n]{0,100}", str),
+    "form": (r"[^|\n]{2,96}", str),  # the id of a form, before a bar
 }
 """By their names in forms. Several are parted by ``|``; any other name is a word that may stand there: ``yes|no``."""
 
@@ -38,9 +39,13 @@ class Id:
     def __init__(self, form: str) -> None:
         self.form = form
         self.head = form.partition(":")[0]
-        kinds = {name: _kind(spec) for name, spec in _FIELD.findall(form)}
+        head, *rest = _FIELD.split(form)
+        kinds, pattern = dict[str, tuple[str, Callable[[str], Field]]](), re.escape(head)
+        for name, spec, literal in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
+            kinds[name] = _kind(spec)
+            pattern += f"(?P<{name}>{kinds[name][0]}){re.escape(literal)}"
         self.fields: Mapping[str, Callable[[str], Field]] = {name: kind[1] for name, kind in kinds.items()}
-        self._pattern = re.compile(_FIELD.sub(lambda field: f"(?P<{field[1]}>{kinds[field[1]][0]})", form))
+        self._pattern = re.compile(pattern)
         self._template = _FIELD.sub(r"{\1}", form)
 
     def __call__(self, **fields: Field) -> str:
@@ -49,6 +54,9 @@ class Id:
         if len(written) > CUSTOM_ID or self.read(written) is None:
             raise ValueError(f"{written!r} is no id of the form {self.form}")
         return written
+
+    def __repr__(self) -> str:
+        return f"Id({self.form!r})"
 
     def read(self, custom_id: str) -> dict[str, Field] | None:
         """What an id claims; ``None`` for one of another form."""

@@ -52,7 +52,6 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     gs:zone                     ask for a time zone; also the id of that form
     gs:save:<part>              what is kept about the server as a file, in parts
     gs:data:<action>            forget the server: ask, forget
-    re:<form>|<typed>           open a form anew, by its id, with what was typed
     learn:<kind>:<step>:<answer>    answer a step of a game's lesson; "show" shows the step, "real" begins a real game
 """
 
@@ -62,6 +61,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from bot.core.forms import TYPED
 from bot.core.limits import CUSTOM_ID
 from engine.game import Refusal
 
@@ -116,7 +116,6 @@ PLAN: Final = re.compile(
     r"plan:(?P<kind>[a-z]{2,16}):(?P<minutes>[0-9]{1,10}):(?P<players>[0-9]{1,2}):(?P<speed>[a-z]+):(?P<answer>yes|no)"
 )
 FIX: Final = re.compile(r"fix:(?P<kind>[a-z]{2,16}):(?P<speed>[a-z]+):(?P<typed>[^\n]{0,70})")
-AGAIN: Final = re.compile(r"re:(?P<form>[^|\n]{2,96})\|(?P<typed>[^\n]{0,32})")
 SOLO: Final = re.compile(
     r"solo:(?P<what>[a-z]{3,8}):(?P<kind>[a-z]{2,16}):(?P<number>[0-9]{1,9}):(?P<run>[a-z][0-9]{0,6}):"
     r"(?P<step>[0-9]{1,4}):(?P<act>play|sure|menu|further|ask|look|do):(?P<code>[A-Za-z0-9:,.+-]{1,60})"
@@ -124,9 +123,6 @@ SOLO: Final = re.compile(
 SHOW: Final = "show"
 """In the place of an answer to a lesson: show the step."""
 EXPORT: Final = re.compile(r"px:(?P<part>[1-9][0-9]{0,5})")
-
-TYPED: Final = 32
-"""Characters of what was typed into a field that are kept in an id: no time zone is longer."""
 
 FIRST: Final = "-"
 """The path of a choice of which nothing is chosen yet."""
@@ -322,12 +318,6 @@ def fix(kind: str, speed: str, typed: Sequence[str] = ()) -> str:
     kept = "|".join(" ".join(each.replace("|", " ").split())[:TYPED] for each in typed)
     head = f"fix:{kind}:{speed}:"
     return _checked(head + kept[: CUSTOM_ID - len(head)])
-
-
-def again(form: str, typed: str) -> str:
-    """What is too long to have been meant is cut, and where the form's own id leaves no room."""
-    head = f"re:{form}|"
-    return _checked(head + " ".join(typed.split())[: min(TYPED, CUSTOM_ID - len(head))])
 
 
 def typed_of(typed: str, fields: int) -> list[str]:

@@ -299,14 +299,6 @@ class BringButton(Pressable, template=ids.BRING):
         return cls(button(ids.bring(table), label, "primary"))
 
 
-class AgainButton(Pressable, template=ids.AGAIN):
-    """Opens a form anew, with what was typed into it."""
-
-    @classmethod
-    def make(cls, form: str, typed: str, label: str) -> Self:
-        return cls(button(ids.again(form, typed), label, "primary"))
-
-
 class DoorButton(Pressable, template=ids.DOOR):
     """A way in: what the bot is, learning a game, playing it against AI, opening a table."""
 

@@ -24,6 +24,7 @@ from bot.cogs.nights import items as night_items
 from bot.cogs.privacy import items as privacy_items
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
+from bot.core.forms import AGAIN
 from bot.core.ids import Id
 from bot.ui import ids, items, list_items
 from bot.ui.items import Pressable
@@ -66,7 +67,7 @@ EXAMPLES: Final[dict[Kind, tuple[str, ...]]] = {
     items.ReplayButton: ("ry:1:0:next",),
     items.WhyButton: ("wy:1:0",),
     items.ReplayMenu: ("rj:1",),
-    items.AgainButton: (
+    AGAIN: (
         "re:an:1:0:bid:|999",
         "re:aq:1:bid:1:|7",
         "re:ln:2:holdings|1",

@@ -14,6 +14,7 @@ from simcord.backend import serializers
 from simcord.results import InteractionResult
 
 from bot.actions.routes import ROUTES
+from bot.core.forms import AGAIN
 from bot.core.ids import Id
 from bot.ui import items, list_items
 from bot.ui.ids import AT_TABLE
@@ -126,6 +127,7 @@ class Walker:
         self.pressed |= {each for each in self.harbor.bot.router.ids if each.read(thing.custom_id) is not None}
         told = await press_late(thing.actor, thing.seen, thing.custom_id, list(thing.values) or None)
         self.judge(thing, before, told)
+        assert told.modal is not None or AGAIN.read(thing.custom_id) is None, f"{thing.custom_id} opened no form"
         if told.modal is not None:
             before = self.see(thing.actor, thing.seen.channel)
             self.judge(thing, before, await send_form(thing.actor, thing.seen, told.modal["custom_id"], TYPED))

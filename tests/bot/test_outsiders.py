@@ -21,6 +21,7 @@ from simcord.results import InteractionResult
 from bot.actions.routes import AT_TABLE, VOTES
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
+from bot.core.forms import again
 from bot.ui import ids
 from host.live import LiveGame, LiveTable
 from tests.bot.conftest import Harbor
@@ -228,7 +229,7 @@ class Forger:
         yield lambda: ids.plan(
             self.pick(kind, "chess"), page, page % 100, self.pick("live", "eternal"), self.pick("yes", "no")
         )
-        yield lambda: ids.again(ids.number(table, 3, "bid:"), "999")
+        yield lambda: again(ids.number(table, 3, "bid:"), "999")
         yield lambda: ids.fix(self.pick(kind, "chess"), "eternal", ("someday", "late", str(page), "Atlantis"))
         yield lambda: ids.solo(
             self.pick("daily", "practice", "chess"),

@@ -52,3 +52,9 @@ def test_an_id_longer_than_discord_takes_is_not_written() -> None:
     long = Id("long:{one:text}:{other:text}")
     with pytest.raises(ValueError, match="is no id"):
         long(one="x" * 60, other="y" * 60)
+
+
+def test_a_bar_between_fields_stands_for_itself() -> None:
+    again = Id("re:{form:form}|{typed:text}")
+    assert again.read("re:an:1:0:bid:|99") == {"form": "an:1:0:bid:", "typed": "99"}
+    assert again.read("re:an:1:0:bid:") is None

@@ -277,7 +277,12 @@ class Table:
     @property
     def standing(self) -> Standing | None:
         """The final ranking; ``None`` while the game is on, for a ranking may tell what is hidden."""
-        return self.game.standing(self._state) if self.over else None
+        return self.standing_now if self.over else None
+
+    @property
+    def standing_now(self) -> Standing:
+        """The ranking as if the game ended now. Only for a game that nobody can play on: it may tell what is hidden."""
+        return self.game.standing(self._state)
 
     def told(self, viewer: Seat | None, since: int = 0) -> tuple[Told, ...]:
         """What happened from entry ``since`` on, as far as it is remembered, with what ``viewer`` may know of it."""

@@ -72,6 +72,8 @@ class Live(Generic[Begun]):
 
     proposal: Proposal | None = None
     """What the people here are voting on."""
+    vote_ends: datetime | None = None
+    """When the time to answer a proposal to end the game is up; kept by the process that owns the table."""
     calls: tuple[Call, ...] | None = None
     """The calls that are open; kept by who calls, ``None`` until that has looked."""
     waited: int | None = None
@@ -99,7 +101,7 @@ class Live(Generic[Begun]):
         if self.table is None:
             return (self.closed, self.lobby)
         seen = (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal, self.due)
-        return (*seen, self.lobby.language)
+        return (*seen, self.vote_ends, self.lobby.language)
 
     @property
     def whereabouts(self) -> Whereabouts:
@@ -115,6 +117,16 @@ class Live(Generic[Begun]):
         if self.table is None:
             return None
         return self.table.header.seed if self.why_closed in FOR_GOOD else self.table.seed
+
+    @property
+    def past(self) -> bool:
+        """Whether a game is over or given up for good: nobody can play on, so all of it may be known."""
+        return self.table is not None and (self.table.over or self.why_closed in FOR_GOOD)
+
+    @property
+    def may_follow(self) -> bool:
+        """Whether a rematch may follow: the players have ended the game, and no admin."""
+        return self.past and self.why_closed in (None, "ended")
 
     @property
     def state(self) -> str:

@@ -74,7 +74,7 @@ class Replays:
         self._steps.move_to_end(key)
         while len(self._steps) > self._kept:
             self._steps.popitem(last=False)
-        return self._steps[key] if live.table.over else self._visible(live, self._steps[key])
+        return self._steps[key] if live.past else self._visible(live, self._steps[key])
 
     def _visible(self, live: LiveGame, steps: Steps) -> Steps:
         """What may be looked back at in a game that is on."""

@@ -405,6 +405,10 @@ class Tables(KeptTables):
         """Our tables whose messages don't show what has become of them, by their numbers."""
         return await self._store.behind()
 
+    async def voting(self) -> list[int]:
+        """Our tables where people vote on ending the game, by their numbers."""
+        return await self._store.voting()
+
     async def note_shown(self, moments: Mapping[int, datetime]) -> None:
         """Remember as of when the messages of tables show them."""
         await self._store.note_shown(moments)

@@ -1,7 +1,8 @@
 """Votes at a table: to end the game, and to take the last decision back.
 
-Ending needs more than half of the people who are present. Taking back needs all of them, and is possible only while
-the decision is the last one and neither chance nor a secret has come out since. An undo that is overtaken lapses.
+Ending needs more than half of the people who are present, once all of them have answered or the time of the vote is
+up (``host/vote_times.py``). Taking back needs all of them, and is possible only while the decision is the last one and
+neither chance nor a secret has come out since. An undo that is overtaken lapses.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ async def refuse(tables: Tables, live: LiveTable, user: int, which: Which | None
         possible = [person for person in present if person not in refused]
         if proposal.kind == UNDO or user == proposal.by or not _is_majority(possible, present):
             return Vote(None)
-        return Vote(replace(proposal, agreed=agreed, refused=refused))
+        return _counted(replace(proposal, agreed=agreed, refused=refused), present)
 
     await _hold(tables, begun, step)
 
@@ -96,11 +97,21 @@ async def overtaken(tables: Tables, live: LiveTable) -> None:
         await tables.vote(live, lambda there, _: Vote(there if there is None or _is_of(there, number) else None))
 
 
-async def recount(tables: Tables, live: LiveTable) -> None:
-    """Do what is proposed once those have left who had not agreed."""
-    if live.proposal is None or not has_begun(live) or live.over or not _counted(live.proposal, live.here).carried:
+async def recount(tables: Tables, live: LiveTable, *, up: bool = False) -> None:
+    """Settle a vote once those have left who had not answered; an end also once its time is ``up``."""
+    before = live.proposal
+    if before is None or not has_begun(live) or live.over:
         return
-    vote = await tables.vote(live, lambda there, here: Vote(None) if there is None else _counted(there, here))
+    if _counted(before, live.here, up=up) == Vote(before):
+        return
+
+    def step(there: Proposal | None, present: Sequence[int]) -> Vote:
+        if there is None:
+            return Vote(None)
+        return _counted(there, present, up=up and (there.kind, there.number, there.by) == key)
+
+    key = before.kind, before.number, before.by
+    vote = await tables.vote(live, step)
     if vote.carried is not None and vote.carried.kind == UNDO:
         await live.table.undo(vote.carried.number)
 
@@ -117,10 +128,13 @@ async def _hold(tables: Tables, live: LiveGame, step: Ballot) -> None:
         raise Refusal("why-no-undo")
 
 
-def _counted(proposal: Proposal, present: Sequence[int]) -> Vote:
+def _counted(proposal: Proposal, present: Sequence[int], *, up: bool = False) -> Vote:
     yes = [person for person in present if person in proposal.agreed]
-    enough = _is_majority(yes, present) if proposal.kind == END else bool(yes) and len(yes) == len(present)
-    return Vote(None, carried=proposal) if enough else Vote(proposal)
+    if proposal.kind == UNDO:
+        return Vote(None, carried=proposal) if yes and len(yes) == len(present) else Vote(proposal)
+    if not up and not {*present} <= {*proposal.agreed, *proposal.refused}:
+        return Vote(proposal)
+    return Vote(None, carried=proposal if _is_majority(yes, present) else None)
 
 
 def _is_majority(people: Sequence[int], present: Sequence[int]) -> bool:

@@ -489,6 +489,13 @@ class Store:
             await connection.execute(update(schema.tables).where(*held).values(updated_at=self._clock()))
             return list((await connection.execute(select(c.id).where(*held).order_by(c.id))).scalars())
 
+    async def voting(self) -> list[int]:
+        """Our tables where people vote on ending the game, by their numbers."""
+        c, proposals = schema.tables.c, schema.proposals.c
+        query = select(c.id).join(schema.proposals).where(proposals.kind == "end", c.status == "playing", self._ours())
+        async with self._transaction() as connection:
+            return list((await connection.execute(query.order_by(c.id))).scalars())
+
     async def behind(self) -> list[int]:
         """Our tables whose messages don't show what has become of them, those that changed last first.
 

@@ -34,6 +34,7 @@ from bot.tables.hands import Deal
 from bot.tables.panel_views import View
 from bot.tables.panels import Views
 from bot.tables.private_panels import PrivatePanels
+from bot.tables.vote_outcomes import VoteOutcomes
 from bot.ui import ids
 from bot.ui.voices import Voice
 from engine.advice import Work
@@ -56,6 +57,7 @@ from host.shelf import OneEach, Shelf
 from host.sweeper import Sweeper
 from host.tables import Tables
 from host.turnstile import Turnstile
+from host.vote_times import VoteTimes
 from render.encode import Picture
 from render.pool import Painter
 from storage import digests
@@ -129,6 +131,8 @@ class Desk:
             tables, self.replays, self.reviews, self.one_each, self.advice, self.ahead, self.boards.recall
         )
         self.answers = Answers(self.later)
+        self.vote_times = VoteTimes(tables, attendance, lambda live: self.later(self.changed(live)), _now)
+        self.vote_outcomes = VoteOutcomes(self.answers, readers, self.calls, self.later)
         self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later, painter.lull)
         self.deal = Deal(client, tables, readers, self.private, self.later, painter.lull)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
@@ -165,6 +169,9 @@ class Desk:
 
     async def follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
         """Bring the table up to date, and acknowledge a press from wherever it came."""
+        if self.tables.owns(live):
+            self.vote_times.watch(live)  # the answer says how long it is
+            self.vote_outcomes.asked(live, interaction)
         if not is_private(interaction):
             await self.changed(live, interaction)
         elif has_begun(live) and not live.over and (seat := live.table.seat_of(interaction.user.id)) is not None:
@@ -232,12 +239,14 @@ class Desk:
             kept = False
         try:
             await votes.overtaken(self.tables, live)
-            await votes.recount(self.tables, live)
+            await votes.recount(self.tables, live, up=self.vote_times.is_up(live))
             await self.clock.watch(live)
         except StoreError as error:
             log.warning("the deadline of table %s is not written down yet: %s", live.id, error)
             kept = False
         live.due = self.clock.due(live)
+        self.vote_times.watch(live)
+        self.vote_outcomes.follow(live)
         if not self.tables.owns(live):
             await acknowledge(press)
             return False  # it may be another's by now: no message is written before that is settled
@@ -285,8 +294,8 @@ class Desk:
             await self.changed(live)
 
     async def recover(self) -> None:
-        """Bring up to date what the bot was at when it ended, before it could show it: for its start."""
-        for table in await self.tables.behind():
+        """Bring up to date what the bot was at when it ended, and begin the time of votes: for its start."""
+        for table in dict.fromkeys((*await self.tables.behind(), *await self.tables.voting())):
             live = await self.tables.get(table)
             if live is None:
                 continue
@@ -431,6 +440,7 @@ class Desk:
         await self.arena_rounds.stop()
         await self.clock.stop()
         await self.autoplay.stop()
+        await self.vote_times.stop()
         await self.retry.stop()
         if self._errands:
             await asyncio.wait(set(self._errands), timeout=CLOSING_SECONDS)

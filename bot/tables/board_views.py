@@ -30,9 +30,9 @@ from bot.core.presenter import Cast, Paint, Presenter, Prompt, reckoned
 from bot.core.texts import Texts
 from bot.tables.lobby_views import LobbyFaces
 from bot.tables.panel_views import explain_label
-from bot.tables.result_views import ending
+from bot.tables.result_views import ending, ranking
 from bot.ui import items
-from engine.game import Event, Standing
+from engine.game import Event
 from engine.table import Table, Undone
 from host.live import LiveGame, LiveTable, Pictured, has_begun, people_on
 from render.pool import Painter
@@ -55,29 +55,14 @@ class Faces:
         """The message that everybody sees: the lobby, the board, or the result."""
         if not has_begun(live):
             return await LobbyFaces(self.texts, self.presenters, self.painter).public(live)
-        if live.closed:
-            return self._closed(live)
-        standing = live.table.standing
-        return await self._board(live) if standing is None else await self._result(live, standing)
+        if live.past:
+            return await self._result(live)
+        return self._closed(live) if live.closed else await self._board(live)
 
     def _closed(self, live: LiveGame) -> Face:
-        """A game that was closed before its end: given up for good, with its seed, or to be taken up again."""
-        lines = [why_closed(self.texts, live)]
-        ways = [
-            *reopening(self.texts, live),
-            items.AtTable.make(live.id, "replay", self.texts("button-replay")),
-        ]
-        if live.seed is not None:
-            lines.append(self.texts("table-seed", seed=live.seed, commitment=live.table.commitment))
-            ways += self._proofs(live)
-        return plain("\n".join(lines), row(*ways))
-
-    def _proofs(self, live: LiveGame) -> list[items.AtTable]:
-        """Ways to see that chance was fair."""
-        return [
-            items.AtTable.make(live.id, "verify", self.texts("button-verify")),
-            items.AtTable.make(live.id, "log", self.texts("button-save-log")),
-        ]
+        """A game that was closed before its end and can be taken up again."""
+        replay = items.AtTable.make(live.id, "replay", self.texts("button-replay"))
+        return plain(why_closed(self.texts, live), row(*reopening(self.texts, live), replay))
 
     def moved(self, live: LiveTable, link: str, *, away: bool) -> Face:
         """What an old message of a table becomes when the table is posted anew; ``away``: in another channel."""
@@ -121,12 +106,16 @@ class Faces:
         before = None if last is None else last.before if last.number == number else last.view
         return Face(layout(box), files, Pictured(view, number, before))
 
-    async def _result(self, live: LiveGame, standing: Standing) -> Face:
-        """A game that is over: the picture of its end, then the words."""
+    async def _result(self, live: LiveGame) -> Face:
+        """A game that nobody can play on: the picture of its end, then the words."""
         table = live.table
-        view, number = table.view(None), table.number
-        end = ending(self.texts, self.presenters, live, view, standing)
-        said = self.presenters[live.game.kind].result(view, standing, end.cast)
+        view, number, standing = table.view(None), table.number, table.standing
+        end = ending(self.texts, self.presenters, live)
+        if standing is None:
+            early = self.texts("result-early", why=why_closed(self.texts, live))
+            said = "\n".join([early, *ranking(self.texts, live, end.cast.marked)])
+        else:
+            said = self.presenters[live.game.kind].result(view, standing, end.cast)
         picture, files = await gallery(self.painter, end.paint, end.alt, f"table-{live.id}-{number}")
         box: ui.Container[Any] = ui.Container(picture, accent_colour=ACCENT)
         box.add_item(ui.TextDisplay(cut(said, TEXT // 2)))
@@ -174,18 +163,25 @@ class Faces:
         return "" if live.due is None else self.texts("table-deadline", soon=soon(live.due))
 
     def vote(self, live: LiveGame, proposal: Proposal) -> str:
-        """Say what is proposed, who has agreed and who is missing."""
+        """Say what is proposed, when it is counted, and who has answered what."""
         names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
+        answered = {*proposal.agreed, *proposal.refused}
         agreed = self.texts.listed(names[user] for user in proposal.agreed if user in names)
-        missing = self.texts.listed(names[user] for user in live.here if user not in proposal.agreed)
-        return self.texts(
+        refused = self.texts.listed(names[user] for user in proposal.refused if user in names)
+        missing = self.texts.listed(names[user] for user in live.here if user not in answered)
+        said = self.texts(
             "table-vote",
             kind=proposal.kind,
             name=names.get(proposal.by, "?"),
             what=self._last_decision(live, proposal),
             agreed=agreed or "–",
+            refused=refused,
+            against="some" if refused else "none",
             missing=missing or "–",
         )
+        if live.vote_ends is None:
+            return said
+        return f"{said}\n-# {self.texts('table-vote-ends', soon=soon(live.vote_ends))}"
 
     def _add_vote(self, box: ui.Container[Any], live: LiveGame, proposal: Proposal) -> None:
         box.add_item(ui.TextDisplay(self.vote(live, proposal)))
@@ -215,11 +211,12 @@ class Faces:
         return [self.texts("table-dms-closed", names=self.texts.listed(names), count=len(names))]
 
     def _ways_on(self, live: LiveGame) -> list[items.AtTable]:
-        """The last row when a game is over."""
+        """The last row when nobody can play on."""
         text = self.texts
         review = [items.AtTable.make(live.id, "review", text("button-review"))] if live.game.advises else []
+        again = [items.AtTable.make(live.id, "rematch", text("button-rematch"), "success")] if live.may_follow else []
         return [
-            items.AtTable.make(live.id, "rematch", text("button-rematch"), "success"),
+            *again,
             items.AtTable.make(live.id, "replay", text("button-replay"), "primary"),
             *review,
             items.AtTable.make(live.id, "share", text("button-share")),

@@ -32,6 +32,7 @@ from host.replays import Replays
 from host.shown import Shown
 from host.tables import Tables
 from storage.errors import StoreError
+from storage.presence import Proposal
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +97,7 @@ class Boards:
                 return placed
             if press is None and not (self._breaker.lets() and self._refusals.lets(live.channel)):
                 return False  # Discord fails, or nothing is taken there, and nobody waits for an answer
-            if (press is None or self.reaches(live)) and self._is_stale(live, press):
+            if (press is None or self.reaches(live)) and (self._is_stale(live, press) or _asks_anew(live)):
                 await acknowledge(press)
                 return await self._anew(live)
             if press is not None and _shows(press, live):
@@ -337,6 +338,12 @@ def _shows(press: discord.Interaction[Any], live: LiveTable) -> bool:
     return not answered(press) and press.message is not None and press.message.id == live.message
 
 
+def _asks_anew(live: LiveTable) -> bool:
+    """Whether a vote has begun since the table was shown: the message is posted anew, where everybody looks."""
+    shown = live.shown
+    return live.proposal is not None and shown is not None and not any(isinstance(part, Proposal) for part in shown)
+
+
 def shows_table(message: discord.Message, table: int) -> bool:
     """Whether a message is one of a table's own: the row that such messages always have stands on it."""
     there = ids_on(message)
@@ -345,6 +352,7 @@ def shows_table(message: discord.Message, table: int) -> bool:
         {ids.lobby(table, "join"), ids.lobby(table, "leave")},
         {ids.at_table(table, "hand"), more},
         {ids.at_table(table, "rematch"), more},
+        {ids.at_table(table, "share"), more},
     )
     return any(row <= there for row in rows)
 

@@ -123,14 +123,14 @@ class Calls:
             await self._call(live, user, "call-nudge")
         return bool(fresh)
 
-    async def tell(self, live: LiveGame, user: int, key: str) -> None:
+    async def tell(self, live: LiveGame, user: int, key: str, **args: str) -> None:
         """Tell somebody by direct message that something at a table concerns them alone, as they want to be called."""
         if not self._breaker.lets() or not await self._wants(live, user):
             return
         texts = (await self._readers.person(user, live)).texts
         try:
             direct = await self._client.create_dm(discord.Object(user))
-            await direct.send(texts(key, table=str(live.id), link=link_to(live)), allowed_mentions=NO_MENTIONS)
+            await direct.send(texts(key, table=str(live.id), link=link_to(live), **args), allowed_mentions=NO_MENTIONS)
         except Exception as error:
             self._forgiven(error, f"somebody at table {live.id} takes no direct message")
 

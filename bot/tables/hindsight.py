@@ -106,12 +106,11 @@ class Hindsight:
         lines = tell(self.texts, presenter, cast, [step.told]) or ["–"]
         text = "\n".join([heading, f"**{presenter.heading(step.view, cast)}**", *lines])
         body = words(cut(text, TEXT // 2))
-        standing = live.table.standing if last else None
-        if standing is None:
-            paint, alt = presenter.board(step.view, cast, before), presenter.alt(step.view, cast)
-        else:
-            end = ending(self.texts, self.presenters, live, step.view, standing)
+        if last and live.table.over:
+            end = self.ending(live)
             paint, alt = end.paint, end.alt
+        else:
+            paint, alt = presenter.board(step.view, cast, before), presenter.alt(step.view, cast)
         saved = self._saved(live, steps)
         picture, body.files = await gallery(self.painter, paint, alt, f"replay-{live.id}-{at}")
         jump = items.ReplayMenu.make(live.id, self.texts("replay-jump"), self._chapters(live, steps, at))
@@ -150,7 +149,7 @@ class Hindsight:
 
     def _saved(self, live: LiveGame, steps: Sequence[Step]) -> list[items.AtTable]:
         """What a game can be taken home as, once it is over, and the way back to what was found in it."""
-        if not live.table.over:
+        if not live.past:
             return []
         names = ["log"] if self.film(live, steps) is None else ["film", "log"]
         if live.game.advises:
@@ -182,7 +181,7 @@ class Hindsight:
 
     def film(self, live: LiveGame, steps: Sequence[Step]) -> Paint | None:
         """A whole game as an animation that stays on its result, if its game has such a thing and it is over."""
-        if not live.table.over:
+        if not live.past:
             return None
         end = self.ending(live)
         return self.presenters[live.game.kind].film([step.view for step in steps], end.cast, end.paint)
@@ -194,10 +193,8 @@ class Hindsight:
         return cut(self.texts("film-alt", first=first, last=last, end=self.ending(live).alt), ALT_TEXT)
 
     def ending(self, live: LiveGame) -> Ending:
-        """The end of a game that is over."""
-        standing = live.table.standing
-        assert standing is not None  # whoever calls this has looked
-        return ending(self.texts, self.presenters, live, live.table.view(None), standing)
+        """The end of a game that nobody can play on."""
+        return ending(self.texts, self.presenters, live)
 
     def share(self, live: LiveGame) -> Body:
         """What a player can post of a finished game."""

@@ -27,10 +27,8 @@ from engine.game import Refusal
 from host.live import LiveGame, LiveTable, Whereabouts, has_begun, people_on
 from storage.listing import PLAYING, Listed
 
-LINES: Final = 10
-"""Tables on a page."""
-PENDING: Final = 6
-"""Tables on a page that tells what is pending at each."""
+LINES: Final = 6
+"""Tables on a page, with what is pending at each."""
 HANDS: Final = 3
 """Hands at once: each is a message with a picture."""
 LOOKED_THROUGH: Final = 100
@@ -54,26 +52,32 @@ async def list_tables(desk: Desk, interaction: discord.Interaction[Any], at: int
     if not found.total:
         raise Refusal("why-no-table-here")
     text = await desk.words(interaction)
-    lines = [_line(text, listed, mine=listed.seats(user)) for listed in found.tables]
-    layout = _page(text, lines, "here", at, found.total, LINES)
+    lines = await _lines(desk, await desk.voice(interaction), found.tables, user, mine=True)
+    layout = _page(text, lines, "here", at, found.total)
     await _give(interaction, layout, turned=turned)
 
 
 async def my_tables(desk: Desk, voice: Voice, user: int, at: int = 0) -> ui.LayoutView | None:
     """A page of the tables where somebody sits, with what is pending there; ``None`` if they sit nowhere."""
-    found = await desk.tables.listing.of(user, desk.tables.games, offset=at * PENDING, limit=PENDING)
+    found = await desk.tables.listing.of(user, desk.tables.games, offset=at * LINES, limit=LINES)
     if not found.total:
         return None
     if not found.tables:
-        at = (found.total - 1) // PENDING  # tables have been closed since
-        found = await desk.tables.listing.of(user, desk.tables.games, offset=at * PENDING, limit=PENDING)
+        at = (found.total - 1) // LINES  # tables have been closed since
+        found = await desk.tables.listing.of(user, desk.tables.games, offset=at * LINES, limit=LINES)
+    lines = await _lines(desk, voice, found.tables, user, mine=False)
+    return _page(voice.texts, lines, "mine", at, found.total)
+
+
+async def _lines(desk: Desk, voice: Voice, tables: Sequence[Listed], user: int, *, mine: bool) -> list[str]:
+    """Each table with whose turn it is there. ``mine``: name the tables where the asker sits."""
     lines = []
-    for listed in found.tables:
-        lines.append(_line(voice.texts, listed, mine=False))
-        live = await desk.tables.get(listed.id)
+    for listed in tables:
+        lines.append(_line(voice.texts, listed, mine=mine and listed.seats(user)))
+        live = await desk.tables.get(listed.id) if listed.state == "game" else None
         if live is not None and has_begun(live):
             lines.append(_pending(voice, live, user))
-    return _page(voice.texts, lines, "mine", at, found.total, PENDING)
+    return lines
 
 
 async def turn(desk: Desk, interaction: discord.Interaction[Any], what: str, at: int) -> None:
@@ -92,8 +96,8 @@ async def _give(interaction: discord.Interaction[Any], layout: ui.LayoutView, *,
     await (redraw(interaction, layout) if turned and is_private(interaction) else tell(interaction, view=layout))
 
 
-def _page(texts: Texts, lines: Sequence[str], what: str, at: int, total: int, size: int) -> ui.LayoutView:
-    pages = -(-total // size)
+def _page(texts: Texts, lines: Sequence[str], what: str, at: int, total: int) -> ui.LayoutView:
+    pages = -(-total // LINES)
     if pages == 1:
         return page(lines)
     back = list_items.ListButton.make(what, at - 1, texts("button-page-back"), disabled=at == 0)

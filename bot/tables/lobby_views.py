@@ -52,7 +52,7 @@ class LobbyFaces:
             about=text(f"about-{kind}"),
             slow="yes" if _is_slow(live) else "no",
         )
-        least = min(live.game.seats)
+        missing = max(0, min(live.game.seats) - len(lobby.chairs))
         small = [
             *self._changed_rules(live),
             text("lobby-speed", speed=text(f"speed-{lobby.speed}")),
@@ -62,7 +62,7 @@ class LobbyFaces:
             text.listed(self._seats(live)),
             f"-# {DOT.join(small)}",
             *([text("lobby-rematch")] if lobby.after is not None else []),
-            text("lobby-hint", least=least),
+            text("lobby-hint", missing=missing),
         ]
         levels = [
             discord.SelectOption(
@@ -80,8 +80,13 @@ class LobbyFaces:
         box.add_item(
             row(
                 items.LobbyButton.make(live.id, "join", text("button-join"), "success", disabled=full),
+                # A strong button looks alive on phones even where it cannot be pressed.
                 items.LobbyButton.make(
-                    live.id, "start", text("button-start"), "primary", disabled=len(lobby.chairs) < least
+                    live.id,
+                    "start",
+                    text("button-start"),
+                    "secondary" if missing else "primary",
+                    disabled=missing > 0,
                 ),
                 items.LobbyButton.make(live.id, "rules", text("button-house-rules")),
                 items.AtTable.make(live.id, "more", text("button-more")),

@@ -97,7 +97,7 @@ async def _answer_question(desk: Desk, interaction: discord.Interaction[Any], li
 async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
     """Open a lobby with the rules and AI seats of a game that is over, once; later, sit down there."""
     begun = demand_game(live)
-    if not begun.table.over:
+    if not begun.may_follow:
         raise Refusal("why-no-rematch")
     user, speed, tables = interaction.user.id, live.lobby.speed, desk.tables
     if begun.table.seat_of(user) is None:

@@ -371,7 +371,7 @@ class Panels:
         explained = ["legend"] if isinstance(self.presenters[live.game.kind], Legend) else []
         names = ["text", "zoom", *explained, "replay", *(["watch"] if self.has_films(live) else [])]
         body.parts.append(row(*(make(live.id, name, label(text, name)) for name in names)))
-        if live.table.over:
+        if live.past:
             review = [make(live.id, "review", text("button-review"), "primary")] if live.game.advises else []
             why = [make(live.id, "why", text("button-why"))] if self._has_reasons(live) else []
             proofs = [make(live.id, "verify", text("button-verify")), make(live.id, "log", text("button-save-log"))]

@@ -180,7 +180,7 @@ class Views:
 
     async def review(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
         """Which of somebody's own decisions in a finished game have cost them most."""
-        if not live.table.over:
+        if not live.past:
             raise Refusal("why-review-early")
         if not live.game.advises:
             raise Refusal("why-review-none")
@@ -254,7 +254,7 @@ def _demand_seat(live: LiveGame, user: int) -> Seat:
 
 def demand_share(live: LiveGame, user: int) -> Seat:
     """The seat of who may share a game. Raises ``Refusal`` to all others, and before the end."""
-    if not live.table.over:
+    if not live.past:
         raise Refusal("why-share-early")
     seat = live.table.seat_of(user)
     if seat is None:

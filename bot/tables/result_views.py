@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from bot.core.cast import cast_of
 from bot.core.limits import ALT_TEXT, cut
 from bot.core.presenter import Cast, Paint, Presenter
 from bot.core.texts import Texts
-from engine.game import Standing
 from host.live import LiveGame
 from render.titles import Occasion
 
@@ -25,15 +23,32 @@ class Ending:
     """With the occasion."""
 
 
-def ending(texts: Texts, presenters: Mapping[str, Presenter], live: LiveGame, view: Any, standing: Standing) -> Ending:
-    """The end of a game; ``view`` is the public's."""
+def ending(texts: Texts, presenters: Mapping[str, Presenter], live: LiveGame) -> Ending:
+    """The end of a game that nobody can play on: its result, or the board as it stood when the game was given up."""
     presenter, occasion = presenters[live.game.kind], _occasion(texts, live)
+    view, standing = live.table.view(None), live.table.standing
     cast = replace(cast_of(live.chairs), occasion=occasion)
     known = {(True, True): "both", (True, False): "where", (False, True): "when"}
     which = known.get((bool(occasion.where), bool(occasion.when)), "none")
     said = texts("result-occasion", game=occasion.game, where=occasion.where, when=occasion.when, known=which)
+    if standing is None:
+        alt = texts.told((said, *ranking(texts, live, cast.plain), presenter.alt(view, cast)))
+        return Ending(presenter.board(view, cast, None), cut(alt, ALT_TEXT), cast)
     alt = texts.told((said, presenter.result_alt(view, standing, cast, live.chronicle)))
     return Ending(presenter.result_board(view, standing, cast, live.chronicle), cut(alt, ALT_TEXT), cast)
+
+
+def ranking(texts: Texts, live: LiveGame, names: Sequence[str]) -> list[str]:
+    """The standing of a game that nobody can play on, a line each."""
+    return [
+        texts(
+            "result-early-place",
+            rank=place.rank,
+            name=texts.listed(names[seat] for seat in place.seats),
+            score=place.score,
+        )
+        for place in live.table.standing_now.places
+    ]
 
 
 def _occasion(texts: Texts, live: LiveGame) -> Occasion:

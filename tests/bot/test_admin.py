@@ -110,8 +110,10 @@ async def test_a_stopped_game_says_who_ended_it_and_shows_its_seed_and_does_not_
     assert f"Table {live.id} is ended" in said
     assert "those who run this server have ended it, because the players did not agree" in board(harbor)
     seed = str(game_of(live).header.seed)
-    assert seed in board(harbor)
-    assert game_of(live).commitment in board(harbor)
+    more = answer_of(await press(harbor.ann, last(harbor), "tb:.*:more"))
+    assert seed in more
+    assert game_of(live).commitment in more
+    assert "Rematch" not in labels(last(harbor))
     move = next(each for each in before.payload["components"][0]["components"] if each["type"] == 1)["components"][0]
     assert "closed" in answer_of(await press_late(harbor.ann, before, move["custom_id"]))
     assert "has finished no game yet" in answer_of(await harbor.ann.slash(harbor.channel, "history"))
@@ -127,9 +129,11 @@ async def test_the_dice_of_a_stopped_game_can_be_checked(harbor: Harbor, mia: Me
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await game_of(live).time_up(game_of(live).ply)
     await tell(harbor, mia, "stop", table=live.id)
-    assert {"Verify Dice", "Save Log", "Replay"} <= set(labels(last(harbor)))
-    assert "fair" in answer_of(await press(harbor.eve, last(harbor), "tb:.*:verify")).lower()
-    saved = await press(harbor.eve, last(harbor), "tb:.*:log")
+    more = (await press(harbor.eve, last(harbor), "tb:.*:more")).response
+    assert more is not None
+    assert {"Verify Dice", "Save Log", "Replay"} <= set(labels(more))
+    saved = await press(harbor.eve, more, "tb:.*:log")
+    assert "fair" in answer_of(await press(harbor.eve, more, "tb:.*:verify")).lower()
     assert saved.response is not None
     assert saved.response.attachments
 
@@ -138,7 +142,7 @@ async def test_a_game_that_its_people_end_shows_its_seed_too(harbor: Harbor) -> 
     live = await start_game(harbor, harbor.ann, ai=2)
     await harbor.bot.desk.tables.end(live)
     await harbor.bot.desk.changed(live)
-    assert str(game_of(live).header.seed) in board(harbor)
+    assert str(game_of(live).header.seed) in answer_of(await press(harbor.ann, last(harbor), "tb:.*:more"))
 
 
 async def test_a_lobby_is_stopped_too(harbor: Harbor, mia: MemberActor) -> None:

@@ -309,7 +309,7 @@ async def test_tables_by_direct_message_go_page_by_page(harbor: Harbor) -> None:
     await harbor.ann.send_dm("tables")
     (shown,) = [message for message in harbor.ann.user.dm_channel.history() if message.author.bot]
     fits(shown)
-    assert text_of(shown).count("Table ") == lists.PENDING
+    assert text_of(shown).count("Table ") == lists.LINES
     assert "tl:mine:1" in pressable(shown)
 
 

@@ -23,11 +23,10 @@ def end_of(**known: Any) -> Any:
         game=SimpleNamespace(kind="manila"),
         chairs=[Chair(name, level="simple") for name in ("Ann", "Ben", "Cleo", "Dan")],
         chronicle=None,
+        table=SimpleNamespace(view=lambda _: samples.end("shared").view, standing=samples.end("shared").standing),
         **{"ended": None, "server": "", **known},
     )
-    return ending(
-        TEXTS, catalogue().presenters(TEXTS), live, samples.end("shared").view, samples.end("shared").standing
-    )
+    return ending(TEXTS, catalogue().presenters(TEXTS), live)
 
 
 @pytest.mark.parametrize(

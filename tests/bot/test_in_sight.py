@@ -224,7 +224,7 @@ async def test_every_press_is_answered_in_sight(harbor: Harbor) -> None:
 
 
 async def test_what_a_game_offers_later_is_answered_in_sight(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
-    for size in ("LINES", "PENDING", "HANDS"):
+    for size in ("LINES", "HANDS"):
         monkeypatch.setattr(f"bot.tables.lists.{size}", 1)
     people = [harbor.ann, harbor.ben, harbor.cho]
     walker, channel = Walker(harbor), harbor.channel.id

@@ -70,6 +70,9 @@ async def test_a_start_with_too_few_is_not_offered(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     start = [part for part in labels(table_message(harbor.channel)) if part == "Start"]
     assert start
+    (part,) = (each for each in components(table_message(harbor.channel)) if each.get("label") == "Start")
+    assert part["style"] == discord.ButtonStyle.secondary.value  # a faded strong one looks alive on phones
+    assert "needs 2 more players" in text_of(table_message(harbor.channel))
     assert not any("start" in custom_id for custom_id in _ids(harbor))
 
 

@@ -168,7 +168,7 @@ def test_a_message_can_be_said_in_every_variant(key: str) -> None:
 
 
 NEVER_ONE: Final = {
-    *("lobby-hint", "numbers-question", "list-page", "why-many-lobbies", "players-only", "players-range"),
+    *("numbers-question", "list-page", "why-many-lobbies", "players-only", "players-range"),
     *("players-listed", "why-lobby-count", "why-lobby-full", "why-manila-board-no-such-seat", "verify-fair"),
     *("why-lobby-numbers", "why-many-tables", "manille-hand-closed", "manila-alt-board"),
     "manila-sure-stop",

@@ -7,18 +7,22 @@ from dataclasses import replace
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
 
+from engine.lobby import SPEEDS
 from engine.log import Entry
 from host import votes
 from host.autoplay import TAKEOVER
 from host.bounds import BOUNDS, Rate
 from host.live import LiveGame
 from host.turnstile import Turnstile
+from host.vote_times import UNTIMED
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
     codes,
     leave_game,
+    panels,
     play,
     press,
     press_late,
@@ -28,7 +32,7 @@ from tests.bot.driver import (
     text_of,
     with_part,
 )
-from tests.bot.playing import game_of, live_table, start_game
+from tests.bot.playing import game_of, live_table, open_table, start_game
 from tests.bot.test_stats import store_of
 from tests.bot.test_time import calls_to
 from tests.bot.test_writers import forbid
@@ -39,6 +43,12 @@ def people(harbor: Harbor) -> list[MemberActor]:
     return [harbor.ann, harbor.ben, harbor.cho]
 
 
+def shown(result: InteractionResult) -> ResponseMessage:
+    """What a press was answered with."""
+    assert result.response is not None
+    return result.response
+
+
 async def ask(harbor: Harbor, person: MemberActor, what: str) -> None:
     """Propose something through More…"""
     more = await press(person, table_message(harbor.channel), "tb:.*:more")
@@ -46,18 +56,20 @@ async def ask(harbor: Harbor, person: MemberActor, what: str) -> None:
     await press(person, more.response, f"tb:.*:{what}")
 
 
-async def test_a_majority_ends_the_game(harbor: Harbor) -> None:
+async def test_a_game_ends_by_majority_once_all_answered(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
     assert "proposes to end" in text_of(table_message(harbor.channel))
     await press(harbor.ben, table_message(harbor.channel), "vt:.*:agree")
+    assert "cho" in text_of(table_message(harbor.channel)).partition("Missing:")[2]
+    await press(harbor.cho, table_message(harbor.channel), "vt:.*:refuse")
     assert live.closed
     last = harbor.channel.last_message
     assert last is not None
-    assert "closed" in text_of(last)
+    assert "Ended early" in text_of(last)
 
 
-async def test_a_game_that_its_people_end_shows_its_seed_and_can_be_checked(harbor: Harbor) -> None:
+async def test_an_ended_game_shows_its_standing_and_can_be_checked(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     seed = game_of(live).header.seed
     assert seed is not None
@@ -66,14 +78,44 @@ async def test_a_game_that_its_people_end_shows_its_seed_and_can_be_checked(harb
     await ask(harbor, harbor.ann, "end")
     assert seed not in text_of(table_message(harbor.channel))
     await press(harbor.ben, table_message(harbor.channel), "vt:.*:agree")
+    await press(harbor.cho, table_message(harbor.channel), "vt:.*:agree")
     await harbor.restart()
     closed = table_message(harbor.channel)
-    assert seed in text_of(closed)
-    assert game_of(live).commitment in text_of(closed)
-    assert "fair" in answer_of(await press(harbor.eve, closed, "tb:.*:verify")).lower()
-    saved = await press(harbor.eve, closed, "tb:.*:log")
+    assert "Ended early" in text_of(closed)
+    assert seed not in text_of(closed)
+    for place in game_of(live).standing_now.places:
+        (seat,) = place.seats
+        (line,) = (each for each in text_of(closed).splitlines() if live.chairs[seat].name in each)
+        assert line.startswith(f"{place.rank} · ")
+        assert line.endswith(f": {place.score}")
+    assert closed.attachments
+    more = await press(harbor.eve, closed, "tb:.*:more")
+    assert seed in answer_of(more)
+    assert game_of(live).commitment in answer_of(more)
+    saved = await press(harbor.eve, shown(more), "tb:.*:log")
     assert saved.response is not None
     assert [file.filename for file in saved.response.attachments] == [f"manila-{live.id}.jsonl"]
+    assert "fair" in answer_of(await press(harbor.eve, shown(more), "tb:.*:verify")).lower()
+
+
+async def test_an_ended_game_is_reviewed_shared_and_replayed(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    await ask(harbor, harbor.ann, "end")
+    for person in (harbor.ben, harbor.cho):
+        await press(person, table_message(harbor.channel), "vt:.*:agree")
+    closed = table_message(harbor.channel)
+    assert "review" in answer_of(await press(mover, closed, "tb:.*:review")).lower()
+    share = await press(harbor.ann, closed, "tb:.*:share")
+    await press(harbor.ann, shown(share), "tb:.*:shareposter")
+    posted = harbor.channel.last_message
+    assert posted is not None
+    assert [file.filename for file in posted.attachments] == [f"manila-{live.id}.png"]
+    assert "replay" in answer_of(await press(harbor.ben, closed, "tb:.*:replay")).lower()
+    await press(harbor.ben, closed, "tb:.*:rematch")
+    again = await harbor.bot.desk.tables.rematch_of(live)
+    assert again is not None
 
 
 @on_both
@@ -81,8 +123,62 @@ async def test_votes_that_come_together_all_count(harbor: Harbor) -> None:
     dan = harbor.guild.add_member(harbor.env.create_user("dan"))
     live = await start_game(harbor, *people(harbor), harbor.eve, dan)
     await ask(harbor, harbor.ann, "end")
-    await asyncio.gather(*(votes.agree(harbor.bot.desk.tables, live, who.id) for who in (harbor.ben, harbor.cho)))
+    others = (harbor.ben, harbor.cho, harbor.eve, dan)
+    await asyncio.gather(*(votes.agree(harbor.bot.desk.tables, live, who.id) for who in others))
     assert live.closed
+
+
+async def test_an_end_is_counted_when_its_time_is_up(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await ask(harbor, harbor.ann, "end")
+    await press(harbor.ben, table_message(harbor.channel), "vt:.*:agree")
+    seconds = SPEEDS[live.lobby.speed]
+    assert seconds is not None
+    await harbor.env.advance_time(seconds - 1)
+    assert not live.closed
+    await harbor.env.advance_time(2)
+    assert live.closed
+
+
+async def test_an_end_lapses_when_its_time_is_up(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", people(harbor), speed="none")
+    await ask(harbor, harbor.ann, "end")
+    await harbor.restart()
+    live = await live_table(harbor)
+    await harbor.env.advance_time(UNTIMED + 1)
+    assert not live.closed
+    assert live.proposal is None
+    assert "proposes to end" not in text_of(table_message(harbor.channel))
+
+
+async def test_a_vote_brings_the_table_to_the_foot_of_the_channel(harbor: Harbor) -> None:
+    await start_game(harbor, *people(harbor))
+    before = table_message(harbor.channel)
+    await harbor.eve.send(harbor.channel, "How is it going?")
+    await ask(harbor, harbor.ann, "end")
+    asked = table_message(harbor.channel)
+    assert asked.id != before.id
+    last = harbor.channel.last_message
+    assert last is not None
+    assert last.id == asked.id
+    await press(harbor.ben, asked, "vt:.*:agree")
+    assert table_message(harbor.channel).id == asked.id
+
+
+def answers_to(harbor: Harbor, person: MemberActor) -> list[str]:
+    """What only somebody sees in the channel, the latest last."""
+    return [text_of(each) for each in panels(person, harbor.channel.id)]
+
+
+@pytest.mark.parametrize(("answer", "said"), [("agree", "has ended the game"), ("refuse", "no majority")])
+async def test_a_proposer_is_told_the_outcome_below(harbor: Harbor, answer: str, said: str) -> None:
+    await start_game(harbor, *people(harbor))
+    await ask(harbor, harbor.ann, "end")
+    for person in (harbor.ben, harbor.cho):
+        if "vt:" in str(pressable(table_message(harbor.channel))):
+            await press(person, table_message(harbor.channel), f"vt:.*:{answer}")
+    assert said in answers_to(harbor, harbor.ann)[-1]
+    assert not answers_to(harbor, harbor.ben)
 
 
 async def test_an_end_without_a_majority_is_off(harbor: Harbor) -> None:
@@ -193,11 +289,12 @@ async def test_an_undo_lapses_when_the_game_goes_on(harbor: Harbor) -> None:
 async def test_a_vote_survives_a_restart(harbor: Harbor) -> None:
     await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
+    await press(harbor.ben, table_message(harbor.channel), "vt:.*:refuse")
     await harbor.restart()
     await press(harbor.cho, table_message(harbor.channel), "vt:.*:agree")
     last = harbor.channel.last_message
     assert last is not None
-    assert "closed" in text_of(last)
+    assert "Ended early" in text_of(last)
 
 
 async def test_a_vote_counts_for_the_proposal_that_was_looked_at_alone(harbor: Harbor) -> None:
@@ -221,7 +318,8 @@ async def test_a_button_of_before_that_names_no_proposal_agrees_to_the_one_there
     await ask(harbor, harbor.ann, "end")
     old = f"tb:{live.id}:agree"
     await press_late(harbor.ben, with_part(seen(harbor.ben, table_message(harbor.channel)), old), old)
-    assert live.closed
+    assert live.proposal is not None
+    assert set(live.proposal.agreed) == {harbor.ann.id, harbor.ben.id}
 
 
 async def test_onlookers_have_no_vote(harbor: Harbor) -> None:
@@ -273,7 +371,10 @@ async def test_the_list_shows_tables_with_links(harbor: Harbor) -> None:
     said = answer_of(await harbor.ann.slash(harbor.channel, "table list"))
     assert str(live.message) in said
     assert said.count("you sit here") == 1
-    assert len(said.strip().splitlines()) == 2
+    _, game, turn = said.strip().splitlines()
+    assert "you sit here" in game
+    (seat,) = game_of(live).to_act
+    assert f"<@{live.chairs[seat].user}>" in turn
 
 
 async def test_the_whole_story_can_be_read(harbor: Harbor) -> None:

@@ -97,7 +97,7 @@ async def _poster(desk: Desk, voice: Voice, interaction: discord.Interaction[Any
 
 async def _film(desk: Desk, voice: Voice, interaction: discord.Interaction[Any], live: LiveGame) -> discord.File:
     """The film as a file, with its words. Raises ``Refusal`` if there is none."""
-    if not live.table.over:
+    if not live.past:
         raise Refusal("why-no-film")
     await desk.boards.recall(live)
     steps = await desk.replays.steps(live)

@@ -179,7 +179,7 @@ def placed(view: ManilaView, *, advised: bool) -> tuple[str, list[str]]:
 
 def test_spaces_without_hints_are_in_the_boards_order() -> None:
     title, offered = placed(at(placing().view, 5, 4, 0), advised=False)
-    assert title == "Place an accomplice"
+    assert title == "Place an accomplice · numbered as on the board"
     assert offered == [space.slug for space in Space if space.slug in offered]
 
 

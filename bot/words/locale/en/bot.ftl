@@ -40,8 +40,12 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· AI
    *[person] {""}
 }
-# $least (number) - seats needed
-lobby-hint = -# { $least } players needed; AI players can fill in. Speed and help: **{ button-house-rules }**.
+# $missing (number) - players missing to start
+lobby-hint = -# { $missing ->
+    [0] The host can start.
+    [one] **{ button-start }** needs 1 more player; AI players can fill in.
+   *[other] **{ button-start }** needs { $missing } more players; AI players can fill in.
+} Speed and help: **{ button-house-rules }**.
 # $table (text) - number of the table
 lobby-waiting = You already have table { $table } waiting in this channel. Go there, or cancel it and open another.
 lobby-rematch = ↩️ Rematch: press **{ button-join }** to play again.
@@ -175,6 +179,14 @@ table-closed = Table { $table } is closed: { $why ->
     [stopped_trouble] those who run this server have ended it, because something went wrong.
    *[ended] the game was given up.
 }
+# $why (text) - that the game was closed, and why: a sentence
+result-early =
+    ## Ended early
+    { $why } The standing at that moment:
+# $rank (number) - from 1
+# $name (text) - who has that rank
+# $score (number) - what they had then
+result-early-place = { $rank } · { $name }: { $score }
 # $soon (text) - a Discord timestamp, relative
 table-deadline = {" "}· ⏳ { $soon }
 # $name (text) - whose time it was
@@ -184,11 +196,28 @@ table-undone = ↩️ The last decision was taken back
 # $name (text) - who proposes
 # $agreed (text) - who has agreed
 # $what (text) - the decision that would be taken back
-# $missing (text) - names of those who have not agreed
+# $refused (text) - names of those who are against it
+# $against (text) - none or some: whether anybody is
+# $missing (text) - names of those who have not answered
 table-vote = 🗳️ { $kind ->
     [undo] { $name } asks to take this back: { $what }. Everybody has to agree.
-   *[end] { $name } proposes to end the game here. More than half have to agree.
-} Agreed: { $agreed }. Missing: { $missing }
+   *[end] { $name } proposes to end the game early. More than half have to agree.
+} Agreed: { $agreed }.{ $against ->
+    [none] {""}
+   *[some] {" "}Against: { $refused }.
+} Missing: { $missing }
+# $soon (text) - when the time to answer is up: a Discord timestamp, relative
+table-vote-ends = The vote ends once everyone has answered, at the latest: { $soon }
+# $how (text) - ended, kept, undone, refused or overtaken: what became of a vote
+# $table (text) - number of the table
+# $link (text) - address of the table
+vote-outcome = 🗳️ { $how ->
+    [ended] The vote has ended the game at [table { $table }]({ $link }).
+    [kept] Your proposal to end the game at [table { $table }]({ $link }) found no majority. The game goes on.
+    [undone] Everyone has agreed at [table { $table }]({ $link }): the move is taken back.
+    [refused] Your undo at [table { $table }]({ $link }) was refused. The move stays.
+   *[overtaken] The game at [table { $table }]({ $link }) has gone on, so your undo is off.
+}
 # $mention (text) - who is called
 # $table (text) - number of the table
 # $link (text) - address of the table

@@ -179,7 +179,7 @@ manila-choose-start-hint = Reach port: { $chances }
 # $order (text) - how the spaces stand: by gain, or as on the board
 manila-menu-place = { $order ->
     [gain] Place · best expected gain first
-   *[board] Place an accomplice
+   *[board] Place an accomplice · numbered as on the board
 }
 # $ware (text) - a ware
 # $price (number) - in pesos

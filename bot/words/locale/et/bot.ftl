@@ -26,7 +26,11 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· arvuti
    *[person] {""}
 }
-lobby-hint = -# Vaja on { $least } mängijat; puuduvad kohad võib täita arvuti. Tempo ja abi: **{ button-house-rules }**.
+lobby-hint = -# { $missing ->
+    [0] Võõrustaja võib alustada.
+    [one] Enne nuppu **{ button-start }** on puudu { $missing } mängija; koha võib täita arvuti.
+   *[other] Enne nuppu **{ button-start }** on puudu { $missing } mängijat; kohad võib täita arvuti.
+} Tempo ja abi: **{ button-house-rules }**.
 lobby-waiting = Sul on selles kanalis juba { $table }. laud ootamas. Mine sinna või tühista see ja ava uus.
 lobby-rematch = ↩️ Revanš: kes mängib jälle, vajutab **{ button-join }**.
 lobby-speed = ⏳ { $speed }
@@ -138,13 +142,28 @@ table-closed = { $table }\. laud on suletud: { $why ->
     [stopped_trouble] selle lõpetasid serveri haldajad, sest midagi läks viltu.
    *[ended] partii jäeti pooleli.
 }
+result-early =
+    ## Lõpetatud enne lõppu
+    { $why } Seis sel hetkel:
+result-early-place = { $rank } · { $name }: { $score }
 table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ Aeg sai otsa: { $name }
 table-undone = ↩️ Viimane otsus võeti tagasi
 table-vote = 🗳️ { $kind ->
     [undo] { $name } palub selle tagasi võtta: { $what }. Nõus peavad olema kõik.
-   *[end] { $name } teeb ettepaneku partii siinkohal lõpetada. Nõus peab olema üle poole.
-} Nõus: { $agreed }. Puudu: { $missing }
+   *[end] { $name } teeb ettepaneku partii enne lõppu lõpetada. Nõus peab olema üle poole.
+} Nõus: { $agreed }.{ $against ->
+    [none] {""}
+   *[some] {" "}Vastu: { $refused }.
+} Puudu: { $missing }
+table-vote-ends = Hääletus lõpeb, kui kõik on vastanud, hiljemalt: { $soon }
+vote-outcome = 🗳️ { $how ->
+    [ended] Hääletus lõpetas partii [{ $table }. lauas]({ $link }).
+    [kept] Sinu ettepanek partii [{ $table }. lauas]({ $link }) lõpetada ei saanud enamust. Partii jätkub.
+    [undone] [{ $table }. lauas]({ $link }) on kõik nõus: käik võeti tagasi.
+    [refused] [{ $table }. lauas]({ $link }) keelduti käiku tagasi võtmast. Käik jääb kehtima.
+   *[overtaken] Partii [{ $table }. lauas]({ $link }) läks edasi, nii et käiku enam tagasi ei võeta.
+}
 call-turn = { $mention }, sinu kord [{ $table }. lauas]({ $link }).
 call-vote = { $mention }, hääletus [{ $table }. lauas]({ $link }) ootab sinu vastust.
 call-reminder = { $mention }, pool sinu ajast [{ $table }. lauas]({ $link }) on läbi.

@@ -146,7 +146,7 @@ manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = Sadamasse jõuab: { $chances }
 manila-menu-place = { $order ->
     [gain] Paiguta · suurim oodatav tulu ees
-   *[board] Paiguta käsilane
+   *[board] Paiguta käsilane · numbrid nagu laual
 }
 manila-choose-seat = { manila-ware } · maksa { $price } · toob { $earns } · { $chance }
 manila-choose-seat-hint =

@@ -26,7 +26,11 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· IA
    *[person] {""}
 }
-lobby-hint = -# Il faut { $least } joueurs ; des IA peuvent compléter. Rythme et aide : **{ button-house-rules }**.
+lobby-hint = -# { $missing ->
+    [0] L’hôte peut commencer.
+    [one] Il manque { $missing } joueur pour **{ button-start }** ; une IA peut compléter.
+   *[other] Il manque { $missing } joueurs pour **{ button-start }** ; des IA peuvent compléter.
+} Rythme et aide : **{ button-house-rules }**.
 lobby-waiting = Tu as déjà la table { $table } en attente dans ce salon. Vas-y, ou annule-la pour en ouvrir une autre.
 lobby-rematch = ↩️ Revanche : pour rejouer, appuie sur **{ button-join }**.
 lobby-speed = ⏳ { $speed }
@@ -132,13 +136,28 @@ table-closed = La table { $table } est fermée : { $why ->
     [stopped_trouble] l’équipe du serveur y a mis fin, parce que quelque chose n’allait pas.
    *[ended] la partie a été abandonnée.
 }
+result-early =
+    ## Terminée avant la fin
+    { $why } Le classement à ce moment-là :
+result-early-place = { $rank } · { $name } : { $score }
 table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ Temps écoulé : { $name }
 table-undone = ↩️ Dernière décision reprise
 table-vote = 🗳️ { $kind ->
     [undo] { $name } voudrait reprendre ceci : { $what }. Il faut l’accord de tout le monde.
-   *[end] { $name } propose d’arrêter la partie ici. Il faut l’accord de plus de la moitié.
-} D’accord : { $agreed }. Manquent : { $missing }
+   *[end] { $name } propose d’arrêter la partie avant la fin. Il faut l’accord de plus de la moitié.
+} D’accord : { $agreed }.{ $against ->
+    [none] {""}
+   *[some] {" "}Contre : { $refused }.
+} Manquent : { $missing }
+table-vote-ends = Le vote se termine quand tout le monde a répondu, au plus tard : { $soon }
+vote-outcome = 🗳️ { $how ->
+    [ended] Le vote a mis fin à la partie à la [table { $table }]({ $link }).
+    [kept] Ta proposition d’arrêter la partie à la [table { $table }]({ $link }) n’a pas eu de majorité. La partie continue.
+    [undone] Tout le monde est d’accord à la [table { $table }]({ $link }) : le coup est repris.
+    [refused] À la [table { $table }]({ $link }), ta demande de reprendre le coup est refusée. Le coup reste joué.
+   *[overtaken] La partie à la [table { $table }]({ $link }) a continué : ta demande de reprendre le coup tombe.
+}
 call-turn = { $mention }, c’est ton tour à la [table { $table }]({ $link }).
 call-vote = { $mention }, un vote attend ta réponse à la [table { $table }]({ $link }).
 call-reminder = { $mention }, la moitié de ton temps est passée à la [table { $table }]({ $link }).

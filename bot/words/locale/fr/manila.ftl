@@ -137,7 +137,7 @@ manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = Au port : { $chances }
 manila-menu-place = { $order ->
     [gain] Placer · meilleur gain attendu d’abord
-   *[board] Placer un complice
+   *[board] Placer un complice · numéros du plateau
 }
 manila-choose-seat = { manila-ware } · payer { $price } · rapporte { $earns } · { $chance }
 manila-choose-seat-hint =

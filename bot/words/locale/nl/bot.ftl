@@ -25,7 +25,11 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· AI
    *[person] {""}
 }
-lobby-hint = -# { $least } spelers nodig; AI-spelers kunnen aanvullen. Tempo en hulp: **{ button-house-rules }**.
+lobby-hint = -# { $missing ->
+    [0] De host kan starten.
+    [one] Nog { $missing } speler nodig voor **{ button-start }**; een AI kan aanvullen.
+   *[other] Nog { $missing } spelers nodig voor **{ button-start }**; AI-spelers kunnen aanvullen.
+} Tempo en hulp: **{ button-house-rules }**.
 lobby-waiting = Je hebt in dit kanaal al tafel { $table } openstaan. Ga erheen, of annuleer die en open een andere.
 lobby-rematch = ↩️ Revanche: wie weer meespeelt, drukt op **{ button-join }**.
 lobby-speed = ⏳ { $speed }
@@ -131,13 +135,28 @@ table-closed = Tafel { $table } is gesloten: { $why ->
     [stopped_trouble] de beheerders van deze server hebben de tafel beëindigd, omdat er iets misging.
    *[ended] de partij is gestopt.
 }
+result-early =
+    ## Voortijdig beëindigd
+    { $why } De stand op dat moment:
+result-early-place = { $rank } · { $name }: { $score }
 table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ De tijd van { $name } was om
 table-undone = ↩️ De laatste beslissing is teruggenomen
 table-vote = 🗳️ { $kind ->
     [undo] { $name } vraagt om dit terug te nemen: { $what }. Iedereen moet akkoord gaan.
-   *[end] { $name } stelt voor om hier te stoppen. Meer dan de helft moet akkoord gaan.
-} Akkoord: { $agreed }. Nog niet: { $missing }
+   *[end] { $name } stelt voor om de partij voortijdig te beëindigen. Meer dan de helft moet akkoord gaan.
+} Akkoord: { $agreed }.{ $against ->
+    [none] {""}
+   *[some] {" "}Tegen: { $refused }.
+} Nog niet: { $missing }
+table-vote-ends = De stemming sluit als iedereen heeft geantwoord, uiterlijk: { $soon }
+vote-outcome = 🗳️ { $how ->
+    [ended] De stemming heeft de partij aan [tafel { $table }]({ $link }) beëindigd.
+    [kept] Je voorstel om de partij aan [tafel { $table }]({ $link }) te beëindigen kreeg geen meerderheid. De partij gaat door.
+    [undone] Iedereen aan [tafel { $table }]({ $link }) is akkoord: de zet is teruggenomen.
+    [refused] Aan [tafel { $table }]({ $link }) is geweigerd om de zet terug te nemen. De zet blijft staan.
+   *[overtaken] Aan [tafel { $table }]({ $link }) is verder gespeeld: je vraag om de zet terug te nemen vervalt.
+}
 call-turn = { $mention }, jij bent aan de beurt: [tafel { $table }]({ $link }).
 call-vote = { $mention }, een stemming wacht op jouw antwoord: [tafel { $table }]({ $link }).
 call-reminder = { $mention }, de helft van je tijd is om: [tafel { $table }]({ $link }).

@@ -125,7 +125,7 @@ manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = Haalt de haven: { $chances }
 manila-menu-place = { $order ->
     [gain] Plaatsen · beste verwachte winst eerst
-   *[board] Een handlanger plaatsen
+   *[board] Een handlanger plaatsen · nummers als op het bord
 }
 manila-choose-seat = { manila-ware } · kost { $price } · goed voor { $earns } · { $chance }
 manila-choose-seat-hint =

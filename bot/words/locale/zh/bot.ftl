@@ -26,7 +26,10 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· 电脑
    *[person] {""}
 }
-lobby-hint = -# 满 { $least } 人可开始，空座位可由电脑玩家补上。速度和帮助：**{ button-house-rules }**。
+lobby-hint = -# { $missing ->
+    [0] 房主可以开始。
+   *[other] 还差 { $missing } 人才能**{ button-start }**，可由电脑玩家补上。
+}速度和帮助：**{ button-house-rules }**。
 lobby-waiting = 你在这个频道里已经有一张 { $table } 号桌在等人。可以过去，也可以取消它再开新桌。
 lobby-rematch = ↩️ 再来一局：想接着玩的人请点**{ button-join }**。
 lobby-speed = ⏳ { $speed }
@@ -131,13 +134,28 @@ table-closed = { $table } 号桌已关闭：{ $why ->
     [stopped_trouble] 出了问题，服务器管理员结束了它。
    *[ended] 本局中途结束，不玩了。
 }
+result-early =
+    ## 提前结束
+    { $why }当时的名次：
+result-early-place = { $rank } · { $name }：{ $score }
 table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ { $name } 的时间到了
 table-undone = ↩️ 上一个决定已撤回
 table-vote = 🗳️ { $kind ->
     [undo] { $name } 想撤回这一步：{ $what }。要所有人同意。
-   *[end] { $name } 提议到此结束，要过半数同意。
-}已同意：{ $agreed }。还差：{ $missing }
+   *[end] { $name } 提议提前结束本局，要过半数同意。
+}已同意：{ $agreed }。{ $against ->
+    [none] {""}
+   *[some] {""}反对：{ $refused }。
+}还差：{ $missing }
+table-vote-ends = 所有人答完即计票，最迟：{ $soon }
+vote-outcome = 🗳️ { $how ->
+    [ended] 表决通过，[{ $table } 号桌]({ $link })的这一局到此结束。
+    [kept] 你在 [{ $table } 号桌]({ $link })提议结束本局，未获过半数同意，牌局继续。
+    [undone] [{ $table } 号桌]({ $link })所有人都同意，这一步已撤回。
+    [refused] [{ $table } 号桌]({ $link })有人不同意撤回，这一步保留。
+   *[overtaken] [{ $table } 号桌]({ $link })已经继续，你的撤回提议作废。
+}
 call-turn = { $mention }，[{ $table } 号桌]({ $link })轮到你了。
 call-vote = { $mention }，[{ $table } 号桌]({ $link })有一项表决等你表态。
 call-reminder = { $mention }，你在[{ $table } 号桌]({ $link })的时间已经过半。

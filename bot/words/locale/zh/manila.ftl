@@ -121,7 +121,7 @@ manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = 到港概率：{ $chances }
 manila-menu-place = { $order ->
     [gain] 放置 · 预期净收益高的在前
-   *[board] 放置同伙
+   *[board] 放置同伙 · 编号同棋盘
 }
 manila-choose-seat = { manila-ware } · 付 { $price } · 得 { $earns } · { $chance }
 manila-choose-seat-hint =

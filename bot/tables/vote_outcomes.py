@@ -1,0 +1,89 @@
+"""What became of a vote: told to whoever proposed it, once, by a new message that pings nobody.
+
+Only where they have pressed too long ago for that, they are told by direct message, as they want to be called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.core.answers import Answers
+from bot.core.languages import Readers
+from bot.core.layout import link_to
+from bot.core.replies import Unanswered
+from bot.tables.calls import Calls
+from engine.table import Undone
+from host.live import LiveGame, LiveTable, has_begun
+from host.votes import END
+from storage.presence import Proposal
+
+
+@dataclass(slots=True)
+class _Open:
+    """A proposal that people vote on."""
+
+    proposal: Proposal
+    press: discord.Interaction[Any] | None = None
+    """By which it was made, if that was in this process since its start."""
+
+
+class VoteOutcomes:
+    """Follows the votes of the tables that this process owns."""
+
+    def __init__(
+        self, answers: Answers, readers: Readers, calls: Calls, later: Callable[[Coroutine[Any, Any, None]], None]
+    ) -> None:
+        """``later`` does something after the answer."""
+        self._answers = answers
+        self._readers = readers
+        self._calls = calls
+        self._later = later
+        self._open: dict[int, _Open] = {}
+
+    def asked(self, live: LiveTable, press: discord.Interaction[Any]) -> None:
+        """After a press that may have proposed something: its presser is told there what becomes of it."""
+        if live.proposal is not None and live.proposal.by == press.user.id:
+            self._open[live.id] = _Open(live.proposal, press)
+
+    def follow(self, live: LiveTable) -> None:
+        """After a change of a table: note a vote that has begun, and tell of one that is over."""
+        before, proposal = self._open.get(live.id), live.proposal
+        if before is not None and (proposal is None or _key(proposal) != _key(before.proposal)):
+            del self._open[live.id]
+            if has_begun(live) and (how := _how(live, before.proposal)) is not None:
+                self._later(self._tell(live, before, how))
+        if proposal is not None and live.id not in self._open:
+            self._open[live.id] = _Open(proposal)
+
+    async def _tell(self, live: LiveGame, over: _Open, how: str) -> None:
+        press = over.press
+        if press is not None and not press.is_expired():
+            text = (await self._readers.of(press)).texts
+            try:
+                await self._answers.give(press, text("vote-outcome", how=how, table=str(live.id), link=link_to(live)))
+            except Unanswered:
+                pass  # too late by a moment
+            else:
+                return
+        await self._calls.tell(live, over.proposal.by, "vote-outcome", how=how)
+
+
+def _key(proposal: Proposal) -> tuple[str, int, int]:
+    return proposal.kind, proposal.number, proposal.by
+
+
+def _how(live: LiveGame, proposal: Proposal) -> str | None:
+    """What became of a proposal, in a word of the catalogue; ``None`` if the game is over for another reason."""
+    if live.over:
+        return "ended" if proposal.kind == END and live.why_closed == "ended" else None
+    if proposal.kind == END:
+        return "kept"
+    events = [event for told in live.table.told(None, proposal.number + 1) for event in told.events]
+    if any(isinstance(event, Undone) and event.first == proposal.number for event in events):
+        return "undone"
+    last = live.table.last_decision()
+    return "refused" if last is not None and last.number == proposal.number else "overtaken"

@@ -1,0 +1,100 @@
+"""How long people may think about a proposal to end their game, so that nobody holds it up by silence.
+
+The time is known to the process that owns the table alone: after a restart it begins again, since nobody could answer
+while the bot was away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from engine.lobby import SPEEDS
+from host import background
+from host.attendance import Attendance
+from host.live import LiveTable
+from host.tables import Tables
+from host.votes import END
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+UNTIMED: Final = 86_400
+"""Seconds to answer at a table whose decisions may take as long as they like."""
+RETRY: Final = 5.0
+"""Seconds until the next try, where the people of a table cannot be heard or the database fails."""
+
+
+@dataclass(slots=True)
+class _Wait:
+    """A proposal whose time runs."""
+
+    by: int
+    number: int
+    until: datetime
+    task: asyncio.Task[None]
+    up: bool = False
+    """Whether it is over, and not while the people of the table could not be heard."""
+
+
+class VoteTimes:
+    """Keeps the time of proposals to end a game: as long as a decision may take at their table."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        attendance: Attendance,
+        count: Callable[[LiveTable], None],
+        now: Callable[[], datetime],
+    ) -> None:
+        """``count`` is told of tables whose vote has to be counted, and sees to that after."""
+        self._tables = tables
+        self._attendance = attendance
+        self._count = count
+        self._now = now
+        self._waits: dict[int, _Wait] = {}
+
+    def watch(self, live: LiveTable) -> None:
+        """After a change of a table: begin or forget the time of what is proposed there."""
+        proposal, wait = live.proposal, self._waits.get(live.id)
+        asked = None if proposal is None or proposal.kind != END or live.over else proposal
+        if wait is not None and (asked is None or (wait.by, wait.number) != (asked.by, asked.number)):
+            self._waits.pop(live.id).task.cancel()
+            wait = None
+        if asked is not None and wait is None:
+            seconds = SPEEDS[live.lobby.speed] or UNTIMED
+            until = self._now() + timedelta(seconds=seconds)
+            task = background.start(self._wake(live.id, seconds), "vote")
+            wait = self._waits[live.id] = _Wait(asked.by, asked.number, until, task)
+        live.vote_ends = None if wait is None else wait.until
+
+    def is_up(self, live: LiveTable) -> bool:
+        """Whether the time of what is proposed at a table is over."""
+        wait, proposal = self._waits.get(live.id), live.proposal
+        if wait is None or proposal is None or (wait.by, wait.number) != (proposal.by, proposal.number):
+            return False
+        return wait.up
+
+    async def stop(self) -> None:
+        """Let votes rest until the next start."""
+        await background.stop(*(wait.task for wait in self._waits.values()))
+        self._waits.clear()
+
+    async def _wake(self, table: int, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        while table in self._waits:
+            try:
+                live = await self._tables.get(table)
+                if live is None or not self._tables.owns(live):
+                    del self._waits[table]
+                    return
+                if await self._attendance.is_heard(live.guild):  # else nobody could answer
+                    self._waits[table].up = True
+                    self._count(live)
+            except StoreError as error:
+                log.warning("the vote of table %s is not counted yet: %s", table, error)
+            await asyncio.sleep(RETRY)

@@ -20,7 +20,7 @@ from bot.cogs.admin.servers import ServerDesk
 from bot.cogs.digests.messages import Digests
 from bot.cogs.help import front
 from bot.cogs.nights.keeper import NightDesk
-from bot.cogs.privacy.handlers import PrivacyDesk
+from bot.cogs.privacy.erasure import PrivacyDesk
 from bot.cogs.puzzles.book import PuzzleBook
 from bot.cogs.puzzles.cog import PuzzleCog
 from bot.cogs.records.cog import RecordCog

@@ -21,7 +21,7 @@ from bot.cogs.learn import lesson
 from bot.cogs.nights import items as night_items
 from bot.cogs.nights.keeper import NightDesk
 from bot.cogs.privacy import items as privacy_items
-from bot.cogs.privacy.handlers import PrivacyDesk
+from bot.cogs.privacy.erasure import PrivacyDesk
 from bot.cogs.solo import games
 from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings, share
 from bot.core.guard import guarded

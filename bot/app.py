@@ -20,7 +20,8 @@ from bot.cogs.admin.servers import ServerDesk
 from bot.cogs.digests.messages import Digests
 from bot.cogs.help import front
 from bot.cogs.nights.keeper import NightDesk
-from bot.cogs.privacy.erasure import PrivacyDesk
+from bot.cogs.privacy.cog import PrivacyCog
+from bot.cogs.privacy.erasure import Eraser
 from bot.cogs.puzzles.book import PuzzleBook
 from bot.cogs.puzzles.cog import PuzzleCog
 from bot.cogs.records.cog import RecordCog
@@ -72,7 +73,6 @@ COGS: Final = (
     "bot.cogs.tables.game",
     "bot.cogs.tables.cog",
     "bot.cogs.nights.cog",
-    "bot.cogs.privacy.cog",
     "bot.cogs.language.cog",
     "bot.cogs.admin.cog",
     "bot.cogs.help.direct",
@@ -89,7 +89,6 @@ class GameBot(commands.AutoShardedBot):
     desk: Desk
     recorder: Recorder
     season_ends: SeasonEnds
-    privacy: PrivacyDesk
     nights: NightDesk
     digests: Digests
     attendance: GatewayAttendance
@@ -131,6 +130,7 @@ class GameBot(commands.AutoShardedBot):
         self.router = Router()
         self.puzzles = PuzzleCog(catalogue.games, self.painter, catalogue.puzzles)
         self.records = RecordCog(self.painter, [*catalogue.packages])
+        self.privacy = PrivacyCog(settings.keep_finished_days)
         self.minds = Minds()
         self.own_emojis = Emojis(catalogue.emojis)
         self.voices = Voices(catalogue, settings.language, self.painter, self.own_emojis.dressed)
@@ -235,7 +235,8 @@ class GameBot(commands.AutoShardedBot):
         self.nights = NightDesk(self.desk, self.store.nights, bounds)
         self.nights.listen(self)
         self.digests = self.desk.digests(self.store.digests)
-        self.privacy = PrivacyDesk(self.desk, self.nights, self.store.privacy, self.store.export, days_kept)
+        eraser = Eraser(self.desk, self.nights, self.store.privacy)
+        self.privacy.start(self.store.privacy, self.store.export, eraser)
         self.servers = ServerDesk(self.desk, self.nights, self.store.guild_data, self.season_ends)
         self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random(word or None)))
         await self.load_commands()
@@ -260,7 +261,7 @@ class GameBot(commands.AutoShardedBot):
         """Bring all slash commands into the tree."""
         for cog in COGS:
             await self.load_extension(cog)
-        for feature in (self.puzzles, self.records):
+        for feature in (self.puzzles, self.records, self.privacy):
             await self.add_cog(feature)
         set_reach(self.tree, self.catalogue.packages)
         put_in_words(self.tree, self.voices, self.catalogue.packages)

@@ -20,8 +20,6 @@ from bot.cogs.help import front
 from bot.cogs.learn import lesson
 from bot.cogs.nights import items as night_items
 from bot.cogs.nights.keeper import NightDesk
-from bot.cogs.privacy import items as privacy_items
-from bot.cogs.privacy.erasure import PrivacyDesk
 from bot.cogs.solo import games
 from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings, share
 from bot.core.guard import guarded
@@ -94,11 +92,6 @@ def _jump(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     return look.turned(desk, press, item.table, View("replay", ids.whole(item.chosen(press))))
 
 
-def _privacy(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
-    privacy: PrivacyDesk = press.client.privacy
-    return privacy.press(press, item.claim["action"])
-
-
 def _night(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     nights: NightDesk = press.client.nights
     return nights.press(press, item.number("night"), item.claim["action"])
@@ -118,11 +111,6 @@ def _fix(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
 def _hands(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     kind = None if item.claim["kind"] == list_items.ALL_KINDS else item.claim["kind"]
     return lists.show_hands(desk, press, kind, item.number("page"))
-
-
-def _export(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
-    privacy: PrivacyDesk = press.client.privacy
-    return privacy.export(press, item.number("part"))
 
 
 def _server(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
@@ -186,10 +174,8 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     arena_faces.ArenaButton: lambda desk, press, item: choices.press(
         desk, press, item.number("arena"), item.claim["action"]
     ),
-    privacy_items.PrivacyButton: _privacy,
     list_items.ListButton: lambda desk, press, item: lists.turn(desk, press, item.claim["what"], item.number("page")),
     list_items.HandsButton: _hands,
-    privacy_items.ExportButton: _export,
     night_items.NightButton: _night,
     night_items.PlanButton: _plan,
     night_items.FixButton: _fix,

@@ -11,7 +11,8 @@ from bot.actions.desk import Desk
 from bot.core.guard import guarded
 from bot.core.layout import Face
 from bot.core.permissions import demand_writer
-from bot.core.replies import tell
+from bot.core.replies import acknowledge, tell
+from bot.core.texts import Texts
 from bot.tables.panel_views import View
 from bot.ui.voices import Voice
 from engine.game import Refusal
@@ -40,6 +41,10 @@ class Context:
         readers = self._desk.readers
         return await (readers.server(self.interaction.guild_id) if public else readers.of(self.interaction))
 
+    async def texts(self) -> Texts:
+        """Find the texts in the language of whoever asks."""
+        return (await self.voice()).texts
+
     async def table(self, number: int) -> LiveTable:
         """Find a table. Raises ``Refusal`` if there is none, or none that whoever asks can have seen."""
         return await self._desk.found(self.interaction, number)
@@ -47,6 +52,14 @@ class Context:
     async def show(self, face: Face) -> None:
         """Show the next page: in place of what was pressed if only its reader sees it, else in a message of its own."""
         await self._desk.turn(self.interaction, face)
+
+    async def reply(self, face: Face) -> None:
+        """Answer by a message of its own that only whoever asks sees."""
+        await self._desk.open_panel(self.interaction, face)
+
+    async def acknowledge(self, *, thinking: bool = False) -> None:
+        """Tell Discord that this has been heard; ``thinking`` announces a message to come."""
+        await acknowledge(self.interaction, thinking=thinking)
 
     async def show_table(self, live: LiveTable, view: View) -> None:
         """Show something of a table in the private panel of whoever asks. Raises ``Refusal``."""

@@ -31,8 +31,6 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     dr:<how>:<kind>             the way in: help, or learn a game, play it against AI, open a table; "all" asks which
     bm:<table>                  bring a table to this channel
     arena:<arena>:<action>      something of an arena: join, leave, me; it began with "ar" on older messages
-    pv:<action>                 what is kept about whoever presses: ask, keep, delete
-    px:<part>                   the same as a file, in parts
 
 <how> is "turn" (show it in this message) or "show" (post it for everybody).
     st:<table>:<page>           turn to a page of what has happened
@@ -106,7 +104,6 @@ HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
 DOOR: Final = re.compile(r"dr:(?P<how>help|learn|ai|people):(?P<kind>[a-z]+)")
 BRING: Final = re.compile(rf"bm:{TABLE}")
 ARENA: Final = re.compile(r"(?:arena|ar):(?P<arena>[1-9][0-9]{0,17}):(?P<action>join|leave|me)")
-PRIVACY: Final = re.compile(r"pv:(?P<action>[a-z]+)")
 LEARN: Final = re.compile(r"learn:(?P<kind>[a-z]{2,16}):(?P<step>[0-9]{1,2}):(?P<answer>[a-z0-9]{1,20})")
 SERVER: Final = re.compile(
     r"gs:(?P<act>page|set|sure|undo|zone|save|data)(?::(?P<what>[a-z_0-9]{1,20}))?(?::(?P<value>[0-9]{1,9}))?"
@@ -122,7 +119,6 @@ SOLO: Final = re.compile(
 )
 SHOW: Final = "show"
 """In the place of an answer to a lesson: show the step."""
-EXPORT: Final = re.compile(r"px:(?P<part>[1-9][0-9]{0,5})")
 
 FIRST: Final = "-"
 """The path of a choice of which nothing is chosen yet."""
@@ -285,14 +281,6 @@ def bring(table: int) -> str:
 
 def arena(number: int, action: str) -> str:
     return _checked(f"arena:{number}:{action}")
-
-
-def privacy(action: str) -> str:
-    return _checked(f"pv:{action}")
-
-
-def export(part: int) -> str:
-    return _checked(f"px:{part}")
 
 
 def learn(kind: str, step: int, answer: str) -> str:

@@ -12,7 +12,6 @@ from bot.cogs.arenas.views import ArenaFaces
 from bot.cogs.help.views import DoorFaces
 from bot.cogs.learn.views import LessonFaces
 from bot.cogs.nights.views import NightFaces
-from bot.cogs.privacy.views import PrivacyFaces
 from bot.cogs.solo.board_views import SoloFaces
 from bot.cogs.solo.daily_views import DailyFaces
 from bot.cogs.solo.practice_views import PracticeFaces
@@ -38,7 +37,6 @@ class Voice:
     hindsight: Hindsight
     lessons: LessonFaces
     door: DoorFaces
-    privacy: PrivacyFaces
     nights: NightFaces
     solo: SoloFaces
     daily: DailyFaces
@@ -73,7 +71,6 @@ class Voices:
                 Hindsight(text, presenters, painter),
                 LessonFaces(text, presenters, painter, catalogue.lessons),
                 DoorFaces(text, presenters, catalogue.games, painter, next(iter(catalogue.dailies), None)),
-                PrivacyFaces(text),
                 NightFaces(text),
                 SoloFaces(text, presenters, painter, dress),
                 DailyFaces(text, presenters, painter, catalogue.dailies),

@@ -21,7 +21,7 @@ from bot.actions.routes import ROUTES
 from bot.cogs.admin import items as server_items
 from bot.cogs.arenas import views as arena_faces
 from bot.cogs.nights import items as night_items
-from bot.cogs.privacy import items as privacy_items
+from bot.cogs.privacy import views as privacy
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
 from bot.core.forms import AGAIN
@@ -84,8 +84,8 @@ EXAMPLES: Final[dict[Kind, tuple[str, ...]]] = {
     ),
     records.HISTORY: ("hs:7:0:turn",),
     records.PAST: ("hg:7:0",),
-    privacy_items.PrivacyButton: ("pv:ask",),
-    privacy_items.ExportButton: ("px:1",),
+    privacy.PRIVACY: ("pv:ask",),
+    privacy.EXPORT: ("px:1",),
     list_items.ListButton: ("tl:here:0", "tl:mine:0"),
     list_items.HandsButton: ("hn:all:0",),
     night_items.NightButton: ("night:1:come",),

@@ -552,7 +552,7 @@ async def test_who_drops_out_as_a_night_opens_gets_no_seat(harbor: Harbor, monke
 
     async def late(*args: Any, **options: Any) -> LiveTable:
         monkeypatch.undo()
-        await harbor.bot.privacy._forget(harbor.ben.id)
+        await harbor.bot.privacy.eraser.erase(harbor.ben.id)
         await store_of(harbor).nights.decline(night.id, harbor.cho.id)
         return await opens(*args, **options)
 
@@ -569,7 +569,7 @@ async def test_interest_is_dropped_while_discord_is_asked(harbor: Harbor, monkey
     async def slow(place: Place, user: int) -> discord.Member | None:
         if user == harbor.cho.id:
             for person in (harbor.ben, harbor.cho):  # of whom one is asked for now, and one later
-                await harbor.bot.privacy._forget(person.id)
+                await harbor.bot.privacy.eraser.erase(person.id)
         return await visibility.watcher(place, user)
 
     monkeypatch.setattr("bot.cogs.nights.keeper.watcher", slow)

@@ -19,6 +19,7 @@ from simcord.builders import UserHandle
 from simcord.results import InteractionResult
 
 from bot.actions.routes import AT_TABLE, VOTES
+from bot.cogs.privacy import views as privacy
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
 from bot.core.forms import again
@@ -219,8 +220,8 @@ class Forger:
         )
         yield lambda: records.HISTORY(user=user, page=page, how=how)
         yield lambda: records.PAST(user=user, page=page)
-        yield lambda: ids.privacy(action)
-        yield lambda: ids.export(1 + page)
+        yield lambda: privacy.PRIVACY(action=action)
+        yield lambda: privacy.EXPORT(part=1 + page)
         yield lambda: ids.table_list(self.pick("here", "mine"), page)
         yield lambda: ids.hands(self.pick(kind, "all", "chess"), page)
         # What is not, or is past: the asker may well join an arena that there is, or play what they play alone.
@@ -369,7 +370,7 @@ async def people_in_direct_messages_are_told_of_no_table(world: World) -> None:
 async def who_has_left_a_game_can_do_no_more_than_come_back(world: World) -> None:
     forger, table, gus = Forger(world, Random(13)), game_of(world.playing), world.gus
     # To come back, and to have one's own data deleted, is one's right.
-    own = [*(ids.at_table(world.playing.id, action) for action in MINE), ids.privacy("delete")]
+    own = [*(ids.at_table(world.playing.id, action) for action in MINE), privacy.PRIVACY(action="delete")]
     for _ in range(PRESSES_FROM_AFAR):
         custom_id = forger.pick(forger.custom_id, forger.broken_id)(world.playing.id)
         if custom_id not in own:

@@ -1,27 +1,92 @@
-"""``/privacy``: what is kept about whoever asks."""
+"""``/privacy``: what is kept about whoever asks, shown, saved and deleted as they wish. docs/privacy.md has it all."""
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import io
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameBot
-from bot.core.guard import guarded
+from bot.cogs.privacy import views
+from bot.cogs.privacy.erasure import Eraser
+from bot.core.context import Context, answer
+from bot.core.layout import Face
+from bot.core.limits import FILE
+from bot.core.router import pressed
+from engine.game import Refusal
+from storage.export import Export, Part
+from storage.privacy import Privacy
 
 
 class PrivacyCog(commands.Cog):
-    """The way to the privacy page."""
+    """Answers the command and its buttons, each of which is about whoever presses it."""
 
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
+    def __init__(self, days_kept: int) -> None:
+        """``days_kept``: finished games are removed after that many days; 0 is never."""
+        self._days_kept = days_kept
+        self._one = asyncio.Semaphore(1)
+        """What someone has collected in years is read for one person at a time."""
+        self._waiting: set[int] = set()
+
+    def start(self, store: Privacy, export: Export, eraser: Eraser) -> None:
+        """Be ready, before anything is heard from Discord."""
+        self._store = store
+        self._export = export
+        self.eraser = eraser
 
     @app_commands.command()
     async def privacy(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: self.bot.privacy.show(interaction))
+        await answer(interaction, lambda ctx: self.press(ctx, "keep"))
+
+    @pressed(views.PRIVACY)
+    async def press(self, ctx: Context, action: str) -> None:
+        """Show what is kept, ask before it is deleted, or delete it."""
+        user, text = ctx.user.id, await ctx.texts()
+        async with self._alone(user):
+            match action:
+                case "keep":
+                    layout = views.kept(text, await self._store.kept(user), self._days_kept)
+                case "ask":
+                    await self.eraser.demand_no_seat(user)
+                    layout = views.question(text, await self._store.kept(user))
+                case "delete":
+                    await self.eraser.erase(user)
+                    layout = views.forgotten(text)
+                case _:
+                    raise Refusal("why-unknown-button")
+        await ctx.show(Face(layout))
+
+    @pressed(views.EXPORT)
+    async def export(self, ctx: Context, part: int) -> None:
+        """Give the asker a part of what is kept about them, as a file."""
+        await ctx.acknowledge(thinking=True)
+        async with self._alone(ctx.user.id):
+            found = await self._export.part(ctx.user.id, part)
+            name, content = await asyncio.to_thread(_pack, found)
+        await ctx.reply(Face(views.exported(await ctx.texts(), found, name), [discord.File(io.BytesIO(content), name)]))
+
+    @asynccontextmanager
+    async def _alone(self, user: int) -> AsyncIterator[None]:
+        """Wait for what others have asked for. Raises ``Refusal`` for a person who is waiting already."""
+        if user in self._waiting:
+            raise Refusal("why-privacy-busy")
+        self._waiting.add(user)
+        try:
+            async with self._one:
+                yield
+        finally:
+            self._waiting.discard(user)
 
 
-async def setup(bot: GameBot) -> None:
-    await bot.add_cog(PrivacyCog(bot))
+def _pack(part: Part) -> tuple[str, bytes]:
+    """Write a part as a file: JSON as it is, or compressed where that is too large for Discord."""
+    content = json.dumps(part.told, ensure_ascii=False, indent=1).encode()
+    name = "my-data.json" if part.parts == 1 else f"my-data-{part.number}-of-{part.parts}.json"
+    return (name, content) if len(content) <= FILE else (f"{name}.gz", gzip.compress(content))

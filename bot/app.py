@@ -17,8 +17,9 @@ from discord.ext import commands
 from bot.actions import forms, routes
 from bot.actions.desk import Desk
 from bot.cogs.admin.servers import ServerDesk
-from bot.cogs.digests.messages import Digests
+from bot.cogs.digests import Digests
 from bot.cogs.help import front
+from bot.cogs.language import LanguageCog
 from bot.cogs.nights.keeper import NightDesk
 from bot.cogs.privacy.cog import PrivacyCog
 from bot.cogs.privacy.erasure import Eraser
@@ -73,7 +74,6 @@ COGS: Final = (
     "bot.cogs.tables.game",
     "bot.cogs.tables.cog",
     "bot.cogs.nights.cog",
-    "bot.cogs.language.cog",
     "bot.cogs.admin.cog",
     "bot.cogs.help.direct",
 )
@@ -134,6 +134,7 @@ class GameBot(commands.AutoShardedBot):
         self.minds = Minds()
         self.own_emojis = Emojis(catalogue.emojis)
         self.voices = Voices(catalogue, settings.language, self.painter, self.own_emojis.dressed)
+        self.languages = LanguageCog(self.voices.names)
         self.watch = Watch(metrics.task_died)
         self.store: Store | None = None
         self._keeping: asyncio.Task[None] | None = None
@@ -234,11 +235,21 @@ class GameBot(commands.AutoShardedBot):
         )
         self.nights = NightDesk(self.desk, self.store.nights, bounds)
         self.nights.listen(self)
-        self.digests = self.desk.digests(self.store.digests)
+        self.digests = Digests(
+            self,
+            self.store.digests,
+            self.store.presence,
+            tables,
+            readers,
+            self.desk.calls,
+            self.desk.autoplay.awaits,
+            discord.utils.utcnow,
+        )
         eraser = Eraser(self.desk, self.nights, self.store.privacy)
         self.privacy.start(self.store.privacy, self.store.export, eraser)
         self.servers = ServerDesk(self.desk, self.nights, self.store.guild_data, self.season_ends)
         self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random(word or None)))
+        self.languages.start(self.desk)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
         await self.registrar.start()
@@ -261,7 +272,7 @@ class GameBot(commands.AutoShardedBot):
         """Bring all slash commands into the tree."""
         for cog in COGS:
             await self.load_extension(cog)
-        for feature in (self.puzzles, self.records, self.privacy):
+        for feature in (self.puzzles, self.records, self.privacy, self.languages):
             await self.add_cog(feature)
         set_reach(self.tree, self.catalogue.packages)
         put_in_words(self.tree, self.voices, self.catalogue.packages)

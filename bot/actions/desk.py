@@ -18,7 +18,6 @@ from typing import Any, Final
 import discord
 
 from bot.cogs.arenas.rounds import ArenaRounds
-from bot.cogs.digests.messages import Digests
 from bot.core import visibility
 from bot.core.answers import Answers
 from bot.core.languages import Readers
@@ -60,7 +59,6 @@ from host.turnstile import Turnstile
 from host.vote_times import VoteTimes
 from render.encode import Picture
 from render.pool import Painter
-from storage import digests
 from storage.errors import StoreError
 from storage.presence import Presence
 
@@ -182,11 +180,6 @@ class Desk:
             await self.changed(live)
         else:
             await self.show_changed(interaction, live, View("more"))
-
-    def digests(self, store: digests.Digests) -> Digests:
-        """Who sends people one message a day in place of calls."""
-        args = (self.client, store, self.presence, self.tables, self.readers, self.calls, self._awaits)
-        return Digests(*args, now=_now)
 
     # -- commands -------------------------------------------------------------------------------------------------
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.actions.desk import Desk
-from bot.core.guard import guarded
+from bot.core.guard import guarded, say
 from bot.core.layout import Face
 from bot.core.permissions import demand_writer
 from bot.core.replies import acknowledge, tell
@@ -44,6 +45,10 @@ class Context:
     async def texts(self) -> Texts:
         """Find the texts in the language of whoever asks."""
         return (await self.voice()).texts
+
+    async def say(self, text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
+        """Answer whoever asks, and nobody else, by a new message with ``ways`` as buttons below it."""
+        await say(self.interaction, text, ways)
 
     async def table(self, number: int) -> LiveTable:
         """Find a table. Raises ``Refusal`` if there is none, or none that whoever asks can have seen."""

@@ -88,6 +88,20 @@ def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:
     return member.guild_permissions
 
 
+def demand_manager(interaction: discord.Interaction[Any]) -> int:
+    """Find the server of a command. Raises ``Refusal`` for whoever may not manage it."""
+    if interaction.guild_id is None:
+        raise Refusal("why-server-only")
+    if not manages(interaction):
+        raise Refusal("why-not-manager")
+    return interaction.guild_id
+
+
+def manages(interaction: discord.Interaction[Any]) -> bool:
+    """Whether somebody may manage the server that they use a command in."""
+    return rights(interaction).manage_guild
+
+
 def manages_events(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
     """Whether whoever asks may manage what is planned for a place, wherever they press."""
     if interaction.guild_id != guild:

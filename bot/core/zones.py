@@ -10,11 +10,11 @@ import discord
 from discord import app_commands
 from discord.utils import utcnow
 
-from bot.actions.desk import Desk
 from bot.core.days import day_name, zones_where
 from bot.core.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
 from engine.game import Refusal
 from host import hours
+from storage.guilds import Guilds
 
 OFFERED_DAYS: Final = 21
 """Days that are offered to choose from."""
@@ -22,11 +22,12 @@ EVENING: Final = ("20:00", "19:00", "21:00", "18:00", "20:30", "19:30", "21:30",
 """Hours that are offered before anything is typed."""
 
 
-async def meant(desk: Desk, guild: int | None, named: str | None) -> tuple[ZoneInfo, bool]:
-    """The time zone that hours are meant in: one that is named, else the server's, else that of the world; and whether
-    it is known. Raises ``Refusal`` for one there is not.
+async def find_zone(guilds: Guilds, guild: int | None, named: str | None) -> tuple[ZoneInfo, bool]:
+    """Find the zone hours are meant in: the one named, else the server's, else UTC.
+
+    Also whether one was named or set. Raises ``Refusal`` for a zone that does not exist.
     """
-    settled = None if guild is None else (await desk.tables.guilds.settings(guild)).zone
+    settled = None if guild is None else (await guilds.settings(guild)).zone
     name = named or settled
     if name is None:
         return ZoneInfo(hours.UTC_NAME), False
@@ -37,12 +38,9 @@ async def meant(desk: Desk, guild: int | None, named: str | None) -> tuple[ZoneI
     return zone, True
 
 
-async def offer_days(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """The next days as the asker's language writes them, each with its date."""
-    if not desk.turnstile.may_look_up(interaction.user.id):
-        return []
-    zone, _ = await meant(desk, interaction.guild_id, None)
-    today, language = utcnow().astimezone(zone).date(), (await desk.voice(interaction)).language
+def offer_days(zone: ZoneInfo, language: str, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the next days as ``language`` writes them, each with its date."""
+    today = utcnow().astimezone(zone).date()
     days = [today + timedelta(days=ahead) for ahead in range(OFFERED_DAYS)]
     lines = [(f"{day_name(language, day)} · {day.isoformat()}", day.isoformat()) for day in days]
     fitting = [(line, day) for line, day in lines if typed.strip().lower() in line.lower()]

@@ -157,7 +157,7 @@ class Calls:
         return pings != "never" and idle >= (AWAY if pings == "away" else LOOKING)
 
     async def _is_told_daily(self, live: LiveTable, user: int) -> bool:
-        """Whether somebody is told of a table by their message of the day (``bot/cogs/digests/messages.py``)."""
+        """Whether somebody is told of a table by their message of the day (``bot/cogs/digests.py``)."""
         return live.lobby.speed == DIGESTED and await self._presence.has_digest(user)
 
     async def _open_calls(self, live: LiveTable) -> tuple[Call, ...]:

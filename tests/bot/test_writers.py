@@ -202,7 +202,7 @@ OF_THE_BOT: Final = {
     "cogs/help/direct.py",
     "cogs/help/front.py",
     "cogs/records/season_ends.py",
-    "cogs/digests/messages.py",
+    "cogs/digests.py",
     "cogs/nights/announcements.py",
     "core/replies.py",
     "tables/boards.py",

@@ -15,7 +15,7 @@ from discord.utils import format_dt
 from bot.actions.desk import Desk
 from bot.core.guard import say
 from bot.core.layout import link_to
-from bot.core.permissions import around, rights
+from bot.core.permissions import around, demand_manager, manages
 from bot.core.visibility import find_place, seen_from
 from bot.tables import lists
 from engine import lobby as lobbies
@@ -159,17 +159,3 @@ async def _unseat(desk: Desk, live: LiveTable, user: int) -> None:
             await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, people[0], people))
     except (Refusal, StaleTableError):
         return  # they have left, or the table is over
-
-
-def demand_manager(interaction: discord.Interaction[Any]) -> int:
-    """The server of a command. Raises ``Refusal`` for whoever may not manage it."""
-    if interaction.guild_id is None:
-        raise Refusal("why-server-only")
-    if not manages(interaction):
-        raise Refusal("why-not-manager")
-    return interaction.guild_id
-
-
-def manages(interaction: discord.Interaction[Any]) -> bool:
-    """Whether somebody may manage the server that they use a command in."""
-    return rights(interaction).manage_guild

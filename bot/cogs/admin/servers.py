@@ -17,7 +17,6 @@ from discord.utils import utcnow
 
 from bot.actions.desk import Desk
 from bot.cogs.admin.items import ServerItem
-from bot.cogs.admin.moderation import demand_manager
 from bot.cogs.admin.views import ANY, NUMBERS, PAGE_OF, PAGES, ServerFaces, Settled
 from bot.cogs.nights.keeper import NightDesk
 from bot.cogs.records.season_ends import SeasonEnds
@@ -26,7 +25,7 @@ from bot.core.days import zones_where
 from bot.core.forms import Mistake, text_of
 from bot.core.layout import Face
 from bot.core.limits import FILE
-from bot.core.permissions import rights
+from bot.core.permissions import demand_manager, rights
 from bot.core.replies import acknowledge, open_form, tell
 from bot.core.visibility import seen_from
 from bot.tables import player_calls
@@ -186,7 +185,7 @@ class ServerDesk:
         """Settle the time zone that was typed. Raises ``Refusal`` for one there is not."""
         guild = demand_manager(interaction)
         try:
-            zone, _ = await zones.meant(self._desk, None, text_of(interaction) or "-")
+            zone, _ = await zones.find_zone(self._desk.tables.guilds, None, text_of(interaction) or "-")
         except Refusal as refusal:
             raise Mistake.of(refusal.reason) from refusal
         await self._settle(interaction, guild, "zone", zone.key)

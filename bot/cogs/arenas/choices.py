@@ -9,11 +9,10 @@ import discord
 from discord.utils import utcnow
 
 from bot.actions.desk import Desk
-from bot.cogs.admin.moderation import demand_manager
 from bot.core.guard import say
 from bot.core.layout import link_to
 from bot.core.markup import soon
-from bot.core.permissions import demand_place
+from bot.core.permissions import demand_manager, demand_place
 from bot.core.texts import Texts
 from bot.tables.leaving import demand_seat
 from bot.tables.opening import demand_permissions

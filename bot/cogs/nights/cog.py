@@ -47,7 +47,11 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     @plan.autocomplete("day")
     async def _days(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        return await zones.offer_days(self.bot.desk, interaction, typed)
+        desk = self.bot.desk
+        if not desk.turnstile.may_look_up(interaction.user.id):
+            return []
+        zone, _ = await zones.find_zone(desk.tables.guilds, interaction.guild_id, None)
+        return zones.offer_days(zone, (await desk.voice(interaction)).language, typed)
 
     @plan.autocomplete("hour")
     async def _hours(self, _: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

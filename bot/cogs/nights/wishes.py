@@ -65,7 +65,7 @@ async def read(desk: Desk, guild: int, game: AnyGame, wish: Wish) -> Meant | lis
     if hour is None:
         wrong.append(Refusal("why-night-hour"))
     try:
-        named.append(await zones.meant(desk, guild, wish.zone or None))
+        named.append(await zones.find_zone(desk.tables.guilds, guild, wish.zone or None))
     except Refusal as refusal:
         wrong.append(refusal)
     at = None

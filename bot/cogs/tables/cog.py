@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.cogs import TableNumber
-from bot.cogs.digests import choices
 from bot.cogs.tables import seat_offers, seats, settings
 from bot.core import zones
+from bot.core.context import answer
 from bot.core.guard import guarded
 from bot.core.limits import SELECT_OPTIONS
 from bot.tables import lists
@@ -45,8 +45,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         hour: app_commands.Range[int, 0, 23] | None = None,
         zone: str | None = None,
     ) -> None:
-        bot = self.bot
-        await guarded(interaction, lambda: choices.choose(bot.desk, bot.digests, interaction, hour, zone))
+        await answer(interaction, lambda ctx: self.bot.digests.choose(ctx, hour, zone))
 
     @digest.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

@@ -13,6 +13,8 @@ from typing import Final
 import discord
 from discord.utils import format_dt
 
+from bot.core import zones
+from bot.core.context import Context
 from bot.core.errors import CLOSED_DM, is_fault, nonce
 from bot.core.languages import Readers
 from bot.core.layout import link_to
@@ -73,6 +75,18 @@ class Digests:
         await self._store.keep(digest)
         self.rounds.wake()
         return digest
+
+    async def choose(self, ctx: Context, hour: int | None, zone: str | None) -> None:
+        """Let the asker have theirs at ``hour``, or without one be pinged as before, and say what follows."""
+        text = await ctx.texts()
+        place, _ = await zones.find_zone(self._tables.guilds, ctx.interaction.guild_id, zone)
+        digest = await self.settle(ctx.user.id, hour, place.key)
+        if digest is None:
+            await ctx.say(text("digest-off"))
+        elif digest.closed:
+            await ctx.say(text("digest-closed"))
+        else:
+            await ctx.say(text("digest-set", when=format_dt(digest.due, "t"), zone=place.key))
 
     # -- inside ---------------------------------------------------------------------------------------------
 

@@ -1,1 +1,0 @@
-"""The weekly news of a server."""

@@ -1,0 +1,85 @@
+"""``/language``: what the bot speaks to whoever asks, in a server, at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.actions.desk import Desk
+from bot.cogs import TableNumber
+from bot.core.context import Context, answer
+from bot.core.permissions import demand_manager
+from bot.tables import lists
+from engine import lobby as lobbies
+from engine.game import Refusal
+
+Interaction = discord.Interaction[Any]
+
+AUTO: Final = "auto"
+"""In the place of a language: what Discord says that somebody, or a server, speaks."""
+
+
+class LanguageCog(commands.GroupCog, group_name="language"):
+    """Takes the choice, and says so in the language that was chosen."""
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        """``names``: what each language that is spoken calls itself."""
+        spoken = [app_commands.Choice(name=name, value=language) for language, name in names.items()]
+        automatic = app_commands.Choice(name=AUTO, value=AUTO)
+        for command in (self.me, self.server):
+            app_commands.choices(language=[automatic, *spoken])(command)
+        app_commands.choices(language=spoken)(self.table)
+
+    def start(self, desk: Desk) -> None:
+        """Be ready, before anything is heard from Discord."""
+        self._desk = desk
+
+    @app_commands.command()
+    async def me(self, interaction: Interaction, language: str) -> None:
+        await answer(interaction, lambda ctx: self.choose_mine(ctx, language))
+
+    @app_commands.command()
+    async def server(self, interaction: Interaction, language: str) -> None:
+        await answer(interaction, lambda ctx: self.choose_servers(ctx, language))
+
+    @app_commands.command()
+    async def table(self, interaction: Interaction, language: str, table: TableNumber | None = None) -> None:
+        await answer(interaction, lambda ctx: self.choose_tables(ctx, language, table))
+
+    @table.autocomplete("table")
+    async def _offer_tables(self, interaction: Interaction, typed: str | int) -> list[app_commands.Choice[int]]:
+        return await lists.choices(self._desk, interaction, typed)
+
+    async def choose_mine(self, ctx: Context, language: str) -> None:
+        """Speak ``language`` to whoever asks, in all that they alone read."""
+        text = (await self._desk.readers.choose(ctx.interaction, self._demand_spoken(language))).texts
+        await ctx.say(text("language-mine", language=text("language-name")))
+
+    async def choose_servers(self, ctx: Context, language: str) -> None:
+        """Let new tables of a server speak ``language``. Raises ``Refusal`` for whoever may not manage it."""
+        guild, chosen = demand_manager(ctx.interaction), self._demand_spoken(language)
+        await self._desk.tables.guilds.change(guild, lambda old: old.model_copy(update={"language": chosen}))
+        text, public = await ctx.texts(), await self._desk.readers.server(guild)
+        await ctx.say(text("language-server", language=public.texts("language-name")))
+
+    async def choose_tables(self, ctx: Context, language: str, table: int | None) -> None:
+        """Let a table speak ``language`` in public. Raises ``Refusal`` unless its host asks."""
+        desk, user = self._desk, ctx.user.id
+        live = await lists.demand(desk, ctx.interaction, table, mine=True)
+        spoken = desk.readers.voices.spoken
+        await desk.tables.set_manners(live, lambda lobby: lobbies.set_language(lobby, user, language, spoken))
+        text, public = await ctx.texts(), desk.readers.at(live).texts
+        await ctx.say(text("language-table", table=str(live.id), language=public("language-name")))
+        await desk.changed(live)
+
+    def _demand_spoken(self, language: str) -> str | None:
+        """Read a choice; ``None`` for what Discord says. Raises ``Refusal`` for what is not spoken."""
+        if language == AUTO:
+            return None
+        if language not in self._desk.readers.voices.spoken:
+            raise Refusal("why-lobby-option")
+        return language

@@ -1,1 +1,0 @@
-"""Languages of people, servers and tables."""

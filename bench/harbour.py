@@ -13,7 +13,7 @@ from typing import Any, Final
 from pydantic import SecretStr
 
 from bot.app import GameBot, create_bot
-from bot.cogs.help import front
+from bot.cogs.help import greeting
 from bot.settings import Settings
 from localcord import LocalCord
 
@@ -45,7 +45,7 @@ async def harboured(cord: LocalCord, data: Path, **more: Any) -> AsyncIterator[G
     for guild in cord.world.guilds.values():
         if cord.world.is_foreign(guild.id):
             continue
-        guild.members[cord.world.bot.id].joined -= front.NEW.total_seconds()
+        guild.members[cord.world.bot.id].joined -= greeting.NEW.total_seconds()
     bot = create_bot(settings_for(cord, data, **more))
     ready = asyncio.Event()
 

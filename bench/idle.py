@@ -17,7 +17,7 @@ from bench.harbour import bot_process
 from bench.processes import all_resident_kib, all_shared_kib, busy_seconds, resident_kib, shared_kib
 from bench.result import Result
 from bench.shards import fill
-from bot.cogs.help import front
+from bot.cogs.help import greeting
 from localcord import LocalCord
 
 GUILDS: Final = (1, 2_500)
@@ -39,7 +39,7 @@ async def _measured(guilds: int) -> list[Result]:
             fill(cord, guilds)
             for guild in cord.world.guilds.values():
                 # In its server for long, so that it draws no greeting.
-                guild.members[cord.world.bot.id].joined -= 2 * front.NEW.total_seconds()
+                guild.members[cord.world.bot.id].joined -= 2 * greeting.NEW.total_seconds()
             settings = {"MANILA_LOG_LEVEL": "WARNING"}
             async with bot_process(cord, Path(folder), settings):
                 pass

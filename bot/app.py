@@ -18,8 +18,10 @@ from bot.actions import forms, routes
 from bot.actions.desk import Desk
 from bot.cogs.admin.servers import ServerDesk
 from bot.cogs.digests import Digests
-from bot.cogs.help import front
+from bot.cogs.help import greeting
+from bot.cogs.help.cog import HelpCog
 from bot.cogs.language import LanguageCog
+from bot.cogs.learn.cog import LearnCog
 from bot.cogs.nights.keeper import NightDesk
 from bot.cogs.privacy.cog import PrivacyCog
 from bot.cogs.privacy.erasure import Eraser
@@ -27,6 +29,8 @@ from bot.cogs.puzzles.book import PuzzleBook
 from bot.cogs.puzzles.cog import PuzzleCog
 from bot.cogs.records.cog import RecordCog
 from bot.cogs.records.season_ends import SeasonEnds
+from bot.cogs.solo import practices
+from bot.core.context import Context
 from bot.core.errors import LONGEST_LIMIT
 from bot.core.forms import AGAIN
 from bot.core.guard import guarded
@@ -45,7 +49,7 @@ from bot.process.version import commit, version
 from bot.settings import Settings
 from bot.ui.items import Pressable
 from bot.ui.voices import Voices
-from engine.game import Refusal
+from engine.game import AnyGame, Refusal
 from host import background
 from host import daily as days
 from host.ages import Ages
@@ -68,14 +72,11 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 COGS: Final = (
-    "bot.cogs.help.cog",
-    "bot.cogs.learn.cog",
     "bot.cogs.solo.cog",
     "bot.cogs.tables.game",
     "bot.cogs.tables.cog",
     "bot.cogs.nights.cog",
     "bot.cogs.admin.cog",
-    "bot.cogs.help.direct",
 )
 GREETING_PAUSE: Final = 2.0
 """Seconds after the start until servers are greeted: until then there is more to do, and what draws is beginning."""
@@ -128,6 +129,8 @@ class GameBot(commands.AutoShardedBot):
         )
         self.registrar = Registrar(self.tree)
         self.router = Router()
+        self.learn = LearnCog(catalogue.lessons, self.painter)
+        self.help = HelpCog(catalogue, self.painter)
         self.puzzles = PuzzleCog(catalogue.games, self.painter, catalogue.puzzles)
         self.records = RecordCog(self.painter, [*catalogue.packages])
         self.privacy = PrivacyCog(settings.keep_finished_days)
@@ -250,6 +253,8 @@ class GameBot(commands.AutoShardedBot):
         self.servers = ServerDesk(self.desk, self.nights, self.store.guild_data, self.season_ends)
         self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random(word or None)))
         self.languages.start(self.desk)
+        self.learn.start(self.desk, self._offer_practice)
+        self.help.start(self.desk, self.learn, self._offer_practice)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
         await self.registrar.start()
@@ -263,6 +268,9 @@ class GameBot(commands.AutoShardedBot):
         self.nights.keeper.start()
         self.successor.take_over(await self.store.handover.take())
 
+    async def _offer_practice(self, ctx: Context, game: AnyGame, seats: int | None) -> None:
+        await practices.show(self.desk, ctx.interaction, game, seats)
+
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         """Take a cog's commands, and all that it says can be pressed."""
         await super().add_cog(cog, **options)
@@ -272,7 +280,7 @@ class GameBot(commands.AutoShardedBot):
         """Bring all slash commands into the tree."""
         for cog in COGS:
             await self.load_extension(cog)
-        for feature in (self.puzzles, self.records, self.privacy, self.languages):
+        for feature in (self.help, self.learn, self.puzzles, self.records, self.privacy, self.languages):
             await self.add_cog(feature)
         set_reach(self.tree, self.catalogue.packages)
         put_in_words(self.tree, self.voices, self.catalogue.packages)
@@ -299,7 +307,7 @@ class GameBot(commands.AutoShardedBot):
             self.desk.arena_rounds.rounds.start()
             now = discord.utils.utcnow()
             for guild in self.guilds:
-                if front.is_new(guild, now):
+                if greeting.is_new(guild, now):
                     self._greet(guild, after=GREETING_PAUSE)
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -325,7 +333,7 @@ class GameBot(commands.AutoShardedBot):
     def _greet(self, guild: discord.Guild, after: float = 0) -> None:
         async def greet() -> None:
             await asyncio.sleep(after)
-            await front.greet(self.desk, guild)
+            await greeting.greet(self.desk, guild, self.help.views_in)
 
         task = background.start(greet(), "greeting")
         self._greetings.add(task)

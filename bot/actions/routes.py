@@ -16,8 +16,6 @@ from bot.cogs.admin import items as server_items
 from bot.cogs.admin.servers import ServerDesk
 from bot.cogs.arenas import choices
 from bot.cogs.arenas import views as arena_faces
-from bot.cogs.help import front
-from bot.cogs.learn import lesson
 from bot.cogs.nights import items as night_items
 from bot.cogs.nights.keeper import NightDesk
 from bot.cogs.solo import games
@@ -157,9 +155,6 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.StoryButton: lambda desk, press, item: look.turned(
         desk, press, item.table, View("story", item.number("page"))
     ),
-    items.LearnButton: lambda desk, press, item: lesson.answer(
-        desk, press, item.claim["kind"], item.number("step"), item.claim["answer"]
-    ),
     items.SpeedMenu: lambda desk, press, item: lobby.set_speed(desk, press, item.table, item.chosen(press)),
     items.HelpMenu: lambda desk, press, item: lobby.set_help(desk, press, item.table, item.chosen(press)),
     items.MotionMenu: lambda desk, press, item: lobby.set_motion(desk, press, item.table, item.chosen(press)),
@@ -170,7 +165,6 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.WhyButton: lambda desk, press, item: look.turned(desk, press, item.table, View("why", item.number("number"))),
     items.ReplayMenu: _jump,
     items.BringButton: lambda desk, press, item: move.bring(desk, press, item.table),
-    items.DoorButton: lambda desk, press, item: front.press(desk, press, item.claim["how"], item.claim["kind"]),
     arena_faces.ArenaButton: lambda desk, press, item: choices.press(
         desk, press, item.number("arena"), item.claim["action"]
     ),

@@ -307,7 +307,7 @@ WantedBy=multi-user.target
 
 async def _open_first(home: Home, application: Application, bot: GameBot) -> None:
     """Open a lobby in the server, and say where it is or why there is none."""
-    from bot.cogs.help.front import open_for
+    from bot.cogs.help.greeting import open_for
     from bot.core.layout import link_to
 
     await bot.wait_until_ready()

@@ -14,6 +14,7 @@ from bot.core.replies import tell
 from bot.core.visibility import is_member
 from bot.tables.panel_views import View
 from bot.tables.private_panels import table_shown
+from bot.tables.ways import offer_ways
 from engine import log as logs
 from engine.game import Refusal
 from host.live import LiveTable, demand_game
@@ -34,7 +35,7 @@ async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: st
         return
     voice = await desk.voice(interaction)
     body = await voice.panels.rules(kind, page)
-    ways = voice.door.ways(kind, server=is_member(interaction))
+    ways = offer_ways(voice.texts, kind, server=is_member(interaction))
     await desk.turn(interaction, Face(layout(ui.Container(*body.parts, ways)), body.files))
 
 

@@ -15,7 +15,7 @@ from bot.core.permissions import IN_THREADS, around, demand_permit, demand_write
 from bot.core.replies import acknowledge, is_private
 from bot.core.visibility import find_place, is_member, who_sees
 from bot.tables.leaving import demand_seat, sitting_down
-from bot.ui import ids
+from bot.tables.ways import WAY
 from bot.ui.list_items import ALL_KINDS
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
@@ -81,7 +81,7 @@ async def _lobby_here(desk: Desk, interaction: discord.Interaction[Any]) -> Live
 def _asked_which(interaction: discord.Interaction[Any]) -> bool:
     """Whether a press answers the private question which game a table is opened for."""
     asked = interaction.message
-    return asked is not None and is_private(interaction) and ids.door("help", ALL_KINDS) in ids_on(asked)
+    return asked is not None and is_private(interaction) and WAY(way="help", kind=ALL_KINDS) in ids_on(asked)
 
 
 async def _answer_question(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:

@@ -28,7 +28,6 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     lg:<table>                  choose what a table speaks (a menu)
     tl:<what>:<page>            turn to a page of open tables: here, or mine
     hn:<kind>:<page>            show more of one's hands; kind may be "all"
-    dr:<how>:<kind>             the way in: help, or learn a game, play it against AI, open a table; "all" asks which
     bm:<table>                  bring a table to this channel
     arena:<arena>:<action>      something of an arena: join, leave, me; it began with "ar" on older messages
 
@@ -50,7 +49,6 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     gs:zone                     ask for a time zone; also the id of that form
     gs:save:<part>              what is kept about the server as a file, in parts
     gs:data:<action>            forget the server: ask, forget
-    learn:<kind>:<step>:<answer>    answer a step of a game's lesson; "show" shows the step, "real" begins a real game
 """
 
 from __future__ import annotations
@@ -101,10 +99,8 @@ LANGUAGE: Final = re.compile(rf"lg:{TABLE}")
 RULES: Final = re.compile(r"rp:(?P<kind>[a-z]+):(?P<page>[0-9]{1,2})")
 LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
 HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
-DOOR: Final = re.compile(r"dr:(?P<how>help|learn|ai|people):(?P<kind>[a-z]+)")
 BRING: Final = re.compile(rf"bm:{TABLE}")
 ARENA: Final = re.compile(r"(?:arena|ar):(?P<arena>[1-9][0-9]{0,17}):(?P<action>join|leave|me)")
-LEARN: Final = re.compile(r"learn:(?P<kind>[a-z]{2,16}):(?P<step>[0-9]{1,2}):(?P<answer>[a-z0-9]{1,20})")
 SERVER: Final = re.compile(
     r"gs:(?P<act>page|set|sure|undo|zone|save|data)(?::(?P<what>[a-z_0-9]{1,20}))?(?::(?P<value>[0-9]{1,9}))?"
 )
@@ -117,8 +113,6 @@ SOLO: Final = re.compile(
     r"solo:(?P<what>[a-z]{3,8}):(?P<kind>[a-z]{2,16}):(?P<number>[0-9]{1,9}):(?P<run>[a-z][0-9]{0,6}):"
     r"(?P<step>[0-9]{1,4}):(?P<act>play|sure|menu|further|ask|look|do):(?P<code>[A-Za-z0-9:,.+-]{1,60})"
 )
-SHOW: Final = "show"
-"""In the place of an answer to a lesson: show the step."""
 
 FIRST: Final = "-"
 """The path of a choice of which nothing is chosen yet."""
@@ -271,20 +265,12 @@ def hands(kind: str, page: int) -> str:
     return _checked(f"hn:{kind}:{page}")
 
 
-def door(how: str, kind: str) -> str:
-    return _checked(f"dr:{how}:{kind}")
-
-
 def bring(table: int) -> str:
     return _checked(f"bm:{table}")
 
 
 def arena(number: int, action: str) -> str:
     return _checked(f"arena:{number}:{action}")
-
-
-def learn(kind: str, step: int, answer: str) -> str:
-    return _checked(f"learn:{kind}:{step}:{answer}")
 
 
 def server(act: str, what: str | int = "", value: int | None = None) -> str:

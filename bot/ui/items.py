@@ -208,24 +208,6 @@ class RulesButton(Pressable, template=ids.RULES):
         return cls(button(ids.rules(kind, page if end is None else end), label, disabled=end is not None))
 
 
-class LearnButton(Pressable, template=ids.LEARN):
-    """Begins a game's lesson, or answers one of its steps."""
-
-    @classmethod
-    def make(
-        cls,
-        kind: str,
-        label: str,
-        step: int = 0,
-        answer: str = ids.SHOW,
-        style: Style = "secondary",
-        *,
-        disabled: bool = False,
-    ) -> Self:
-        """With kind and label alone it opens the lesson at its first step, wherever it stands."""
-        return cls(button(ids.learn(kind, step, answer), label, style, disabled=disabled))
-
-
 class StoryButton(Pressable, template=ids.STORY):
     """Turns to a page of what has happened."""
 
@@ -297,15 +279,6 @@ class BringButton(Pressable, template=ids.BRING):
     @classmethod
     def make(cls, table: int, label: str) -> Self:
         return cls(button(ids.bring(table), label, "primary"))
-
-
-class DoorButton(Pressable, template=ids.DOOR):
-    """A way in: what the bot is, learning a game, playing it against AI, opening a table."""
-
-    @classmethod
-    def make(cls, how: str, kind: str, label: str, style: Style = "secondary") -> Self:
-        """``kind`` is a game's, or ``ALL_KINDS`` to be asked for it."""
-        return cls(button(ids.door(how, kind), label, style))
 
 
 class SoloItem(Pressable, template=ids.SOLO):

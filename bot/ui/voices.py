@@ -9,8 +9,6 @@ from discord import Locale
 
 from bot.cogs.admin.views import ServerFaces
 from bot.cogs.arenas.views import ArenaFaces
-from bot.cogs.help.views import DoorFaces
-from bot.cogs.learn.views import LessonFaces
 from bot.cogs.nights.views import NightFaces
 from bot.cogs.solo.board_views import SoloFaces
 from bot.cogs.solo.daily_views import DailyFaces
@@ -35,8 +33,6 @@ class Voice:
     panels: Panels
     house_rules: HouseRules
     hindsight: Hindsight
-    lessons: LessonFaces
-    door: DoorFaces
     nights: NightFaces
     solo: SoloFaces
     daily: DailyFaces
@@ -69,8 +65,6 @@ class Voices:
                 Panels(text, presenters, painter, dress),
                 HouseRules(text, presenters, names, default),
                 Hindsight(text, presenters, painter),
-                LessonFaces(text, presenters, painter, catalogue.lessons),
-                DoorFaces(text, presenters, catalogue.games, painter, next(iter(catalogue.dailies), None)),
                 NightFaces(text),
                 SoloFaces(text, presenters, painter, dress),
                 DailyFaces(text, presenters, painter, catalogue.dailies),

@@ -133,7 +133,7 @@ async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     # Scripts press as soon as there is something to press.
     monkeypatch.setattr("bot.app.BOUNDS", replace(BOUNDS, second_press=0))
     # No server is so new that it is greeted when the bot starts: that is tried by itself.
-    monkeypatch.setattr("bot.cogs.help.front.NEW", timedelta(0))
+    monkeypatch.setattr("bot.cogs.help.greeting.NEW", timedelta(0))
     fleet = Fleet(settings)
     yield fleet
     for bot in fleet.bots:

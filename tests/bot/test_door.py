@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle, GuildHandle
 
-from bot.cogs.help import front as door
+from bot.cogs.help import greeting as door
 from storage.store import Store
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (

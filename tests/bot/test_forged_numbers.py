@@ -20,12 +20,14 @@ from simcord.results import InteractionResult
 from bot.actions.routes import ROUTES
 from bot.cogs.admin import items as server_items
 from bot.cogs.arenas import views as arena_faces
+from bot.cogs.learn.views import LEARN
 from bot.cogs.nights import items as night_items
 from bot.cogs.privacy import views as privacy
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
 from bot.core.forms import AGAIN
 from bot.core.ids import Id
+from bot.tables.ways import WAY
 from bot.ui import ids, items, list_items
 from bot.ui.items import Pressable
 from engine.game import Refusal
@@ -57,7 +59,7 @@ EXAMPLES: Final[dict[Kind, tuple[str, ...]]] = {
     items.OfferButton: ("so:1:0:take",),
     items.RulesButton: ("rp:manila:0",),
     items.StoryButton: ("st:1:0",),
-    items.LearnButton: ("learn:manila:0:show",),
+    LEARN: ("learn:manila:0:show",),
     puzzles.BUTTON: (f"pz:{KINDS[0]}:{PUZZLE}:1",),
     puzzles.MENU: (f"pm:{KINDS[0]}:{PUZZLE}",),
     items.SpeedMenu: ("ls:2",),
@@ -74,7 +76,7 @@ EXAMPLES: Final[dict[Kind, tuple[str, ...]]] = {
         "re:solo:practice:manila:1:p:0:ask:bid:|7",
     ),
     items.BringButton: ("bm:1",),
-    items.DoorButton: ("dr:ai:manila",),
+    WAY: ("dr:ai:manila",),
     arena_faces.ArenaButton: ("ar:1:me",),
     records.STATS: ("sv:7:all:turn",),
     records.BOARD: (

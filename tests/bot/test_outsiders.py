@@ -19,10 +19,12 @@ from simcord.builders import UserHandle
 from simcord.results import InteractionResult
 
 from bot.actions.routes import AT_TABLE, VOTES
+from bot.cogs.learn.views import LEARN
 from bot.cogs.privacy import views as privacy
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
 from bot.core.forms import again
+from bot.tables.ways import WAY
 from bot.ui import ids
 from host.live import LiveGame, LiveTable
 from tests.bot.conftest import Harbor
@@ -201,8 +203,8 @@ class Forger:
         yield lambda: ids.offer(table, page % 5, self.pick("take", "no"))
         yield lambda: ids.replay(table, page, self.pick("first", "back", "next", "last"))
         yield lambda: ids.why(table, page)
-        yield lambda: ids.door(self.pick("help", "learn"), self.pick(kind, "all", "chess"))
-        yield lambda: ids.learn(self.pick(kind, "chess"), page % 3, self.pick("show", "nonsense"))
+        yield lambda: WAY(way=self.pick("help", "learn"), kind=self.pick(kind, "all", "chess"))
+        yield lambda: LEARN(kind=self.pick(kind, "chess"), step=page % 3, word=self.pick("show", "nonsense"))
         yield lambda: ids.bring(table)
         yield lambda: ids.step(table, ply, code)
         yield lambda: ids.replay_menu(table)

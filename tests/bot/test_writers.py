@@ -199,8 +199,8 @@ OF_PEOPLE: Final = {
 OF_THE_BOT: Final = {
     "actions/desk.py",
     "cogs/arenas/rounds.py",
-    "cogs/help/direct.py",
-    "cogs/help/front.py",
+    "cogs/help/cog.py",
+    "cogs/help/greeting.py",
     "cogs/records/season_ends.py",
     "cogs/digests.py",
     "cogs/nights/announcements.py",

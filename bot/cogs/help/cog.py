@@ -1,28 +1,61 @@
-"""``/help``, ``/play`` and ``/rules``: the ways in, whatever the game."""
+"""``/help``, ``/play`` and ``/rules``: the ways in, whatever the game; and answers to what people write to the bot.
+
+It is written to in direct messages, and in channels where somebody mentions it. None of that is kept.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+import logging
+import re
+from typing import Any, Final, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameBot
-from bot.cogs.help import front
-from bot.core.guard import guarded
-from bot.tables import look
+from bot.actions.desk import Desk
+from bot.cogs.help import greeting
+from bot.cogs.help.views import WelcomeViews
+from bot.cogs.learn.cog import LearnCog, OfferPractice
+from bot.core.context import Context, answer
+from bot.core.errors import is_fault
+from bot.core.replies import NO_MENTIONS
+from bot.core.router import pressed
+from bot.core.visibility import is_member
+from bot.games.catalogue import Catalogue
+from bot.tables import lists, look, opening
+from bot.tables.ways import WAY, WAYS
+from bot.ui.list_items import ALL_KINDS
+from bot.ui.voices import Voice
+from engine.game import Refusal
+from engine.lobby import DEFAULT_SPEED
+from render.pool import Painter
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+MENTION: Final = r"<@!?{user}>"
+"""A name as it stands in a message. Who only answers one of the bot's own messages has not called it by its name."""
 
 
-class DoorCog(commands.Cog):
-    """What strangers find first. The choice of games comes from the catalogue."""
+class HelpCog(commands.Cog):
+    """Shows strangers what the bot is, and leads them to a game."""
 
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
+    def __init__(self, catalogue: Catalogue, painter: Painter) -> None:
+        self._catalogue = catalogue
+        self._painter = painter
+
+    def start(self, desk: Desk, learn: LearnCog, offer_practice: OfferPractice) -> None:
+        """Be ready, before anything is heard from Discord."""
+        self._desk = desk
+        self._learn = learn
+        self._offer_practice = offer_practice
+
+    # -- commands and presses ----------------------------------------------------------------------------------
 
     @app_commands.command()
     async def help(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: front.show(self.bot.desk, interaction))
+        await answer(interaction, self.show)
 
     @app_commands.command()
     async def play(
@@ -32,12 +65,103 @@ class DoorCog(commands.Cog):
         company: Literal["ai", "people"],
         players: app_commands.Range[int, 2, 8] | None = None,
     ) -> None:
-        await guarded(interaction, lambda: front.go(self.bot.desk, interaction, game, company, players))
+        await answer(interaction, lambda ctx: self.lead(ctx, game, company, players))
 
     @app_commands.command()
     async def rules(self, interaction: discord.Interaction[Any], game: str) -> None:
-        await guarded(interaction, lambda: look.turn_rules(self.bot.desk, interaction, game, 0))
+        await answer(interaction, lambda ctx: look.turn_rules(self._desk, ctx.interaction, game, 0))
 
+    async def show(self, ctx: Context) -> None:
+        """Say what the bot is and what can be done, to whoever asks alone."""
+        views = self.views_in(await ctx.voice())
+        await ctx.show(await views.welcome(server=is_member(ctx.interaction)))
 
-async def setup(bot: GameBot) -> None:
-    await bot.add_cog(DoorCog(bot))
+    @pressed(WAY)
+    async def press(self, ctx: Context, way: str, kind: str) -> None:
+        """Go in by one of the ways: to a game, or to the question which one."""
+        if way not in WAYS:
+            await self.show(ctx)
+        elif kind == ALL_KINDS:
+            await ctx.show(self.views_in(await ctx.voice()).which(way))
+        else:
+            await self.lead(ctx, kind, way)
+
+    async def lead(self, ctx: Context, kind: str, way: str, players: int | None = None) -> None:
+        """Teach a game, begin a practice against AI, or open a table of it for people."""
+        game = self._catalogue.games.get(kind)
+        if game is None:
+            raise Refusal("why-unknown-button")
+        match way:
+            case "learn":
+                await self._learn.teach(ctx, kind)
+            case "ai":
+                await self._offer_practice(ctx, game, players)
+            case _:
+                await opening.new(self._desk, ctx.interaction, game, players, DEFAULT_SPEED, thread=False)
+
+    def views_in(self, voice: Voice) -> WelcomeViews:
+        """Make what people meet first, in a language."""
+        daily = next(iter(self._catalogue.dailies), None)
+        return WelcomeViews(voice.texts, voice.presenters, self._catalogue.games, self._painter, daily)
+
+    # -- what people write -------------------------------------------------------------------------------------
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Answer ``tables`` with the writer's tables, ``hand`` with their hands, else with what the bot is."""
+        desk = self._desk
+        if message.guild is not None and message.author != desk.client.user:
+            desk.boards.heard(message.channel.id)
+            desk.arena_rounds.heard(message.channel.id)
+        if message.author.bot or (message.guild is not None and self._strip_mention(message) == message.content):
+            return
+        place = None if message.guild is None else message.guild.id
+        verdict = desk.turnstile.ask(message.author.id, place)
+        try:
+            if verdict != "pass":
+                if verdict != "hush" and place is None:
+                    await message.channel.send(desk.readers.voices.default.texts("why-too-fast", who="you"))
+            elif message.guild is None:
+                await self._answer_word(message, self._strip_mention(message).strip().strip("/!.").casefold())
+            else:
+                await self._welcome(message)
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException | StoreError) and not is_fault(error):
+                raise
+            log.warning("a message of %s could not be answered: %s", message.author.id, error)
+
+    def _strip_mention(self, message: discord.Message) -> str:
+        """Give what is said beside the bot's name."""
+        user = self._desk.client.user
+        return message.content if user is None else re.sub(MENTION.format(user=user.id), "", message.content)
+
+    async def _welcome(self, message: discord.Message) -> None:
+        """Say what the bot is where somebody has spoken to it. Raises what Discord refuses."""
+        readers, guild = self._desk.readers, message.guild
+        voice = await readers.person(message.author.id) if guild is None else await readers.server(guild.id)
+        pictures = greeting.may_picture(message.channel)
+        await greeting.send(
+            message.channel, await self.views_in(voice).welcome(server=guild is not None, pictures=pictures)
+        )
+
+    async def _answer_word(self, message: discord.Message, word: str) -> None:
+        desk, channel, user = self._desk, message.channel, message.author.id
+        voices = desk.readers.voices
+        hand = word in voices.words("direct-hand-words")
+        if not hand and word not in voices.words("direct-list-words"):
+            await self._welcome(message)
+            return
+        voice = await desk.readers.person(user)
+        layout = await lists.my_tables(desk, voice, user)
+        if layout is None:
+            await channel.send(voice.texts("why-no-seat"))
+            return
+        games, more = await lists.hands(desk, voice.texts, user) if hand else ([], None)
+        seats = [(live, live.table.seat_of(user)) for live in games]
+        faces = [await voice.panels.whole_hand(live, seat) for live, seat in seats if seat is not None]
+        faces += [] if more is None else [more]
+        # A hand says what is pending at its own table; the list is for those who sit at several, or asked for it.
+        if len(faces) != await desk.tables.listing.count_of(user):
+            await channel.send(view=layout, allowed_mentions=NO_MENTIONS)
+        for face in faces:
+            await greeting.send(channel, face)

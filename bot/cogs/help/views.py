@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.cogs.solo.daily_views import front_button
+from bot.core.components import button
 from bot.core.layout import ACCENT, Face, gallery, layout, row, rows
-from bot.core.presenter import Presenter, Style
+from bot.core.presenter import Presenter
 from bot.core.texts import Texts
-from bot.ui.items import DoorButton
+from bot.tables.ways import ALONE, WAY, WAYS
 from bot.ui.list_items import ALL_KINDS
 from engine.game import AnyGame
 from render.door import Offer
@@ -21,15 +22,9 @@ from render.door import door as paint_door
 from render.encode import Picture
 from render.pool import Painter
 
-WAYS: Final[Mapping[str, Style]] = {"learn": "success", "ai": "primary", "people": "secondary"}
-"""The ways into a game, and how their buttons look: learn it, play it against AI, open a table."""
-
-ALONE: Final = ("learn", "ai")
-"""Those that need no table."""
-
 
 @dataclass(frozen=True, slots=True)
-class DoorPicture:
+class WelcomePicture:
     """The games as a picture: a value, so that it is drawn once."""
 
     games: tuple[Offer, ...]
@@ -39,7 +34,7 @@ class DoorPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class DoorFaces:
+class WelcomeViews:
     """Builds the messages that people come in by."""
 
     texts: Texts
@@ -60,11 +55,13 @@ class DoorFaces:
         about = text("door-choice", game=text(f"game-{first}"), about=text(f"about-{first}"))
         box.add_item(ui.TextDisplay(f"{text('door-welcome', games=self._listed())}\n{about}"))
         if pictures:
-            painted = DoorPicture(tuple(self._offer(kind, game) for kind, game in self.games.items()))
+            painted = WelcomePicture(tuple(self._offer(kind, game) for kind, game in self.games.items()))
             picture, files = await gallery(self.painter, painted, "\n".join(self._lines()))
             box.add_item(picture)
         ways = WAYS if server else ALONE
-        found: list[ui.Item[Any]] = [DoorButton.make(way, ALL_KINDS, text(f"door-{way}"), WAYS[way]) for way in ways]
+        found: list[ui.Item[Any]] = [
+            button(WAY(way=way, kind=ALL_KINDS), text(f"door-{way}"), WAYS[way]) for way in ways
+        ]
         if self.daily is not None:
             found.append(front_button(self.daily, text("button-daily-front")))
         box.add_item(row(*found))
@@ -77,16 +74,11 @@ class DoorFaces:
         lines = [text("door-choice", game=text(f"game-{kind}"), about=text(f"about-{kind}")) for kind in self.games]
         said = "\n".join([text("door-which", way=way), *lines])
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(said), accent_colour=ACCENT)
-        buttons = [DoorButton.make(way, kind, text(f"game-{kind}"), WAYS[way]) for kind in self.games]
-        buttons.append(DoorButton.make("help", ALL_KINDS, text("button-back")))
+        buttons = [button(WAY(way=way, kind=kind), text(f"game-{kind}"), WAYS[way]) for kind in self.games]
+        buttons.append(button(WAY(way="help", kind=ALL_KINDS), text("button-back")))
         for part in rows(buttons):
             box.add_item(part)
         return Face(layout(box))
-
-    def ways(self, kind: str, *, server: bool) -> ui.ActionRow[Any]:
-        """The ways into one game, for who reads of it."""
-        ways = WAYS if server else ALONE
-        return row(*(DoorButton.make(way, kind, self.texts(f"door-{way}")) for way in ways))
 
     def _lines(self) -> Iterator[str]:
         """Each game in a line: its name, what it is like, for how many, how long it takes."""

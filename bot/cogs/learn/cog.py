@@ -1,31 +1,82 @@
-"""``/learn``: a first game, step by step."""
+"""``/learn``: a game is learned before there is a table, in one message that changes from step to step.
+
+Nothing is kept of it. The ids on the message say which step it shows; what is shown follows from the script.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameBot
-from bot.cogs.learn import lesson
-from bot.core.guard import guarded
+from bot.actions.desk import Desk
+from bot.cogs.learn.views import LEARN, REAL, SHOW, LessonViews
+from bot.core.context import Context, answer
+from bot.core.router import pressed
+from bot.games.lesson import Lesson
+from bot.tables import look
+from engine.game import AnyGame, Refusal
+from render.pool import Painter
+
+OfferPractice: TypeAlias = Callable[[Context, AnyGame, int | None], Awaitable[None]]
+"""Offers to practice a game, with a number of seats or as many as it has by default."""
 
 
 class LearnCog(commands.Cog):
-    """The way into the lessons."""
+    """Teaches games, and takes the answers."""
 
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
+    def __init__(self, lessons: Mapping[str, Lesson], painter: Painter) -> None:
+        """``lessons`` are by the kind of game."""
+        self._lessons = lessons
+        self._painter = painter
+        app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in lessons])(self.learn)
+
+    def start(self, desk: Desk, offer_practice: OfferPractice) -> None:
+        """Be ready, before anything is heard from Discord."""
+        self._desk = desk
+        self._offer_practice = offer_practice
 
     @app_commands.command()
     async def learn(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
-        await guarded(interaction, lambda: lesson.begin(self.bot.desk, interaction, game))
+        await answer(interaction, lambda ctx: self.begin(ctx, game))
 
+    async def begin(self, ctx: Context, kind: str | None) -> None:
+        """Open the lesson of a game at its first step; without a game, let one be chosen."""
+        if kind is None:
+            await ctx.show((await self._views(ctx)).which())
+        else:
+            await self.press(ctx, kind, 0, SHOW)
 
-async def setup(bot: GameBot) -> None:
-    cog = LearnCog(bot)
-    choices = [app_commands.Choice(name=kind, value=kind) for kind in bot.catalogue.lessons]
-    app_commands.choices(game=choices)(cog.learn)
-    await bot.add_cog(cog)
+    async def teach(self, ctx: Context, kind: str) -> None:
+        """Teach a game: by its lesson, or by its rules where it has none."""
+        if kind in self._lessons:
+            await self.press(ctx, kind, 0, SHOW)
+        else:
+            await look.turn_rules(self._desk, ctx.interaction, kind, 0)
+
+    @pressed(LEARN)
+    async def press(self, ctx: Context, kind: str, step: int, word: str) -> None:
+        """Take an answer to a step: the right one leads on, another is told why it is not what is asked for."""
+        lesson = self._lessons.get(kind)
+        if lesson is None:
+            raise Refusal("why-no-lesson")
+        if step >= len(lesson.steps):
+            raise Refusal("why-old-button")
+        if word == REAL:
+            await self._offer_practice(ctx, lesson.game, None)
+            return
+        asked, wrong = lesson.steps[step], None
+        if word == asked.right:
+            step += 1
+        elif word in {other.word for other in asked.answers}:
+            wrong = word
+        elif word != SHOW:
+            raise Refusal("why-old-button")
+        await ctx.show(await (await self._views(ctx)).step(kind, step, wrong))
+
+    async def _views(self, ctx: Context) -> LessonViews:
+        voice = await ctx.voice()
+        return LessonViews(voice.texts, voice.presenters, self._painter, self._lessons)

@@ -9,6 +9,8 @@ from typing import Any, Final
 from discord import ui
 
 from bot.core.cast import marked
+from bot.core.components import button
+from bot.core.ids import Id
 from bot.core.layout import Face, gallery, layout, page, row
 from bot.core.limits import TEXT, cut
 from bot.core.presenter import Cast, Presenter
@@ -17,13 +19,17 @@ from bot.games.lesson import Lesson, Step
 from bot.ui import items
 from render.pool import Painter
 
+LEARN: Final = Id("learn:{kind:word}:{step:number}:{word:name}")
+"""Its word is that of an answer, or one of these."""
+SHOW: Final = "show"
+"""Show the step."""
 REAL: Final = "real"
-"""In the place of an answer: begin a real game."""
+"""Begin a real game."""
 
 
 @dataclass(frozen=True, slots=True)
-class LessonFaces:
-    """Builds them. Holds what building needs: texts, presenters, the painter, and the lessons by kind."""
+class LessonViews:
+    """Builds the pages of lessons. ``lessons`` are by the kind of game."""
 
     texts: Texts
     presenters: Mapping[str, Presenter]
@@ -35,7 +41,9 @@ class LessonFaces:
         text = self.texts
         lines = [text("lesson-which")]
         lines += [text("lesson-which-game", about=text(f"command-{kind}")) for kind in self.lessons]
-        return Face(page(lines, [[items.LearnButton.make(kind, text(f"game-{kind}")) for kind in self.lessons]]))
+        return Face(
+            page(lines, [[button(LEARN(kind=kind, step=0, word=SHOW), text(f"game-{kind}")) for kind in self.lessons]])
+        )
 
     async def step(self, kind: str, number: int, wrong: str | None = None) -> Face:
         """A step of a game's lesson; after a ``wrong`` answer with why it is not what is asked for."""
@@ -63,14 +71,12 @@ class LessonFaces:
             box.add_item(row(*self._ways_on(kind, number)))
         return Face(layout(box), files)
 
-    def _answers(self, kind: str, number: int, step: Step, wrong: str | None) -> list[items.LearnButton]:
+    def _answers(self, kind: str, number: int, step: Step, wrong: str | None) -> list[ui.Button[Any]]:
         """What can be pressed; what was pressed in vain can not be pressed again at once."""
         return [
-            items.LearnButton.make(
-                kind,
+            button(
+                LEARN(kind=kind, step=number, word=answer.word),
                 self.texts(f"{kind}-lesson-{step.name}-{answer.word}"),
-                number,
-                answer.word,
                 "primary",
                 disabled=answer.word == wrong,
             )
@@ -78,7 +84,7 @@ class LessonFaces:
         ]
 
     def _ways_on(self, kind: str, number: int) -> list[ui.Item[Any]]:
-        real = items.LearnButton.make(kind, self.texts("button-real-game"), number, REAL, "success")
+        real = button(LEARN(kind=kind, step=number, word=REAL), self.texts("button-real-game"), "success")
         rules = items.RulesButton.make(kind, 0, self.texts("button-rules"))
         return [real, rules]
 

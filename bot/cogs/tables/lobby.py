@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.actions.desk import Desk
-from bot.cogs.learn import lesson
+from bot.core.context import Context
 from bot.core.forms import Mistake, numbers_modal, text_of
 from bot.core.replies import is_private, open_form
 from bot.tables import leaving, player_calls
@@ -46,7 +46,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
             await player_calls.for_table(desk, interaction, live)
             return
         case "learn":
-            await lesson.teach(desk, interaction, live.game.kind)
+            await interaction.client.learn.teach(Context(interaction), live.game.kind)
             return
         case "rules":
             demand_lobby(live)

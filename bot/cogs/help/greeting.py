@@ -1,0 +1,121 @@
+"""Greets servers that the bot comes to, and opens a first table there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+import discord
+
+from bot.actions.desk import Desk
+from bot.cogs.help.views import WelcomeViews
+from bot.core.errors import is_fault
+from bot.core.layout import Face
+from bot.core.permissions import around
+from bot.core.replies import NO_MENTIONS
+from bot.tables import opening
+from bot.tables.leaving import sitting_down
+from bot.ui.voices import Voice
+from engine.lobby import DEFAULT_SPEED
+from host.live import LiveTable
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+NEW: Final = timedelta(days=1)
+"""A server that the bot was added to within this time is greeted when it starts: it may have been added just before.
+One where it has been for longer knows it."""
+TOLD_SECONDS: Final = 15.0
+"""How long Discord may take to tell of a server."""
+POLL_SECONDS: Final = 0.1
+
+
+async def greet(desk: Desk, guild: discord.Guild, views_in: Callable[[Voice], WelcomeViews]) -> None:
+    """Say what the bot is in a server that it has come to, once and for good, where it may write."""
+    guilds, channel = desk.tables.guilds, _find_channel(guild)
+    try:
+        if channel is None or await guilds.greeted(guild.id):
+            return
+        views = views_in(await desk.readers.server(guild.id))
+        face = await views.welcome(server=True, pictures=may_picture(channel))
+        if await guilds.greet(guild.id):
+            await send(channel, face)
+    except Exception as error:
+        if not isinstance(error, discord.HTTPException | StoreError) and not is_fault(error):
+            log.exception("server %s could not be greeted", guild.id)
+        else:
+            # It is not tried again: the greeting may stand there all the same.
+            log.warning("server %s could not be greeted: %r", guild.id, error)
+
+
+async def open_for(desk: Desk, guild_id: int, user: int, name: str) -> LiveTable | None:
+    """Open a table of the first game for ``user``, where newcomers are greeted.
+
+    ``None`` if there is no such place, or they are not in the server.
+    """
+    guild = await _wait_for_server(desk.client, guild_id)
+    channel = None if guild is None else _find_channel(guild)
+    if guild is None or channel is None:
+        return None
+    try:
+        await guild.fetch_member(user)
+    except discord.NotFound:
+        return None
+    game, public = next(iter(desk.tables.games.values())), await desk.readers.server(guild_id)
+    async with sitting_down(desk.tables, user, DEFAULT_SPEED, guild=guild_id):
+        live = await desk.tables.open(
+            game, guild_id, channel.id, user, name, language=public.language, around=around(channel)
+        )
+    await opening.post(desk, live)
+    return live
+
+
+async def _wait_for_server(client: discord.Client, guild_id: int) -> discord.Guild | None:
+    """Wait until Discord has told of a server: that may come after all is said to be ready."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(TOLD_SECONDS):
+            while (guild := client.get_guild(guild_id)) is None or _find_me(guild) is None:  # noqa: ASYNC110 - no event tells
+                await asyncio.sleep(POLL_SECONDS)
+            return guild
+    return None
+
+
+def is_new(guild: discord.Guild, now: datetime) -> bool:
+    """Whether the bot has been in a server for so short a time that it may still have to greet it."""
+    me = _find_me(guild)
+    return me is not None and me.joined_at is not None and now - me.joined_at < NEW
+
+
+async def send(place: discord.abc.Messageable, face: Face) -> None:
+    """Send a message that pings nobody. Raises what Discord refuses."""
+    await place.send(view=face.layout, files=face.files, allowed_mentions=NO_MENTIONS)
+
+
+def _find_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """Find where newcomers are announced, if the bot may write there; else the first channel where it may."""
+    me = _find_me(guild)
+    if me is None:
+        return None
+    places = [guild.system_channel, *guild.text_channels]
+    return next((place for place in places if place is not None and _may_write(place, me)), None)
+
+
+def _may_write(place: discord.TextChannel, me: discord.Member) -> bool:
+    may = place.permissions_for(me)
+    return may.view_channel and may.send_messages and may.embed_links
+
+
+def may_picture(place: Any) -> bool:
+    """Whether files may be sent there, as far as is known."""
+    guild: discord.Guild | None = getattr(place, "guild", None)
+    me = None if guild is None else _find_me(guild)
+    return me is None or bool(place.permissions_for(me).attach_files)
+
+
+def _find_me(guild: discord.Guild) -> discord.Member | None:
+    """Find the bot as a member of a server; ``None`` while Discord has not told of it."""
+    return guild.me

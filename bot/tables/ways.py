@@ -1,0 +1,28 @@
+"""The ways into a game, wherever somebody reads of it: learn it, play it against AI, open a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from discord import ui
+
+from bot.core.components import button
+from bot.core.ids import Id
+from bot.core.layout import row
+from bot.core.presenter import Style
+from bot.core.texts import Texts
+
+WAY: Final = Id("dr:{way:help|learn|ai|people}:{kind:word}")
+"""Its kind is that of a game, or ``all`` to be asked for it; ``help`` says what the bot is."""
+
+WAYS: Final[Mapping[str, Style]] = {"learn": "success", "ai": "primary", "people": "secondary"}
+"""The ways into a game, and how their buttons look."""
+ALONE: Final = ("learn", "ai")
+"""Those that need no table."""
+
+
+def offer_ways(texts: Texts, kind: str, *, server: bool) -> ui.ActionRow[Any]:
+    """Offer the ways into a game. ``server``: where tables can be opened; elsewhere one plays alone."""
+    ways = WAYS if server else ALONE
+    return row(*(button(WAY(way=way, kind=kind), texts(f"door-{way}")) for way in ways))

@@ -16,7 +16,7 @@ from discord.ext import commands
 
 from bot.actions import forms, routes
 from bot.actions.desk import Desk
-from bot.cogs.admin.servers import ServerDesk
+from bot.cogs.admin.page import ServerDesk
 from bot.cogs.digests import Digests
 from bot.cogs.help import greeting
 from bot.cogs.help.cog import HelpCog

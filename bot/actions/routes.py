@@ -13,7 +13,7 @@ import discord
 
 from bot.actions.desk import Desk
 from bot.cogs.admin import items as server_items
-from bot.cogs.admin.servers import ServerDesk
+from bot.cogs.admin.page import ServerDesk
 from bot.cogs.arenas import choices
 from bot.cogs.arenas import views as arena_faces
 from bot.cogs.nights import items as night_items

@@ -16,7 +16,8 @@ from discord.ext import commands
 
 from bot.actions import forms, routes
 from bot.actions.desk import Desk
-from bot.cogs.admin.page import ServerDesk
+from bot.cogs.admin.cog import AdminCog
+from bot.cogs.admin.page import SettingsCog
 from bot.cogs.digests import Digests
 from bot.cogs.help import greeting
 from bot.cogs.help.cog import HelpCog
@@ -76,7 +77,6 @@ COGS: Final = (
     "bot.cogs.tables.game",
     "bot.cogs.tables.cog",
     "bot.cogs.nights.cog",
-    "bot.cogs.admin.cog",
 )
 GREETING_PAUSE: Final = 2.0
 """Seconds after the start until servers are greeted: until then there is more to do, and what draws is beginning."""
@@ -138,6 +138,8 @@ class GameBot(commands.AutoShardedBot):
         self.own_emojis = Emojis(catalogue.emojis)
         self.voices = Voices(catalogue, settings.language, self.painter, self.own_emojis.dressed)
         self.languages = LanguageCog(self.voices.names)
+        self.settings_page = SettingsCog(self.voices.names)
+        self.admin = AdminCog(catalogue.games, self.settings_page)
         self.watch = Watch(metrics.task_died)
         self.store: Store | None = None
         self._keeping: asyncio.Task[None] | None = None
@@ -250,7 +252,8 @@ class GameBot(commands.AutoShardedBot):
         )
         eraser = Eraser(self.desk, self.nights, self.store.privacy)
         self.privacy.start(self.store.privacy, self.store.export, eraser)
-        self.servers = ServerDesk(self.desk, self.nights, self.store.guild_data, self.season_ends)
+        self.admin.start(self.desk)
+        self.settings_page.start(self.desk, self.nights, self.store.guild_data, self.season_ends)
         self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random(word or None)))
         self.languages.start(self.desk)
         self.learn.start(self.desk, self._offer_practice)
@@ -278,10 +281,19 @@ class GameBot(commands.AutoShardedBot):
 
     async def load_commands(self) -> None:
         """Bring all slash commands into the tree."""
+        for feature in (
+            self.help,
+            self.learn,
+            self.puzzles,
+            self.records,
+            self.privacy,
+            self.languages,
+            self.admin,
+            self.settings_page,
+        ):
+            await self.add_cog(feature)
         for cog in COGS:
             await self.load_extension(cog)
-        for feature in (self.help, self.learn, self.puzzles, self.records, self.privacy, self.languages):
-            await self.add_cog(feature)
         set_reach(self.tree, self.catalogue.packages)
         put_in_words(self.tree, self.voices, self.catalogue.packages)
         await self.tree.set_translator(InTheirWords(self.voices))

@@ -58,11 +58,6 @@ _FORMS: Final[Sequence[_Form]] = (
         lambda desk, press, claim: games.form(desk, press, claim.groupdict()),
         lambda desk, press, claim, typed: games.ask_again(desk, press, claim.string, claim.groupdict(), typed),
     ),
-    _Form(
-        re.compile(ids.server("zone")),
-        lambda _, press, __: press.client.servers.zone_given(press),
-        lambda _, press, __, typed: press.client.servers.ask_zone(press, typed),
-    ),
     _Form(ids.FIX, lambda _, press, claim: press.client.nights.corrected(press, claim["kind"], claim["speed"])),
 )
 

@@ -12,8 +12,6 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.actions.desk import Desk
-from bot.cogs.admin import items as server_items
-from bot.cogs.admin.page import ServerDesk
 from bot.cogs.arenas import choices
 from bot.cogs.arenas import views as arena_faces
 from bot.cogs.nights import items as night_items
@@ -111,12 +109,6 @@ def _hands(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     return lists.show_hands(desk, press, kind, item.number("page"))
 
 
-def _server(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
-    servers: ServerDesk = press.client.servers
-    assert isinstance(item, server_items.ServerItem)
-    return servers.press(press, item)
-
-
 ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.MoveButton: lambda desk, press, item: play.move(
         desk, press, item.table, item.number("ply"), item.claim["code"]
@@ -174,7 +166,6 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     night_items.PlanButton: _plan,
     night_items.FixButton: _fix,
     items.SoloItem: games.press,
-    server_items.ServerItem: _server,
 }
 """What a press of each kind of item does. What they carry is a claim by whoever pressed; the action judges it."""
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.actions.desk import Desk
 from bot.cogs import TableNumber
 from bot.core.context import Context, answer
-from bot.core.permissions import demand_manager
+from bot.core.restrictions import restricted
 from bot.tables import lists
 from engine import lobby as lobbies
 from engine.game import Refusal
@@ -43,6 +43,7 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         await answer(interaction, lambda ctx: self.choose_mine(ctx, language))
 
     @app_commands.command()
+    @restricted("manage")
     async def server(self, interaction: Interaction, language: str) -> None:
         await answer(interaction, lambda ctx: self.choose_servers(ctx, language))
 
@@ -60,8 +61,8 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         await ctx.say(text("language-mine", language=text("language-name")))
 
     async def choose_servers(self, ctx: Context, language: str) -> None:
-        """Let new tables of a server speak ``language``. Raises ``Refusal`` for whoever may not manage it."""
-        guild, chosen = demand_manager(ctx.interaction), self._demand_spoken(language)
+        """Let new tables of a server speak ``language``."""
+        guild, chosen = ctx.guild, self._demand_spoken(language)
         await self._desk.tables.guilds.change(guild, lambda old: old.model_copy(update={"language": chosen}))
         text, public = await ctx.texts(), await self._desk.readers.server(guild)
         await ctx.say(text("language-server", language=public.texts("language-name")))

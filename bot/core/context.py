@@ -12,7 +12,8 @@ from bot.actions.desk import Desk
 from bot.core.guard import guarded, say
 from bot.core.layout import Face
 from bot.core.permissions import demand_writer
-from bot.core.replies import acknowledge, tell
+from bot.core.replies import acknowledge, open_form, tell
+from bot.core.restrictions import Claim, demand_allowed
 from bot.core.texts import Texts
 from bot.tables.panel_views import View
 from bot.ui.voices import Voice
@@ -32,10 +33,27 @@ class Context:
         self._desk: Desk = interaction.client.desk
 
     @property
-    def chosen(self) -> str:
-        """What was chosen in a menu, empty for nothing. A claim like all else."""
+    def place(self) -> tuple[int, int]:
+        """The server and the channel. Raises ``Refusal`` outside of servers."""
+        if self.interaction.guild_id is None or self.interaction.channel_id is None:
+            raise Refusal("why-server-only")
+        return self.interaction.guild_id, self.interaction.channel_id
+
+    @property
+    def guild(self) -> int:
+        """The server. Raises ``Refusal`` outside of servers."""
+        return self.place[0]
+
+    @property
+    def all_chosen(self) -> list[str]:
+        """All that was chosen in a menu. A claim like all else."""
         data: Any = self.interaction.data or {}
-        return next((str(value) for value in data.get("values", ())), "")
+        return [str(value) for value in data.get("values", ())]
+
+    @property
+    def chosen(self) -> str:
+        """What was chosen in a menu, empty for nothing."""
+        return next(iter(self.all_chosen), "")
 
     async def voice(self, *, public: bool = False) -> Voice:
         """Find the language of whoever asks: for all that they alone read. ``public``: that of the server."""
@@ -50,9 +68,17 @@ class Context:
         """Answer whoever asks, and nobody else, by a new message with ``ways`` as buttons below it."""
         await say(self.interaction, text, ways)
 
+    async def open(self, form: ui.Modal) -> None:
+        """Answer by a form. Raises ``Refusal`` where it comes too late."""
+        await open_form(self.interaction, form)
+
     async def table(self, number: int) -> LiveTable:
         """Find a table. Raises ``Refusal`` if there is none, or none that whoever asks can have seen."""
         return await self._desk.found(self.interaction, number)
+
+    async def demand_allowed(self, handler: object, claim: Claim) -> None:
+        """Raise ``Refusal`` for what the server does not allow whoever asks."""
+        await demand_allowed(self._desk.tables, self.interaction, handler, claim)
 
     async def show(self, face: Face) -> None:
         """Show the next page: in place of what was pressed if only its reader sees it, else in a message of its own."""

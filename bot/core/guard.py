@@ -12,13 +12,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 from bot.core.components import button
 from bot.core.errors import NOT_ALLOWED, is_fault
 from bot.core.forms import Mistake, again, text_of
 from bot.core.limits import ANSWER_SECONDS
 from bot.core.replies import Unanswered, acknowledge, answered, given_up, in_time
+from bot.core.restrictions import demand_allowed, options_of
 from bot.process.logs import about
 from bot.ui.ids import table_of
 from engine.game import Reason, Refusal
@@ -122,6 +123,8 @@ def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:
 
 async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
     try:
+        if isinstance(command := interaction.command, app_commands.Command):
+            await demand_allowed(interaction.client.desk.tables, interaction, command, options_of(interaction, command))
         await act()
     except Mistake as mistake:
         label = (await interaction.client.desk.words(interaction))("button-correct")

@@ -67,6 +67,11 @@ class Router:
         known = (each for (way, _), each in self._known.items() if way == "press")
         return [AGAIN, *(each for ids in known for each, _, _ in ids)]
 
+    @property
+    def handlers(self) -> list[tuple[Id, Handler]]:
+        """Every form of id of a press or a form, and who answers it."""
+        return [(each, handler) for known in self._known.values() for each, handler, _ in known]
+
     def add(self, cog: commands.Cog) -> None:
         """Take the marked methods of a cog. Raises ``TypeError`` for one that takes what its id does not claim."""
         for _, handler in inspect.getmembers(cog, inspect.iscoroutinefunction):
@@ -102,6 +107,7 @@ class Router:
         async def act(ctx: Context) -> None:
             ctx.typed = typed
             try:
+                await ctx.demand_allowed(found.handler, found.claim)
                 await found.handler(ctx, **found.arguments)
             except (Refusal, StoreError) as error:
                 if isinstance(table := found.claim.get("table"), int):

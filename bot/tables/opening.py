@@ -39,7 +39,6 @@ async def new(
         return
     demand_writer(interaction, guild, here, opens_thread=thread)
     await demand_permissions(desk, interaction, thread=thread)
-    await demand_permit(desk.tables, interaction, guild, channel)
     if not desk.turnstile.may_open(interaction.user.id):
         raise Refusal("why-many-opened")
     beside = around(channel)

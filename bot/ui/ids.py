@@ -42,13 +42,6 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     solo:<what>:<kind>:<number>:<run>:<step>:<act>:<code>   something of a game that one person plays alone: which
                                 deal of what, which try at it, after how many moves; the act: play, menu, further, look,
                                 do, ask (also the id of that form), sure (play what has been asked)
-    gs:page:<page>              a page of what is settled for a server
-    gs:set:<field>              settle something for the server (a menu, also of channels or roles)
-    gs:sure:<field>:<value>     the same, of something that cannot be taken back
-    gs:undo:<change>            take back what was settled last: the change of that number
-    gs:zone                     ask for a time zone; also the id of that form
-    gs:save:<part>              what is kept about the server as a file, in parts
-    gs:data:<action>            forget the server: ask, forget
 """
 
 from __future__ import annotations
@@ -101,9 +94,6 @@ LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
 HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
 BRING: Final = re.compile(rf"bm:{TABLE}")
 ARENA: Final = re.compile(r"(?:arena|ar):(?P<arena>[1-9][0-9]{0,17}):(?P<action>join|leave|me)")
-SERVER: Final = re.compile(
-    r"gs:(?P<act>page|set|sure|undo|zone|save|data)(?::(?P<what>[a-z_0-9]{1,20}))?(?::(?P<value>[0-9]{1,9}))?"
-)
 NIGHT: Final = re.compile(r"night:(?P<night>[1-9][0-9]{0,17}):(?P<action>[a-z]+)")
 PLAN: Final = re.compile(
     r"plan:(?P<kind>[a-z]{2,16}):(?P<minutes>[0-9]{1,10}):(?P<players>[0-9]{1,2}):(?P<speed>[a-z]+):(?P<answer>yes|no)"
@@ -271,12 +261,6 @@ def bring(table: int) -> str:
 
 def arena(number: int, action: str) -> str:
     return _checked(f"arena:{number}:{action}")
-
-
-def server(act: str, what: str | int = "", value: int | None = None) -> str:
-    return _checked(
-        ":".join(["gs", act, *([str(what)] if what != "" else []), *([] if value is None else [str(value)])])
-    )
 
 
 def night(night: int, action: str) -> str:

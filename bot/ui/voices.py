@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from discord import Locale
 
-from bot.cogs.admin.views import ServerFaces
 from bot.cogs.arenas.views import ArenaFaces
 from bot.cogs.nights.views import NightFaces
 from bot.cogs.solo.board_views import SoloFaces
@@ -38,7 +37,6 @@ class Voice:
     daily: DailyFaces
     practices: PracticeFaces
     arenas: ArenaFaces
-    servers: ServerFaces
 
     @property
     def language(self) -> str:
@@ -70,7 +68,6 @@ class Voices:
                 DailyFaces(text, presenters, painter, catalogue.dailies),
                 PracticeFaces(text, presenters, catalogue.games, painter),
                 ArenaFaces(text, presenters, painter),
-                ServerFaces(text, catalogue.games, names),
             )
 
         self._voice = voice

@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
-from bot.cogs.admin.views import PAGE_OF, PAGES
+from bot.cogs.admin.settings import PAGE_OF, PAGES
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, press, text_of
 

@@ -18,7 +18,7 @@ from simcord.interactions import command_leaves, nest_options, walk_to_subcomman
 from simcord.results import InteractionResult
 
 from bot.actions.routes import ROUTES
-from bot.cogs.admin import items as server_items
+from bot.cogs.admin import views as admin
 from bot.cogs.arenas import views as arena_faces
 from bot.cogs.learn.views import LEARN
 from bot.cogs.nights import items as night_items
@@ -100,17 +100,19 @@ EXAMPLES: Final[dict[Kind, tuple[str, ...]]] = {
         "solo:practice:manila:1:p:0:do:seats:3",
         "solo:practice:manila:1:p:0:ask:bid:",
     ),
-    server_items.ServerItem: (
-        "gs:page:tables",
+    admin.PAGE: ("gs:page:tables",),
+    admin.CHOOSE: (
         "gs:set:channels",
         "gs:set:season_days",
         "gs:set:season_channel",
         "gs:set:seekers_hours",
         "gs:set:channel_tables",
-        "gs:sure:season_days:7",
-        "gs:undo:1",
-        "gs:save:1",
     ),
+    admin.SURE: ("gs:sure:season_days:7",),
+    admin.UNDO: ("gs:undo:1",),
+    admin.ZONE: ("gs:zone",),
+    admin.SAVE: ("gs:save:1",),
+    admin.FORGET: ("gs:data:ask",),
 }
 """An id of each kind, with a number wherever one may stand."""
 

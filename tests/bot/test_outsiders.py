@@ -19,6 +19,7 @@ from simcord.builders import UserHandle
 from simcord.results import InteractionResult
 
 from bot.actions.routes import AT_TABLE, VOTES
+from bot.cogs.admin import views as admin
 from bot.cogs.learn.views import LEARN
 from bot.cogs.privacy import views as privacy
 from bot.cogs.puzzles import views as puzzles
@@ -248,10 +249,16 @@ class Forger:
         )
         yield lambda: puzzles.MENU(kind=self.pick(kind, "chess"), puzzle=f"{page:012x}")
         # Of the server's settings: none of the forgers may manage it.
-        yield lambda: ids.server(
-            self.pick("page", "set", "sure", "undo", "zone", "save", "data"),
-            self.pick("data", "channels", "roles", "season_days", "puzzles", "ask", "forget", "1", "nonsense", ""),
-            self.pick(None, 1, 7),
+        yield lambda: str(
+            self.pick(
+                admin.PAGE(page=self.pick("data", "tables", "nonsense")),
+                admin.CHOOSE(field=self.pick("channels", "roles", "season_days", "puzzles", "nonsense")),
+                admin.SURE(field=self.pick("season_days", "puzzles"), value=self.pick(1, 7)),
+                admin.UNDO(change=self.pick(1, 7)),
+                admin.ZONE(),
+                admin.SAVE(part=self.pick(1, 7)),
+                admin.FORGET(action=self.pick("ask", "forget")),
+            )
         )
 
     def broken_id(self, table: int) -> str:

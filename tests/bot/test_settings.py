@@ -11,7 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 from sqlalchemy import update
 
-from bot.cogs.admin.views import PAGE_OF, PAGES
+from bot.cogs.admin.settings import PAGE_OF, PAGES
 from bot.ui.ids import table_of
 from engine.lobby import help_of
 from storage import guild_data, schema

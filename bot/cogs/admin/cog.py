@@ -1,65 +1,80 @@
-"""``/admin``: the word of those who run a server, over its tables and about who plays there."""
+"""``/admin``: the word of those who run a server, over its tables and about who plays there. See docs/owners.md.
+
+Discord offers the command to whoever may manage the server. A server can offer it to others, too, so the permission is
+asked for again at each use.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameBot
+from bot.actions.desk import Desk
 from bot.cogs import TableNumber
 from bot.cogs.admin import moderation
 from bot.cogs.admin.moderation import Why
+from bot.cogs.admin.page import SettingsCog
+from bot.cogs.admin.settings import PAGES
 from bot.cogs.arenas import choices
-from bot.core.guard import guarded
+from bot.core.context import answer
 from bot.core.limits import OPTION_TEXT, SELECT_OPTIONS, cut
+from bot.core.restrictions import restricted
+from engine.game import AnyGame
 from storage.listing import CLOSED
 
 LONGEST_ARENA: Final = 168
 """How long an arena is open at most: a week."""
 
 
+@restricted("manage")
 @app_commands.default_permissions(manage_guild=True)
 class AdminCog(commands.GroupCog, group_name="admin"):
-    """The commands are thin: ``bot/cogs/admin/moderation.py`` does it, and asks for the permission again."""
+    """Takes the commands; ``bot/cogs/admin/moderation.py`` does what they ask for."""
 
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
+    def __init__(self, games: Mapping[str, AnyGame], settings_page: SettingsCog) -> None:
+        self._games = games
+        self._page = settings_page
+
+    def start(self, desk: Desk) -> None:
+        """Be ready, before anything is heard from Discord."""
+        self._desk = desk
 
     @app_commands.command()
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: self.bot.servers.show(interaction))
+        await answer(interaction, lambda ctx: self._page.show(ctx, next(iter(PAGES))))
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction[Any], table: TableNumber, why: Why | None = None) -> None:
-        await guarded(interaction, lambda: moderation.stop(self.bot.desk, interaction, table, why))
+        await answer(interaction, lambda ctx: moderation.stop(self._desk, ctx, table, why))
 
     @app_commands.command()
     async def reopen(self, interaction: discord.Interaction[Any], table: TableNumber) -> None:
-        await guarded(interaction, lambda: moderation.reopen(self.bot.desk, interaction, table))
+        await answer(interaction, lambda ctx: moderation.reopen(self._desk, ctx, table))
 
     @app_commands.command()
     async def kick(self, interaction: discord.Interaction[Any], player: discord.User, table: TableNumber) -> None:
-        await guarded(interaction, lambda: moderation.kick(self.bot.desk, interaction, table, player))
+        await answer(interaction, lambda ctx: moderation.kick(self._desk, ctx, table, player))
 
     @app_commands.command()
     async def block(self, interaction: discord.Interaction[Any], player: discord.User) -> None:
-        await guarded(interaction, lambda: moderation.block(self.bot.desk, interaction, player))
+        await answer(interaction, lambda ctx: moderation.block(self._desk, ctx, player))
 
     @app_commands.command()
     async def unblock(self, interaction: discord.Interaction[Any], player: discord.User) -> None:
-        await guarded(interaction, lambda: moderation.unblock(self.bot.desk, interaction, player))
+        await answer(interaction, lambda ctx: moderation.unblock(self._desk, ctx, player))
 
     @app_commands.command()
     async def blocked(
         self, interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 100_000] = 1
     ) -> None:
-        await guarded(interaction, lambda: moderation.blocked(self.bot.desk, interaction, page))
+        await answer(interaction, lambda ctx: moderation.blocked(self._desk, ctx, page))
 
     @app_commands.command()
+    @restricted("place", when=lambda claim: claim.get("hours") != 0)
     async def arena(
         self,
         interaction: discord.Interaction[Any],
@@ -68,31 +83,29 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         seats: app_commands.Range[int, 2, 8] | None = None,
         speed: Literal["live", "relaxed"] = "live",
     ) -> None:
-        played = self.bot.catalogue.games[game]
-        await guarded(interaction, lambda: choices.open_(self.bot.desk, interaction, played, hours, seats, speed))
+        played = self._games[game]
+        await answer(interaction, lambda ctx: choices.open_(self._desk, ctx.interaction, played, hours, seats, speed))
 
     @stop.autocomplete("table")
     @kick.autocomplete("table")
-    async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
-        return _fitting(await moderation.choices(self.bot.desk, interaction), typed)
-
-    @reopen.autocomplete("table")
-    async def _which_closed(
+    async def _offer_open(
         self, interaction: discord.Interaction[Any], typed: str | int
     ) -> list[app_commands.Choice[int]]:
-        return _fitting(await moderation.choices(self.bot.desk, interaction, CLOSED), typed)
+        return _find_fitting(await moderation.choices(self._desk, interaction), typed)
+
+    @reopen.autocomplete("table")
+    async def _offer_closed(
+        self, interaction: discord.Interaction[Any], typed: str | int
+    ) -> list[app_commands.Choice[int]]:
+        return _find_fitting(await moderation.choices(self._desk, interaction, CLOSED), typed)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server: what was decided there is nobody's business any more."""
-        self.bot.desk.later(self.bot.desk.tables.guilds.forget(guild.id))
+        self._desk.later(self._desk.tables.guilds.forget(guild.id))
 
 
-def _fitting(lines: Sequence[tuple[str, int]], typed: str | int) -> list[app_commands.Choice[int]]:
-    """Those of these tables that are meant by what is typed."""
+def _find_fitting(lines: Sequence[tuple[str, int]], typed: str | int) -> list[app_commands.Choice[int]]:
+    """Find those of these tables that are meant by what is typed."""
     fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
     return [app_commands.Choice(name=cut(line, OPTION_TEXT), value=table) for line, table in fitting[:SELECT_OPTIONS]]
-
-
-async def setup(bot: GameBot) -> None:
-    await bot.add_cog(AdminCog(bot))

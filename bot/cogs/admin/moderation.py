@@ -1,8 +1,4 @@
-"""What those who run a server may do with its tables and people: the answers to ``/admin``.  docs/owners.md tells it.
-
-Discord offers the command to whoever may manage the server. A server can offer it to others, too, and so the
-permission is asked for again at each use. Of tables somebody who manages finds those that they can see.
-"""
+"""Does what server admins ask for with tables and people. Of tables they find those that they can see."""
 
 from __future__ import annotations
 
@@ -13,9 +9,9 @@ import discord
 from discord.utils import format_dt
 
 from bot.actions.desk import Desk
-from bot.core.guard import say
+from bot.core.context import Context
 from bot.core.layout import link_to
-from bot.core.permissions import around, demand_manager, manages
+from bot.core.permissions import around, manages
 from bot.core.visibility import find_place, seen_from
 from bot.tables import lists
 from engine import lobby as lobbies
@@ -38,18 +34,18 @@ BLOCKS_A_PAGE: Final = 20
 # -- tables ------------------------------------------------------------------------------------------
 
 
-async def stop(desk: Desk, interaction: discord.Interaction[Any], table_id: int, why: Why | None) -> None:
+async def stop(desk: Desk, ctx: Context, table_id: int, why: Why | None) -> None:
     """End a table without a result. Its message says who ended it, and why; and shows the seed of its game."""
-    live = await _found(desk, interaction, table_id)
+    live = await _find_here(ctx, table_id)
     await desk.tables.end(live, STOPPED[why])
-    text = await desk.words(interaction)
-    await say(interaction, text("admin-stopped", table=str(live.id), link=link_to(live)))
+    text = await ctx.texts()
+    await ctx.say(text("admin-stopped", table=str(live.id), link=link_to(live)))
     await desk.changed(live)
 
 
-async def reopen(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
+async def reopen(desk: Desk, ctx: Context, table_id: int) -> None:
     """Take a closed table up again, unless the seed of its game has been shown."""
-    live = await _found(desk, interaction, table_id)
+    live = await _find_here(ctx, table_id)
     if live.closed and live.seed is not None:
         raise Refusal("why-reopen-seed")
     if not has_begun(live) and not live.present:
@@ -57,20 +53,18 @@ async def reopen(desk: Desk, interaction: discord.Interaction[Any], table_id: in
     place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
     await desk.tables.reopen(live, around=around(place))
     await desk.changed(live)
-    text = await desk.words(interaction)
-    await say(interaction, text("reopened", table=str(live.id), link=link_to(live)))
+    text = await ctx.texts()
+    await ctx.say(text("reopened", table=str(live.id), link=link_to(live)))
 
 
-async def kick(
-    desk: Desk, interaction: discord.Interaction[Any], table_id: int, user: discord.User | discord.Member
-) -> None:
+async def kick(desk: Desk, ctx: Context, table_id: int, user: discord.User | discord.Member) -> None:
     """Send somebody away from a lobby, who does not come back to it."""
-    live = await _found(desk, interaction, table_id)
+    live = await _find_here(ctx, table_id)
     if has_begun(live):
         raise Refusal("why-kick-game")
     await desk.tables.change(live, lambda lobby: lobbies.kick(lobby, user.id))
-    text = await desk.words(interaction)
-    await say(interaction, text("admin-kicked", name=user.mention, table=str(live.id)))
+    text = await ctx.texts()
+    await ctx.say(text("admin-kicked", name=user.mention, table=str(live.id)))
     await desk.changed(live)
 
 
@@ -88,11 +82,10 @@ async def choices(
     return [(lists.describe(text, listed), listed.id) for listed in found.tables]
 
 
-async def _found(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> LiveTable:
-    """A table of this server. Raises ``Refusal`` if there is none, or none that whoever asks can see."""
-    demand_manager(interaction)
-    live = await desk.found(interaction, table_id)
-    if live.guild != interaction.guild_id:
+async def _find_here(ctx: Context, table_id: int) -> LiveTable:
+    """Find a table of this server. Raises ``Refusal`` if there is none, or none that whoever asks can see."""
+    live = await ctx.table(table_id)
+    if live.guild != ctx.guild:
         raise Refusal("why-no-table")
     return live
 
@@ -100,39 +93,39 @@ async def _found(desk: Desk, interaction: discord.Interaction[Any], table_id: in
 # -- people ------------------------------------------------------------------------------------------
 
 
-async def block(desk: Desk, interaction: discord.Interaction[Any], user: discord.User | discord.Member) -> None:
+async def block(desk: Desk, ctx: Context, user: discord.User | discord.Member) -> None:
     """Let somebody open and join no table here any more; in games under way an AI sits in for them."""
-    guild = demand_manager(interaction)
+    guild = ctx.guild
     if user.bot:
         raise Refusal("why-block-bot")
     again = not await desk.tables.guilds.block(guild, user.id)
     left = await unseat(desk, guild, user.id)
-    text = await desk.words(interaction)
-    await say(interaction, text("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))
+    text = await ctx.texts()
+    await ctx.say(text("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))
 
 
-async def unblock(desk: Desk, interaction: discord.Interaction[Any], user: discord.User | discord.Member) -> None:
+async def unblock(desk: Desk, ctx: Context, user: discord.User | discord.Member) -> None:
     """Let somebody sit down here again."""
-    guild = demand_manager(interaction)
+    guild = ctx.guild
     if not await desk.tables.guilds.unblock(guild, user.id):
         raise Refusal("why-not-blocked")
-    text = await desk.words(interaction)
-    await say(interaction, text("admin-unblocked", name=user.mention))
+    text = await ctx.texts()
+    await ctx.say(text("admin-unblocked", name=user.mention))
 
 
-async def blocked(desk: Desk, interaction: discord.Interaction[Any], page: int) -> None:
+async def blocked(desk: Desk, ctx: Context, page: int) -> None:
     """Show who is blocked here."""
-    guild = demand_manager(interaction)
+    guild = ctx.guild
     found, total = await desk.tables.guilds.blocks(guild, offset=(page - 1) * BLOCKS_A_PAGE, limit=BLOCKS_A_PAGE)
     if not found:
         raise Refusal("why-none-blocked" if not total else "why-no-page")
     pages = -(-total // BLOCKS_A_PAGE)
-    text = await desk.words(interaction)
+    text = await ctx.texts()
     lines = [
         text("admin-blocks-heading", total=total, page=page, pages=pages),
         *(text("admin-block-line", name=f"<@{each.user}>", since=format_dt(each.since, "d")) for each in found),
     ]
-    await say(interaction, "\n".join(lines))
+    await ctx.say("\n".join(lines))
 
 
 async def unseat(desk: Desk, guild: int, user: int) -> int:

@@ -12,7 +12,6 @@ from bot.actions.desk import Desk
 from bot.core.guard import say
 from bot.core.layout import link_to
 from bot.core.markup import soon
-from bot.core.permissions import demand_manager, demand_place
 from bot.core.texts import Texts
 from bot.tables.leaving import demand_seat
 from bot.tables.opening import demand_permissions
@@ -25,9 +24,8 @@ async def open_(
     desk: Desk, interaction: discord.Interaction[Any], game: AnyGame, hours: int, seats: int | None, speed: str
 ) -> None:
     """Open an arena in this channel for so many hours; 0 ends the one that is open here."""
-    guild = demand_manager(interaction)
-    channel = interaction.channel_id
-    if channel is None:
+    guild, channel = interaction.guild_id, interaction.channel_id
+    if guild is None or channel is None:
         raise Refusal("why-server-only")
     text, arenas = await desk.words(interaction), desk.tables.arenas
     if not hours:
@@ -38,7 +36,6 @@ async def open_(
         await say(interaction, text("admin-arena-ended"))
         return
     await demand_permissions(desk, interaction, thread=False)
-    await demand_place(desk.tables, interaction)
     size = seats or desk.readers.voices.default.presenters[game.kind].practice_seats
     lobbies.open_lobby(game, interaction.user.id, "", size)  # refuses a size that the game has not
     ends = utcnow() + timedelta(hours=hours)

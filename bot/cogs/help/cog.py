@@ -20,6 +20,7 @@ from bot.cogs.learn.cog import LearnCog, OfferPractice
 from bot.core.context import Context, answer
 from bot.core.errors import is_fault
 from bot.core.replies import NO_MENTIONS
+from bot.core.restrictions import restricted
 from bot.core.router import pressed
 from bot.core.visibility import is_member
 from bot.games.catalogue import Catalogue
@@ -58,6 +59,7 @@ class HelpCog(commands.Cog):
         await answer(interaction, self.show)
 
     @app_commands.command()
+    @restricted("open", when=lambda claim: claim.get("company") == "people")
     async def play(
         self,
         interaction: discord.Interaction[Any],
@@ -77,6 +79,7 @@ class HelpCog(commands.Cog):
         await ctx.show(await views.welcome(server=is_member(ctx.interaction)))
 
     @pressed(WAY)
+    @restricted("open", when=lambda claim: claim["way"] == "people" and claim["kind"] != ALL_KINDS)
     async def press(self, ctx: Context, way: str, kind: str) -> None:
         """Go in by one of the ways: to a game, or to the question which one."""
         if way not in WAYS:

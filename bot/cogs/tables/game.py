@@ -12,6 +12,7 @@ from bot.cogs import TableNumber
 from bot.cogs.solo import practices
 from bot.cogs.tables import move
 from bot.core.guard import guarded
+from bot.core.restrictions import restricted
 from bot.games.package import GamePackage
 from bot.tables import lists, opening
 from engine.lobby import SPEEDS
@@ -36,6 +37,7 @@ def group_of(bot: GameBot, package: GamePackage) -> app_commands.Group:
 def _new(bot: GameBot, package: GamePackage) -> Command:
     @app_commands.command()
     @app_commands.choices(speed=SPEED_CHOICES)
+    @restricted("open")
     async def new(press: Press, players: int | None = None, speed: str = "relaxed", thread: bool = False) -> None:
         await guarded(press, lambda: opening.new(bot.desk, press, package.game, players, speed, thread=thread))
 

@@ -1,0 +1,69 @@
+"""What a server restricts: a mark on commands and handlers, and the one guard that checks it before either runs.
+
+@restricted("manage")
+@restricted("open", when=lambda claim: claim["way"] == "people")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.core.permissions import demand_manager, demand_permit, demand_place
+from host.tables import Tables
+
+Restriction: TypeAlias = Literal["manage", "open", "place"]
+"""For whoever may manage the server; where, and for those who, may open tables; where tables may stand."""
+Claim: TypeAlias = Mapping[str, Any]
+"""What an id claims, or the options of a command, by name."""
+T = TypeVar("T")
+
+_MARK: Final = "__restricted__"
+
+
+class Restricted(NamedTuple):
+    """The mark itself."""
+
+    by: Restriction
+    when: Callable[[Claim], bool]
+
+
+def restricted(by: Restriction, when: Callable[[Claim], bool] = lambda _: True) -> Callable[[T], T]:
+    """Mark a command, a handler or a whole cog as one that servers restrict; ``when``: for such claims alone."""
+
+    def mark(marked: T) -> T:
+        setattr(marked, _MARK, Restricted(by, when))
+        return marked
+
+    return mark
+
+
+def restrictions_of(marked: Any) -> list[Restricted]:
+    """Find the marks of a command or a handler: that of its cog, and its own."""
+    command = isinstance(marked, app_commands.Command)
+    own, cog = (marked.callback, marked.binding) if command else (marked, marked.__self__)
+    found = (getattr(each, _MARK, None) for each in (cog, own))
+    return [mark for mark in found if isinstance(mark, Restricted)]
+
+
+def options_of(interaction: discord.Interaction[Any], command: app_commands.Command[Any, ..., Any]) -> Claim:
+    """Read the options that a command was given, by the names they have in the code."""
+    given = vars(interaction.namespace)
+    return {each.name: given[each.display_name] for each in command.parameters if each.display_name in given}
+
+
+async def demand_allowed(tables: Tables, interaction: discord.Interaction[Any], marked: Any, claim: Claim) -> None:
+    """Raise ``Refusal`` for what a server does not allow whoever asks for ``marked``: a command or a handler."""
+    for each in restrictions_of(marked):
+        if not each.when(claim):
+            continue
+        match each.by:
+            case "manage":
+                demand_manager(interaction)
+            case "open":
+                await demand_permit(tables, interaction, interaction.guild_id, interaction.channel)
+            case "place":
+                await demand_place(tables, interaction)

@@ -1,0 +1,120 @@
+"""What a server restricts is marked and checked by one guard; whatever is not marked is named here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from discord import app_commands
+from discord.ext import commands
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.actions.routes import ROUTES
+from bot.core.context import Context
+from bot.core.ids import Id
+from bot.core.restrictions import Restricted, restricted, restrictions_of
+from bot.core.router import Router, pressed
+from tests.bot.conftest import Harbor
+from tests.bot.driver import Shown, answer_of, press
+from tests.bot.settling import settle
+from tests.bot.test_settings import mia
+
+__all__ = ["mia"]
+
+FREE_COMMANDS: Final = frozenset(
+    {
+        *("help", "rules", "learn", "daily", "puzzle", "privacy", "stats", "leaderboard", "season", "history"),
+        *("language me", "language table", "night list", "night tell"),
+        *(f"table {name}" for name in ("list", "pings", "digest", "quiet", "speed", "pictures", "host", "replace")),
+        *(f"table {name}" for name in ("reopen", "leave", "replay")),
+        *("<game> practice", "<game> hand", "<game> board"),
+    }
+)
+"""What everybody may always use. Of a table its host and its players decide."""
+FREE_IDS: Final = frozenset(
+    {
+        *("mv", "my", "ms", "sp", "an", "ao", "am", "aq", "ay", "ar", "vt", "lb", "lo", "lr", "lm", "lg"),
+        *("ls", "so", "st", "ry", "wy", "rj", "rp", "tl", "hn", "arena", "night", "solo", "pz", "pm", "learn"),
+        *("pv", "px", "sv", "bd", "hs", "hg"),
+    }
+)
+"""The first words of such ids."""
+JUDGED_LATER: Final = frozenset({"night plan", "plan", "fix", "tb", "bm", "la", "lh"})
+"""Restricted by their handlers: these first find the night or the table that it depends on, or what was chosen."""
+
+
+def commands_of(harbor: Harbor) -> Iterator[tuple[str, list[Restricted]]]:
+    """Every command by its name, that of a game as ``<game>``, with its marks."""
+    packages = harbor.bot.catalogue.packages
+    for command in harbor.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            group, _, name = command.qualified_name.partition(" ")
+            if group in packages:
+                own = packages[group].hand_command
+                yield f"<game> {'hand' if name == own else name}", restrictions_of(command)
+            else:
+                yield command.qualified_name, restrictions_of(command)
+
+
+def ids_of(harbor: Harbor) -> Iterator[tuple[str, list[Restricted]]]:
+    """Every form of id by its first word, with the marks of its handler."""
+    for item in ROUTES:
+        yield re.findall("[a-z]+", item.__discord_ui_compiled_template__.pattern)[0], []
+    for each, handler in harbor.bot.router.handlers:
+        yield each.head, restrictions_of(handler)
+
+
+def test_every_command_is_marked_or_free(harbor: Harbor) -> None:
+    found = [*commands_of(harbor)]
+    assert {name for name, marks in found if not marks} == FREE_COMMANDS | (JUDGED_LATER & {name for name, _ in found})
+
+
+def test_every_id_is_marked_or_free(harbor: Harbor) -> None:
+    found = [*ids_of(harbor)]
+    assert {name for name, marks in found if not marks} == FREE_IDS | (JUDGED_LATER & {name for name, _ in found})
+
+
+class Shop(commands.Cog):
+    @pressed(Id("buy:{what:word}"))
+    @restricted("manage", when=lambda claim: claim["what"] == "all")
+    async def buy(self, ctx: Context, what: str) -> None:
+        raise NotImplementedError(what)
+
+
+@restricted("place")
+class Market(Shop):
+    @app_commands.command()
+    @restricted("open")
+    async def sell(self, interaction: Any) -> None:
+        raise NotImplementedError
+
+
+def test_a_handler_has_its_own_marks_and_those_of_its_cog() -> None:
+    shop, market = Shop(), Market()
+    (mark,) = restrictions_of(shop.buy)
+    assert (mark.by, mark.when({"what": "all"}), mark.when({"what": "tea"})) == ("manage", True, False)
+    assert [mark.by for mark in restrictions_of(market.buy)] == ["place", "manage"]
+    assert [mark.by for mark in restrictions_of(market.sell)] == ["place", "open"]
+    router = Router()
+    router.add(market)
+    assert [restrictions_of(handler) for _, handler in router.handlers] == [restrictions_of(market.buy)]
+
+
+@pytest.mark.parametrize("way", ["manila new", "play", "help"])
+async def test_no_table_is_opened_where_the_server_forbids_it(harbor: Harbor, mia: MemberActor, way: str) -> None:
+    await settle(harbor, mia, "channels", harbor.guild.create_text_channel("games"))
+    options = {"game": "manila", "with": "people"} if way == "play" else {}
+    told = await harbor.ann.slash(harbor.channel, way, **options)
+    if way == "help":
+        asked = await press(harbor.ann, shown(told), "^dr:people:all$")
+        told = await press(harbor.ann, shown(asked), "^dr:people:manila$")
+    assert "may not be opened in this channel" in answer_of(told)
+    assert not await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+
+
+def shown(told: InteractionResult) -> Shown:
+    assert told.response is not None
+    return told.response

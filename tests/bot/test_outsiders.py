@@ -27,6 +27,7 @@ from bot.cogs.records import views as records
 from bot.core.forms import again
 from bot.tables.ways import WAY
 from bot.ui import ids
+from host import autoplay
 from host.live import LiveGame, LiveTable
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -99,7 +100,8 @@ class World:
 
 
 @pytest.fixture(params=GAMES)
-async def world(harbor: Harbor, request: pytest.FixtureRequest) -> World:
+async def world(harbor: Harbor, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> World:
+    monkeypatch.setattr(autoplay, "TAKEOVER", 3600.0)  # else the AI of who has left changes the table meanwhile
     kind, env = str(request.param), harbor.env
     over = await finish(await gathered(harbor, kind))
     await harbor.bot.desk.changed(over)

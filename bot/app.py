@@ -23,7 +23,7 @@ from bot.cogs.help import greeting
 from bot.cogs.help.cog import HelpCog
 from bot.cogs.language import LanguageCog
 from bot.cogs.learn.cog import LearnCog
-from bot.cogs.nights.keeper import NightDesk
+from bot.cogs.nights.cog import NightCog
 from bot.cogs.privacy.cog import PrivacyCog
 from bot.cogs.privacy.erasure import Eraser
 from bot.cogs.puzzles.book import PuzzleBook
@@ -76,7 +76,6 @@ COGS: Final = (
     "bot.cogs.solo.cog",
     "bot.cogs.tables.game",
     "bot.cogs.tables.cog",
-    "bot.cogs.nights.cog",
 )
 GREETING_PAUSE: Final = 2.0
 """Seconds after the start until servers are greeted: until then there is more to do, and what draws is beginning."""
@@ -90,7 +89,6 @@ class GameBot(commands.AutoShardedBot):
     desk: Desk
     recorder: Recorder
     season_ends: SeasonEnds
-    nights: NightDesk
     digests: Digests
     attendance: GatewayAttendance
 
@@ -131,6 +129,7 @@ class GameBot(commands.AutoShardedBot):
         self.router = Router()
         self.learn = LearnCog(catalogue.lessons, self.painter)
         self.help = HelpCog(catalogue, self.painter)
+        self.nights = NightCog()
         self.puzzles = PuzzleCog(catalogue.games, self.painter, catalogue.puzzles)
         self.records = RecordCog(self.painter, [*catalogue.packages])
         self.privacy = PrivacyCog(settings.keep_finished_days)
@@ -238,8 +237,7 @@ class GameBot(commands.AutoShardedBot):
             dailies,
             practices,
         )
-        self.nights = NightDesk(self.desk, self.store.nights, bounds)
-        self.nights.listen(self)
+        self.nights.start(self.desk, self.store.nights, bounds)
         self.digests = Digests(
             self,
             self.store.digests,
@@ -250,10 +248,10 @@ class GameBot(commands.AutoShardedBot):
             self.desk.autoplay.awaits,
             discord.utils.utcnow,
         )
-        eraser = Eraser(self.desk, self.nights, self.store.privacy)
+        eraser = Eraser(self.desk, self.nights.keeper, self.store.privacy)
         self.privacy.start(self.store.privacy, self.store.export, eraser)
         self.admin.start(self.desk)
-        self.settings_page.start(self.desk, self.nights, self.store.guild_data, self.season_ends)
+        self.settings_page.start(self.desk, self.nights.keeper, self.store.guild_data, self.season_ends)
         self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random(word or None)))
         self.languages.start(self.desk)
         self.learn.start(self.desk, self._offer_practice)
@@ -268,7 +266,7 @@ class GameBot(commands.AutoShardedBot):
         self.recorder.start()
         await self.desk.clock.start()
         self.desk.sweeper.start()
-        self.nights.keeper.start()
+        self.nights.keeper.rounds.start()
         self.successor.take_over(await self.store.handover.take())
 
     async def _offer_practice(self, ctx: Context, game: AnyGame, seats: int | None) -> None:
@@ -284,6 +282,7 @@ class GameBot(commands.AutoShardedBot):
         for feature in (
             self.help,
             self.learn,
+            self.nights,
             self.puzzles,
             self.records,
             self.privacy,
@@ -314,7 +313,7 @@ class GameBot(commands.AutoShardedBot):
             self._recovered = True
             self.desk.later(self.desk.recover())
             self.season_ends.rounds.start()
-            self.desk.later(self.nights.recover())
+            self.desk.later(self.nights.keeper.events.recover())
             self.digests.rounds.start()
             self.desk.arena_rounds.rounds.start()
             now = discord.utils.utcnow()
@@ -369,7 +368,7 @@ class GameBot(commands.AutoShardedBot):
             for greeting in self._greetings:
                 greeting.cancel()  # what is not said yet is said at the next start
             left = await leave_gateway(self)
-            await self.nights.close()
+            await self.nights.keeper.stop()
             await self.puzzles.book.close()
             await self.digests.rounds.stop()
             await self.season_ends.rounds.stop()

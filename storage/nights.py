@@ -24,6 +24,8 @@ from storage.rows import columns, made
 from storage.share import Share
 
 NightStatus: TypeAlias = Literal["planned", "opened", "told", "off", "empty", "full", "missed"]
+RsvpAnswer: TypeAlias = Literal["yes", "no"]
+"""Stored as whether somebody ``comes``: ``_read_rsvp`` and ``_answer`` alone know that."""
 
 REMEMBERED: Final = timedelta(days=30)
 """Nights that were so long ago are forgotten."""
@@ -33,12 +35,12 @@ NEXT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
-    """Somebody who has said whether they come, or who planned the night."""
+class Rsvp:
+    """The answer of somebody to a night; who planned it has answered ``yes``."""
 
     user: int
     name: str
-    comes: bool
+    answer: RsvpAnswer
     hosts: bool = False
 
 
@@ -66,18 +68,18 @@ class Night:
     message: int | None
     event: int | None
     table: int | None
-    guests: tuple[Guest, ...]
-    """In the order in which they said so."""
+    rsvps: tuple[Rsvp, ...]
+    """In the order in which they were given."""
 
     @property
-    def coming(self) -> tuple[Guest, ...]:
-        """Who comes: as far as there are seats, they get one."""
-        return tuple(guest for guest in self.guests if guest.comes)
+    def going(self) -> tuple[Rsvp, ...]:
+        """Who is going: as far as there are seats, they get one."""
+        return tuple(rsvp for rsvp in self.rsvps if rsvp.answer == "yes")
 
     @property
-    def host(self) -> Guest | None:
+    def host(self) -> Rsvp | None:
         """Who planned it, unless their data was deleted."""
-        return next((guest for guest in self.guests if guest.hosts), None)
+        return next((rsvp for rsvp in self.rsvps if rsvp.hosts), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ class Nights:
     # -- planning ---------------------------------------------------------------------------------------------
 
     async def plan(
-        self, plan: Plan, host: Guest, *, remind: bool, at_once: Most, a_day: Most
+        self, plan: Plan, host: Rsvp, *, remind: bool, at_once: Most, a_day: Most
     ) -> Night | Literal["at once", "a day"]:
         """Keep a new night; ``remind``: there is still time for a reminder.
 
@@ -132,30 +134,29 @@ class Nights:
             assert kept is not None  # it was kept just now
             return kept
 
-    async def answer(self, night: int, guest: Guest) -> Night | None:
+    async def answer(self, night: int, rsvp: Rsvp) -> Night | None:
         """Keep whether somebody comes. Who planned a night goes on to be its host. ``None`` if it is not planned."""
         async with self._transaction() as connection:
             if not await _claim(connection, night):
                 return None
             guests = schema.guests.c
             own = await connection.scalar(
-                select(guests.hosts).where(guests.night_id == night, guests.user_id == guest.user)
+                select(guests.hosts).where(guests.night_id == night, guests.user_id == rsvp.user)
             )
-            await self._answer(connection, night, Guest(guest.user, guest.name, guest.comes, bool(own)))
+            await self._answer(connection, night, replace(rsvp, hosts=bool(own)))
             return await _night(connection, night)
 
-    async def _answer(self, connection: AsyncConnection, night: int, guest: Guest) -> None:
-        guests = schema.guests.c
+    async def _answer(self, connection: AsyncConnection, night: int, rsvp: Rsvp) -> None:
+        guests, comes = schema.guests.c, rsvp.answer == "yes"
         before = await connection.scalar(
-            select(guests.since).where(
-                guests.night_id == night, guests.user_id == guest.user, guests.comes == guest.comes
-            )
+            select(guests.since).where(guests.night_id == night, guests.user_id == rsvp.user, guests.comes == comes)
         )
         since = before or self._clock()  # who says so twice keeps their place
-        named = replace(guest, name=guest.name[:100])
-        await put(connection, schema.guests, **columns(schema.guests, named, night_id=night, since=since))
+        named = replace(rsvp, name=rsvp.name[:100])
+        values = columns(schema.guests, named, "answer", comes=comes, night_id=night, since=since)
+        await put(connection, schema.guests, **values)
 
-    async def welcome(self, night: int, guests: Sequence[Guest]) -> Night | None:
+    async def welcome(self, night: int, rsvps: Sequence[Rsvp]) -> Night | None:
         """Keep that an event interests people, without those who have answered or deleted an answer.
 
         ``None`` if it is not planned.
@@ -165,10 +166,10 @@ class Nights:
                 return None
             c = schema.guests.c
             known = set((await connection.scalars(select(c.user_id).where(c.night_id == night))).all())
-            known |= await users_with(connection, "event", str(night), [guest.user for guest in guests], self._clock())
-            for guest in guests:
-                if guest.user not in known:
-                    await self._answer(connection, night, guest)
+            known |= await users_with(connection, "event", str(night), [rsvp.user for rsvp in rsvps], self._clock())
+            for rsvp in rsvps:
+                if rsvp.user not in known:
+                    await self._answer(connection, night, rsvp)
             return await _night(connection, night)
 
     async def decline(self, night: int, user: int) -> Night | None:
@@ -289,7 +290,7 @@ class Nights:
         query = select(schema.nights).where(*where).order_by(nights.at, nights.id)
         async with self._transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
-            return [await _with_guests(connection, row) for row in rows]
+            return [await _with_rsvps(connection, row) for row in rows]
 
 
 # -- within the transactions of the store -----------------------------------------------------------------
@@ -363,14 +364,18 @@ async def _claim(connection: AsyncConnection, night: int) -> bool:
 async def _night(connection: AsyncConnection, night: int) -> Night | None:
     query = select(schema.nights).where(schema.nights.c.id == night)
     row = (await connection.execute(query)).mappings().one_or_none()
-    return None if row is None else await _with_guests(connection, row)
+    return None if row is None else await _with_rsvps(connection, row)
 
 
-async def _with_guests(connection: AsyncConnection, row: RowMapping) -> Night:
+async def _with_rsvps(connection: AsyncConnection, row: RowMapping) -> Night:
     guests = schema.guests.c
     query = select(schema.guests).where(guests.night_id == row["id"]).order_by(guests.since, guests.user_id)
     found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-    return made(Night, row, plan=made(Plan, row), guests=tuple(made(Guest, each) for each in found))
+    return made(Night, row, plan=made(Plan, row), rsvps=tuple(map(_read_rsvp, found)))
+
+
+def _read_rsvp(row: RowMapping) -> Rsvp:
+    return made(Rsvp, row, answer="yes" if row["comes"] else "no")
 
 
 def _wanted(now: datetime, before: timedelta) -> ColumnElement[bool]:

@@ -58,7 +58,6 @@ _FORMS: Final[Sequence[_Form]] = (
         lambda desk, press, claim: games.form(desk, press, claim.groupdict()),
         lambda desk, press, claim, typed: games.ask_again(desk, press, claim.string, claim.groupdict(), typed),
     ),
-    _Form(ids.FIX, lambda _, press, claim: press.client.nights.corrected(press, claim["kind"], claim["speed"])),
 )
 
 

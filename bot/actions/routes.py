@@ -14,8 +14,6 @@ import discord
 from bot.actions.desk import Desk
 from bot.cogs.arenas import choices
 from bot.cogs.arenas import views as arena_faces
-from bot.cogs.nights import items as night_items
-from bot.cogs.nights.keeper import NightDesk
 from bot.cogs.solo import games
 from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings, share
 from bot.core.guard import guarded
@@ -88,22 +86,6 @@ def _jump(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     return look.turned(desk, press, item.table, View("replay", ids.whole(item.chosen(press))))
 
 
-def _night(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
-    nights: NightDesk = press.client.nights
-    return nights.press(press, item.number("night"), item.claim["action"])
-
-
-def _plan(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
-    nights: NightDesk = press.client.nights
-    minutes, players = item.number("minutes"), item.number("players")
-    return nights.decide(press, item.claim["kind"], minutes, players, item.claim["speed"], item.claim["answer"])
-
-
-def _fix(_desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
-    nights: NightDesk = press.client.nights
-    return nights.correct(press, item.claim["kind"], item.claim["speed"], item.claim["typed"])
-
-
 def _hands(desk: Desk, press: Press, item: Pressable) -> Awaitable[None]:
     kind = None if item.claim["kind"] == list_items.ALL_KINDS else item.claim["kind"]
     return lists.show_hands(desk, press, kind, item.number("page"))
@@ -162,9 +144,6 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     ),
     list_items.ListButton: lambda desk, press, item: lists.turn(desk, press, item.claim["what"], item.number("page")),
     list_items.HandsButton: _hands,
-    night_items.NightButton: _night,
-    night_items.PlanButton: _plan,
-    night_items.FixButton: _fix,
     items.SoloItem: games.press,
 }
 """What a press of each kind of item does. What they carry is a claim by whoever pressed; the action judges it."""

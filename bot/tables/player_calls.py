@@ -14,18 +14,15 @@ import discord
 from discord.utils import utcnow
 
 from bot.actions.desk import Desk
-from bot.cogs.nights.views import link_to_night
 from bot.core.errors import Code, is_fault, nonce
 from bot.core.guard import say
 from bot.core.layout import link_to
-from bot.core.markup import soon
 from bot.core.permissions import demand_writer
 from bot.core.texts import Texts
 from bot.core.visibility import Place, find_place, sees, who_sees
 from engine.game import Refusal
 from host.live import LiveTable, demand_lobby
 from storage.guilds import GuildSettings
-from storage.nights import Night
 from storage.seekers import Seeker
 
 log = logging.getLogger(__name__)
@@ -99,24 +96,10 @@ async def for_table(desk: Desk, interaction: discord.Interaction[Any], live: Liv
         return public("seek-table", names=names, game=game, table=str(live.id), free=free, link=link_to(live))
 
     besides = {interaction.user.id, *live.present, *lobby.kicked}
-    await _call(desk, interaction, guild, live.channel, live.game.kind, besides, said)
+    await call(desk, interaction, guild, live.channel, live.game.kind, besides, said)
 
 
-async def for_night(desk: Desk, interaction: discord.Interaction[Any], night: Night) -> None:
-    """The same for a planned night: those who have said whether they come know of it."""
-    if interaction.user.id not in {guest.user for guest in night.guests}:
-        raise Refusal("why-seek-guest")
-    plan, public = night.plan, desk.readers.voices.of(night.plan.language).texts
-
-    def said(names: str) -> str:
-        game = public(f"game-{plan.kind}")
-        return public("seek-night", names=names, game=game, soon=soon(plan.at), link=link_to_night(night))
-
-    besides = {guest.user for guest in night.guests}
-    await _call(desk, interaction, plan.guild, plan.channel, plan.kind, besides, said)
-
-
-async def _call(
+async def call(
     desk: Desk,
     interaction: discord.Interaction[Any],
     guild: int,

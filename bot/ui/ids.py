@@ -35,10 +35,6 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     st:<table>:<page>           turn to a page of what has happened
     ls:<table>                  choose the speed of a table (a menu)
     so:<table>:<seat>:<answer>  answer whether one takes a seat that is offered: take, no
-    night:<night>:<action>      say whether one comes to a game night: come, stay; or call it off: off
-                                (sure, keep: whether it is meant so)
-    plan:<kind>:<minutes>:<players>:<speed>:<answer>    plan a night (minutes since 1970), or not: yes, no
-    fix:<kind>:<speed>:<typed>  correct what was typed for a night, the fields parted by "|"; also the id of that form
     solo:<what>:<kind>:<number>:<run>:<step>:<act>:<code>   something of a game that one person plays alone: which
                                 deal of what, which try at it, after how many moves; the act: play, menu, further, look,
                                 do, ask (also the id of that form), sure (play what has been asked)
@@ -47,10 +43,8 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
-from bot.core.forms import TYPED
 from bot.core.limits import CUSTOM_ID
 from engine.game import Refusal
 
@@ -94,11 +88,6 @@ LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
 HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
 BRING: Final = re.compile(rf"bm:{TABLE}")
 ARENA: Final = re.compile(r"(?:arena|ar):(?P<arena>[1-9][0-9]{0,17}):(?P<action>join|leave|me)")
-NIGHT: Final = re.compile(r"night:(?P<night>[1-9][0-9]{0,17}):(?P<action>[a-z]+)")
-PLAN: Final = re.compile(
-    r"plan:(?P<kind>[a-z]{2,16}):(?P<minutes>[0-9]{1,10}):(?P<players>[0-9]{1,2}):(?P<speed>[a-z]+):(?P<answer>yes|no)"
-)
-FIX: Final = re.compile(r"fix:(?P<kind>[a-z]{2,16}):(?P<speed>[a-z]+):(?P<typed>[^\n]{0,70})")
 SOLO: Final = re.compile(
     r"solo:(?P<what>[a-z]{3,8}):(?P<kind>[a-z]{2,16}):(?P<number>[0-9]{1,9}):(?P<run>[a-z][0-9]{0,6}):"
     r"(?P<step>[0-9]{1,4}):(?P<act>play|sure|menu|further|ask|look|do):(?P<code>[A-Za-z0-9:,.+-]{1,60})"
@@ -261,26 +250,6 @@ def bring(table: int) -> str:
 
 def arena(number: int, action: str) -> str:
     return _checked(f"arena:{number}:{action}")
-
-
-def night(night: int, action: str) -> str:
-    return _checked(f"night:{night}:{action}")
-
-
-def plan(kind: str, minutes: int, players: int, speed: str, answer: str) -> str:
-    return _checked(f"plan:{kind}:{minutes}:{players}:{speed}:{answer}")
-
-
-def fix(kind: str, speed: str, typed: Sequence[str] = ()) -> str:
-    """What is too long to have been meant is cut: the rest is to be typed anew."""
-    kept = "|".join(" ".join(each.replace("|", " ").split())[:TYPED] for each in typed)
-    head = f"fix:{kind}:{speed}:"
-    return _checked(head + kept[: CUSTOM_ID - len(head)])
-
-
-def typed_of(typed: str, fields: int) -> list[str]:
-    """What stands in an id for each of so many fields."""
-    return [*typed.split("|"), *[""] * fields][:fields]
 
 
 def solo(what: str, kind: str, number: int, run: str, step: int, act: str, code: str) -> str:

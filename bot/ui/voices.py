@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from discord import Locale
 
 from bot.cogs.arenas.views import ArenaFaces
-from bot.cogs.nights.views import NightFaces
 from bot.cogs.solo.board_views import SoloFaces
 from bot.cogs.solo.daily_views import DailyFaces
 from bot.cogs.solo.practice_views import PracticeFaces
@@ -32,7 +31,6 @@ class Voice:
     panels: Panels
     house_rules: HouseRules
     hindsight: Hindsight
-    nights: NightFaces
     solo: SoloFaces
     daily: DailyFaces
     practices: PracticeFaces
@@ -63,7 +61,6 @@ class Voices:
                 Panels(text, presenters, painter, dress),
                 HouseRules(text, presenters, names, default),
                 Hindsight(text, presenters, painter),
-                NightFaces(text),
                 SoloFaces(text, presenters, painter, dress),
                 DailyFaces(text, presenters, painter, catalogue.dailies),
                 PracticeFaces(text, presenters, catalogue.games, painter),

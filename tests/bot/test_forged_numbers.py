@@ -21,7 +21,7 @@ from bot.actions.routes import ROUTES
 from bot.cogs.admin import views as admin
 from bot.cogs.arenas import views as arena_faces
 from bot.cogs.learn.views import LEARN
-from bot.cogs.nights import items as night_items
+from bot.cogs.nights import views as nights
 from bot.cogs.privacy import views as privacy
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
@@ -90,9 +90,9 @@ EXAMPLES: Final[dict[Kind, tuple[str, ...]]] = {
     privacy.EXPORT: ("px:1",),
     list_items.ListButton: ("tl:here:0", "tl:mine:0"),
     list_items.HandsButton: ("hn:all:0",),
-    night_items.NightButton: ("night:1:come",),
-    night_items.PlanButton: ("plan:manila:29000000:3:live:yes",),
-    night_items.FixButton: ("fix:manila:live:2026-01-01|20:30|3|UTC",),
+    nights.NIGHT: ("night:1:come",),
+    nights.PLAN: ("plan:manila:29000000:3:live:yes",),
+    nights.FIX: ("fix:manila:live:2026-01-01|20:30|3|UTC",),
     items.SoloItem: (
         "solo:daily:manila:1:s0:0:play:bid:7",
         "solo:daily:manila:1:s0:0:do:begin",

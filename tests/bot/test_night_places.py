@@ -13,8 +13,8 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from bot.cogs.nights.keeper import INTEREST_PAUSE
-from bot.ui import ids
+from bot.cogs.nights.events import INTEREST_PAUSE
+from bot.cogs.nights.views import NIGHT
 from storage.nights import Night
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, seen, text_of, with_part
@@ -43,7 +43,7 @@ async def forge(harbor: Harbor, who: MemberActor, night: Night, action: str) -> 
     """Press a button of a night in a channel where it never was."""
     await who.slash(harbor.channel, "manila new")
     board = max(harbor.channel.history(), key=lambda message: message.id)
-    custom_id = ids.night(night.id, action)
+    custom_id = NIGHT(night=night.id, action=action)
     told = await press_late(who, with_part(seen(who, board), custom_id), custom_id)
     return answer_of(told)
 

@@ -11,8 +11,8 @@ from simcord.actors import MemberActor
 from simcord.backend.models import ScheduledEvent
 from simcord.results import InteractionResult
 
-from bot.cogs.nights import keeper
-from bot.cogs.nights.keeper import INTEREST_PAUSE
+from bot.cogs.nights import events
+from bot.cogs.nights.events import INTEREST_PAUSE
 from bot.core import visibility
 from bot.core.visibility import Place
 from host.bounds import Bounds
@@ -66,7 +66,7 @@ def said(harbor: Harbor) -> list[str]:
 
 
 def names(night: Night) -> list[str]:
-    return [guest.name for guest in night.coming]
+    return [rsvp.name for rsvp in night.going]
 
 
 def event_of(harbor: Harbor, night: Night) -> ScheduledEvent:
@@ -290,7 +290,7 @@ async def test_who_is_interested_in_the_event_comes_and_who_is_not_any_more_does
 
 
 async def test_toggled_interest_is_shown_once_a_pause(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "INTEREST_PAUSE", 600.0)
+    monkeypatch.setattr(events, "INTEREST_PAUSE", 600.0)
     night = await plan(harbor, harbor.ann)
     await harbor.cho.subscribe_event(night.event)
     before = len(harbor.env.http_requests)
@@ -535,7 +535,7 @@ async def test_an_event_brings_back_nobody_who_is_forgotten(harbor: Harbor) -> N
 
 
 async def test_interest_heard_before_deletion_is_dropped(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "INTEREST_PAUSE", 600.0)
+    monkeypatch.setattr(events, "INTEREST_PAUSE", 600.0)
     night = await plan(harbor, harbor.ann)
     await harbor.cho.subscribe_event(night.event)
     await harbor.ben.subscribe_event(night.event)
@@ -563,7 +563,7 @@ async def test_who_drops_out_as_a_night_opens_gets_no_seat(harbor: Harbor, monke
 
 
 async def test_interest_is_dropped_while_discord_is_asked(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "INTEREST_PAUSE", 600.0)
+    monkeypatch.setattr(events, "INTEREST_PAUSE", 600.0)
     night = await plan(harbor, harbor.ann)
 
     async def slow(place: Place, user: int) -> discord.Member | None:
@@ -572,7 +572,7 @@ async def test_interest_is_dropped_while_discord_is_asked(harbor: Harbor, monkey
                 await harbor.bot.privacy.eraser.erase(person.id)
         return await visibility.watcher(place, user)
 
-    monkeypatch.setattr("bot.cogs.nights.keeper.watcher", slow)
+    monkeypatch.setattr("bot.cogs.nights.events.watcher", slow)
     dan = harbor.guild.add_member(harbor.env.create_user("dan"))
     for person in (harbor.eve, harbor.cho, harbor.ben, dan):  # Eve’s is taken up at once, the others’ together
         await person.subscribe_event(night.event)
@@ -585,10 +585,10 @@ async def test_interest_that_ends_meanwhile_ends(harbor: Harbor, monkeypatch: py
 
     async def slow(place: Place, user: int) -> discord.Member | None:
         if user == harbor.ben.id:
-            harbor.bot.nights._hear(night.event or 0, harbor.guild.id, user, comes=False)
+            harbor.bot.nights.keeper.events.hear_interest(night.event or 0, harbor.guild.id, user, interested=False)
         return await visibility.watcher(place, user)
 
-    monkeypatch.setattr("bot.cogs.nights.keeper.watcher", slow)
+    monkeypatch.setattr("bot.cogs.nights.events.watcher", slow)
     for person in (harbor.ben, harbor.eve):
         await person.subscribe_event(night.event)
     await harbor.env.advance_time(3 * INTEREST_PAUSE)

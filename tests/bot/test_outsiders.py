@@ -21,6 +21,7 @@ from simcord.results import InteractionResult
 from bot.actions.routes import AT_TABLE, VOTES
 from bot.cogs.admin import views as admin
 from bot.cogs.learn.views import LEARN
+from bot.cogs.nights import views as nights
 from bot.cogs.privacy import views as privacy
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
@@ -231,12 +232,17 @@ class Forger:
         yield lambda: ids.hands(self.pick(kind, "all", "chess"), page)
         # What is not, or is past: the asker may well join an arena that there is, or play what they play alone.
         yield lambda: ids.arena(10**9 + page, self.pick("join", "leave", "me"))
-        yield lambda: ids.night(10**9 + page, self.pick("come", "stay", "seek", "off", "sure", "keep", "nonsense"))
-        yield lambda: ids.plan(
-            self.pick(kind, "chess"), page, page % 100, self.pick("live", "eternal"), self.pick("yes", "no")
+        told = self.pick("come", "stay", "seek", "off", "sure", "keep", "nonsense")
+        yield lambda: nights.NIGHT(night=10**8 + page, action=told)
+        yield lambda: nights.PLAN(
+            kind=self.pick(kind, "chess"),
+            minutes=page,
+            players=page % 100,
+            speed=self.pick("live", "eternal"),
+            answer=self.pick("yes", "no"),
         )
         yield lambda: again(ids.number(table, 3, "bid:"), "999")
-        yield lambda: ids.fix(self.pick(kind, "chess"), "eternal", ("someday", "late", str(page), "Atlantis"))
+        yield lambda: nights.FIX(kind=self.pick(kind, "chess"), speed="eternal", typed=f"someday|late|{page}|Atlantis")
         yield lambda: ids.solo(
             self.pick("daily", "practice", "chess"),
             self.pick(kind, "chess"),

@@ -72,7 +72,7 @@ async def _start_queries(data: Path, **more: Any) -> dict[str, Any]:
         with heard() as asked:
             async with harboured(cord, data, **settings) as bot:
                 await bot.desk.recover()
-                await bot.nights.recover()
+                await bot.nights.keeper.events.recover()
                 await bot.recorder.sweep()
                 await bot.desk.sweeper._round()
                 for rounds in (bot.season_ends.rounds, bot.digests.rounds, bot.desk.arena_rounds.rounds):

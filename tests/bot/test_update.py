@@ -125,7 +125,7 @@ async def test_a_deal_of_the_day_a_practice_and_puzzles_go_on(harbor: Harbor, be
 async def test_a_night_is_answered_by_its_old_button_and_opens_at_its_hour(harbor: Harbor, before: Before) -> None:
     await before.press("night")
     (night,) = await store_of(harbor).nights.planned(harbor.guild.id)
-    assert {guest.user for guest in night.coming} == {harbor.ann.id, harbor.ben.id, harbor.cho.id}
+    assert {rsvp.user for rsvp in night.going} == {harbor.ann.id, harbor.ben.id, harbor.cho.id}
     await harbor.env.advance_time(5 * 60 * 60 + 60)
     opened = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
     assert {harbor.ann.id, harbor.ben.id, harbor.cho.id} <= {chair.user for chair in opened.chairs}

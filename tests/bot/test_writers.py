@@ -15,6 +15,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 
+from bot.cogs.nights.views import NIGHT
 from bot.cogs.solo.practice_views import where_of
 from bot.ui import ids
 from host.live import LiveGame, demand_game
@@ -183,7 +184,6 @@ POSTING: Final = (
 )
 """What brings a message or a thread into a channel."""
 OF_PEOPLE: Final = {
-    "cogs/nights/keeper.py",
     "cogs/solo/daily.py",
     "cogs/solo/practices.py",
     "cogs/tables/move.py",
@@ -204,6 +204,7 @@ OF_THE_BOT: Final = {
     "cogs/records/season_ends.py",
     "cogs/digests.py",
     "cogs/nights/announcements.py",
+    "cogs/nights/keeper.py",
     "core/replies.py",
     "tables/boards.py",
     "tables/calls.py",
@@ -274,7 +275,7 @@ async def test_players_are_sought_where_the_presser_may_write(harbor: Harbor) ->
     await come(harbor, found, harbor.ann)
     elsewhere = await room(harbor)
     await harbor.ann.slash(elsewhere, "manila new")
-    custom_id = ids.night(found.id, "seek")
+    custom_id = NIGHT(night=found.id, action="seek")
     there = with_part(seen(harbor.ann, table_message(elsewhere)), custom_id)
     before = posted(harbor.channel)
     forbid(harbor, harbor.channel, "send_messages")

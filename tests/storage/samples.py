@@ -10,7 +10,7 @@ from engine.lobby import Lobby
 from engine.log import By, Entry
 from engine.table import Chair
 from storage import Store
-from storage.nights import Guest, Most, Night, Plan
+from storage.nights import Most, Night, Plan, Rsvp
 from storage.presence import Proposal, Vote
 
 ANN: Final = 1_180_000_000_000_000_001
@@ -59,7 +59,7 @@ async def game(store: Store, entries: int = 1) -> int:
 async def planned(store: Store, host: int, *, at: datetime | None = None, guild: int = GUILD) -> int:
     """A game night that somebody has planned."""
     plan = Plan("chess", guild, CHANNEL, 4, "live", "en", at or datetime.now(UTC) + timedelta(hours=3))
-    guest, most = Guest(host, "Ann", comes=True, hosts=True), Most(9, 9)
+    guest, most = Rsvp(host, "Ann", "yes", hosts=True), Most(9, 9)
     night = await store.nights.plan(plan, guest, remind=True, at_once=most, a_day=most)
     assert isinstance(night, Night)
     return night.id

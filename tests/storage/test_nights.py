@@ -12,7 +12,7 @@ import pytest
 
 from storage import Store
 from storage.errors import StaleTableError, StillSeatedError
-from storage.nights import REMEMBERED, Guest, Most, Night, Plan, open_night
+from storage.nights import REMEMBERED, Most, Night, Plan, Rsvp, open_night
 from storage.share import Share
 from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, LOBBY, planned
 
@@ -72,7 +72,7 @@ async def test_of_two_processes_one_is_at_a_night_until_its_time_is_over(
 
 async def test_a_night_has_one_lobby_however_many_open_it(two: tuple[Store, Store], watch: Watch) -> None:
     night = await planned(two[0], ANN, at=watch())
-    await two[0].nights.answer(night, Guest(BEN, "Ben", comes=True))
+    await two[0].nights.answer(night, Rsvp(BEN, "Ben", "yes"))
     lobby = replace(LOBBY)
     opened = await asyncio.gather(
         *(store.create_lobby(lobby, guild_id=GUILD, channel_id=CHANNEL, night=night) for store in two),
@@ -89,7 +89,7 @@ async def test_a_night_has_one_lobby_however_many_open_it(two: tuple[Store, Stor
 @pytest.mark.parametrize("how", ["forgotten", "declined"])
 async def test_a_night_seats_nobody_who_comes_no_more(store: Store, how: str) -> None:
     night = await planned(store, ANN)
-    await store.nights.answer(night, Guest(BEN, "Ben", comes=True))
+    await store.nights.answer(night, Rsvp(BEN, "Ben", "yes"))
     if how == "forgotten":
         await store.privacy.forget(BEN, "Somebody")
     else:
@@ -107,7 +107,7 @@ async def test_who_is_seated_while_they_are_forgotten_sits(
     two: tuple[Store, Store], watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     night = await planned(two[0], ANN, at=watch())
-    await two[0].nights.answer(night, Guest(BEN, "Ben", comes=True))
+    await two[0].nights.answer(night, Rsvp(BEN, "Ben", "yes"))
     forgetting = list[asyncio.Task[None]]()
 
     async def slow(*args: Any) -> None:
@@ -122,7 +122,7 @@ async def test_who_is_seated_while_they_are_forgotten_sits(
     assert [each.id for each in await two[0].tables_of(BEN)] == [table]
     found = await two[0].nights.get(night)
     assert found is not None
-    assert BEN in {guest.user for guest in found.coming}
+    assert BEN in {rsvp.user for rsvp in found.going}
 
 
 async def test_who_answers_again_keeps_their_place_and_stays_host(two: tuple[Store, Store], watch: Watch) -> None:
@@ -130,17 +130,17 @@ async def test_who_answers_again_keeps_their_place_and_stays_host(two: tuple[Sto
     night = await planned(two[0], ANN)
     for user, name in ((BEN, "Ben"), (EVE, "Eve"), (BEN, "Benny"), (ANN, "Ann")):
         watch.time += timedelta(minutes=1)
-        found = await nights.answer(night, Guest(user, name, comes=True))
+        found = await nights.answer(night, Rsvp(user, name, "yes"))
     assert found is not None
-    assert [guest.name for guest in found.coming] == ["Ann", "Benny", "Eve"]
+    assert [rsvp.name for rsvp in found.going] == ["Ann", "Benny", "Eve"]
     assert found.host is not None
     assert found.host.user == ANN
-    away = await nights.answer(night, Guest(ANN, "Ann", comes=False))
+    away = await nights.answer(night, Rsvp(ANN, "Ann", "no"))
     assert away is not None
     assert away.host is not None
-    assert [guest.user for guest in away.coming] == [BEN, EVE]
+    assert [rsvp.user for rsvp in away.going] == [BEN, EVE]
     await nights.settle(night, "off")
-    assert await nights.answer(night, Guest(EVE, "Eve", comes=False)) is None
+    assert await nights.answer(night, Rsvp(EVE, "Eve", "no")) is None
 
 
 async def test_a_process_keeps_the_nights_of_its_own_servers(url: str, watch: Watch) -> None:
@@ -159,7 +159,7 @@ async def test_nobody_and_no_server_has_more_nights_planned_than_may_be(store: S
     night = await planned(store, ANN)
     found = await store.nights.get(night)
     assert found is not None
-    host = Guest(ANN, "Ann", comes=True, hosts=True)
+    host = Rsvp(ANN, "Ann", "yes", hosts=True)
 
     async def plan(user: int, each: int, here: int) -> object:
         most = Most(each, here)
@@ -172,7 +172,7 @@ async def test_nobody_and_no_server_has_more_nights_planned_than_may_be(store: S
 
 async def test_nights_called_off_count_for_a_day(two: tuple[Store, Store], watch: Watch) -> None:
     store, other = two
-    host, at = Guest(ANN, "Ann", comes=True, hosts=True), watch() + timedelta(days=9)
+    host, at = Rsvp(ANN, "Ann", "yes", hosts=True), watch() + timedelta(days=9)
 
     async def plan(user: int, guild: int, each: int, here: int) -> object:
         wish, guest = Plan("chess", guild, 1, 4, "live", "en", at), replace(host, user=user)
@@ -204,13 +204,13 @@ async def test_nights_are_forgotten_a_month_later_and_with_their_server(two: tup
 
 async def test_declining_brings_no_forgotten_guest_back(store: Store) -> None:
     night = await planned(store, ANN)
-    await store.nights.answer(night, Guest(BEN, "Ben", comes=True))
+    await store.nights.answer(night, Rsvp(BEN, "Ben", "yes"))
     await store.nights.decline(night, BEN)
     now = await store.nights.get(night)
     assert now is not None
-    assert [guest.user for guest in now.coming] == [ANN]
-    assert {guest.user for guest in now.guests} == {ANN, BEN}
+    assert [rsvp.user for rsvp in now.going] == [ANN]
+    assert {rsvp.user for rsvp in now.rsvps} == {ANN, BEN}
     await store.privacy.forget(BEN, "Somebody")
     now = await store.nights.decline(night, BEN)
     assert now is not None
-    assert [guest.user for guest in now.guests] == [ANN]
+    assert [rsvp.user for rsvp in now.rsvps] == [ANN]

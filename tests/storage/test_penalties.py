@@ -18,7 +18,7 @@ from storage import Store, schema
 from storage.daily import Try
 from storage.errors import KickedError
 from storage.leavings import HALVED
-from storage.nights import Guest, Most, Night, Plan
+from storage.nights import Most, Night, Plan, Rsvp
 from storage.offers import Offer
 from storage.penalties import Penalties, Penalty, impose, penalties_of
 from storage.privacy import Kept
@@ -224,7 +224,7 @@ async def test_beginning_while_deleting_gives_no_second_try(
 async def test_nights_planned_before_deletion_go_on_to_count(two: tuple[Store, Store], watch: Watch) -> None:
     store, other = two
     plan = Plan("chess", GUILD, CHANNEL, 4, "live", "en", NOON + timedelta(days=3))
-    host, many = Guest(ANN, "Ann", comes=True, hosts=True), Most(99, 99)
+    host, many = Rsvp(ANN, "Ann", "yes", hosts=True), Most(99, 99)
 
     async def plan_one(at_once: int, a_day: int, user: int = ANN) -> object:
         most = (Most(at_once, 99), Most(a_day, 99))
@@ -252,10 +252,10 @@ async def test_nights_planned_before_deletion_go_on_to_count(two: tuple[Store, S
 
 async def test_an_event_brings_back_nobody_who_is_forgotten(two: tuple[Store, Store], watch: Watch) -> None:
     store, other = two
-    at, ben, eve = NOON + timedelta(days=2), Guest(BEN, "Ben", comes=True), Guest(EVE, "Eve", comes=True)
+    at, ben, eve = NOON + timedelta(days=2), Rsvp(BEN, "Ben", "yes"), Rsvp(EVE, "Eve", "yes")
     number = await planned(store, ANN, at=at)
     await store.nights.announced(number, 77)
-    await store.nights.answer(number, replace(ben, comes=False))
+    await store.nights.answer(number, replace(ben, answer="no"))
     for user in (BEN, BEN):
         await store.privacy.forget(user, NEUTRAL)
     await store.nights.move(number, at + timedelta(days=1), remind=True)
@@ -264,10 +264,10 @@ async def test_an_event_brings_back_nobody_who_is_forgotten(two: tuple[Store, St
     assert {each["kind"] for each in (await store.export.part(BEN, 1)).told["penalties"]} == {"event"}
     night = await other.nights.welcome(number, [ben, eve])
     assert night is not None
-    assert [guest.user for guest in night.coming] == [ANN, EVE]
+    assert [rsvp.user for rsvp in night.going] == [ANN, EVE]
     answered = await other.nights.answer(number, ben)
     assert answered is not None
-    assert ben in answered.coming
+    assert ben in answered.going
     watch.time = at + timedelta(days=2)
     await store.penalties.forget_ended()
     assert await rows(store) == (0, 0)
@@ -275,7 +275,7 @@ async def test_an_event_brings_back_nobody_who_is_forgotten(two: tuple[Store, St
 
 async def test_a_night_without_event_leaves_guests_no_hash(two: tuple[Store, Store]) -> None:
     store, _ = two
-    await store.nights.answer(await planned(store, ANN, at=NOON + timedelta(days=2)), Guest(BEN, "Ben", comes=True))
+    await store.nights.answer(await planned(store, ANN, at=NOON + timedelta(days=2)), Rsvp(BEN, "Ben", "yes"))
     await store.privacy.forget(BEN, NEUTRAL)
     assert await rows(store) == (0, 0)
 

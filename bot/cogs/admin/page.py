@@ -19,7 +19,7 @@ from discord.utils import utcnow
 from bot.actions.desk import Desk
 from bot.cogs.admin import views
 from bot.cogs.admin.settings import PAGE_OF, PAGES, SETTINGS, Offered, Settled
-from bot.cogs.nights.keeper import NightDesk
+from bot.cogs.nights.keeper import NightKeeper
 from bot.cogs.records.season_ends import SeasonEnds
 from bot.core import zones
 from bot.core.context import Context
@@ -36,7 +36,6 @@ from engine.game import Refusal
 from storage.errors import StillOpenError
 from storage.guild_data import GuildData, GuildPart
 from storage.guilds import DEFAULTS, GuildSettings
-from storage.nights import Guest
 from storage.seasons import end_of
 
 ZONES: Final = (
@@ -57,7 +56,7 @@ class SettingsCog(commands.Cog):
         self._one_export = asyncio.Semaphore(1)
         """What a server has collected in years is read for one at a time."""
 
-    def start(self, desk: Desk, nights: NightDesk, data: GuildData, season_ends: SeasonEnds) -> None:
+    def start(self, desk: Desk, nights: NightKeeper, data: GuildData, season_ends: SeasonEnds) -> None:
         """Be ready, before anything is heard from Discord."""
         self._desk = desk
         self._guilds = desk.tables.guilds
@@ -192,7 +191,7 @@ class SettingsCog(commands.Cog):
         if action == "ask":
             await ctx.show(Face(views.question(text, kept)))
             return
-        await self._nights.forget(ctx.guild, Guest(ctx.user.id, ctx.user.display_name, comes=False))
+        await self._nights.forget(ctx.guild, ctx.user)
         try:
             await self._data.forget(ctx.guild)
         except StillOpenError as error:

@@ -6,13 +6,14 @@ The event is an addition. Where the bot may not make one, or somebody deletes it
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
 import discord
 from discord.utils import format_dt
 
+from bot.cogs.nights import views
 from bot.cogs.nights.views import link_to_night
 from bot.core.errors import Code, is_fault, nonce
 from bot.core.languages import Readers
@@ -21,35 +22,33 @@ from bot.core.markup import literal, soon
 from bot.core.replies import NO_MENTIONS
 from bot.core.texts import Texts
 from host.live import LiveTable
-from storage.nights import Guest, Night
+from storage.nights import Night, Rsvp
 from storage.presence import Presence
 
 log = logging.getLogger(__name__)
 
-LASTS: Final = timedelta(hours=2)
-"""Discord wants to know of an event when it ends."""
+EVENT_DURATION: Final = timedelta(hours=2)
+"""Discord wants to know when an event ends."""
 EVENT: Final = "create_events"
 """The permission that events need."""
 MENTIONED: Final = 50
-"""People whom a message calls at most."""
+"""The most people whom a message pings."""
 
 
 class NightMessages:
-    """Writes them."""
+    """Writes them.
+
+    One rule says who gets a message about a night: whoever is going, wants to be pinged at all, and has not caused it.
+    """
 
     def __init__(self, client: discord.Client, readers: Readers, presence: Presence) -> None:
         self._client = client
         self._readers = readers
         self._presence = presence
 
-    def spoken(self, night: Night) -> Texts:
-        """What a night speaks in public."""
-        return self._readers.voices.of(night.plan.language).texts
-
     def layout(self, night: Night, live: LiveTable | None = None, off_by: str = "") -> discord.ui.LayoutView:
-        """The message of a night, with the table that was opened, or with who has called it off."""
-        faces = self._readers.voices.of(night.plan.language).nights
-        return faces.public(night, "" if live is None else link_to(live), off_by)
+        """Build the message of a night, with the table that was opened, or with who has called it off."""
+        return views.public(self._spoken(night), night, "" if live is None else link_to(live), off_by)
 
     async def post(self, night: Night) -> int:
         """Post a night's message. Raises what Discord refuses."""
@@ -66,76 +65,60 @@ class NightMessages:
             message = self._channel(night).get_partial_message(night.message)
             await message.edit(view=self.layout(night, live, off_by), allowed_mentions=NO_MENTIONS)
         except Exception as error:
-            _forgiven(error, f"the message of game night {night.id} cannot be written")
+            _log_failure(error, f"the message of game night {night.id} cannot be written")
+
+    def invitation(self, night: Night) -> Callable[[str], str]:
+        """Return what calls players to a night, once it is given their mentions."""
+        text, plan = self._spoken(night), night.plan
+        game, link = text(f"game-{plan.kind}"), link_to_night(night)
+        return lambda names: text("seek-night", names=names, game=game, soon=soon(plan.at), link=link)
 
     async def remind(self, night: Night) -> bool:
-        """Tell those who come that it is soon. False if that failed for now."""
-        names, mentions = await self._mentions(night.coming)
-        if not names:
-            return True
-        text = self.spoken(night)
-        said = text(
-            "night-reminder",
-            names=names,
-            game=text(f"game-{night.plan.kind}"),
-            soon=soon(night.plan.at),
-            link=link_to_night(night),
-        )
-        return await self._call(night, said, mentions, nonce("night", night.id, night.plan.at, "remind"))
+        """Remind people that a night is soon. Return False if that failed for now."""
+        users, text, game = await self._recipients(night)
+        link, once = link_to_night(night), nonce("night", night.id, night.plan.at, "remind")
+        said = text("night-reminder", names=_mention(users), game=game, soon=soon(night.plan.at), link=link)
+        return await self._send(night, said, users, once)
 
-    async def tell(self, night: Night, live: LiveTable) -> bool:
-        """Tell those who come that their table is open. False if that failed for now."""
+    async def notify_opened(self, night: Night, live: LiveTable) -> bool:
+        """Call people to the table of a night, or tell them that it has no seat left. False if that failed for now."""
         seated = {chair.user for chair in live.chairs}
-        names, mentions = await self._mentions([guest for guest in night.coming if guest.user in seated])
-        left, others = await self._mentions([guest for guest in night.coming if guest.user not in seated])
-        text = self.spoken(night)
-        lines = []
-        if names:
-            lines.append(text("night-open", names=names, game=text(f"game-{night.plan.kind}"), link=link_to(live)))
-        if left:
-            lines.append(text("night-no-seat", names=left))
-        if not lines:
-            return True
-        return await self._call(night, "\n".join(lines), [*mentions, *others], nonce("night", night.id, "open"))
+        users, text, game = await self._recipients(night, most=2 * MENTIONED)
+        at = [user for user in users if user in seated]
+        left = [user for user in users if user not in seated][:MENTIONED]
+        lines = [text("night-open", names=_mention(at), game=game, link=link_to(live))] if at else []
+        lines += [text("night-no-seat", names=_mention(left))] if left else []
+        return await self._send(night, "\n".join(lines), [*at, *left], nonce("night", night.id, "open"))
 
-    async def call_off(self, night: Night, by: Guest | None) -> None:
-        """Tell those who come, but not who has called it off, that it does not take place.
-
-        ``by``: ``None`` where somebody has done it in Discord's list of events.
-        """
-        told = [guest for guest in night.coming if by is None or guest.user != by.user]
-        names, mentions = await self._mentions(told)
-        if not names:
-            return
-        text = self.spoken(night)
+    async def notify_off(self, night: Night, by: discord.abc.User | None) -> None:
+        """Tell people that a night is called off. ``by``: ``None`` if it was done in Discord's list of events."""
+        users, text, game = await self._recipients(night, None if by is None else by.id)
         said = text(
             "night-off-told",
-            names=names,
+            names=_mention(users),
             how="event" if by is None else "person",
-            name="" if by is None else literal(by.name),
-            game=text(f"game-{night.plan.kind}"),
+            name="" if by is None else literal(by.display_name),
+            game=game,
             when=format_dt(night.plan.at, "F"),
             link=link_to_night(night),
         )
-        await self._call(night, said, mentions, nonce("night", night.id, "off"))
+        await self._send(night, said, users, nonce("night", night.id, "off"))
 
-    async def not_here(self, night: Night) -> None:
-        """Tell those who come that no table opens, since none may be opened in this channel any more."""
-        names, mentions = await self._mentions(night.coming)
-        if names:
-            text = self.spoken(night)
-            said = text("night-not-here", names=names, game=text(f"game-{night.plan.kind}"), link=link_to_night(night))
-            await self._call(night, said, mentions, nonce("night", night.id, "not here"))
+    async def notify_not_here(self, night: Night) -> None:
+        """Tell people that no table opens, since none may be opened in this channel any more."""
+        users, text, game = await self._recipients(night)
+        said = text("night-not-here", names=_mention(users), game=game, link=link_to_night(night))
+        await self._send(night, said, users, nonce("night", night.id, "not here"))
 
     # -- the event in the server's list ----------------------------------------------------------------------------
 
     def lacks_event(self, guild: discord.Guild | None) -> bool:
-        """Whether the bot may make no events in a server."""
+        """Tell whether the bot may make no events in a server."""
         return guild is None or not getattr(guild.me.guild_permissions, EVENT)
 
     async def announce(self, night: Night) -> int | None:
-        """Make an event of a night; its id, or ``None`` if Discord refuses."""
-        guild, plan, text = self._client.get_guild(night.plan.guild), night.plan, self.spoken(night)
+        """Make an event of a night. Return its id, or ``None`` if Discord refuses."""
+        guild, plan, text = self._client.get_guild(night.plan.guild), night.plan, self._spoken(night)
         if guild is None or self.lacks_event(guild):
             return None
         try:
@@ -143,18 +126,18 @@ class NightMessages:
                 name=text("night-event-name", game=text(f"game-{plan.kind}"))[:100],
                 description=self._about(night),
                 start_time=plan.at,
-                end_time=plan.at + LASTS,
+                end_time=plan.at + EVENT_DURATION,
                 privacy_level=discord.PrivacyLevel.guild_only,
                 entity_type=discord.EntityType.external,
                 location=link_to_night(night),
             )
         except Exception as error:
-            _forgiven(error, f"there is no event of game night {night.id}")
+            _log_failure(error, f"there is no event of game night {night.id}")
             return None
         return event.id
 
     async def event_of(self, night: Night) -> discord.ScheduledEvent | None:
-        """The event of a night as Discord has it now; ``None`` if it is gone. Raises what fails."""
+        """Find the event of a night as Discord has it now; ``None`` if it is gone. Raises what fails."""
         guild = self._client.get_guild(night.plan.guild)
         if guild is None or night.event is None:
             return None
@@ -165,9 +148,9 @@ class NightMessages:
                 return None
             raise
 
-    async def interested(self, event: discord.ScheduledEvent) -> list[Guest]:
-        """Who has told Discord that an event interests them, with the names that they have in the server."""
-        return [Guest(user.id, user.display_name, comes=True) async for user in event.users() if not user.bot]
+    async def interested(self, event: discord.ScheduledEvent) -> list[Rsvp]:
+        """Find who has told Discord that an event interests them, with their names in the server."""
+        return [Rsvp(user.id, user.display_name, "yes") async for user in event.users() if not user.bot]
 
     async def describe_event(self, night: Night) -> None:
         """Let the event say who planned a night, as it is known now."""
@@ -178,7 +161,7 @@ class NightMessages:
         await self._change_event(night, location=link_to(live), status=discord.EventStatus.active)
 
     async def end_event(self, night: Night) -> None:
-        """The night does not take place: nor does the event."""
+        """Cancel the event of a night that does not take place."""
         await self._change_event(night, status=discord.EventStatus.cancelled)
 
     async def take_event(self, night: Night) -> bool:
@@ -188,7 +171,7 @@ class NightMessages:
             if event is not None:
                 await event.delete()
         except Exception as error:
-            _forgiven(error, f"the event of game night {night.id} stays in the list")
+            _log_failure(error, f"the event of game night {night.id} stays in the list")
             return False
         return True
 
@@ -204,27 +187,37 @@ class NightMessages:
                     changes["status"] = discord.EventStatus.completed
             await event.edit(**changes)
         except Exception as error:
-            _forgiven(error, f"the event of game night {night.id} stays as it is")
+            _log_failure(error, f"the event of game night {night.id} stays as it is")
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
+    def _spoken(self, night: Night) -> Texts:
+        """Find the language that a night speaks in public."""
+        return self._readers.voices.of(night.plan.language).texts
+
     def _about(self, night: Night) -> str:
-        text = self.spoken(night)
+        text = self._spoken(night)
         host = text("privacy-somebody") if night.host is None else literal(night.host.name)
         return text("night-event-about", host=host, players=night.plan.size)[:1000]
 
-    async def _mentions(self, guests: Sequence[Guest]) -> tuple[str, list[discord.Object]]:
-        """Those of these people who want to be called at all."""
-        called = [guest.user for guest in guests if await self._presence.pings(guest.user) != "never"][:MENTIONED]
-        return ", ".join(f"<@{user}>" for user in called), [discord.Object(user) for user in called]
+    async def _recipients(
+        self, night: Night, but: int | None = None, most: int = MENTIONED
+    ) -> tuple[list[int], Texts, str]:
+        """Find who gets a message about a night, its language and what its game is called. ``but``: who caused it."""
+        going = [rsvp.user for rsvp in night.going if rsvp.user != but]
+        text = self._spoken(night)
+        users = [user for user in going if await self._presence.pings(user) != "never"][:most]
+        return users, text, text(f"game-{night.plan.kind}")
 
-    async def _call(self, night: Night, text: str, mentions: Sequence[discord.Object], once: str) -> bool:
+    async def _send(self, night: Night, text: str, users: Sequence[int], once: str) -> bool:
+        """Ping users, if there are any. Return False if that failed for now."""
+        if not users:
+            return True
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         try:
-            await self._channel(night).send(
-                text, allowed_mentions=discord.AllowedMentions(users=list(mentions)), suppress_embeds=True, nonce=once
-            )
+            await self._channel(night).send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
         except Exception as error:
-            _forgiven(error, f"the people of game night {night.id} cannot be called")
+            _log_failure(error, f"the people of game night {night.id} cannot be called")
             return not is_fault(error)
         return True
 
@@ -232,14 +225,18 @@ class NightMessages:
         return self._client.get_partial_messageable(night.plan.channel, guild_id=night.plan.guild)
 
 
-def _forgiven(error: Exception, what: str) -> None:
-    """Note what Discord refuses, or fails to do. Raises what is a mistake of ours."""
+def _mention(users: Iterable[int]) -> str:
+    return ", ".join(f"<@{user}>" for user in users)
+
+
+def _log_failure(error: Exception, what: str) -> None:
+    """Log what Discord refuses, or fails to do. Raises what is a mistake of ours."""
     refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
     if not refused and not is_fault(error):
         raise error
     log.warning("%s: %r", what, error)
 
 
-def when_changed(event: discord.ScheduledEvent, at: datetime) -> bool:
-    """Whether an event begins at another time than a night. Discord knows whole milliseconds."""
+def is_moved(event: discord.ScheduledEvent, at: datetime) -> bool:
+    """Tell whether an event begins at another time than a night. Discord knows whole milliseconds."""
     return abs(event.start_time - at) >= timedelta(seconds=1)

@@ -1,32 +1,54 @@
-"""``/night``: game nights."""
+"""``/night``, what is pressed on game nights, and what Discord says of their events."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from datetime import UTC, datetime
+from typing import Any, Literal, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameBot
-from bot.cogs.nights.wishes import Wish
+from bot.actions.desk import Desk
+from bot.cogs.nights import form, views
+from bot.cogs.nights.announcements import EVENT, NightMessages
+from bot.cogs.nights.form import NightForm
+from bot.cogs.nights.keeper import NIGHTS_EACH, NIGHTS_HERE, NightKeeper
 from bot.core import zones
-from bot.core.guard import guarded
+from bot.core.context import Context, answer
+from bot.core.forms import fields_of
+from bot.core.layout import Face, page, plain
+from bot.core.permissions import demand_permit, demand_writer, is_writer, lacking, manages_events, needed
+from bot.core.replies import acknowledge, redraw
+from bot.core.router import pressed, submitted
+from bot.core.visibility import is_public, may_see, seen_from
 from bot.tables import player_calls
 from bot.tables.player_calls import Often
-from engine.lobby import DEFAULT_SPEED
+from engine.game import AnyGame, Refusal
+from engine.lobby import DEFAULT_SPEED, SPEEDS
+from host.bounds import Bounds
+from storage.nights import Night, Nights, Plan, Rsvp, RsvpAnswer
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Choices: TypeAlias = list[app_commands.Choice[str]]
 
 
 class NightCog(commands.GroupCog, group_name="night"):
-    """The commands are thin: ``bot/cogs/nights/keeper.py`` does it."""
+    """Judges what people ask for; ``NightKeeper`` does it."""
 
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
+    def start(self, desk: Desk, store: Nights, bounds: Bounds) -> None:
+        """Be ready, before anything is heard from Discord."""
+        self._desk = desk
+        self._messages = NightMessages(desk.client, desk.readers, desk.presence)
+        self.keeper = NightKeeper(desk, store, self._messages, bounds)
+        self._hear_interest()
+
+    # -- commands ----------------------------------------------------------------------------------------------
 
     @app_commands.command()
     async def plan(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         game: str,
         day: str,
         hour: str,
@@ -34,55 +56,243 @@ class NightCog(commands.GroupCog, group_name="night"):
         speed: Literal["live", "relaxed", "correspondence", "none"] = DEFAULT_SPEED,
         zone: str | None = None,
     ) -> None:
-        wish = Wish(game, speed, day, hour, "" if players is None else str(players), zone or "")
-        await guarded(interaction, lambda: self.bot.nights.ask(interaction, wish))
+        filled = NightForm(game, speed, day, hour, "" if players is None else str(players), zone or "")
+        await answer(interaction, lambda ctx: self.ask(ctx, filled))
 
     @app_commands.command(name="list")
-    async def show_all(self, interaction: discord.Interaction[Any]) -> None:
-        await guarded(interaction, lambda: self.bot.nights.show_all(interaction))
+    async def show_all(self, interaction: Interaction) -> None:
+        await answer(interaction, self.list_here)
 
     @app_commands.command()
-    async def tell(self, interaction: discord.Interaction[Any], often: Often, game: str | None = None) -> None:
-        await guarded(interaction, lambda: player_calls.choose(self.bot.desk, interaction, often, game))
+    async def tell(self, interaction: Interaction, often: Often, game: str | None = None) -> None:
+        await answer(interaction, lambda _: player_calls.choose(self._desk, interaction, often, game))
 
     @plan.autocomplete("day")
-    async def _days(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        desk = self.bot.desk
+    async def _days(self, interaction: Interaction, typed: str) -> Choices:
+        desk = self._desk
         if not desk.turnstile.may_look_up(interaction.user.id):
             return []
         zone, _ = await zones.find_zone(desk.tables.guilds, interaction.guild_id, None)
         return zones.offer_days(zone, (await desk.voice(interaction)).language, typed)
 
     @plan.autocomplete("hour")
-    async def _hours(self, _: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def _hours(self, _: Interaction, typed: str) -> Choices:
         return zones.offer_hours(typed)
 
     @plan.autocomplete("zone")
-    async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def _zones(self, interaction: Interaction, typed: str) -> Choices:
         return zones.offer_zones(interaction, typed)
+
+    async def list_here(self, ctx: Context) -> None:
+        """Show what is planned in the channels of this server that the asker sees."""
+        guild, _ = ctx.place
+        seen = set(seen_from(ctx.interaction))
+        found = [night for night in await self.keeper.store.planned(guild) if night.plan.channel in seen]
+        if not found:
+            raise Refusal("why-no-night")
+        await ctx.show(views.listed(await ctx.texts(), found))
+
+    # -- planning ----------------------------------------------------------------------------------------------
+
+    async def ask(self, ctx: Context, filled: NightForm) -> None:
+        """Show what a night would be, as each reader's own clock has it, and ask whether it is meant so."""
+        guild, _ = ctx.place
+        game = self._game(filled.kind, filled.speed)
+        await self._demand_leave(ctx)
+        meant, text = await form.parse(self._desk, guild, game, filled), await ctx.texts()
+        if isinstance(meant, list):
+            wrong = [text.reason(refusal.reason) for refusal in meant]
+            told, again = views.mistakes(text, filled.kind, filled.speed, filled.typed, wrong)
+            await ctx.say(told, [again])
+            return
+        plan = await self._plan(ctx, filled.kind, meant.at, meant.size, filled.speed)
+        note = "night-zone" if meant.known else "night-zone-unknown"
+        zone = {"zone": meant.zone.key} if meant.known else {}
+        notes = [text(note, hour=meant.hour, **zone), await self._event_note(ctx)]
+        await ctx.show(views.question(text, plan, filled.typed, *notes))
+
+    @pressed(views.FIX)
+    async def correct(self, ctx: Context, kind: str, speed: str, typed: str) -> None:
+        """Give the form of a night back, with what was typed."""
+        self._game(kind, speed)
+        await ctx.open(views.form(await ctx.texts(), kind, speed, typed))
+
+    @submitted(views.FIX)
+    async def take_form(self, ctx: Context, kind: str, speed: str) -> None:
+        """Take a form that has come back."""
+        typed = fields_of(ctx.interaction)
+        await self.ask(ctx, NightForm(kind, speed, *(typed.get(name, "") for name in views.FIELDS)))
+
+    @pressed(views.PLAN)
+    async def decide(self, ctx: Context, kind: str, minutes: int, players: int, speed: str, answer: str) -> None:
+        """Plan a night as it was shown, or leave it."""
+        text, user = await ctx.texts(), ctx.user
+        if answer == "no":
+            await ctx.show(plain(text("night-left")))
+            return
+        try:
+            at = datetime.fromtimestamp(minutes * 60, UTC)
+        except (OverflowError, ValueError, OSError) as error:
+            raise Refusal("why-unknown-button") from error
+        await self._demand_leave(ctx)
+        plan = await self._plan(ctx, kind, at, players, speed)
+        async with self._desk.tables.sitting(user.id):  # who presses twice plans once
+            known = await self.keeper.store.planned(plan.guild)
+            if any(each.plan == plan and _hosts(each, user.id) for each in known):
+                raise Refusal("why-night-twice")
+            night = await self.keeper.plan(plan, Rsvp(user.id, user.display_name, "yes", hosts=True))
+        if night == "at once":
+            raise Refusal("why-night-many", most=NIGHTS_EACH, here=NIGHTS_HERE)
+        if night == "a day":
+            bounds = self.keeper.bounds
+            raise Refusal("why-night-lately", most=bounds.nights, here=bounds.server_nights)
+        night = await self.keeper.announce(night)
+        notes = [] if night.event is not None else [await self._event_note(ctx)]
+        await ctx.show(views.planned(text, night, *notes))
+
+    async def _plan(self, ctx: Context, kind: str, at: datetime, players: int, speed: str) -> Plan:
+        """Make a plan that can be kept. Raises ``Refusal``."""
+        guild, channel = ctx.place
+        form.demand_soon(at)
+        form.demand_size(self._game(kind, speed), players)
+        language = (await ctx.voice(public=True)).language
+        return Plan(kind, guild, channel, players, speed, language, at)
+
+    def _game(self, kind: str, speed: str) -> AnyGame:
+        """Find the game of a night at a speed there is. Raises ``Refusal``."""
+        games = self._desk.tables.games
+        if kind not in games or speed not in SPEEDS:
+            raise Refusal("why-unknown-button")
+        return games[kind]
+
+    async def _demand_leave(self, ctx: Context) -> None:
+        """Raise ``Refusal`` where the asker may plan no night, or the bot lacks what one needs."""
+        (guild, channel), press, tables = ctx.place, ctx.interaction, self._desk.tables
+        in_thread = isinstance(press.channel, discord.Thread)
+        if missing := lacking(await ctx.texts(), press.app_permissions, needed(thread=in_thread)):
+            raise Refusal("why-permissions", permissions=missing)
+        await demand_permit(tables, press, guild, press.channel)
+        demand_writer(press, guild, channel)
+        if await tables.guilds.blocked(guild, [ctx.user.id]):
+            raise Refusal("why-blocked")
+
+    async def _event_note(self, ctx: Context) -> str:
+        """Say who will see the event of a night that is planned here, or why there is none."""
+        text, guild = await ctx.texts(), ctx.interaction.guild
+        here = None if guild is None else guild.get_channel_or_thread(ctx.interaction.channel_id or 0)
+        if not is_public(here):
+            return text("night-event-hidden")
+        if self._messages.lacks_event(guild):
+            return text("night-no-event", permissions=text("permission", name=EVENT))
+        return text("night-event-public")
+
+    # -- presses on a night's message --------------------------------------------------------------------------
+
+    @pressed(views.NIGHT)
+    async def press(self, ctx: Context, night: int, action: str) -> None:
+        """Answer a night, look for players for it, or call it off.
+
+        Once it is over any press shows what became of it. Raises ``Refusal`` as if there were no night for somebody
+        who does not see its channel.
+        """
+        found = await self.keeper.store.get(night)
+        if found is None or not may_see(ctx.interaction, found.plan.guild, found.plan.channel):
+            raise Refusal("why-night-over")
+        if found.status != "planned":
+            await self._redraw(ctx, found)
+        elif action in views.ANSWERS:
+            await self._answer(ctx, found, views.ANSWERS[action])
+        elif action == "seek":
+            await self._seek(ctx, found)
+        elif action == "keep":
+            await ctx.show(Face(page([(await ctx.texts())("night-kept")])))
+        elif action not in ("off", "sure"):
+            raise Refusal("why-unknown-button")
+        else:
+            if not _hosts(found, ctx.user.id) and not manages_events(ctx.interaction, *_place_of(found)):
+                raise Refusal("why-night-not-yours")
+            await (self._call_off if action == "sure" else self._ask_off)(ctx, found)
+
+    async def _answer(self, ctx: Context, night: Night, given: RsvpAnswer) -> None:
+        user = ctx.user
+        if given == "yes" and await self._desk.tables.guilds.blocked(night.plan.guild, [user.id]):
+            raise Refusal("why-blocked")
+        if any((each.user, each.answer) == (user.id, given) for each in night.rsvps):
+            await ctx.say((await ctx.texts())("night-known", comes=given))
+            return
+        rsvp = Rsvp(user.id, user.display_name, given)
+        await self._redraw(ctx, await self.keeper.store.answer(night.id, rsvp) or night)
+
+    async def _seek(self, ctx: Context, night: Night) -> None:
+        """Call those who want to know of games, but nobody who has answered: they know of the night."""
+        known = {rsvp.user for rsvp in night.rsvps}
+        if ctx.user.id not in known:
+            raise Refusal("why-seek-guest")
+        said, kind = self._messages.invitation(night), night.plan.kind
+        await player_calls.call(self._desk, ctx.interaction, *_place_of(night), kind, known, said)
+
+    async def _ask_off(self, ctx: Context, night: Night) -> None:
+        told = is_writer(ctx.interaction, *_place_of(night))
+        await ctx.show(views.calling_off(await ctx.texts(), night, ctx.user.id, told=told))
+
+    async def _call_off(self, ctx: Context, night: Night) -> None:
+        """Call a night off; those who are going are told if whoever does it may write there."""
+        off = await self.keeper.store.settle(night.id, "off")
+        if off is None:
+            raise Refusal("why-night-over")
+        await ctx.show(Face(page([(await ctx.texts())("night-off-done")])))
+        await self.keeper.called_off(off, ctx.user, told=is_writer(ctx.interaction, *_place_of(off)))
+
+    async def _redraw(self, ctx: Context, night: Night) -> None:
+        live, message = await self.keeper.table_of(night), ctx.interaction.message
+        if message is not None and message.id == night.message:
+            await redraw(ctx.interaction, self._messages.layout(night, live))
+        else:
+            await acknowledge(ctx.interaction)
+            await self._messages.show(night, live)
+
+    # -- what Discord says -------------------------------------------------------------------------------------
 
     @commands.Cog.listener()
     async def on_scheduled_event_update(self, _: discord.ScheduledEvent, after: discord.ScheduledEvent) -> None:
-        self.bot.desk.later(self.bot.nights.event_changed(after))
+        self._desk.later(self.keeper.events.follow_event(after))
 
     @commands.Cog.listener()
     async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
-        self.bot.desk.later(self.bot.nights.event_gone(event.id))
+        self._desk.later(self.keeper.events.follow_deletion(event.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.overwrites != after.overwrites:
-            self.bot.desk.later(self.bot.nights.places_changed(after.guild.id, after.id))
+            self._desk.later(self.keeper.events.follow_places(after.guild.id, after.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self.bot.desk.later(self.bot.nights.places_changed(channel.guild.id, channel.id))
+        self._desk.later(self.keeper.events.follow_places(channel.guild.id, channel.id))
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
-            self.bot.desk.later(self.bot.nights.places_changed(after.guild.id))
+            self._desk.later(self.keeper.events.follow_places(after.guild.id))
+
+    def _hear_interest(self) -> None:
+        """Hear who is interested in events: discord.py skips people it does not know, and that is most."""
+        parsers = self._desk.client._connection.parsers
+        for word, interested in (("ADD", True), ("REMOVE", False)):
+            name = f"GUILD_SCHEDULED_EVENT_USER_{word}"
+
+            def hear(data: Any, parse: Any = parsers[name], interested: bool = interested) -> None:
+                parse(data)
+                event, guild, user = (int(data[key]) for key in ("guild_scheduled_event_id", "guild_id", "user_id"))
+                self.keeper.events.hear_interest(event, guild, user, interested=interested)
+
+            parsers[name] = hear
 
 
-async def setup(bot: GameBot) -> None:
-    await bot.add_cog(NightCog(bot))
+def _hosts(night: Night, user: int) -> bool:
+    return night.host is not None and night.host.user == user
+
+
+def _place_of(night: Night) -> tuple[int, int]:
+    """Return the server and the channel of a night."""
+    return night.plan.guild, night.plan.channel

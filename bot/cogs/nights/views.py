@@ -1,170 +1,165 @@
-"""The messages of game nights: the question before one is planned, and what everybody sees of it."""
+"""How game nights look: their ids, the question before one is planned, and what everybody sees of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from functools import partial
 from typing import Any, Final
 
-import discord
 from discord import ui
 from discord.utils import format_dt
 
-from bot.cogs.nights.items import FixButton, NightButton, PlanButton
-from bot.core.forms import Field, fields_modal
-from bot.core.layout import ACCENT, layout, link_of, page, row
+from bot.core.components import button
+from bot.core.forms import TYPED, Field, fields_modal
+from bot.core.ids import Id
+from bot.core.layout import ACCENT, Face, layout, link_of, page, row
+from bot.core.limits import CUSTOM_ID
 from bot.core.markup import literal, soon
 from bot.core.texts import Texts
-from bot.ui import ids
-from host.nights import REMINDER
-from storage.nights import Guest, Night, Plan
+from storage.nights import Night, Plan, Rsvp, RsvpAnswer
 
+NIGHT: Final = Id("night:{night:id}:{action:word}")
+PLAN: Final = Id("plan:{kind:word}:{minutes:number}:{players:number}:{speed:word}:{answer:yes|no}")
+"""Plan a night, so many minutes after 1970, or don't."""
+FIX: Final = Id("fix:{kind:word}:{speed:word}:{typed:text}")
+"""Correct what was typed, the fields parted by ``|``. With nothing typed, also the id of the form."""
+
+ANSWERS: Final[Mapping[str, RsvpAnswer]] = {"come": "yes", "stay": "no"}
+"""The answers to a night, by the words of their buttons."""
 FIELDS: Final = ("day", "hour", "players", "zone")
 """The fields of the form of a night."""
 NAMED: Final = 40
-"""People who are named in a message; of more only the number is told."""
+"""People whom a message names; of more it shows the number."""
+REMIND_BEFORE: Final = timedelta(minutes=30)
+"""How long before the hour people are reminded."""
 
 
-@dataclass(frozen=True, slots=True)
-class NightFaces:
-    """Builds them in one language."""
+def question(text: Texts, plan: Plan, typed: Sequence[str], *notes: str) -> Face:
+    """Ask the planner whether a night is meant so. ``typed`` is in the order of ``FIELDS``."""
+    asked = text(
+        "night-sure",
+        game=text(f"game-{plan.kind}"),
+        when=format_dt(plan.at, "F"),
+        soon=soon(plan.at),
+        players=plan.size,
+        speed=text(f"speed-{plan.speed}"),
+    )
+    minutes = int(plan.at.timestamp()) // 60
+    claim = partial(PLAN, kind=plan.kind, minutes=minutes, players=plan.size, speed=plan.speed)
+    buttons = [
+        button(claim(answer="yes"), text("button-night-plan"), "success"),
+        button(_fix_id(plan.kind, plan.speed, typed), text("button-night-change")),
+        button(claim(answer="no"), text("button-night-leave")),
+    ]
+    return Face(page([asked, *notes], [buttons]))
 
-    texts: Texts
 
-    def sure(self, plan: Plan, typed: Sequence[str], *notes: str) -> ui.LayoutView:
-        """The question whether a night is meant so, as whoever plans it alone sees it.
+def mistakes(
+    text: Texts, kind: str, speed: str, typed: Sequence[str], wrong: Sequence[str]
+) -> tuple[str, ui.Button[Any]]:
+    """List all that is wrong with what was typed, with the way back to the form."""
+    lines = [text("night-mistaken", game=text(f"game-{kind}")), *(f"- {each}" for each in wrong)]
+    return "\n".join(lines), button(_fix_id(kind, speed, typed), text("button-correct"), "primary")
 
-        ``typed``: what they have written, in the order of ``FIELDS``.
-        """
-        text = self.texts
-        question = text(
-            "night-sure",
-            game=text(f"game-{plan.kind}"),
-            when=format_dt(plan.at, "F"),
-            soon=soon(plan.at),
-            players=plan.size,
-            speed=text(f"speed-{plan.speed}"),
-        )
-        minutes = int(plan.at.timestamp()) // 60
 
-        def claim(answer: str) -> str:
-            return ids.plan(plan.kind, minutes, plan.size, plan.speed, answer)
+def form(text: Texts, kind: str, speed: str, typed: str) -> ui.Modal:
+    """Build the form of a night, with what was ``typed`` as an id keeps it."""
+    day, hour, players, zone = [*typed.split("|"), *[""] * len(FIELDS)][: len(FIELDS)]
+    fields = [
+        Field("day", text("night-form-day"), text("night-form-day-hint"), day),
+        Field("hour", text("night-form-hour"), text("night-form-hour-hint"), hour),
+        Field("players", text("night-form-players"), text("night-form-players-hint"), players, required=False),
+        Field("zone", text("night-form-zone"), text("night-form-zone-hint"), zone, required=False),
+    ]
+    custom_id = FIX(kind=kind, speed=speed, typed="")
+    return fields_modal(custom_id, text("night-form-title", game=text(f"game-{kind}")), fields)
 
-        return page(
-            [question, *notes],
-            [
-                [
-                    PlanButton.make(claim("yes"), text("button-night-plan"), discord.ButtonStyle.success),
-                    FixButton.make(ids.fix(plan.kind, plan.speed, typed), text("button-night-change")),
-                    PlanButton.make(claim("no"), text("button-night-leave")),
-                ]
-            ],
-        )
 
-    def mistaken(self, kind: str, speed: str, typed: Sequence[str], wrong: Sequence[str]) -> tuple[str, FixButton]:
-        """All that is wrong with what was typed, and the way back to the form."""
-        text = self.texts
-        lines = [text("night-mistaken", game=text(f"game-{kind}")), *(f"- {each}" for each in wrong)]
-        fix = ids.fix(kind, speed, typed)
-        return "\n".join(lines), FixButton.make(fix, text("button-correct"), discord.ButtonStyle.primary)
+def calling_off(text: Texts, night: Night, user: int, *, told: bool) -> Face:
+    """Ask somebody whether to call a night off. ``told``: whether a message calls those who are going."""
+    others = sum(rsvp.user != user for rsvp in night.going)
+    when, game = format_dt(night.plan.at, "F"), text(f"game-{night.plan.kind}")
+    asked = text("night-off-sure", game=game, when=when, count=others)
+    sure = button(NIGHT(night=night.id, action="sure"), text("button-night-off-sure"), "danger")
+    keep = button(NIGHT(night=night.id, action="keep"), text("button-night-keep"))
+    return Face(page([asked if told else text("night-off-quiet", game=game, when=when)], [[sure, keep]]))
 
-    def form(self, kind: str, speed: str, typed: Sequence[str]) -> ui.Modal:
-        """The form of a night, with what was typed."""
-        text = self.texts
-        day, hour, players, zone = typed
-        fields = [
-            Field("day", text("night-form-day"), text("night-form-day-hint"), day),
-            Field("hour", text("night-form-hour"), text("night-form-hour-hint"), hour),
-            Field("players", text("night-form-players"), text("night-form-players-hint"), players, required=False),
-            Field("zone", text("night-form-zone"), text("night-form-zone-hint"), zone, required=False),
-        ]
-        return fields_modal(ids.fix(kind, speed), text("night-form-title", game=text(f"game-{kind}")), fields)
 
-    def calling_off(self, night: Night, user: int, *, told: bool) -> ui.LayoutView:
-        """The question whether a night is called off, for whoever wants to. ``told``: those who come are called."""
-        text, others = self.texts, sum(guest.user != user for guest in night.coming)
-        when = format_dt(night.plan.at, "F")
-        game = text(f"game-{night.plan.kind}")
-        asked = text("night-off-sure", game=game, when=when, count=others)
-        question = asked if told else text("night-off-quiet", game=game, when=when)
-        sure = NightButton.make(night.id, "sure", text("button-night-off-sure"), discord.ButtonStyle.danger)
-        return page([question], [[sure, NightButton.make(night.id, "keep", text("button-night-keep"))]])
+def planned(text: Texts, night: Night, *notes: str) -> Face:
+    """Tell the planner that a night is planned."""
+    event = "no" if night.event is None else "yes"
+    return Face(page([text("night-planned", link=link_to_night(night), event=event), *notes]))
 
-    def called_off(self) -> ui.LayoutView:
-        """What whoever has called a night off is told."""
-        return page([self.texts("night-off-done")])
 
-    def kept(self) -> ui.LayoutView:
-        """What whoever was asked is told, and lets it take place."""
-        return page([self.texts("night-kept")])
-
-    def planned(self, night: Night, *notes: str) -> ui.LayoutView:
-        """What whoever has planned a night is told."""
-        event = "no" if night.event is None else "yes"
-        return page([self.texts("night-planned", link=link_to_night(night), event=event), *notes])
-
-    def public(self, night: Night, table: str = "", off_by: str = "") -> ui.LayoutView:
-        """The message that everybody sees. ``table``: the address of the table that was opened; ``off_by``: who has
-        called it off.
-        """
-        text, plan = self.texts, night.plan
-        game = text(f"game-{plan.kind}")
-        box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
-        lines = [
-            text("night-heading", game=game),
-            text("night-when", when=format_dt(plan.at, "F"), soon=soon(plan.at)),
-        ]
-        if night.status != "planned":
-            status = "told" if night.status == "opened" else night.status
-            if off_by:
-                lines.append(text("night-off-by", name=literal(off_by)))
-            else:
-                lines.append(text("night-past", status=status, table=str(night.table or 0), link=table))
-            box.add_item(ui.TextDisplay("\n".join(lines)))
-            return layout(box)
-        coming = night.coming
-        seated, beyond = coming[: plan.size], coming[plan.size : plan.size + NAMED]
-        lines += [
-            text("night-table", players=plan.size, speed=text(f"speed-{plan.speed}")),
-            text("night-coming", names=self._names(seated), count=len(coming), players=plan.size),
-        ]
-        if beyond:
-            lines.append(text("night-beyond", names=self._names(beyond)))
-        if night.event is not None:
-            event = f"https://discord.com/events/{plan.guild}/{night.event}"
-            lines.append(text("night-event", link=event))
-        host = literal(night.host.name) if night.host is not None else text("privacy-somebody")
-        lines.append(text("night-foot", name=host, minutes=int(REMINDER.total_seconds()) // 60))
+def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.LayoutView:
+    """Build the message that everybody sees. ``table``: a link to the open table; ``off_by``: who called it off."""
+    plan = night.plan
+    lines = [
+        text("night-heading", game=text(f"game-{plan.kind}")),
+        text("night-when", when=format_dt(plan.at, "F"), soon=soon(plan.at)),
+    ]
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+    if night.status != "planned":
+        lines.append(_outcome(text, night, table, off_by))
         box.add_item(ui.TextDisplay("\n".join(lines)))
-        box.add_item(
-            row(
-                NightButton.make(night.id, "come", text("button-night-come"), discord.ButtonStyle.success),
-                NightButton.make(night.id, "stay", text("button-night-stay")),
-                NightButton.make(night.id, "seek", text("button-seek")),
-                NightButton.make(night.id, "off", text("button-night-off"), discord.ButtonStyle.danger),
-            )
-        )
         return layout(box)
+    going = night.going
+    seated, beyond = going[: plan.size], going[plan.size : plan.size + NAMED]
+    lines += [
+        text("night-table", players=plan.size, speed=text(f"speed-{plan.speed}")),
+        text("night-coming", names=_names(text, seated), count=len(going), players=plan.size),
+    ]
+    if beyond:
+        lines.append(text("night-beyond", names=_names(text, beyond)))
+    if night.event is not None:
+        lines.append(text("night-event", link=f"https://discord.com/events/{plan.guild}/{night.event}"))
+    host = literal(night.host.name) if night.host is not None else text("privacy-somebody")
+    lines.append(text("night-foot", name=host, minutes=int(REMIND_BEFORE.total_seconds()) // 60))
+    box.add_item(ui.TextDisplay("\n".join(lines)))
+    box.add_item(
+        row(
+            button(NIGHT(night=night.id, action="come"), text("button-night-come"), "success"),
+            button(NIGHT(night=night.id, action="stay"), text("button-night-stay")),
+            button(NIGHT(night=night.id, action="seek"), text("button-seek")),
+            button(NIGHT(night=night.id, action="off"), text("button-night-off"), "danger"),
+        )
+    )
+    return layout(box)
 
-    def listed(self, nights: list[Night]) -> ui.LayoutView:
-        """What is planned, each in a line with the way to its message."""
-        text = self.texts
-        lines = [
-            text(
-                "night-list-line",
-                game=text(f"game-{night.plan.kind}"),
-                when=format_dt(night.plan.at, "F"),
-                link=link_to_night(night),
-                count=len(night.coming),
-            )
-            for night in nights
-        ]
-        return page([text("night-list-heading"), *lines])
 
-    def _names(self, guests: tuple[Guest, ...]) -> str:
-        return self.texts.listed(literal(guest.name) for guest in guests)
+def listed(text: Texts, nights: Sequence[Night]) -> Face:
+    """List what is planned, each night in a line with a link to its message."""
+    lines = [
+        text(
+            "night-list-line",
+            game=text(f"game-{night.plan.kind}"),
+            when=format_dt(night.plan.at, "F"),
+            link=link_to_night(night),
+            count=len(night.going),
+        )
+        for night in nights
+    ]
+    return Face(page([text("night-list-heading"), *lines]))
 
 
 def link_to_night(night: Night) -> str:
-    """The address of a night's message."""
+    """Return the address of a night's message."""
     return link_of(night.plan.guild, night.plan.channel, night.message)
+
+
+def _outcome(text: Texts, night: Night, table: str, off_by: str) -> str:
+    if off_by:
+        return text("night-off-by", name=literal(off_by))
+    status = "told" if night.status == "opened" else night.status
+    return text("night-past", status=status, table=str(night.table or 0), link=table)
+
+
+def _names(text: Texts, rsvps: Sequence[Rsvp]) -> str:
+    return text.listed(literal(rsvp.name) for rsvp in rsvps)
+
+
+def _fix_id(kind: str, speed: str, typed: Sequence[str]) -> str:
+    """Cut what is too long to have been meant: the rest is to be typed anew."""
+    kept = "|".join(" ".join(each.replace("|", " ").split())[:TYPED] for each in typed)
+    return FIX(kind=kind, speed=speed, typed=kept[: CUSTOM_ID - len(FIX(kind=kind, speed=speed, typed=""))])

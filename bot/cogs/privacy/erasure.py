@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.actions.desk import Desk
-from bot.cogs.nights.keeper import NightDesk
+from bot.cogs.nights.keeper import NightKeeper
 from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.table import Chair
@@ -25,7 +25,7 @@ SHOWN: Final = 25
 class Eraser:
     """Deletes what is kept about people."""
 
-    def __init__(self, desk: Desk, nights: NightDesk, store: Privacy) -> None:
+    def __init__(self, desk: Desk, nights: NightKeeper, store: Privacy) -> None:
         self._desk = desk
         self._tables = desk.tables
         self._nights = nights
@@ -41,8 +41,8 @@ class Eraser:
         for live in shared:
             if live is not None and has_begun(live):  # in lobbies people are present
                 await self._give_up_seat(live, user)
-        nights = await self._nights.naming(user)
-        self._nights.drop_heard(user)
+        nights = [night.id for night in await self._nights.store.of(user)]
+        self._nights.events.drop_heard(user)
         try:
             await self._store.forget(user, self._neutral)
         except StillSeatedError:

@@ -1,21 +1,16 @@
-"""What somebody asks for who plans a night: read in one go, so that all that is wrong with it is told at once."""
+"""The form of a night, read in one go, so that all that is wrong with it is told at once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, Final
+from typing import Final
 from zoneinfo import ZoneInfo
 
-import discord
 from discord.utils import utcnow
 
 from bot.actions.desk import Desk
-from bot.cogs.nights.views import FIELDS
 from bot.core import zones
-from bot.core.forms import fields_of
-from bot.core.replies import open_form
-from bot.ui import ids
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from host import hours
@@ -25,8 +20,8 @@ DAYS: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What somebody asks for, as they have written it."""
+class NightForm:
+    """What somebody asks for, as they have typed it."""
 
     kind: str
     speed: str
@@ -44,8 +39,8 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Meant:
-    """What a wish comes to."""
+class ParsedNight:
+    """What a form comes to."""
 
     at: datetime
     size: int
@@ -56,21 +51,21 @@ class Meant:
     """As a clock there shows it."""
 
 
-async def read(desk: Desk, guild: int, game: AnyGame, wish: Wish) -> Meant | list[Refusal]:
-    """What a wish comes to, or all that is wrong with it."""
+async def parse(desk: Desk, guild: int, game: AnyGame, form: NightForm) -> ParsedNight | list[Refusal]:
+    """Find what a form comes to, or all that is wrong with it."""
     wrong, named = list[Refusal](), list[tuple[ZoneInfo, bool]]()
-    day, hour = hours.read_day(wish.typed[0]), hours.read_hour(wish.hour)
+    day, hour = hours.read_day(form.typed[0]), hours.read_hour(form.hour)
     if day is None:
         wrong.append(Refusal("why-night-day"))
     if hour is None:
         wrong.append(Refusal("why-night-hour"))
     try:
-        named.append(await zones.find_zone(desk.tables.guilds, guild, wish.zone or None))
+        named.append(await zones.find_zone(desk.tables.guilds, guild, form.zone or None))
     except Refusal as refusal:
         wrong.append(refusal)
     at = None
-    if day is not None and not _near(day):
-        wrong.append(_too_far(past=day < utcnow().date()))
+    if day is not None and not _is_near(day):
+        wrong.append(_range_refusal(past=day < utcnow().date()))
     elif day is not None and hour is not None and named:
         at = hours.moment(day, hour, named[0][0]).astimezone(UTC)
         try:
@@ -78,38 +73,26 @@ async def read(desk: Desk, guild: int, game: AnyGame, wish: Wish) -> Meant | lis
         except Refusal as refusal:
             wrong.append(refusal)
     try:
-        size = _size(game, wish.players)
+        size = _parse_size(game, form.players)
     except Refusal as refusal:
         wrong.append(refusal)
     if wrong or at is None or hour is None:
         return wrong
-    return Meant(at, size, *named[0], hour=f"{hour:%H:%M}")
+    return ParsedNight(at, size, *named[0], hour=f"{hour:%H:%M}")
 
 
 def demand_soon(at: datetime) -> None:
-    """Raises ``Refusal`` for a moment that has passed, or is too far ahead."""
+    """Raise ``Refusal`` for a moment that has passed, or is too far ahead."""
     if not utcnow() < at <= utcnow() + timedelta(days=DAYS):
-        raise _too_far(past=at <= utcnow())
+        raise _range_refusal(past=at <= utcnow())
 
 
 def demand_size(game: AnyGame, size: int) -> None:
-    """Raises ``Refusal`` for a number of players that a game is not for."""
+    """Raise ``Refusal`` for a number of players that a game is not for."""
     lobbies.open_lobby(game, 1, "", size)
 
 
-async def ask_again(desk: Desk, press: discord.Interaction[Any], kind: str, speed: str, typed: str) -> None:
-    """Open the form in which a wish can be corrected, with all that was typed."""
-    modal = (await desk.voice(press)).nights.form(kind, speed, ids.typed_of(typed, len(FIELDS)))
-    await open_form(press, modal)
-
-
-def corrected(press: discord.Interaction[Any], kind: str, speed: str) -> Wish:
-    """The wish that a form has."""
-    typed = fields_of(press)
-    return Wish(kind, speed, *(typed.get(name, "") for name in FIELDS))
-
-
-def _size(game: AnyGame, players: str) -> int:
+def _parse_size(game: AnyGame, players: str) -> int:
     if not players:
         return max(game.seats)
     if not (players.isascii() and players.isdecimal() and len(players) <= 2):
@@ -118,10 +101,10 @@ def _size(game: AnyGame, players: str) -> int:
     return int(players)
 
 
-def _near(day: date) -> bool:
-    """Whether a day can be reckoned with: those at the end of the calendar cannot be put into another time zone."""
+def _is_near(day: date) -> bool:
+    """Tell whether a day can be computed with: the calendar's last can't be put into another time zone."""
     return abs((day - utcnow().date()).days) <= DAYS + 1
 
 
-def _too_far(*, past: bool) -> Refusal:
+def _range_refusal(*, past: bool) -> Refusal:
     return Refusal("why-night-past") if past else Refusal("why-night-far", days=DAYS)

@@ -1,0 +1,246 @@
+"""Game nights as Discord has them: their events, who is interested in them, and who sees their channels."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+import discord
+from discord.utils import utcnow
+
+from bot.cogs.nights.announcements import MENTIONED, NightMessages, is_moved
+from bot.cogs.nights.views import REMIND_BEFORE
+from bot.core.errors import is_fault
+from bot.core.visibility import Place, find_place, is_public, watcher, who_sees
+from host import background
+from storage.guilds import Guilds
+from storage.nights import Night, Nights, Rsvp
+
+log = logging.getLogger(__name__)
+
+INTEREST_PAUSE: Final = 5.0
+"""Seconds after interest in an event was taken up, before more of it is: anyone can toggle it without end."""
+
+
+class NightEvents:
+    """Lets nights follow what changes in Discord."""
+
+    def __init__(
+        self, client: discord.Client, store: Nights, messages: NightMessages, guilds: Guilds, wake: Callable[[], None]
+    ) -> None:
+        """``wake`` is called when a night was put at another hour."""
+        self._client = client
+        self._store = store
+        self._messages = messages
+        self._guilds = guilds
+        self._wake = wake
+        self._heard: dict[int, dict[int, bool]] = {}
+        """By event: whether people are interested, as they said last. To be taken up."""
+        self._hearing: set[asyncio.Task[None]] = set()
+
+    async def stop(self) -> None:
+        """Take up no more interest in events."""
+        await background.stop(*self._hearing)
+
+    # -- interest in events ------------------------------------------------------------------------------------
+
+    def hear_interest(self, event: int, guild: int, user: int, *, interested: bool) -> None:
+        """Take up somebody's interest in an event now, or with what else is heard of it within a pause."""
+        if event in self._heard:
+            self._heard[event][user] = interested
+            return
+        self._heard[event] = {user: interested}
+        task = background.start(self._take_up_all(event, guild), "interest")
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
+
+    def drop_heard(self, user: int) -> None:
+        """Take up nothing more of somebody's interest in events that was heard so far."""
+        for heard in self._heard.values():
+            heard.pop(user, None)
+
+    async def _take_up_all(self, event: int, guild: int) -> None:
+        try:
+            while heard := self._heard[event]:
+                await self._take_up(event, guild, heard)
+                await asyncio.sleep(INTEREST_PAUSE)
+        finally:
+            del self._heard[event]
+
+    async def _take_up(self, event: int, guild: int, heard: dict[int, bool]) -> None:
+        """Keep who is interested in an event, by person, and show it once. Takes out what it has taken up."""
+        night = before = await self._store.of_event(event)
+        if night is None or night.status != "planned" or night.plan.guild != guild:
+            heard.clear()
+            return
+        for user, interested in list(heard.items()):
+            was_going = any(rsvp.user == user for rsvp in night.going)
+            rsvp = await self._rsvp(night, user) if interested and not was_going else None
+            if heard.get(user) is not interested:
+                continue  # dropped meanwhile, or they have said otherwise
+            del heard[user]
+            if rsvp is not None:
+                night = await self._store.answer(night.id, rsvp) or night
+            elif was_going and not interested:
+                night = await self._store.decline(night.id, user) or night
+        if night != before:
+            await self._messages.show(night)
+
+    async def _rsvp(self, night: Night, user: int) -> Rsvp | None:
+        """Make the answer of somebody whom an event interests, if they see its place and may play there."""
+        member = None
+        try:
+            place = await find_place(self._client, night.plan.guild, night.plan.channel)
+            member = None if place is None else await watcher(place, user)
+        except Exception as error:
+            log_trouble(error, f"nobody knows whether {user} sees the place of game night {night.id}")
+        if member is None or member.bot or await self._guilds.blocked(night.plan.guild, [user]):
+            return None
+        return Rsvp(user, member.display_name, "yes")
+
+    # -- changes of events -------------------------------------------------------------------------------------
+
+    async def follow_event(self, event: discord.ScheduledEvent) -> None:
+        """Let a night follow its event, which was changed."""
+        night = await self._store.of_event(event.id)
+        if night is not None and night.status == "planned":
+            await self._follow(night, event)
+
+    async def follow_deletion(self, event: int) -> None:
+        """Call off a night whose event was deleted."""
+        night = await self._store.of_event(event)
+        if night is not None and night.status == "planned":
+            await self._call_off(night)
+
+    async def recover(self) -> None:
+        """Follow what was changed in Discord while the bot did not run."""
+        for night in await self._store.with_events():
+            guild = self._client.get_guild(night.plan.guild)
+            if guild is None or night.event is None:
+                continue
+            event = guild.get_scheduled_event(night.event)
+            if event is None:
+                await self._call_off(night)
+            elif await self._follow(night, event) is not None:
+                await self.follow_places(night.plan.guild, night.plan.channel)
+
+    async def look(self, night: Night) -> Night | None:
+        """Find a night as Discord has it now: with whom its event interests, without who can't see its channel.
+
+        Events are an addition: if they cannot be asked, what is known counts. ``None`` if the night is called off, or
+        if nobody can tell now who sees its channel.
+        """
+        try:
+            place = await find_place(self._client, night.plan.guild, night.plan.channel)
+            now = await self._ask_event(night, place)
+            return None if now is None else await self._hide(now, place)
+        except Exception as error:
+            log_trouble(error, f"nobody knows who sees the place of game night {night.id}")
+            return None
+
+    async def take_event(self, night: Night) -> bool:
+        """Take an event out of the server's list: its night goes on without. Return False if that failed for now."""
+        await self._store.announced(night.id, None)  # what is deleted by us calls off nothing
+        taken = await self._messages.take_event(night)
+        if not taken:
+            await self._store.announced(night.id, night.event)
+        return taken
+
+    async def _ask_event(self, night: Night, place: Place | None) -> Night | None:
+        """Find a night as its event has it, with those who are interested there."""
+        if night.event is None or not is_public(place):
+            return night
+        try:
+            event = await self._messages.event_of(night)
+            if event is None:
+                await self._call_off(night)
+                return None
+            followed = await self._follow(night, event)
+            if followed is None:
+                return None
+            # Whether they see the place is asked of all who are going at once.
+            followed = await self._store.welcome(night.id, await self._messages.interested(event)) or followed
+        except Exception as error:
+            log_trouble(error, f"the event of game night {night.id} cannot be asked for")
+            return night
+        if followed.rsvps != night.rsvps:
+            await self._messages.show(followed)
+        return followed
+
+    async def _follow(self, night: Night, event: discord.ScheduledEvent) -> Night | None:
+        """Change a night as its event has it; ``None`` if it does not take place."""
+        if event.status is discord.EventStatus.cancelled:
+            await self._call_off(night)
+            return None
+        if event.status is discord.EventStatus.scheduled and is_moved(event, night.plan.at):
+            moved = await self._store.move(night.id, event.start_time, remind=is_early(event.start_time))
+            self._wake()
+            if moved is not None:
+                await self._messages.show(moved)
+                return moved
+        return night
+
+    async def _call_off(self, night: Night) -> None:
+        off = await self._store.settle(night.id, "off")
+        if off is not None:
+            await self._messages.show(off)
+            await self.notify_off(off, None)
+
+    # -- who sees the channel ----------------------------------------------------------------------------------
+
+    async def follow_places(self, guild: int, channel: int | None = None) -> None:
+        """Let nights follow who sees what in a server, or in one of its channels with its threads."""
+        for night in await self._store.planned(guild):
+            try:
+                place = await find_place(self._client, guild, night.plan.channel)
+                if channel in (None, night.plan.channel, getattr(place, "parent_id", None)):
+                    await self._hide(night, place)
+            except Exception as error:
+                log_trouble(error, f"nobody knows who sees the place of game night {night.id}")
+
+    async def notify_off(self, night: Night, by: discord.abc.User | None) -> None:
+        """Tell who is going and sees the channel that a night is off: a call would let others into a private thread."""
+        try:
+            place = await find_place(self._client, night.plan.guild, night.plan.channel)
+            seeing = await who_sees(place, [rsvp.user for rsvp in night.going], MENTIONED)
+        except Exception as error:
+            log_trouble(error, f"nobody is told of game night {night.id}, since it is not known who sees it")
+            seeing = []
+        seen = replace(night, rsvps=tuple(rsvp for rsvp in night.going if rsvp.user in seeing))
+        await self._messages.notify_off(seen, by)
+
+    async def _hide(self, night: Night, place: Place | None) -> Night:
+        """Take away an event that shows more people than see the channel, and the answers of who does not see it.
+
+        Raises what fails: nobody gets a seat of whom it is not known.
+        """
+        now = night
+        if night.event is not None and not is_public(place) and await self.take_event(night):
+            now = replace(now, event=None)
+        welcome = 0
+        for rsvp in night.going:
+            if welcome == MENTIONED:
+                break  # as many as are called, and more than any table seats
+            if place is not None and await watcher(place, rsvp.user):
+                welcome += 1
+            else:
+                now = await self._store.decline(night.id, rsvp.user) or now
+        if now != night:
+            await self._messages.show(now)
+        return now
+
+
+def is_early(at: datetime) -> bool:
+    """Tell whether there is time for a reminder before a night."""
+    return at - utcnow() > REMIND_BEFORE
+
+
+def log_trouble(error: Exception, what: str) -> None:
+    """Log what Discord refuses, or a fault of the line. Raises what is a mistake of ours."""
+    if not isinstance(error, discord.HTTPException) and not is_fault(error):
+        raise error
+    log.warning("%s: %r", what, error)

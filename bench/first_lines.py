@@ -13,12 +13,12 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 from bench.result import Result
+from bot.cogs.solo.daily_days import repeatable_seeds
 from bot.core.presenter import AskNumber, Cast, Choice, Further, Presenter, Prompt
 from bot.core.texts import FALLBACK
 from bot.games.catalogue import catalogue
 from engine.daily import ME
 from engine.solo import Solo
-from host.daily import repeatable_seeds
 
 DAYS: Final = 100
 

@@ -30,7 +30,10 @@ from bot.cogs.puzzles.book import PuzzleBook
 from bot.cogs.puzzles.cog import PuzzleCog
 from bot.cogs.records.cog import RecordCog
 from bot.cogs.records.season_ends import SeasonEnds
+from bot.cogs.solo import daily_days as days
 from bot.cogs.solo import practices
+from bot.cogs.solo.daily_days import Dailies
+from bot.cogs.solo.practice_room import PracticeRoom
 from bot.core.context import Context
 from bot.core.errors import LONGEST_LIMIT
 from bot.core.forms import AGAIN
@@ -52,13 +55,10 @@ from bot.ui.items import Pressable
 from bot.ui.voices import Voices
 from engine.game import AnyGame, Refusal
 from host import background
-from host import daily as days
 from host.ages import Ages
 from host.background import Watch
 from host.bounds import BOUNDS, UNBOUNDED
 from host.breaker import Breaker
-from host.daily import Dailies
-from host.practice import PracticeRoom
 from host.records import Recorder
 from host.tables import Tables, repeatable_seeds, secret_seed
 from host.thinking import Minds

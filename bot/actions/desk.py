@@ -18,6 +18,8 @@ from typing import Any, Final
 import discord
 
 from bot.cogs.arenas.rounds import ArenaRounds
+from bot.cogs.solo.daily_days import Dailies
+from bot.cogs.solo.practice_room import PracticeRoom
 from bot.core import visibility
 from bot.core.answers import Answers
 from bot.core.languages import Readers
@@ -46,9 +48,7 @@ from host.attendance import Attendance
 from host.autoplay import Autoplay
 from host.breaker import Breaker
 from host.clock import Clock
-from host.daily import Dailies
 from host.live import LiveGame, LiveTable, has_begun
-from host.practice import PracticeRoom
 from host.replays import Replays
 from host.retry import Retry
 from host.reviews import Reviews

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bench.first_lines import by_first_lines
-from host.daily import repeatable_seeds
+from bot.cogs.solo.daily_days import repeatable_seeds
 
 DAYS = 12
 

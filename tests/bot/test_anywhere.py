@@ -13,11 +13,11 @@ import pytest
 
 from bench.harbour import harboured
 from bot.app import GameBot
+from bot.cogs.solo.practice_room import ME
 from bot.core.replies import is_private
 from bot.games.catalogue import catalogue
 from bot.process.commands import payload
 from bot.process.reach import REACH
-from host.practice import ME
 from localcord import LocalCord
 from localcord.entities import Guild
 from localcord.errors import Json

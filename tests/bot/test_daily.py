@@ -10,9 +10,9 @@ import discord
 import pytest
 from simcord.builders import UserHandle
 
+from bot.cogs.solo.daily_days import Dailies, streak
 from bot.games.catalogue import catalogue
 from engine.fair import commitment
-from host.daily import Dailies, streak
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     Presser,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from simcord.backend.errors import OptionError
 
+from bot.cogs.solo.practice_room import ME
 from bot.cogs.solo.practice_views import where_of
 from bot.core.limits import TEXT
 from bot.tables.house_rules import HELP
 from engine import advice
 from engine import review as reviews
-from host.practice import ME
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,

@@ -9,7 +9,7 @@ from typing import Final
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host.arena import NEAR, PATIENCE, Waiting, tables_for
+from bot.cogs.arenas.pairing import NEAR, PATIENCE, Waiting, tables_for
 
 NOW: Final = datetime(2026, 5, 1, 20, tzinfo=UTC)
 CROWDS: Final = st.lists(st.tuples(st.integers(0, 300), st.floats(0, 50, allow_nan=False)), max_size=60)

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 import pytest
 
+from bot.cogs.solo.daily_days import Dailies
+from bot.cogs.solo.practice_room import ME, PracticeRoom, Practising
 from engine import advice
 from engine import review as reviews
 from engine.game import Refusal
 from engine.search import judge
-from host.daily import Dailies
-from host.practice import ME, PracticeRoom, Practising
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, labels, press, press_late, pressable, seen, text_of, with_part
 from tests.bot.test_stats import store_of

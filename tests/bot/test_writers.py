@@ -16,10 +16,10 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 
 from bot.cogs.nights.views import NIGHT
+from bot.cogs.solo.practice_room import ME
 from bot.cogs.solo.practice_views import where_of
 from bot.ui import ids
 from host.live import LiveGame, demand_game
-from host.practice import ME
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, press_more, seen, table_message, text_of, with_part

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import pytest
 
+from bot.cogs.solo.practice_room import ME, PracticeRoom, Practising
 from engine.game import Refusal
-from host.practice import ME, PracticeRoom, Practising
 from host.tables import repeatable_seeds
 from storage import Store
 from tests.kit import GAMES

@@ -20,9 +20,9 @@ from typing import Any, Final
 
 import bot.app
 import bot.cogs.arenas.rounds
+import bot.cogs.solo.daily_days
 import bot.core.replies
 import host.autoplay
-import host.daily
 from bench.harbour import settings_for
 from bot.cli.common import log_to_terminal
 from bot.core.texts import Texts
@@ -138,7 +138,7 @@ def main() -> None:
     # Those who are killed every few seconds would come to none of this.
     vars(host.autoplay)["BEAT"] = (0.1, 0.5)
     vars(bot.cogs.arenas.rounds).update(EVERY=0.5, PATIENCE=timedelta(seconds=1))
-    vars(host.daily)["Dailies"].reckon_par = _no_par
+    vars(bot.cogs.solo.daily_days)["Dailies"].reckon_par = _no_par
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     out = sys.stdout.fileno()
     for line in iter(sys.stdin.readline, ""):

@@ -18,6 +18,7 @@ from typing import Any, Final
 import discord
 from discord.utils import utcnow
 
+from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
 from bot.core.errors import OUT_OF_REACH, Code, is_fault, nonce
 from bot.core.languages import Readers
 from bot.core.layout import Face
@@ -29,7 +30,6 @@ from bot.tables.leaving import may_sit_down
 from engine import lobby as lobbies
 from engine.lobby import Lobby
 from host import background
-from host.arena import PATIENCE, Waiting, tables_for
 from host.attendance import Attendance
 from host.live import LiveTable, has_begun
 from host.ratings import RATER

@@ -8,6 +8,7 @@ import discord
 
 from bot.actions.desk import Desk
 from bot.cogs.solo.board_views import Played, SoloId
+from bot.cogs.solo.daily_days import Playing
 from bot.cogs.solo.daily_views import WHAT, DailyFaces, Front
 from bot.core.layout import Face
 from bot.core.permissions import demand_writer
@@ -18,7 +19,6 @@ from bot.ui.voices import Voice
 from engine.daily import ME
 from engine.fair import commitment
 from engine.game import Move, Refusal
-from host.daily import Playing
 from storage.daily import Try
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.cogs.solo.board_views import SoloId
+from bot.cogs.solo.daily_days import Outcome, Standing
 from bot.core.layout import ACCENT, Face, gallery, layout, page, row
 from bot.core.limits import BUTTONS_A_ROW
 from bot.core.markup import soon
@@ -18,7 +19,6 @@ from bot.core.texts import Texts
 from bot.games.daily import Daily
 from bot.ui.items import SoloItem
 from engine.fair import commitment
-from host.daily import Outcome, Standing
 from render.daily import daily as paint_daily
 from render.encode import Picture
 from render.lobby import Emblem

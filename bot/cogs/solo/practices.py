@@ -8,6 +8,7 @@ import discord
 
 from bot.actions.desk import Desk
 from bot.cogs.solo.board_views import Played, SoloId
+from bot.cogs.solo.practice_room import ME, Practising
 from bot.cogs.solo.practice_views import where_of
 from bot.core.layout import Face
 from bot.core.permissions import demand_writer
@@ -16,7 +17,6 @@ from bot.core.visibility import is_member
 from bot.ui.ids import whole
 from bot.ui.voices import Voice
 from engine.game import AnyGame, Move, Refusal
-from host.practice import ME, Practising
 
 
 async def show(desk: Desk, interaction: discord.Interaction[Any], game: AnyGame, seats: int | None = None) -> None:

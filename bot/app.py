@@ -18,6 +18,7 @@ from bot.actions import forms, routes
 from bot.actions.desk import Desk
 from bot.cogs.admin.cog import AdminCog
 from bot.cogs.admin.page import SettingsCog
+from bot.cogs.arenas.cog import ArenaCog
 from bot.cogs.digests import Digests
 from bot.cogs.help import greeting
 from bot.cogs.help.cog import HelpCog
@@ -130,6 +131,7 @@ class GameBot(commands.AutoShardedBot):
         self.learn = LearnCog(catalogue.lessons, self.painter)
         self.help = HelpCog(catalogue, self.painter)
         self.nights = NightCog()
+        self.arenas = ArenaCog()
         self.puzzles = PuzzleCog(catalogue.games, self.painter, catalogue.puzzles)
         self.records = RecordCog(self.painter, [*catalogue.packages])
         self.privacy = PrivacyCog(settings.keep_finished_days)
@@ -237,6 +239,7 @@ class GameBot(commands.AutoShardedBot):
             dailies,
             practices,
         )
+        self.arenas.start(self.desk)
         self.nights.start(self.desk, self.store.nights, bounds)
         self.digests = Digests(
             self,
@@ -250,7 +253,7 @@ class GameBot(commands.AutoShardedBot):
         )
         eraser = Eraser(self.desk, self.nights.keeper, self.store.privacy)
         self.privacy.start(self.store.privacy, self.store.export, eraser)
-        self.admin.start(self.desk)
+        self.admin.start(self.desk, self.arenas)
         self.settings_page.start(self.desk, self.nights.keeper, self.store.guild_data, self.season_ends)
         self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random(word or None)))
         self.languages.start(self.desk)
@@ -283,6 +286,7 @@ class GameBot(commands.AutoShardedBot):
             self.help,
             self.learn,
             self.nights,
+            self.arenas,
             self.puzzles,
             self.records,
             self.privacy,
@@ -315,7 +319,7 @@ class GameBot(commands.AutoShardedBot):
             self.season_ends.rounds.start()
             self.desk.later(self.nights.keeper.events.recover())
             self.digests.rounds.start()
-            self.desk.arena_rounds.rounds.start()
+            self.arenas.rounds.start()
             now = discord.utils.utcnow()
             for guild in self.guilds:
                 if greeting.is_new(guild, now):
@@ -369,6 +373,7 @@ class GameBot(commands.AutoShardedBot):
                 greeting.cancel()  # what is not said yet is said at the next start
             left = await leave_gateway(self)
             await self.nights.keeper.stop()
+            await self.arenas.rounds.stop()
             await self.puzzles.book.close()
             await self.digests.rounds.stop()
             await self.season_ends.rounds.stop()

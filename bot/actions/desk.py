@@ -17,7 +17,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.cogs.arenas.rounds import ArenaRounds
 from bot.cogs.solo.daily_days import Dailies
 from bot.cogs.solo.practice_room import PracticeRoom
 from bot.core import visibility
@@ -134,17 +133,6 @@ class Desk:
         self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later, painter.lull)
         self.deal = Deal(client, tables, readers, self.private, self.later, painter.lull)
         self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
-        self.arena_rounds = ArenaRounds(
-            client,
-            tables,
-            readers,
-            presence,
-            attendance,
-            begin=self.begin,
-            changed=self.changed,
-            stand_in=self.stand_in,
-            saw=self.calls.saw,
-        )
         self.retry = Retry(self._mend, breaker)
         self._errands: set[asyncio.Task[Any]] = set()
         self._heard: OrderedDict[int, None] = OrderedDict()
@@ -430,7 +418,6 @@ class Desk:
         await self.advice.close()
         await self.films.close()
         await self.sweeper.stop()
-        await self.arena_rounds.stop()
         await self.clock.stop()
         await self.autoplay.stop()
         await self.vote_times.stop()

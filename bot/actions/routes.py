@@ -12,8 +12,6 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.actions.desk import Desk
-from bot.cogs.arenas import choices
-from bot.cogs.arenas import views as arena_faces
 from bot.cogs.solo import games
 from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings, share
 from bot.core.guard import guarded
@@ -139,9 +137,6 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.WhyButton: lambda desk, press, item: look.turned(desk, press, item.table, View("why", item.number("number"))),
     items.ReplayMenu: _jump,
     items.BringButton: lambda desk, press, item: move.bring(desk, press, item.table),
-    arena_faces.ArenaButton: lambda desk, press, item: choices.press(
-        desk, press, item.number("arena"), item.claim["action"]
-    ),
     list_items.ListButton: lambda desk, press, item: lists.turn(desk, press, item.claim["what"], item.number("page")),
     list_items.HandsButton: _hands,
     items.SoloItem: games.press,

@@ -29,7 +29,6 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     tl:<what>:<page>            turn to a page of open tables: here, or mine
     hn:<kind>:<page>            show more of one's hands; kind may be "all"
     bm:<table>                  bring a table to this channel
-    arena:<arena>:<action>      something of an arena: join, leave, me; it began with "ar" on older messages
 
 <how> is "turn" (show it in this message) or "show" (post it for everybody).
     st:<table>:<page>           turn to a page of what has happened
@@ -87,7 +86,6 @@ RULES: Final = re.compile(r"rp:(?P<kind>[a-z]+):(?P<page>[0-9]{1,2})")
 LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
 HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
 BRING: Final = re.compile(rf"bm:{TABLE}")
-ARENA: Final = re.compile(r"(?:arena|ar):(?P<arena>[1-9][0-9]{0,17}):(?P<action>join|leave|me)")
 SOLO: Final = re.compile(
     r"solo:(?P<what>[a-z]{3,8}):(?P<kind>[a-z]{2,16}):(?P<number>[0-9]{1,9}):(?P<run>[a-z][0-9]{0,6}):"
     r"(?P<step>[0-9]{1,4}):(?P<act>play|sure|menu|further|ask|look|do):(?P<code>[A-Za-z0-9:,.+-]{1,60})"
@@ -246,10 +244,6 @@ def hands(kind: str, page: int) -> str:
 
 def bring(table: int) -> str:
     return _checked(f"bm:{table}")
-
-
-def arena(number: int, action: str) -> str:
-    return _checked(f"arena:{number}:{action}")
 
 
 def solo(what: str, kind: str, number: int, run: str, step: int, act: str, code: str) -> str:

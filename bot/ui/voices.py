@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from discord import Locale
 
-from bot.cogs.arenas.views import ArenaFaces
 from bot.cogs.solo.board_views import SoloFaces
 from bot.cogs.solo.daily_views import DailyFaces
 from bot.cogs.solo.practice_views import PracticeFaces
@@ -34,7 +33,6 @@ class Voice:
     solo: SoloFaces
     daily: DailyFaces
     practices: PracticeFaces
-    arenas: ArenaFaces
 
     @property
     def language(self) -> str:
@@ -64,7 +62,6 @@ class Voices:
                 SoloFaces(text, presenters, painter, dress),
                 DailyFaces(text, presenters, painter, catalogue.dailies),
                 PracticeFaces(text, presenters, catalogue.games, painter),
-                ArenaFaces(text, presenters, painter),
             )
 
         self._voice = voice

@@ -19,7 +19,7 @@ from simcord.results import InteractionResult
 
 from bot.actions.routes import ROUTES
 from bot.cogs.admin import views as admin
-from bot.cogs.arenas import views as arena_faces
+from bot.cogs.arenas import views as arenas
 from bot.cogs.learn.views import LEARN
 from bot.cogs.nights import views as nights
 from bot.cogs.privacy import views as privacy
@@ -77,7 +77,8 @@ EXAMPLES: Final[dict[Kind, tuple[str, ...]]] = {
     ),
     items.BringButton: ("bm:1",),
     WAY: ("dr:ai:manila",),
-    arena_faces.ArenaButton: ("ar:1:me",),
+    arenas.ARENA: ("arena:1:me",),
+    arenas.OLD_ARENA: ("ar:1:me",),
     records.STATS: ("sv:7:all:turn",),
     records.BOARD: (
         "bd:manila:people:server:0:turn",

@@ -15,6 +15,7 @@ from simcord.results import InteractionResult
 
 from bot.actions.routes import ROUTES
 from bot.cogs.admin.views import SURE
+from bot.cogs.arenas.views import OLD_ARENA
 from bot.core.forms import AGAIN
 from bot.core.ids import Id
 from bot.ui import items, list_items
@@ -48,7 +49,8 @@ ELSEWHERE: Final = {
     *(items.BringButton, items.VoteButton, items.WhyButton, items.MoveMenu, items.OrderMenu, items.StepButton),
     *(list_items.HandsButton, list_items.ListButton),
 }
-"""What takes many tables, a proposal, or another moment of a game than the first; ``SURE`` takes an old season."""
+"""What takes many tables, a proposal, or another moment of a game than the first; ``SURE`` takes an old season,
+``OLD_ARENA`` an old message."""
 CHOICES: Final = "^(mv|my|ms|sp|an|ao|am|ay|ar|aq|re):|:(hand|ahead)$"
 """The ids of decisions, of what is ordered ahead, and of the ways there."""
 VOTES: Final = "^vt:|^tb:[0-9]+:(more|leave|parted|back|nudge|end|undo)$"
@@ -221,7 +223,7 @@ async def test_every_press_is_answered_in_sight(harbor: Harbor) -> None:
     walker.look(harbor.ann.user, harbor.env.backend.dm_channels[harbor.ann.id])
     await walker.walk()
     assert walker.silent == []
-    assert {*ROUTES, *harbor.bot.router.ids} - walker.pressed <= ELSEWHERE | {SURE}
+    assert {*ROUTES, *harbor.bot.router.ids} - walker.pressed <= ELSEWHERE | {SURE, OLD_ARENA}
 
 
 async def test_what_a_game_offers_later_is_answered_in_sight(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from simcord.results import InteractionResult
 
 from bot.actions.routes import AT_TABLE, VOTES
 from bot.cogs.admin import views as admin
+from bot.cogs.arenas import views as arenas
 from bot.cogs.learn.views import LEARN
 from bot.cogs.nights import views as nights
 from bot.cogs.privacy import views as privacy
@@ -231,7 +232,7 @@ class Forger:
         yield lambda: ids.table_list(self.pick("here", "mine"), page)
         yield lambda: ids.hands(self.pick(kind, "all", "chess"), page)
         # What is not, or is past: the asker may well join an arena that there is, or play what they play alone.
-        yield lambda: ids.arena(10**9 + page, self.pick("join", "leave", "me"))
+        yield lambda: arenas.ARENA(arena=10**8 + page, action=self.pick("join", "leave", "me"))
         told = self.pick("come", "stay", "seek", "off", "sure", "keep", "nonsense")
         yield lambda: nights.NIGHT(night=10**8 + page, action=told)
         yield lambda: nights.PLAN(

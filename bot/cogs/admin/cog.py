@@ -19,7 +19,7 @@ from bot.cogs.admin import moderation
 from bot.cogs.admin.moderation import Why
 from bot.cogs.admin.page import SettingsCog
 from bot.cogs.admin.settings import PAGES
-from bot.cogs.arenas import choices
+from bot.cogs.arenas.cog import ArenaCog
 from bot.core.context import answer
 from bot.core.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from bot.core.restrictions import restricted
@@ -39,9 +39,10 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         self._games = games
         self._page = settings_page
 
-    def start(self, desk: Desk) -> None:
+    def start(self, desk: Desk, arenas: ArenaCog) -> None:
         """Be ready, before anything is heard from Discord."""
         self._desk = desk
+        self._arenas = arenas
 
     @app_commands.command()
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
@@ -84,7 +85,7 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         speed: Literal["live", "relaxed"] = "live",
     ) -> None:
         played = self._games[game]
-        await answer(interaction, lambda ctx: choices.open_(self._desk, ctx.interaction, played, hours, seats, speed))
+        await answer(interaction, lambda ctx: self._arenas.open(ctx, played, hours, seats, speed))
 
     @stop.autocomplete("table")
     @kick.autocomplete("table")

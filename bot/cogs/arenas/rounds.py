@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import timedelta
@@ -18,9 +18,10 @@ from typing import Any, Final
 import discord
 from discord.utils import utcnow
 
+from bot.actions.desk import Desk
 from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
+from bot.cogs.arenas.views import ArenaViews
 from bot.core.errors import OUT_OF_REACH, Code, is_fault, nonce
-from bot.core.languages import Readers
 from bot.core.layout import Face
 from bot.core.permissions import IN_THREADS, around
 from bot.core.replies import NO_MENTIONS, copies
@@ -30,15 +31,12 @@ from bot.tables.leaving import may_sit_down
 from engine import lobby as lobbies
 from engine.lobby import Lobby
 from host import background
-from host.attendance import Attendance
 from host.live import LiveTable, has_begun
 from host.ratings import RATER
 from host.rounds import Rounds
 from host.seats import SITTING_IN
-from host.tables import Tables
-from storage.arenas import Arena, Arenas, Crowd, Entrant
+from storage.arenas import Arena, Crowd, Entrant
 from storage.errors import BlockedError, StoreError
-from storage.presence import Presence
 
 log = logging.getLogger(__name__)
 
@@ -58,33 +56,13 @@ SHOWN: Final = 15
 class ArenaRounds:
     """Looks after the arenas of all servers that this process answers for."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        readers: Readers,
-        presence: Presence,
-        attendance: Attendance,
-        *,
-        begin: Callable[[LiveTable], Awaitable[None]],
-        changed: Callable[[LiveTable], Awaitable[None]],
-        stand_in: Callable[[Lobby], str],
-        saw: Callable[[int], None],
-    ) -> None:
-        """``begin`` starts the game of a full table and shows it; ``changed`` shows one that has begun; ``saw`` is told
-        of who has just been called.
-        """
-        self.rounds = Rounds("arenas", self.look)
-        self._client = client
-        self._tables = tables
-        self._arenas: Arenas = tables.arenas
-        self._readers = readers
-        self._presence = presence
-        self._attendance = attendance
-        self._begin = begin
-        self._changed = changed
-        self._stand_in = stand_in
-        self._saw = saw
+    def __init__(self, desk: Desk) -> None:
+        self._rounds = Rounds("arenas", self.look)
+        self._desk = desk
+        self._client = desk.client
+        self._tables = desk.tables
+        self._arenas = desk.tables.arenas
+        self._readers = desk.readers
         self._room = asyncio.Semaphore(AT_ONCE)
         self._seating: set[int] = set()
         """People for whom a table is being made."""
@@ -94,9 +72,17 @@ class ArenaRounds:
         """What the messages of arenas show."""
         self._errands: set[asyncio.Task[None]] = set()
 
+    def start(self) -> None:
+        """Begin to make rounds, in the background."""
+        self._rounds.start()
+
+    def wake(self) -> None:
+        """Make the next round at once."""
+        self._rounds.wake()
+
     async def stop(self) -> None:
         """End, after the tables that are being made. The next process makes the others."""
-        await self.rounds.stop()
+        await self._rounds.stop()
         if self._errands:
             await asyncio.wait(set(self._errands))
 
@@ -109,9 +95,9 @@ class ArenaRounds:
         """Make a round. Gives the seconds until the next one."""
         running = await self._arenas.running()
         for arena in running:
-            if self.rounds.stopping:
+            if self._rounds.stopping:
                 break
-            if arena.kind in self._tables.games and self._attendance.here(arena.guild):
+            if arena.kind in self._tables.games and self._desk.attendance.here(arena.guild):
                 await self._tend(arena)
         return EVERY if running else None
 
@@ -145,16 +131,16 @@ class ArenaRounds:
         for table in tables_for(waiting, arena.size, utcnow(), PATIENCE):
             people = [by_id[each.user] for each in table]
             self._seating |= {each.user for each in people}
-            self._later(self._seat(arena, people))
+            self._run_later(self._seat(arena, people))
 
     async def _seat(self, arena: Arena, people: Sequence[Entrant]) -> None:
         """Make a table for people, or leave them waiting where that cannot be done now."""
         try:
             async with self._room:
-                live = None if self.rounds.stopping else await self._open(arena, people)
+                live = None if self._rounds.stopping else await self._open(arena, people)
                 if live is not None:
-                    await self._call(arena, live)
-                    await self._begin(live)
+                    await self._call_players(arena, live)
+                    await self._desk.begin(live)
         except BlockedError as error:
             await self._arenas.leave(arena.id, error.user)
         except StoreError as error:
@@ -200,7 +186,7 @@ class ArenaRounds:
         for each in others:
             lobby = lobbies.join(lobby, each.user, each.name)
         while len(lobby.chairs) < arena.size:
-            lobby = lobbies.add_ai(lobby, first.user, game, SITTING_IN, self._stand_in(lobby))
+            lobby = lobbies.add_ai(lobby, first.user, game, SITTING_IN, self._desk.stand_in(lobby))
         return lobby
 
     async def _place(self, arena: Arena, channel: Any) -> int:
@@ -214,9 +200,9 @@ class ArenaRounds:
                 return (await channel.create_thread(name=name[:100], type=kind)).id
         return arena.channel
 
-    async def _call(self, arena: Arena, live: LiveTable) -> None:
+    async def _call_players(self, arena: Arena, live: LiveTable) -> None:
         """Call people to their table, in its own channel: whoever wants to be called at all."""
-        wanted = [user for user in live.present if await self._presence.pings(user) != "never"]
+        wanted = [user for user in live.present if await self._desk.presence.pings(user) != "never"]
         if not wanted:
             return
         text = self._readers.at(live).texts
@@ -232,7 +218,7 @@ class ArenaRounds:
             log.warning("nobody can be called to table %s of arena %s: %r", live.id, arena.id, error)
             return
         for user in wanted:
-            self._saw(user)
+            self._desk.calls.saw(user)
 
     async def _take_up(self, arena: Arena, table: int) -> None:
         """Begin the game of a table, and show it, where something failed or a process ended on the way."""
@@ -244,10 +230,10 @@ class ArenaRounds:
         try:
             if has_begun(live):
                 if live.message is None:
-                    await self._changed(live)
+                    await self._desk.changed(live)
                 return
-            await self._call(arena, live)
-            await self._begin(live)
+            await self._call_players(arena, live)
+            await self._desk.begin(live)
         finally:
             self._seating -= people
 
@@ -260,8 +246,9 @@ class ArenaRounds:
         shows = (crowd, now >= arena.ends)
         if not over and self._shown.get(arena.id) == shows:
             return
-        faces = (await self._readers.server(arena.guild)).arenas
-        face = await (faces.ended(arena, crowd) if over else faces.running(arena, crowd, closing=shows[1]))
+        voice = await self._readers.server(arena.guild)
+        views = ArenaViews(voice.texts, voice.presenters, self._desk.painter)
+        face = await views.ended(arena, crowd) if over else views.running(arena, crowd, closing=shows[1])
         try:
             await self._write(arena, face)
         except discord.HTTPException as error:
@@ -304,7 +291,7 @@ class ArenaRounds:
                 raise
             log.info("the old message of arena %s stays: %r", arena.id, error)
 
-    def _later(self, errand: Coroutine[Any, Any, None]) -> None:
+    def _run_later(self, errand: Coroutine[Any, Any, None]) -> None:
         task = background.start(errand, "table of an arena")
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)

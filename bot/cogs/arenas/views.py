@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Self
+from typing import Any, Final
 
-import discord
 from discord import ui
 from discord.utils import format_dt
 
+from bot.core.components import button
+from bot.core.ids import Id
 from bot.core.layout import Face, gallery, page
 from bot.core.markup import literal, one_line, soon
 from bot.core.presenter import Presenter, Style
 from bot.core.texts import Texts
 from bot.tables.ladder import LadderPicture
-from bot.ui import ids
-from bot.ui.items import Pressable
 from render.ladder import MOST, Rung
 from render.pool import Painter
 from storage.arenas import PLACES_ABOVE, PLACES_SHARED, Arena, Crowd, Entrant
+
+ARENA: Final = Id("arena:{arena:id}:{action:join|leave|me}")
+OLD_ARENA: Final = Id("ar:{arena:id}:{action:join|leave|me}")
+"""The same on older messages."""
 
 ACTIONS: Final[Mapping[str, tuple[str, Style]]] = {
     "join": ("button-arena-join", "success"),
@@ -29,23 +32,15 @@ ACTIONS: Final[Mapping[str, tuple[str, Style]]] = {
 """What can be pressed on an arena's message, what it is called, and how it looks."""
 
 
-class ArenaButton(Pressable, template=ids.ARENA):
-    """Joins an arena, leaves it, or asks how one stands there."""
-
-    @classmethod
-    def make(cls, arena: int, action: str, label: str, style: Style) -> Self:
-        return cls(ui.Button(custom_id=ids.arena(arena, action), label=label, style=discord.ButtonStyle[style]))
-
-
 @dataclass(frozen=True, slots=True)
-class ArenaFaces:
-    """Builds the messages of arenas."""
+class ArenaViews:
+    """Builds the messages of arenas for one server."""
 
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
 
-    async def running(self, arena: Arena, crowd: Crowd, *, closing: bool) -> Face:
+    def running(self, arena: Arena, crowd: Crowd, *, closing: bool) -> Face:
         """An arena under way. ``closing``: no more tables are made, and some games are not over yet."""
         text = self.texts
         lines = [
@@ -59,7 +54,7 @@ class ArenaFaces:
         ]
         shown = {"me": ACTIONS["me"]} if closing else ACTIONS
         buttons: list[ui.Item[Any]] = [
-            ArenaButton.make(arena.id, action, text(key), style) for action, (key, style) in shown.items()
+            button(ARENA(arena=arena.id, action=action), text(key), style) for action, (key, style) in shown.items()
         ]
         return Face(page(lines, [buttons]))
 

@@ -115,7 +115,6 @@ class HelpCog(commands.Cog):
         desk = self._desk
         if message.guild is not None and message.author != desk.client.user:
             desk.boards.heard(message.channel.id)
-            desk.arena_rounds.heard(message.channel.id)
         if message.author.bot or (message.guild is not None and self._strip_mention(message) == message.content):
             return
         place = None if message.guild is None else message.guild.id

@@ -1,0 +1,87 @@
+"""What people do with an arena: server admins open and end it by ``/admin``, everybody joins and leaves."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+from discord.ext import commands
+from discord.utils import utcnow
+
+from bot.actions.desk import Desk
+from bot.cogs.arenas.rounds import ArenaRounds
+from bot.cogs.arenas.views import ARENA, OLD_ARENA
+from bot.core.context import Context
+from bot.core.layout import link_to
+from bot.core.markup import soon
+from bot.core.router import pressed
+from bot.tables.leaving import demand_seat
+from bot.tables.opening import demand_permissions
+from engine import lobby as lobbies
+from engine.game import AnyGame, Refusal
+from storage.arenas import Arena
+
+
+class ArenaCog(commands.Cog):
+    """Judges what people ask for; ``ArenaRounds`` makes the tables."""
+
+    def start(self, desk: Desk) -> None:
+        """Be ready, before anything is heard from Discord."""
+        self._desk = desk
+        self._store = desk.tables.arenas
+        self.rounds = ArenaRounds(desk)
+
+    async def open(self, ctx: Context, game: AnyGame, hours: int, seats: int | None, speed: str) -> None:
+        """Open an arena in this channel for a number of hours; 0 ends the one that is open here."""
+        (guild, channel), text = ctx.place, await ctx.texts()
+        if not hours:
+            if await self._store.end(guild, channel) is None:
+                raise Refusal("why-no-arena")
+            self.rounds.wake()
+            await ctx.say(text("admin-arena-ended"))
+            return
+        await demand_permissions(self._desk, ctx.interaction, thread=False)
+        size = seats or self._desk.readers.voices.default.presenters[game.kind].practice_seats
+        lobbies.open_lobby(game, ctx.user.id, "", size)  # refuses a size that the game has not
+        ends = utcnow() + timedelta(hours=hours)
+        if await self._store.open(guild, channel, game.kind, size, speed, ends) is None:
+            raise Refusal("why-arena-there")
+        self.rounds.wake()
+        await ctx.say(text("admin-arena-opened", soon=soon(ends)))
+
+    @pressed(ARENA, OLD_ARENA)
+    async def press(self, ctx: Context, arena: int, action: str) -> None:
+        """Join an arena, leave it, or show how one stands there."""
+        found = await self._store.arena(arena)
+        if found is None or ctx.interaction.channel_id != found.channel:
+            raise Refusal("why-no-arena")
+        if action == "join":
+            await self._join(ctx, found)
+        elif action == "leave" and not await self._store.leave(found.id, ctx.user.id):
+            raise Refusal("why-arena-out")
+        await ctx.say(await self._standing(ctx, found))
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Count what is written in the channels of arenas: a buried message is posted anew."""
+        if message.guild is not None and message.author != self._desk.client.user:
+            self.rounds.heard(message.channel.id)
+
+    async def _join(self, ctx: Context, arena: Arena) -> None:
+        user, tables = ctx.user, self._desk.tables
+        if utcnow() >= arena.ends:
+            raise Refusal("why-arena-over")
+        if await tables.guilds.blocked(arena.guild, [user.id]):
+            raise Refusal("why-blocked")
+        await demand_seat(tables, user.id, arena.speed)
+        await self._store.join(arena.id, user.id, user.display_name)
+
+    async def _standing(self, ctx: Context, arena: Arena) -> str:
+        """Say what the asker has earned in an arena, and what comes next for them."""
+        text, mine = await ctx.texts(), await self._store.entrant(arena.id, ctx.user.id)
+        if mine is None:
+            return text("arena-out")
+        live = None if mine.table is None else await self._desk.tables.get(mine.table)
+        now = "playing" if live is not None else "waiting" if mine.waiting is not None else "out"
+        link = "" if live is None else link_to(live)
+        return text("arena-me", place=mine.place, points=mine.points, games=mine.games, now=now, link=link)

@@ -32,10 +32,9 @@ from bot.cogs.puzzles.cog import PuzzleCog
 from bot.cogs.records.cog import RecordCog
 from bot.cogs.records.season_ends import SeasonEnds
 from bot.cogs.solo import daily_days as days
-from bot.cogs.solo import practices
+from bot.cogs.solo.cog import SoloCog
 from bot.cogs.solo.daily_days import Dailies
-from bot.cogs.solo.practice_room import PracticeRoom
-from bot.core.context import Context
+from bot.cogs.solo.practice_room import PracticeService
 from bot.core.errors import LONGEST_LIMIT
 from bot.core.forms import AGAIN
 from bot.core.guard import guarded
@@ -54,7 +53,7 @@ from bot.process.version import commit, version
 from bot.settings import Settings
 from bot.ui.items import Pressable
 from bot.ui.voices import Voices
-from engine.game import AnyGame, Refusal
+from engine.game import Refusal
 from host import background
 from host.ages import Ages
 from host.background import Watch
@@ -74,7 +73,6 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 COGS: Final = (
-    "bot.cogs.solo.cog",
     "bot.cogs.tables.game",
     "bot.cogs.tables.cog",
 )
@@ -137,6 +135,7 @@ class GameBot(commands.AutoShardedBot):
         self.privacy = PrivacyCog(settings.keep_finished_days)
         self.minds = Minds()
         self.own_emojis = Emojis(catalogue.emojis)
+        self.solo = SoloCog(catalogue, self.painter, self.own_emojis.dressed)
         self.voices = Voices(catalogue, settings.language, self.painter, self.own_emojis.dressed)
         self.languages = LanguageCog(self.voices.names)
         self.settings_page = SettingsCog(self.voices.names)
@@ -225,7 +224,7 @@ class GameBot(commands.AutoShardedBot):
             days.repeatable_seeds(word) if word else days.secret_seed,
             discord.utils.utcnow,
         )
-        practices = PracticeRoom(self.store.practices, games, work, seeds)
+        practices = PracticeService(self.store.practices, games, work, seeds)
         self.desk = Desk(
             self,
             tables,
@@ -236,9 +235,8 @@ class GameBot(commands.AutoShardedBot):
             work,
             turnstile,
             self.breaker,
-            dailies,
-            practices,
         )
+        self.solo.start(self.desk, dailies, practices)
         self.arenas.start(self.desk)
         self.nights.start(self.desk, self.store.nights, bounds)
         self.digests = Digests(
@@ -257,8 +255,8 @@ class GameBot(commands.AutoShardedBot):
         self.settings_page.start(self.desk, self.nights.keeper, self.store.guild_data, self.season_ends)
         self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random(word or None)))
         self.languages.start(self.desk)
-        self.learn.start(self.desk, self._offer_practice)
-        self.help.start(self.desk, self.learn, self._offer_practice)
+        self.learn.start(self.desk, self.solo.show_practice)
+        self.help.start(self.desk, self.learn, self.solo.show_practice)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
         await self.registrar.start()
@@ -272,9 +270,6 @@ class GameBot(commands.AutoShardedBot):
         self.nights.keeper.rounds.start()
         self.successor.take_over(await self.store.handover.take())
 
-    async def _offer_practice(self, ctx: Context, game: AnyGame, seats: int | None) -> None:
-        await practices.show(self.desk, ctx.interaction, game, seats)
-
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         """Take a cog's commands, and all that it says can be pressed."""
         await super().add_cog(cog, **options)
@@ -287,6 +282,7 @@ class GameBot(commands.AutoShardedBot):
             self.learn,
             self.nights,
             self.arenas,
+            self.solo,
             self.puzzles,
             self.records,
             self.privacy,

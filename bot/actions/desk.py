@@ -17,8 +17,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.cogs.solo.daily_days import Dailies
-from bot.cogs.solo.practice_room import PracticeRoom
 from bot.core import visibility
 from bot.core.answers import Answers
 from bot.core.languages import Readers
@@ -90,8 +88,6 @@ class Desk:
         work: Work,
         turnstile: Turnstile,
         breaker: Breaker,
-        dailies: Dailies,
-        practices: PracticeRoom,
     ) -> None:
         """``work`` does what takes long without holding up anybody. ``breaker`` says when Discord fails."""
         self.client = client
@@ -101,8 +97,6 @@ class Desk:
         self.presence = presence
         self.attendance = attendance
         self.turnstile = turnstile
-        self.dailies = dailies
-        self.practices = practices
         self.replays = Replays(tables, readers.voices.default.presenters)
         self.work = work
         self.reviews = Reviews(tables, work)

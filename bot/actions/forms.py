@@ -10,7 +10,6 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.actions.desk import Desk
-from bot.cogs.solo import games
 from bot.cogs.tables import ahead, lobby, play
 from bot.ui import ids
 from engine.game import Refusal
@@ -52,11 +51,6 @@ _FORMS: Final[Sequence[_Form]] = (
         ids.LOBBY_NUMBERS,
         lambda desk, press, claim: lobby.numbers_given(desk, press, _table(claim), claim["option"]),
         lambda desk, press, claim, typed: lobby.ask_numbers(desk, press, _table(claim), claim["option"], typed),
-    ),
-    _Form(
-        ids.SOLO,
-        lambda desk, press, claim: games.form(desk, press, claim.groupdict()),
-        lambda desk, press, claim, typed: games.ask_again(desk, press, claim.string, claim.groupdict(), typed),
     ),
 )
 

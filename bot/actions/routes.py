@@ -12,7 +12,6 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.actions.desk import Desk
-from bot.cogs.solo import games
 from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings, share
 from bot.core.guard import guarded
 from bot.tables import lists, look, opening, panels
@@ -139,7 +138,6 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     items.BringButton: lambda desk, press, item: move.bring(desk, press, item.table),
     list_items.ListButton: lambda desk, press, item: lists.turn(desk, press, item.claim["what"], item.number("page")),
     list_items.HandsButton: _hands,
-    items.SoloItem: games.press,
 }
 """What a press of each kind of item does. What they carry is a claim by whoever pressed; the action judges it."""
 

@@ -34,9 +34,6 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     st:<table>:<page>           turn to a page of what has happened
     ls:<table>                  choose the speed of a table (a menu)
     so:<table>:<seat>:<answer>  answer whether one takes a seat that is offered: take, no
-    solo:<what>:<kind>:<number>:<run>:<step>:<act>:<code>   something of a game that one person plays alone: which
-                                deal of what, which try at it, after how many moves; the act: play, menu, further, look,
-                                do, ask (also the id of that form), sure (play what has been asked)
 """
 
 from __future__ import annotations
@@ -86,10 +83,6 @@ RULES: Final = re.compile(r"rp:(?P<kind>[a-z]+):(?P<page>[0-9]{1,2})")
 LIST: Final = re.compile(r"tl:(?P<what>here|mine):(?P<page>[0-9]{1,5})")
 HANDS: Final = re.compile(r"hn:(?P<kind>[a-z]+):(?P<page>[0-9]{1,5})")
 BRING: Final = re.compile(rf"bm:{TABLE}")
-SOLO: Final = re.compile(
-    r"solo:(?P<what>[a-z]{3,8}):(?P<kind>[a-z]{2,16}):(?P<number>[0-9]{1,9}):(?P<run>[a-z][0-9]{0,6}):"
-    r"(?P<step>[0-9]{1,4}):(?P<act>play|sure|menu|further|ask|look|do):(?P<code>[A-Za-z0-9:,.+-]{1,60})"
-)
 
 FIRST: Final = "-"
 """The path of a choice of which nothing is chosen yet."""
@@ -244,7 +237,3 @@ def hands(kind: str, page: int) -> str:
 
 def bring(table: int) -> str:
     return _checked(f"bm:{table}")
-
-
-def solo(what: str, kind: str, number: int, run: str, step: int, act: str, code: str) -> str:
-    return _checked(f"solo:{what}:{kind}:{number}:{run}:{step}:{act}:{code}")

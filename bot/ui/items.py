@@ -279,23 +279,3 @@ class BringButton(Pressable, template=ids.BRING):
     @classmethod
     def make(cls, table: int, label: str) -> Self:
         return cls(button(ids.bring(table), label, "primary"))
-
-
-class SoloItem(Pressable, template=ids.SOLO):
-    """Something of a game that one person plays alone."""
-
-    @classmethod
-    def make(
-        cls,
-        custom_id: str,
-        label: str,
-        style: Style = "secondary",
-        emoji: str | None = None,
-        *,
-        disabled: bool = False,
-    ) -> Self:
-        return cls(button(custom_id, label, style, emoji, disabled=disabled))
-
-    @classmethod
-    def make_menu(cls, custom_id: str, placeholder: str, options: list[discord.SelectOption]) -> Self:
-        return cls(menu(custom_id, placeholder, options))

@@ -7,9 +7,6 @@ from dataclasses import dataclass
 
 from discord import Locale
 
-from bot.cogs.solo.board_views import SoloFaces
-from bot.cogs.solo.daily_views import DailyFaces
-from bot.cogs.solo.practice_views import PracticeFaces
 from bot.core.presenter import Presenter, Prompt
 from bot.core.texts import FALLBACK, Texts
 from bot.games.catalogue import Catalogue
@@ -30,9 +27,6 @@ class Voice:
     panels: Panels
     house_rules: HouseRules
     hindsight: Hindsight
-    solo: SoloFaces
-    daily: DailyFaces
-    practices: PracticeFaces
 
     @property
     def language(self) -> str:
@@ -59,9 +53,6 @@ class Voices:
                 Panels(text, presenters, painter, dress),
                 HouseRules(text, presenters, names, default),
                 Hindsight(text, presenters, painter),
-                SoloFaces(text, presenters, painter, dress),
-                DailyFaces(text, presenters, painter, catalogue.dailies),
-                PracticeFaces(text, presenters, catalogue.games, painter),
             )
 
         self._voice = voice

@@ -194,7 +194,7 @@ async def test_practice_in_direct_messages_outlives_a_restart_and_gives_way_to_t
 
 async def _play_on(abroad: Abroad) -> None:
     """Let Ann's practice be over, as by many more presses."""
-    room, user = abroad.bot.desk.practices, int(abroad.ann.me["id"])
+    room, user = abroad.bot.solo.practices, int(abroad.ann.me["id"])
     last = await room.last(user)
     assert last is not None
     now = await room.playing(user, last.kind, last.number)

@@ -25,6 +25,7 @@ from bot.cogs.nights import views as nights
 from bot.cogs.privacy import views as privacy
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
+from bot.cogs.solo import board_views as solo
 from bot.core.forms import AGAIN
 from bot.core.ids import Id
 from bot.tables.ways import WAY
@@ -94,7 +95,7 @@ EXAMPLES: Final[dict[Kind, tuple[str, ...]]] = {
     nights.NIGHT: ("night:1:come",),
     nights.PLAN: ("plan:manila:29000000:3:live:yes",),
     nights.FIX: ("fix:manila:live:2026-01-01|20:30|3|UTC",),
-    items.SoloItem: (
+    solo.SOLO: (
         "solo:daily:manila:1:s0:0:play:bid:7",
         "solo:daily:manila:1:s0:0:do:begin",
         "solo:practice:manila:1:p:0:do:begin:3:easy",

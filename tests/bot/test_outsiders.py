@@ -26,6 +26,7 @@ from bot.cogs.nights import views as nights
 from bot.cogs.privacy import views as privacy
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
+from bot.cogs.solo import board_views as solo
 from bot.core.forms import again
 from bot.tables.ways import WAY
 from bot.ui import ids
@@ -244,14 +245,14 @@ class Forger:
         )
         yield lambda: again(ids.number(table, 3, "bid:"), "999")
         yield lambda: nights.FIX(kind=self.pick(kind, "chess"), speed="eternal", typed=f"someday|late|{page}|Atlantis")
-        yield lambda: ids.solo(
-            self.pick("daily", "practice", "chess"),
-            self.pick(kind, "chess"),
-            10**8 + page,
-            self.pick("s0", "r1", "x"),
-            page,
-            self.pick("play", "menu", "further", "ask", "look", "do"),
-            self.pick("begin", "begin:99:easy", "on", "proof", "share", "0", "pass", "nonsense"),
+        yield lambda: solo.SOLO(
+            what=self.pick("daily", "practice", "chess"),
+            kind=self.pick(kind, "chess"),
+            number=10**8 + page,
+            run=self.pick("s0", "r1", "x"),
+            step=page,
+            act=self.pick("play", "menu", "further", "ask", "look", "do"),
+            code=self.pick("begin", "begin:99:easy", "on", "proof", "share", "0", "pass", "nonsense"),
         )
         yield lambda: puzzles.BUTTON(
             kind=self.pick(kind, "chess"), puzzle=f"{page:012x}", answer=self.pick("0", "good", "bad")

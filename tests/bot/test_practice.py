@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from bot.cogs.solo.daily_days import Dailies
-from bot.cogs.solo.practice_room import ME, PracticeRoom, Practising
+from bot.cogs.solo.practice_room import ME, PracticeGame, PracticeService
 from engine import advice
 from engine import review as reviews
 from engine.game import Refusal
@@ -48,17 +48,17 @@ async def begun(harbor: Harbor, kind: str = "manila", seats: int = 3) -> Shown:
     return await act(harbor, front, f":do:begin:{seats}:")
 
 
-async def now(harbor: Harbor) -> Practising:
+async def now(harbor: Harbor) -> PracticeGame:
     """Ann's practice as it is stored."""
-    last = await harbor.bot.desk.practices.last(harbor.ann.id)
+    last = await harbor.bot.solo.practices.last(harbor.ann.id)
     assert last is not None
-    return await harbor.bot.desk.practices.playing(harbor.ann.id, last.kind, last.number)
+    return await harbor.bot.solo.practices.playing(harbor.ann.id, last.kind, last.number)
 
 
-async def one_more(harbor: Harbor) -> Practising:
+async def one_more(harbor: Harbor) -> PracticeGame:
     practising = await now(harbor)
     moves = [move for move in practising.solo.moves(ME) if not move.free] or practising.solo.moves(ME)
-    return await harbor.bot.desk.practices.play(practising, moves[-1])
+    return await harbor.bot.solo.practices.play(practising, moves[-1])
 
 
 async def test_a_practice_takes_the_last_move_back(harbor: Harbor) -> None:
@@ -82,7 +82,7 @@ async def test_a_practice_takes_nothing_back_after_chance(harbor: Harbor) -> Non
         practising = await one_more(harbor)
     assert practising.undoable is None
     with pytest.raises(Refusal, match="why-no-undo"):
-        await harbor.bot.desk.practices.undo(practising, practising.solo.step)
+        await harbor.bot.solo.practices.undo(practising, practising.solo.step)
 
 
 async def test_an_old_button_takes_no_later_move_back(harbor: Harbor) -> None:
@@ -132,14 +132,14 @@ class Thinking:
         return moves[0]
 
 
-def solos(harbor: Harbor, thinking: Thinking) -> tuple[PracticeRoom, Dailies]:
+def solos(harbor: Harbor, thinking: Thinking) -> tuple[PracticeService, Dailies]:
     """Rooms where an AI player that thinks long is first at Manille."""
-    store, daily = store_of(harbor), harbor.bot.desk.dailies.deals["manilla"]
+    store, daily = store_of(harbor), harbor.bot.solo.dailies.deals["manilla"]
     game = GAMES["manille"]
     deal = replace(daily, game=game, seats=4, options=game.options_type(), editions={1: game.players["hard"]})
-    now = harbor.bot.desk.dailies._now
+    now = harbor.bot.solo.dailies._now
     return (
-        PracticeRoom(store.practices, GAMES, thinking, lambda _: AI_FIRST),
+        PracticeService(store.practices, GAMES, thinking, lambda _: AI_FIRST),
         Dailies(store.daily, {"manille": deal}, thinking, lambda *_: AI_FIRST, now),
     )
 

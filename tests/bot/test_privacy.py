@@ -333,13 +333,13 @@ async def test_who_was_kicked_does_not_join_again_by_deleting(harbor: Harbor, mi
 
 
 async def test_deletion_gives_no_second_try_at_todays_deal(harbor: Harbor) -> None:
-    kind = next(iter(harbor.bot.desk.dailies.deals))
+    kind = next(iter(harbor.bot.solo.dailies.deals))
     page = shown(await harbor.ann.slash(harbor.channel, "daily", game=kind))
     await press(harbor.ann, page, "do:begin")
     await delete(harbor)
     page = shown(await harbor.ann.slash(harbor.channel, "daily", game=kind))
     assert "one try counts" in answer_of(await press(harbor.ann, page, "do:begin"))
-    assert await store_of(harbor).daily.tries(kind, harbor.bot.desk.dailies.today(), harbor.ann.id) == []
+    assert await store_of(harbor).daily.tries(kind, harbor.bot.solo.dailies.today(), harbor.ann.id) == []
 
 
 async def test_who_often_leaves_sits_at_one_quick_table_after_deleting(harbor: Harbor) -> None:

@@ -109,7 +109,7 @@ async def practice(harbor: Harbor, place: ChannelHandle) -> Press:
     assert front is not None
     board = (await press(harbor.ann, front, ":do:begin:")).response
     assert board is not None
-    room = harbor.bot.desk.practices
+    room = harbor.bot.solo.practices
     last = await room.last(harbor.ann.id)
     assert last is not None
     now = await room.playing(harbor.ann.id, KIND, last.number)
@@ -184,8 +184,6 @@ POSTING: Final = (
 )
 """What brings a message or a thread into a channel."""
 OF_PEOPLE: Final = {
-    "cogs/solo/daily.py",
-    "cogs/solo/practices.py",
     "cogs/tables/move.py",
     "cogs/tables/seat_offers.py",
     "cogs/tables/seats.py",

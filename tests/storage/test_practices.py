@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.cogs.solo.practice_room import ME, PracticeRoom, Practising
+from bot.cogs.solo.practice_room import ME, PracticeGame, PracticeService
 from engine.game import Refusal
 from host.tables import repeatable_seeds
 from storage import Store
@@ -26,15 +26,15 @@ async def work(function: Callable[..., T], /, *args: Any) -> T:
 
 
 @pytest.fixture
-def room(store: Store) -> PracticeRoom:
-    return PracticeRoom(store.practices, GAMES, work, repeatable_seeds("tests"))
+def room(store: Store) -> PracticeService:
+    return PracticeService(store.practices, GAMES, work, repeatable_seeds("tests"))
 
 
-async def move(room: PracticeRoom, now: Practising) -> Practising:
+async def move(room: PracticeService, now: PracticeGame) -> PracticeGame:
     return await room.play(now, now.solo.moves(ME)[0])
 
 
-async def again(room: PracticeRoom, now: Practising) -> Practising:
+async def again(room: PracticeService, now: PracticeGame) -> PracticeGame:
     """The same as whoever presses next finds it."""
     return await room.playing(now.practice.user, now.practice.kind, now.practice.number)
 
@@ -45,14 +45,14 @@ async def why(doing: Any) -> str:
     return refused.value.reason.key
 
 
-async def test_a_practice_is_found_again_as_it_was_left(room: PracticeRoom) -> None:
+async def test_a_practice_is_found_again_as_it_was_left(room: PracticeService) -> None:
     now = await move(room, await room.begin(ANN, KIND, SEATS, LEVEL))
     found = await again(room, now)
     assert found.solo.deeds == now.solo.deeds
     assert found.solo.view(ME) == now.solo.view(ME)
 
 
-async def test_a_new_practice_takes_the_place_of_the_last_whose_buttons_are_refused(room: PracticeRoom) -> None:
+async def test_a_new_practice_takes_the_place_of_the_last_whose_buttons_are_refused(room: PracticeService) -> None:
     old = await room.begin(ANN, KIND, SEATS, LEVEL)
     new = await room.begin(ANN, KIND, SEATS, LEVEL)
     assert old.practice.seed != new.practice.seed
@@ -61,14 +61,14 @@ async def test_a_new_practice_takes_the_place_of_the_last_whose_buttons_are_refu
     assert (await again(room, new)).solo.deeds == new.solo.deeds
 
 
-async def test_two_presses_at_once_make_one_move(room: PracticeRoom) -> None:
+async def test_two_presses_at_once_make_one_move(room: PracticeService) -> None:
     now = await room.begin(ANN, KIND, SEATS, LEVEL)
     first, second = await again(room, now), await again(room, now)
     await move(room, first)
     assert await why(move(room, second)) == "why-solo-old"
 
 
-async def test_what_one_practises_is_nobody_elses(room: PracticeRoom) -> None:
+async def test_what_one_practises_is_nobody_elses(room: PracticeService) -> None:
     now = await room.begin(ANN, KIND, SEATS, LEVEL)
     assert await room.last(BEN) is None
     assert await why(room.playing(BEN, KIND, now.practice.number)) == "why-solo-old"
@@ -77,12 +77,12 @@ async def test_what_one_practises_is_nobody_elses(room: PracticeRoom) -> None:
 @pytest.mark.parametrize(
     ("kind", "seats", "level"), [("chess", SEATS, LEVEL), (KIND, 99, LEVEL), (KIND, SEATS, "simple"), (KIND, 0, "")]
 )
-async def test_what_there_is_not_is_not_begun(room: PracticeRoom, kind: str, seats: int, level: str) -> None:
+async def test_what_there_is_not_is_not_begun(room: PracticeService, kind: str, seats: int, level: str) -> None:
     assert await why(room.begin(ANN, kind, seats, level)) == "why-unknown-button"
     assert await room.last(ANN) is None
 
 
-async def test_a_practice_of_rules_that_are_not_known_any_more_says_so(room: PracticeRoom, store: Store) -> None:
+async def test_a_practice_of_rules_that_are_not_known_any_more_says_so(room: PracticeService, store: Store) -> None:
     now = await room.begin(ANN, KIND, SEATS, LEVEL)
     for changed in ({"rules_version": 10_000}, {"level": "gone"}, {"deeds": ((ME, "no-such-move"),)}):
         await store.practices.begin(replace(now.practice, **changed))
@@ -90,7 +90,7 @@ async def test_a_practice_of_rules_that_are_not_known_any_more_says_so(room: Pra
 
 
 async def test_who_is_forgotten_practises_nothing_and_the_file_tells_neither_seed_nor_moves(
-    room: PracticeRoom, store: Store
+    room: PracticeService, store: Store
 ) -> None:
     now = await room.begin(ANN, KIND, SEATS, LEVEL)
     assert (await store.privacy.kept(ANN)).practices == 1

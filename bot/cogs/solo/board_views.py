@@ -5,22 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
 
 from bot.core.cast import cast_of
+from bot.core.components import button, menu
+from bot.core.ids import Id
 from bot.core.layout import ACCENT, LATEST, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
 from bot.core.limits import ALT_TEXT, TEXT, cut
 from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Paint, Panel, Presenter, Prompt, Style, reckoned
 from bot.core.texts import Texts
-from bot.ui import ids, items
+from bot.ui import ids
 from engine.game import Event, Move, Seat
 from engine.search.judge import Judgement
 from engine.solo import Solo
 from engine.table import Chair
 from render.pool import Painter
+
+SOLO: Final = Id(
+    "solo:{what:word}:{kind:word}:{number:number}:{run:name}:{step:number}:"
+    "{act:play|sure|menu|further|look|do|ask}:{code:code}"
+)
+"""Do something in a game: in which deal of what, in which attempt at it, after how many moves. ``ask`` is also the id
+of a form."""
+Dress: TypeAlias = Callable[[Prompt], Prompt]
+"""Puts the application's own emojis on buttons, where there are any."""
 
 LOOKS: Final = ("hand", "aside", "table", "explain", "odds", "text")
 """What can be looked at beside the board."""
@@ -33,7 +44,7 @@ class SoloId:
     """Where a game is found again that somebody plays alone: which deal of what, and which try at it."""
 
     what: str
-    """Three to eight small letters; ``bot/cogs/solo/games.py`` knows who sees to it."""
+    """The kind of games: ``bot/cogs/solo/cog.py`` knows who sees to it."""
     kind: str
     number: int
     run: str
@@ -41,11 +52,11 @@ class SoloId:
 
     def id(self, step: int, act: str, code: str) -> str:
         """The id of something to press, after so many moves."""
-        return ids.solo(self.what, self.kind, self.number, self.run, step, act, code)
+        return SOLO(what=self.what, kind=self.kind, number=self.number, run=self.run, step=step, act=act, code=code)
 
-    def do(self, word: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> items.SoloItem:
-        """A button for something that is no move."""
-        return items.SoloItem.make(self.id(0, "do", word), label, style, disabled=disabled)
+    def do(self, word: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> ui.Button[Any]:
+        """Make a button for something that is no move."""
+        return button(self.id(0, "do", word), label, style, disabled=disabled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +67,16 @@ class _Presses:
     step: int
 
     def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        return items.SoloItem.make(self.where.id(self.step, "play", code), label, style, emoji)
+        return button(self.where.id(self.step, "play", code), label, style, emoji)
 
     def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
-        return items.SoloItem.make_menu(self.where.id(self.step, "menu", str(row)), placeholder, options)
+        return menu(self.where.id(self.step, "menu", str(row)), placeholder, options)
 
     def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        return items.SoloItem.make(self.where.id(self.step, "further", path), label, style, emoji)
+        return button(self.where.id(self.step, "further", path), label, style, emoji)
 
     def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
-        return items.SoloItem.make(self.where.id(self.step, "ask", prefix), label, style)
+        return button(self.where.id(self.step, "ask", prefix), label, style)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +106,13 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class SoloFaces:
-    """Builds them. Holds what building needs: texts, presenters, the painter."""
+class SoloViews:
+    """Builds them for one reader. Holds what building needs: texts, presenters, the painter."""
 
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
-    dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
-    """Puts the application's own emojis on buttons, where there are any."""
+    dress: Dress
 
     def chairs(self, seats: int, me: Seat, user: int, name: str, level: str) -> tuple[Chair, ...]:
         """One person, and AI seats of a level at all others, with the names that AI seats have."""
@@ -137,6 +147,12 @@ class SoloFaces:
         box.container.add_item(ui.Separator())
         box.container.add_item(self._looks(played, hand=not in_hand))
         return Face(layout(box.container), files)
+
+    async def first_board(self, played: Played) -> Face:
+        """Build the board with nothing chosen yet."""
+        face = await self.board(played)
+        assert face is not None  # nothing is chosen that could lead nowhere
+        return face
 
     async def end(
         self, played: Played, paint: Paint, alt: str, lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]]
@@ -188,7 +204,7 @@ class SoloFaces:
         caution = self._presenter(played).caution(played.solo.view(played.me), move, played.cast)
         if caution is None:
             return None
-        confirm = items.SoloItem.make(played.where.id(played.solo.step, "sure", move.code), caution.label, "danger")
+        confirm = button(played.where.id(played.solo.step, "sure", move.code), caution.label, "danger")
         back = self._look(played, "board", "button-back")
         return Face(layout(ui.Container(ui.TextDisplay(f"{played.heading}\n{caution.text}"), row(confirm, back))))
 
@@ -252,7 +268,7 @@ class SoloFaces:
         add_prompt(box, self.dress(panel.prompt), _Presses(played.where, solo.step))
         if panel.aside is not None:
             where = played.where.id(solo.step, "look", "aside")
-            box.add_item(row(items.SoloItem.make(where, panel.aside.label)))
+            box.add_item(row(button(where, panel.aside.label)))
         return files
 
     def _looks(self, played: Played, *, hand: bool) -> ui.ActionRow[Any]:
@@ -271,7 +287,7 @@ class SoloFaces:
         return row(*undo, *(self._look(played, what, text[what]) for what in LOOKS if what not in left_out))
 
     def _look(self, played: Played, what: str, key: str, style: Style = "secondary") -> ui.Item[Any]:
-        return items.SoloItem.make(played.where.id(played.solo.step, "look", what), self.texts(key), style)
+        return button(played.where.id(played.solo.step, "look", what), self.texts(key), style)
 
 
 @dataclass(slots=True)

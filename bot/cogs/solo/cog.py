@@ -1,4 +1,8 @@
-"""``/daily``: the same deal for everybody, once a day."""
+"""``/daily``, and what is pressed in games that one person plays alone, each in one message that only they see.
+
+The message is changed through the press itself and nothing else is written or read: they work in direct messages, and
+in servers where the bot is no member.
+"""
 
 from __future__ import annotations
 
@@ -8,24 +12,150 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameBot
-from bot.cogs.solo import daily
-from bot.core.guard import guarded
+from bot.actions.desk import Desk
+from bot.cogs.solo import daily_views, practice_views
+from bot.cogs.solo.board_views import LOOKS, SOLO, Dress, Played, SoloId
+from bot.cogs.solo.daily_days import Dailies
+from bot.cogs.solo.games import DailyGames, PracticeGames, SoloGames
+from bot.cogs.solo.practice_room import PracticeService
+from bot.core.context import Context, answer
+from bot.core.forms import number_modal, number_of
+from bot.core.guard import refuse
+from bot.core.router import pressed, submitted
+from bot.games.catalogue import Catalogue
+from bot.ui import ids
+from engine.advice import hint
+from engine.game import AnyGame, Refusal
+from engine.search.judge import Judgement
+from render.pool import Painter
 
 
-class DailyCog(commands.Cog):
-    """The way to the deals of the day."""
+class SoloCog(commands.Cog):
+    """Judges presses; the two kinds of games do what is meant."""
 
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
+    def __init__(self, catalogue: Catalogue, painter: Painter, dress: Dress) -> None:
+        """``dress`` puts the application's own emojis on buttons."""
+        self._catalogue = catalogue
+        self._painter = painter
+        self._dress = dress
+        app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in catalogue.dailies])(
+            self.daily
+        )
+
+    def start(self, desk: Desk, dailies: Dailies, practices: PracticeService) -> None:
+        """Be ready, before anything is heard from Discord."""
+        self._desk = desk
+        self.dailies = dailies
+        self.practices = practices
+        drawing, known = (self._painter, self._dress), self._catalogue
+        self._daily = DailyGames(*drawing, known.dailies, dailies, desk.later)
+        self._practice = PracticeGames(*drawing, known.games, practices, desk.one_each)
 
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
-        await guarded(interaction, lambda: daily.show(self.bot.desk, interaction, game))
+        kind = game or next(iter(self._catalogue.dailies))
+        await answer(interaction, lambda ctx: self._daily.show(ctx, kind))
+
+    async def show_practice(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
+        """Ask how many will practice, and against whom."""
+        await self._practice.show(ctx, game, seats)
+
+    @pressed(SOLO)
+    async def press(
+        self, ctx: Context, what: str, kind: str, number: int, run: str, step: int, act: str, code: str
+    ) -> None:
+        """Do what a button or menu of such a game says."""
+        games, where = self._games(what), SoloId(what, kind, number, run)
+        if act == "do":
+            await games.do(ctx, where, code)
+            return
+        played = await games.find(ctx, where)
+        match act:
+            case "look":
+                await self._look(ctx, games, played, code)
+            case "further":
+                _demand_now(played, step)
+                await self._show(ctx, games, played, code)
+            case "ask":
+                _demand_now(played, step)
+                await self._ask(ctx, games, played, code)
+            case _:
+                chosen = ctx.chosen if act == "menu" else code
+                await self._move(ctx, games, played, step, chosen, sure=act == "sure")
+
+    @submitted(SOLO)
+    async def take_form(self, ctx: Context, what: str, kind: str, number: int, run: str, step: int, code: str) -> None:
+        """Make the move that the number in a form completes."""
+        games = self._games(what)
+        played = await games.find(ctx, SoloId(what, kind, number, run))
+        _demand_now(played, step)
+        ask = (await games.views(ctx)).question(played, code)
+        if ask is None:
+            raise Refusal("why-solo-old")
+        await self._move(ctx, games, played, step, f"{code}{number_of(ctx.interaction, ask)}")
+
+    def _games(self, what: str) -> SoloGames:
+        match what:
+            case daily_views.WHAT:
+                return self._daily
+            case practice_views.WHAT:
+                return self._practice
+            case _:
+                raise Refusal("why-unknown-button")
+
+    async def _move(
+        self, ctx: Context, games: SoloGames, played: Played, step: int, code: str, *, sure: bool = False
+    ) -> None:
+        """Make a move. One that costs what cannot be taken back is asked about first, unless they are ``sure``."""
+        presses, user = self._desk.turnstile.second_presses, ctx.user.id
+        if presses.is_one(0, user):
+            raise Refusal("why-second-press")
+        try:
+            move = played.solo.judge(played.me, step, code)
+        except Refusal as refusal:
+            # A seat that it names is that player's name here.
+            await refuse(ctx.interaction, refusal.reason, played.cast.marked)
+            return
+        face = None if sure else (await games.views(ctx)).sure(played, move)
+        if face is None:
+            face = await games.play(ctx, played, move)
+            presses.moved(0, user)
+        await ctx.show(face)
+
+    async def _look(self, ctx: Context, games: SoloGames, played: Played, what: str) -> None:
+        if what in LOOKS:
+            judgement = await self._advise(ctx.user.id, played) if what == "explain" else None
+            await ctx.show(await (await games.views(ctx)).look(played, what, judgement))
+        else:
+            await self._show(ctx, games, played, ids.FIRST)
+
+    async def _advise(self, user: int, played: Played) -> Judgement | None:
+        """Find what the player should do, where they are advised.
+
+        Raises ``Refusal`` while they wait for other advice.
+        """
+        game, me = played.solo.game, played.me
+        if not played.advised or not game.advises or me not in played.solo.to_act:
+            return None
+        with self._desk.one_each.of(user):
+            return await self._desk.work(hint, game, played.solo.view(me), me)
+
+    async def _show(self, ctx: Context, games: SoloGames, played: Played, path: str) -> None:
+        if played.over:
+            raise Refusal("why-over")
+        face = await (await games.views(ctx)).board(played, path)
+        if face is None:
+            raise Refusal("why-solo-old")
+        await ctx.show(face)
+
+    async def _ask(self, ctx: Context, games: SoloGames, played: Played, prefix: str) -> None:
+        ask = (await games.views(ctx)).question(played, prefix)
+        if ask is None:
+            raise Refusal("why-solo-old")
+        await ctx.open(number_modal(played.where.id(played.solo.step, "ask", prefix), ask, ctx.typed))
 
 
-async def setup(bot: GameBot) -> None:
-    cog = DailyCog(bot)
-    choices = [app_commands.Choice(name=kind, value=kind) for kind in bot.catalogue.dailies]
-    app_commands.choices(game=choices)(cog.daily)
-    await bot.add_cog(cog)
+def _demand_now(played: Played, step: int) -> None:
+    """Raise ``Refusal`` for what was offered at another moment."""
+    if played.over or step != played.solo.step:
+        raise Refusal("why-solo-old")

@@ -9,20 +9,16 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.cogs.solo.board_views import SoloId
+from bot.cogs.solo.board_views import SoloId, SoloViews
 from bot.cogs.solo.daily_days import Outcome, Standing
 from bot.core.layout import ACCENT, Face, gallery, layout, page, row
 from bot.core.limits import BUTTONS_A_ROW
 from bot.core.markup import soon
-from bot.core.presenter import Presenter
-from bot.core.texts import Texts
 from bot.games.daily import Daily
-from bot.ui.items import SoloItem
 from engine.fair import commitment
 from render.daily import daily as paint_daily
 from render.encode import Picture
 from render.lobby import Emblem
-from render.pool import Painter
 from storage.daily import Day, Try
 
 WHAT: Final = "daily"
@@ -31,8 +27,8 @@ FEW: Final = 10
 """With fewer who have played, a place is told by its number and not by a percentage."""
 
 
-def front_button(kind: str, label: str, number: int = 0) -> SoloItem:
-    """The way to a game's deal of the day, whichever day it is pressed on."""
+def front_button(kind: str, label: str, number: int = 0) -> ui.Button[Any]:
+    """Make the way to a game's deal of the day, whichever day it is pressed on."""
     return SoloId(WHAT, kind, number, "s0").do("front", label)
 
 
@@ -72,17 +68,15 @@ class DailyPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class DailyFaces:
-    """Builds them. Holds what building needs: texts, presenters, the painter, and the deals by kind."""
+class DailyViews(SoloViews):
+    """Builds them for one reader, and the boards in between."""
 
-    texts: Texts
-    presenters: Mapping[str, Presenter]
-    painter: Painter
     dailies: Mapping[str, Daily]
+    """By kind."""
 
     # -- the way in ------------------------------------------------------------------------------------------
 
-    async def front(self, front: Front) -> Face:
+    def front(self, front: Front) -> Face:
         """What the day's deal is, how the asker stands, and the way to it."""
         text, kind, attempt = self.texts, front.kind, front.attempt
         lines = [

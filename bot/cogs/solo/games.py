@@ -1,169 +1,259 @@
-"""Games that one person plays alone, each in one message that only they see: what their buttons do.
+"""The two kinds of games that one person plays alone: the deals of the day, and practice.
 
-The message is changed through the press itself and nothing else is written or read: they work in direct messages, and
-in servers where the bot is no member. Nothing of them is in memory: whoever hosts a kind of them (``HOSTS``) puts one
-together from what is stored.
+Nothing of them is in memory: each press puts a game together from what is stored.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Protocol
 
-import discord
-
-from bot.actions.desk import Desk
-from bot.cogs.solo import daily, daily_views, practice_views, practices
-from bot.cogs.solo.board_views import LOOKS, Played, SoloId
-from bot.core.forms import number_modal, number_of
-from bot.core.guard import refuse
+from bot.cogs.solo.board_views import Dress, Played, SoloId, SoloViews
+from bot.cogs.solo.daily_days import Dailies, Playing
+from bot.cogs.solo.daily_views import WHAT, DailyViews, Front
+from bot.cogs.solo.practice_room import ME as PRACTICE_ME
+from bot.cogs.solo.practice_room import PracticeGame, PracticeService
+from bot.cogs.solo.practice_views import PracticeViews, where_of
+from bot.core.context import Context
 from bot.core.layout import Face
-from bot.core.replies import open_form
+from bot.core.permissions import demand_writer
+from bot.core.visibility import is_member
+from bot.games.daily import Daily
 from bot.ui.ids import whole
-from bot.ui.items import Pressable
-from engine.advice import hint
-from engine.game import Move, Refusal
-from engine.search.judge import Judgement
+from engine.daily import ME
+from engine.fair import commitment
+from engine.game import AnyGame, Move, Refusal
+from host.shelf import OneEach
+from render.pool import Painter
 
 
-class Host(Protocol):
-    """Sees to one kind of such games."""
+class SoloGames(Protocol):
+    """One kind of such games."""
 
-    async def find(self, desk: Desk, press: discord.Interaction[Any], where: SoloId) -> Played:
-        """The game that a button was made for, of whoever presses. Raises ``Refusal``."""
+    async def views(self, ctx: Context, *, public: bool = False) -> SoloViews:
+        """Build the views of whoever asks, or of their server."""
 
-    async def play(self, desk: Desk, press: discord.Interaction[Any], played: Played, move: Move) -> Face:
-        """Make a legal move and store it; gives what is seen then. Raises ``Refusal``."""
+    async def find(self, ctx: Context, where: SoloId) -> Played:
+        """Find the game that a button was made for, of whoever presses. Raises ``Refusal``."""
 
-    async def do(self, desk: Desk, press: discord.Interaction[Any], where: SoloId, word: str) -> None:
+    async def play(self, ctx: Context, played: Played, move: Move) -> Face:
+        """Make a legal move, store it, and show what comes of it. Raises ``Refusal``."""
+
+    async def do(self, ctx: Context, where: SoloId, word: str) -> None:
         """Do something else that a button says. Raises ``Refusal``."""
 
 
-HOSTS: Final[Mapping[str, Host]] = {
-    daily_views.WHAT: daily.DailyHost(),
-    practice_views.WHAT: practices.PracticeHost(),
-}
-"""By the word in their ids."""
+class DailyGames:
+    """The deal of the day of each game that has one, and what came of it."""
+
+    def __init__(
+        self,
+        painter: Painter,
+        dress: Dress,
+        kinds: Mapping[str, Daily],
+        dailies: Dailies,
+        later: Callable[[Coroutine[Any, Any, None]], None],
+    ) -> None:
+        """``later`` does something after the answer."""
+        self._painter = painter
+        self._dress = dress
+        self._kinds = kinds
+        self._dailies = dailies
+        self._later = later
+
+    async def views(self, ctx: Context, *, public: bool = False) -> DailyViews:
+        """Build the views of whoever asks, or of their server."""
+        voice = await ctx.voice(public=public)
+        return DailyViews(voice.texts, voice.presenters, self._painter, self._dress, self._kinds)
+
+    async def find(self, ctx: Context, where: SoloId) -> Played:
+        """Find the asker's attempt that a button was made for."""
+        playing = await self._dailies.playing(where.kind, where.number, ctx.user.id, whole(where.run[1:] or "0"))
+        return self._played(await self.views(ctx), ctx, playing)
+
+    async def play(self, ctx: Context, played: Played, move: Move) -> Face:
+        """Make a move of an attempt."""
+        playing = played.kept
+        assert isinstance(playing, Playing)  # as ``find`` has made it
+        return await self._face(ctx, await self._dailies.play(playing, move))
+
+    async def do(self, ctx: Context, where: SoloId, word: str) -> None:
+        """Begin an attempt, go back to the front, or share what came of one."""
+        match word:
+            case "begin":
+                guild = ctx.interaction.guild_id
+                playing = await self._dailies.begin(where.kind, where.number, ctx.user.id, guild)
+                await ctx.show(await self._face(ctx, playing))
+            case "front" | "proof":
+                await self.show(ctx, where.kind, proof=word == "proof")
+            case "share":
+                await self._share(ctx, where)
+            case _:
+                raise Refusal("why-unknown-button")
+
+    async def show(self, ctx: Context, kind: str, *, proof: bool = False) -> None:
+        """Show a game's deal of the day; ``proof``: how it is proved that its dice were settled beforehand."""
+        dailies, user = self._dailies, ctx.user.id
+        day = await dailies.day(kind)
+        self._later(dailies.reckon_par(kind, day.number))
+        counting, _ = await dailies.tries(day, user)
+        front = Front(
+            kind=kind,
+            number=day.number,
+            ends=dailies.end_of(day.number),
+            commitment=commitment(day.seed),
+            promise=await dailies.promise(kind),
+            before=await dailies.revealed(kind),
+            attempt=counting,
+            outcome=None if counting is None or counting.score is None else await dailies.outcome(counting),
+            streak=await dailies.streak(kind, user),
+            spoiled=day.spoiled,
+        )
+        views = await self.views(ctx)
+        await ctx.show(views.proof(front) if proof else views.front(front))
+
+    async def _share(self, ctx: Context, where: SoloId) -> None:
+        """Post what came of the asker's attempt that counts, be the day over, too."""
+        press = ctx.interaction
+        demand_writer(press, press.guild_id, press.channel_id, file=True)
+        attempt = await self._dailies.counting(where.kind, where.number, ctx.user.id)
+        if attempt is None or attempt.score is None:
+            raise Refusal("why-daily-unplayed")
+        if not self._dailies.share(attempt, press.channel_id or 0):
+            raise Refusal("why-daily-shared")
+        views = await self.views(ctx, public=is_member(press))
+        await ctx.post(await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt)))
+
+    async def _face(self, ctx: Context, playing: Playing) -> Face:
+        """Show the board of an attempt; once it is over, what came of it."""
+        views = await self.views(ctx)
+        played, attempt = self._played(views, ctx, playing), playing.attempt
+        if not playing.over:
+            return await views.first_board(played)
+        outcome = await self._dailies.outcome(attempt)
+        streak = await self._dailies.streak(playing.day.kind, attempt.user)
+        return await views.end(played, *views.picture(attempt, outcome), *views.ending(attempt, outcome, streak))
+
+    def _played(self, views: DailyViews, ctx: Context, playing: Playing) -> Played:
+        attempt, deal = playing.attempt, self._kinds[playing.attempt.kind].deal
+        run = f"{'s' if attempt.scored else 'r'}{attempt.run}"
+        return Played(
+            SoloId(WHAT, attempt.kind, attempt.number, run),
+            playing.solo,
+            ME,
+            views.chairs(deal.seats, ME, ctx.user.id, ctx.user.display_name, deal.level),
+            views.heading(attempt),
+            over=playing.over,
+            beyond=deal.beyond if playing.over else (),
+            kept=playing,
+        )
 
 
-async def press(desk: Desk, interaction: discord.Interaction[Any], item: Pressable) -> None:
-    """Do what a button or menu of such a game says."""
-    where, step, act = _where(item.claim), item.number("step"), item.claim["act"]
-    host, code = _host(where), item.claim["code"]
-    if act == "do":
-        await host.do(desk, interaction, where, code)
-        return
-    played = await host.find(desk, interaction, where)
-    match act:
-        case "look":
-            await _look(desk, interaction, played, code)
-        case "further":
-            _demand_now(played, step)
-            await _show(desk, interaction, played, code)
-        case "ask":
-            _demand_now(played, step)
-            await _ask(desk, interaction, played, item.custom_id, code)
-        case _:
-            chosen = item.chosen(interaction) if act == "menu" else code
-            await _move(desk, interaction, host, played, step, chosen, sure=act == "sure")
+class PracticeGames:
+    """What people practice against AI seats."""
 
+    def __init__(
+        self,
+        painter: Painter,
+        dress: Dress,
+        games: Mapping[str, AnyGame],
+        practices: PracticeService,
+        one_each: OneEach,
+    ) -> None:
+        self._painter = painter
+        self._dress = dress
+        self._games = games
+        self._practices = practices
+        self._one_each = one_each
 
-async def ask_again(
-    desk: Desk, interaction: discord.Interaction[Any], custom_id: str, claim: Mapping[str, str], typed: str
-) -> None:
-    """Open a form anew with what was typed."""
-    played = await _host(_where(claim)).find(desk, interaction, _where(claim))
-    _demand_now(played, whole(claim["step"]))
-    await _ask(desk, interaction, played, custom_id, claim["code"], typed)
+    async def views(self, ctx: Context, *, public: bool = False) -> PracticeViews:
+        """Build the views of whoever asks, or of their server."""
+        voice = await ctx.voice(public=public)
+        return PracticeViews(voice.texts, voice.presenters, self._painter, self._dress, self._games)
 
+    async def show(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
+        """Ask how many will practice, and against whom."""
+        views = await self.views(ctx)
+        if seats not in game.seats:
+            seats = views.presenters[game.kind].practice_seats
+        last = await self._practices.last(ctx.user.id)
+        if last is not None and last.kind not in self._games:
+            last = None
+        await ctx.show(views.front(game.kind, seats, last))
 
-async def form(desk: Desk, interaction: discord.Interaction[Any], claim: Mapping[str, str]) -> None:
-    """Make the move that the number in a form completes."""
-    where, prefix = _where(claim), claim["code"]
-    host = _host(where)
-    played = await host.find(desk, interaction, where)
-    _demand_now(played, whole(claim["step"]))
-    ask = (await desk.voice(interaction)).solo.question(played, prefix)
-    if ask is None:
-        raise Refusal("why-solo-old")
-    await _move(desk, interaction, host, played, played.solo.step, f"{prefix}{number_of(interaction, ask)}")
+    async def find(self, ctx: Context, where: SoloId) -> Played:
+        """Find the asker's game that a button was made for."""
+        return self._played(await self.views(ctx), ctx, await self._practice(ctx, where))
 
+    async def play(self, ctx: Context, played: Played, move: Move) -> Face:
+        """Make a move."""
+        practice = played.kept
+        assert isinstance(practice, PracticeGame)  # as ``find`` has made it
+        return await self._face(ctx, await self._practices.play(practice, move))
 
-async def _move(
-    desk: Desk,
-    interaction: discord.Interaction[Any],
-    host: Host,
-    played: Played,
-    step: int,
-    code: str,
-    *,
-    sure: bool = False,
-) -> None:
-    """Make a move. One that costs what cannot be taken back is asked about first, unless they are ``sure``."""
-    presses, user = desk.turnstile.second_presses, interaction.user.id
-    if presses.is_one(0, user):
-        raise Refusal("why-second-press")
-    try:
-        move = played.solo.judge(played.me, step, code)
-    except Refusal as refusal:
-        # A seat that it names is that player's name here.
-        await refuse(interaction, refusal.reason, played.cast.marked)
-        return
-    question = None if sure else (await desk.voice(interaction)).solo.sure(played, move)
-    if question is not None:
-        await desk.turn(interaction, question)
-        return
-    face = await host.play(desk, interaction, played, move)
-    presses.moved(0, user)
-    await desk.turn(interaction, face)
+    async def do(self, ctx: Context, where: SoloId, word: str) -> None:
+        """Begin a game, go on with it, take a move back, choose another; review a game that is over, or share it."""
+        game, (what, *given) = self._games.get(where.kind), word.split(":")
+        if game is None:
+            raise Refusal("why-unknown-button")
+        match what, given:
+            case "on", []:
+                practice = await self._practice(ctx, where)
+            case "begin", [seats, level]:
+                practice = await self._practices.begin(ctx.user.id, where.kind, whole(seats), level)
+            case "undo", [step]:
+                practice = await self._practices.undo(await self._practice(ctx, where), whole(step))
+            case "review", []:
+                await self._review(ctx, where)
+                return
+            case "seats", [seats]:
+                await self.show(ctx, game, whole(seats))
+                return
+            case "share", []:
+                await self._share(ctx, where)
+                return
+            case _:
+                raise Refusal("why-unknown-button")
+        await ctx.show(await self._face(ctx, practice))
 
+    async def _practice(self, ctx: Context, where: SoloId) -> PracticeGame:
+        return await self._practices.playing(ctx.user.id, where.kind, where.number)
 
-async def _look(desk: Desk, interaction: discord.Interaction[Any], played: Played, what: str) -> None:
-    if what in LOOKS:
-        judgement = await _advice(desk, interaction.user.id, played) if what == "explain" else None
-        await desk.turn(interaction, await (await desk.voice(interaction)).solo.look(played, what, judgement))
-    else:
-        await _show(desk, interaction, played, "-")
+    async def _review(self, ctx: Context, where: SoloId) -> None:
+        """Show which of the asker's decisions cost most."""
+        practice = await self._practice(ctx, where)
+        if not practice.over:
+            raise Refusal("why-review-early")
+        if not practice.solo.game.advises:
+            raise Refusal("why-review-none")
+        views = await self.views(ctx)
+        with self._one_each.of(ctx.user.id):
+            lessons = await self._practices.review(practice)
+        await ctx.show(views.review(practice.practice, self._played(views, ctx, practice), lessons))
 
+    async def _share(self, ctx: Context, where: SoloId) -> None:
+        """Post what came of the asker's game."""
+        press = ctx.interaction
+        demand_writer(press, press.guild_id, press.channel_id, file=True)
+        practice = await self._practice(ctx, where)
+        if not practice.over:
+            raise Refusal("why-share-early")
+        if not self._practices.share(practice.practice, press.channel_id or 0):
+            raise Refusal("why-daily-shared")
+        views = await self.views(ctx, public=is_member(press))
+        await ctx.post(await views.shared(practice.practice, self._played(views, ctx, practice)))
 
-async def _advice(desk: Desk, user: int, played: Played) -> Judgement | None:
-    """What the player is advised to do, where they are. Raises ``Refusal`` while other advice is reckoned for them."""
-    game, me = played.solo.game, played.me
-    if not played.advised or not game.advises or me not in played.solo.to_act:
-        return None
-    with desk.one_each.of(user):
-        return await desk.work(hint, game, played.solo.view(me), me)
+    async def _face(self, ctx: Context, practice: PracticeGame) -> Face:
+        """Show the board; once the game is over, what came of it."""
+        views = await self.views(ctx)
+        played = self._played(views, ctx, practice)
+        if practice.over:
+            return await views.end(played, *views.ending(practice.practice, played))
+        return await views.first_board(played)
 
-
-async def _show(desk: Desk, interaction: discord.Interaction[Any], played: Played, path: str) -> None:
-    if played.over:
-        raise Refusal("why-over")
-    face = await (await desk.voice(interaction)).solo.board(played, path)
-    if face is None:
-        raise Refusal("why-solo-old")
-    await desk.turn(interaction, face)
-
-
-async def _ask(
-    desk: Desk, interaction: discord.Interaction[Any], played: Played, custom_id: str, prefix: str, typed: str = ""
-) -> None:
-    ask = (await desk.voice(interaction)).solo.question(played, prefix)
-    if ask is None:
-        raise Refusal("why-solo-old")
-    await open_form(interaction, number_modal(custom_id, ask, typed))
-
-
-def _where(claim: Mapping[str, str]) -> SoloId:
-    return SoloId(claim["what"], claim["kind"], whole(claim["number"]), claim["run"])
-
-
-def _host(where: SoloId) -> Host:
-    if where.what not in HOSTS:
-        raise Refusal("why-unknown-button")
-    return HOSTS[where.what]
-
-
-def _demand_now(played: Played, step: int) -> None:
-    """Raises ``Refusal`` for what was offered at another moment."""
-    if played.over or step != played.solo.step:
-        raise Refusal("why-solo-old")
+    def _played(self, views: PracticeViews, ctx: Context, game: PracticeGame) -> Played:
+        practice, user, me = game.practice, ctx.user, PRACTICE_ME
+        chairs = views.chairs(practice.seats, me, user.id, user.display_name, practice.level)
+        undo = None if game.undoable is None else f"undo:{game.solo.step}"
+        where, heading = where_of(practice), views.heading(practice)
+        return Played(where, game.solo, me, chairs, heading, True, game.over, undo=undo, kept=game)

@@ -31,7 +31,7 @@ Seeds: TypeAlias = Callable[[int], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Practising:
+class PracticeGame:
     """A practice as it is now."""
 
     practice: Practice
@@ -47,7 +47,7 @@ class Practising:
         return None if self.over else self.solo.last_decision(ME)
 
 
-class PracticeRoom:
+class PracticeService:
     """What everybody practises."""
 
     def __init__(self, store: Practices, games: Mapping[str, AnyGame], work: Work, seeds: Seeds) -> None:
@@ -74,7 +74,7 @@ class PracticeRoom:
         """What somebody began last, as it is stored: it may be over."""
         return await self._store.of(user)
 
-    async def begin(self, user: int, kind: str, seats: int, level: str) -> Practising:
+    async def begin(self, user: int, kind: str, seats: int, level: str) -> PracticeGame:
         """Begin a game in the place of the one before. Raises ``Refusal`` for one that there is not."""
         game = self._games.get(kind)
         if game is None or seats not in game.seats or level not in game.levels:
@@ -88,14 +88,14 @@ class PracticeRoom:
         await self._store.begin(practice)
         return await self._taken_up(practice)
 
-    async def playing(self, user: int, kind: str, number: int) -> Practising:
+    async def playing(self, user: int, kind: str, number: int) -> PracticeGame:
         """Somebody's game that a button was made for. Raises ``Refusal`` if it is not theirs, or not the last."""
         practice = await self._store.of(user)
         if practice is None or (practice.kind, practice.number) != (kind, number):
             raise Refusal("why-solo-old")
         return await self._taken_up(practice)
 
-    async def play(self, practising: Practising, move: Move) -> Practising:
+    async def play(self, practising: PracticeGame, move: Move) -> PracticeGame:
         """Make a move, and let the AI seats answer. All is on the disk, or nothing is.
 
         Raises ``Refusal`` if the game has gone on elsewhere meanwhile.
@@ -103,7 +103,7 @@ class PracticeRoom:
         practising.solo.play(ME, move)
         return await self._go_on(practising)
 
-    async def undo(self, practising: Practising, step: int) -> Practising:
+    async def undo(self, practising: PracticeGame, step: int) -> PracticeGame:
         """Take back one's last move, offered after ``step`` moves. Raises ``Refusal`` where that cannot be done."""
         practice, solo = practising.practice, practising.solo
         if step != solo.step:
@@ -116,17 +116,17 @@ class PracticeRoom:
             raise Refusal("why-solo-old")
         return self._put_together(before)
 
-    async def review(self, practising: Practising) -> list[Lesson]:
+    async def review(self, practising: PracticeGame) -> list[Lesson]:
         """Find one's decisions in a finished game that cost most."""
         solo = practising.solo
         return await review(solo.game, solo.log(ME), ME, self._work)
 
-    async def _taken_up(self, practice: Practice) -> Practising:
+    async def _taken_up(self, practice: Practice) -> PracticeGame:
         """A practice in which AI seats that are first have played, also where the bot ended before they had."""
         practising = self._put_together(practice)
         return practising if practising.over or ME in practising.solo.to_act else await self._go_on(practising)
 
-    async def _go_on(self, practising: Practising) -> Practising:
+    async def _go_on(self, practising: PracticeGame) -> PracticeGame:
         """Let the AI seats play, and write what has happened since the practice was read."""
         practice, solo = practising.practice, practising.solo
         others = dict.fromkeys(range(practice.seats), solo.game.players[practice.level])
@@ -135,9 +135,9 @@ class PracticeRoom:
         after = replace(practice, deeds=tuple(solo.deeds))
         if not await self._store.play(after, len(practice.deeds)):
             raise Refusal("why-solo-old")
-        return Practising(after, solo)
+        return PracticeGame(after, solo)
 
-    def _put_together(self, practice: Practice) -> Practising:
+    def _put_together(self, practice: Practice) -> PracticeGame:
         game = self._games.get(practice.kind)
         game = None if game is None else game.under(practice.rules_version)
         if game is None or practice.level not in game.players:
@@ -147,4 +147,4 @@ class PracticeRoom:
         except GameError as error:
             log.exception("a practice of %s does not fit the rules", practice.kind)
             raise Refusal("why-practice-older") from error
-        return Practising(practice, solo)
+        return PracticeGame(practice, solo)

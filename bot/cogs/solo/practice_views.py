@@ -8,15 +8,13 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.cogs.solo.board_views import Played, SoloId
+from bot.cogs.solo.board_views import Played, SoloId, SoloViews
 from bot.core.layout import ACCENT, Face, gallery, layout, row, rows
 from bot.core.limits import TEXT, cut
-from bot.core.presenter import Paint, Presenter
-from bot.core.texts import Texts
+from bot.core.presenter import Paint
 from bot.tables.hindsight import told_lessons
 from engine.game import AnyGame
 from engine.review import Lesson
-from render.pool import Painter
 from storage.practices import Practice
 
 WHAT: Final = "practice"
@@ -25,13 +23,11 @@ RUN: Final = "p"
 
 
 @dataclass(frozen=True, slots=True)
-class PracticeFaces:
-    """Builds them. Holds what building needs: texts, presenters, the games by kind, the painter."""
+class PracticeViews(SoloViews):
+    """Builds them for one reader, and the boards in between."""
 
-    texts: Texts
-    presenters: Mapping[str, Presenter]
     games: Mapping[str, AnyGame]
-    painter: Painter
+    """By kind."""
 
     def front(self, kind: str, seats: int, last: Practice | None) -> Face:
         """How many shall play, how strong the others shall be; and the way back to a game that was left."""

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.app import GameBot
 from bot.cogs import TableNumber
-from bot.cogs.solo import practices
 from bot.cogs.tables import move
+from bot.core.context import answer
 from bot.core.guard import guarded
 from bot.core.restrictions import restricted
 from bot.games.package import GamePackage
@@ -47,7 +47,7 @@ def _new(bot: GameBot, package: GamePackage) -> Command:
 def _practice(bot: GameBot, package: GamePackage) -> Command:
     @app_commands.command()
     async def practice(press: Press, players: int | None = None) -> None:
-        await guarded(press, lambda: practices.show(bot.desk, press, package.game, players))
+        await answer(press, lambda ctx: bot.solo.show_practice(ctx, package.game, players))
 
     return _for_seats(practice, package)
 

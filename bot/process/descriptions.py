@@ -12,6 +12,7 @@ there commands are called as in the code.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from copy import copy
 from typing import Any, Final, TypeAlias
 
 from discord import Locale, app_commands
@@ -73,6 +74,8 @@ def _options(command: Command, path: str, kind: str | None, voices: Voices, kind
     def shown(put: Put) -> locale_str:
         return locale_str(put(voices.default.texts), put=put)
 
+    # Bots of one process share the classes of their cogs, and so the options: each puts its own in words.
+    command._params = {name: copy(option) for name, option in command._params.items()}
     # Before the options are renamed: discord.py knows them by their names in the code.
     options = {option.name: option for option in command.parameters}
     app_commands.describe(**{name: shown(_description(f"{path}-{name}", kind)) for name in options})(command)

@@ -15,7 +15,7 @@ import bot
 from bot.app import create_bot
 from bot.core import limits
 from bot.core.texts import OF_A_GAME, TextError
-from bot.games.catalogue import catalogue
+from bot.games.catalogue import Catalogue, catalogue
 from bot.process.commands import payload
 from bot.settings import Settings
 from bot.ui.voices import Voices
@@ -48,6 +48,17 @@ async def test_commands_keep_discords_limits_in_every_language(settings: Setting
             for locale in map(str, Locale):
                 names = {(option.get("name_localizations") or {}).get(locale, option["name"]) for option in options}
                 assert len(names) == len(options), (part["name"], locale)
+
+
+async def test_each_bot_of_a_process_offers_its_own_games(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    packages = catalogue().packages
+    for count in (1, len(packages)):
+        own = Catalogue(dict([*packages.items()][:count]), {})
+        monkeypatch.setattr("bot.app.catalogue", lambda own=own: own)
+        bot = create_bot(settings)
+        await bot.load_commands()
+        play = next(command for command in await payload(bot.tree) if command["name"] == "play")
+        assert [choice["value"] for choice in play["options"][0]["choices"]] == [*own.packages]
 
 
 def test_moments_that_are_near_are_given_as_soon() -> None:

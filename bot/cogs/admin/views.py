@@ -99,20 +99,17 @@ def _places(custom_id: str, none: str, menu: Places, value: Any, settled: Settle
     """Offer channels or roles. Discord takes none as chosen that are not there any more."""
     chosen: Sequence[int] = value if isinstance(value, tuple) else [] if value is None else [value]
     there = [each for each in chosen if each in menu.known(settled.offered)]
-    most, hint = SELECT_OPTIONS if menu.many else 1, cut(none, PLACEHOLDER)
+    kind = discord.SelectDefaultValueType.role if menu.of == "roles" else discord.SelectDefaultValueType.channel
+    options: dict[str, Any] = {
+        "custom_id": custom_id,
+        "placeholder": cut(none, PLACEHOLDER),
+        "default_values": [discord.SelectDefaultValue(id=each, type=kind) for each in there],
+        "min_values": 0,
+        "max_values": SELECT_OPTIONS if menu.many else 1,
+    }
     if menu.of == "roles":
-        roles = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.role) for each in there]
-        return ui.RoleSelect(custom_id=custom_id, placeholder=hint, default_values=roles, min_values=0, max_values=most)
-    return ui.ChannelSelect(
-        custom_id=custom_id,
-        placeholder=hint,
-        channel_types=[*TALKS] if menu.many else [discord.ChannelType.text],
-        default_values=[
-            discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in there
-        ],
-        min_values=0,
-        max_values=most,
-    )
+        return ui.RoleSelect(**options)
+    return ui.ChannelSelect(**options, channel_types=[*TALKS] if menu.many else [discord.ChannelType.text])
 
 
 # -- what is asked once more, and what is kept -----------------------------------------------------------------
@@ -120,15 +117,14 @@ def _places(custom_id: str, none: str, menu: Places, value: Any, settled: Settle
 
 def sure(text: Texts, days: int, season: Season) -> ui.LayoutView:
     """Ask whether a season shall end at once, which cannot be taken back."""
-    return layout(
-        ui.Container(
-            ui.TextDisplay(text("server-season-sure", number=str(season.number), days=days)),
-            row(
-                button(SURE(field="season_days", value=days), text("button-server-end-season"), "danger"),
-                button(PAGE(page="people"), text("button-server-leave")),
-            ),
-        )
-    )
+    said = text("server-season-sure", number=str(season.number), days=days)
+    end = button(SURE(field="season_days", value=days), text("button-server-end-season"), "danger")
+    return _question(text, said, end, "people")
+
+
+def _question(text: Texts, said: str, yes: ui.Button[Any], back: str) -> ui.LayoutView:
+    no = button(PAGE(page=back), text("button-server-leave"))
+    return layout(ui.Container(ui.TextDisplay(said), row(yes, no)))
 
 
 def zone_form(text: Texts, typed: str = "") -> ui.Modal:
@@ -148,15 +144,7 @@ def question(text: Texts, kept: GuildKept) -> ui.LayoutView:
     said = text(
         "server-forget-ask", blocks=kept.blocks, nights=kept.nights, titles=kept.titles, tables=kept.past_tables
     )
-    return layout(
-        ui.Container(
-            ui.TextDisplay(said),
-            row(
-                button(FORGET(action="forget"), text("button-server-forget-sure"), "danger"),
-                button(PAGE(page="data"), text("button-server-leave")),
-            ),
-        )
-    )
+    return _question(text, said, button(FORGET(action="forget"), text("button-server-forget-sure"), "danger"), "data")
 
 
 def forgotten(text: Texts) -> ui.LayoutView:

@@ -256,7 +256,7 @@ class GameBot(commands.AutoShardedBot):
         self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random(word or None)))
         self.languages.start(self.desk)
         self.learn.start(self.desk, self.solo.show_practice)
-        self.help.start(self.desk, self.learn, self.solo.show_practice)
+        self.help.start(self.desk, self.learn, self.solo.start_practice)
         await self.load_commands()
         self.add_dynamic_items(*PRESSABLES)
         await self.registrar.start()

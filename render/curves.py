@@ -19,12 +19,16 @@ Point: TypeAlias = tuple[float, float]
 History: TypeAlias = Sequence[Sequence[int]]
 """Amounts by part of the game, each by seat; the first entry is the start of the game."""
 
-ENDS: Final = 150
+ENDS: Final = 190
 """How much room badges and sums take at the right of the frame."""
-MARK: Final = 36
+MARK: Final = 52
 """Diameter of a numbered mark."""
-_BADGES_APART: Final = 46
-_MARKS_APART: Final = 38
+_BADGE: Final = (60, 44)
+"""How large badges at the ends are, and those of many."""
+_MANY: Final = 6
+_APART: Final = 2
+"""Between badges; so much more than their size."""
+_MARKS_APART: Final = 54
 
 
 class Curves:
@@ -35,6 +39,7 @@ class Curves:
         self.history = history
         amounts = [amount for part in history for amount in part]
         self.least, self.most = min(0, *amounts), max(1, *amounts)
+        self.badge = _BADGE[len(history[0]) >= _MANY]
 
     def at(self, part: int, amount: int) -> Point:
         across, up = part / (len(self.history) - 1), (amount - self.least) / (self.most - self.least)
@@ -46,11 +51,11 @@ class Curves:
         for amount in range(-(-self.least // step) * step, self.most + 1, step):
             y = round(self.at(0, amount)[1])
             canvas.fill((self.left, y, self.right, y + 1), theme.LINE_PALE if amount else INK_SOFT)
-            canvas.text((self.left - 14, y), signed(amount), theme.CAPTION, INK_SOFT, anchor="r")
+            canvas.text((self.left - 14, y), signed(amount), theme.READ, INK_SOFT, anchor="r")
         every = max(1, len(self.history) // 12)
         for part in range(0, len(self.history), every):
-            where = (self.at(part, 0)[0], self.bottom + 26)
-            canvas.text(where, str(part), theme.CAPTION, INK_SOFT, anchor="m")
+            where = (self.at(part, 0)[0], self.bottom + 32)
+            canvas.text(where, str(part), theme.READ, INK_SOFT, anchor="m")
 
     def lines(self, canvas: Canvas) -> None:
         """A line for each player."""
@@ -73,7 +78,7 @@ class Curves:
         """A numbered disc for each moment, a part of the game and a seat, on that seat's line as it stands after it."""
         for n, (x, y) in enumerate(self._places(moments), 1):
             canvas.sprite(disc(MARK, INK, CARD), (x, y))
-            canvas.text((x, y), str(n), 26, CARD, face=Typeface.BOLD, anchor="m")
+            canvas.text((x, y), str(n), theme.READ, CARD, face=Typeface.BOLD, anchor="m")
 
     def _places(self, moments: Sequence[tuple[int, int]]) -> list[Point]:
         """On the lines' corners; above or below one another where they would collide."""
@@ -90,19 +95,20 @@ class Curves:
     def ends(self, canvas: Canvas) -> None:
         """Badges and last sums beside the ends of the lines."""
         for seat, y in enumerate(self._heights()):
-            badge(canvas, seat, (self.right + 42, y), 44)
-            canvas.text((self.right + 72, y), signed(self.history[-1][seat]), 32, face=Typeface.SEMIBOLD)
+            badge(canvas, seat, (self.right + 50, y), self.badge)
+            sum_at = (self.right + 58 + self.badge / 2, y)
+            canvas.text(sum_at, signed(self.history[-1][seat]), theme.READ, face=Typeface.SEMIBOLD)
 
     def _heights(self) -> Sequence[float]:
         """By seat, how high a badge stands: pushed apart where amounts are close."""
-        last = len(self.history) - 1
+        last, apart = len(self.history) - 1, self.badge + _APART
         ends = sorted(enumerate(self.history[-1]), key=lambda end: -end[1])
         heights = [self.at(last, amount)[1] for _, amount in ends]
         for n in range(1, len(heights)):
-            heights[n] = max(heights[n], heights[n - 1] + _BADGES_APART)
+            heights[n] = max(heights[n], heights[n - 1] + apart)
         heights[-1] = min(heights[-1], self.bottom + 8)
         for n in range(len(heights) - 2, -1, -1):
-            heights[n] = min(heights[n], heights[n + 1] - _BADGES_APART)
+            heights[n] = min(heights[n], heights[n + 1] - apart)
         found = dict(zip((seat for seat, _ in ends), heights, strict=True))
         return [found[seat] for seat in range(len(ends))]
 

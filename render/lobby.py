@@ -31,8 +31,8 @@ _EMBLEM: Final = (182, 240)
 _EMBLEM_HEIGHT: Final = 172
 _SEATS_TOP: Final = 384
 _ROW: Final = 70
-_RULE: Final = 42
-_MAX_RULES: Final = 8
+_RULE: Final = 46
+_MAX_RULES: Final = 6
 
 Emblem: TypeAlias = Callable[[int], Image.Image]
 """Paints what a game is known by, so many pixels high and at most one and a half times as wide."""
@@ -156,8 +156,8 @@ def draw(
     with canvas.panel(_TITLE):
         room = 1096
         if lasts:
-            room -= 40 + canvas.text((1146, middle), lasts, 34, face=Typeface.SEMIBOLD, anchor="r", room=560, least=26)
-        canvas.text((54, middle), title, theme.HUGE, face=Typeface.SERIF_BOLD, room=room, least=34)
+            room -= 40 + canvas.text((1146, middle), lasts, theme.READ, face=Typeface.SEMIBOLD, anchor="r", room=640)
+        canvas.text((54, middle), title, theme.HUGE, face=Typeface.SERIF_BOLD, room=room, least=theme.READ)
     names = readable_names([seat.name or "-" for seat in seats], words)
     apart = min(104, (_DECK[1] - _DECK[0]) / max(1, len(seats) - 1))
     first = (sum(_DECK) - apart * (len(seats) - 1)) / 2
@@ -181,16 +181,16 @@ def _seat(canvas: Canvas, number: int, rows: int, seat: LobbySeat, name: str, wo
     if seat.name is None:
         canvas.sprite(open_space(60), (left + 34, y))
         free = words("picture-seat-free")
-        canvas.text((left + 84, y), free, 36, INK_SOFT, face=Typeface.SERIF_ITALIC, room=440, least=26)
+        canvas.text((left + 84, y), free, theme.READ, INK_SOFT, face=Typeface.SERIF_ITALIC, room=440)
         return
     badge(canvas, number, (left + 34, y), 60)
     what = seat.level or (words("picture-ai") if seat.ai else words("picture-host") if seat.host else "")
     room, beside = 446, 0
     if what:
-        what, size = fonts.fit(what, Typeface.SANS, 30, 190, 26)
+        what, size = fonts.fit(what, Typeface.SANS, theme.READ, 240, theme.READ)
         beside = fonts.width(what, Typeface.SANS, size) + 18
     x = left + 84
-    x += canvas.text((x, y), name, 40, face=Typeface.SEMIBOLD, room=room - beside, least=32)
+    x += canvas.text((x, y), name, 40, face=Typeface.SEMIBOLD, room=room - beside, least=theme.READ)
     if what:
         canvas.text((x + 18, y + 3), what, size, INK_SOFT)
 
@@ -199,6 +199,6 @@ def _rules(canvas: Canvas, rules: Sequence[str], box: Box, words: Words) -> None
     left, top, right, _ = box
     with canvas.panel(box):
         title = words("picture-rules")
-        canvas.text((left + 28, top + 34), title, 32, INK_SOFT, face=Typeface.SERIF_BOLD, room=800, least=26)
+        canvas.text((left + 28, top + 34), title, theme.READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=800)
         for n, line in enumerate(rules):
-            canvas.text((left + 28, top + 82 + _RULE * n), line, 32, room=right - left - 56, least=26)
+            canvas.text((left + 28, top + 82 + _RULE * n), line, theme.READ, room=right - left - 56)

@@ -92,12 +92,14 @@ def result(
         x = (
             left
             + 28
-            + canvas.text((left + 28, top + 36), occasion.game, 38, face=Typeface.SERIF_BOLD, room=420, least=30)
+            + canvas.text(
+                (left + 28, top + 36), occasion.game, 38, face=Typeface.SERIF_BOLD, room=420, least=theme.READ
+            )
         )
         end = right - 30
-        end -= canvas.text((end, top + 36), occasion.when, 34, face=Typeface.SEMIBOLD, anchor="r")
+        end -= canvas.text((end, top + 36), occasion.when, theme.READ, face=Typeface.SEMIBOLD, anchor="r")
         if occasion.where:
-            canvas.text((end - 24, top + 36), occasion.where, 34, anchor="r", room=end - x - 64, least=26)
+            canvas.text((end - 24, top + 36), occasion.where, theme.READ, anchor="r", room=end - x - 64)
         canvas.fill((left + 24, top + 64, right - 24, top + 66), INK_SOFT)
         for n, seat in enumerate(winners):
             if len(winners) == 1:
@@ -105,6 +107,8 @@ def result(
             badge(canvas, seat, (left + 90 + apart * n, middle), 80 if len(winners) == 1 else 88)
         x = left + 166 + apart * (len(winners) - 1)
         said = words(wins[len(winners) > 1])
-        taken = canvas.text((right - 30, middle), said, 50, face=Typeface.SERIF_BOLD, anchor="r", room=330, least=30)
+        taken = canvas.text(
+            (right - 30, middle), said, 50, face=Typeface.SERIF_BOLD, anchor="r", room=330, least=theme.READ
+        )
         who = listed((names[seat] for seat in winners), words)
-        canvas.text((x, middle), who, 68, face=Typeface.BOLD, room=right - 60 - taken - x, least=36)
+        canvas.text((x, middle), who, 68, face=Typeface.BOLD, room=right - 60 - taken - x, least=theme.READ)

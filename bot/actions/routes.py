@@ -124,7 +124,7 @@ ROUTES: Final[Mapping[type[Pressable], Route]] = {
     ),
     items.RulesButton: lambda desk, press, item: look.turn_rules(desk, press, item.claim["kind"], item.number("page")),
     items.StoryButton: lambda desk, press, item: look.turned(
-        desk, press, item.table, View("story", item.number("page"))
+        desk, press, item.table, View("text" if item.claim["what"] == "tx" else "story", item.number("page"))
     ),
     items.SpeedMenu: lambda desk, press, item: lobby.set_speed(desk, press, item.table, item.chosen(press)),
     items.HelpMenu: lambda desk, press, item: lobby.set_help(desk, press, item.table, item.chosen(press)),

@@ -141,7 +141,7 @@ class Deal:
         found = None
         async for message in place.history(limit=LOOKED_THROUGH):
             ours = message.author == self._client.user and message.interaction_metadata is None
-            if ours and ids.at_table(live.id, "hand") in ids_on(message):
+            if ours and ids.at_table(live.id, "more") in ids_on(message):
                 found = message  # what they asked for later are hands, too: the first was dealt
         return found
 

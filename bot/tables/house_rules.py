@@ -26,7 +26,7 @@ MOTION: Final = "table:motion"
 LANGUAGE: Final = "table:language"
 """What a lobby settles beside its house rules. No house rule has such a name."""
 
-A_PAGE: Final = 5
+A_PAGE: Final = 3
 """Settings on a page: as many as a phone shows at once."""
 
 

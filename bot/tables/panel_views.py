@@ -40,6 +40,10 @@ from render.pool import Painter
 from storage.orders import MOST, Book
 
 STORY_LINES: Final = 25
+SCREEN: Final = 13
+"""Lines that a phone shows beside the tabs of a panel and the buttons that turn its pages."""
+LINE: Final = 40
+"""So many bytes of UTF-8 fill a line on a phone: signs of three bytes are wide."""
 ORDERS_TOLD: Final = 5
 """So many orders are told line by line: with them a panel fits on a phone. The menu names them all."""
 _LABELS: Final[Mapping[str, str]] = {
@@ -115,7 +119,7 @@ class Panels:
             rules = text("button-house-rules")
             house = items.LobbyButton.make(live.id, "rules", rules, style, disabled=opened or live.closed)
             return [house, self._way(live, "rules", shown)]
-        # A hand is played from, so it has to fit on a phone: the rest stands beside More.
+        # A hand is played from, so it has to fit on a phone: without a tab of its own, and with the rest beside More.
         names = ["more"] if shown == "hand" else ["rules", "story", "more"]
         # Who plays against AI players alone is never waited for, and has nothing to order ahead.
         if (
@@ -127,7 +131,9 @@ class Panels:
             names = ["ahead", *names]
         if not live.over:
             names = ["explain", *(["odds"] if self.has_odds(live) else []), *names]
-        return [self._way(live, name, shown) for name in ([] if seat is None else ["hand"]) + names]
+        if seat is not None and shown != "hand":
+            names = ["hand", *names]
+        return [self._way(live, name, shown) for name in names]
 
     def _way(self, live: LiveTable, name: str, shown: str) -> items.AtTable:
         style, opened = _tab(shown == name)
@@ -168,7 +174,7 @@ class Panels:
         view, ply, number = table.view(seat), table.ply, table.number
         panel = presenter.hand(view, table.moves(seat), cast)
         title = self.texts("hand-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id))
-        body = words(cut(f"{title}\n{self.pending(live, seat)}\n{panel.text}", TEXT // 2))
+        body = words(cut(f"{title}\n{self.pending(live, seat)}\n{panel.text}".rstrip(), TEXT // 2))
         if panel.paint is not None:
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")
             body.parts.append(picture)
@@ -345,15 +351,19 @@ class Panels:
         pages = [lines[max(0, end - STORY_LINES) : end] for end in range(short, len(lines) + 1, STORY_LINES)]
         page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
         heading = self.texts("story-heading", table=str(live.id))
+        return self._turned(live, [[heading, *lines] for lines in pages], page, "st")
+
+    def _turned(self, live: LiveGame, pages: Sequence[Sequence[str]], page: int, what: str) -> Body:
+        """A page of lines, with the ways to its neighbours where it has some."""
         if len(pages) == 1:
-            return words(heading, *lines)
-        foot = self.texts("story-page", page=page + 1, pages=len(pages))
-        body = words(heading, *pages[page], f"-# {foot}")
+            return words(*pages[0])
+        foot, text, make = self.texts("story-page", page=page + 1, pages=len(pages)), self.texts, items.StoryButton.make
+        body = words(*pages[page], f"-# {foot}")
         back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
         body.parts.append(
             row(
-                items.StoryButton.make(live.id, back, self.texts("button-back"), end=998 if page == 0 else None),
-                items.StoryButton.make(live.id, on, self.texts("button-next"), end=999 if page == on else None),
+                make(live.id, back, text("button-back"), what, end=998 if page == 0 else None),
+                make(live.id, on, text("button-next"), what, end=999 if page == on else None),
             )
         )
         return body
@@ -442,10 +452,28 @@ class Panels:
         body.parts.append(row(items.AtTable.make(live.id, "back", self.texts("button-back-again"), "success")))
         return body
 
-    def text_board(self, live: LiveGame) -> Body:
-        """The board in words."""
+    def text_board(self, live: LiveGame, seat: Seat | None, page: int = 0) -> Body:
+        """The board in words, and before it what else is drawn: how the game has ended, or what a seat holds.
+
+        What a phone doesn't show at once takes several pages.
+        """
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
-        return words(presenter.text_board(live.table.view(None), cast))
+        view, marked, standing = live.table.view(None), replace(cast, plain=cast.marked), live.table.standing
+        first = ""
+        if standing is not None:
+            first = presenter.result_alt(view, standing, marked, live.chronicle)
+        elif seat is not None:
+            first = presenter.hand(live.table.view(seat), (), marked).alt
+        pages: list[list[str]] = [[]]
+        room = SCREEN
+        for line in [*first.splitlines(), *presenter.text_board(view, cast).splitlines()]:
+            high = max(1, ceil(len(line.encode()) / LINE))
+            if high > room and pages[-1]:
+                pages.append([])
+                room = SCREEN
+            room -= high
+            pages[-1].append(line)
+        return self._turned(live, pages, min(page, len(pages) - 1), "tx")
 
 
 def label(texts: Texts, name: str) -> str:

@@ -131,8 +131,8 @@ class Views:
     async def left(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
         return voice.panels.left(live, await leaving.told(self.tables, voice.texts, user))
 
-    async def text(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
-        return voice.panels.text_board(live)
+    async def text(self, voice: Voice, live: LiveGame, user: int, page: int | None) -> Body:
+        return voice.panels.text_board(live, live.table.seat_of(user), page or 0)
 
     async def legend(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
         return voice.panels.legend(live)

@@ -31,7 +31,7 @@ A ``custom_id`` is visible to players and comes back from them: whatever is read
     bm:<table>                  bring a table to this channel
 
 <how> is "turn" (show it in this message) or "show" (post it for everybody).
-    st:<table>:<page>           turn to a page of what has happened
+    st:<table>:<page>           turn to a page of what has happened; tx: of the board in words
     ls:<table>                  choose the speed of a table (a menu)
     so:<table>:<seat>:<answer>  answer whether one takes a seat that is offered: take, no
 """
@@ -70,7 +70,7 @@ LOBBY_AI: Final = re.compile(rf"la:{TABLE}")
 LOBBY_OPTION: Final = re.compile(rf"lo:{TABLE}:(?P<option>[a-z_]+)")
 LOBBY_NUMBERS: Final = re.compile(rf"ln:{TABLE}:(?P<option>[a-z_]+)")
 HOUSE_RULES: Final = re.compile(rf"lr:{TABLE}:(?P<page>[0-9]{{1,2}})")
-STORY: Final = re.compile(rf"st:{TABLE}:(?P<page>[0-9]{{1,3}})")
+STORY: Final = re.compile(rf"(?P<what>st|tx):{TABLE}:(?P<page>[0-9]{{1,3}})")
 SPEED: Final = re.compile(rf"ls:{TABLE}")
 OFFER: Final = re.compile(rf"so:{TABLE}:(?P<seat>[0-9]{{1,2}}):(?P<answer>take|no)")
 REPLAY: Final = re.compile(rf"ry:{TABLE}:(?P<step>[0-9]{{1,6}}):(?P<way>first|back|next|last|look)")
@@ -191,8 +191,8 @@ def rules(kind: str, page: int) -> str:
     return _checked(f"rp:{kind}:{page}")
 
 
-def story(table: int, page: int) -> str:
-    return _checked(f"st:{table}:{page}")
+def story(table: int, page: int, what: str = "st") -> str:
+    return _checked(f"{what}:{table}:{page}")
 
 
 def speed(table: int) -> str:

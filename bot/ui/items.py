@@ -209,12 +209,12 @@ class RulesButton(Pressable, template=ids.RULES):
 
 
 class StoryButton(Pressable, template=ids.STORY):
-    """Turns to a page of what has happened."""
+    """Turns to a page of what has happened, or of the board in words."""
 
     @classmethod
-    def make(cls, table: int, page: int, label: str, *, end: int | None = None) -> Self:
+    def make(cls, table: int, page: int, label: str, what: str, *, end: int | None = None) -> Self:
         """``end`` disables it, and is a page out of reach that keeps its id apart from its neighbour's."""
-        return cls(button(ids.story(table, page if end is None else end), label, disabled=end is not None))
+        return cls(button(ids.story(table, page if end is None else end, what), label, disabled=end is not None))
 
 
 class SpeedMenu(Pressable, template=ids.SPEED):

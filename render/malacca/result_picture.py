@@ -26,14 +26,20 @@ from render.theme import CARD, INK, INK_SOFT, SEATS
 from render.titles import NOWHERE, Occasion
 from render.words import Words
 
-_ROW: Final = 78
+_ROW: Final = 70
+_BESIDE: Final = 5
+"""So many players stand in two columns, without bars: the picture is to fit on a phone's screen."""
 _BAR: Final = (560, 1010)
-_CURVES: Final = 330
-_ROBBERY: Final = 56
+_CURVES: Final = 340
+_ROBBERY: Final = 60
+
+
+def _rows(players: int) -> int:
+    return players if players < _BESIDE else -(-players // 2)
 
 
 def _table(players: int) -> Box:
-    return (24, titles.BELOW, 1176, titles.BELOW + 56 + _ROW * players)
+    return (24, titles.BELOW, 1176, titles.BELOW + 62 + _ROW * _rows(players))
 
 
 def _chart(players: int, great: int) -> Box:
@@ -44,7 +50,7 @@ def _chart(players: int, great: int) -> Box:
 
 def _badges_room(players: int) -> int:
     """As high as the badges at the ends of the lines need."""
-    return max(_CURVES, 150 + 46 * players)
+    return max(_CURVES, 110 + 46 * players)
 
 
 @lru_cache(maxsize=16)
@@ -71,7 +77,7 @@ def draw(
 ) -> Canvas:
     """The result as a canvas that knows its texts."""
     shown = readable_names(names, words)
-    great = robberies(view.rounds)
+    great = robberies(view.rounds, 3 if view.players < _BESIDE else 1)
     charted = bool(view.rounds)
     canvas = Canvas.on(_sheet(view.players, charted, len(great)))
     canvas.initials = initials(names)
@@ -87,19 +93,25 @@ def _ranking(canvas: Canvas, players: int, standing: Standing, names: Sequence[s
     box = _table(players)
     with canvas.panel(box):
         title = words("malacca-picture-result")
-        canvas.text((box[0] + 24, box[1] + 28), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=600, least=24)
+        canvas.text((box[0] + 24, box[1] + 28), title, theme.READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=600)
         most = max(1, *(place.score for place in standing.places))
         for row, place in enumerate(standing.places):
-            seat = place.seats[0]
-            y = box[1] + 48 + _ROW * row + _ROW // 2
-            canvas.text((box[0] + 46, y), str(place.rank), 42, face=Typeface.SERIF_BOLD, anchor="m")
-            badge(canvas, seat, (box[0] + 104, y), 58)
-            canvas.text((box[0] + 148, y), names[seat], theme.NAME, face=Typeface.SEMIBOLD, room=370, least=28)
+            seat, (column, line) = place.seats[0], divmod(row, _rows(players))
+            left, right = (
+                (box[0], box[2]) if players < _BESIDE else (box[0] + 576 * column, box[0] + 576 * (column + 1))
+            )
+            y = box[1] + 56 + _ROW * line + _ROW // 2
+            canvas.text((left + 46, y), str(place.rank), 42, face=Typeface.SERIF_BOLD, anchor="m")
+            badge(canvas, seat, (left + 104, y), 60)
+            room = 370 if players < _BESIDE else 280
+            canvas.text((left + 148, y), names[seat], theme.NAME, face=Typeface.SEMIBOLD, room=room, least=theme.READ)
+            money(canvas, place.score, (right - 26, y), 46)
+            if players >= _BESIDE:
+                continue
             length = round((_BAR[1] - _BAR[0]) * place.score / most)
             canvas.fill((_BAR[0], y - 13, _BAR[0] + length, y + 13), INK)
             if length > 4:
                 canvas.fill((_BAR[0] + 2, y - 11, _BAR[0] + length - 2, y + 11), SEATS[seat].colour)
-            money(canvas, place.score, (box[2] - 26, y), 46)
 
 
 def _course(canvas: Canvas, view: MalaccaView, great: Sequence[Robbery], names: Sequence[str], words: Words) -> None:
@@ -107,8 +119,8 @@ def _course(canvas: Canvas, view: MalaccaView, great: Sequence[Robbery], names: 
     room = _badges_room(view.players)
     with canvas.panel(box):
         title = words("malacca-picture-purses")
-        canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=900, least=24)
-        chart = Curves((box[0] + 92, box[1] + 64, box[2] - ENDS, box[1] + room - 54), purse_course(view))
+        canvas.text((box[0] + 24, box[1] + 30), title, theme.READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=900)
+        chart = Curves((box[0] + 100, box[1] + 70, box[2] - ENDS, box[1] + room - 60), purse_course(view))
         chart.scale(canvas)
         chart.lines(canvas)
         chart.marks(canvas, [(robbery.round, robbery.robbers[0]) for robbery in great])
@@ -116,7 +128,7 @@ def _course(canvas: Canvas, view: MalaccaView, great: Sequence[Robbery], names: 
         if great:
             y = box[1] + room + 18
             title = words("malacca-picture-robberies")
-            canvas.text((box[0] + 24, y), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=900, least=24)
+            canvas.text((box[0] + 24, y), title, theme.READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=900)
         for n, robbery in enumerate(great):
             _robbery(
                 canvas, n + 1, robbery, (box[0] + 46, box[1] + room + 68 + _ROBBERY * n), box[2] - 26, names, words
@@ -135,14 +147,14 @@ def _robbery(
     """One line: its number in the chart, the ship, who robbed it, and how much they divided."""
     x, y = at
     canvas.sprite(disc(MARK, INK, CARD), (x, y))
-    canvas.text((x, y), str(number), 26, CARD, face=Typeface.BOLD, anchor="m")
+    canvas.text((x, y), str(number), theme.READ, CARD, face=Typeface.BOLD, anchor="m")
     x += 36
-    x += canvas.text((x, y), words("malacca-picture-robbery", round=robbery.round), 32, room=190, least=24) + 16
+    x += canvas.text((x, y), words("malacca-picture-robbery", round=robbery.round), theme.READ, room=190) + 16
     for seat in robbery.robbers:
         badge(canvas, seat, (x + 22, y), 44)
         x += 50
     money(canvas, robbery.loot, (right, y), 40)
     room = round(right - 130 - x - 60)
     who = listed((names[seat] for seat in robbery.robbers), words)
-    canvas.text((x + 8, y), who, 32, face=Typeface.SEMIBOLD, room=room, least=26)
+    canvas.text((x + 8, y), who, theme.READ, face=Typeface.SEMIBOLD, room=room)
     canvas.sprite(sign(Action.ATTACK, 34), (right - 150, y))

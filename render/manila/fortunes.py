@@ -11,11 +11,11 @@ from render.curves import ENDS, MARK, Curves, History, Point
 from render.foundry import Typeface
 from render.names import changed
 from render.sprites import badge, disc
-from render.theme import CARD, GAIN, INK, INK_SOFT, LOSS
+from render.theme import CARD, GAIN, INK, INK_SOFT, LOSS, READ
 from render.words import Words
 
-_CURVES: Final = 340
-_MOMENT: Final = 52
+_CURVES: Final = 370
+_MOMENT: Final = 64
 
 
 def height(moments: int) -> int:
@@ -29,8 +29,8 @@ def draw(
     """The chart in the upper part of ``box``, the moments below it."""
     with canvas.panel(box):
         title = words("picture-fortunes")
-        canvas.text((box[0] + 24, box[1] + 30), title, 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=900, least=24)
-        chart = Curves((box[0] + 84, box[1] + 64, box[2] - ENDS, box[1] + _CURVES - 50), history)
+        canvas.text((box[0] + 24, box[1] + 30), title, READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=900)
+        chart = Curves((box[0] + 100, box[1] + 70, box[2] - ENDS, box[1] + _CURVES - 60), history)
         chart.scale(canvas)
         chart.lines(canvas)
         chart.marks(canvas, [(moment.voyage, moment.seat) for moment in moments])
@@ -46,12 +46,12 @@ def _moment(
     """One line: its number in the chart, who, what, and how much it brought."""
     x, y = at
     canvas.sprite(disc(MARK, INK, CARD), (x, y))
-    canvas.text((x, y), str(number), 26, CARD, face=Typeface.BOLD, anchor="m")
-    badge(canvas, moment.seat, (x + 50, y), 44)
+    canvas.text((x, y), str(number), READ, CARD, face=Typeface.BOLD, anchor="m")
+    badge(canvas, moment.seat, (x + 62, y), 60)
     change = changed(moment.change)
     colour = GAIN if moment.change > 0 else LOSS
     right -= canvas.text((right, y), change, 38, colour, face=Typeface.BOLD, anchor="r") + 24
-    x += 88
-    x += canvas.text((x, y), names[moment.seat], 34, face=Typeface.SEMIBOLD, room=400, least=30) + 14
+    x += 102
+    x += canvas.text((x, y), names[moment.seat], READ, face=Typeface.SEMIBOLD, room=400) + 14
     what = words(f"picture-moment-{moment.key}", **moment.args)
-    canvas.text((x, y), what, 32, room=round(right - x), least=24)
+    canvas.text((x, y), what, READ, room=round(right - x))

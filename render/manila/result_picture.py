@@ -31,7 +31,7 @@ _TOP: Final = titles.BELOW + 46
 _ROW = 100
 _BAR: Final = (716, 1152)
 """Where the bars of fortunes may run."""
-_COLUMNS = (("picture-cash", 800), ("picture-shares-worth", 912), ("picture-debts", 1024), ("picture-fortune", 1152))
+_COLUMNS = (("picture-cash", 630), ("picture-shares-worth", 800), ("picture-debts", 960), ("picture-fortune", 1152))
 
 
 def _table(players: int) -> Box:
@@ -89,11 +89,9 @@ def draw(
     canvas.initials = initials(names)
     titles.result(canvas, standing, shown, words, occasion, wins=("picture-wins", "picture-share-win"))
     with canvas.panel(_table(view.players)):
-        canvas.text(
-            (48, _HEAD + 4), words("picture-result"), 30, INK_SOFT, face=Typeface.SERIF_BOLD, room=600, least=24
-        )
+        canvas.text((48, _HEAD + 4), words("picture-result"), theme.READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=400)
         for key, right in _COLUMNS:
-            canvas.text((right, _HEAD + 4), words(key), theme.CAPTION, INK_SOFT, anchor="r", room=104, least=24)
+            canvas.text((right, _HEAD + 4), words(key), theme.READ, INK_SOFT, anchor="r", room=156)
         deepest = max(_debt(place) for place in standing.places)
         richest = max(1 - deepest, *(place.score for place in standing.places))
         for row, place in enumerate(standing.places):
@@ -112,7 +110,7 @@ def _place(canvas: Canvas, view: ManilaView, place: Place, row: int, names: Sequ
     middle, figures = top + 47, top + 36
     canvas.text((60, middle), str(place.rank), 44, face=Typeface.SERIF_BOLD, anchor="m")
     badge(canvas, seat, (122, middle), 66)
-    canvas.text((170, top + 26), names[seat], theme.NAME, face=Typeface.SEMIBOLD, room=500, least=30)
+    canvas.text((170, top + 26), names[seat], theme.NAME, face=Typeface.SEMIBOLD, room=350, least=theme.READ)
     if view.hands:
         held = view.hands[seat]
         for ware in WARES:
@@ -120,7 +118,7 @@ def _place(canvas: Canvas, view: ManilaView, place: Place, row: int, names: Sequ
     cash, shares, debt = (place.parts.get(part, 0) for part in ("cash", "shares", "debt"))
     for amount, (_, right) in zip((cash, shares, -abs(debt)), _COLUMNS, strict=False):
         ink = theme.LOSS if amount < 0 else INK
-        canvas.text((right, figures), signed(amount), 36, ink, face=Typeface.SEMIBOLD, anchor="r")
+        canvas.text((right, figures), signed(amount), 38, ink, face=Typeface.SEMIBOLD, anchor="r")
     money(canvas, place.score, (_COLUMNS[3][1], figures), 46)
 
 
@@ -160,7 +158,7 @@ def _bar(canvas: Canvas, view: ManilaView, place: Place, row: int, span: tuple[i
 
 def _shares(canvas: Canvas, x: int, y: int, ware: int, count: int, pledged: int) -> None:
     canvas.sprite(emblem(ware, 34, pale=not count), (x + 17, y))
-    canvas.text((x + 44, y), str(count), 34, INK if count else theme.LINE, face=Typeface.SEMIBOLD)
+    canvas.text((x + 44, y), str(count), 38, INK if count else theme.LINE, face=Typeface.SEMIBOLD)
     if pledged:
         canvas.sprite(deed(30, pledged=True), (x + 84, y))
-        canvas.text((x + 102, y), str(pledged), 30, theme.LOSS, face=Typeface.SEMIBOLD)
+        canvas.text((x + 101, y), str(pledged), theme.READ, theme.LOSS, face=Typeface.SEMIBOLD)

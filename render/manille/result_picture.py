@@ -74,7 +74,7 @@ def draw(
         y = box[1] + _HEAD + _ROW / 2
         if left_out:
             said = words("picture-manille-earlier", deals=len(left_out))
-            canvas.text((box[0] + 28, y), said, 28, INK_SOFT, face=Typeface.SERIF_ITALIC, room=_GUTTER - 40, least=26)
+            canvas.text((box[0] + 28, y), said, theme.READ, INK_SOFT, face=Typeface.SERIF_ITALIC, room=_GUTTER - 40)
             _totals(canvas, view, left_out[-1].totals, y)
             y += _ROW
         for number, line in enumerate(rows):
@@ -145,9 +145,9 @@ def _columns(
 ) -> None:
     """Whose column is which: badges above names."""
     title = words("picture-manille-sheet")
-    canvas.text((box[0] + 28, box[1] + 36), title, 32, INK_SOFT, face=Typeface.SERIF_BOLD, room=_GUTTER - 60, least=26)
+    canvas.text((box[0] + 28, box[1] + 36), title, theme.READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=_GUTTER - 60)
     target = words("picture-manille-target", target=view.options.target)
-    canvas.text((box[0] + 28, box[1] + 92), target, 28, INK_SOFT, room=_GUTTER - 60, least=26)
+    canvas.text((box[0] + 28, box[1] + 92), target, theme.READ, INK_SOFT, room=_GUTTER - 60)
     for team in range(view.layout.team_count):
         left, right = _column(view, team)
         seats = view.layout.members(team)
@@ -157,24 +157,23 @@ def _columns(
                 canvas.fill((left + 6, y, right - 6, y + 2), INK_SOFT)
         middle = (left + right) / 2
         for n, seat in enumerate(seats):
-            badge(canvas, seat, (middle + 64 * (n - (len(seats) - 1) / 2), box[1] + 46), 58)
+            badge(canvas, seat, (middle + 64 * (n - (len(seats) - 1) / 2), box[1] + 46), 60)
         who = listed((names[seat] for seat in seats), words)
-        canvas.text((middle, box[1] + 102), who, 34, face=Typeface.SEMIBOLD, anchor="m", room=right - left - 24,
-                    least=28)  # fmt: skip
+        canvas.text((middle, box[1] + 102), who, theme.READ, face=Typeface.SEMIBOLD, anchor="m", room=right - left - 24)
 
 
 def _line(canvas: Canvas, view: ManilleView, line: Line, box: Box, y: float) -> None:
     """The number of a deal, its dealer, trump and how much it counted; then what it brought whom."""
     if (deal := line.deal) is not None:
-        canvas.text((box[0] + 74, y), str(deal.deal), 36, face=Typeface.SERIF_BOLD, anchor="r")
+        canvas.text((box[0] + 74, y), str(deal.deal), 38, face=Typeface.SERIF_BOLD, anchor="r")
         badge(canvas, deal.dealer, (box[0] + 122, y), 42)
         canvas.sprite(trump_sign(deal.trump, 36, view.options.suit_colours), (box[0] + 180, y))
         if deal.times > 1:
-            canvas.text((box[0] + 216, y), f"×{deal.times}", 32, INK_SOFT, face=Typeface.SEMIBOLD)
+            canvas.text((box[0] + 216, y), f"×{deal.times}", theme.READ, INK_SOFT, face=Typeface.SEMIBOLD)
     for team, brought in enumerate(line.brought):
         left, right = _column(view, team)
         said = f"+{brought}" if brought else "–"
-        canvas.text(((left + right) / 2 - 30, y), said, 34, INK_SOFT, anchor="r")
+        canvas.text(((left + right) / 2 - 30, y), said, theme.READ, INK_SOFT, anchor="r")
     _totals(canvas, view, line.totals, y)
 
 
@@ -189,7 +188,7 @@ def _sums(canvas: Canvas, view: ManilleView, standing: Standing, box: Box, words
     y = box[3] - _SUM / 2 + 6
     matched = view.options.best_of > 1
     key = "picture-manille-games" if matched else "picture-manille-points"
-    canvas.text((box[0] + 28, y), words(key), 32, INK_SOFT, face=Typeface.SERIF_BOLD, room=_GUTTER - 60, least=26)
+    canvas.text((box[0] + 28, y), words(key), theme.READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=_GUTTER - 60)
     for place in standing.places:
         left, right = _column(view, view.layout.teams[place.seats[0]])
         amount = place.parts["games"] if matched else place.parts["points"]

@@ -77,8 +77,18 @@ async def test_from_help_play_against_ai_leads_to_a_game_alone(harbor: Harbor) -
     which = await press(harbor.ann, shown.response, "dr:ai:all")
     assert which.response is not None
     fits(which.response)
-    front = await press(harbor.ann, which.response, "dr:ai:manila")
-    assert front.ephemeral
+    begun = await press(harbor.ann, which.response, "dr:ai:manila")
+    assert begun.ephemeral
+    assert "practice against 3 × Deckhand" in answer_of(begun)
+
+
+async def test_a_practice_that_was_left_is_not_replaced_at_once(harbor: Harbor) -> None:
+    for kind in list(GAMES)[:2]:
+        shown = await harbor.ann.slash(harbor.channel, "help")
+        assert shown.response is not None
+        which = await press(harbor.ann, shown.response, "dr:ai:all")
+        assert which.response is not None
+        front = await press(harbor.ann, which.response, f"dr:ai:{kind}")
     assert harbor.voice.texts("practice-against") in answer_of(front)
 
 
@@ -120,7 +130,10 @@ async def test_a_game_that_is_not_there_is_refused(harbor: Harbor) -> None:
 async def test_play_opens_any_game_in_both_ways(harbor: Harbor) -> None:
     alone = await harbor.ann.slash(harbor.channel, "play", **{"game": "manilla", "with": "ai", "players": 3})
     assert alone.response is not None
-    assert any(":do:begin:3:" in each for each in pressable(alone.response))
+    assert "practice against 2 × Onlooker" in answer_of(alone)
+    again = await harbor.ann.slash(harbor.channel, "play", **{"game": "manilla", "with": "ai", "players": 3})
+    assert again.response is not None
+    assert any(":do:begin:3:" in each for each in pressable(again.response))
     await harbor.ann.slash(harbor.channel, "play", **{"game": "manille", "with": "people"})
     assert "Manille" in text_of(table_message(harbor.channel))
     assert "Join" in labels(table_message(harbor.channel))

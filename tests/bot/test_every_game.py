@@ -117,7 +117,7 @@ async def test_a_hand_says_at_the_end_who_has_won(harbor: Harbor, kind: str) -> 
     more = await press(harbor.ann, board, "tb:.*:more")
     assert more.response is not None
     hand = await press(harbor.ann, more.response, "tb:.*:hand")
-    assert f") {heading.removeprefix('## ')}\n" in answer_of(hand)
+    assert f") {heading.removeprefix('## ')}\n" in f"{answer_of(hand)}\n"
 
 
 async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind: str) -> None:

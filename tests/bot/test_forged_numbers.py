@@ -59,7 +59,7 @@ EXAMPLES: Final[dict[Kind, tuple[str, ...]]] = {
     items.HouseRulesButton: ("lr:1:0", "lr:2:0"),
     items.OfferButton: ("so:1:0:take",),
     items.RulesButton: ("rp:manila:0",),
-    items.StoryButton: ("st:1:0",),
+    items.StoryButton: ("st:1:0", "tx:1:0"),
     LEARN: ("learn:manila:0:show",),
     puzzles.BUTTON: (f"pz:{KINDS[0]}:{PUZZLE}:1",),
     puzzles.MENU: (f"pm:{KINDS[0]}:{PUZZLE}",),

@@ -204,7 +204,7 @@ class Forger:
         yield lambda: ids.lobby_option(table, self.pick("hidden_money", "kind", "seats", "__class__"))
         yield lambda: ids.lobby_numbers(table, self.pick("ship_values", "kind", "__class__"))
         yield lambda: ids.house_rules(table, page % 100)
-        yield lambda: ids.story(table, page)
+        yield lambda: ids.story(table, page, self.pick("st", "tx"))
         yield lambda: ids.speed(table)
         yield lambda: ids.offer(table, page % 5, self.pick("take", "no"))
         yield lambda: ids.replay(table, page, self.pick("first", "back", "next", "last"))

@@ -38,8 +38,11 @@ TABS = ("hand", "explain", "odds", "rules", "story", "more")
 
 
 def opened(panel: ResponseMessage) -> str:
-    """The tab that is open: it alone cannot be pressed."""
+    """The tab that is open: it alone cannot be pressed. A hand has none of its own."""
     tabs = [part for part in components(panel) if part.get("custom_id") in {f"tb:1:{tab}" for tab in TABS}]
+    if text_of(panel).lstrip().startswith("### Your hand"):
+        assert not any(part.get("disabled") or part["custom_id"] == "tb:1:hand" for part in tabs)
+        return "hand"
     (shown,) = [part["custom_id"] for part in tabs if part.get("disabled")]
     return str(shown).split(":")[-1]
 
@@ -333,3 +336,20 @@ async def test_files_are_messages_of_their_own_and_all_else_of_a_finished_game_i
     await press(harbor.ann, panel, "tb:.*:more$")
     await press(harbor.ann, panel, "tb:.*:log$")
     assert panels(harbor.ann, harbor.channel.id)[-1].attachments
+
+
+async def test_the_board_in_words_has_pages_and_begins_with_the_hand(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, ai=2)
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
+    assert more.response is not None
+    await press(harbor.ann, more.response, "tb:.*:text$")
+    (panel,) = panels(harbor.ann, harbor.channel.id)
+    pages = [text_of(panel)]
+    while any(custom_id == f"tx:1:{len(pages)}" for custom_id in pressable(panel)):
+        await press(harbor.ann, panel, f"tx:1:{len(pages)}$")
+        pages.append(text_of(panel))
+    assert len(pages) > 1
+    assert pages[0].lstrip().startswith("Your shares: ")
+    assert "### Manila" in "".join(pages)
+    await press(harbor.ann, panel, f"tx:1:{len(pages) - 2}$")
+    assert text_of(panel) == pages[-2]

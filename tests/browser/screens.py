@@ -21,7 +21,8 @@ from typing import Any, Final, NamedTuple, cast
 
 from bot.games.catalogue import catalogue
 from bot.tables.board_views import Faces
-from bot.tables.panel_views import Panels
+from bot.tables.house_rules import HouseRules
+from bot.tables.panel_views import Panels, View
 from engine.game import AnyGame, Options, Seat
 from engine.lobby import Lobby
 from engine.table import Chair, Journal, Table, Told
@@ -71,10 +72,14 @@ class Moment(NamedTuple):
     live: LiveTable
     hand: Seat | None = None
     """Whose hand is looked at; ``None`` is the message that everybody sees."""
+    panel: str = ""
+    """The panel that is looked at besides: ``rules`` are the house rules, ``text`` is the board in words."""
 
     @property
     def what(self) -> str:
         """What kind of message it is."""
+        if self.panel:
+            return self.panel
         return "hand" if self.hand is not None else {"game": "decision", "over": "result"}.get(self.live.state, "lobby")
 
     @property
@@ -137,6 +142,7 @@ def messages(each: int, users: Sequence[int]) -> Iterator[Moment]:
         live = found.live
         assert has_begun(live)
         yield found._replace(hand=live.table.to_act[0])
+        yield found._replace(hand=live.table.to_act[0], panel="text")
     for teller in tellers():
         for name, tale in teller.tales.items():
             over = moment(teller, name, len(teller.steps(name)) - 1, users)
@@ -147,6 +153,7 @@ def messages(each: int, users: Sequence[int]) -> Iterator[Moment]:
                 chairs = over.live.lobby.chairs[:seats]
                 lobby = replace(over.live.lobby, chairs=chairs)
                 yield Moment(f"{name} lobby {seats}", LiveTable(1, over.live.game, lobby, 1, 1, 1, None))
+            yield Moment(f"{name} rules", LiveTable(1, over.live.game, lobby, 1, 1, 1, None), panel="rules")
 
 
 def moment(teller: Teller, name: str, at: int, users: Sequence[int]) -> Moment:
@@ -181,6 +188,7 @@ class Page:
         parts = texts, catalogue().presenters(texts), cast(Painter, _AtOnce())
         self.cord, self.windows, self.screens, self.language = cord, windows, screens, language
         self.faces, self.panels = Faces(*parts), Panels(*parts)
+        self.rules = HouseRules(*parts[:2], {code: code for code in catalogue().languages}, language)
         self.users = [cord.user(name).id for name in PEOPLE]
         self.channel = cord.channel("manila")
 
@@ -191,7 +199,11 @@ class Page:
     async def post(self, moment: Moment) -> Message:
         """Put up the message of a table, as the bot does."""
         live, seat = moment.live, moment.hand
-        if seat is not None and has_begun(live):
+        if moment.panel == "rules":
+            face = self.panels.framed(live, None, View("house"), self.rules.panel(live, self.users[0]))
+        elif moment.panel == "text" and has_begun(live):
+            face = self.panels.framed(live, seat, View("text"), self.panels.text_board(live, seat))
+        elif seat is not None and has_begun(live):
             face = await self.panels.whole_hand(live, seat)
         else:
             face = await self.faces.public(live)

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 import pytest
 
+from bot.games.catalogue import catalogue
 from localcord import LocalCord
-from tests.browser.screens import BARS, PEOPLE, SCREENS, Height, Page, moments, nineteen_of_twenty, spread
+from tests.browser.screens import (
+    BARS,
+    FITS,
+    PEOPLE,
+    SCREENS,
+    WORDS,
+    Height,
+    Page,
+    messages,
+    moments,
+    nineteen_of_twenty,
+    spread,
+    table_of,
+)
 from tests.effort import effort
 from tests.kit import GAMES
 from tests.localcord.browser import chromium
@@ -25,6 +41,20 @@ async def test_decisions_of_all_games_fit_on_a_screen(screen: str) -> None:
         assert {height.moment.kind for height in heights} == set(GAMES)
         for kind in GAMES:
             assert_fits(screen, [height for height in heights if height.moment.kind == kind])
+
+
+@pytest.mark.parametrize("language", effort(["nl"], list(catalogue().languages)))
+async def test_messages_of_all_games_fit_on_a_phone(language: str) -> None:
+    async with LocalCord(users=PEOPLE) as cord, chromium(cord.url) as windows:
+        page = Page(cord, windows, ["phone"], language)
+        await page.open()
+        heights = [height async for height in page.measured(list(messages(EACH, page.users)))]
+        for kind, what in {(height.moment.kind, height.moment.what) for height in heights}:
+            found = [height for height in heights if (height.moment.kind, height.moment.what) == (kind, what)]
+            if what != "decision":
+                assert nineteen_of_twenty([height.whole for height in found]) <= FITS, table_of(heights, language)
+            if what in WORDS:
+                assert median(height.words for height in found) <= WORDS[what], table_of(heights, language)
 
 
 def assert_fits(screen: str, heights: list[Height]) -> None:

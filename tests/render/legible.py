@@ -62,18 +62,24 @@ def decides(picture: str) -> bool:
     return kind_of(picture).endswith(("-board", "-hand"))
 
 
-def must_be_read(picture: str, text: TextBox) -> bool:
-    """Whether a text must be read on a phone: all of boards and hands, but for initials that only tell names apart."""
-    pair = text.bearer is not None and len(text.text) == 2 and text.text.isalnum() and not text.text.isdigit()
-    return decides(picture) and not pair
+def must_be_read(picture: str, text: TextBox, others: Sequence[TextBox]) -> bool:
+    """Whether a text must be read on a phone: all but illustrations of rules and ladders.
+
+    Initials need not that only tell names apart, nor those that a picture shows larger beside a name.
+    """
+    initials = text.bearer is not None and len(text.text) <= 2 and not text.text.isdigit()
+    pair = initials and len(text.text) == 2 and text.text.isalnum()
+    larger = initials and any(other.text == text.text and other.size >= READ for other in others)
+    return not kind_of(picture).endswith(("-rules", "ladder")) and not pair and not larger
 
 
 def _list(language: str, games: Sequence[str]) -> None:
     found: dict[str, dict[float, dict[str, bool]]] = defaultdict(lambda: defaultdict(dict))
     for name, draw in PICTURES[language].items():
         if not games or name.startswith(tuple(games)):
-            for text in texts_of(draw) or ():
-                small = must_be_read(name, text) and text.size < READ
+            drawn = texts_of(draw) or ()
+            for text in drawn:
+                small = must_be_read(name, text, drawn) and text.size < READ
                 shown = found[kind_of(name)][text.size * PHONE / WIDTH]
                 shown[text.text] = small or shown.get(text.text, False)
     for kind, sizes in found.items():

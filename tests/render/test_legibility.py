@@ -52,7 +52,7 @@ def findings(name: str, texts: Sequence[TextBox]) -> set[str]:
         found.add("small")
     if decides(name) and any(_decisive(text.text) and LEAST <= text.size < DECISIVE for text in texts):
         found.add("figures")
-    if any(must_be_read(name, text) and text.size < READ for text in texts):
+    if any(must_be_read(name, text, texts) and text.size < READ for text in texts):
         found.add("unread")
     if touching(texts):
         found.add("touch")
@@ -146,7 +146,11 @@ def test_small_texts_and_texts_on_one_another_are_found() -> None:
     assert findings("board", [tidy]) == set()
     assert findings("board", [tidy, tiny]) == {"small", "unread"}
     assert findings("board", [TextBox("12", 28, tidy.box, tidy.panel)]) == {"figures", "unread"}
-    assert findings("board-result-3", [TextBox("12", 28, tidy.box, tidy.panel)]) == set()
+    assert findings("board-result-3", [TextBox("12", 28, tidy.box, tidy.panel)]) == {"unread"}
+    assert findings("board-rules-3", [TextBox("12", 28, tidy.box, tidy.panel)]) == set()
+    mark, small = TextBox("R", 38, (0, 0, 30, 20), tidy.panel, (0, 0, 30, 20)), (50, 0, 80, 20)
+    assert findings("board-result-3", [mark, TextBox("R", 28, small, tidy.panel, small)]) == set()
+    assert findings("board-result-3", [mark, TextBox("S", 28, small, tidy.panel, small)]) == {"unread"}
     assert findings("board", [tidy, over]) == {"touch"}
     apart = TextBox("R", 38, (40, 40, 50, 50), tidy.panel, badge)
     assert findings("board", [tidy, apart]) == {"touch"}

@@ -130,11 +130,11 @@ class SoloViews:
             if later is None:
                 return None
             prompt = with_way_back(later, self.texts("button-back"))
-        in_hand = self._presenter(played).holds_cards or all(move.private for move in moves if not move.free)
+        in_hand = presenter.holds_cards or all(move.private for move in moves if not move.free)
         happened = self._happened(played)
-        # The hand, where it is in sight, has its own word of what is to be done.
         reckoning = [f"-# {line}" for line in reckoned(presenter, public, cast)]
-        lines = [played.heading, "" if in_hand else presenter.turn(public, cast), *reckoning, happened]
+        turn = presenter.turn(solo.view(played.me) if in_hand else public, cast)
+        lines = [played.heading, turn, *reckoning, happened]
         # A hand of cards shows the trick, too: both pictures would be more than a phone's screen.
         box = self._headed(lines) if self._presenter(played).holds_cards else await self._picture(played, lines, mine)
         files = box.files

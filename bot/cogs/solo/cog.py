@@ -60,6 +60,10 @@ class SoloCog(commands.Cog):
         """Ask how many will practice, and against whom."""
         await self._practice.show(ctx, game, seats)
 
+    async def start_practice(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
+        """Begin somebody's first practice at once; ask how many will play a later one."""
+        await self._practice.start(ctx, game, seats)
+
     @pressed(SOLO)
     async def press(
         self, ctx: Context, what: str, kind: str, number: int, run: str, step: int, act: str, code: str

@@ -181,6 +181,16 @@ class PracticeGames:
             last = None
         await ctx.show(views.front(game.kind, seats, last))
 
+    async def start(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
+        """Begin a first game against the weakest level at once; later ask, as a new game replaces the one before."""
+        if seats not in game.seats:
+            seats = (await self.views(ctx)).presenters[game.kind].practice_seats
+        if await self._practices.last(ctx.user.id) is not None:
+            await self.show(ctx, game, seats)
+            return
+        practice = await self._practices.begin(ctx.user.id, game.kind, seats, game.levels[0])
+        await ctx.show(await self._face(ctx, practice))
+
     async def find(self, ctx: Context, where: SoloId) -> Played:
         """Find the asker's game that a button was made for."""
         return self._played(await self.views(ctx), ctx, await self._practice(ctx, where))

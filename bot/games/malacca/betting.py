@@ -1,7 +1,7 @@
-"""Card and bet in one panel, without a step between: menus of sensible amounts, and buttons for exact ones.
+"""Card and bet in one panel, without a step between: menus of all amounts, or of some with buttons for others.
 
 A menu shows 25 lines. Three ordinary cards with up to eight amounts fit into one, five kinds of special cards with
-up to five into another; below each a row of buttons asks for any number. That makes four rows at most.
+up to five into another. Where a purse holds more, a row of buttons below asks for any number: four rows at most.
 """
 
 from __future__ import annotations
@@ -10,15 +10,13 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.core.limits import MODAL_TITLE, cut
+from bot.core.limits import MODAL_TITLE, SELECT_OPTIONS, cut
 from bot.core.presenter import AskNumber, Buttons, Caution, Choice, Menu
 from bot.games.malacca.words import Words, card_emoji
 from engine.malacca.cards import Action, Card
 from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.view import MalaccaView
 
-SMALL: Final = 7
-"""Up to this purse the menu offers every bet on an ordinary card."""
 ASKED: Final = 4
 """From so many coins on it is asked whether all of a purse shall be bet."""
 
@@ -33,10 +31,11 @@ def rows(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> tuple[B
         if not cards:
             continue
         placeholder = say("malacca-menu-special" if special else "malacca-menu-ordinary")
-        lines = [_bet(say, view, card, amount) for card in cards for amount in _amounts(most[card], special)]
-        found.append(Menu(placeholder, tuple(lines)))
-        if asks := tuple(_ask(say, card, most[card]) for card in cards if most[card]):
-            found.append(Buttons(asks))
+        whole = sum(most[card] + 1 for card in cards) <= SELECT_OPTIONS
+        amounts = {card: range(most[card] + 1) if whole else _amounts(most[card], special) for card in cards}
+        found.append(Menu(placeholder, tuple(_bet(say, view, card, bet) for card in cards for bet in amounts[card])))
+        if not whole:
+            found.append(Buttons(tuple(_ask(say, card, most[card]) for card in cards)))
     return tuple(found)
 
 
@@ -51,8 +50,6 @@ def caution(say: Words, view: MalaccaView, move: MalaccaMove) -> Caution | None:
 
 def _amounts(purse: int, special: bool) -> list[int]:
     """Sensible bets of a purse, ascending: nothing, a little, parts, all."""
-    if purse <= SMALL and not special:
-        return list(range(purse + 1))
     parts: Iterable[int] = (0, 1, purse // 4, purse // 2, purse) if special else (
         0, 1, 2, 3, purse // 4, purse // 2, 3 * purse // 4, purse,
     )  # fmt: skip

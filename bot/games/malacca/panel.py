@@ -18,8 +18,12 @@ from engine.malacca.view import MalaccaView, Phase
 
 
 def holdings(say: Words, view: MalaccaView) -> str:
-    """Purse, special cards, powers, and the card that lies before its owner. ``view`` is its owner's."""
-    return "\n".join(_holdings(say, view))
+    """The card that lies before its owner, powers, and the cards put under the deck. ``view`` is its owner's.
+
+    Purse, cards and equipment stay with the picture, and so its words: told again, they push the buttons off a phone's
+    screen.
+    """
+    return "\n".join(_besides(say, view))
 
 
 def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
@@ -27,14 +31,22 @@ def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
 
     def tell(names: Sequence[str]) -> str:
         last = boards.last_of(say, view, _owner(view), names)
-        return say.heard([*_holdings(say, view), *boards.at_sea(say, view), *last, boards.others(say, view, names)])
+        return say.heard(
+            [
+                *_holdings(say, view),
+                *_besides(say, view),
+                *boards.at_sea(say, view),
+                *last,
+                boards.others(say, view, names),
+            ]
+        )
 
     return fitting(tell, cast)
 
 
 def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:
     seat = _owner(view)
-    card, bet = view.cards[seat], view.bets[seat]
+    bet = view.bets[seat]
     if bet and not _sealed(view):
         purse = say("malacca-hand-purse-bet", purse=own_purse(view), bet=bet)
     else:
@@ -42,14 +54,19 @@ def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:
     specials = say.specials(view.hand or (0, 0, 0, 0, 0))
     held = say("malacca-hand-specials", cards=specials) if specials else say("malacca-hand-no-specials")
     yield DOT.join((purse, held))
-    if (character := view.characters[seat]) is not None:
-        power = say("malacca-power", character=character.slug)
-        yield say("malacca-hand-character", name=say.character(character), power=power)
     if items := say.equipment(view.items[seat]):
         yield say("malacca-hand-items", items=items)
+
+
+def _besides(say: Words, view: MalaccaView) -> Iterator[str]:
+    seat = _owner(view)
+    card, character = view.cards[seat], view.characters[seat]
     if card is not None and view.phase in (Phase.BET, Phase.WAIT):
-        yield say("malacca-hand-laid", card=say.played(card, view.actions[seat]), bet=bet or 0)
-    if view.characters[seat] is Character.SAYYIDA and (known := _rejected(say, view)):
+        yield say("malacca-hand-laid", card=say.played(card, view.actions[seat]), bet=view.bets[seat] or 0)
+    if character is not None:
+        power = say("malacca-power", character=character.slug)
+        yield say("malacca-hand-character", name=say.character(character), power=power)
+    if character is Character.SAYYIDA and (known := _rejected(say, view)):
         yield say("malacca-hand-under", cards=known)
 
 
@@ -65,22 +82,20 @@ def _rejected(say: Words, view: MalaccaView) -> str:
 
 
 def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
-    """What is to be decided in private; for the rest, where to look."""
+    """What is to be decided in private; for the rest, where to look. Whose turn it is stands above the hand."""
     if view.phase is Phase.OVER:
         return Prompt("")
     if view.seat not in view.to_act:
         return Prompt(say("malacca-panel-idle"))
     match view.phase:
         case Phase.BET:
-            asked = say("malacca-panel-bet", ship=view.ship or 0, purse=own_purse(view))
-            if not view.rounds:
-                asked = f"{say.told([asked, say('malacca-panel-how')])}\n-# {say('malacca-panel-cards')}"
+            # A newcomer has to know what the cards are for.
+            asked = "" if view.rounds else f"-# {say('malacca-panel-cards')}"
             return Prompt(asked, betting.rows(say, view, moves))
         case Phase.KEEP:
             return Prompt(say("malacca-panel-keep"), (Buttons(_keeps(say, moves)),))
         case Phase.WAIT:
-            asked = say.told([say("malacca-panel-wait"), so_far(say, view)])
-            return Prompt(asked, (Buttons(tuple(waits(say, moves))),))
+            return Prompt(so_far(say, view), (Buttons(tuple(waits(say, moves))),))
         case _:
             return Prompt(say("malacca-panel-your-turn"))
 

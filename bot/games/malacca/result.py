@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.core.presenter import Cast
+from bot.core.words import DOT
 from bot.games.boards import fitting
 from bot.games.malacca.words import Words
-from engine.game import Standing
+from engine.game import Place, Standing
 from engine.malacca.view import MalaccaView
 from render.malacca.accounts import robberies
 
@@ -16,7 +17,7 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def result(say: Words, view: MalaccaView, standing: Standing, cast: Cast) -> str:
-    """Who has won, all purses, and which ship was robbed of most."""
+    """Who has won, and who comes next: the picture has the others, and the ships that were robbed of most."""
     return "\n".join(_result(say, view, standing, cast.marked))
 
 
@@ -27,13 +28,12 @@ def _result(say: Words, view: MalaccaView, standing: Standing, names: Sequence[s
     yield "## " + say("malacca-result-heading", names=who, winners=len(winners), purse=best)
     captured = sum(played.captured for played in view.rounds)
     yield say("malacca-result-ships", ships=len(view.rounds), captured=captured)
-    for place in standing.places:
-        medal = MEDALS.get(place.rank, f"{place.rank}.")
-        who = say.listed(names[seat] for seat in place.seats)
-        yield say("malacca-result-place", medal=medal, name=who, purse=place.score)
-    for robbery in robberies(view.rounds)[:1]:  # the picture has the others
-        who = say.both(names[seat] for seat in robbery.robbers)
-        yield "-# " + say("malacca-result-robbery", round=robbery.round, names=who, loot=robbery.loot)
+    yield DOT.join(_place(say, place, names) for place in standing.places if place.rank in MEDALS)
+
+
+def _place(say: Words, place: Place, names: Sequence[str]) -> str:
+    who = say.listed(names[seat] for seat in place.seats)
+    return say("malacca-result-place", medal=MEDALS[place.rank], name=who, purse=place.score)
 
 
 def alt(say: Words, view: MalaccaView, standing: Standing, cast: Cast) -> str:

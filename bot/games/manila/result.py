@@ -6,19 +6,20 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.core.presenter import Cast
+from bot.core.words import DOT
 from bot.games.boards import fitting
-from bot.games.manila.words import WARE_EMOJI, Words
+from bot.games.manila.words import Words
 from engine.game import Place, Standing
 from engine.manila.board import MARKET, WARES
 from engine.manila.chronicle import Chronicle
-from engine.manila.view import Hand, ManilaView
+from engine.manila.view import ManilaView
 from render.names import changed
 
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def result(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> str:
-    """Who has won, all fortunes, and the shares that are shown now."""
+    """Who has won, why the game ended, and all fortunes: what they are made of is told by the picture."""
     return "\n".join(_result(say, view, standing, cast))
 
 
@@ -31,8 +32,7 @@ def _result(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> Ite
     yield say("manila-result-ended", voyages=view.voyage, cargo=peak, value=MARKET[-1])
     if len(standing.places) > 1 and len(winners) == 1:
         yield _lead(say, cast.marked, *standing.places[:2])
-    for place in standing.places:
-        yield " ".join((_place(say, place, cast.marked), *(_shares(view.hands[seat]) for seat in place.seats))).rstrip()
+    yield DOT.join(_place(say, place, cast.marked) for place in standing.places)
 
 
 def _lead(say: Words, names: Sequence[str], first: Place, second: Place) -> str:
@@ -53,15 +53,7 @@ def _place(say: Words, place: Place, names: Sequence[str]) -> str:
         medal=MEDALS.get(place.rank, f"{place.rank}."),
         name=say.listed(names[seat] for seat in place.seats),
         fortune=place.score,
-        cash=place.parts["cash"],
-        shares=place.parts["shares"],
-        debts=abs(place.parts["debt"]),
     )
-
-
-def _shares(hand: Hand) -> str:
-    """How many shares of which ware, by its mark."""
-    return " ".join(f"{WARE_EMOJI[ware]}{hand.shares[ware]}" for ware in WARES if hand.shares[ware])
 
 
 def alt(say: Words, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None) -> str:

@@ -6,6 +6,7 @@ Cards are chosen in the private hand: their offer tells what is held.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Menu, Prompt
 from bot.games.boards import deciding
@@ -14,8 +15,8 @@ from engine.manille.cards import Suit, Trump
 from engine.manille.moves import Accept, Ask, Call, Challenge, HandOver, Look, ManilleMove, NameTrump
 from engine.manille.view import ManilleView, Phase
 
-A_ROW = 5
-"""Buttons in a row."""
+A_ROW: Final = 4
+"""Buttons in a row: five cards would need two lines on a phone."""
 
 
 def turn(say: Words, view: ManilleView, cast: Cast) -> str:
@@ -86,7 +87,7 @@ def decision_rows(
 
 
 def in_rows(items: Sequence[Choice | AskNumber]) -> Iterable[Buttons]:
-    """Buttons, five in a row."""
+    """Buttons, as many in a row as a phone shows beside each other."""
     return (Buttons(tuple(items[first : first + A_ROW])) for first in range(0, len(items), A_ROW))
 
 

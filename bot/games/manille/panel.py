@@ -91,7 +91,10 @@ def alt(say: Words, view: ManilleView, cast: Cast) -> str:
 
 
 def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Prompt:
-    """A button for each card that may be played, why the others may not; and every other choice of the seat."""
+    """A button for each card that may be played, why the others may not; and every other choice of the seat.
+
+    Whose turn it is stands above the hand.
+    """
     cards = [_card(say, move) for move in moves if isinstance(move, Play)]
     rows = (*in_rows(cards), *decision_rows(say, view, [move for move in moves if not isinstance(move, Play)], cast))
     return Prompt(say.told(_pending(say, view, bool(cards))), rows)
@@ -105,12 +108,8 @@ def _pending(say: Words, view: ManilleView, playing: bool) -> Iterator[str]:
     if view.phase is Phase.OVER:
         return
     if playing:
-        dummy = view.turn is not None and view.hands[view.turn].dummy
-        yield say("manille-hand-play", whose="dummy" if dummy else "own")
         yield from _refused(say, view)
-    elif view.seat in view.to_act:
-        yield say("manille-hand-decide")
-    else:
+    elif view.seat not in view.to_act:
         yield say("manille-hand-wait")
 
 

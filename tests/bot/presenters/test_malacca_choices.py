@@ -145,9 +145,10 @@ def test_the_heading_tells_ship_and_phase() -> None:
 # -- single decisions --------------------------------------------------------------------------------
 
 
-def test_a_small_purse_is_offered_every_bet_on_every_ordinary_card() -> None:
-    prompt = betting(5)
-    assert codes(prompt) == [f"bet:{card}:{amount}" for card in "adt" for amount in range(6)]
+def test_a_small_purse_is_offered_every_bet_and_asked_for_none() -> None:
+    prompt = betting(5, Card.TRADE_2)
+    assert codes(prompt) == [f"bet:{card}:{amount}" for card in ("a", "d", "t", "T2") for amount in range(6)]
+    assert questions(prompt) == []
 
 
 def test_a_large_purse_is_offered_parts_of_it_and_any_number() -> None:
@@ -162,7 +163,7 @@ def test_a_large_purse_is_offered_parts_of_it_and_any_number() -> None:
 
 def test_special_cards_have_a_menu_of_their_own() -> None:
     prompt = betting(8, Card.DEFENCE_2, Card.ATTACK_OR_DEFENCE)
-    assert [type(row) for row in prompt.rows] == [Menu, Buttons, Menu, Buttons]
+    assert [type(row) for row in prompt.rows] == [Menu, Buttons, Menu]
     assert choice(prompt, "bet:D2:8").label == "Defence +2 · all 8"
     assert choice(prompt, "bet:AD:0").label == "Attack or Defence · no bet"
 
@@ -239,7 +240,7 @@ def test_each_phase_has_an_explanation_and_a_page_of_the_rules() -> None:
 
 def test_what_cards_are_for_is_told_at_the_first_ship_and_not_at_the_next() -> None:
     at = {len(moment.view.rounds): moment for moment in moments() if moment.view.phase is Phase.BET and moment.moves}
-    told = {ships: "cannot change it" in moment.panel.text for ships, moment in at.items() if moment.panel.rows}
+    told = {ships: "that is laid stays" in moment.panel.text for ships, moment in at.items() if moment.panel.rows}
     assert told[0]
     assert not any(told[ships] for ships in told if ships)
     assert len(told) > 1

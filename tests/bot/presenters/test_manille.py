@@ -50,11 +50,11 @@ def test_cards_are_never_offered_in_public() -> None:
         assert not any(code.startswith("play") for code in codes(moment.prompt()))
 
 
-def test_ten_cards_stand_in_two_rows_of_five() -> None:
+def test_ten_cards_stand_four_in_a_row() -> None:
     moment = next(m for m in moments() if m.state.players == 3 and len(m.moves(m.to_act[0])) == 10)
     seat = moment.to_act[0]
     rows = moment.presenter.hand(moment.view(seat), moment.moves(seat), moment.names).prompt.rows
-    assert [len(row.items) for row in rows] == [5, 5]
+    assert [len(row.items) for row in rows] == [4, 4, 2]
     assert all(isinstance(move, Play) for move in moment.moves(seat))
 
 

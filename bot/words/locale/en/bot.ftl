@@ -45,7 +45,7 @@ lobby-hint = -# { $missing ->
     [0] The host can start.
     [one] **{ button-start }** needs 1 more player; AI players can fill in.
    *[other] **{ button-start }** needs { $missing } more players; AI players can fill in.
-} Speed and help: **{ button-house-rules }**.
+}
 # $table (text) - number of the table
 lobby-waiting = You already have table { $table } waiting in this channel. Go there, or cancel it and open another.
 lobby-rematch = ↩️ Rematch: press **{ button-join }** to play again.

@@ -20,7 +20,7 @@ door-people = Open a Table
 door-which = { $way ->
     [learn] ### Which game would you like to learn?
     [ai] ### Which game would you like to play?
-        You play against AI at once, without a clock and with advice when you ask for it.
+        You play against easy AI at once, without a clock and with advice when you ask for it. Next time you choose how strong they are.
    *[people] ### Which game shall the table be for?
         Others join it with a button; AI players can fill it up.
 }

@@ -185,14 +185,9 @@ malacca-hand-laid =
        *[other] Before you lies { $card }, with { $bet } on it.
     }
 # $cards (text) - special cards
-malacca-hand-under = You have put under the deck: { $cards }
-# $ship (number) - the ship's value
-# $purse (number) - coins
-malacca-panel-bet = A ship of { $ship }, and { $purse } in your purse.
-malacca-panel-how = Choose card and bet from a menu, or press a card’s button to bet an exact number.
-malacca-panel-cards = Once laid, you cannot change it by yourself. Attackers share the cargo if there is more attack than defence. Defenders win if somebody attacks and fails. Traders earn on their bets if the ship sails on unharmed.
+malacca-hand-under = Under the deck, by you: { $cards }
+malacca-panel-cards = Attack robs the ship, defence stops attackers, trade earns if nobody robs it. A card that is laid stays.
 malacca-panel-keep = Keep one of these. The other goes under the deck, unseen.
-malacca-panel-wait = All cards are open. Say what yours is.
 malacca-panel-your-turn = It is your turn: choose at the table.
 malacca-panel-idle = Nothing to decide now.
 malacca-menu-ordinary = Ordinary card and bet
@@ -431,14 +426,7 @@ malacca-result-ships =
 # $medal (text) - a medal or the rank
 # $name (text) - marked names
 # $purse (number) - coins
-malacca-result-place = { $medal } { $name } · { $purse }
-# $round (number) - from 1
-# $names (text) - marked names of the robbers
-# $loot (number) - coins
-malacca-result-robbery = Greatest robbery: ship { $round } · { $names } · { $loot ->
-    [one] 1 coin
-   *[other] { $loot } coins
-}
+malacca-result-place = { $medal } { $name } **{ $purse }**
 # $ships (number) - ships of the game
 malacca-result-alt = The end after { $ships ->
     [one] one ship
@@ -511,7 +499,7 @@ why-malacca-character-not-drawn = { malacca-character } was not drawn. Take one 
 
 game-malacca = Malacca
 command-malacca = Malacca: bluff and bet over twelve ships, as their guard or as a pirate.
-about-malacca = Twelve rich ships sail by: guard them or rob them, and bluff about which.
+about-malacca = Twelve rich ships sail by: guard them or rob them, and bluff.
 lasts-malacca = 30 minutes, or 10 against AI
 option-malacca-rounds = Ships
 option-malacca-rounds-help = How many of the twelve ships come in

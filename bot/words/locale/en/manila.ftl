@@ -862,14 +862,7 @@ manila-result-lead =
 # $medal (text) - a medal, or the rank
 # $name (text) - marked name
 # $fortune (number) - in pesos
-# $cash (number) - in pesos
-# $shares (number) - in pesos
-# $debts (number) - in pesos
-manila-result-place =
-    { $medal } { $name } **{ $fortune }** = { $cash } cash + { $shares } in shares{ $debts ->
-        [0] {""}
-       *[other] {" "}− { $debts } debts
-    }
+manila-result-place = { $medal } { $name } **{ $fortune }**
 # $voyages (number) - how many were sailed
 manila-result-alt = The final reckoning after { $voyages ->
     [one] one voyage

@@ -421,12 +421,6 @@ manille-hand-empty =
         [dummy] Your dummy has no cards left.
        *[own] You have no cards left.
     }
-# $whose (text) - own or dummy
-manille-hand-play =
-    { $whose ->
-        [dummy] Play a card of your dummy.
-       *[own] Play a card.
-    }
 # $cards (text) - the cards
 # $reason (text) - half a sentence
 manille-hand-refused = Not now: { $cards }, { $reason }.
@@ -442,8 +436,7 @@ manille-duty =
         [no-undertrump] because a trump below the { manille-card } is not allowed here while you have other cards
        *[must-undertrump] because you must trump with { manille-suit }, even too low
     }
-manille-hand-decide = It is your turn to decide.
-manille-hand-wait = It is not your turn. What you can play appears here, or press **My Hand** again.
+manille-hand-wait = It is not your turn. What you can play appears here.
 
 ## The end
 

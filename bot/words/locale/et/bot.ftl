@@ -30,7 +30,7 @@ lobby-hint = -# { $missing ->
     [0] Võõrustaja võib alustada.
     [one] Enne nuppu **{ button-start }** on puudu { $missing } mängija; koha võib täita arvuti.
    *[other] Enne nuppu **{ button-start }** on puudu { $missing } mängijat; kohad võib täita arvuti.
-} Tempo ja abi: **{ button-house-rules }**.
+}
 lobby-waiting = Sul on selles kanalis juba { $table }. laud ootamas. Mine sinna või tühista see ja ava uus.
 lobby-rematch = ↩️ Revanš: kes mängib jälle, vajutab **{ button-join }**.
 lobby-speed = ⏳ { $speed }

@@ -189,12 +189,9 @@ malacca-hand-laid =
         [0] Sinu ees: { $card }, panuseta.
        *[other] Sinu ees: { $card }, panus { $bet }.
     }
-malacca-hand-under = Panid paki alla: { $cards }
-malacca-panel-bet = Laeval on { $ship }, sinu rahakotis { $purse }.
-malacca-panel-how = Vali kaart ja panus menüüst või vajuta kaardi nupule, et sisestada täpne arv.
-malacca-panel-cards = Pandud kaarti üksi enam muuta ei saa. Kui rünnakut on rohkem kui kaitset, jagavad ründajad lasti. Kaitsjad võidavad, kui keegi ründab ja see ei õnnestu. Kaupmehed teenivad oma panuselt, kui laev sõidab tervelt edasi.
+malacca-hand-under = Sinu pandud paki alla: { $cards }
+malacca-panel-cards = Rünnak röövib laeva, kaitse tõrjub ründajad, kauplemine teenib, kui keegi laeva ei röövi. Pandud kaart jääb.
 malacca-panel-keep = Jäta neist üks. Teine läheb paki alla, ilma et keegi seda näeks.
-malacca-panel-wait = Kõik kaardid on avatud. Ütle, mis sinu oma on.
 malacca-panel-your-turn = Sinu kord: vali lauas.
 malacca-panel-idle = Praegu pole midagi otsustada.
 malacca-menu-ordinary = Tavaline kaart ja panus
@@ -348,11 +345,7 @@ malacca-result-ships =
            *[other] { $ships } laeva
         }, neist kaaperdati { $captured }
     }
-malacca-result-place = { $medal } { $name } · { $purse }
-malacca-result-robbery = Suurim rööv: laev { $round } · { $names } · { $loot ->
-    [one] 1 münt
-   *[other] { $loot } münti
-}
+malacca-result-place = { $medal } { $name } **{ $purse }**
 malacca-result-alt = Lõpp pärast { $ships ->
     [one] üht laeva
    *[other] { $ships } laeva
@@ -408,7 +401,7 @@ why-malacca-character-not-drawn = Sellist tegelaskuju ei tõmmatud: { malacca-ch
 
 game-malacca = Malacca
 command-malacca = Malacca: teesklus ja panused kaheteistkümne laeva pärast, valvurina või piraadina.
-about-malacca = Mööda sõidab kaksteist rikast laeva: valva neid või röövi neid ja teeskle vastupidist.
+about-malacca = Mööda sõidab kaksteist rikast laeva: valva või röövi neid ja teeskle.
 lasts-malacca = 30 minutit, arvuti vastu 10
 option-malacca-rounds = Laevad
 option-malacca-rounds-help = Mitu laeva kaheteistkümnest tuleb

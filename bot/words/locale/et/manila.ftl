@@ -6,7 +6,7 @@
 
 game-manila = Manila
 command-manila = Manila: võida oksjonil amet, laadi lodjad ja panusta neile, mis jõuavad sadamasse.
-about-manila = Võida oksjonil sadamakapteni amet, laadi lodjad ja arva ära, millised jõuavad sadamasse enne, kui piraadid nad kätte saavad.
+about-manila = Võida oksjonil sadamakapteni amet, laadi lodjad ja arva ära, millised jõuavad sadamasse enne piraate.
 lasts-manila = 45 minutit, arvuti vastu 15
 
 ## Levels of AI seats
@@ -573,11 +573,7 @@ manila-result-lead =
            *[debt] võlgu { $amount } võrra vähem
         }
     }
-manila-result-place =
-    { $medal } { $name } **{ $fortune }** = raha { $cash } + aktsiate väärtus { $shares }{ $debts ->
-        [0] {""}
-       *[other] {" "}− võlad { $debts }
-    }
+manila-result-place = { $medal } { $name } **{ $fortune }**
 manila-result-alt = Lõppseis pärast { $voyages ->
     [one] üht reisi
    *[other] { $voyages } reisi

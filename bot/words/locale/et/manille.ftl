@@ -287,11 +287,6 @@ manille-hand-empty =
         [dummy] Sinu nukul pole enam kaarte.
        *[own] Sul pole enam kaarte.
     }
-manille-hand-play =
-    { $whose ->
-        [dummy] Käi oma nuku kaart.
-       *[own] Käi kaart.
-    }
 manille-hand-refused = Praegu ei sobi: { $cards }, { $reason }.
 manille-duty =
     { $duty ->
@@ -302,8 +297,7 @@ manille-duty =
         [no-undertrump] sest kaardist { manille-card } madalamat trumpi siin käia ei tohi, kuni sul on muid kaarte
        *[must-undertrump] sest pead trumpama, kas või alla: { manille-suit }
     }
-manille-hand-decide = Sinu kord otsustada.
-manille-hand-wait = Praegu pole sinu kord. Kaardid, mida käia saad, ilmuvad siia; kui ei, vajuta uuesti **Minu käsi**.
+manille-hand-wait = Praegu pole sinu kord. Kaardid, mida käia saad, ilmuvad siia.
 
 ## The end
 

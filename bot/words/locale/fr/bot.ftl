@@ -30,7 +30,7 @@ lobby-hint = -# { $missing ->
     [0] L’hôte peut commencer.
     [one] Il manque { $missing } joueur pour **{ button-start }** ; une IA peut compléter.
    *[other] Il manque { $missing } joueurs pour **{ button-start }** ; des IA peuvent compléter.
-} Rythme et aide : **{ button-house-rules }**.
+}
 lobby-waiting = Tu as déjà la table { $table } en attente dans ce salon. Vas-y, ou annule-la pour en ouvrir une autre.
 lobby-rematch = ↩️ Revanche : pour rejouer, appuie sur **{ button-join }**.
 lobby-speed = ⏳ { $speed }

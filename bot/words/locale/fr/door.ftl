@@ -16,7 +16,7 @@ door-people = Ouvrir une table
 door-which = { $way ->
     [learn] ### Quel jeu veux-tu apprendre ?
     [ai] ### À quel jeu veux-tu jouer ?
-        La partie contre des IA commence aussitôt, sans pendule, avec des conseils quand tu en demandes.
+        La partie contre des IA faciles commence aussitôt, sans pendule, avec des conseils quand tu en demandes. La prochaine fois, tu choisis leur force.
    *[people] ### Une table de quel jeu ?
         Les autres la rejoignent avec un bouton ; des IA peuvent la compléter.
 }

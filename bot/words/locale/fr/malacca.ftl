@@ -165,12 +165,9 @@ malacca-hand-laid =
         [0] Devant toi : { $card }, sans mise.
        *[other] Devant toi : { $card }, avec { $bet } dessus.
     }
-malacca-hand-under = Tu as glissé sous la pioche : { $cards }
-malacca-panel-bet = Un navire à { $ship }, et { $purse } dans ta bourse.
-malacca-panel-how = Choisis carte et mise dans un menu, ou appuie sur le bouton d’une carte pour miser un nombre exact.
-malacca-panel-cards = Une fois la carte posée, tu ne peux plus la changer de toi-même. S’il y a plus d’attaque que de défense, les attaquants se partagent la cargaison. La défense gagne si quelqu’un attaque et échoue. Le commerce gagne selon sa mise si le navire repart indemne.
+malacca-hand-under = Sous la pioche, par toi : { $cards }
+malacca-panel-cards = L’attaque pille le navire, la défense repousse les attaquants, le commerce gagne si personne ne le pille. Carte posée reste posée.
 malacca-panel-keep = Garde une de ces cartes. L’autre va sous la pioche, sans être vue.
-malacca-panel-wait = Toutes les cartes sont retournées. Dis ce qu’est la tienne.
 malacca-panel-your-turn = C’est ton tour : choisis à la table.
 malacca-panel-idle = Rien à décider pour l’instant.
 malacca-menu-ordinary = Carte ordinaire et mise
@@ -328,11 +325,7 @@ malacca-result-ships =
            *[other] { $ships } navires
         }, dont { $captured } capturés
     }
-malacca-result-place = { $medal } { $name } · { $purse }
-malacca-result-robbery = Plus grand pillage : navire { $round } · { $names } · { $loot ->
-    [one] { $loot } pièce
-   *[other] { $loot } pièces
-}
+malacca-result-place = { $medal } { $name } **{ $purse }**
 malacca-result-alt = La fin, après { $ships ->
     [one] { $ships } navire
    *[other] { $ships } navires
@@ -388,7 +381,7 @@ why-malacca-character-not-drawn = { malacca-character } n’est pas au choix. Pr
 
 game-malacca = Malacca
 command-malacca = Malacca : bluffe et mise sur douze navires, pour les défendre ou pour les piller.
-about-malacca = Douze riches navires passent : défends-les ou pille-les, et bluffe sur ton choix.
+about-malacca = Douze riches navires passent : défends-les ou pille-les, et bluffe.
 lasts-malacca = 30 minutes, ou 10 contre des IA
 option-malacca-rounds = Navires
 option-malacca-rounds-help = Combien des douze navires arrivent

@@ -5,7 +5,7 @@
 
 game-manila = Manila
 command-manila = Manila : enchéris pour le port, charge les bateaux et mise sur ceux qui arriveront.
-about-manila = Enchéris pour le port, charge les bateaux et mise sur ceux qui arriveront au port avant que les pirates ne s’en mêlent.
+about-manila = Enchéris pour le port, charge les bateaux et mise sur ceux qui arriveront avant les pirates.
 lasts-manila = 45 minutes, ou 15 contre des IA
 
 ## Levels of AI seats
@@ -90,7 +90,7 @@ manila-turn-plunder = { $who }, envoie le bateau pillé au port ou au chantier n
 
 manila-choose-pass = Passer
 manila-choose-stop = Ne plus placer
-manila-choose-bid = Enchérir à { $bid }
+manila-choose-bid = Offrir { $bid }
 manila-choose-bid-other = Enchérir…
 manila-ask-auction-office = Le capitaine du port peut acheter une action, charge les bateaux, fixe leurs cases de départ et place avant tout le monde.
 manila-ask-auction-loan = Au-delà de { $cash }, il faut mettre des actions en gage : chacune donne { $loan } tout de suite et se dégage pour { $redeem }.
@@ -221,7 +221,7 @@ manila-choose-steer =
        *[other] : sur { $space }
     }
 manila-choose-steer-hint = { manila-ware } au port : { $after }, pour l’instant { $before }
-manila-ask-plunder = Au port, la valeur monte ({ $wares }) et une lettre paie ; au chantier naval, il y a des réparations à payer.
+manila-ask-plunder = Au port, la valeur monte ({ $wares }) et une lettre paie ; au chantier naval, des réparations à payer.
 manila-choose-send =
     { $berth ->
         [port] { manila-ware } : au port { $letter }
@@ -542,11 +542,7 @@ manila-result-lead =
            *[debt] { $amount } de dettes en moins
         }
     }
-manila-result-place =
-    { $medal } { $name } **{ $fortune }** = { $cash } d’argent + { $shares } d’actions{ $debts ->
-        [0] {""}
-       *[other] {" "}− { $debts } de dettes
-    }
+manila-result-place = { $medal } { $name } **{ $fortune }**
 manila-result-alt = Le décompte final après { $voyages ->
     [one] { $voyages } expédition
    *[other] { $voyages } expéditions

@@ -300,11 +300,6 @@ manille-hand-empty =
         [dummy] Ton mort n’a plus de cartes.
        *[own] Tu n’as plus de cartes.
     }
-manille-hand-play =
-    { $whose ->
-        [dummy] Joue une carte de ton mort.
-       *[own] Joue une carte.
-    }
 manille-hand-refused = Pas maintenant : { $cards }, { $reason }.
 manille-duty =
     { $duty ->
@@ -315,8 +310,7 @@ manille-duty =
         [no-undertrump] car il est interdit de sous-couper { manille-card } ici tant que tu as d’autres cartes
        *[must-undertrump] car tu dois couper à { manille-suit }, même trop bas
     }
-manille-hand-decide = À toi de décider.
-manille-hand-wait = Ce n’est pas ton tour. Ce que tu pourras jouer apparaîtra ici ; sinon, appuie encore sur **Ma main**.
+manille-hand-wait = Ce n’est pas ton tour. Ce que tu pourras jouer apparaîtra ici.
 
 ## The end
 

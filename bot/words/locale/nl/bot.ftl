@@ -29,7 +29,7 @@ lobby-hint = -# { $missing ->
     [0] De host kan starten.
     [one] Nog { $missing } speler nodig voor **{ button-start }**; een AI kan aanvullen.
    *[other] Nog { $missing } spelers nodig voor **{ button-start }**; AI-spelers kunnen aanvullen.
-} Tempo en hulp: **{ button-house-rules }**.
+}
 lobby-waiting = Je hebt in dit kanaal al tafel { $table } openstaan. Ga erheen, of annuleer die en open een andere.
 lobby-rematch = ↩️ Revanche: wie weer meespeelt, drukt op **{ button-join }**.
 lobby-speed = ⏳ { $speed }
@@ -188,7 +188,7 @@ table-line = Tafel { $table } · { $state ->
 button-hand = Mijn hand
 button-back-again = Ik ben er weer
 button-explain = Advies
-button-asked = Wat moet ik doen?
+button-asked = Uitleg
 button-odds = Kansen
 button-rematch = Revanche
 button-replay = Terugkijken

@@ -16,7 +16,7 @@ door-people = Tafel openen
 door-which = { $way ->
     [learn] ### Welk spel wil je leren?
     [ai] ### Welk spel wil je spelen?
-        Je speelt meteen tegen AI, zonder klok en met advies als je erom vraagt.
+        Je speelt meteen tegen makkelijke AI, zonder klok en met advies als je erom vraagt. De volgende keer kies je hoe sterk ze zijn.
    *[people] ### Voor welk spel is de tafel?
         Anderen doen mee met een knop; AI-spelers kunnen de tafel aanvullen.
 }

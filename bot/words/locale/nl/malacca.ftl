@@ -160,12 +160,9 @@ malacca-hand-laid =
         [0] Voor je ligt { $card }, zonder inzet.
        *[other] Voor je ligt { $card }, met { $bet } erop.
     }
-malacca-hand-under = Je hebt onder de trekstapel gelegd: { $cards }
-malacca-panel-bet = Een schip met { $ship } en { $purse } in je beurs.
-malacca-panel-how = Kies kaart en inzet uit een menu, of druk op de knop van een kaart om zelf een bedrag in te tikken.
-malacca-panel-cards = Wat je gelegd hebt, kun je niet meer in je eentje veranderen. Is er meer aanval dan verdediging, dan delen de aanvallers de lading. Verdedigers winnen als er een aanval mislukt. Handelaars verdienen aan hun inzet als het schip ongedeerd verder vaart.
+malacca-hand-under = Door jou onder de trekstapel: { $cards }
+malacca-panel-cards = Aanval berooft het schip, verdediging slaat aanvallers af, handel verdient als niemand het berooft. Gelegd is gelegd.
 malacca-panel-keep = Houd een van deze twee. De andere gaat ongezien onder de trekstapel.
-malacca-panel-wait = Alle kaarten liggen open. Zeg wat de jouwe is.
 malacca-panel-your-turn = Jij bent aan de beurt: kies aan de tafel.
 malacca-panel-idle = Nu valt er niets te beslissen.
 malacca-menu-ordinary = Gewone kaart en inzet
@@ -319,11 +316,7 @@ malacca-result-ships =
            *[other] { $ships } schepen
         }, { $captured } gekaapt
     }
-malacca-result-place = { $medal } { $name } · { $purse }
-malacca-result-robbery = Grootste roof: schip { $round } · { $names } · { $loot ->
-    [one] 1 munt
-   *[other] { $loot } munten
-}
+malacca-result-place = { $medal } { $name } **{ $purse }**
 malacca-result-alt = De eindstand na { $ships ->
     [one] één schip
    *[other] { $ships } schepen
@@ -379,7 +372,7 @@ why-malacca-character-not-drawn = { malacca-character } is niet getrokken. Neem 
 
 game-malacca = Malacca
 command-malacca = Malacca: twaalf schepen lang bluffen en inzetten, als bewaker of als piraat.
-about-malacca = Er varen twaalf rijke schepen voorbij: bewaak ze of beroof ze en bluf over wat je doet.
+about-malacca = Twaalf rijke schepen varen voorbij: bewaak of beroof ze, en bluf erover.
 lasts-malacca = 30 minuten, of 10 tegen AI
 option-malacca-rounds = Schepen
 option-malacca-rounds-help = Hoeveel van de twaalf schepen binnenkomen

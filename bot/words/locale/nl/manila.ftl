@@ -5,7 +5,7 @@
 
 game-manila = Manila
 command-manila = Manila: word havenmeester, laad boten en wed op de boten die de haven halen.
-about-manila = Word havenmeester, laad boten en wed op de boten die de haven halen voordat de piraten ze te pakken krijgen.
+about-manila = Word havenmeester, laad boten en wed op de boten die de haven halen vóór de piraten komen.
 lasts-manila = 45 minuten, of 15 tegen AI
 
 ## Levels of AI seats
@@ -90,7 +90,7 @@ manila-turn-plunder = { $who }, stuur de geplunderde boot naar de haven of naar 
 
 manila-choose-pass = Passen
 manila-choose-stop = Niets meer plaatsen
-manila-choose-bid = { $bid } bieden
+manila-choose-bid = Bied { $bid }
 manila-choose-bid-other = Ander bod…
 manila-ask-auction-office = De havenmeester mag een aandeel kopen, laadt de boten, kiest de startvakken en plaatst als eerste.
 manila-ask-auction-loan = Voor een bod boven { $cash } verpand je aandelen: elk brengt nu { $loan } op, inlossen kost { $redeem }.
@@ -203,7 +203,7 @@ manila-choose-steer =
        *[other] {" "}naar { $space }
     }
 manila-choose-steer-hint = { manila-ware } naar de haven: { $after }, nu { $before }
-manila-ask-plunder = Naar de haven: { $wares } een stap omhoog op de markt, en een havenletter betaalt uit. Naar de werf: reparaties voor de verzekeraar.
+manila-ask-plunder = Haven: { $wares } omhoog op de markt, en een letter betaalt uit. Werf: reparaties.
 manila-choose-send =
     { $berth ->
         [port] { manila-ware } naar haven { $letter }
@@ -513,11 +513,7 @@ manila-result-lead =
            *[debt] { $amount } minder schuld
         }
     }
-manila-result-place =
-    { $medal } { $name } **{ $fortune }** = { $cash } geld + { $shares } aan aandelen{ $debts ->
-        [0] {""}
-       *[other] {" "}− { $debts } schulden
-    }
+manila-result-place = { $medal } { $name } **{ $fortune }**
 manila-result-alt = De eindstand na { $voyages ->
     [one] één vaart
    *[other] { $voyages } vaarten

@@ -2,11 +2,11 @@
 
 game-manilla = Manilla
 command-manilla = Manilla: een slagenspel met kaarten, zoals manillen. Kies troef, verdubbel en win de tienen.
-about-manilla = Het Vlaamse manillen, een slagenspel waarin de tien de hoogste is: kies troef, verdubbel en win samen met je maat.
+about-manilla = Vlaams slagenspel met de tien als hoogste: kies troef, verdubbel en win met je maat.
 lasts-manilla = 40 minuten, of 15 tegen AI
 game-manille = Manille
 command-manille = Manille: een slagenspel met kaarten, twee tegen twee. Een omgedraaide kaart is troef.
-about-manille = Een slagenspel voor twee tegen twee, waarin de tien de hoogste is en een omgedraaide kaart de troef bepaalt.
+about-manille = Slagenspel voor twee paren: de tien is het hoogst, een omgedraaide kaart is troef.
 lasts-manille = 25 minuten, of 10 tegen AI
 
 ## Manilla

@@ -283,11 +283,6 @@ manille-hand-empty =
         [dummy] Je blinde heeft geen kaarten meer.
        *[own] Je hebt geen kaarten meer.
     }
-manille-hand-play =
-    { $whose ->
-        [dummy] Speel een kaart van je blinde.
-       *[own] Speel een kaart.
-    }
 manille-hand-refused = Nu niet: { $cards }, { $reason }.
 manille-duty =
     { $duty ->
@@ -298,8 +293,7 @@ manille-duty =
         [no-undertrump] want onderkopen, lager dan { manille-card }, mag hier niet zolang je andere kaarten hebt
        *[must-undertrump] want je moet kopen met { manille-suit }, ook al is het te laag
     }
-manille-hand-decide = Jij bent aan de beurt om te beslissen.
-manille-hand-wait = Je bent niet aan de beurt. Wat je kunt spelen, verschijnt hier, of druk nog eens op **Mijn hand**.
+manille-hand-wait = Je bent niet aan de beurt. Wat je kunt spelen, verschijnt hier.
 
 ## The end
 

@@ -29,7 +29,7 @@ lobby-seat = { $name }{ $role ->
 lobby-hint = -# { $missing ->
     [0] 房主可以开始。
    *[other] 还差 { $missing } 人才能**{ button-start }**，可由电脑玩家补上。
-}速度和帮助：**{ button-house-rules }**。
+}
 lobby-waiting = 你在这个频道里已经有一张 { $table } 号桌在等人。可以过去，也可以取消它再开新桌。
 lobby-rematch = ↩️ 再来一局：想接着玩的人请点**{ button-join }**。
 lobby-speed = ⏳ { $speed }

@@ -143,11 +143,8 @@ malacca-hand-laid =
        *[other] 你出了 { $card }，下注 { $bet }。
     }
 malacca-hand-under = 你放到牌库底的：{ $cards }
-malacca-panel-bet = 商船载着 { $ship }，你的钱袋有 { $purse }。
-malacca-panel-how = 从菜单里选牌和赌注，或者点一张牌的按钮，自己填赌注。
-malacca-panel-cards = 定了就不能自己改。攻击多于防御，攻击方就分得货物。有人攻击又失败，防御方才赚钱。商船平安开走，交易方按赌注赚钱。
+malacca-panel-cards = 攻击抢船，防御挡住攻击，没人抢到船时交易赚钱。牌放下就不能改。
 malacca-panel-keep = 留下一张，另一张扣着放到牌库底。
-malacca-panel-wait = 牌都翻开了。说出你的待定牌算哪种。
 malacca-panel-your-turn = 轮到你了，到桌上选吧。
 malacca-panel-idle = 现在没有要决定的事。
 malacca-menu-ordinary = 普通牌和赌注
@@ -292,8 +289,7 @@ malacca-result-ships =
         [0] { $ships } 艘商船，无一被俘获
        *[other] { $ships } 艘商船，{ $captured } 艘被俘获
     }
-malacca-result-place = { $medal } { $name } · { $purse }
-malacca-result-robbery = 最大劫案：第 { $round } 艘商船 · { $names } · { $loot } 枚银币
+malacca-result-place = { $medal } { $name } **{ $purse }**
 malacca-result-alt = { $ships } 艘商船过后的最终结算。
 malacca-result-alt-place = { $rank }. { $name }：{ $purse }。
 malacca-result-alt-robbery = 大劫案：第 { $round } 艘商船，{ $names } 劫得 { $loot } 枚银币。

@@ -477,11 +477,7 @@ manila-result-lead =
            *[debt] 债务少 { $amount }
         }
     }
-manila-result-place =
-    { $medal } { $name } **{ $fortune }** = 现金 { $cash } + 股份价值 { $shares }{ $debts ->
-        [0] {""}
-       *[other] {" "}− 债务 { $debts }
-    }
+manila-result-place = { $medal } { $name } **{ $fortune }**
 manila-result-alt = { $voyages } 段航程后的最终结算。
 manila-result-alt-place = { $rank }. { $name }：{ $fortune }，其中现金 { $cash }，股份 { $shares }，债务 { $debts }。
 

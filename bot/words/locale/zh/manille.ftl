@@ -259,11 +259,6 @@ manille-hand-empty =
         [dummy] 你的梦家没有牌了。
        *[own] 你没有牌了。
     }
-manille-hand-play =
-    { $whose ->
-        [dummy] 替你的梦家出一张牌。
-       *[own] 出一张牌。
-    }
 manille-hand-refused = 不能出 { $cards }：{ $reason }。
 manille-duty =
     { $duty ->
@@ -274,8 +269,7 @@ manille-duty =
         [no-undertrump] 按这张桌的房规，还有别的牌就不许出比 { manille-card } 小的将牌
        *[must-undertrump] 要用{ manille-suit }将吃，压不过也要出
     }
-manille-hand-decide = 轮到你做决定了。
-manille-hand-wait = 还没轮到你。能出的牌到时会显示在这里，也可以再点**我的手牌**。
+manille-hand-wait = 还没轮到你。能出的牌到时会显示在这里。
 
 ## The end
 

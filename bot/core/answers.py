@@ -30,6 +30,9 @@ class _Answer:
     press: discord.Interaction[Any]
     """Through which it can be taken away."""
     given: Given
+    text: str = ""
+    times: int = 1
+    """How often in a row it was given."""
 
 
 class Answers:
@@ -42,10 +45,14 @@ class Answers:
 
     async def give(self, press: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
         """Answer with a text, and buttons below it. Raises ``Unanswered``, and refusals."""
-        given = await (tell(press, view=plain(text, row(*ways)).layout) if ways else tell(press, text))
+        last = self._last.get(_key(press))
+        times = last.times + 1 if last is not None and last.text == text else 1
+        # In the place of one that says the same it would not be seen to be new.
+        said = text if times == 1 else f"{text} **×{times}**"
+        given = await (tell(press, view=plain(said, row(*ways)).layout) if ways else tell(press, said))
         self._take_away(_key(press))
         press.message = None  # kept for a quarter of an hour: most of its weight
-        self._last[_key(press)] = _Answer(press, given)
+        self._last[_key(press)] = _Answer(press, given, text, times)
         if len(self._last) > MOST:
             self._last.popitem(last=False)
 

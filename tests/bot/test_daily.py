@@ -113,7 +113,7 @@ async def test_a_deal_is_played_to_its_end_in_one_private_message_and_counts(har
     assert attempt.score is not None
     assert harbor.voice.texts(f"{kind}-daily-score", score=attempt.score) in said
     assert "place 1 of 1" in said
-    assert "A streak begins: tomorrow it can be two days" in said
+    assert "A streak begins: play the next deal and it is two days" in said
     assert DAILIES[kind].signs(attempt.marks) in said
     assert not re.search("(Deal|Voyage) 2", said), "what would follow is not played"
     assert not harbor.channel.history()

@@ -15,6 +15,7 @@ from tests.bot.driver import (
     alt_of,
     answer_of,
     labels,
+    panels,
     press,
     press_late,
     pressable,
@@ -23,6 +24,7 @@ from tests.bot.driver import (
     text_of,
     with_part,
 )
+from tests.bot.test_held_up import comes_about
 from tests.bot.test_privacy import contents
 
 LESSONS = catalogue().lessons
@@ -134,6 +136,22 @@ async def test_a_lesson_in_direct_messages_is_one_message_and_ends_at_a_game_alo
     shown = (await ida.click(shown, custom_id=real)).response
     assert shown.id == first.id
     assert TEXTS("practice-against") in text_of(shown)
+
+
+async def test_a_lesson_from_the_panel_of_a_table_stays_when_its_reader_joins(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, f"{FIRST} new")
+    table = table_message(harbor.channel)
+    more = (await press(harbor.ben, table, "tb:.*:more")).response
+    assert more is not None
+    lesson = (await press(harbor.ben, more, "lb:.*:learn")).response
+    assert lesson is not None
+    assert lesson.id != more.id
+    await press(harbor.ben, table, "lb:.*:join")
+    await comes_about(
+        harbor, lambda: any("Leave Table" in labels(each) for each in panels(harbor.ben, harbor.channel.id))
+    )
+    assert "step 1 of" in text_of(lesson)
+    assert any("step 1 of" in text_of(each) for each in panels(harbor.ben, harbor.channel.id))
 
 
 async def test_from_a_public_message_a_lesson_opens_for_whoever_presses_alone(harbor: Harbor) -> None:

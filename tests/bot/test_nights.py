@@ -19,7 +19,7 @@ from host.bounds import Bounds
 from host.live import LiveTable
 from storage.nights import Night
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press, pressable, text_of
+from tests.bot.driver import answer_of, panels, press, pressable, text_of
 from tests.bot.settling import settle
 from tests.bot.test_privacy import delete
 from tests.bot.test_stats import store_of
@@ -192,9 +192,12 @@ async def test_all_mistakes_are_told_at_once_and_the_form_comes_back_as_it_was_f
     assert "that hour" in answer_of(again)
     assert "that day" not in answer_of(again)
     assert again.response is not None
+    before = again.response.id
     form = await press(harbor.ann, again.response, "fix:")
     mended = await harbor.ann.submit_modal(form, {**in_hours(3), "players": "4", "zone": ""})
     assert mended.response is not None
+    assert mended.response.id > before
+    assert [each.id for each in panels(harbor.ann, harbor.channel.id)] == [mended.response.id]
     await press(harbor.ann, mended.response, "plan:.*:yes")
     (night,) = await store_of(harbor).nights.planned(harbor.guild.id)
     assert (night.plan.size, night.plan.speed) == (4, "live")

@@ -185,6 +185,7 @@ async def test_a_wrong_number_is_asked_for_again_with_what_was_typed(harbor: Har
     assert [each.id for each in panels(ann, harbor.channel.id)] == [wrong.response.id]
     again = await send_form(ann, seen(ann, wrong.response), form, "999")
     assert again.response is not None
+    assert text_of(again.response).endswith("**×2**")  # else it would not be seen that it is a new answer
     done = await send_form(ann, seen(ann, again.response), form, "12")
     assert table.view(None).bid == 12
     assert "12" in answer_of(done)

@@ -18,6 +18,7 @@ from bot.core.context import Context, answer
 from bot.core.router import pressed
 from bot.games.lesson import Lesson
 from bot.tables import look
+from bot.tables.private_panels import table_shown
 from engine.game import AnyGame, Refusal
 from render.pool import Painter
 
@@ -75,7 +76,9 @@ class LearnCog(commands.Cog):
             wrong = word
         elif word != SHOW:
             raise Refusal("why-old-button")
-        await ctx.show(await (await self._views(ctx)).step(kind, step, wrong))
+        # A table's panel goes on showing the table.
+        give = ctx.show if table_shown(ctx.interaction) is None else ctx.reply
+        await give(await (await self._views(ctx)).step(kind, step, wrong))
 
     async def _views(self, ctx: Context) -> LessonViews:
         voice = await ctx.voice()

@@ -109,7 +109,8 @@ class NightCog(commands.GroupCog, group_name="night"):
         note = "night-zone" if meant.known else "night-zone-unknown"
         zone = {"zone": meant.zone.key} if meant.known else {}
         notes = [text(note, hour=meant.hour, **zone), await self._event_note(ctx)]
-        await ctx.show(views.question(text, plan, filled.typed, *notes))
+        # Below, also where a form comes back that was opened far above.
+        await ctx.reply(views.question(text, plan, filled.typed, *notes))
 
     @pressed(views.FIX)
     async def correct(self, ctx: Context, kind: str, speed: str, typed: str) -> None:

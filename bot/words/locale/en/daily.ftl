@@ -15,7 +15,7 @@ daily-lacking = -# { $games }: no deal of the day yet.
 daily-proof = The dice of a day are settled before anybody plays it: they follow from its seed. The hash of the seed is shown the day before, the seed itself the day after, so that whoever likes can check that one belongs to the other.
 # $days (number) - how many days were played in a row
 daily-streak = 🔥 { $days ->
-    [1] A streak begins: tomorrow it can be two days.
+    [1] A streak begins: play the next deal and it is two days.
    *[other] { $days } days in a row.
 } You may miss one day a week.
 # $today (text) - hash of today's seed

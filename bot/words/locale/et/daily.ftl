@@ -8,7 +8,7 @@ daily-others = **Teiste mängude ülesanded**
 daily-lacking = -# { $games }: päevaülesannet veel pole.
 daily-proof = Päeva juhus on kindel enne, kui keegi mängib: see tuleneb seemnest. Seemne räsi näidatakse päev varem, seemet ennast päev hiljem, nii et igaüks saab kontrollida, kas need kokku sobivad.
 daily-streak = 🔥 { $days ->
-    [1] Algab päevade rida: homme võib neid olla juba kaks.
+    [1] Algab päevade rida: järgmise ülesandega on neid juba kaks.
    *[other] { $days } päeva järjest.
 } Ühe päeva nädalas võib vahele jätta.
 daily-promise =

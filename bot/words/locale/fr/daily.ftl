@@ -8,7 +8,7 @@ daily-others = **Les défis des autres jeux**
 daily-lacking = -# { $games } : pas encore de défi du jour.
 daily-proof = Le hasard d’un jour est fixé avant que quiconque ne joue : il découle d’une graine. L’empreinte de la graine est montrée la veille, la graine elle-même le lendemain : chacun peut vérifier que l’une va avec l’autre.
 daily-streak = 🔥 { $days ->
-    [1] Une série commence : demain, elle peut compter deux jours.
+    [1] Une série commence : avec le prochain défi, elle comptera deux jours.
    *[other] { $days } jours de suite.
 } Tu peux en manquer un par semaine.
 daily-promise =

@@ -8,7 +8,7 @@ daily-others = **De uitdagingen van andere spellen**
 daily-lacking = -# { $games }: nog geen dagelijkse uitdaging.
 daily-proof = Het toeval van een dag ligt vast voor iemand speelt: het volgt uit de seed. De hash van de seed is de dag ervoor te zien, de seed zelf de dag erna, zodat iedereen kan nagaan dat ze bij elkaar horen.
 daily-streak = 🔥 { $days ->
-    [1] Er begint een reeks: morgen kunnen het twee dagen zijn.
+    [1] Er begint een reeks: met de volgende uitdaging zijn het twee dagen.
    *[other] { $days } dagen op rij.
 } Eén dag per week mag je missen.
 daily-promise =

@@ -14,7 +14,6 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions import forms, routes
 from bot.actions.desk import Desk
 from bot.cogs.admin.cog import AdminCog
 from bot.cogs.admin.page import SettingsCog
@@ -36,10 +35,9 @@ from bot.cogs.solo.cog import SoloCog
 from bot.cogs.solo.daily_days import Dailies
 from bot.cogs.solo.practice_room import PracticeService
 from bot.core.errors import LONGEST_LIMIT
-from bot.core.forms import AGAIN
 from bot.core.guard import guarded
 from bot.core.languages import Readers
-from bot.core.router import Router, stands_on
+from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
 from bot.process.attendance import GatewayAttendance
 from bot.process.commands import Registrar
@@ -51,7 +49,6 @@ from bot.process.metrics import Metrics
 from bot.process.reach import set_reach
 from bot.process.version import commit, version
 from bot.settings import Settings
-from bot.ui.items import Pressable
 from bot.ui.voices import Voices
 from engine.game import Refusal
 from host import background
@@ -75,11 +72,10 @@ log = logging.getLogger(__name__)
 COGS: Final = (
     "bot.cogs.tables.game",
     "bot.cogs.tables.cog",
+    "bot.cogs.tables.presses",
 )
 GREETING_PAUSE: Final = 2.0
 """Seconds after the start until servers are greeted: until then there is more to do, and what draws is beginning."""
-PRESSABLES: Final = tuple(routes.ROUTES)
-"""Every dynamic item there is."""
 
 
 class GameBot(commands.AutoShardedBot):
@@ -258,7 +254,6 @@ class GameBot(commands.AutoShardedBot):
         self.learn.start(self.desk, self.solo.show_practice)
         self.help.start(self.desk, self.learn, self.solo.start_practice)
         await self.load_commands()
-        self.add_dynamic_items(*PRESSABLES)
         await self.registrar.start()
         await self.own_emojis.fetch(self)
         await self.store.peers.hold()
@@ -392,25 +387,10 @@ class GameBot(commands.AutoShardedBot):
             except StoreError as error:
                 log.warning("what is pressed until the next start cannot be answered then: %s", error)
 
-    async def pressed(self, interaction: discord.Interaction[Any], item: Pressable) -> None:
-        """Somebody has pressed one of our dynamic items. Raises nothing: discord.py would swallow it."""
-        await routes.follow(interaction, item)
-
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer what no dynamic item does: what cogs declare, forms and unknown ids, all found by their ids alone."""
-        data: Any = interaction.data or {}
-        custom_id = str(data.get("custom_id", ""))
-        form = interaction.type is discord.InteractionType.modal_submit
-        if not form and (interaction.type is not discord.InteractionType.component or _is_ours(interaction, custom_id)):
-            return
-        if await self.router.follow(interaction):
-            return
-        if form:
-            await guarded(interaction, lambda: forms.given(self.desk, interaction, custom_id))
-        elif (again := AGAIN.read(custom_id)) is not None and stands_on(interaction, custom_id):
-            form_id, typed = str(again["form"]), str(again["typed"])
-            await guarded(interaction, lambda: forms.again(self.desk, interaction, form_id, typed))
-        else:
+        """Answer presses and forms, found by their ids alone. Commands are answered by the tree."""
+        asked = interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}
+        if asked and not await self.router.follow(interaction):
             await guarded(interaction, _unknown)
 
 
@@ -465,10 +445,3 @@ def _is_offered(option: app_commands.Parameter, value: Any) -> bool:
         return value in {choice.value for choice in option.choices}
     least, most = option.min_value, option.max_value
     return (least is None or value >= least) and (most is None or value <= most)
-
-
-def _is_ours(interaction: discord.Interaction[Any], custom_id: str) -> bool:
-    """Whether a press will reach one of our dynamic items: its id is well-formed and stands on the message."""
-    if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in PRESSABLES):
-        return False
-    return stands_on(interaction, custom_id)

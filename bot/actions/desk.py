@@ -19,6 +19,7 @@ import discord
 
 from bot.core import visibility
 from bot.core.answers import Answers
+from bot.core.ids import table_of
 from bot.core.languages import Readers
 from bot.core.layout import Face
 from bot.core.permissions import may_write
@@ -33,7 +34,6 @@ from bot.tables.panel_views import View
 from bot.tables.panels import Views
 from bot.tables.private_panels import PrivatePanels
 from bot.tables.vote_outcomes import VoteOutcomes
-from bot.ui import ids
 from bot.ui.voices import Voice
 from engine.advice import Work
 from engine.game import Refusal
@@ -340,7 +340,7 @@ class Desk:
     async def fates(self, interaction: discord.Interaction[Any]) -> str:
         """Say what became of orders of whoever presses at a table, if they were not told yet. Raises nothing."""
         data: Any = interaction.data or {}
-        user, table = interaction.user.id, ids.table_of(str(data.get("custom_id", "")))
+        user, table = interaction.user.id, table_of(str(data.get("custom_id", "")))
         try:
             known = None if table is None else await self.tables.whereabouts(table)
             if table is None or known is None or user not in known.people:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from discord import app_commands
 
-from bot.ui.ids import LARGEST
+from bot.core.ids import LARGEST
 
 TableNumber: TypeAlias = app_commands.Range[int, 1, LARGEST]
 """The number of a table, as an option of a command."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -14,6 +14,9 @@ from bot.core.presenter import Style
 STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
     style: discord.ButtonStyle[style] for style in ("primary", "secondary", "success", "danger")
 }
+
+NEVER: Final = 999_999
+"""A page that there is not."""
 
 
 def button(
@@ -31,3 +34,14 @@ def menu(custom_id: str, placeholder: str | None, options: Sequence[discord.Sele
         option.description = cut(option.description or "", OPTION_TEXT) or None
     shown = None if placeholder is None else cut(placeholder, PLACEHOLDER)
     return ui.Select(custom_id=custom_id, placeholder=shown, options=[*options[:SELECT_OPTIONS]])
+
+
+def page_buttons(id_of: Callable[[int], str], page: int, last: int, back: str, on: str) -> list[ui.Button[Any]]:
+    """Make the ways to the page before and to the next one; ``id_of`` says the id that leads to a page.
+
+    At an end one is disabled. Its id is that of a page that there is not: ids on a message must differ.
+    """
+    return [
+        button(id_of(page - 1 if page > 0 else NEVER), back, disabled=page <= 0),
+        button(id_of(page + 1 if page < last else NEVER - 1), on, disabled=page >= last),
+    ]

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.actions.desk import Desk
 from bot.core.guard import guarded, say
+from bot.core.ids import whole
 from bot.core.layout import Face
 from bot.core.permissions import demand_writer
 from bot.core.replies import acknowledge, open_form, tell
@@ -54,6 +55,11 @@ class Context:
     def chosen(self) -> str:
         """What was chosen in a menu, empty for nothing."""
         return next(iter(self.all_chosen), "")
+
+    @property
+    def number(self) -> int:
+        """The number that was chosen in a menu. Raises ``Refusal`` for what is none."""
+        return whole(self.chosen)
 
     async def voice(self, *, public: bool = False) -> Voice:
         """Find the language of whoever asks: for all that they alone read. ``public``: that of the server."""

@@ -17,11 +17,11 @@ from discord import app_commands, ui
 from bot.core.components import button
 from bot.core.errors import NOT_ALLOWED, is_fault
 from bot.core.forms import Mistake, again, text_of
+from bot.core.ids import table_of
 from bot.core.limits import ANSWER_SECONDS
 from bot.core.replies import Unanswered, acknowledge, answered, given_up, in_time
 from bot.core.restrictions import demand_allowed, options_of
 from bot.process.logs import about
-from bot.ui.ids import table_of
 from engine.game import Reason, Refusal
 from engine.table import Conflict
 from host.turnstile import Verdict

@@ -15,8 +15,14 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.core.limits import CUSTOM_ID
+from engine.game import Refusal
 
 Field = int | str
+
+LARGEST: Final = 2**31 - 1
+"""The largest number that the database gives a table, night or arena."""
+LARGEST_ID: Final = 2**63 - 1
+"""The largest id of Discord's that the database holds."""
 
 KINDS: Final[Mapping[str, tuple[str, Callable[[str], Field]]]] = {
     "id": ("[1-9][0-9]{0,8}", int),  # of a row, in 31 bits
@@ -67,3 +73,22 @@ class Id:
 def _kind(spec: str) -> tuple[str, Callable[[str], Field]]:
     found = [KINDS.get(each, (each, str)) for each in spec.split("|")]
     return "|".join(pattern for pattern, _ in found), found[0][1] if len(found) == 1 else str
+
+
+_OF_A_TABLE: Final = re.compile(r"(?!sv|hs|hg|px|pz|pm|ar:[0-9]+:)[a-z]{2}:(?P<table>[1-9][0-9]{0,17})(?::.*)?")
+
+
+def table_of(custom_id: str) -> int | None:
+    """The table that an id is about, if it is about one. Nothing says that there is such a table."""
+    match = _OF_A_TABLE.fullmatch(custom_id)
+    return int(match["table"]) if match is not None and int(match["table"]) <= LARGEST else None
+
+
+def whole(claimed: str, most: int = LARGEST) -> int:
+    """Read a whole number that a press, menu or form claims.
+
+    Raises ``Refusal`` for one above ``most``, and for what is not written in digits from 0 to 9.
+    """
+    if not re.fullmatch(r"[0-9]{1,19}", claimed) or int(claimed) > most:
+        raise Refusal("why-unknown-button")
+    return int(claimed)

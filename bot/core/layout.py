@@ -17,7 +17,6 @@ from bot.core.limits import ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, OPTION_TEXT, 
 from bot.core.markup import literal
 from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Further, Menu, Paint, Presenter, Prompt, Style
 from bot.core.texts import Texts
-from bot.ui import ids, items
 from engine.game import Event
 from engine.table import Told, Undone
 from host.live import LiveTable, Pictured
@@ -34,6 +33,10 @@ LATEST: Final = 76
 DOT: Final = " · "
 _MARKS: Final = re.compile(r"\*\*|\\")
 _PICTURE: Final = re.compile(r"<a?:\w+:\d+>|[\U0001f000-\U0001faff\u2600-\u27bf]\ufe0f?")
+
+
+FIRST: Final = "-"
+"""The path of a choice of which nothing is chosen yet."""
 
 
 @dataclass(slots=True)
@@ -82,13 +85,6 @@ def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
 def why_closed(texts: Texts, live: LiveTable) -> str:
     """That a game was closed before its end, and why."""
     return texts("table-closed", table=str(live.id), why=live.why_closed or "ended")
-
-
-def reopening(texts: Texts, live: LiveTable) -> list[items.AtTable]:
-    """The way to take a closed table up again, where nobody has ended it: it was closed because nobody came."""
-    if live.why_closed != "untouched":
-        return []
-    return [items.AtTable.make(live.id, "reopen", texts("button-reopen"), "success")]
 
 
 def page(
@@ -171,45 +167,6 @@ class Presses(Protocol):
         """Asks for the number that completes a move."""
 
 
-@dataclass(frozen=True, slots=True)
-class AtTable:
-    """What is pressed at a table, at one of its decisions."""
-
-    table: int
-    ply: int
-
-    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        return items.MoveButton.make(ids.move(self.table, self.ply, code), label, style, emoji)
-
-    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
-        return items.MoveMenu.make(self.table, self.ply, row, placeholder, options)
-
-    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        return items.StepButton.make(self.table, self.ply, path, label, style, emoji)
-
-    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
-        return items.NumberButton.make(ids.number(self.table, self.ply, prefix), label, style)
-
-
-@dataclass(frozen=True, slots=True)
-class Ahead:
-    """What is pressed to order something for a decision to come: it is asked for once more."""
-
-    table: int
-
-    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        return items.OrderButton.make(self.table, code, label, style, emoji)
-
-    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
-        return items.OrderMenu.make(self.table, row, placeholder, options)
-
-    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        raise NotImplementedError("an order is chosen in one step")
-
-    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
-        return items.OrderNumberButton.make(self.table, prefix, label, style)
-
-
 def add_prompt(box: ui.Container[Any], prompt: Prompt, presses: Presses) -> None:
     """Add a decision: its sentence and what can be chosen."""
     if prompt.text:
@@ -242,7 +199,7 @@ def _button(part: Choice | AskNumber | Further, presses: Presses) -> ui.Item[Any
 
 def with_way_back(prompt: Prompt, label: str) -> Prompt:
     """A later step with a button that leads to the first; in the last row, where that is one of buttons."""
-    back = Further(ids.FIRST, label, style="secondary")
+    back = Further(FIRST, label, style="secondary")
     *rows, last = prompt.rows
     if isinstance(last, Buttons) and len(last.items) < BUTTONS_A_ROW:
         return replace(prompt, rows=(*rows, Buttons((*last.items, back))))

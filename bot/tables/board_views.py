@@ -9,9 +9,9 @@ from typing import Any
 from discord import ui
 
 from bot.core.cast import cast_of, marked
+from bot.core.components import button
 from bot.core.layout import (
     ACCENT,
-    AtTable,
     Face,
     add_prompt,
     gallery,
@@ -19,7 +19,6 @@ from bot.core.layout import (
     layout,
     link_to,
     plain,
-    reopening,
     row,
     tell,
     why_closed,
@@ -30,8 +29,8 @@ from bot.core.presenter import Cast, Paint, Presenter, Prompt, reckoned
 from bot.core.texts import Texts
 from bot.tables.lobby_views import LobbyFaces
 from bot.tables.panel_views import explain_label
+from bot.tables.presses import VOTE, MovePresses, lobby_button, reopening, table_button
 from bot.tables.result_views import ending, ranking
-from bot.ui import items
 from engine.game import Event
 from engine.table import Table, Undone
 from host.live import LiveGame, LiveTable, Pictured, has_begun, people_on
@@ -61,7 +60,7 @@ class Faces:
 
     def _closed(self, live: LiveGame) -> Face:
         """A game that was closed before its end and can be taken up again."""
-        replay = items.AtTable.make(live.id, "replay", self.texts("button-replay"))
+        replay = table_button(live.id, "replay", self.texts("button-replay"))
         return plain(why_closed(self.texts, live), row(*reopening(self.texts, live), replay))
 
     def moved(self, live: LiveTable, link: str, *, away: bool) -> Face:
@@ -72,7 +71,7 @@ class Faces:
     def waiting(self, live: LiveTable) -> Face:
         """That somebody's lobby waits in this channel already: go there, or cancel it."""
         go: ui.Button[Any] = ui.Button(label=self.texts("button-go-there"), url=link_to(live))
-        cancel = items.LobbyButton.make(live.id, "cancel", self.texts("button-cancel"), "danger")
+        cancel = lobby_button(live.id, "cancel", self.texts("button-cancel"), "danger")
         return plain(self.texts("lobby-waiting", table=str(live.id)), row(go, cancel))
 
     async def _board(self, live: LiveGame) -> Face:
@@ -98,7 +97,7 @@ class Faces:
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)), accent_colour=ACCENT)
         picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
         box.add_item(picture)
-        add_prompt(box, self.dress(prompt), AtTable(live.id, ply))
+        add_prompt(box, self.dress(prompt), MovePresses(live.id, ply))
         box.add_item(ui.Separator())
         if live.proposal is not None:
             self._add_vote(box, live, live.proposal)
@@ -187,8 +186,16 @@ class Faces:
         box.add_item(ui.TextDisplay(self.vote(live, proposal)))
         box.add_item(
             row(
-                items.VoteButton.make(proposal, "agree", self.texts("button-agree"), "success"),
-                items.VoteButton.make(proposal, "refuse", self.texts("button-refuse"), "danger"),
+                button(
+                    VOTE(table=proposal.table, kind=proposal.kind, number=proposal.number, answer="agree"),
+                    self.texts("button-agree"),
+                    "success",
+                ),
+                button(
+                    VOTE(table=proposal.table, kind=proposal.kind, number=proposal.number, answer="refuse"),
+                    self.texts("button-refuse"),
+                    "danger",
+                ),
             )
         )
 
@@ -210,31 +217,31 @@ class Faces:
         names = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user in live.unreachable]
         return [self.texts("table-dms-closed", names=self.texts.listed(names), count=len(names))]
 
-    def _ways_on(self, live: LiveGame) -> list[items.AtTable]:
+    def _ways_on(self, live: LiveGame) -> list[ui.Button[Any]]:
         """The last row when nobody can play on."""
         text = self.texts
-        review = [items.AtTable.make(live.id, "review", text("button-review"))] if live.game.advises else []
-        again = [items.AtTable.make(live.id, "rematch", text("button-rematch"), "success")] if live.may_follow else []
+        review = [table_button(live.id, "review", text("button-review"))] if live.game.advises else []
+        again = [table_button(live.id, "rematch", text("button-rematch"), "success")] if live.may_follow else []
         return [
             *again,
-            items.AtTable.make(live.id, "replay", text("button-replay"), "primary"),
+            table_button(live.id, "replay", text("button-replay"), "primary"),
             *review,
-            items.AtTable.make(live.id, "share", text("button-share")),
-            items.AtTable.make(live.id, "more", text("button-more")),
+            table_button(live.id, "share", text("button-share")),
+            table_button(live.id, "more", text("button-more")),
         ]
 
-    def _last_row(self, live: LiveGame, public: bool) -> list[items.AtTable]:
+    def _last_row(self, live: LiveGame, public: bool) -> list[ui.Button[Any]]:
         """The row that never moves. Where nothing can be decided in public, one's hand is the thing to press."""
         text = self.texts
         found = [
-            items.AtTable.make(live.id, "hand", text("button-hand"), "secondary" if public else "primary"),
-            items.AtTable.make(live.id, "explain", explain_label(text, live), emoji="💡" if live.lobby.hints else None),
+            table_button(live.id, "hand", text("button-hand"), "secondary" if public else "primary"),
+            table_button(live.id, "explain", explain_label(text, live), emoji="💡" if live.lobby.hints else None),
         ]
         if live.lobby.odds and self.presenters[live.game.kind].offers_odds:
-            found.append(items.AtTable.make(live.id, "odds", text("button-odds")))
+            found.append(table_button(live.id, "odds", text("button-odds")))
         if any(chair.user is not None and not chair.present for chair in live.chairs):
-            found.append(items.AtTable.make(live.id, "back", text("button-back-again"), "success"))
-        return [*found, items.AtTable.make(live.id, "more", text("button-more"))]
+            found.append(table_button(live.id, "back", text("button-back-again"), "success"))
+        return [*found, table_button(live.id, "more", text("button-more"))]
 
 
 def _public_moves(table: Table) -> list[Any]:

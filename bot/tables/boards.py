@@ -25,7 +25,7 @@ from bot.core.layout import Face, ids_on, link_to
 from bot.core.quiet import Refusals
 from bot.core.replies import NO_MENTIONS, Unanswered, acknowledge, answered, copies, respond
 from bot.core.visibility import server_of
-from bot.ui import ids
+from bot.tables.presses import AT_TABLE, LOBBY
 from host.breaker import Breaker
 from host.live import LiveTable, has_begun
 from host.replays import Replays
@@ -347,12 +347,12 @@ def _asks_anew(live: LiveTable) -> bool:
 def shows_table(message: discord.Message, table: int) -> bool:
     """Whether a message is one of a table's own: the row that such messages always have stands on it."""
     there = ids_on(message)
-    more = ids.at_table(table, "more")
+    more = AT_TABLE(table=table, action="more")
     rows = (
-        {ids.lobby(table, "join"), ids.lobby(table, "leave")},
-        {ids.at_table(table, "hand"), more},
-        {ids.at_table(table, "rematch"), more},
-        {ids.at_table(table, "share"), more},
+        {LOBBY(table=table, action="join"), LOBBY(table=table, action="leave")},
+        {AT_TABLE(table=table, action="hand"), more},
+        {AT_TABLE(table=table, action="rematch"), more},
+        {AT_TABLE(table=table, action="share"), more},
     )
     return any(row <= there for row in rows)
 

@@ -14,8 +14,8 @@ from bot.core.errors import CLOSED_DM, GONE, is_fault, nonce
 from bot.core.languages import Readers
 from bot.core.layout import Face, ids_on
 from bot.core.replies import NO_MENTIONS, copies
+from bot.tables.presses import AT_TABLE
 from bot.tables.private_panels import PrivatePanels
-from bot.ui import ids
 from host.live import LiveGame, LiveTable, has_begun
 from host.tables import Tables
 
@@ -141,7 +141,7 @@ class Deal:
         found = None
         async for message in place.history(limit=LOOKED_THROUGH):
             ours = message.author == self._client.user and message.interaction_metadata is None
-            if ours and ids.at_table(live.id, "more") in ids_on(message):
+            if ours and AT_TABLE(table=live.id, action="more") in ids_on(message):
                 found = message  # what they asked for later are hands, too: the first was dealt
         return found
 

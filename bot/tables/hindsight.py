@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
+from discord import ui
 
 from bot.core.cast import cast_of
+from bot.core.components import button, menu
 from bot.core.layout import gallery, row, tell
 from bot.core.limits import ALT_TEXT, OPTION_TEXT, SELECT_OPTIONS, TEXT, cut
 from bot.core.presenter import Cast, Paint, Presenter
 from bot.core.texts import Texts
 from bot.tables.panel_views import Body, label, words
+from bot.tables.presses import REPLAY, REPLAY_MENU, WHY, table_button
 from bot.tables.result_views import Ending, ending
-from bot.ui import items
 from engine.advice import GAMES, Thought
 from engine.game import Refusal
 from engine.log import BadLog
@@ -59,7 +62,7 @@ class Hindsight:
             self.texts("why-heading", table=str(live.id)), *reasons, self.texts("why-foot", over=over, games=GAMES)
         )
         if step is not None:
-            body.parts.append(row(items.ReplayButton.make(live.id, step, "back", self.texts("button-back"))))
+            body.parts.append(row(button(REPLAY(table=live.id, step=step, way="back"), self.texts("button-back"))))
         return body
 
     def verified(self, live: LiveGame, seed: str, moves: int, draws: int) -> Body:
@@ -90,7 +93,7 @@ class Hindsight:
         heading = text("review-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))
         body = words(heading, *told_lessons(text, presenter, cast, lessons))
         ways = [
-            items.ReplayButton.make(live.id, lesson.decision.step, "look", text("button-look", place=place))
+            button(REPLAY(table=live.id, step=lesson.decision.step, way="look"), text("button-look", place=place))
             for place, lesson in enumerate(lessons, 1)
         ]
         return Body([*body.parts, row(*ways)]) if ways else body
@@ -113,7 +116,7 @@ class Hindsight:
             paint, alt = presenter.board(step.view, cast, before), presenter.alt(step.view, cast)
         saved = self._saved(live, steps)
         picture, body.files = await gallery(self.painter, paint, alt, f"replay-{live.id}-{at}")
-        jump = items.ReplayMenu.make(live.id, self.texts("replay-jump"), self._chapters(live, steps, at))
+        jump = menu(REPLAY_MENU(table=live.id), self.texts("replay-jump"), self._chapters(live, steps, at))
         body.parts += [picture, row(*self._ways(live.id, at, len(steps))), row(jump)]
         if last_row := [*self._reason(live, step), *saved]:
             body.parts.append(row(*last_row))
@@ -141,28 +144,30 @@ class Hindsight:
         body.parts.append(picture)
         return body
 
-    def _reason(self, live: LiveGame, step: Step) -> list[items.WhyButton]:
+    def _reason(self, live: LiveGame, step: Step) -> list[ui.Button[Any]]:
         """The way to why an AI seat moved as it did."""
         if step.told.by != "ai" or not live.game.advises:
             return []
-        return [items.WhyButton.make(live.id, step.told.number, self.texts("button-why-this"))]
+        return [button(WHY(table=live.id, number=step.told.number), self.texts("button-why-this"))]
 
-    def _saved(self, live: LiveGame, steps: Sequence[Step]) -> list[items.AtTable]:
+    def _saved(self, live: LiveGame, steps: Sequence[Step]) -> list[ui.Button[Any]]:
         """What a game can be taken home as, once it is over, and the way back to what was found in it."""
         if not live.past:
             return []
         names = ["log"] if self.film(live, steps) is None else ["film", "log"]
         if live.game.advises:
             names.append("review")
-        return [items.AtTable.make(live.id, name, label(self.texts, name)) for name in names]
+        return [table_button(live.id, name, label(self.texts, name)) for name in names]
 
-    def _ways(self, table: int, at: int, count: int) -> list[items.ReplayButton]:
+    def _ways(self, table: int, at: int, count: int) -> list[ui.Button[Any]]:
         first, last = at == 0, at == count - 1
         return [
-            items.ReplayButton.make(table, 0, "first", self.texts("button-first"), disabled=first),
-            items.ReplayButton.make(table, max(0, at - 1), "back", self.texts("button-step-back"), disabled=first),
-            items.ReplayButton.make(table, at + 1, "next", self.texts("button-step-on"), disabled=last),
-            items.ReplayButton.make(table, count - 1, "last", self.texts("button-last"), disabled=last),
+            button(REPLAY(table=table, step=0, way="first"), self.texts("button-first"), disabled=first),
+            button(
+                REPLAY(table=table, step=max(0, at - 1), way="back"), self.texts("button-step-back"), disabled=first
+            ),
+            button(REPLAY(table=table, step=at + 1, way="next"), self.texts("button-step-on"), disabled=last),
+            button(REPLAY(table=table, step=count - 1, way="last"), self.texts("button-last"), disabled=last),
         ]
 
     def _chapters(self, live: LiveGame, steps: Sequence[Step], at: int) -> list[discord.SelectOption]:
@@ -199,6 +204,6 @@ class Hindsight:
     def share(self, live: LiveGame) -> Body:
         """What a player can post of a finished game."""
         body = words(self.texts("share-panel", channel=f"<#{live.channel}>"))
-        poster = items.AtTable.make(live.id, "shareposter", self.texts("button-share-poster"), "primary")
-        film = items.AtTable.make(live.id, "sharefilm", self.texts("button-share-film"))
+        poster = table_button(live.id, "shareposter", self.texts("button-share-poster"), "primary")
+        film = table_button(live.id, "sharefilm", self.texts("button-share-film"))
         return Body([*body.parts, row(poster, film)])

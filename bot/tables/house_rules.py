@@ -10,12 +10,12 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.core.components import menu, page_buttons
 from bot.core.layout import row
 from bot.core.presenter import Presenter
 from bot.core.texts import Texts
 from bot.tables.panel_views import Body, words
-from bot.ui import items
-from bot.ui.ids import WRITE
+from bot.tables.presses import HOUSE_RULES, LOBBY_OPTION, SET_HELP, SET_LANGUAGE, SET_MOTION, SET_SPEED, WRITE
 from engine.game import AnyGame
 from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices, option_text, own_numbers
 from host.live import LiveTable
@@ -76,11 +76,8 @@ class HouseRules:
         return next((page for page, settings in enumerate(pages) if any(s.name == name for s in settings)), 0)
 
     def _turning(self, live: LiveTable, page: int, pages: int) -> ui.ActionRow[Any]:
-        back, on = max(0, page - 1), min(pages - 1, page + 1)
-        return row(
-            items.HouseRulesButton.make(live.id, back, self.texts("button-back"), end=98 if page == 0 else None),
-            items.HouseRulesButton.make(live.id, on, self.texts("button-next"), end=99 if page == on else None),
-        )
+        back, on = self.texts("button-back"), self.texts("button-next")
+        return row(*page_buttons(lambda at: HOUSE_RULES(table=live.id, page=at), page, pages - 1, back, on))
 
     # -- what can be settled -----------------------------------------------------------------------------
 
@@ -108,7 +105,7 @@ class HouseRules:
             name,
             f"**{title}**\n-# {about}",
             f"**{title}**: {value}\n-# {about}",
-            lambda choices: items.LobbyOptionMenu.make(live.id, name, choices),
+            lambda choices: menu(LOBBY_OPTION(table=live.id, option=name), None, choices),
             _choices(labels, now),
         )
 
@@ -118,7 +115,7 @@ class HouseRules:
             SPEED,
             text("speed-heading"),
             text("lobby-speed", speed=text(f"speed-{now}")),
-            lambda choices: items.SpeedMenu.make(live.id, choices),
+            lambda choices: menu(SET_SPEED(table=live.id), None, choices),
             _choices({speed: text(f"speed-{speed}") for speed in SPEEDS}, now),
         )
 
@@ -128,7 +125,7 @@ class HouseRules:
             HELP,
             text("help-heading", odds=odds),
             text("lobby-help", help=now, odds=odds),
-            lambda choices: items.HelpMenu.make(live.id, choices),
+            lambda choices: menu(SET_HELP(table=live.id), None, choices),
             _choices({help_: text("help-choice", help=help_, odds=odds) for help_ in helps(live, presenter)}, now),
         )
 
@@ -138,7 +135,7 @@ class HouseRules:
             MOTION,
             text("motion-heading"),
             text("lobby-motion", motion=now),
-            lambda choices: items.MotionMenu.make(live.id, choices),
+            lambda choices: menu(SET_MOTION(table=live.id), None, choices),
             _choices({motion: text("motion-choice", motion=motion) for motion in MOTIONS}, now),
         )
 
@@ -149,7 +146,7 @@ class HouseRules:
             LANGUAGE,
             self.texts("language-heading"),
             self.texts("lobby-language", language=self.languages[now]),
-            lambda choices: items.LanguageMenu.make(live.id, choices),
+            lambda choices: menu(SET_LANGUAGE(table=live.id), None, choices),
             _choices(self.languages, now),
         )
 

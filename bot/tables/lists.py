@@ -14,6 +14,7 @@ from discord import app_commands, ui
 
 from bot.actions.desk import Desk
 from bot.core.cast import cast_of
+from bot.core.components import button, page_buttons
 from bot.core.layout import Face, link_of, page
 from bot.core.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
 from bot.core.markup import literal
@@ -21,7 +22,7 @@ from bot.core.replies import is_private, redraw, tell
 from bot.core.texts import Texts
 from bot.core.visibility import may_watch, seen_from
 from bot.tables.panel_views import View
-from bot.ui import list_items
+from bot.tables.presses import ALL_KINDS, MORE_HANDS, TABLE_LIST
 from bot.ui.voices import Voice
 from engine.game import Refusal
 from host.live import LiveGame, LiveTable, Whereabouts, has_begun, people_on
@@ -100,9 +101,9 @@ def _page(texts: Texts, lines: Sequence[str], what: str, at: int, total: int) ->
     pages = -(-total // LINES)
     if pages == 1:
         return page(lines)
-    back = list_items.ListButton.make(what, at - 1, texts("button-page-back"), disabled=at == 0)
-    on = list_items.ListButton.make(what, at + 1, texts("button-page-next"), disabled=at + 1 >= pages)
-    return page([*lines, texts("list-page", page=at + 1, pages=pages, total=total)], [[back, on]])
+    back, on = texts("button-page-back"), texts("button-page-next")
+    turning = page_buttons(lambda to: TABLE_LIST(what=what, page=to), at, pages - 1, back, on)
+    return page([*lines, texts("list-page", page=at + 1, pages=pages, total=total)], [turning])
 
 
 def _line(texts: Texts, listed: Listed, *, mine: bool) -> str:
@@ -145,7 +146,7 @@ async def hands(
     if (at + 1) * HANDS >= found.total:
         return games, None
     label = texts("button-page-next")
-    more = list_items.HandsButton.make(kind or list_items.ALL_KINDS, at + 1, label)
+    more = button(MORE_HANDS(kind=kind or ALL_KINDS, page=at + 1), label)
     text = texts("hands-page", first=at * HANDS + 1, last=(at + 1) * HANDS, total=found.total)
     return games, Face(page([text], [[more]]))
 

@@ -10,12 +10,13 @@ import discord
 from discord import ui
 
 from bot.core.cast import marked
-from bot.core.layout import ACCENT, DOT, Face, gallery, layout, plain, reopening, row
-from bot.core.presenter import Presenter
+from bot.core.components import menu
+from bot.core.layout import ACCENT, DOT, Face, gallery, layout, plain, row
+from bot.core.presenter import Presenter, Style
 from bot.core.texts import Texts
 from bot.tables.house_rules import help_now, helps, value_label
 from bot.tables.lobby_picture import LobbyPicture
-from bot.ui import ids, items
+from bot.tables.presses import LOBBY_AI, REMOVE_AI, lobby_button, reopening, table_button
 from engine.lobby import SPEEDS
 from engine.table import Chair
 from host.ahead import SLOW
@@ -70,29 +71,25 @@ class LobbyFaces:
             )
             for level in live.game.levels
         ]
-        levels.append(discord.SelectOption(label=text("lobby-remove-ai"), value=ids.REMOVE))
+        levels.append(discord.SelectOption(label=text("lobby-remove-ai"), value=REMOVE_AI))
         full = len(lobby.chairs) >= lobby.size
         picture, files = await gallery(self.painter, *self._picture(live))
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
         box.add_item(ui.TextDisplay(head))
         box.add_item(picture)
         box.add_item(ui.TextDisplay("\n".join(lines)))
+        # A strong button looks alive on phones even where it cannot be pressed.
+        strength: Style = "secondary" if missing else "primary"
+        start = lobby_button(live.id, "start", text("button-start"), strength, disabled=missing > 0)
         box.add_item(
             row(
-                items.LobbyButton.make(live.id, "join", text("button-join"), "success", disabled=full),
-                # A strong button looks alive on phones even where it cannot be pressed.
-                items.LobbyButton.make(
-                    live.id,
-                    "start",
-                    text("button-start"),
-                    "secondary" if missing else "primary",
-                    disabled=missing > 0,
-                ),
-                items.LobbyButton.make(live.id, "rules", text("button-house-rules")),
-                items.AtTable.make(live.id, "more", text("button-more")),
+                lobby_button(live.id, "join", text("button-join"), "success", disabled=full),
+                start,
+                lobby_button(live.id, "rules", text("button-house-rules")),
+                table_button(live.id, "more", text("button-more")),
             )
         )
-        box.add_item(row(items.LobbyAiMenu.make(live.id, text("lobby-add-ai"), levels)))
+        box.add_item(row(menu(LOBBY_AI(table=live.id), text("lobby-add-ai"), levels)))
         return Face(layout(box), files)
 
     def _seats(self, live: LiveTable) -> Iterator[str]:

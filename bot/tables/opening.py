@@ -15,8 +15,8 @@ from bot.core.permissions import IN_THREADS, around, demand_permit, demand_write
 from bot.core.replies import acknowledge, is_private
 from bot.core.visibility import find_place, is_member, who_sees
 from bot.tables.leaving import demand_seat, sitting_down
+from bot.tables.presses import ALL_KINDS
 from bot.tables.ways import WAY
-from bot.ui.list_items import ALL_KINDS
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from host.live import LiveTable, demand_game, has_begun

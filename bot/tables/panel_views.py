@@ -11,9 +11,10 @@ import discord
 from discord import ui
 
 from bot.core.cast import cast_of
+from bot.core.components import button, menu, page_buttons
+from bot.core.ids import Id
 from bot.core.layout import (
-    Ahead,
-    AtTable,
+    FIRST,
     Face,
     add_prompt,
     gallery,
@@ -29,8 +30,20 @@ from bot.core.layout import (
 from bot.core.limits import BUTTONS_A_ROW, OPTION_TEXT, TEXT, cut
 from bot.core.presenter import Caution, Legend, Presenter, Prompt, Style
 from bot.core.texts import Texts
-from bot.ui import items
-from bot.ui.ids import FIRST, NO_ORDER
+from bot.tables.presses import (
+    MOVE_SURE,
+    NO_ORDER,
+    ORDER,
+    ORDER_BACK,
+    ORDER_GIVEN,
+    RULES,
+    STORY,
+    TEXT_PAGE,
+    MovePresses,
+    OrderPresses,
+    lobby_button,
+    table_button,
+)
 from engine.game import Refusal, Seat
 from engine.search.judge import Judgement
 from engine.table import Told
@@ -117,7 +130,7 @@ class Panels:
         if not has_begun(live):
             style, opened = _tab(shown == "house")
             rules = text("button-house-rules")
-            house = items.LobbyButton.make(live.id, "rules", rules, style, disabled=opened or live.closed)
+            house = lobby_button(live.id, "rules", rules, style, disabled=opened or live.closed)
             return [house, self._way(live, "rules", shown)]
         # A hand is played from, so it has to fit on a phone: without a tab of its own, and with the rest beside More.
         names = ["more"] if shown == "hand" else ["rules", "story", "more"]
@@ -135,10 +148,10 @@ class Panels:
             names = ["hand", *names]
         return [self._way(live, name, shown) for name in names]
 
-    def _way(self, live: LiveTable, name: str, shown: str) -> items.AtTable:
+    def _way(self, live: LiveTable, name: str, shown: str) -> ui.Button[Any]:
         style, opened = _tab(shown == name)
         said = explain_label(self.texts, live) if name == "explain" else label(self.texts, name)
-        return items.AtTable.make(live.id, name, said, style, disabled=opened)
+        return table_button(live.id, name, said, style, disabled=opened)
 
     def has_odds(self, live: LiveTable) -> bool:
         """Whether a table tells odds."""
@@ -180,10 +193,10 @@ class Panels:
             body.parts.append(picture)
         if not live.closed:
             box: ui.Container[Any] = ui.Container()
-            add_prompt(box, self.dress(panel.prompt), AtTable(live.id, ply))
+            add_prompt(box, self.dress(panel.prompt), MovePresses(live.id, ply))
             body.parts += box.children
             if panel.aside is not None:
-                body.parts.append(row(items.AtTable.make(live.id, "aside", panel.aside.label)))
+                body.parts.append(row(table_button(live.id, "aside", panel.aside.label)))
         return body
 
     async def aside(self, live: LiveGame, seat: Seat) -> Body:
@@ -193,8 +206,8 @@ class Panels:
         if panel.aside is None or live.closed:
             return await self.hand(live, seat)
         box: ui.Container[Any] = ui.Container()
-        add_prompt(box, self.dress(panel.aside.prompt), AtTable(live.id, table.ply))
-        return Body([*box.children, row(items.AtTable.make(live.id, "keep", self.texts("button-back")))])
+        add_prompt(box, self.dress(panel.aside.prompt), MovePresses(live.id, table.ply))
+        return Body([*box.children, row(table_button(live.id, "keep", self.texts("button-back")))])
 
     def caution(self, live: LiveGame, seat: Seat | None, ply: int, code: str) -> Caution | None:
         """What somebody has to know before a move that they can make now at a decision; ``None`` if nothing."""
@@ -211,8 +224,8 @@ class Panels:
         if caution is None:
             return await self.hand(live, seat)
         body = words(caution.text)
-        confirm = items.SureButton.make(live.id, ply, code, caution.label)
-        body.parts.append(row(confirm, items.AtTable.make(live.id, "keep", self.texts("button-back"))))
+        confirm = button(MOVE_SURE(table=live.id, ply=ply, code=code), caution.label, "danger")
+        body.parts.append(row(confirm, table_button(live.id, "keep", self.texts("button-back"))))
         return body
 
     async def step(self, live: LiveGame, seat: Seat, ply: int, path: str) -> Body:
@@ -230,7 +243,7 @@ class Panels:
         if prompt is None:
             raise Refusal("why-old-button")
         box: ui.Container[Any] = ui.Container()
-        add_prompt(box, self.dress(prompt), AtTable(live.id, ply))
+        add_prompt(box, self.dress(prompt), MovePresses(live.id, ply))
         return Body(list(box.children))
 
     def pending(self, live: LiveGame, seat: Seat) -> str:
@@ -257,8 +270,8 @@ class Panels:
         if asked in offered:
             order, game = presenter.ordered(view, asked, cast), text(f"game-{live.game.kind}")
             body = words(text("orders-question", order=order, game=game, table=str(live.id)))
-            confirm = items.OrderGivenButton.make(live.id, asked, text("button-order"))
-            body.parts.append(row(confirm, items.OrderButton.make(live.id, NO_ORDER, text("button-order-not"))))
+            confirm = button(ORDER_GIVEN(table=live.id, code=asked), text("button-order"), "success")
+            body.parts.append(row(confirm, button(ORDER(table=live.id, code=NO_ORDER), text("button-order-not"))))
             return body
         ordered = {code: presenter.ordered(view, code, cast) for code in book.codes}
         lines = [text("orders-heading", table=str(live.id)), text("orders-meant")]
@@ -273,13 +286,13 @@ class Panels:
             lines.append(prompt.text or (text("orders-idle") if not offered else ""))
         body = words(*lines)
         box: ui.Container[Any] = ui.Container()
-        add_prompt(box, replace(self.dress(prompt), text=""), Ahead(live.id))
+        add_prompt(box, replace(self.dress(prompt), text=""), OrderPresses(live.id))
         body.parts += box.children
         if ordered:
             options = [
                 discord.SelectOption(label=cut(order, OPTION_TEXT), value=code) for code, order in ordered.items()
             ]
-            body.parts.append(row(items.OrderBackMenu.make(live.id, text("orders-back"), options)))
+            body.parts.append(row(menu(ORDER_BACK(table=live.id), text("orders-back"), options)))
         return body
 
     def became(self, live: LiveGame, seat: Seat, book: Book) -> str:
@@ -305,7 +318,7 @@ class Panels:
             text = f"{text}\n\n{hints}"
         body = words(text)
         if self._has_reasons(live):
-            body.parts.append(row(items.AtTable.make(live.id, "why", self.texts("button-why"))))
+            body.parts.append(row(table_button(live.id, "why", self.texts("button-why"))))
         return body
 
     def _has_reasons(self, live: LiveGame) -> bool:
@@ -327,14 +340,9 @@ class Panels:
         if (shown := presenter.rules_picture(page)) is not None:
             picture, body.files = await gallery(self.painter, shown.paint, shown.alt, f"rules-{kind}-{page}")
             body.parts.append(picture)
-        back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
-        body.parts += [
-            ui.TextDisplay(f"-# {foot}"),
-            row(
-                items.RulesButton.make(kind, back, self.texts("button-back"), end=98 if page == 0 else None),
-                items.RulesButton.make(kind, on, self.texts("button-next"), end=99 if page == on else None),
-            ),
-        ]
+        back, on = self.texts("button-back"), self.texts("button-next")
+        turning = page_buttons(lambda at: RULES(kind=kind, page=at), page, len(pages) - 1, back, on)
+        body.parts += [ui.TextDisplay(f"-# {foot}"), row(*turning)]
         return body
 
     def legend(self, live: LiveGame) -> Body:
@@ -351,26 +359,21 @@ class Panels:
         pages = [lines[max(0, end - STORY_LINES) : end] for end in range(short, len(lines) + 1, STORY_LINES)]
         page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
         heading = self.texts("story-heading", table=str(live.id))
-        return self._turned(live, [[heading, *lines] for lines in pages], page, "st")
+        return self._turned(live, [[heading, *lines] for lines in pages], page, STORY)
 
-    def _turned(self, live: LiveGame, pages: Sequence[Sequence[str]], page: int, what: str) -> Body:
+    def _turned(self, live: LiveGame, pages: Sequence[Sequence[str]], page: int, turn: Id) -> Body:
         """A page of lines, with the ways to its neighbours where it has some."""
         if len(pages) == 1:
             return words(*pages[0])
-        foot, text, make = self.texts("story-page", page=page + 1, pages=len(pages)), self.texts, items.StoryButton.make
-        body = words(*pages[page], f"-# {foot}")
-        back, on = max(0, page - 1), min(len(pages) - 1, page + 1)
-        body.parts.append(
-            row(
-                make(live.id, back, text("button-back"), what, end=998 if page == 0 else None),
-                make(live.id, on, text("button-next"), what, end=999 if page == on else None),
-            )
-        )
+        text = self.texts
+        body = words(*pages[page], f"-# {text('story-page', page=page + 1, pages=len(pages))}")
+        back, on = text("button-back"), text("button-next")
+        body.parts.append(row(*page_buttons(lambda to: turn(table=live.id, page=to), page, len(pages) - 1, back, on)))
         return body
 
     def more(self, live: LiveTable, user: int) -> Body:
         """What else somebody can do at a table."""
-        text, make = self.texts, items.AtTable.make
+        text, make = self.texts, table_button
         body = words(text("more-heading", table=str(live.id)))
         if not has_begun(live):
             if not live.over:
@@ -398,20 +401,20 @@ class Panels:
 
     def _lobby_ways(self, live: LiveTable, user: int) -> list[ui.Item[Any]]:
         """What somebody can do in a lobby beside joining and starting."""
-        make, text = items.LobbyButton.make, self.texts
+        make, text = lobby_button, self.texts
         full = len(live.lobby.chairs) >= live.lobby.size
         seek = [] if full else [make(live.id, "seek", text("button-seek"))]
         mine: list[ui.Item[Any]] = []
         if user in live.present:
-            mine.append(items.AtTable.make(live.id, "leave", text("button-leave-table"), "danger"))
+            mine.append(table_button(live.id, "leave", text("button-leave-table"), "danger"))
         if user == live.lobby.host:
             mine.append(make(live.id, "cancel", text("button-cancel"), "danger"))
         ways = row(make(live.id, "learn", text("button-how-to-play")), *(seek if mine else []))
         return [ways, row(*mine)] if mine else [ways]
 
-    def _for_all(self, live: LiveTable) -> list[items.AtTable]:
+    def _for_all(self, live: LiveTable) -> list[ui.Button[Any]]:
         """What concerns all who play: it asks the others. Who plays alone has nobody to ask, or to call."""
-        text, make = self.texts, items.AtTable.make
+        text, make = self.texts, table_button
         if len(live.here) <= 1:
             return [make(live.id, "undo", text("button-undo-alone")), self._way(live, "quit", "")]
         return [
@@ -434,22 +437,22 @@ class Panels:
     def quit(self, live: LiveGame) -> Body:
         """The question whether somebody who plays alone ends their game for good."""
         body = words(self.texts("quit-question", table=str(live.id)))
-        body.parts.append(row(items.AtTable.make(live.id, "end", self.texts("button-quit"), "danger")))
+        body.parts.append(row(table_button(live.id, "end", self.texts("button-quit"), "danger")))
         return body
 
     def part(self, live: LiveGame, *, counts: bool) -> Body:
         """The question whether somebody leaves a game, and what comes of it. ``counts``: as a game that they left."""
         how = "alone" if len(live.here) == 1 else "counts" if counts else "free"
         body = words(self.texts("leave-question", table=str(live.id), how=how))
-        confirm = items.AtTable.make(live.id, "parted", self.texts("button-leave-table"), "danger")
-        body.parts.append(row(confirm, items.AtTable.make(live.id, "keep", self.texts("button-back"))))
+        confirm = table_button(live.id, "parted", self.texts("button-leave-table"), "danger")
+        body.parts.append(row(confirm, table_button(live.id, "keep", self.texts("button-back"))))
         return body
 
     def left(self, live: LiveGame, more: str) -> Body:
         """That somebody has left a game, and the way back. ``more``: what they have to know besides."""
         how = "game" if live.present else "alone"
         body = words(self.texts("left", table=str(live.id), how=how), more)
-        body.parts.append(row(items.AtTable.make(live.id, "back", self.texts("button-back-again"), "success")))
+        body.parts.append(row(table_button(live.id, "back", self.texts("button-back-again"), "success")))
         return body
 
     def text_board(self, live: LiveGame, seat: Seat | None, page: int = 0) -> Body:
@@ -473,7 +476,7 @@ class Panels:
                 room = SCREEN
             room -= high
             pages[-1].append(line)
-        return self._turned(live, pages, min(page, len(pages) - 1), "tx")
+        return self._turned(live, pages, min(page, len(pages) - 1), TEXT_PAGE)
 
 
 def label(texts: Texts, name: str) -> str:

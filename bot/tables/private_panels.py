@@ -19,11 +19,12 @@ import discord
 from discord.utils import utcnow
 
 from bot.core.errors import GONE, TOO_LATE, is_fault
+from bot.core.ids import table_of
 from bot.core.languages import Readers
 from bot.core.layout import Face, ids_on
 from bot.core.replies import NO_MENTIONS, acknowledge, copies, is_private, redraw, tell
 from bot.tables.panel_views import View
-from bot.ui.ids import OFFER, table_of
+from bot.tables.presses import OFFER
 from bot.ui.voices import Voice
 from engine.game import Refusal, Seat
 from host import background
@@ -380,7 +381,7 @@ def table_shown(press: discord.Interaction[Any]) -> int | None:
     asked = press.message.interaction_metadata
     if asked is not None and asked.user.id != press.user.id:
         return None  # forged: it is on somebody else's screen
-    tables = (table_of(each) for each in ids_on(press.message) if not OFFER.fullmatch(each))
+    tables = (table_of(each) for each in ids_on(press.message) if OFFER.read(each) is None)
     return next((table for table in tables if table is not None), None)
 
 

@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.tables.calls import AWAY
-from bot.ui import ids
+from bot.tables.presses import AT_TABLE, MOVE
 from engine.game import Refusal
 from engine.lobby import join
 from engine.log import BadLog
@@ -112,7 +112,7 @@ async def beat(harbor: Harbor) -> None:
 async def move(harbor: Harbor, person: MemberActor, code: str) -> None:
     """Make a move by a press at the table, whatever it offers."""
     live = await live_table(harbor)
-    await do(harbor, person, ids.move(live.id, live.table.ply, code))
+    await do(harbor, person, MOVE(table=live.id, ply=live.table.ply, code=code))
 
 
 async def do(harbor: Harbor, person: MemberActor, custom_id: str) -> None:
@@ -315,7 +315,7 @@ async def test_a_refusal_is_told_though_orders_cannot_be_read(
 
     monkeypatch.setattr(harbor.bot.desk.ahead, "book", unreadable)
     live = await live_table(harbor)
-    pressed = ids.at_table(live.id, "back")
+    pressed = AT_TABLE(table=live.id, action="back")
     board = with_part(seen(ben, table_message(harbor.channel)), pressed)
     assert "You are at the table already." in answer_of(await press_late(ben, board, pressed))
     assert "it does not follow the rules" in caplog.text
@@ -366,7 +366,7 @@ async def test_a_card_is_played_to_the_suit_that_was_led(harbor: Harbor) -> None
                 await give(harbor, person, code)
     held = {seat: len(await standing(harbor, person)) for seat, person in enumerate(people)}
     if leader in held:
-        await do(harbor, people[leader], ids.move(live.id, table.ply, table.moves(leader)[0].code))
+        await do(harbor, people[leader], MOVE(table=live.id, ply=table.ply, code=table.moves(leader)[0].code))
     for _ in range(3):
         await beat(harbor)
     made = {told.seat for told in table.told(None) if told.by == "person"} - {leader}

@@ -15,7 +15,7 @@ import simcord
 from simcord.actors import MemberActor
 
 from bot.settings import Settings
-from bot.ui import ids
+from bot.tables.presses import AT_TABLE, MOVE
 from tests.bot.conftest import Fleet, Harbor, harbor_in
 from tests.bot.driver import press, press_late, seen, table_message, with_part
 from tests.bot.playing import by_id, game_of, live_table, open_table
@@ -78,7 +78,7 @@ class World:
         number = table.number
         await harbor.env.advance_time(BEAT - 5)
         for action in ("more", "story", "odds", "text", "nudge"):
-            await self._press(harbor.eve, harbor, ids.at_table(live.id, action))
+            await self._press(harbor.eve, harbor, AT_TABLE(table=live.id, action=action))
         seen_by_others = [call for call in calls_of(harbor.env) if call.whose != owner.id]
         self.until = [(call.what, call.body, call.files) for call in seen_by_others if call.whose is None]
         self.until += [(call.what.rpartition("/")[0], call.whose) for call in seen_by_others if call.whose is not None]
@@ -102,7 +102,7 @@ class World:
     async def _move(self, harbor: Harbor, named: dict[int, MemberActor], code: str) -> None:
         live = await live_table(harbor)
         actor = named[live.table.chairs[live.table.to_act[0]].user or 0]
-        await self._press(actor, harbor, ids.move(live.id, live.table.ply, code))
+        await self._press(actor, harbor, MOVE(table=live.id, ply=live.table.ply, code=code))
 
     @staticmethod
     async def _press(actor: MemberActor, harbor: Harbor, custom_id: str) -> None:

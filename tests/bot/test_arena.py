@@ -12,7 +12,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.ui.ids import table_of
+from bot.core.ids import table_of
 from engine import lobby as lobbies
 from host.live import LiveGame, LiveTable, has_begun
 from storage.arenas import Arena, Crowd

@@ -15,7 +15,7 @@ from sqlalchemy import event, insert
 
 from bot.cogs.tables import lobby as lobby_actions
 from bot.tables import leaving, lists
-from bot.ui import ids
+from bot.tables.presses import AT_TABLE
 from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.table import Chair
@@ -343,7 +343,7 @@ async def test_who_plays_with_others_at_very_many_tables_is_told_so_in_a_sentenc
 
 
 async def film(harbor: Harbor, person: MemberActor, live: LiveTable) -> InteractionResult:
-    custom_id = ids.at_table(live.id, "film")
+    custom_id = AT_TABLE(table=live.id, action="film")
     return await press_late(person, with_part(seen(person, table_message(harbor.channel)), custom_id), custom_id)
 
 

@@ -9,11 +9,12 @@ import discord
 import pytest
 from discord import ui
 
+from bot.core import components
 from bot.core import layout as parts
 from bot.core.limits import ALT_TEXT, BUTTON_LABEL, CONTENT, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, TEXT
 from bot.core.replies import tell
 from bot.core.texts import Texts
-from bot.ui import items
+from bot.tables.presses import LOBBY_AI, table_button
 from render.encode import Picture
 
 TEXTS = Texts()
@@ -67,12 +68,10 @@ def test_several_texts_of_a_message_fit_together_and_the_short_ones_stay_whole(c
 
 
 def test_buttons_and_menus_fit() -> None:
-    button = items.AtTable.make(1, "hand", LONGEST).item
-    assert isinstance(button, ui.Button)
+    button = table_button(1, "hand", LONGEST)
     assert len(button.label or "") == BUTTON_LABEL
     options = [discord.SelectOption(label=LONGEST, value=str(n), description=LONGEST) for n in range(40)]
-    menu = items.LobbyAiMenu.make(1, LONGEST, options).item
-    assert isinstance(menu, ui.Select)
+    menu = components.menu(LOBBY_AI(table=1), LONGEST, options)
     assert len(menu.options) == SELECT_OPTIONS
     assert len(menu.placeholder or "") == PLACEHOLDER
     assert {(len(option.label), len(option.description or "")) for option in menu.options} == {

@@ -13,14 +13,12 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.results import InteractionResult
 
-from bot.actions.routes import ROUTES
 from bot.cogs.admin.views import SURE
 from bot.cogs.arenas.views import OLD_ARENA
 from bot.core.forms import AGAIN
 from bot.core.ids import Id
-from bot.ui import items, list_items
-from bot.ui.ids import AT_TABLE
-from bot.ui.items import Pressable
+from bot.tables import presses
+from bot.tables.presses import AT_TABLE
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     Presser,
@@ -46,8 +44,8 @@ TYPED: Final = "a lot"
 BAZAAR: Final = "mal" + "acca"
 """A game that only files of its own may name."""
 ELSEWHERE: Final = {
-    *(items.BringButton, items.VoteButton, items.WhyButton, items.MoveMenu, items.OrderMenu, items.StepButton),
-    *(list_items.HandsButton, list_items.ListButton),
+    *(presses.BRING, presses.VOTE, presses.WHY, presses.MOVE_MENU, presses.ORDER_MENU, presses.STEP),
+    *(presses.MORE_HANDS, presses.TABLE_LIST),
 }
 """What takes many tables, a proposal, or another moment of a game than the first; ``SURE`` takes an old season,
 ``OLD_ARENA`` an old message."""
@@ -78,7 +76,7 @@ class Walker:
         self.first: list[Thing] = []
         self.last: list[Thing] = []
         self.known: set[tuple[int, str]] = set()
-        self.pressed: set[type[Pressable] | Id] = set()
+        self.pressed: set[Id] = set()
         self.actions: set[str] = set()
         """What was pressed of a table beside moves, by the word in its id."""
         self.silent: list[str] = []
@@ -122,12 +120,12 @@ class Walker:
         if thing.seen.id not in before:
             self.known.discard((thing.actor.id, kind_of(thing)))
             return  # it has gone meanwhile: another like it may come
-        for item in ROUTES:
-            if item.__discord_ui_compiled_template__.fullmatch(thing.custom_id):
-                self.pressed.add(item)
-        if at_table := AT_TABLE.fullmatch(thing.custom_id):
-            self.actions.add(at_table["action"])
-        self.pressed |= {each for each in self.harbor.bot.router.ids if each.read(thing.custom_id) is not None}
+        if at_table := AT_TABLE.read(thing.custom_id):
+            self.actions.add(str(at_table["action"]))
+        again = AGAIN.read(thing.custom_id)
+        claimed = {thing.custom_id} if again is None else {thing.custom_id, str(again["form"])}
+        ids = self.harbor.bot.router.ids
+        self.pressed |= {each for each in ids if any(each.read(one) is not None for one in claimed)}
         told = await press_late(thing.actor, thing.seen, thing.custom_id, list(thing.values) or None)
         self.judge(thing, before, told)
         assert told.modal is not None or AGAIN.read(thing.custom_id) is None, f"{thing.custom_id} opened no form"
@@ -169,6 +167,8 @@ def face(payload: Any) -> list[Any]:
 
 def kind_of(thing: Thing) -> str:
     """What a press is of its kind: without the numbers of tables, moments and people."""
+    if thing.custom_id.startswith("lr:"):
+        return thing.custom_id  # each page of house rules has settings of its own
     value = "" if not thing.values else re.sub(r"[0-9]+", "#", thing.values[0])
     if thing.custom_id.startswith(
         ("mv:", "ms:", "ao:", "am:", "sp:", "pz:", "pm:", "learn:", "gs:", "hg:", "rj:", "wy:")
@@ -223,7 +223,7 @@ async def test_every_press_is_answered_in_sight(harbor: Harbor) -> None:
     walker.look(harbor.ann.user, harbor.env.backend.dm_channels[harbor.ann.id])
     await walker.walk()
     assert walker.silent == []
-    assert {*ROUTES, *harbor.bot.router.ids} - walker.pressed <= ELSEWHERE | {SURE, OLD_ARENA}
+    assert {*harbor.bot.router.ids} - walker.pressed <= ELSEWHERE | {SURE, OLD_ARENA}
 
 
 async def test_what_a_game_offers_later_is_answered_in_sight(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:

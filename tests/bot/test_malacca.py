@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 from bot.core.cast import cast_of
 from bot.games.malacca import MalaccaPresenter
 from bot.games.malacca.pictures import TablePicture
-from bot.ui import ids
+from bot.tables.presses import NUMBER
 from engine.malacca.game import MALACCA
 from engine.malacca.state import State
 from engine.malacca.view import Phase
@@ -123,7 +123,7 @@ async def test_an_exact_number_is_bet_by_a_form(harbor: Harbor) -> None:
     panel = await hand_of(harbor, actor)
     form = await press(actor, panel, r"an:.*:bet:t:$")
     assert form.modal is not None
-    number = ids.number(live.id, table.ply, "bet:t:")
+    number = NUMBER(table=live.id, ply=table.ply, code="bet:t:")
     refused = await send_form(actor, seen(actor, panel), number, "15")
     assert "0" in answer_of(refused)
     assert "14" in answer_of(refused)

@@ -11,8 +11,8 @@ import pytest
 from simcord.results import ResponseMessage
 
 from bot.cogs.puzzles import views
+from bot.core.ids import table_of
 from bot.games.catalogue import catalogue
-from bot.ui.ids import table_of
 from engine.game import Refusal
 from engine.puzzles.puzzle import Puzzle, position
 from engine.puzzles.sets import read

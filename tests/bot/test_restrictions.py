@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -12,7 +11,6 @@ from discord.ext import commands
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.actions.routes import ROUTES
 from bot.core.context import Context
 from bot.core.ids import Id
 from bot.core.restrictions import Restricted, restricted, restrictions_of
@@ -36,8 +34,8 @@ FREE_COMMANDS: Final = frozenset(
 """What everybody may always use. Of a table its host and its players decide."""
 FREE_IDS: Final = frozenset(
     {
-        *("mv", "my", "ms", "sp", "an", "ao", "am", "aq", "ay", "ar", "vt", "lb", "lo", "lr", "lm", "lg"),
-        *("ls", "so", "st", "ry", "wy", "rj", "rp", "tl", "hn", "arena", "night", "solo", "pz", "pm", "learn"),
+        *("mv", "my", "ms", "sp", "an", "ao", "am", "aq", "ay", "ar", "vt", "lb", "lo", "ln", "lr", "lm", "lg"),
+        *("ls", "so", "st", "tx", "ry", "wy", "rj", "rp", "tl", "hn", "arena", "night", "solo", "pz", "pm", "learn"),
         *("pv", "px", "sv", "bd", "hs", "hg"),
     }
 )
@@ -61,8 +59,6 @@ def commands_of(harbor: Harbor) -> Iterator[tuple[str, list[Restricted]]]:
 
 def ids_of(harbor: Harbor) -> Iterator[tuple[str, list[Restricted]]]:
     """Every form of id by its first word, with the marks of its handler."""
-    for item in ROUTES:
-        yield re.findall("[a-z]+", item.__discord_ui_compiled_template__.pattern)[0], []
     for each, handler in harbor.bot.router.handlers:
         yield each.head, restrictions_of(handler)
 

@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 from sqlalchemy import update
 
 from bot.cogs.admin.settings import PAGE_OF, PAGES
-from bot.ui.ids import table_of
+from bot.core.ids import table_of
 from engine.lobby import help_of
 from storage import guild_data, schema
 from storage.guilds import FIELDS, GuildSettings

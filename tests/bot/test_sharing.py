@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.ui import ids
+from bot.tables.presses import AT_TABLE
 from host.live import LiveGame
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
@@ -33,7 +33,7 @@ def films(harbor: Harbor) -> list[Any]:
 
 async def do(harbor: Harbor, person: MemberActor, live: LiveGame, action: str) -> InteractionResult:
     """Press something of a table that is on one of its messages."""
-    custom_id = ids.at_table(live.id, action)
+    custom_id = AT_TABLE(table=live.id, action=action)
     return await press_late(person, with_part(seen(person, table_message(harbor.channel)), custom_id), custom_id)
 
 
@@ -50,12 +50,12 @@ async def over(harbor: Harbor) -> LiveGame:
 
 async def test_the_result_offers_to_share_and_asks_what(harbor: Harbor) -> None:
     live = await over(harbor)
-    assert ids.at_table(live.id, "share") in pressable(table_message(harbor.channel))
+    assert AT_TABLE(table=live.id, action="share") in pressable(table_message(harbor.channel))
     asked = await do(harbor, harbor.ann, live, "share")
     assert asked.ephemeral
     assert asked.response is not None
     offered = list(pressable(asked.response))
-    assert offered[:2] == [ids.at_table(live.id, name) for name in ("shareposter", "sharefilm")]
+    assert offered[:2] == [AT_TABLE(table=live.id, action=name) for name in ("shareposter", "sharefilm")]
     assert not posted(harbor)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.calls import waits_for
 from bot.tables.hands import PAUSE
-from bot.ui import ids
+from bot.tables.presses import AT_TABLE
 from host.autoplay import TAKEOVER
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -77,7 +77,7 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(harbor: Harbor
 
 async def test_the_log_can_be_saved_when_the_game_is_over_and_not_before(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
-    too_early, custom_id = seen(harbor.eve, table_message(harbor.channel)), ids.at_table(live.id, "log")
+    too_early, custom_id = seen(harbor.eve, table_message(harbor.channel)), AT_TABLE(table=live.id, action="log")
     said = answer_of(await press_late(harbor.eve, with_part(too_early, custom_id), custom_id))
     assert said == f"❗ {harbor.voice.texts('why-not-over')}"
     await harbor.bot.desk.changed(await finish(live))
@@ -268,7 +268,7 @@ async def test_sent_hands_close_when_the_game_ends_after_a_restart(harbor: Harbo
 async def test_a_sent_hand_in_use_as_a_panel_is_left_alone(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     (sent,) = _dms(harbor, harbor.ann.id)
-    await harbor.ann.user.click(sent, custom_id=ids.at_table(live.id, "more"))
+    await harbor.ann.user.click(sent, custom_id=AT_TABLE(table=live.id, action="more"))
     shown = text_of(_dms(harbor, harbor.ann.id)[0])
     await game_of(live).time_up(game_of(live).ply)
     await harbor.bot.desk.changed(live)

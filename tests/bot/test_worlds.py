@@ -31,7 +31,7 @@ from simcord.results import ResponseMessage
 
 from bot.process import logs
 from bot.settings import Settings
-from bot.ui import ids
+from bot.tables.presses import AT_TABLE, MOVE, REPLAY, STORY, WHY
 from engine.fair import fair_dice
 from engine.game import Seat
 from engine.player import effort_of, is_costly
@@ -208,7 +208,7 @@ class Party:
         table, actor = game_of(live), self.people[seat]
         secret = table.game.parse(code).private
         shown = await self.hand(actor) if secret else table_message(self.harbor.channel)
-        custom_id = ids.move(live.id, table.ply, code)
+        custom_id = MOVE(table=live.id, ply=table.ply, code=code)
         before = table.number
         asked = await press_late(actor, with_part(seen(actor, shown), custom_id), custom_id)
         if table.number == before and asked.response is not None and sure(asked.response):
@@ -233,10 +233,10 @@ class Party:
         }
         for person, actions in presses.items():
             for action in actions:
-                await self.press(person, ids.at_table(live.id, action))
-        await self.press(harbor.eve, ids.story(live.id, 0))
-        await self.press(harbor.eve, ids.why(live.id, number))
-        await self.press(harbor.eve, ids.replay(live.id, number // 2, "back"))
+                await self.press(person, AT_TABLE(table=live.id, action=action))
+        await self.press(harbor.eve, STORY(table=live.id, page=0))
+        await self.press(harbor.eve, WHY(table=live.id, number=number))
+        await self.press(harbor.eve, REPLAY(table=live.id, step=number // 2, way="back"))
         await harbor.ann.slash(
             harbor.channel, f"{live.game.kind} {harbor.bot.catalogue.packages[live.game.kind].hand_command}"
         )

@@ -18,7 +18,7 @@ from simcord.results import InteractionResult
 from bot.cogs.nights.views import NIGHT
 from bot.cogs.solo.practice_room import ME
 from bot.cogs.solo.practice_views import where_of
-from bot.ui import ids
+from bot.tables.presses import AT_TABLE, BRING
 from host.live import LiveGame, demand_game
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
@@ -71,7 +71,7 @@ def shared(action: str) -> Poster:
         harbor.bot.desk.work = work  # type: ignore[assignment]
         live = await finish(await game(harbor, place))
         await harbor.bot.desk.changed(live)
-        custom_id = ids.at_table(live.id, action)
+        custom_id = AT_TABLE(table=live.id, action=action)
         there = with_part(seen(harbor.ann, table_message(place)), custom_id)
         return lambda: press_late(harbor.ann, there, custom_id)
 
@@ -133,13 +133,15 @@ async def bring(harbor: Harbor, place: ChannelHandle) -> Press:
     live = await game(harbor, harbor.guild.create_text_channel("other"))
     asked = (await harbor.ann.slash(place, "manila board", table=live.id)).response
     assert asked is not None
-    return lambda: press(harbor.ann, asked, ids.bring(live.id))
+    return lambda: press(harbor.ann, asked, BRING(table=live.id))
 
 
 async def rematch(harbor: Harbor, place: ChannelHandle) -> Press:
     live = await finish(await game(harbor, place))
     await harbor.bot.desk.changed(live)
-    return lambda: press_late(harbor.ann, seen(harbor.ann, table_message(place)), ids.at_table(live.id, "rematch"))
+    return lambda: press_late(
+        harbor.ann, seen(harbor.ann, table_message(place)), AT_TABLE(table=live.id, action="rematch")
+    )
 
 
 async def nudge(harbor: Harbor, place: ChannelHandle) -> Press:
@@ -284,7 +286,7 @@ async def test_players_are_sought_where_the_presser_may_write(harbor: Harbor) ->
 async def test_a_rematch_is_posted_where_the_presser_may_write(harbor: Harbor) -> None:
     live = await finish(await game(harbor, harbor.channel))
     await harbor.ann.slash(elsewhere := await room(harbor), "manila new")
-    custom_id = ids.at_table(live.id, "rematch")
+    custom_id = AT_TABLE(table=live.id, action="rematch")
     there = with_part(seen(harbor.ann, table_message(elsewhere)), custom_id)
     before = posted(harbor.channel)
     forbid(harbor, harbor.channel, "send_messages")

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.async_api import TimeoutError
 
-from bot.ui.ids import table_of
+from bot.core.ids import table_of
 from tests.localcord.browser import PATIENCE_MS, Window
 
 PHONE: Final = (390, 844)

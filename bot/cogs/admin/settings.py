@@ -12,9 +12,9 @@ from typing import Any, Final, Literal
 
 from discord.utils import format_dt
 
+from bot.core.ids import LARGEST_ID, whole
 from bot.core.limits import SELECT_OPTIONS
 from bot.core.texts import Texts
-from bot.ui.ids import LARGEST_ID, whole
 from engine.game import AnyGame, Refusal
 from engine.lobby import HELPS
 from host import hours

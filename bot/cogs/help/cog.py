@@ -25,8 +25,8 @@ from bot.core.router import pressed
 from bot.core.visibility import is_member
 from bot.games.catalogue import Catalogue
 from bot.tables import lists, look, opening
+from bot.tables.presses import ALL_KINDS
 from bot.tables.ways import WAY, WAYS
-from bot.ui.list_items import ALL_KINDS
 from bot.ui.voices import Voice
 from engine.game import Refusal
 from engine.lobby import DEFAULT_SPEED

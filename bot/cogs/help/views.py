@@ -14,8 +14,8 @@ from bot.core.components import button
 from bot.core.layout import ACCENT, Face, gallery, layout, row, rows
 from bot.core.presenter import Presenter
 from bot.core.texts import Texts
+from bot.tables.presses import ALL_KINDS
 from bot.tables.ways import ALONE, WAY, WAYS
-from bot.ui.list_items import ALL_KINDS
 from engine.game import AnyGame
 from render.door import Offer
 from render.door import door as paint_door

@@ -16,7 +16,7 @@ from bot.core.limits import TEXT, cut
 from bot.core.presenter import Cast, Presenter
 from bot.core.texts import Texts
 from bot.games.lesson import Lesson, Step
-from bot.ui import items
+from bot.tables.presses import RULES
 from render.pool import Painter
 
 LEARN: Final = Id("learn:{kind:word}:{step:number}:{word:name}")
@@ -85,7 +85,7 @@ class LessonViews:
 
     def _ways_on(self, kind: str, number: int) -> list[ui.Item[Any]]:
         real = button(LEARN(kind=kind, step=number, word=REAL), self.texts("button-real-game"), "success")
-        rules = items.RulesButton.make(kind, 0, self.texts("button-rules"))
+        rules = button(RULES(kind=kind, page=0), self.texts("button-rules"))
         return [real, rules]
 
     def _cast(self, lesson: Lesson) -> Cast:

@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.cogs.puzzles.book import PuzzleBook
 from bot.cogs.puzzles.views import BUTTON, MENU, NEXT, VOTES, PuzzleViews
 from bot.core.context import Context, answer
+from bot.core.ids import whole
 from bot.core.router import pressed
-from bot.ui.ids import whole
 from engine.game import AnyGame
 from render.pool import Painter
 

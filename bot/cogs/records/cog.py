@@ -16,10 +16,10 @@ from discord.ext import commands
 from bot.cogs.records.season_views import SeasonViews
 from bot.cogs.records.views import ALL_KINDS, BOARD, HISTORY, LINES, PAST, STATS, Board, How, Rated, RecordViews, Scope
 from bot.core.context import Context, answer
+from bot.core.ids import whole
 from bot.core.layout import Face
 from bot.core.router import pressed
 from bot.tables.panel_views import View
-from bot.ui.ids import whole
 from engine.game import Refusal
 from host.live import demand_game
 from render.pool import Painter
@@ -130,7 +130,7 @@ class RecordCog(commands.Cog):
     @pressed(PAST)
     async def open_past(self, ctx: Context) -> None:
         """Open what can be done with a game that was chosen from a history."""
-        await ctx.show_table(demand_game(await ctx.table(whole(ctx.chosen))), View("more"))
+        await ctx.show_table(demand_game(await ctx.table(ctx.number)), View("more"))
 
     async def _season(self, guild: int, scope: str) -> Season:
         if scope == "season":

@@ -13,11 +13,10 @@ from discord import ui
 from bot.core.cast import cast_of
 from bot.core.components import button, menu
 from bot.core.ids import Id
-from bot.core.layout import ACCENT, LATEST, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
+from bot.core.layout import ACCENT, FIRST, LATEST, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
 from bot.core.limits import ALT_TEXT, TEXT, cut
 from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Paint, Panel, Presenter, Prompt, Style, reckoned
 from bot.core.texts import Texts
-from bot.ui import ids
 from engine.game import Event, Move, Seat
 from engine.search.judge import Judgement
 from engine.solo import Solo
@@ -119,13 +118,13 @@ class SoloViews:
         names = iter([other for other in self.texts("ai-names").split() if other != name])
         return tuple(Chair(name, user) if seat == me else Chair(next(names), level=level) for seat in range(seats))
 
-    async def board(self, played: Played, path: str = ids.FIRST) -> Face | None:
+    async def board(self, played: Played, path: str = FIRST) -> Face | None:
         """The board and the open decision. ``path``: as far as that is chosen; ``None`` if it leads nowhere."""
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         moves = solo.moves(played.me)
         public, mine = solo.view(None), [move for move in moves if not move.private]
         prompt = presenter.prompt(public, mine, cast, advised=played.advised)
-        if path != ids.FIRST:
+        if path != FIRST:
             later = presenter.further(public, mine, path, cast, advised=played.advised)
             if later is None:
                 return None

@@ -21,9 +21,9 @@ from bot.cogs.solo.practice_room import PracticeService
 from bot.core.context import Context, answer
 from bot.core.forms import number_modal, number_of
 from bot.core.guard import refuse
+from bot.core.layout import FIRST
 from bot.core.router import pressed, submitted
 from bot.games.catalogue import Catalogue
-from bot.ui import ids
 from engine.advice import hint
 from engine.game import AnyGame, Refusal
 from engine.search.judge import Judgement
@@ -131,7 +131,7 @@ class SoloCog(commands.Cog):
             judgement = await self._advise(ctx.user.id, played) if what == "explain" else None
             await ctx.show(await (await games.views(ctx)).look(played, what, judgement))
         else:
-            await self._show(ctx, games, played, ids.FIRST)
+            await self._show(ctx, games, played, FIRST)
 
     async def _advise(self, user: int, played: Played) -> Judgement | None:
         """Find what the player should do, where they are advised.

@@ -15,11 +15,11 @@ from bot.cogs.solo.practice_room import ME as PRACTICE_ME
 from bot.cogs.solo.practice_room import PracticeGame, PracticeService
 from bot.cogs.solo.practice_views import PracticeViews, where_of
 from bot.core.context import Context
+from bot.core.ids import whole
 from bot.core.layout import Face
 from bot.core.permissions import demand_writer
 from bot.core.visibility import is_member
 from bot.games.daily import Daily
-from bot.ui.ids import whole
 from engine.daily import ME
 from engine.fair import commitment
 from engine.game import AnyGame, Move, Refusal

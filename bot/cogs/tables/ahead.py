@@ -12,7 +12,7 @@ from bot.core.forms import number_modal, number_of
 from bot.core.presenter import AskNumber, Buttons
 from bot.core.replies import open_form
 from bot.tables.panel_views import View
-from bot.ui import ids
+from bot.tables.presses import NO_ORDER, ORDER_NUMBER
 from engine.game import Refusal
 from host.live import LiveGame, demand_game
 
@@ -21,7 +21,7 @@ async def choose(desk: Desk, interaction: discord.Interaction[Any], table_id: in
     """Ask whether an order shall stand; or show again what stands."""
     live = demand_game(await desk.found(interaction, table_id))
     user = interaction.user.id
-    if code == ids.NO_ORDER:
+    if code == NO_ORDER:
         code = ""
     elif code not in desk.ahead.offered(live, user, await desk.ahead.book(live, user)):
         raise Refusal("why-order-old")
@@ -34,7 +34,7 @@ async def ask_number(
     """Open the modal that asks for the number of an order, if it is offered. ``typed`` stands in it."""
     live = demand_game(await desk.found(interaction, table_id))
     ask = await _question(desk, interaction, live, prefix)
-    await open_form(interaction, number_modal(ids.order_number(table_id, prefix), ask, typed))
+    await open_form(interaction, number_modal(ORDER_NUMBER(table=table_id, code=prefix), ask, typed))
 
 
 async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, prefix: str) -> None:

@@ -13,8 +13,7 @@ from bot.core.replies import is_private, open_form
 from bot.tables import leaving, player_calls
 from bot.tables.house_rules import HELP, LANGUAGE, MOTION, SPEED
 from bot.tables.panel_views import View
-from bot.ui import ids
-from bot.ui.ids import REMOVE
+from bot.tables.presses import LOBBY_NUMBERS, REMOVE_AI, WRITE
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import LiveTable, demand_lobby
@@ -61,7 +60,7 @@ async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: in
     """Add an AI seat of a level, or take the last one away."""
     live = await desk.found(interaction, table_id, adopt=True)
     user = interaction.user.id
-    if level == REMOVE:
+    if level == REMOVE_AI:
         await desk.tables.change(live, lambda lobby: lobbies.remove_ai(lobby, user))
     else:
         await _demand_level(desk, interaction, live, level)
@@ -86,7 +85,7 @@ async def choose_option(
     desk: Desk, interaction: discord.Interaction[Any], table_id: int, option: str, value: str
 ) -> None:
     """Set a house rule to what was chosen in its menu, or ask for numbers of the table's own."""
-    if value == ids.WRITE:
+    if value == WRITE:
         await ask_numbers(desk, interaction, table_id, option)
     else:
         await set_option(desk, interaction, table_id, option, value)
@@ -125,7 +124,7 @@ async def ask_numbers(
     question = text("numbers-question", count=numbers.count, least=numbers.least, most=numbers.most)
     now = live.lobby.options[option]
     now = typed or (" ".join(map(str, now)) if isinstance(now, list) else "")
-    await open_form(interaction, numbers_modal(ids.lobby_numbers(table_id, option), title, question, now))
+    await open_form(interaction, numbers_modal(LOBBY_NUMBERS(table=table_id, option=option), title, question, now))
 
 
 async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:

@@ -9,12 +9,13 @@ import discord
 
 from bot.actions.desk import Desk
 from bot.core.cast import marked
+from bot.core.components import button
 from bot.core.errors import Code
 from bot.core.layout import link_to, plain, row
 from bot.core.permissions import demand_place, demand_writer
 from bot.core.visibility import Place, opens, will_see
 from bot.tables.opening import demand_permissions
-from bot.ui.items import BringButton
+from bot.tables.presses import BRING
 from engine.game import Refusal
 from host.live import LiveTable
 
@@ -74,7 +75,7 @@ async def repost(desk: Desk, interaction: discord.Interaction[Any], live: LiveTa
         return
     text = await desk.words(interaction)
     said = text("bring-ask", table=str(live.id), link=link_to(live))
-    await desk.open_panel(interaction, plain(said, row(BringButton.make(live.id, text("bring-yes")))))
+    await desk.open_panel(interaction, plain(said, row(button(BRING(table=live.id), text("bring-yes"), "primary"))))
 
 
 async def bring(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:

@@ -14,8 +14,8 @@ from bot.core.layout import link_to
 from bot.core.presenter import AskNumber, Buttons
 from bot.core.replies import is_private, open_form
 from bot.tables.panel_views import View
+from bot.tables.presses import NUMBER
 from bot.tables.private_panels import table_shown
-from bot.ui import ids
 from bot.ui.voices import Voice
 from engine.game import Refusal, Seat
 from engine.table import Accepted
@@ -64,7 +64,7 @@ async def ask_number(
     """Open the modal that asks for a number, if the one who presses may choose one now. ``typed`` stands in it."""
     live = await _playing(desk, interaction, table_id)
     ask = _question(await desk.voice(interaction), live, interaction.user.id, ply, prefix)
-    await open_form(interaction, number_modal(ids.number(table_id, ply, prefix), ask, typed))
+    await open_form(interaction, number_modal(NUMBER(table=table_id, ply=ply, code=prefix), ask, typed))
 
 
 async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:

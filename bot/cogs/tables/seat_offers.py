@@ -11,6 +11,7 @@ from discord.utils import utcnow
 
 from bot.actions.desk import Desk
 from bot.core.cast import cast_of, marked
+from bot.core.components import button
 from bot.core.errors import nonce
 from bot.core.guard import say
 from bot.core.layout import link_to, plain, row
@@ -19,7 +20,7 @@ from bot.core.permissions import demand_writer
 from bot.core.replies import redraw
 from bot.core.visibility import find_place, who_sees
 from bot.tables.leaving import sitting_down
-from bot.ui import items
+from bot.tables.presses import OFFER
 from engine.game import Refusal
 from engine.lobby import SPEEDS
 from engine.table import Chair
@@ -108,8 +109,8 @@ async def _ask(desk: Desk, live: LiveTable, made: Offer) -> None:
         soon=soon(made.until),
     )
     ways = [
-        items.OfferButton.make(live.id, made.seat, "take", text("button-take-seat"), "success"),
-        items.OfferButton.make(live.id, made.seat, "no", text("button-decline-seat")),
+        button(OFFER(table=live.id, seat=made.seat, answer="take"), text("button-take-seat"), "success"),
+        button(OFFER(table=live.id, seat=made.seat, answer="no"), text("button-decline-seat")),
     ]
     calls = [discord.Object(made.user)] if await desk.may_ping(made.by, made.user) else []
     channel = desk.client.get_partial_messageable(live.channel, guild_id=live.guild)

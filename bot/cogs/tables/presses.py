@@ -1,0 +1,262 @@
+"""What is pressed at a table, and what it leads to. All that an id says is a claim; what is called here judges it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord.ext import commands
+
+from bot.actions.desk import Desk
+from bot.app import GameBot
+from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings, share
+from bot.core.context import Context
+from bot.core.router import pressed, submitted
+from bot.tables import lists, look, opening, panels
+from bot.tables.panel_views import View
+from bot.tables.presses import (
+    ALL_KINDS,
+    AT_TABLE,
+    BRING,
+    HOUSE_RULES,
+    LOBBY,
+    LOBBY_AI,
+    LOBBY_NUMBERS,
+    LOBBY_OPTION,
+    MORE_HANDS,
+    MOVE,
+    MOVE_MENU,
+    MOVE_SURE,
+    NUMBER,
+    OFFER,
+    ORDER,
+    ORDER_BACK,
+    ORDER_GIVEN,
+    ORDER_MENU,
+    ORDER_NUMBER,
+    REPLAY,
+    REPLAY_MENU,
+    RULES,
+    SET_HELP,
+    SET_LANGUAGE,
+    SET_MOTION,
+    SET_SPEED,
+    STEP,
+    STORY,
+    TABLE_LIST,
+    TEXT_PAGE,
+    VOTE,
+    WHY,
+)
+from engine.game import Refusal
+from host import votes
+from host.live import LiveTable
+from host.tables import Tables
+
+Action: TypeAlias = Callable[[Desk, discord.Interaction[Any], LiveTable], Awaitable[None]]
+Vote: TypeAlias = Callable[[Tables, LiveTable, int], Awaitable[None]]
+
+VOTES: Final[Mapping[str, Vote]] = {
+    "end": votes.propose_end,
+    "undo": votes.propose_undo,
+    "agree": votes.agree,
+    "refuse": votes.refuse,
+}
+"""What the buttons do by which people at a table decide together, by the word in their ids.
+
+Those that agree and refuse are on messages of before: they don't name the proposal."""
+
+AT_TABLES: Final[Mapping[str, Action]] = {
+    "keep": lambda desk, press, live: desk.show(press, live, View("hand")),
+    "film": share.film,
+    "shareposter": share.share_poster,
+    "sharefilm": share.share_film,
+    "log": look.send_log,
+    "rematch": opening.rematch,
+    "leave": seats.leave,
+    "parted": seats.part,
+    "back": seats.back,
+    "reopen": settings.reopen_by_press,
+    "nudge": seats.nudge,
+}
+"""What the other buttons at a table do that are no moves and open no view, by the word in their ids."""
+
+
+class PressCog(commands.Cog):
+    """Leads presses at tables to what they ask for."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self._bot = bot
+
+    @property
+    def _desk(self) -> Desk:
+        return self._bot.desk
+
+    # -- deciding -------------------------------------------------------------------------------------------
+
+    @pressed(MOVE)
+    async def move(self, ctx: Context, table: int, ply: int, code: str) -> None:
+        await play.move(self._desk, ctx.interaction, table, ply, code)
+
+    @pressed(MOVE_SURE)
+    async def move_surely(self, ctx: Context, table: int, ply: int, code: str) -> None:
+        await play.move(self._desk, ctx.interaction, table, ply, code, sure=True)
+
+    @pressed(MOVE_MENU)
+    async def choose_move(self, ctx: Context, table: int, ply: int) -> None:
+        await play.move(self._desk, ctx.interaction, table, ply, ctx.chosen)
+
+    @pressed(STEP)
+    async def show_step(self, ctx: Context, table: int, ply: int, path: str) -> None:
+        await play.step(self._desk, ctx.interaction, table, ply, path)
+
+    @pressed(NUMBER)
+    async def ask_number(self, ctx: Context, table: int, ply: int, code: str) -> None:
+        await play.ask_number(self._desk, ctx.interaction, table, ply, code, ctx.typed)
+
+    @submitted(NUMBER)
+    async def take_number(self, ctx: Context, table: int, ply: int, code: str) -> None:
+        await play.number_given(self._desk, ctx.interaction, table, ply, code)
+
+    @pressed(ORDER)
+    async def ask_order(self, ctx: Context, table: int, code: str) -> None:
+        await ahead.choose(self._desk, ctx.interaction, table, code)
+
+    @pressed(ORDER_MENU)
+    async def choose_order(self, ctx: Context, table: int) -> None:
+        await ahead.choose(self._desk, ctx.interaction, table, ctx.chosen)
+
+    @pressed(ORDER_NUMBER)
+    async def ask_order_number(self, ctx: Context, table: int, code: str) -> None:
+        await ahead.ask_number(self._desk, ctx.interaction, table, code, ctx.typed)
+
+    @submitted(ORDER_NUMBER)
+    async def take_order_number(self, ctx: Context, table: int, code: str) -> None:
+        await ahead.number_given(self._desk, ctx.interaction, table, code)
+
+    @pressed(ORDER_GIVEN)
+    async def give_order(self, ctx: Context, table: int, code: str) -> None:
+        await ahead.give(self._desk, ctx.interaction, table, code)
+
+    @pressed(ORDER_BACK)
+    async def take_order_back(self, ctx: Context, table: int) -> None:
+        await ahead.revoke(self._desk, ctx.interaction, table, ctx.chosen)
+
+    # -- a table --------------------------------------------------------------------------------------------
+
+    @pressed(AT_TABLE)
+    async def do_at_table(self, ctx: Context, table: int, action: str) -> None:
+        """Do something at a table that is no move."""
+        live = await ctx.table(table)
+        if action in VOTES:
+            await self._vote(ctx, live, VOTES[action](self._desk.tables, live, ctx.user.id))
+        elif action in panels.NAMES:
+            await ctx.show_table(live, View(action))
+        elif action in AT_TABLES:
+            await AT_TABLES[action](self._desk, ctx.interaction, live)
+        else:
+            raise Refusal("why-unknown-button")
+
+    @pressed(VOTE)
+    async def answer_proposal(self, ctx: Context, table: int, kind: str, number: int, answer: str) -> None:
+        """Agree to the proposal that the button was made for, or refuse it."""
+        live = await ctx.table(table)
+        give = votes.agree if answer == "agree" else votes.refuse
+        await self._vote(ctx, live, give(self._desk.tables, live, ctx.user.id, (kind, number)))
+
+    async def _vote(self, ctx: Context, live: LiveTable, vote: Awaitable[None]) -> None:
+        """Show what became of a vote. Raises ``Refusal`` where it was somebody's vote before."""
+        before = live.proposal
+        await vote
+        if before is not None and live.proposal == before:
+            raise Refusal("why-voted")
+        await self._desk.follow(ctx.interaction, live)
+
+    @pressed(OFFER)
+    async def answer_offer(self, ctx: Context, table: int, seat: int, answer: str) -> None:
+        await seat_offers.answer(self._desk, ctx.interaction, table, seat, answer)
+
+    @pressed(BRING)
+    async def bring(self, ctx: Context, table: int) -> None:
+        await move.bring(self._desk, ctx.interaction, table)
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    @pressed(STORY)
+    async def show_story(self, ctx: Context, table: int, page: int) -> None:
+        await ctx.show_table(await ctx.table(table), View("story", page))
+
+    @pressed(TEXT_PAGE)
+    async def show_text(self, ctx: Context, table: int, page: int) -> None:
+        await ctx.show_table(await ctx.table(table), View("text", page))
+
+    @pressed(REPLAY)
+    async def show_replay(self, ctx: Context, table: int, step: int) -> None:
+        await ctx.show_table(await ctx.table(table), View("replay", step))
+
+    @pressed(REPLAY_MENU)
+    async def show_chapter(self, ctx: Context, table: int) -> None:
+        await ctx.show_table(await ctx.table(table), View("replay", ctx.number))
+
+    @pressed(WHY)
+    async def show_reason(self, ctx: Context, table: int, number: int) -> None:
+        await ctx.show_table(await ctx.table(table), View("why", number))
+
+    @pressed(RULES)
+    async def show_rules(self, ctx: Context, kind: str, page: int) -> None:
+        await look.turn_rules(self._desk, ctx.interaction, kind, page)
+
+    @pressed(TABLE_LIST)
+    async def show_list(self, ctx: Context, what: str, page: int) -> None:
+        await lists.turn(self._desk, ctx.interaction, what, page)
+
+    @pressed(MORE_HANDS)
+    async def show_hands(self, ctx: Context, kind: str, page: int) -> None:
+        await lists.show_hands(self._desk, ctx.interaction, None if kind == ALL_KINDS else kind, page)
+
+    # -- a lobby --------------------------------------------------------------------------------------------
+
+    @pressed(LOBBY)
+    async def do_in_lobby(self, ctx: Context, table: int, action: str) -> None:
+        await lobby.press(self._desk, ctx.interaction, table, action)
+
+    @pressed(LOBBY_AI)
+    async def add_ai(self, ctx: Context, table: int) -> None:
+        await lobby.add_ai(self._desk, ctx.interaction, table, ctx.chosen)
+
+    @pressed(HOUSE_RULES)
+    async def show_house_rules(self, ctx: Context, table: int, page: int) -> None:
+        await lobby.turn_house_rules(self._desk, ctx.interaction, table, page)
+
+    @pressed(LOBBY_OPTION)
+    async def choose_option(self, ctx: Context, table: int, option: str) -> None:
+        await lobby.choose_option(self._desk, ctx.interaction, table, option, ctx.chosen)
+
+    @pressed(LOBBY_NUMBERS)
+    async def ask_numbers(self, ctx: Context, table: int, option: str) -> None:
+        await lobby.ask_numbers(self._desk, ctx.interaction, table, option, ctx.typed)
+
+    @submitted(LOBBY_NUMBERS)
+    async def take_numbers(self, ctx: Context, table: int, option: str) -> None:
+        await lobby.numbers_given(self._desk, ctx.interaction, table, option)
+
+    @pressed(SET_SPEED)
+    async def set_speed(self, ctx: Context, table: int) -> None:
+        await lobby.set_speed(self._desk, ctx.interaction, table, ctx.chosen)
+
+    @pressed(SET_HELP)
+    async def set_help(self, ctx: Context, table: int) -> None:
+        await lobby.set_help(self._desk, ctx.interaction, table, ctx.chosen)
+
+    @pressed(SET_MOTION)
+    async def set_motion(self, ctx: Context, table: int) -> None:
+        await lobby.set_motion(self._desk, ctx.interaction, table, ctx.chosen)
+
+    @pressed(SET_LANGUAGE)
+    async def set_language(self, ctx: Context, table: int) -> None:
+        await lobby.set_language(self._desk, ctx.interaction, table, ctx.chosen)
+
+
+async def setup(bot: GameBot) -> None:
+    await bot.add_cog(PressCog(bot))

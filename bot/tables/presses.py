@@ -1,0 +1,135 @@
+"""What is pressed at tables, by ids that several of its messages bear. All that an id says is a claim.
+
+Two letters stand before each: messages of the first release have them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.core.components import button, menu
+from bot.core.ids import Id
+from bot.core.presenter import Style
+from bot.core.texts import Texts
+from host.live import LiveTable
+
+MOVE: Final = Id("mv:{table:id}:{ply:number}:{code:code}")
+MOVE_SURE: Final = Id("my:{table:id}:{ply:number}:{code:code}")
+"""Plays a move whose price was told."""
+MOVE_MENU: Final = Id("ms:{table:id}:{ply:number}:{row:number}")
+"""Its value is the code of the move."""
+STEP: Final = Id("sp:{table:id}:{ply:number}:{path:code}")
+"""Shows the next step of a choice, after what was chosen so far."""
+NUMBER: Final = Id("an:{table:id}:{ply:number}:{code:code}")
+"""Asks for the number that completes a code; also the id of that form."""
+ORDER: Final = Id("ao:{table:id}:{code:code}")
+"""Asks whether an order shall stand."""
+ORDER_MENU: Final = Id("am:{table:id}:{row:number}")
+ORDER_NUMBER: Final = Id("aq:{table:id}:{code:code}")
+"""Asks for the number that completes an order; also the id of that form."""
+ORDER_GIVEN: Final = Id("ay:{table:id}:{code:code}")
+ORDER_BACK: Final = Id("ar:{table:id}")
+"""Its value is the order that is taken back."""
+AT_TABLE: Final = Id("tb:{table:id}:{action:word}")
+"""Something of a table that is no move: hand, more, board …"""
+VOTE: Final = Id("vt:{table:id}:{kind:end|undo}:{number:number}:{answer:agree|refuse}")
+"""Answers the proposal of that kind about that entry."""
+LOBBY: Final = Id("lb:{table:id}:{action:word}")
+"""Something of a lobby: join, leave, start …"""
+LOBBY_AI: Final = Id("la:{table:id}")
+LOBBY_OPTION: Final = Id("lo:{table:id}:{option:word}")
+LOBBY_NUMBERS: Final = Id("ln:{table:id}:{option:word}")
+"""The form in which numbers of a house rule are written."""
+HOUSE_RULES: Final = Id("lr:{table:id}:{page:number}")
+SET_SPEED: Final = Id("ls:{table:id}")
+SET_HELP: Final = Id("lh:{table:id}")
+SET_MOTION: Final = Id("lm:{table:id}")
+SET_LANGUAGE: Final = Id("lg:{table:id}")
+OFFER: Final = Id("so:{table:id}:{seat:number}:{answer:take|no}")
+"""Answers whether one takes a seat."""
+BRING: Final = Id("bm:{table:id}")
+"""Brings a table to the channel where it is pressed."""
+STORY: Final = Id("st:{table:id}:{page:number}")
+TEXT_PAGE: Final = Id("tx:{table:id}:{page:number}")
+"""A page of the board in words."""
+REPLAY: Final = Id("ry:{table:id}:{step:number}:{way:first|back|next|last|look}")
+"""Shows a step of a game. The way keeps ids on a message apart."""
+REPLAY_MENU: Final = Id("rj:{table:id}")
+WHY: Final = Id("wy:{table:id}:{number:number}")
+"""Says why the move of an entry was made."""
+RULES: Final = Id("rp:{kind:word}:{page:number}")
+TABLE_LIST: Final = Id("tl:{what:here|mine}:{page:number}")
+MORE_HANDS: Final = Id("hn:{kind:word}:{page:number}")
+
+NO_ORDER: Final = "-"
+"""In the place of an order: none shall stand but those that do."""
+REMOVE_AI: Final = "-"
+"""The value in the menu of AI levels that takes an AI away again."""
+WRITE: Final = "+"
+"""The value in the menu of a house rule that asks for numbers of one's own."""
+ALL_KINDS: Final = "all"
+"""In the place of a game's kind: all games."""
+
+
+def table_button(
+    table: int, action: str, label: str, style: Style = "secondary", emoji: str | None = None, *, disabled: bool = False
+) -> ui.Button[Any]:
+    """Make a button for something of a table that is no move."""
+    return button(AT_TABLE(table=table, action=action), label, style, emoji, disabled=disabled)
+
+
+def lobby_button(
+    table: int, action: str, label: str, style: Style = "secondary", *, disabled: bool = False
+) -> ui.Button[Any]:
+    """Make a button for something of a lobby."""
+    return button(LOBBY(table=table, action=action), label, style, disabled=disabled)
+
+
+def reopening(texts: Texts, live: LiveTable) -> list[ui.Button[Any]]:
+    """Make the way to take a closed table up again: there is one where it was closed because nobody came."""
+    if live.why_closed != "untouched":
+        return []
+    return [table_button(live.id, "reopen", texts("button-reopen"), "success")]
+
+
+@dataclass(frozen=True, slots=True)
+class MovePresses:
+    """What is pressed at a table, at one of its decisions."""
+
+    table: int
+    ply: int
+
+    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        return button(MOVE(table=self.table, ply=self.ply, code=code), label, style, emoji)
+
+    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
+        return menu(MOVE_MENU(table=self.table, ply=self.ply, row=row), placeholder, options)
+
+    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        return button(STEP(table=self.table, ply=self.ply, path=path), label, style, emoji)
+
+    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
+        return button(NUMBER(table=self.table, ply=self.ply, code=prefix), label, style)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderPresses:
+    """What is pressed to order something for a decision to come: it is asked for once more."""
+
+    table: int
+
+    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        return button(ORDER(table=self.table, code=code), label, style, emoji)
+
+    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
+        return menu(ORDER_MENU(table=self.table, row=row), placeholder, options)
+
+    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
+        raise NotImplementedError("an order is chosen in one step")
+
+    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
+        return button(ORDER_NUMBER(table=self.table, code=prefix), label, style)

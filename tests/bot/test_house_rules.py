@@ -88,5 +88,7 @@ async def test_a_page_beyond_the_last_shows_the_last(harbor: Harbor) -> None:
     shown = set(pressable(last))
     live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
     beyond = layout(*harbor.voice.house_rules.panel(live, harbor.ann.id, 7).parts)
-    there = {part.custom_id for part in beyond.walk_children() if isinstance(part, discord.ui.DynamicItem)}
+    there = {
+        part.custom_id for part in beyond.walk_children() if isinstance(part, discord.ui.Button | discord.ui.Select)
+    }
     assert shown - {"tb:1:rules"} <= there

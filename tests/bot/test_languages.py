@@ -203,6 +203,8 @@ async def test_the_host_chooses_in_the_lobby_what_the_table_speaks(harbor: Harbo
     await harbor.ann.slash(harbor.channel, "manila new")
     house = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert house.response is not None
+    house = await press(harbor.ann, house.response, "^lr:1:1$")
+    assert house.response is not None
     await press(harbor.ann, house.response, "^de$")
     assert SIGN in public(harbor)
     assert SIGN not in text_of(panels(harbor.ann, harbor.channel.id)[0])

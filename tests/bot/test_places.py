@@ -77,7 +77,7 @@ async def test_games_of_hidden_channels_are_not_offered_for_a_replay(harbor: Har
 async def test_a_table_that_one_may_not_see_is_no_table(harbor: Harbor) -> None:
     live = await table_in(harbor, back_room(harbor, harbor.ann), harbor.ann)
     assert await asked_for(harbor.cho, harbor.channel, live.id) == NO_TABLE
-    assert await asked_for(harbor.cho, harbor.channel, 999) == NO_TABLE
+    assert await asked_for(harbor.cho, harbor.channel, 999) == f"{NO_TABLE} **×2**"
 
 
 async def test_a_game_that_one_may_not_see_is_not_even_brought_back_from_its_log(harbor: Harbor) -> None:

@@ -180,7 +180,9 @@ async def test_more_shows_the_board_in_words_and_the_rules_for_now(harbor: Harbo
     assert more.response is not None
     words = await press(harbor.eve, more.response, "tb:.*:text")
     assert words.response is not None
-    assert "30" in text_of(words.response)
+    others = await press(harbor.eve, words.response, "tx:.*:1")
+    assert others.response is not None
+    assert "30" in text_of(others.response)
     rules = await press(harbor.eve, more.response, "tb:.*:rules")
     assert rules.response is not None
     assert pressable(rules.response)

@@ -2,7 +2,7 @@
 
 Nobody looks at a table unless they are called there. Who comes decides as an AI player would, as long as it is their
 turn; and where they move ahead, they imagine how the game goes on and order what they would do then. The calls are
-those of the bot's own ``Calls``, posted to a Discord that takes everything.
+those of the bot's own ``PingService``, posted to a Discord that takes everything.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from typing import Any, Final, cast
 from discord import Client
 
 from bench.result import Result
-from bot.core.languages import Readers
+from bot.core.languages import LocaleResolver
 from bot.games.catalogue import catalogue
-from bot.tables.calls import Calls
-from bot.ui.voices import Voices
+from bot.tables.pings import PingService
+from bot.ui.voices import Localizations
 from engine.fair import FairDice
 from engine.game import AnyGame, Reason, Seat
 from engine.lobby import join
 from engine.table import Refused
-from host.ahead import Ahead
 from host.breaker import Breaker
-from host.live import LiveGame, LiveTable, demand_game
+from host.live import GameSession, TableSession, require_game
+from host.premoves import PremoveService
 from host.tables import Tables, repeatable_seeds
 from render.pool import Painter
 from storage import Store
-from storage.orders import MOST
+from storage.premoves import MOST
 
 GAMES: Final = 2
 """Of each kind, with the same seeds either way."""
@@ -99,25 +99,25 @@ async def counted(kind: str, *, orders: bool, games: int = GAMES, decisions: int
     count = Count()
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         store = await Store.open(f"sqlite:///{folder}/calls.sqlite3")
-        voices = Voices(catalogue(), "en", Painter())
+        voices = Localizations(catalogue(), "en", Painter())
         for number in range(games):
             await _Party(store, voices, catalogue().games[kind], number, count).play(orders, decisions)
         await store.close()
     return count
 
 
-async def _lets_nobody_in(_live: LiveTable, _user: int) -> bool:
+async def _lets_nobody_in(_live: TableSession, _user: int) -> bool:
     return False
 
 
-async def _nobody_calls(_live: LiveTable, _by: int, _user: int) -> bool:
+async def _nobody_calls(_live: TableSession, _by: int, _user: int) -> bool:
     return False
 
 
 class _Party:
     """People at one table, who come when they are called."""
 
-    def __init__(self, store: Store, voices: Voices, game: AnyGame, number: int, count: Count) -> None:
+    def __init__(self, store: Store, voices: Localizations, game: AnyGame, number: int, count: Count) -> None:
         self.game = game
         self.count = count
         self.random = Random(f"calls {number}")
@@ -127,9 +127,9 @@ class _Party:
         """Whether the open decision has its beat before it: until that is over nobody is called."""
         client = cast(Client, self.post)
         self.tables = Tables(store, {game.kind: game}, repeatable_seeds(f"calls {number}"))
-        self.ahead = Ahead(self.tables, lambda _live, _user: None)
-        readers = Readers(client, voices, store.readers, store.guilds)
-        self.calls = Calls(
+        self.ahead = PremoveService(self.tables, lambda _live, _user: None)
+        readers = LocaleResolver(client, voices, store.readers, store.guilds)
+        self.calls = PingService(
             client,
             store.presence,
             readers,
@@ -165,14 +165,14 @@ class _Party:
         self.count.decisions += made
         self.count.calls += self.post.sent
 
-    async def _begin(self) -> LiveGame:
+    async def _begin(self) -> GameSession:
         live = await self.tables.open(self.game, None, 1, 1, "P1", PEOPLE, "correspondence")
         for user in range(2, PEOPLE + 1):
             await self.tables.change(live, partial(join, user=user, name=f"P{user}"))
         await self.tables.start(live, 1)
-        return demand_game(live)
+        return require_game(live)
 
-    async def _decide(self, live: LiveGame, seat: Seat, user: int) -> bool:
+    async def _decide(self, live: GameSession, seat: Seat, user: int) -> bool:
         """Press what an AI player would. Whether that was a decision, and no loan on the way."""
         table, ply = live.table, live.table.ply
         move = self.game.players[LEVEL].choose(table.view(seat), table.moves(seat), self.random)
@@ -180,7 +180,7 @@ class _Party:
         assert not isinstance(outcome, Refused), outcome
         return table.ply != ply
 
-    async def _order(self, live: LiveGame, seat: Seat, user: int) -> None:
+    async def _order(self, live: GameSession, seat: Seat, user: int) -> None:
         """Order what one would do in each of some futures that one can imagine."""
         orders, table = self.game.orders, live.table
         assert orders is not None

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 from bench.result import Result
 from bot.cogs.solo.daily_days import repeatable_seeds
-from bot.core.presenter import AskNumber, Cast, Choice, Further, Presenter, Prompt
+from bot.core.presenter import AskNumber, Choice, PlayerNames, Presenter, Prompt, SubmenuButton
 from bot.core.texts import FALLBACK
 from bot.games.catalogue import catalogue
 from engine.daily import ME
@@ -57,12 +57,12 @@ def _presenters() -> Mapping[str, Presenter]:
 def _first_line(presenter: Presenter, solo: Solo, *, advised: bool) -> str:
     """The code of the move that the first line leads to; what is offered in private comes after all that is not."""
     names = tuple(f"Player {seat}" for seat in range(solo.view(None).players))
-    cast = Cast(names, names, names)
+    cast = PlayerNames(names, names, names)
     moves = solo.moves(ME)
     public = solo.view(None), [move for move in moves if not move.private]
     first = _first(presenter.prompt(*public, cast, advised=advised))
     first = first or _first(presenter.hand(solo.view(ME), moves, cast).prompt)
-    while isinstance(first, Further):
+    while isinstance(first, SubmenuButton):
         later = presenter.further(*public, first.path, cast, advised=advised)
         assert later is not None  # it was offered
         first = _first(later)
@@ -70,7 +70,7 @@ def _first_line(presenter: Presenter, solo: Solo, *, advised: bool) -> str:
     return first.code
 
 
-def _first(prompt: Prompt) -> Choice | Further | None:
+def _first(prompt: Prompt) -> Choice | SubmenuButton | None:
     offered = (item for row in prompt.rows for item in row.items if not isinstance(item, AskNumber))
     return next(offered, None)
 

@@ -17,7 +17,7 @@ from engine.game import AnyGame
 from engine.lobby import Lobby
 from engine.log import replay
 from engine.simulate import full_game
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage.store import Store
 
 GAMES: Final = 30
@@ -35,7 +35,7 @@ def measure() -> Iterator[Result]:
 
 async def _grown(game: AnyGame) -> tuple[int, int]:
     """Return the moves of all games, and the bytes that they take."""
-    chairs = tuple(Chair(f"Player {number}", number + 1) for number in range(PLAYERS))
+    chairs = tuple(SeatAssignment(f"Player {number}", number + 1) for number in range(PLAYERS))
     names = [chair.name for chair in chairs]
     moves = 0
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:

@@ -28,7 +28,7 @@ from bench.harbour import bot_process
 from bench.people import Player, join_guild, opening
 from bench.processes import all_resident_kib, resident_kib
 from bench.result import Result
-from host.keeping import KEPT
+from host.table_cache import KEPT
 from localcord import LocalCord
 from localcord.entities import Guild
 

@@ -34,7 +34,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
         "host.records:Recorder.append",
     ),
     "layout": (
-        "bot.tables.board_views:Faces.public",
+        "bot.tables.board_views:BoardViews.public",
         "bot.tables.panel_views:Panels.hand",
         "bot.tables.panel_views:Panels.framed",
     ),

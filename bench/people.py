@@ -14,7 +14,7 @@ from localcord import LocalCord
 from localcord.components import walk
 from localcord.entities import Guild
 from localcord.forms import message_text
-from localcord.person import Outcome, Person
+from localcord.person import Outcome, SimulatedUser
 
 ADD_AI: Final = "Add an AI…"
 FAVOURITE: Final = 2
@@ -63,7 +63,7 @@ def question(outcome: Outcome) -> tuple[Any, Any] | None:
     return None
 
 
-async def press(person: Person, message: Any, random: Random, *, until_done: bool = True) -> Outcome:
+async def press(person: SimulatedUser, message: Any, random: Random, *, until_done: bool = True) -> Outcome:
     """Press one of the moves that a message offers, to the end of a choice. Raises ``IndexError`` if it offers none."""
     message = person.latest(message)
     part = random.choice(offered(message))
@@ -80,13 +80,13 @@ async def press(person: Person, message: Any, random: Random, *, until_done: boo
     return await person.click(asked[0], asked[1]["custom_id"], until_done=until_done)
 
 
-def next_step(person: Person, message: Any, outcome: Outcome) -> Any | None:
+def next_step(person: SimulatedUser, message: Any, outcome: Outcome) -> Any | None:
     """Find the private panel with the rest of a choice, after a press on a message; ``None`` if there is none."""
     panel = outcome.updated or outcome.message or panel_beside(person, message)
     return panel if panel is not None and offered(panel) else None
 
 
-async def where_to_press(person: Person, board: Any, open_hand: Any = None) -> Any:
+async def where_to_press(person: SimulatedUser, board: Any, open_hand: Any = None) -> Any:
     """The table's message, or the private panel where the choice is not for everybody's eyes; ``None`` if neither.
 
     ``open_hand``: a panel that may still be on the screen. It follows the game, so that it need not be opened again.
@@ -100,7 +100,7 @@ async def where_to_press(person: Person, board: Any, open_hand: Any = None) -> A
     return panel if panel is not None and offered(person.latest(panel)) else None
 
 
-def panel_beside(person: Person, board: Any) -> Any | None:
+def panel_beside(person: SimulatedUser, board: Any) -> Any | None:
     """The private panel that somebody has open in the channel of a table."""
     mine = [
         message
@@ -121,7 +121,7 @@ class Pressed(NamedTuple):
 class Player:
     """A person with a table of their own, and their hand beside it on the screen."""
 
-    def __init__(self, person: Person, command: str, *, seed: int | str) -> None:
+    def __init__(self, person: SimulatedUser, command: str, *, seed: int | str) -> None:
         self.person = person
         self._command = command
         self._random = Random(seed)
@@ -150,14 +150,14 @@ class Player:
         return Pressed(perf_counter() - began, outcome.failed)
 
 
-async def join_guild(cord: LocalCord, guild: Guild) -> Person:
+async def join_guild(cord: LocalCord, guild: Guild) -> SimulatedUser:
     """The owner of a server, at their screen there. What they are told is not kept."""
-    person = await Person.join(cord, cord.world.users[guild.owner_id], guild_id=guild.id)
+    person = await SimulatedUser.join(cord, cord.world.users[guild.owner_id], guild_id=guild.id)
     person.keep_events = False
     return person
 
 
-async def ask_for_table(person: Person, command: str, channel: str = "manila") -> Any:
+async def ask_for_table(person: SimulatedUser, command: str, channel: str = "manila") -> Any:
     """Open a lobby. Gives its message."""
     board: Any = (await person.slash(channel, command)).message
     if board is None or _ai_menu(board) is None:
@@ -168,7 +168,7 @@ async def ask_for_table(person: Person, command: str, channel: str = "manila") -
     return board
 
 
-async def open_table(person: Person, command: str, ais: int | None = None, channel: str = "manila") -> Any:
+async def open_table(person: SimulatedUser, command: str, ais: int | None = None, channel: str = "manila") -> Any:
     """Open a table, seat AI players of its first level and start the game. Gives the table's message."""
     while not person.commands:
         await person.wait_for("commands")
@@ -184,7 +184,7 @@ async def open_table(person: Person, command: str, ais: int | None = None, chann
     return board
 
 
-async def _when(person: Person, board: Any, so: Callable[[Any], bool]) -> None:
+async def _when(person: SimulatedUser, board: Any, so: Callable[[Any], bool]) -> None:
     """Wait for a message to change. A busy host acknowledges a press first, and the change follows."""
     await person.wait_message(lambda message: message["id"] == board["id"] and so(message))
 

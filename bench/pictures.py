@@ -14,14 +14,14 @@ from time import thread_time
 from typing import Any, Final
 
 from bench.result import Result, quantiles
-from bot.core.cast import cast_of
-from bot.core.presenter import Cast, Paint, Presenter
+from bot.core.player_names import cast_of
+from bot.core.presenter import Paint, PlayerNames, Presenter
 from bot.core.texts import FALLBACK, Texts
 from bot.games.catalogue import catalogue
 from bot.tables.lobby_picture import LobbyPicture
 from engine.fair import FairDice
 from engine.game import Event, Standing
-from engine.table import Chair
+from engine.table import SeatAssignment
 from render import boats
 from render.lobby import LobbySeat
 
@@ -56,7 +56,7 @@ def measure() -> Iterator[Result]:
     presenters = catalogue().presenters(texts)
     yield from _costs("lobby", _lobbies(texts))
     for kind, seats in _tables(presenters):
-        presenter, cast = presenters[kind], cast_of([Chair(name, level="simple") for name in NAMES[:seats]])
+        presenter, cast = presenters[kind], cast_of([SeatAssignment(name, level="simple") for name in NAMES[:seats]])
         games = [_played(kind, seats, f"{seed:032x}") for seed in range(GAMES_A_TABLE)]
         what = f"{kind} for {seats}"
         began = thread_time()
@@ -109,14 +109,14 @@ def _lobbies(texts: Texts) -> Iterator[Paint]:
             yield LobbyPicture(f"Manila · Table {size}", seats, (), boats.emblem, texts)
 
 
-def _boards(presenter: Presenter, cast: Cast, game: Played) -> Iterator[Paint]:
+def _boards(presenter: Presenter, cast: PlayerNames, game: Played) -> Iterator[Paint]:
     before = None
     for step in game.steps:
         yield presenter.board(step.public, cast, before, step.moves)
         before = step.public
 
 
-def _moving(presenter: Presenter, cast: Cast, game: Played) -> Iterator[Paint]:
+def _moving(presenter: Presenter, cast: PlayerNames, game: Played) -> Iterator[Paint]:
     for before, step in pairwise(game.steps):
         paint = presenter.motion(step.public, cast, before.public, step.events, step.moves)
         if paint is not None:

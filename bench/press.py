@@ -22,7 +22,7 @@ from bench.people import Player, join_guild
 from bench.result import Result
 from bot.games.catalogue import catalogue
 from localcord import LocalCord
-from localcord.person import Person
+from localcord.person import SimulatedUser
 
 PRESSES: Final = 200
 """Of each game: several whole games."""
@@ -56,7 +56,7 @@ async def _played(file: Path) -> dict[str, tuple[dict[str, float], Counter[str]]
 
 
 async def _presses(
-    kind: str, ann: Person, cord: LocalCord, bot: asyncio.subprocess.Process, file: Path
+    kind: str, ann: SimulatedUser, cord: LocalCord, bot: asyncio.subprocess.Process, file: Path
 ) -> tuple[dict[str, float], Counter[str]]:
     player = Player(ann, f"{kind} new", seed=kind)
     await player.open_table()

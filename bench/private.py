@@ -20,7 +20,7 @@ from bench.result import Result
 from localcord import LocalCord
 from localcord.components import walk
 from localcord.forms import message_text
-from localcord.person import Outcome, Person, Refused
+from localcord.person import Outcome, Refused, SimulatedUser
 
 GAMES: Final = 5
 MOVES: Final = re.compile(r"(mv|ms):.*|sp:.*:[^-]+")
@@ -37,7 +37,7 @@ def measure() -> Iterator[Result]:
 async def _alone(seed: int) -> int:
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         async with LocalCord() as cord, harboured(cord, Path(folder), seed=str(seed)):
-            ann = await Person.join(cord, "Ann")
+            ann = await SimulatedUser.join(cord, "Ann")
             asker = Asker(ann, Random(seed))
             await asker.play()
             await ann.leave()
@@ -47,7 +47,7 @@ async def _alone(seed: int) -> int:
 class Asker:
     """Somebody who looks at their hand in each voyage, asks now and then, and errs."""
 
-    def __init__(self, person: Person, random: Random) -> None:
+    def __init__(self, person: SimulatedUser, random: Random) -> None:
         self.person = person
         self.most = 0
         """The most private messages that stood at once: beside the table, and by direct message."""

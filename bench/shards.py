@@ -24,7 +24,7 @@ from bench.stored import presses
 from localcord import LocalCord
 from localcord.entities import Role
 from localcord.permissions import EVERYONE
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from tests.postgres import programs, serving
 
 GUILDS: Final = (1, 1_000, 2_500)
@@ -113,7 +113,7 @@ async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Resu
         data = Path(folder)
         async with LocalCord(users=names) as cord, AsyncExitStack() as bots:
             first = await bots.enter_async_context(bot_process(cord, data, settings))
-            people = [await Person.join(cord, name) for name in names]
+            people = [await SimulatedUser.join(cord, name) for name in names]
             players = [Player(person, "manila new", seed=person.id) for person in people]
             for player in players:
                 await player.open_table()

@@ -14,7 +14,7 @@ from sqlalchemy import event
 from bench.result import Result, quantiles
 from engine.lobby import Lobby
 from engine.log import Entry
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage.dialects import connect
 from storage.migrate import migrate
 from storage.store import Store
@@ -24,7 +24,7 @@ APPENDS: Final = 500
 TABLES: Final = 10
 SNAPSHOT: Final = {"state": "x" * 3000}
 """About as large as the state of a game."""
-CHAIRS: Final = (Chair("Ann", 1), Chair("Ben", 2))
+CHAIRS: Final = (SeatAssignment("Ann", 1), SeatAssignment("Ben", 2))
 
 
 def measure() -> Iterator[Result]:

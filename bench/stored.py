@@ -19,7 +19,7 @@ from bot.app import GameBot
 from engine.lobby import add_ai, join
 from engine.manila.game import MANILA
 from localcord import LocalCord
-from localcord.person import Person
+from localcord.person import SimulatedUser
 
 STORED: Final = (10, 1_000, 10_000)
 PRESSES: Final = 100
@@ -66,7 +66,7 @@ async def _store_table(bot: GameBot) -> None:
 
 async def presses(cord: LocalCord, count: int) -> list[float]:
     """Play and measure the seconds that so many presses wait for their answer."""
-    player = Player(await Person.join(cord, "Ann"), "manila new", seed=1)
+    player = Player(await SimulatedUser.join(cord, "Ann"), "manila new", seed=1)
     waited: list[float] = []
     while len(waited) < count:
         if not player.plays:

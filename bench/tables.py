@@ -25,7 +25,7 @@ from engine.lobby import add_ai
 from engine.manila.game import MANILA
 from host.tables import Tables
 from localcord import LocalCord
-from localcord.person import Person
+from localcord.person import SimulatedUser
 
 CLICKS: Final = 200
 LIVE: Final = 200
@@ -41,7 +41,7 @@ def measure() -> Iterator[Result]:
 async def _clicks() -> list[Result]:
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         async with LocalCord() as cord, harboured(cord, Path(folder)) as bot:
-            ann = await Person.join(cord, "Ann")
+            ann = await SimulatedUser.join(cord, "Ann")
             random = Random(1)
             calls: list[int] = []
             seconds: list[float] = []

@@ -16,8 +16,8 @@ from engine.manila.game import MANILA
 from engine.manila.options import ManilaOptions
 from engine.player import ThoughtDice
 from engine.simulate import play_out
-from engine.table import Accepted, Chair, Table
-from host.thinking import Minds
+from engine.table import Accepted, SeatAssignment, Table
+from host.ai_workers import AiWorkerPool
 
 TABLES: Final = 20
 ANSWERS: Final = 15
@@ -68,7 +68,7 @@ class _NoJournal:
 async def _together() -> list[Result]:
     decisions: list[float] = []
     answers: list[float] = []
-    minds = Minds()
+    minds = AiWorkerPool()
 
     async def think(player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
         began = perf_counter()
@@ -78,7 +78,7 @@ async def _together() -> list[Result]:
 
     async def person(number: int) -> None:
         random = Random(number)
-        chairs = [Chair("Ann", 1), *(Chair("AI", level="expert") for _ in range(3))]
+        chairs = [SeatAssignment("Ann", 1), *(SeatAssignment("AI", level="expert") for _ in range(3))]
         steady = MANILA.players["steady"]
         table = Table(number, MANILA, ManilaOptions(), chairs, f"bench {number}", _NoJournal(), think=think)
         await table.start()

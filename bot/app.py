@@ -36,30 +36,30 @@ from bot.cogs.solo.daily_days import Dailies
 from bot.cogs.solo.practice_room import PracticeService
 from bot.core.errors import LONGEST_LIMIT
 from bot.core.guard import guarded
-from bot.core.languages import Readers
+from bot.core.languages import LocaleResolver
 from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
-from bot.process.attendance import GatewayAttendance
+from bot.process.command_contexts import set_contexts
+from bot.process.command_locales import CommandTranslator, localize_commands
 from bot.process.commands import Registrar
-from bot.process.descriptions import InTheirWords, put_in_words
 from bot.process.emojis import Emojis
 from bot.process.handover import Successor, leave_gateway
-from bot.process.logs import hush
+from bot.process.logs import redact_third_party_errors
 from bot.process.metrics import Metrics
-from bot.process.reach import set_reach
+from bot.process.uptime import GatewayUptime
 from bot.process.version import commit, version
 from bot.settings import Settings
-from bot.ui.voices import Voices
+from bot.ui.voices import Localizations
 from engine.game import Refusal
 from host import background
 from host.ages import Ages
+from host.ai_workers import AiWorkerPool
 from host.background import Watch
-from host.bounds import BOUNDS, UNBOUNDED
 from host.breaker import Breaker
+from host.rate_limiter import RateLimiter
 from host.records import Recorder
 from host.tables import Tables, repeatable_seeds, secret_seed
-from host.thinking import Minds
-from host.turnstile import Turnstile
+from host.usage_limits import BOUNDS, UNBOUNDED
 from host.workers import Workers, processors
 from render.lobby import prepare as draw_lobbies
 from render.pool import Painter
@@ -85,7 +85,7 @@ class GameBot(commands.AutoShardedBot):
     recorder: Recorder
     season_ends: SeasonEnds
     digests: Digests
-    attendance: GatewayAttendance
+    attendance: GatewayUptime
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
         metrics, breaker, ages = Metrics(), Breaker(), Ages()
@@ -129,10 +129,10 @@ class GameBot(commands.AutoShardedBot):
         self.puzzles = PuzzleCog(catalogue.games, self.painter, catalogue.puzzles)
         self.records = RecordCog(self.painter, [*catalogue.packages])
         self.privacy = PrivacyCog(settings.keep_finished_days)
-        self.minds = Minds()
+        self.minds = AiWorkerPool()
         self.own_emojis = Emojis(catalogue.emojis)
         self.solo = SoloCog(catalogue, self.painter, self.own_emojis.dressed)
-        self.voices = Voices(catalogue, settings.language, self.painter, self.own_emojis.dressed)
+        self.voices = Localizations(catalogue, settings.language, self.painter, self.own_emojis.dressed)
         self.languages = LanguageCog(self.voices.names)
         self.settings_page = SettingsCog(self.voices.names)
         self.admin = AdminCog(catalogue.games, self.settings_page)
@@ -177,7 +177,7 @@ class GameBot(commands.AutoShardedBot):
         self.metrics.watch(self, await asyncio.to_thread(commit))
         games = self.catalogue.games
         for package in self.catalogue.packages.values():
-            hush(package.folder)
+            redact_third_party_errors(package.folder)
         for name, why in self.catalogue.left_out.items():
             log.error("the game %s is left out: %s", name, why)
         for kind, call in self.catalogue.slow.items():
@@ -208,11 +208,11 @@ class GameBot(commands.AutoShardedBot):
             bounds=bounds,
             keep_finished=timedelta(days=days_kept) if days_kept else None,
         )
-        readers = Readers(self, self.voices, self.store.readers, self.store.guilds)
+        readers = LocaleResolver(self, self.voices, self.store.readers, self.store.guilds)
         self.records.start(self.store.records, self.store.seasons)
         self.season_ends = SeasonEnds(self, self.store.seasons, self.store.guilds, readers, self.recorder)
-        self.attendance = GatewayAttendance(self, self.store.attendance)
-        work, turnstile = self.minds.work, Turnstile(bounds)
+        self.attendance = GatewayUptime(self, self.store.attendance)
+        work, turnstile = self.minds.work, RateLimiter(bounds)
         dailies = Dailies(
             self.store.daily,
             {kind: daily.deal for kind, daily in self.catalogue.dailies.items()},
@@ -288,9 +288,9 @@ class GameBot(commands.AutoShardedBot):
             await self.add_cog(feature)
         for cog in COGS:
             await self.load_extension(cog)
-        set_reach(self.tree, self.catalogue.packages)
-        put_in_words(self.tree, self.voices, self.catalogue.packages)
-        await self.tree.set_translator(InTheirWords(self.voices))
+        set_contexts(self.tree, self.catalogue.packages)
+        localize_commands(self.tree, self.voices, self.catalogue.packages)
+        await self.tree.set_translator(CommandTranslator(self.voices))
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "interaction":

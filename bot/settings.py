@@ -10,8 +10,8 @@ from typing import Final, Literal, Self
 from pydantic import Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
 
-from host.keeping import KEPT
-from storage.share import WHOLE, Share
+from host.table_cache import KEPT
+from storage.shards import WHOLE, ShardRange
 
 MOST_DRAWERS: Final = 4
 """Processes that draw, where there are cores for more: the presses that one event loop takes keep no more busy."""
@@ -82,7 +82,7 @@ class Settings(BaseSettings):
     """Processes that draw pictures beside the bot's own, fewer than there are processors; 0 draws in threads."""
 
     bounds: bool = True
-    """Whether a person can only ask for so much (``host.bounds``). Off where scripts play, as in measurements."""
+    """Whether a person can only ask for so much (``host.usage_limits``). Off where scripts play, as in measurements."""
 
     seed: str = ""
     """Makes every table's deals and dice repeatable, for demonstrations and tests. Empty where people play."""
@@ -103,11 +103,11 @@ class Settings(BaseSettings):
         return self
 
     @property
-    def share(self) -> Share:
+    def share(self) -> ShardRange:
         """The servers that this process answers for."""
         if self.processes:
-            return Share.part(self.process, self.processes, self.shard_count)
-        return Share.parse(self.shards, self.shard_count) if self.shards else WHOLE
+            return ShardRange.part(self.process, self.processes, self.shard_count)
+        return ShardRange.parse(self.shards, self.shard_count) if self.shards else WHOLE
 
     @property
     def process_count(self) -> int:

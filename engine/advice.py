@@ -1,6 +1,6 @@
 """What people are told of choices: which of their own is best, and why an AI seat may have made a move.
 
-All of it comes from one judge (``engine/search/judge.py``), and so does the review of a game that is over.
+All of it comes from one judge (``engine/search/evaluator.py``), and so does the review of a game that is over.
 
 While a game is on, the reason for a move is told to everybody, so it is judged by what everybody knows: the public's
 view of the moment before the move, with all that is hidden imagined in each game anew. What the seat itself knew has no
@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from engine.game import AnyGame, Seat, View
 from engine.log import Entry, GameLog, replay
-from engine.search.judge import Judgement, Question, Verdict, judge
+from engine.search.evaluator import MoveEval, PositionEval, Question, judge
 
 GAMES: Final = 60
 """Imagined games that advice at the table and reasons come from: some tenths of a second of a processor."""
@@ -37,7 +37,7 @@ class Thought:
 
     number: int
     """Of its entry in the log."""
-    judgement: Judgement
+    judgement: PositionEval
 
     @property
     def seat(self) -> Seat:
@@ -50,12 +50,12 @@ class Thought:
         return self.judgement.question.view
 
     @property
-    def made(self) -> Verdict:
+    def made(self) -> MoveEval:
         """What the move was worth."""
         return self.judgement.of(self.judgement.question.made)
 
     @property
-    def other(self) -> Verdict | None:
+    def other(self) -> MoveEval | None:
         """The best of the other choices, if there was one."""
         return next((other for other in self.judgement.verdicts if other.move != self.made.move), None)
 
@@ -68,7 +68,7 @@ class Moment:
     question: Question
 
 
-def hint(game: AnyGame, view: View, seat: Seat) -> Judgement | None:
+def hint(game: AnyGame, view: View, seat: Seat) -> PositionEval | None:
     """What a seat is advised to do, from its own view; ``None`` where nothing can be said. Takes a while."""
     return judge(game, Question(view, seat), GAMES)
 

@@ -38,11 +38,11 @@ NAME: Final = re.compile(r"[a-z][a-z0-9, ]*")
 """What a draw may be called. Never a number alone, as the streams of before are."""
 
 
-class BadDraws(GameError):
+class DrawMismatch(GameError):
     """Recorded draws do not fit the move that they stand beside."""
 
 
-class DrawnBefore(GameError):
+class DuplicateDraw(GameError):
     """The rules draw twice under one name, which would give the same again."""
 
 
@@ -118,7 +118,7 @@ class FairDice:
         self.names: list[str] = []
 
     def named(self, name: str, *numbers: int) -> Draws:
-        """The draws of a name, from their beginning. Raises ``DrawnBefore`` for one that was used, and ``ValueError``
+        """The draws of a name, from their beginning. Raises ``DuplicateDraw`` for one that was used, and ``ValueError``
         for what cannot be a name.
         """
         full = _unused(name.format(*numbers), self._used, self.names)
@@ -159,18 +159,18 @@ class RecordedDice:
         return self
 
     def below(self, n: int) -> int:
-        """The next recorded draw. Raises ``BadDraws`` when there is none, or when it is not below ``n``."""
+        """The next recorded draw. Raises ``DrawMismatch`` when there is none, or when it is not below ``n``."""
         if not self._left:
-            raise BadDraws("the log has fewer draws than the rules ask for")
+            raise DrawMismatch("the log has fewer draws than the rules ask for")
         draw = self._left.pop()
         if not 0 <= draw < n:
-            raise BadDraws(f"the log has a draw of {draw} where one below {n} is needed")
+            raise DrawMismatch(f"the log has a draw of {draw} where one below {n} is needed")
         return draw
 
     def finish(self) -> None:
-        """Raises ``BadDraws`` if draws are left over."""
+        """Raises ``DrawMismatch`` if draws are left over."""
         if self._left:
-            raise BadDraws(f"the log has {len(self._left)} draws more than the rules ask for")
+            raise DrawMismatch(f"the log has {len(self._left)} draws more than the rules ask for")
 
 
 def fair_dice(seed: str, number: int, used: Collection[str], *, named: bool) -> LoggedDice:
@@ -183,7 +183,7 @@ def _unused(name: str, used: Collection[str], names: list[str]) -> str:
     if not NAME.fullmatch(name):
         raise ValueError(f"{name!r} cannot be the name of a draw")
     if name in used or name in names:
-        raise DrawnBefore(f"drawn twice under the name {name!r}")
+        raise DuplicateDraw(f"drawn twice under the name {name!r}")
     names.append(name)
     return name
 

@@ -202,7 +202,7 @@ E = TypeVar("E", bound=Event)
 O = TypeVar("O", bound=Options)  # noqa: E741 - S, M, V, E, O as in the docs
 
 
-class Worth(NamedTuple):
+class Evaluation(NamedTuple):
     """How good a state in which a simulation has ended is for a seat."""
 
     chance: float
@@ -237,11 +237,11 @@ class Guide(Protocol[V_in, S, M]):
         At the end of the game at the latest.
         """
 
-    def worth(self, state: S, seat: Seat) -> Worth:
+    def worth(self, state: S, seat: Seat) -> Evaluation:
         """How good a state in which a simulation has ended is for a seat."""
 
 
-class Orders(Protocol[V_in, M_out]):
+class PremoveRules(Protocol[V_in, M_out]):
     """What seats may want to have done at decisions that are not their own yet. Stateless.
 
     An order is a short text code, of the same letters as a move's, that says all there is to know of it: also for which
@@ -332,25 +332,25 @@ class Game(ABC, Generic[S, V, M, E, O]):
     def moves(self, state: S, seat: Seat) -> list[M]:
         """Every legal move of a seat in display order: the decision's first, then the free ones.
 
-        Exactly those that ``why_not`` has nothing against, found without trying them all: a search lists millions.
-        ``tests/engine/test_contract.py`` holds the two together, whatever the game. Empty for a seat that can do
-        nothing now.
+        Exactly those that ``illegal_reason`` has nothing against, found without trying them all: a search lists
+        millions. ``tests/engine/test_contract.py`` holds the two together, whatever the game. Empty for a seat that can
+        do nothing now.
         """
 
     @abstractmethod
-    def why_not(self, state: S, seat: Seat, move: M) -> Reason | None:
+    def illegal_reason(self, state: S, seat: Seat, move: M) -> Reason | None:
         """Why a move is refused, or ``None`` when it is legal."""
 
     @abstractmethod
     def play(self, state: S, seat: Seat, move: M, dice: Dice) -> tuple[S, tuple[E, ...]]:
         """The state after a move, and what happened. The only way a game goes on.
 
-        Accepts what ``moves`` lists, and the seat's ``mildest`` move. Raises ``IllegalMove``, and
+        Accepts what ``moves`` lists, and the seat's ``default_move`` move. Raises ``IllegalMove``, and
         changes nothing, otherwise. The given state is never changed.
         """
 
     @abstractmethod
-    def mildest(self, state: S, seat: Seat) -> M:
+    def default_move(self, state: S, seat: Seat) -> M:
         """The decision made for somebody whose time is up.
 
         It may be one that only the clock can make, and then it is not in ``moves``.
@@ -422,7 +422,7 @@ class Game(ABC, Generic[S, V, M, E, O]):
     # -- moving ahead ---------------------------------------------------------------------------
 
     @property
-    def orders(self) -> Orders[V, M] | None:
+    def orders(self) -> PremoveRules[V, M] | None:
         """What people may order for decisions to come, at tables where a decision takes days. Without it, nothing."""
         return None
 

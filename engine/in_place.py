@@ -44,7 +44,7 @@ class InPlaceGame(Game[S, V, M, E, O]):
 
     def play(self, state: S, seat: Seat, move: M, dice: Dice) -> tuple[S, tuple[E, ...]]:
         """Return the state after a move and all that follows from it by itself, and what happened."""
-        reason = self.why_not(state, seat, move)
+        reason = self.illegal_reason(state, seat, move)
         if reason is not None and not self.only_by_the_clock(state, seat, move):
             raise IllegalMove(reason)
         story: Story[E] = Story()

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, get_args, get_origin
 
 from engine.game import AnyGame, Json, Numbers, Options, Refusal
-from engine.table import Chair
+from engine.table import SeatAssignment
 
 SPEEDS: Final[Mapping[str, int | None]] = {"live": 60, "relaxed": 600, "correspondence": 86_400, "none": None}
 """Seconds for a decision by the name of a table's speed; ``None`` is as long as it likes."""
@@ -35,7 +35,7 @@ class Lobby:
     host: int
     size: int
     """Seats that can be filled at most."""
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatAssignment, ...]
     options: Mapping[str, Any]
     speed: str = DEFAULT_SPEED
     """How long a decision may take: a key of ``SPEEDS``."""
@@ -86,7 +86,7 @@ class Lobby:
     @staticmethod
     def from_json(data: Json) -> Lobby:
         """The lobby of ``to_json``, also of one that an earlier version wrote."""
-        chairs = tuple(Chair(name, user, level) for name, user, level in data["chairs"])
+        chairs = tuple(SeatAssignment(name, user, level) for name, user, level in data["chairs"])
         quiet = data.get("quiet")
         hurried = data.get("hurried")
         return Lobby(
@@ -116,7 +116,7 @@ def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> 
     size = max(game.seats) if size is None else size
     if size not in game.seats:
         raise Refusal("why-lobby-size", size=str(size), counts=_counts(game))
-    return Lobby(game.kind, host, size, (Chair(name, host),), game.options_type().model_dump())
+    return Lobby(game.kind, host, size, (SeatAssignment(name, host),), game.options_type().model_dump())
 
 
 def join(lobby: Lobby, user: int, name: str) -> Lobby:
@@ -125,7 +125,7 @@ def join(lobby: Lobby, user: int, name: str) -> Lobby:
         raise Refusal("why-lobby-hosting" if user == lobby.host else "why-lobby-seated")
     if user in lobby.kicked:
         raise Refusal("why-lobby-kicked")
-    return _add(lobby, Chair(name, user))
+    return _add(lobby, SeatAssignment(name, user))
 
 
 def add_ai(lobby: Lobby, user: int, game: AnyGame, level: str, name: str) -> Lobby:
@@ -134,7 +134,7 @@ def add_ai(lobby: Lobby, user: int, game: AnyGame, level: str, name: str) -> Lob
         raise Refusal("why-lobby-outsider")
     if level not in game.players:
         raise Refusal("why-lobby-level")
-    return _add(lobby, Chair(name, None, level))
+    return _add(lobby, SeatAssignment(name, None, level))
 
 
 def leave(lobby: Lobby, user: int) -> Lobby:
@@ -169,7 +169,7 @@ def forget(lobby: Lobby, user: int, name: str) -> Lobby:
     return replace(lobby, host=host, chairs=chairs, kicked=kicked, hurried=hurried)
 
 
-def forget_chairs(chairs: Sequence[Chair], user: int, name: str) -> tuple[Chair, ...]:
+def forget_chairs(chairs: Sequence[SeatAssignment], user: int, name: str) -> tuple[SeatAssignment, ...]:
     """The chairs without a trace of a person. Theirs belongs to nobody then: it is no AI seat either."""
     return tuple(replace(chair, name=name, user=None) if chair.user == user else chair for chair in chairs)
 
@@ -191,7 +191,7 @@ def remove_ai(lobby: Lobby, user: int) -> Lobby:
 
 def set_option(lobby: Lobby, user: int, game: AnyGame, field: str, value: str) -> Lobby:
     """With one house rule changed. Raises ``Refusal`` unless the host sets a rule there is to a value it has."""
-    demand_host(lobby, user)
+    require_host(lobby, user)
     return replace(lobby, options={**lobby.options, field: _value_of(game, field, value)})
 
 
@@ -211,7 +211,7 @@ def _value_of(game: AnyGame, field: str, text: str) -> Any:
 
 def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
     """With another speed. Raises ``Refusal`` unless the host sets one there is."""
-    demand_host(lobby, user)
+    require_host(lobby, user)
     if speed not in SPEEDS:
         raise Refusal("why-lobby-option")
     return replace(lobby, speed=speed)
@@ -225,7 +225,7 @@ def is_sooner(speed: str, than: str) -> bool:
 
 def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
     """With other quiet hours, or none. Raises ``Refusal`` unless the host sets hours of the day."""
-    demand_host(lobby, user)
+    require_host(lobby, user)
     if hours is not None and not all(0 <= hour <= 23 for hour in hours):
         raise Refusal("why-lobby-option")
     return replace(lobby, quiet=hours)
@@ -233,7 +233,7 @@ def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
 
 def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:
     """With more or less help for deciding. Raises ``Refusal`` unless the host chooses one there is."""
-    demand_host(lobby, user)
+    require_host(lobby, user)
     if help_ not in HELPS:
         raise Refusal("why-lobby-option")
     odds, hints = HELPS[help_]
@@ -242,7 +242,7 @@ def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:
 
 def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
     """With pictures that move or stand still. Raises ``Refusal`` unless the host chooses one of the two."""
-    demand_host(lobby, user)
+    require_host(lobby, user)
     if motion not in MOTIONS:
         raise Refusal("why-lobby-option")
     return replace(lobby, motion=MOTIONS[motion])
@@ -250,7 +250,7 @@ def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
 
 def set_language(lobby: Lobby, user: int, language: str, spoken: Collection[str]) -> Lobby:
     """With another language. Raises ``Refusal`` unless the host chooses one that is spoken."""
-    demand_host(lobby, user)
+    require_host(lobby, user)
     if language not in spoken:
         raise Refusal("why-lobby-option")
     return replace(lobby, language=language)
@@ -275,7 +275,7 @@ def help_of(lobby: Lobby) -> str:
     return "hints" if lobby.hints else "odds" if lobby.odds else "off"
 
 
-def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int) -> Lobby:
+def rematch(old: Lobby, chairs: Sequence[SeatAssignment], user: int, table: int) -> Lobby:
     """A lobby like that of ``table``, which is over, opened by one of its people, who is its host.
 
     ``chairs`` are those of its game: AI seats stay, people sit down again by themselves. Raises ``Refusal`` for
@@ -290,18 +290,18 @@ def rematch(old: Lobby, chairs: Sequence[Chair], user: int, table: int) -> Lobby
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:
     """With another host. Raises ``Refusal`` unless the host names one of the people at the table."""
-    demand_host(lobby, user)
+    require_host(lobby, user)
     if heir not in people or heir == user:
         raise Refusal("why-lobby-heir")
     return replace(lobby, host=heir)
 
 
-def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[Chair, ...], Options]:
+def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment, ...], Options]:
     """The chairs and options to start with: the host first, the others in the order of coming.
 
     Raises ``Refusal`` unless the host asks and the game can be played with that many seats.
     """
-    demand_host(lobby, user)
+    require_host(lobby, user)
     taken = len(lobby.chairs)
     if taken < min(game.seats):
         raise Refusal("why-lobby-few", least=min(game.seats), seats=taken)
@@ -345,13 +345,13 @@ def _counts(game: AnyGame) -> str:
     return ", ".join(map(str, game.seats))
 
 
-def demand_host(lobby: Lobby, user: int) -> None:
+def require_host(lobby: Lobby, user: int) -> None:
     """Raise ``Refusal`` unless somebody is the host."""
     if user != lobby.host:
         raise Refusal("why-lobby-host", host=str(lobby.host))
 
 
-def _add(lobby: Lobby, chair: Chair) -> Lobby:
+def _add(lobby: Lobby, chair: SeatAssignment) -> Lobby:
     if len(lobby.chairs) >= lobby.size:
         raise Refusal("why-lobby-full", seats=lobby.size)
     return replace(lobby, chairs=(*lobby.chairs, chair))

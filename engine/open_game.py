@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from pydantic import TypeAdapter
 
-from engine.game import Dice, Event, Game, IllegalMove, Json, Move, Options, Place, Reason, Seat, Standing, Worth
+from engine.game import Dice, Evaluation, Event, Game, IllegalMove, Json, Move, Options, Place, Reason, Seat, Standing
 
 FORM: Final = 1
 """The version of how positions are kept. What a game changes in its own, its fields tell."""
@@ -92,10 +92,10 @@ class OpenGuide(Generic[P, M]):
         self._game.advance(state, seat, move, dice)
         return not state.position.to_act
 
-    def worth(self, state: OpenState[P], seat: Seat) -> Worth:
+    def worth(self, state: OpenState[P], seat: Seat) -> Evaluation:
         """Whether the seat has won, and its score."""
         winners = self._game.standing(state).winners
-        return Worth((seat in winners) / len(winners), state.position.scores[seat])
+        return Evaluation((seat in winners) / len(winners), state.position.scores[seat])
 
 
 class OpenGame(Game[OpenState[P], OpenView[P], M, E, O]):
@@ -148,15 +148,15 @@ class OpenGame(Game[OpenState[P], OpenView[P], M, E, O]):
 
     def moves(self, state: OpenState[P], seat: Seat) -> list[M]:
         """Every legal move of a seat."""
-        return [move for move in self.every_move if self.why_not(state, seat, move) is None]
+        return [move for move in self.every_move if self.illegal_reason(state, seat, move) is None]
 
-    def why_not(self, state: OpenState[P], seat: Seat, move: M) -> Reason | None:
+    def illegal_reason(self, state: OpenState[P], seat: Seat, move: M) -> Reason | None:
         """Why a move is refused, or ``None`` when it is legal."""
         return self.refused(state.position, seat, move)
 
     def play(self, state: OpenState[P], seat: Seat, move: M, dice: Dice) -> tuple[OpenState[P], tuple[E, ...]]:
         """The state after a move, and what happened. Raises ``IllegalMove``."""
-        if (reason := self.why_not(state, seat, move)) is not None:
+        if (reason := self.illegal_reason(state, seat, move)) is not None:
             raise IllegalMove(reason)
         position, events = self.after(state.position, seat, move, dice)
         return OpenState(position), events
@@ -165,7 +165,7 @@ class OpenGame(Game[OpenState[P], OpenView[P], M, E, O]):
         """Do what ``play`` does to ``state`` itself."""
         state.position, _ = self.after(state.position, seat, move, dice)
 
-    def mildest(self, state: OpenState[P], seat: Seat) -> M:
+    def default_move(self, state: OpenState[P], seat: Seat) -> M:
         """The last legal move."""
         return self.moves(state, seat)[-1]
 

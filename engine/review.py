@@ -17,7 +17,7 @@ from typing import Any, Final
 from engine.advice import GAMES, Work, hint
 from engine.game import AnyGame, Json, Seat
 from engine.log import GameLog, replay
-from engine.search.judge import LEAST, Judgement, Question, judge
+from engine.search.evaluator import LEAST, PositionEval, Question, judge
 
 DEAREST: Final = 3
 """Decisions that a review names."""
@@ -93,7 +93,7 @@ def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[Decision]:
     return found
 
 
-def glance(game: AnyGame, decision: Decision) -> Judgement | None:
+def glance(game: AnyGame, decision: Decision) -> PositionEval | None:
     """What the advice at the table thinks of a decision. ``None`` if it was what was advised, or as good."""
     advised = hint(game, decision.view, decision.view.seat)
     if advised is None or advised.best.move == decision.made:
@@ -102,7 +102,7 @@ def glance(game: AnyGame, decision: Decision) -> Judgement | None:
     return found if found.of(decision.made).lag > LEAST else None
 
 
-def weighed(game: AnyGame, decision: Decision, before: Judgement, games: int) -> Judgement:
+def weighed(game: AnyGame, decision: Decision, before: PositionEval, games: int) -> PositionEval:
     """The same judgement after so many games, with the move that was made among the choices."""
     found = judge(game, Question(decision.view, decision.view.seat, decision.made), games, before)
     assert found is not None  # it was judged before
@@ -135,7 +135,7 @@ def from_json(game: AnyGame, past: GameLog, seat: Seat, data: Json) -> list[Less
         return None
 
 
-async def _proved(game: AnyGame, decision: Decision, found: Judgement, work: Work) -> Lesson | None:
+async def _proved(game: AnyGame, decision: Decision, found: PositionEval, work: Work) -> Lesson | None:
     """What a decision has cost, if that is beyond doubt."""
     while found.games < PROVING:
         found = await work(weighed, game, decision, found, found.games + PIECE)

@@ -16,7 +16,7 @@ from engine.fair import LoggedDice, fair_dice
 from engine.game import AnyGame, AnyPlayer, BadCode, Event, Move, Options, Refusal, Seat, Standing
 from engine.log import START, By, Entry, GameLog, Header, last_decision
 from engine.player import is_costly
-from engine.table import Told
+from engine.table import EntryEvents
 
 Deed: TypeAlias = tuple[Seat, str]
 """A move by its code, and whose it is."""
@@ -74,10 +74,10 @@ class Solo:
         state = self._before.get(seat)
         return None if state is None else self.game.view(state, None)
 
-    def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
+    def told(self, viewer: Seat | None, since: int = 0) -> list[EntryEvents]:
         """What happened from a move on, the first one being 1, with what a seat may know of it."""
         return [
-            Told(t.number, t.seat, t.by, tuple(e for e in t.events if e.to is None or viewer in e.to), t.drew)
+            EntryEvents(t.number, t.seat, t.by, tuple(e for e in t.events if e.to is None or viewer in e.to), t.drew)
             for t in self._told
             if t.number >= since
         ]
@@ -124,7 +124,7 @@ class Solo:
             move: Move = self.game.parse(code)
         except BadCode:
             raise Refusal("why-unknown-move") from None
-        if (reason := self.game.why_not(self._state, seat, move)) is not None:
+        if (reason := self.game.illegal_reason(self._state, seat, move)) is not None:
             raise Refusal.of(reason)
         return move
 
@@ -142,11 +142,11 @@ class Solo:
     def _dice(self, number: int) -> LoggedDice:
         return fair_dice(self._seed, number, frozenset(self._names), named=self.game.names_draws)
 
-    def _happened(self, seat: Seat | None, code: str, dice: LoggedDice, events: tuple[Event, ...]) -> Told:
+    def _happened(self, seat: Seat | None, code: str, dice: LoggedDice, events: tuple[Event, ...]) -> EntryEvents:
         self._names.update(dice.names)
         number, by = len(self.deeds), _by(seat)
         self._entries.append(Entry(number=number, seat=seat, code=code, draws=tuple(dice.drawn), by=by))
-        return Told(number, seat, by, events, drew=bool(dice.drawn))
+        return EntryEvents(number, seat, by, events, drew=bool(dice.drawn))
 
 
 def _by(seat: Seat | None) -> By:

@@ -42,7 +42,7 @@ a button from before the undo never fits again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatAssignment:
     """Who sits at a seat: a person (``user``), an AI of a ``level``, or with both, an AI that sits in for a person."""
 
     name: str
@@ -86,7 +86,7 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EntryEvents:
     """What one entry of the log brought about. ``drew``: chance had a part in it."""
 
     number: int
@@ -101,7 +101,7 @@ class Accepted:
     """A click that became a move. ``told`` begins with that move and goes on with what the AI seats did."""
 
     seat: Seat
-    told: tuple[Told, ...]
+    told: tuple[EntryEvents, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class Table:
         table_id: int,
         game: AnyGame,
         options: Options,
-        chairs: Sequence[Chair],
+        chairs: Sequence[SeatAssignment],
         seed: str,
         journal: Journal,
         *,
@@ -178,23 +178,23 @@ class Table:
         self._state: Any = None
         self._number = -1
         self._undos = 0
-        self._told: deque[Told] = deque(maxlen=REMEMBERED)
+        self._told: deque[EntryEvents] = deque(maxlen=REMEMBERED)
         self._names: frozenset[str] = frozenset()
         """What has been drawn under so far: nothing may be drawn under it again."""
 
     # -- coming into being ------------------------------------------------------------------------
 
-    async def start(self) -> tuple[Told, ...]:
+    async def start(self) -> tuple[EntryEvents, ...]:
         """Set the game up, write entry 0, and let the AI seats play until a person must decide."""
         async with self._lock:
             dice = self._dice(0, frozenset())
             state, events = self.game.start(len(self.chairs), self.options, dice)
             entry = Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")
             await self._write([entry], state)
-            self._settle(state, [Told(0, None, "clock", events, drew=bool(dice.drawn))], frozenset(dice.names))
+            self._settle(state, [EntryEvents(0, None, "clock", events, drew=bool(dice.drawn))], frozenset(dice.names))
             return (*self._told, *await self._answer_if_written())
 
-    async def resume(self) -> tuple[Told, ...]:
+    async def resume(self) -> tuple[EntryEvents, ...]:
         """Come back from the journal under the rules that the game was played by, by replaying its log.
 
         AI seats that were interrupted play on. Raises ``GameError`` if the log does not fit the rules.
@@ -208,7 +208,7 @@ class Table:
         self._state = self.game.load(snapshot)
         self._number = number
 
-    async def catch_up(self, chairs: Sequence[Chair], number: int) -> None:
+    async def catch_up(self, chairs: Sequence[SeatAssignment], number: int) -> None:
         """Take over what another process has written: who sits where, and a log whose last entry is ``number``."""
         async with self._lock:
             self.chairs = tuple(chairs)
@@ -284,7 +284,7 @@ class Table:
         """The ranking as if the game ended now. Only for a game that nobody can play on: it may tell what is hidden."""
         return self.game.standing(self._state)
 
-    def told(self, viewer: Seat | None, since: int = 0) -> tuple[Told, ...]:
+    def told(self, viewer: Seat | None, since: int = 0) -> tuple[EntryEvents, ...]:
         """What happened from entry ``since`` on, as far as it is remembered, with what ``viewer`` may know of it."""
         return tuple(
             replace(told, events=tuple(event for event in told.events if event.to is None or viewer in event.to))
@@ -319,7 +319,7 @@ class Table:
         """Give the seats whose AI does nothing for a moment."""
         return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.resting)
 
-    async def seat(self, seat: Seat, chair: Chair) -> tuple[Told, ...]:
+    async def seat(self, seat: Seat, chair: SeatAssignment) -> tuple[EntryEvents, ...]:
         """Change who sits at a seat, and play on until a person must decide."""
         async with self._lock:
             self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
@@ -327,17 +327,17 @@ class Table:
 
     # -- the clock ------------------------------------------------------------------------------------------
 
-    async def time_up(self, ply: int) -> tuple[Told, ...]:
+    async def time_up(self, ply: int) -> tuple[EntryEvents, ...]:
         """Make the mildest decision for every person whose time is up at this decision point.
 
         Nothing if it is decided already. Raises ``Conflict`` if another process is deciding it.
         """
         async with self._lock:
-            told: list[Told] = []
+            told: list[EntryEvents] = []
             late = [seat for seat in self.to_act if self.chairs[seat].present]
             while late and ply == self.ply:
                 seat = late.pop(0)
-                told.append(await self._play(seat, self._mildest(self._state, seat), "clock"))
+                told.append(await self._play(seat, self._default_move(self._state, seat), "clock"))
             return (*told, *await self._answer_if_written()) if told else ()
 
     def missed(self, seat: Seat) -> int:
@@ -354,7 +354,7 @@ class Table:
         forced = self._forced()
         return None if forced is None else forced[0]
 
-    async def play_forced(self, ply: int) -> tuple[Told, ...]:
+    async def play_forced(self, ply: int) -> tuple[EntryEvents, ...]:
         """Make the forced move of this decision point. Nothing if it is made already, or if nothing is forced.
 
         Raises ``Conflict`` if another process is making it.
@@ -378,7 +378,7 @@ class Table:
 
     # -- taking back -------------------------------------------------------------------------------------------
 
-    def last_decision(self) -> Told | None:
+    def last_decision(self) -> EntryEvents | None:
         """The last decision of a person, if it can be taken back: no chance and no secret has come out since.
 
         None in a game that began under rules that are not known any more: taking back plays its log again.
@@ -449,16 +449,16 @@ class Table:
         if not move.free and ply != self.ply:
             return Reason("why-old-button")
         # The game knows best why: it is another's turn, or this seat has decided already and waits for others.
-        return self.game.why_not(self._state, seat, move)
+        return self.game.illegal_reason(self._state, seat, move)
 
-    async def _play(self, seat: Seat, move: Move, by: By) -> Told:
+    async def _play(self, seat: Seat, move: Move, by: By) -> EntryEvents:
         ahead = _Ahead(self._state, self._number, self._names)
         told = self._advance(ahead, seat, move, by)
         await self._write(ahead.entries, ahead.state)
         self._settle(ahead.state, [told], ahead.names)
         return told
 
-    def _advance(self, ahead: _Ahead, seat: Seat, move: Move, by: By) -> Told:
+    def _advance(self, ahead: _Ahead, seat: Seat, move: Move, by: By) -> EntryEvents:
         """Make one more move that is not written yet."""
         number = ahead.number + 1
         dice = self._dice(number, ahead.names)
@@ -466,7 +466,7 @@ class Table:
         ahead.number = number
         ahead.names = ahead.names.union(dice.names) if dice.names else ahead.names
         ahead.entries.append(Entry(number=number, seat=seat, code=move.code, draws=tuple(dice.drawn), by=by))
-        return Told(number, seat, by, events, drew=bool(dice.drawn))
+        return EntryEvents(number, seat, by, events, drew=bool(dice.drawn))
 
     def _dice(self, number: int, used: frozenset[str]) -> LoggedDice:
         named = self.rules_version >= self.game.names_draws_from
@@ -479,12 +479,12 @@ class Table:
         """Whether an AI seat is to decide and nobody lets it: what it was about to do could not be written."""
         return not self._lock.locked() and self._next_ai(self._state) is not None
 
-    async def play_on(self) -> tuple[Told, ...]:
+    async def play_on(self) -> tuple[EntryEvents, ...]:
         """Let AI seats that were held up play until a person must decide. Raises ``JournalError``."""
         async with self._lock:
             return await self._answer()
 
-    async def _answer_if_written(self) -> tuple[Told, ...]:
+    async def _answer_if_written(self) -> tuple[EntryEvents, ...]:
         """What AI seats do after something that has happened whatever becomes of them: else they are held up."""
         try:
             return await self._answer()
@@ -492,10 +492,10 @@ class Table:
             log.warning("the AI seats of table %s are held up: %s", self.id, error)
             return ()
 
-    async def _answer(self) -> tuple[Told, ...]:
+    async def _answer(self) -> tuple[EntryEvents, ...]:
         """Let AI seats play until a person must decide; written in one go, then told."""
         ahead = _Ahead(self._state, self._number, self._names)
-        told: list[Told] = []
+        told: list[EntryEvents] = []
         while (seat := self._next_ai(ahead.state)) is not None:
             move = await self._choose(ahead.state, ahead.number + 1, seat)
             told.append(self._advance(ahead, seat, move, "ai"))
@@ -527,15 +527,15 @@ class Table:
         except (Exception, SystemExit):
             # A table never stalls on an AI that fails: the failure is logged, the mildest move is made.
             log.exception("the AI %r at seat %s of table %s failed", level, seat, self.id)
-            return self._mildest(state, seat)
-        if self.game.why_not(state, seat, move) is not None:
+            return self._default_move(state, seat)
+        if self.game.illegal_reason(state, seat, move) is not None:
             # Not which: it may name what the seat hides.
             log.error("the AI %r at seat %s of table %s made an illegal choice at %s", level, seat, self.id, number)
-            return self._mildest(state, seat)
+            return self._default_move(state, seat)
         return move
 
-    def _mildest(self, state: Any, seat: Seat) -> Move:
-        move: Move = self.game.mildest(state, seat)
+    def _default_move(self, state: Any, seat: Seat) -> Move:
+        move: Move = self.game.default_move(state, seat)
         return move
 
     # -- the journal ----------------------------------------------------------------------------------------
@@ -544,7 +544,7 @@ class Table:
         over = not self.game.to_act(state)
         await self._journal.append(self.id, entries, self.game.dump(state), over=over)
 
-    def _settle(self, state: Any, told: Sequence[Told], names: frozenset[str]) -> None:
+    def _settle(self, state: Any, told: Sequence[EntryEvents], names: frozenset[str]) -> None:
         self._state = state
         self._names = names
         self._number = told[-1].number
@@ -555,13 +555,13 @@ class Table:
         entries = await self._journal.entries(self.id)
         names: set[str] = set()
         state: Any = None
-        told: list[Told] = []
+        told: list[EntryEvents] = []
         for entry, state, events in replay(self.game, self.header, entries, names):  # noqa: B007 - the last one is kept
-            told.append(Told(entry.number, entry.seat, entry.by, events, drew=bool(entry.draws)))
+            told.append(EntryEvents(entry.number, entry.seat, entry.by, events, drew=bool(entry.draws)))
         if not told:
             raise BadLog(f"table {self.id} has no log")
         undos = [entry for entry in entries if entry.code.startswith(UNDO)]
-        told += [Told(e.number, e.seat, e.by, (Undone(int(e.code.removeprefix(UNDO))),)) for e in undos]
+        told += [EntryEvents(e.number, e.seat, e.by, (Undone(int(e.code.removeprefix(UNDO))),)) for e in undos]
         told.sort(key=lambda happened: happened.number)
         # From here on nothing fails: all of it, or nothing.
         self._undos = len(undos)

@@ -13,9 +13,9 @@ from typing import Final
 from engine.advice import Thought, Work, hint, last_thoughts, thought_of
 from engine.game import Refusal, Seat
 from engine.log import BadLog
-from engine.search.judge import Judgement
-from host.live import LiveGame
-from host.shelf import OneEach, Shelf
+from engine.search.evaluator import PositionEval
+from host.job_cache import JobCache, OneJobPerUser
+from host.live import GameSession
 from host.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -27,18 +27,18 @@ KEPT: Final = 256
 class Advice:
     """Reckons advice and reasons. One serves the whole process."""
 
-    def __init__(self, tables: Tables, work: Work, one_each: OneEach) -> None:
+    def __init__(self, tables: Tables, work: Work, one_each: OneJobPerUser) -> None:
         self._tables = tables
         self._work = work
         self._one_each = one_each
-        self._hints: Shelf[tuple[int, int, Seat], Judgement | None] = Shelf(KEPT)
-        self._reasons: Shelf[tuple[int, int, int | None], list[Thought]] = Shelf(KEPT)
+        self._hints: JobCache[tuple[int, int, Seat], PositionEval | None] = JobCache(KEPT)
+        self._reasons: JobCache[tuple[int, int, int | None], list[Thought]] = JobCache(KEPT)
 
-    def given(self, live: LiveGame, seat: Seat) -> bool:
+    def given(self, live: GameSession, seat: Seat) -> bool:
         """Whether a table gives a seat advice now: it is to decide, and help was agreed on."""
         return live.lobby.hints and live.game.advises and seat in live.table.to_act
 
-    async def of(self, live: LiveGame, seat: Seat, user: int) -> Judgement | None:
+    async def of(self, live: GameSession, seat: Seat, user: int) -> PositionEval | None:
         """What a seat is advised to do, from its own view; ``None`` where nothing can be said.
 
         Raises ``Refusal`` if other advice is being reckoned for the person.
@@ -52,7 +52,7 @@ class Advice:
         with self._one_each.of(user):
             return await self._hints.of(key, ask)
 
-    async def reasons(self, live: LiveGame, user: int, number: int | None = None) -> list[Thought]:
+    async def reasons(self, live: GameSession, user: int, number: int | None = None) -> list[Thought]:
         """Why the AI seats made their last moves, or the move of one entry. While the game is on, by public facts.
 
         Raises ``Refusal`` as ``of`` does, and for a game of other rules than today's.
@@ -68,7 +68,7 @@ class Advice:
             log.warning("moves at table %s cannot be explained: %s", live.id, error)
             raise Refusal("why-no-replay") from error
 
-    async def _thoughts(self, live: LiveGame, number: int | None) -> list[Thought]:
+    async def _thoughts(self, live: GameSession, number: int | None) -> list[Thought]:
         past = await self._tables.log_of(live)
         if number is None:
             return await last_thoughts(live.game, past, self._work)

@@ -17,10 +17,10 @@ from typing import Final
 from engine.game import Seat
 from engine.table import Conflict
 from host import background
-from host.ahead import Ahead, is_slow
-from host.attendance import Attendance
-from host.live import LiveGame, LiveTable, has_begun
+from host.live import GameSession, TableSession, has_begun
+from host.premoves import PremoveService, is_slow
 from host.tables import Tables
+from host.uptime import UptimeTracker
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -37,9 +37,9 @@ class Autoplay:
     def __init__(
         self,
         tables: Tables,
-        ahead: Ahead,
-        attendance: Attendance,
-        changed: Callable[[LiveTable], Awaitable[None]],
+        ahead: PremoveService,
+        attendance: UptimeTracker,
+        changed: Callable[[TableSession], Awaitable[None]],
         beat: tuple[float, float] | None = None,
     ) -> None:
         self._tables = tables
@@ -50,13 +50,13 @@ class Autoplay:
         self._leavers: dict[tuple[int, Seat], asyncio.Task[None]] = {}
         self._waiting: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
-    def awaits(self, live: LiveTable) -> bool:
+    def awaits(self, live: TableSession) -> bool:
         """Whether the open decision of a table still has its beat before it, whatever has been ordered."""
         if not is_slow(live) or not has_begun(live) or live.over or live.waited == live.table.ply:
             return False
         return any(live.chairs[seat].present for seat in live.table.to_act)
 
-    def take_over(self, live: LiveTable) -> None:
+    def take_over(self, live: TableSession) -> None:
         """After a change of a table: see to it that AI seats which rest there play in a moment."""
         resting: frozenset[Seat] = live.table.resting if has_begun(live) and not live.over else frozenset()
         for key in [(table, seat) for table, seat in self._leavers if table == live.id and seat not in resting]:
@@ -84,7 +84,7 @@ class Autoplay:
         if (table_id, seat) not in self._leavers:
             self._rest(table_id, seat)
 
-    async def follow(self, live: LiveTable) -> None:
+    async def follow(self, live: TableSession) -> None:
         """After a table has been shown: if something may be made for a person, see to it in a moment.
 
         Raises ``StoreError`` if it cannot be looked up what has been ordered.
@@ -101,7 +101,7 @@ class Autoplay:
 
     async def _play(self, table_id: int, ply: int) -> None:
         await asyncio.sleep(SystemRandom().uniform(*self._beat))
-        live: LiveTable | None = None
+        live: TableSession | None = None
         happened = False
         try:
             live = await self._tables.get(table_id)
@@ -122,7 +122,7 @@ class Autoplay:
         if happened or over:
             await self._changed(live)
 
-    async def _decided(self, live: LiveGame, ply: int) -> bool:
+    async def _decided(self, live: GameSession, ply: int) -> bool:
         """Whether a move was made."""
         return bool(await live.table.play_forced(ply)) or await self._ahead.carry_out(live, ply)
 

@@ -1,7 +1,8 @@
 """A table in memory: one thing from its lobby to its end, under two types.
 
-A ``LiveTable`` is any table: whether its game has begun is still to be asked. A ``LiveGame`` is one whose game has
-begun, and stays so. Who deals with games takes a ``LiveGame``; ``has_begun`` and ``demand_game`` make one of a table.
+A ``TableSession`` is any table: whether its game has begun is still to be asked. A ``GameSession`` is one whose game
+has begun, and stays so. Who deals with games takes a ``GameSession``; ``has_begun`` and ``require_game`` make one of a
+table.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar
 
 from engine.game import AnyGame, Refusal
 from engine.lobby import Lobby
-from engine.table import Chair, Table
+from engine.table import SeatAssignment, Table
 from storage.presence import Call, Proposal
 from storage.rows import FOR_GOOD, WhyClosed
 
@@ -23,7 +24,7 @@ Begun = TypeVar("Begun", bound=Table | None, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Pictured:
+class RenderedState:
     """What a picture shows: the public view, and the number of the entry of the log that led to it."""
 
     view: Any
@@ -33,7 +34,7 @@ class Pictured:
 
 
 @dataclass(frozen=True, slots=True)
-class Whereabouts:
+class TableLocation:
     """Where a table stands and who sits there: what decides who may know of it."""
 
     guild: int | None
@@ -68,7 +69,7 @@ class Live(Generic[Begun]):
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the message is written: one writer a message, and the latest wins."""
     shown: tuple[Any, ...] | None = None
-    pictured: Pictured | None = None
+    pictured: RenderedState | None = None
 
     proposal: Proposal | None = None
     """What the people here are voting on."""
@@ -104,11 +105,11 @@ class Live(Generic[Begun]):
         return (*seen, self.vote_ends, self.lobby.language)
 
     @property
-    def whereabouts(self) -> Whereabouts:
-        return Whereabouts(self.guild, self.channel, people_on(self.chairs))
+    def whereabouts(self) -> TableLocation:
+        return TableLocation(self.guild, self.channel, people_on(self.chairs))
 
     @property
-    def chairs(self) -> tuple[Chair, ...]:
+    def chairs(self) -> tuple[SeatAssignment, ...]:
         return self.lobby.chairs if self.table is None else self.table.chairs
 
     @property
@@ -148,30 +149,30 @@ class Live(Generic[Begun]):
         return self.closed or (self.table is not None and self.table.over)
 
 
-LiveTable: TypeAlias = Live[Table | None]
+TableSession: TypeAlias = Live[Table | None]
 """A table in its lobby or in its game."""
-LiveGame: TypeAlias = Live[Table]
+GameSession: TypeAlias = Live[Table]
 """A table whose game has begun; it may be over."""
 
 
-def people_on(chairs: Sequence[Chair]) -> frozenset[int]:
+def people_on(chairs: Sequence[SeatAssignment]) -> frozenset[int]:
     """The people who sit on chairs, present or not."""
     return frozenset(chair.user for chair in chairs if chair.user is not None)
 
 
-def has_begun(live: LiveTable) -> TypeGuard[LiveGame]:
+def has_begun(live: TableSession) -> TypeGuard[GameSession]:
     """Whether the game of a table has begun."""
     return live.table is not None
 
 
-def demand_game(live: LiveTable) -> LiveGame:
+def require_game(live: TableSession) -> GameSession:
     """A table as the game that it is. Raises ``Refusal`` if that has not begun."""
     if not has_begun(live):
         raise Refusal("why-closed" if live.closed else "why-not-started")
     return live
 
 
-def demand_lobby(live: LiveTable) -> None:
+def require_lobby(live: TableSession) -> None:
     """Raises ``Refusal`` for a table that is closed, or whose game has begun or is over."""
     if live.closed:
         raise Refusal("why-closed")

@@ -11,7 +11,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from engine.game import Place, Standing
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage.results import Contest, SeatResult, Side, Skill
 
 ZERO: Final = 1000
@@ -54,12 +54,12 @@ def shown(skill: Skill) -> int:
     return round(ZERO + POINTS * skill.sure)
 
 
-def is_ai(chair: Chair) -> bool:
+def is_ai(chair: SeatAssignment) -> bool:
     """Whether an AI seat: not one where an AI sits in for a person, or did for one who left for good."""
     return chair.user is None and chair.level is not None and not chair.given_up
 
 
-def seat_results(chairs: Sequence[Chair], standing: Standing) -> list[SeatResult]:
+def seat_results(chairs: Sequence[SeatAssignment], standing: Standing) -> list[SeatResult]:
     """How a game ended for each seat, in the order of seats."""
     ranks = [place.rank for place in standing.places]
     results = [
@@ -79,7 +79,7 @@ def seat_results(chairs: Sequence[Chair], standing: Standing) -> list[SeatResult
     return sorted(results, key=lambda result: result.seat)
 
 
-def contest(chairs: Sequence[Chair], standing: Standing) -> Contest | None:
+def contest(chairs: Sequence[SeatAssignment], standing: Standing) -> Contest | None:
     """What of a game is rated; ``None`` if nothing is.
 
     Rated are the people among themselves, where at least two of different sides played to the end. Somebody
@@ -97,12 +97,12 @@ def contest(chairs: Sequence[Chair], standing: Standing) -> Contest | None:
     return Contest("with_ai" if any(map(is_ai, chairs)) else "people", tuple(sides))
 
 
-def _who_stayed(chairs: Sequence[Chair], place: Place) -> Side:
+def _who_stayed(chairs: Sequence[SeatAssignment], place: Place) -> Side:
     people = [chairs[seat] for seat in place.seats if chairs[seat].present]
     users = tuple((chair.user, chair.name) for chair in people if chair.user is not None)
     return Side(users, place.rank, won=place.rank == 1)
 
 
-def _stayed(chair: Chair) -> bool:
+def _stayed(chair: SeatAssignment) -> bool:
     """Whether whoever the seat belongs to decides there: a person, or the AI of an AI seat."""
     return not chair.given_up and (chair.user is None or chair.level is None)

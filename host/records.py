@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.game import AnyGame, Json, Standing
 from engine.log import Entry
+from host.periodic import PeriodicTask
 from host.ratings import RATER, contest, seat_results
-from host.rounds import Rounds
 from storage.errors import StoreError
 from storage.results import Rater
 from storage.store import Store
@@ -36,7 +36,7 @@ class Recorder:
         self._games = games
         self._rater = rater
         self._timed = timed
-        self._rounds = Rounds("finished games", self.sweep)
+        self._rounds = PeriodicTask("finished games", self.sweep)
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
         """Keep entries as the store does, and the game's result if they end it. Raises what the store raises."""

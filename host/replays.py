@@ -14,8 +14,8 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from engine.game import AnyGame, Refusal
 from engine.log import BadLog, GameLog, replay
-from engine.table import Told
-from host.live import LiveGame, LiveTable, has_begun
+from engine.table import EntryEvents
+from host.live import GameSession, TableSession, has_begun
 from host.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ class Step:
     """One entry of a log that counts: the table after it, and what happened. All of it public."""
 
     view: Any
-    told: Told
+    told: EntryEvents
 
 
 Steps: TypeAlias = tuple[Step, ...]
@@ -58,7 +58,7 @@ class Replays:
         self._kept = kept
         self._steps: OrderedDict[tuple[int, int], Steps] = OrderedDict()
 
-    async def steps(self, live: LiveGame) -> Steps:
+    async def steps(self, live: GameSession) -> Steps:
         """The steps of a game up to now that may be looked at, the setup first.
 
         Raises ``Refusal`` for a game of other rules than today's.
@@ -76,7 +76,7 @@ class Replays:
             self._steps.popitem(last=False)
         return self._steps[key] if live.past else self._visible(live, self._steps[key])
 
-    def _visible(self, live: LiveGame, steps: Steps) -> Steps:
+    def _visible(self, live: GameSession, steps: Steps) -> Steps:
         """What may be looked back at in a game that is on."""
         teller = self._tellers[live.game.kind]
         if teller.looks_back:
@@ -84,7 +84,7 @@ class Replays:
         now = teller.chapter(steps[-1].view)
         return (*(step for step in steps if teller.chapter(step.view) != now), steps[-1])
 
-    async def recall(self, live: LiveTable) -> None:
+    async def recall(self, live: TableSession) -> None:
         """Give a finished game its chronicle and its date, once. What fails is logged: a result does not wait."""
         if not has_begun(live) or not live.table.over or live.recalled:
             return
@@ -101,7 +101,7 @@ def _public_steps(game: AnyGame, past: GameLog) -> Steps:
     return tuple(
         Step(
             game.view(state, None),
-            Told(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None)),
+            EntryEvents(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None)),
         )
         for entry, state, events in replay(game, past.header, past.entries)
     )

@@ -10,8 +10,8 @@ from engine.advice import Work
 from engine.game import AnyGame, Refusal, Seat
 from engine.log import BadLog, GameLog
 from engine.review import Lesson, from_json, review, to_json
-from host.live import LiveGame, demand_game
-from host.shelf import Shelf
+from host.job_cache import JobCache
+from host.live import GameSession, require_game
 from host.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -26,13 +26,13 @@ class Reviews:
     def __init__(self, tables: Tables, work: Work) -> None:
         self._tables = tables
         self._work = work
-        self._made: Shelf[tuple[int, Seat], list[Lesson]] = Shelf(KEPT)
+        self._made: JobCache[tuple[int, Seat], list[Lesson]] = JobCache(KEPT)
 
-    def has(self, live: LiveGame, seat: Seat) -> bool:
+    def has(self, live: GameSession, seat: Seat) -> bool:
         """Whether a review is made already."""
         return self._made.has((live.id, seat))
 
-    async def of(self, live: LiveGame, seat: Seat) -> list[Lesson]:
+    async def of(self, live: GameSession, seat: Seat) -> list[Lesson]:
         """The decisions of a seat that cost it most. Raises ``Refusal`` for a game of other rules than today's."""
         try:
             return await self._made.of((live.id, seat), partial(self._make, live.id, seat))
@@ -52,7 +52,7 @@ class Reviews:
 
     async def _past(self, table: int, seat: Seat) -> tuple[AnyGame, int | None, GameLog]:
         """What a review is made of. The table itself is let go of meanwhile: it takes a while."""
-        live = demand_game(await self._tables.demand(table))
+        live = require_game(await self._tables.require(table))
         return live.game, live.chairs[seat].user, await self._tables.log_of(live)
 
     async def close(self) -> None:

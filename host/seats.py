@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from engine.game import Refusal
-from engine.table import Chair
-from host.live import LiveGame, LiveTable, has_begun
+from engine.table import SeatAssignment
+from host.live import GameSession, TableSession, has_begun
 from storage.offers import Offer
 from storage.store import Store
 
@@ -21,11 +21,11 @@ class Seats:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def counts(self, live: LiveGame, seat: int) -> bool:
+    def counts(self, live: GameSession, seat: int) -> bool:
         """Return whether it counts that the person at a seat leaves now: others wait for them."""
         return live.table.chairs[seat].present and len(live.here) > 1 and _has_agreed(live, seat)
 
-    async def give_up(self, live: LiveGame, user: int, *, counts: bool) -> None:
+    async def give_up(self, live: GameSession, user: int, *, counts: bool) -> None:
         """Let an AI sit in for somebody until they come back. ``counts``: they leave of their own will.
 
         Then it counts that they have left, and the AI rests until ``take_over``.
@@ -42,7 +42,7 @@ class Seats:
                 raise Refusal("why-left-already")
             await self._sit_in(live, seat, left=counts, later=counts)
 
-    async def sit_in(self, live: LiveGame, user: int) -> bool:
+    async def sit_in(self, live: GameSession, user: int) -> bool:
         """Let an AI sit in for somebody who does not come. It counts that they have left.
 
         False if they are not there any more, or the game is over.
@@ -54,13 +54,13 @@ class Seats:
             await self._sit_in(live, seat, left=True)
             return True
 
-    async def take_over(self, live: LiveGame, seat: int) -> None:
+    async def take_over(self, live: GameSession, seat: int) -> None:
         """Let the AI at a seat rest no longer: whoever left has left. Nothing if it does not rest."""
         async with live.changing:
             if live.table.chairs[seat].resting and not live.over:
                 await self._seat(live, seat, replace(live.table.chairs[seat], resting=False, counted=False))
 
-    async def come_back(self, live: LiveTable, user: int) -> None:
+    async def come_back(self, live: TableSession, user: int) -> None:
         """Take one's own seat back from the AI that sits in. Raises ``Refusal`` if none does.
 
         While that AI rests, leaving does not count.
@@ -75,7 +75,7 @@ class Seats:
             was = live.table.chairs[seat]
             await self._seat(live, seat, _sitting_down(live, replace(was, level=None)), left=-was.counted)
 
-    async def change_player(self, live: LiveGame, seat: int, chair: Chair) -> None:
+    async def change_player(self, live: GameSession, seat: int, chair: SeatAssignment) -> None:
         """Give a seat of a game to somebody else. Raises ``Refusal`` if they sit here already."""
         async with live.changing:
             if live.over:
@@ -86,7 +86,7 @@ class Seats:
                 raise Refusal("why-lobby-kicked")
             await self._seat(live, seat, _sitting_down(live, chair))
 
-    async def take(self, live: LiveGame, offer: Offer, chair: Chair) -> None:
+    async def take(self, live: GameSession, offer: Offer, chair: SeatAssignment) -> None:
         """Give a seat to whom it was offered.
 
         Raises ``Refusal``, also if its owner is back at what the host has offered; and ``StaleTableError`` if the offer
@@ -104,24 +104,24 @@ class Seats:
                 raise Refusal("why-lobby-kicked")
             await self._seat(live, offer.seat, _sitting_down(live, chair), offer=offer)
 
-    async def _sit_in(self, live: LiveGame, seat: int, *, left: bool, later: bool = False) -> None:
+    async def _sit_in(self, live: GameSession, seat: int, *, left: bool, later: bool = False) -> None:
         left = left and self.counts(live, seat)
         chair = replace(live.table.chairs[seat], level=SITTING_IN, resting=later, counted=later and left)
         await self._seat(live, seat, chair, left=int(left))
 
     async def _seat(
-        self, live: LiveGame, seat: int, chair: Chair, *, offer: Offer | None = None, left: int = 0
+        self, live: GameSession, seat: int, chair: SeatAssignment, *, offer: Offer | None = None, left: int = 0
     ) -> None:
         await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat], offer=offer, left=left)
         await live.table.seat(seat, chair)
 
 
-def _sitting_down(live: LiveGame, chair: Chair) -> Chair:
+def _sitting_down(live: GameSession, chair: SeatAssignment) -> SeatAssignment:
     """The chair of whoever decides at it from now on: what the clock decided before is not theirs."""
     return replace(chair, since=live.table.number, resting=False, counted=False)
 
 
-def _has_agreed(live: LiveGame, seat: int) -> bool:
+def _has_agreed(live: GameSession, seat: int) -> bool:
     """Whether a player accepts when decisions are due: nobody else changed it since their last move."""
     if live.lobby.hurried is None:
         return True

@@ -1,7 +1,7 @@
 """The tables that are being gathered or played: opened, changed one step at a time, closed.
 
 This is the part of the bot that knows games and storage, and knows no Discord. How tables are found is in
-``host/keeping.py``, what a table is in ``host/live.py``, who sits where in ``host/seats.py``.
+``host/table_cache.py``, what a table is in ``host/live.py``, who sits where in ``host/seats.py``.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from engine.fair import SEED_BYTES, new_seed
 from engine.game import AnyGame, Refusal
 from engine.lobby import Lobby
 from engine.table import Journal, Table, Thinker, think
-from host.bounds import UNBOUNDED, Bounds
-from host.keeping import KEPT, KeptTables
-from host.live import LiveTable, demand_lobby, has_begun
+from host.live import TableSession, has_begun, require_lobby
 from host.seats import SITTING_IN, Seats
+from host.table_cache import KEPT, TableCache
+from host.usage_limits import UNBOUNDED, UsageLimits
 from storage.arenas import Arenas
 from storage.errors import StoreError
 from storage.guilds import Guilds
-from storage.leavings import Leavings
+from storage.leave_penalties import LeavePenaltyStore
 from storage.listing import Listing
 from storage.nights import Night
 from storage.offers import Offers
-from storage.orders import Orders
 from storage.penalties import Penalties
+from storage.player_alerts import AlertStore
 from storage.posts import Posts
+from storage.premoves import PremoveStore
 from storage.presence import Ballot, Vote
 from storage.reviews import Reviews
 from storage.rows import Status, WhyClosed
 from storage.seasons import Seasons
-from storage.seekers import Seekers
-from storage.share import Share
+from storage.shards import ShardRange
 from storage.store import LobbyStep, Store
 
 Seeds: TypeAlias = Callable[[int], str]
@@ -59,7 +59,7 @@ def repeatable_seeds(word: str) -> Seeds:
     return lambda table: hashlib.sha256(f"{word}/{table}".encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
-class Tables(KeptTables):
+class Tables(TableCache):
     """All tables there are. Every change is stored before it is returned."""
 
     def __init__(
@@ -70,10 +70,10 @@ class Tables(KeptTables):
         kept: int = KEPT,
         journal: Journal | None = None,
         think: Thinker = think,
-        bounds: Bounds = UNBOUNDED,
+        bounds: UsageLimits = UNBOUNDED,
         keep_finished: timedelta | None = None,
     ) -> None:
-        """As for ``KeptTables``; without a ``journal`` the store itself keeps the logs.
+        """As for ``TableCache``; without a ``journal`` the store itself keeps the logs.
 
         ``keep_finished``: how long finished games are kept; ``None`` is for good.
         """
@@ -106,7 +106,7 @@ class Tables(KeptTables):
         return self._store.offers
 
     @property
-    def seekers(self) -> Seekers:
+    def seekers(self) -> AlertStore:
         """Who wants to be told when players are looked for."""
         return self._store.seekers
 
@@ -116,7 +116,7 @@ class Tables(KeptTables):
         return self._store.reviews
 
     @property
-    def orders(self) -> Orders:
+    def orders(self) -> PremoveStore:
         """What people have ordered for decisions to come."""
         return self._store.orders
 
@@ -136,7 +136,7 @@ class Tables(KeptTables):
         return self._store.arenas
 
     @property
-    def leavings(self) -> Leavings:
+    def leavings(self) -> LeavePenaltyStore:
         """Who has left games."""
         return self._store.leavings
 
@@ -164,8 +164,8 @@ class Tables(KeptTables):
         *,
         language: str = "",
         around: Collection[int] = (),
-    ) -> LiveTable:
-        """A new lobby with its host seated under their name, who may sit down (``demand_room``).
+    ) -> TableSession:
+        """A new lobby with its host seated under their name, who may sit down (``require_room``).
 
         ``around``: channels that count as one with this, as its threads. Raises ``Refusal`` for a size that the game
         does not have, and what the store refuses: ``NoRoomError``, ``BlockedError``.
@@ -173,9 +173,9 @@ class Tables(KeptTables):
         lobby = replace(lobbies.open_lobby(game, host, name, size), speed=speed, language=language)
         lobby = await self._as_settled(lobby, guild)
         table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
-        return await self.demand(table_id)
+        return await self.require(table_id)
 
-    async def open_night(self, night: Night, lobby: Lobby, *, around: Collection[int] = ()) -> LiveTable:
+    async def open_night(self, night: Night, lobby: Lobby, *, around: Collection[int] = ()) -> TableSession:
         """The lobby of a game night whose hour has come, once, for people who come: else ``StaleTableError``.
 
         Raises as ``open`` does.
@@ -185,50 +185,50 @@ class Tables(KeptTables):
         table_id = await self._store.create_lobby(
             lobby, guild_id=plan.guild, channel_id=plan.channel, around=around, night=night.id
         )
-        return await self.demand(table_id)
+        return await self.require(table_id)
 
     async def open_full(
         self, lobby: Lobby, guild: int, channel: int, arena: int, *, around: Collection[int] = ()
-    ) -> LiveTable:
+    ) -> TableSession:
         """A lobby whose people come from those who wait in an arena. Raises what the store refuses."""
         lobby = await self._as_settled(lobby, guild)
         table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around, arena=arena)
-        return await self.demand(table_id)
+        return await self.require(table_id)
 
     async def _as_settled(self, lobby: Lobby, guild: int | None) -> Lobby:
         """With no more help than those who run a server allow."""
         return lobby if guild is None else lobbies.limit_help(lobby, (await self.guilds.settings(guild)).help)
 
-    async def demand_room(self, user: int, guild: int | None = None) -> None:
+    async def require_room(self, user: int, guild: int | None = None) -> None:
         """Raises ``Refusal`` if somebody sits at as many tables as one may, or has as many lobbies in a server."""
         if await self.listing.count_of(user) >= self._bounds.tables:
             raise Refusal("why-many-tables", most=self._bounds.tables)
         if guild is not None and await self.listing.count_lobbies(user, guild) >= self._bounds.lobbies:
             raise Refusal("why-many-lobbies", most=self._bounds.lobbies)
 
-    async def change(self, live: LiveTable, step: LobbyStep) -> None:
+    async def change(self, live: TableSession, step: LobbyStep) -> None:
         """Change a lobby by a pure step, one at a time. Raises what the step raises; then nothing has changed.
 
         A lobby without people is closed.
         """
         async with live.changing:
-            demand_lobby(live)
+            require_lobby(live)
             live.lobby, status = await self._store.change_lobby(live.id, step)
             if status == "closed":
                 live.closed, live.why_closed = True, "cancelled"
 
-    async def cancel(self, live: LiveTable, user: int) -> None:
+    async def cancel(self, live: TableSession, user: int) -> None:
         """Close a lobby. Raises ``Refusal`` unless its host asks."""
 
         def close(lobby: Lobby) -> None:
-            lobbies.demand_host(lobby, user)
+            lobbies.require_host(lobby, user)
 
         await self.change(live, close)
 
-    async def start(self, live: LiveTable, user: int) -> None:
+    async def start(self, live: TableSession, user: int) -> None:
         """Begin the game. Raises ``Refusal`` unless the host asks and enough seats are filled."""
         async with live.changing:
-            demand_lobby(live)
+            require_lobby(live)
             chairs, options = lobbies.ready(live.lobby, user, live.game)
             seed = self._seeds(live.id)
             await self._store.begin(
@@ -247,14 +247,14 @@ class Tables(KeptTables):
                 raise
             live.table = table
 
-    async def play_on(self, live: LiveTable) -> None:
+    async def play_on(self, live: TableSession) -> None:
         """Let AI seats play that are to decide and were held up. Raises what the store refuses."""
         if not has_begun(live) or live.over or live.table.rules_version != live.game.rules_version:
             return
         if live.table.held_up:
             await live.table.play_on()
 
-    async def leave(self, live: LiveTable, user: int, *, counts: bool = False) -> None:
+    async def leave(self, live: TableSession, user: int, *, counts: bool = False) -> None:
         """Give up a seat: in a lobby it becomes free, in a game an AI sits in until the person comes back.
 
         A lobby that its last person leaves is closed. Raises ``Refusal`` for who has none.
@@ -265,14 +265,14 @@ class Tables(KeptTables):
         else:
             await self.change(live, lambda lobby: lobbies.leave(lobby, user))
 
-    async def set_manners(self, live: LiveTable, step: Callable[[Lobby], Lobby]) -> None:
+    async def update_settings(self, live: TableSession, step: Callable[[Lobby], Lobby]) -> None:
         """Change host, speed, language or quiet hours, also during a game. Raises what the step raises."""
         async with live.changing:
             if live.over:
                 raise Refusal("why-closed")
             live.lobby = await self._store.change_manners(live.id, step)
 
-    async def set_speed(self, live: LiveTable, user: int, speed: str) -> None:
+    async def set_speed(self, live: TableSession, user: int, speed: str) -> None:
         """Set how long a decision may take. Raises what ``lobbies.set_speed`` raises."""
 
         def step(lobby: Lobby) -> Lobby:
@@ -281,11 +281,11 @@ class Tables(KeptTables):
                 return changed
             return replace(changed, hurried=(user, live.table.number))
 
-        await self.set_manners(live, step)
+        await self.update_settings(live, step)
 
     # -- votes and ends ---------------------------------------------------------------------------------------
 
-    async def vote(self, live: LiveTable, step: Ballot) -> Vote:
+    async def vote(self, live: TableSession, step: Ballot) -> Vote:
         """Change what the people at a table vote on; an end that they agree to closes it. Raises what the step does."""
         async with live.changing:
             vote = await self._store.vote(live.id, step)
@@ -294,14 +294,14 @@ class Tables(KeptTables):
                 live.closed, live.why_closed = True, "ended"
             return vote
 
-    async def end(self, live: LiveTable, why: WhyClosed = "ended") -> None:
+    async def end(self, live: TableSession, why: WhyClosed = "ended") -> None:
         """Close a table before its game is over."""
         async with live.changing:
             if live.over:
                 raise Refusal("why-closed" if live.closed else "why-over")
             await self._close(live, why)
 
-    async def reopen(self, live: LiveTable, user: int = lobbies.NO_USER, *, around: Collection[int] = ()) -> None:
+    async def reopen(self, live: TableSession, user: int = lobbies.NO_USER, *, around: Collection[int] = ()) -> None:
         """Take a closed table up again, whyever it was closed: who may ask for that is for the caller to say.
 
         ``user`` is the player who asks, if one does. ``around`` is as in ``open``. AI seats play on until a person
@@ -322,7 +322,7 @@ class Tables(KeptTables):
             await self.leave(live, blocked)
         await self._fill_forgotten(live)
 
-    async def _fill_forgotten(self, live: LiveTable) -> None:
+    async def _fill_forgotten(self, live: TableSession) -> None:
         """Free, or in a game give to AI, the seats of people whose data was deleted, and find a host."""
         seats = [seat for seat, chair in enumerate(live.chairs) if chair.forgotten]
         if seats and not live.over and not has_begun(live):
@@ -332,19 +332,19 @@ class Tables(KeptTables):
                 await self.seats.change_player(live, seat, replace(live.chairs[seat], level=SITTING_IN, given_up=True))
         people = [chair.user for chair in live.chairs if chair.user is not None]
         if live.lobby.host == lobbies.NO_USER and people and not live.over:
-            await self.set_manners(live, lambda lobby: lobbies.pass_host(lobby, lobbies.NO_USER, people[0], people))
+            await self.update_settings(live, lambda lobby: lobbies.pass_host(lobby, lobbies.NO_USER, people[0], people))
 
-    async def _close(self, live: LiveTable, why: WhyClosed) -> None:
+    async def _close(self, live: TableSession, why: WhyClosed) -> None:
         await self._store.close_table(live.id, why)
         live.closed, live.why_closed = True, why
 
-    async def close_deserted(self, tables: Sequence[int], user: int) -> None:
+    async def close_empty(self, tables: Sequence[int], user: int) -> None:
         """Close those of these open tables where a person sits without any other."""
-        for table_id in await self._store.close_deserted(tables, user):
+        for table_id in await self._store.close_empty(tables, user):
             if (live := self._known.get(table_id)) is not None:
                 live.closed, live.why_closed = True, "ended"
 
-    async def close_untouched(self, live: LiveTable, since: datetime) -> None:
+    async def close_untouched(self, live: TableSession, since: datetime) -> None:
         """Close a table that nobody comes to. Raises ``StaleTableError`` if somebody has come since then after all."""
         async with live.changing:
             await self._store.close_table(live.id, "untouched", untouched_since=since)
@@ -362,12 +362,12 @@ class Tables(KeptTables):
 
     # -- tables that come after, and tables that nobody comes to ----------------------------------------------
 
-    async def rematch_of(self, live: LiveTable) -> LiveTable | None:
+    async def rematch_of(self, live: TableSession) -> TableSession | None:
         """The rematch of a game that is over, if one was opened and not given up."""
         found = await self._store.rematch_of(live.id, live.guild)
         return None if found is None else await self.get(found)
 
-    async def open_rematch(self, live: LiveTable, user: int, *, around: Collection[int] = ()) -> LiveTable:
+    async def open_rematch(self, live: TableSession, user: int, *, around: Collection[int] = ()) -> TableSession:
         """A lobby like that of a game that is over, whose host is the one who asks.
 
         Raises ``Refusal`` for somebody who did not play, and as ``open`` does.
@@ -375,14 +375,14 @@ class Tables(KeptTables):
         lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id)
         lobby = await self._as_settled(lobby, live.guild)
         table_id = await self._store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel, around=around)
-        return await self.demand(table_id)
+        return await self.require(table_id)
 
-    async def left_alone(self, user: int, limit: int) -> list[LiveTable]:
+    async def closed_inactive(self, user: int, limit: int) -> list[TableSession]:
         """The tables where a person sat that were closed because nobody came, those closed last first."""
-        found = [await self.get(table) for table in await self._store.left_alone(user, limit)]
+        found = [await self.get(table) for table in await self._store.closed_inactive(user, limit)]
         return [live for live in found if live is not None]
 
-    async def untouched(self, since: datetime, status: Status, shard: Share) -> list[int]:
+    async def untouched(self, since: datetime, status: Status, shard: ShardRange) -> list[int]:
         """The tables of a shard and status that nothing has happened to since then, by their numbers."""
         return await self._store.untouched_since(since, status, shard)
 
@@ -396,7 +396,7 @@ class Tables(KeptTables):
 
     # -- its message ------------------------------------------------------------------------------------------
 
-    async def place(self, live: LiveTable, channel: int, message: int) -> None:
+    async def place(self, live: TableSession, channel: int, message: int) -> None:
         """Remember where the table's message is."""
         await self._store.place(live.id, channel_id=channel, message_id=message)
         live.channel, live.message = channel, message

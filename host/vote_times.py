@@ -15,9 +15,9 @@ from typing import Final
 
 from engine.lobby import SPEEDS
 from host import background
-from host.attendance import Attendance
-from host.live import LiveTable
+from host.live import TableSession
 from host.tables import Tables
+from host.uptime import UptimeTracker
 from host.votes import END
 from storage.errors import StoreError
 
@@ -47,8 +47,8 @@ class VoteTimes:
     def __init__(
         self,
         tables: Tables,
-        attendance: Attendance,
-        count: Callable[[LiveTable], None],
+        attendance: UptimeTracker,
+        count: Callable[[TableSession], None],
         now: Callable[[], datetime],
     ) -> None:
         """``count`` is told of tables whose vote has to be counted, and sees to that after."""
@@ -58,7 +58,7 @@ class VoteTimes:
         self._now = now
         self._waits: dict[int, _Wait] = {}
 
-    def watch(self, live: LiveTable) -> None:
+    def watch(self, live: TableSession) -> None:
         """After a change of a table: begin or forget the time of what is proposed there."""
         proposal, wait = live.proposal, self._waits.get(live.id)
         asked = None if proposal is None or proposal.kind != END or live.over else proposal
@@ -72,7 +72,7 @@ class VoteTimes:
             wait = self._waits[live.id] = _Wait(asked.by, asked.number, until, task)
         live.vote_ends = None if wait is None else wait.until
 
-    def is_up(self, live: LiveTable) -> bool:
+    def is_up(self, live: TableSession) -> bool:
         """Whether the time of what is proposed at a table is over."""
         wait, proposal = self._waits.get(live.id), live.proposal
         if wait is None or proposal is None or (wait.by, wait.number) != (proposal.by, proposal.number):

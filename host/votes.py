@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from engine.game import Refusal
-from host.live import LiveGame, LiveTable, has_begun
+from host.live import GameSession, TableSession, has_begun
 from host.tables import Tables
 from storage.presence import Ballot, Proposal, Vote
 
@@ -23,19 +23,19 @@ Which: TypeAlias = tuple[str, int]
 """Which proposal: its kind, and the entry of the log that it is about."""
 
 
-async def propose_end(tables: Tables, live: LiveTable, user: int) -> None:
+async def propose_end(tables: Tables, live: TableSession, user: int) -> None:
     """Propose to end the game here."""
     await propose(tables, live, user, END)
 
 
-async def propose_undo(tables: Tables, live: LiveTable, user: int) -> None:
+async def propose_undo(tables: Tables, live: TableSession, user: int) -> None:
     """Propose to take the last decision back."""
     await propose(tables, live, user, UNDO)
 
 
-async def propose(tables: Tables, live: LiveTable, user: int, kind: Kind) -> None:
+async def propose(tables: Tables, live: TableSession, user: int, kind: Kind) -> None:
     """Propose something, and agree to it oneself. Raises ``Refusal`` when there is nothing to vote on."""
-    begun = _demand_seat(live, user)
+    begun = _require_seat(live, user)
     number = begun.table.number
     if kind == UNDO:
         last = begun.table.last_decision()
@@ -45,7 +45,7 @@ async def propose(tables: Tables, live: LiveTable, user: int, kind: Kind) -> Non
     proposal = Proposal(live.id, kind, number, user, (user,))
 
     def step(there: Proposal | None, present: Sequence[int]) -> Vote:
-        _demand_present(present, user)
+        _require_present(present, user)
         if there is not None:
             raise Refusal("why-voting")
         return _counted(proposal, present)
@@ -53,12 +53,12 @@ async def propose(tables: Tables, live: LiveTable, user: int, kind: Kind) -> Non
     await _hold(tables, begun, step)
 
 
-async def agree(tables: Tables, live: LiveTable, user: int, which: Which | None = None) -> None:
+async def agree(tables: Tables, live: TableSession, user: int, which: Which | None = None) -> None:
     """Agree to what is proposed, and do it when enough have. Raises ``Refusal`` when nothing is, or not ``which``."""
-    begun = _demand_seat(live, user)
+    begun = _require_seat(live, user)
 
     def step(there: Proposal | None, present: Sequence[int]) -> Vote:
-        proposal = _demand_vote(there, present, user, which)
+        proposal = _require_vote(there, present, user, which)
         if user not in proposal.agreed:
             refused = tuple(person for person in proposal.refused if person != user)
             proposal = replace(proposal, agreed=(*proposal.agreed, user), refused=refused)
@@ -67,15 +67,15 @@ async def agree(tables: Tables, live: LiveTable, user: int, which: Which | None 
     await _hold(tables, begun, step)
 
 
-async def refuse(tables: Tables, live: LiveTable, user: int, which: Which | None = None) -> None:
+async def refuse(tables: Tables, live: TableSession, user: int, which: Which | None = None) -> None:
     """Refuse what is proposed: one refusal ends an undo; an end is off when it cannot find its majority any more.
 
     Raises ``Refusal`` as ``agree`` does.
     """
-    begun = _demand_seat(live, user)
+    begun = _require_seat(live, user)
 
     def step(there: Proposal | None, present: Sequence[int]) -> Vote:
-        proposal = _demand_vote(there, present, user, which)
+        proposal = _require_vote(there, present, user, which)
         agreed = tuple(person for person in proposal.agreed if person != user)
         refused = tuple({*proposal.refused, user})
         possible = [person for person in present if person not in refused]
@@ -86,7 +86,7 @@ async def refuse(tables: Tables, live: LiveTable, user: int, which: Which | None
     await _hold(tables, begun, step)
 
 
-async def overtaken(tables: Tables, live: LiveTable) -> None:
+async def overtaken(tables: Tables, live: TableSession) -> None:
     """After a move: an undo that does not concern the last decision any more lapses."""
     if live.proposal is None or live.proposal.kind != UNDO or not has_begun(live):
         return
@@ -97,7 +97,7 @@ async def overtaken(tables: Tables, live: LiveTable) -> None:
         await tables.vote(live, lambda there, _: Vote(there if there is None or _is_of(there, number) else None))
 
 
-async def recount(tables: Tables, live: LiveTable, *, up: bool = False) -> None:
+async def recount(tables: Tables, live: TableSession, *, up: bool = False) -> None:
     """Settle a vote once those have left who had not answered; an end also once its time is ``up``."""
     before = live.proposal
     if before is None or not has_begun(live) or live.over:
@@ -116,12 +116,12 @@ async def recount(tables: Tables, live: LiveTable, *, up: bool = False) -> None:
         await live.table.undo(vote.carried.number)
 
 
-async def forget(tables: Tables, live: LiveTable, user: int) -> None:
+async def forget(tables: Tables, live: TableSession, user: int) -> None:
     """End a vote that somebody has a part in who wants to be forgotten."""
     await tables.vote(live, lambda there, _: Vote(None if there is None or user in _voters(there) else there))
 
 
-async def _hold(tables: Tables, live: LiveGame, step: Ballot) -> None:
+async def _hold(tables: Tables, live: GameSession, step: Ballot) -> None:
     """Count a vote, and do what it carries. The end of a game is stored together with the vote."""
     carried = (await tables.vote(live, step)).carried
     if carried is not None and carried.kind == UNDO and not await live.table.undo(carried.number):
@@ -149,7 +149,7 @@ def _voters(proposal: Proposal) -> set[int]:
     return {proposal.by, *proposal.agreed, *proposal.refused}
 
 
-def _demand_seat(live: LiveTable, user: int) -> LiveGame:
+def _require_seat(live: TableSession, user: int) -> GameSession:
     if not has_begun(live):
         raise Refusal("why-not-started")
     if live.over:
@@ -159,7 +159,7 @@ def _demand_seat(live: LiveTable, user: int) -> LiveGame:
     return live
 
 
-def _demand_present(present: Sequence[int], user: int) -> None:
+def _require_present(present: Sequence[int], user: int) -> None:
     """The same as the database has it: whoever is at the table, and nobody once the game is over."""
     if not present:
         raise Refusal("why-over")
@@ -167,8 +167,8 @@ def _demand_present(present: Sequence[int], user: int) -> None:
         raise Refusal("why-away")
 
 
-def _demand_vote(there: Proposal | None, present: Sequence[int], user: int, which: Which | None) -> Proposal:
-    _demand_present(present, user)
+def _require_vote(there: Proposal | None, present: Sequence[int], user: int, which: Which | None) -> Proposal:
+    _require_present(present, user)
     if there is None or which not in (None, (there.kind, there.number)):
         raise Refusal("why-no-vote")
     return there

@@ -45,7 +45,7 @@ class Answer(IntEnum):
     MODAL = 9
 
 
-class Watcher(Protocol):
+class Observer(Protocol):
     """Whoever acted, and is told what became of it."""
 
     def push(self, name: str, data: Json) -> None: ...
@@ -60,7 +60,7 @@ class Interaction:
     channel: Channel
     created: float
     data: Json
-    watcher: Watcher
+    watcher: Observer
     #: The message whose component was used, if any.
     source: Message | None = None
     #: For a modal submit: the interaction that opened the modal.
@@ -112,7 +112,7 @@ class Interactions:
         user: User,
         channel: Channel,
         data: Json,
-        watcher: Watcher,
+        watcher: Observer,
         *,
         source: Message | None = None,
         opener: Interaction | None = None,

@@ -67,7 +67,7 @@ class Outcome:
         return "" if shown is None else message_text(shown)
 
 
-class Person:
+class SimulatedUser:
     """Acts as one user. Make one with `join` (this process) or `connect` (any)."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ class Person:
         self.patience = PATIENCE
 
     @classmethod
-    async def join(cls, cord: LocalCord, user: str | User, *, guild_id: int | None = None) -> Person:
+    async def join(cls, cord: LocalCord, user: str | User, *, guild_id: int | None = None) -> SimulatedUser:
         """Become a user, given by name where nobody else has it, within this process."""
         person = cls()
         guild = cord.guild if guild_id is None else cord.world.guild(guild_id)
@@ -107,7 +107,7 @@ class Person:
         return person
 
     @classmethod
-    async def connect(cls, url: str, name: str, *, guild_id: int | None = None) -> Person:
+    async def connect(cls, url: str, name: str, *, guild_id: int | None = None) -> SimulatedUser:
         """Become a user of a localcord elsewhere; `name` may be an id."""
         person = cls()
         query = {"user": name} | ({} if guild_id is None else {"guild": str(guild_id)})

@@ -103,9 +103,9 @@ async def press(url: str) -> str:
     """Play a game against AI players to its end, as a person at the page would. Gives how it went."""
     import manila_bot  # noqa: F401, PLC0415 - puts the rooms on the path
     from localcord.forms import message_text  # noqa: PLC0415
-    from localcord.person import Person  # noqa: PLC0415
+    from localcord.person import SimulatedUser  # noqa: PLC0415
 
-    ann = await Person.connect(url, "Ann")
+    ann = await SimulatedUser.connect(url, "Ann")
     if not ann.commands:
         await ann.wait_for("commands")
     ann.patience = 60

@@ -20,7 +20,7 @@ from storage.errors import StaleTableError
 from storage.presence import Transaction
 from storage.results import Skill
 from storage.rows import made
-from storage.share import Share
+from storage.shards import ShardRange
 
 PLACES_ABOVE: Final = 2
 """Points for each side that came behind, in a game that somebody has played to its end."""
@@ -85,7 +85,7 @@ class Crowd:
 class Arenas:
     """The part of the store that knows arenas. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
         self._transaction = transaction
         self._clock = clock
         self._share = share

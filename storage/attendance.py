@@ -18,7 +18,7 @@ from storage import schema
 from storage.dialects import put
 from storage.presence import Transaction
 from storage.rows import made
-from storage.share import Share
+from storage.shards import ShardRange
 
 BEAT: Final = "beat"
 REMEMBERED: Final = timedelta(days=60)
@@ -42,13 +42,13 @@ class Attendance:
         self._transaction = transaction
         self._clock = clock
 
-    async def beat(self, shards: Iterable[Share]) -> None:
+    async def beat(self, shards: Iterable[ShardRange]) -> None:
         """Write down that these shards are heard now."""
         async with self._transaction() as connection:
             for shard in shards:
                 await self._beat(connection, shard)
 
-    async def last_seen(self, shard: Share) -> datetime | None:
+    async def last_seen(self, shard: ShardRange) -> datetime | None:
         """When a shard was heard last; ``None`` if never, nor any shard while servers were divided otherwise."""
         facts = schema.facts.c
         async with self._transaction() as connection:
@@ -56,7 +56,7 @@ class Attendance:
             beats = [datetime.fromisoformat(row.value) for row in rows if _may_speak_for(row.name, shard)]
         return max(beats, default=None)
 
-    async def forgive(self, shard: Share, began: datetime, ended: datetime, by: timedelta) -> list[int]:
+    async def forgive(self, shard: ShardRange, began: datetime, ended: datetime, by: timedelta) -> list[int]:
         """Count a time for nobody: deadlines at the shard's tables are put off by ``by``. Gives those tables."""
         ours = schema.tables.c.id == schema.timers.c.table_id, shard.holds(schema.tables.c.guild_id)
         async with self._transaction() as connection:
@@ -74,7 +74,7 @@ class Attendance:
             await self._beat(connection, shard)
         return [table for table, _ in rows]
 
-    async def absences(self, shard: Share) -> list[Absence]:
+    async def absences(self, shard: ShardRange) -> list[Absence]:
         """The times in which a shard was not heard, the last first."""
         at = schema.absences.c
         async with self._transaction() as connection:
@@ -82,14 +82,14 @@ class Attendance:
         found = [made(Absence, row) for row in rows]
         return [each for each in found if each.count != shard.count or each.shard in shard.shards]
 
-    async def _keep(self, connection: AsyncConnection, shard: Share, began: datetime, ended: datetime) -> None:
+    async def _keep(self, connection: AsyncConnection, shard: ShardRange, began: datetime, ended: datetime) -> None:
         at = schema.absences.c
         await connection.execute(delete(schema.absences).where(at.ended_at < self._clock() - REMEMBERED))
         if began < ended:
             columns = {"shard": shard.shards[0], "count": shard.count, "began_at": began, "ended_at": ended}
             await put(connection, schema.absences, **columns)
 
-    async def _beat(self, connection: AsyncConnection, shard: Share) -> None:
+    async def _beat(self, connection: AsyncConnection, shard: ShardRange) -> None:
         await put(connection, schema.facts, name=_name(shard), value=self._clock().isoformat())
 
 
@@ -105,12 +105,12 @@ def present_since(now: datetime, patience: timedelta, absences: Sequence[Absence
     return moment - left
 
 
-def _name(shard: Share) -> str:
+def _name(shard: ShardRange) -> str:
     return BEAT if shard.whole else f"{BEAT} {shard}"
 
 
-def _may_speak_for(name: str, shard: Share) -> bool:
+def _may_speak_for(name: str, shard: ShardRange) -> bool:
     """Whether a beat is of a shard, or of a time when servers were divided otherwise."""
     shards, _, count = name.removeprefix(BEAT).strip().partition("/")
-    written = Share.parse(shards, int(count)) if count else Share()
+    written = ShardRange.parse(shards, int(count)) if count else ShardRange()
     return written.count != shard.count or set(shard.shards) <= set(written.shards)

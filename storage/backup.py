@@ -16,9 +16,9 @@ from tempfile import mkstemp
 from typing import Final
 
 from storage.errors import DatabaseHeldError, StoreError
+from storage.file_lock import locked
 from storage.migrate import knows
 from storage.progress import Progress, ticking, unheard
-from storage.sole import alone_with
 from storage.sqlite import BUSY_SECONDS
 
 
@@ -111,7 +111,7 @@ def _copy(database: Path, draft: Path, progress: Progress) -> None:
 @contextmanager
 def _while_nobody_uses(database: Path) -> Iterator[None]:
     try:
-        with alone_with(database):
+        with locked(database):
             yield
     except DatabaseHeldError as error:
         raise BackupError(str(error)) from error

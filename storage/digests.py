@@ -15,7 +15,7 @@ from storage import schema
 from storage.dialects import put
 from storage.presence import Transaction
 from storage.rows import columns, made
-from storage.share import Share
+from storage.shards import ShardRange
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Digest:
 class Digests:
     """The part of the store that knows them. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
         self._transaction = transaction
         self._clock = clock
         self._share = share

@@ -125,7 +125,7 @@ SERVER_SENTENCES: Final = {
 
 
 @contextmanager
-def plainly() -> Iterator[None]:
+def translated_errors() -> Iterator[None]:
     """Turn a driver's errors inside the block into ``StoreUnavailableError``."""
     try:
         yield

@@ -179,7 +179,7 @@ class GuildData:
         Raises ``StillOpenError``, and forgets nothing, while tables or an arena are open. Broken off in between, it is
         finished by doing it again.
         """
-        await self._demand_closed(guild)
+        await self._require_closed(guild)
         tables = schema.tables.c
         some = select(tables.id).where(tables.guild_id == guild, tables.status.not_in(OPEN)).order_by(tables.id)
         while True:
@@ -206,7 +206,7 @@ class GuildData:
                 await connection.execute(delete(table).where(table.c.guild_id == guild))
             await forget_settled(connection, guild)
 
-    async def _demand_closed(self, guild: int) -> None:
+    async def _require_closed(self, guild: int) -> None:
         kept = await self.kept(guild)
         if kept.open_tables or kept.open_arenas:
             raise StillOpenError(kept.open_tables, kept.open_arenas)

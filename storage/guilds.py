@@ -140,10 +140,10 @@ class Guilds:
             rows = await connection.execute(select(schema.guilds.c.guild_id, schema.guilds.c.settings))
             return sorted(row.guild_id for row in rows if (row.settings or {}).get("puzzles") is True)
 
-    async def demand_room(self, guild: int, channels: Collection[int]) -> None:
+    async def require_room(self, guild: int, channels: Collection[int]) -> None:
         """Raises ``NoRoomError`` if no more tables may be open in a server, or in these channels together."""
         async with self._transaction() as connection:
-            await demand_room(connection, guild, channels)
+            await require_room(connection, guild, channels)
 
     # -- who is blocked -------------------------------------------------------------------------------
 
@@ -222,7 +222,7 @@ async def forget_settled(connection: AsyncConnection, guild: int) -> None:
         await connection.execute(delete(table).where(table.c.guild_id == guild))
 
 
-async def demand_room(connection: AsyncConnection, guild: int | None, channels: Collection[int]) -> None:
+async def require_room(connection: AsyncConnection, guild: int | None, channels: Collection[int]) -> None:
     """Raises ``NoRoomError`` if a server has as many open tables as it may, or these channels together."""
     if guild is None:
         return
@@ -239,7 +239,7 @@ async def demand_room(connection: AsyncConnection, guild: int | None, channels: 
                 raise NoRoomError(scope, most)
 
 
-async def demand_unblocked(connection: AsyncConnection, guild: int | None, users: Collection[int]) -> None:
+async def require_unblocked(connection: AsyncConnection, guild: int | None, users: Collection[int]) -> None:
     """Raises ``BlockedError`` if one of these people may not sit down in a server."""
     for user in sorted(await _blocked(connection, guild, users)):
         raise BlockedError(user)

@@ -15,7 +15,7 @@ from sqlalchemy import delete, insert, select
 from storage import schema
 from storage.presence import Transaction
 from storage.rows import columns, made
-from storage.share import Share
+from storage.shards import ShardRange
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class LeftSession:
 class Handover:
     """The part of the store that knows left sessions. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
         self._transaction = transaction
         self._clock = clock
         self._share = str(share)

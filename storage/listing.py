@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, RowMapping, String, and_, cast, func, or_, select
 
 from engine.lobby import Lobby
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage import schema
 from storage.presence import Transaction
 from storage.rows import Status, chairs_of, made
@@ -37,7 +37,7 @@ class Listed:
     guild: int | None
     channel: int
     message: int | None
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatAssignment, ...]
 
     @property
     def state(self) -> str:
@@ -93,7 +93,7 @@ class Listing:
         page = await self._page(and_(where, number), kinds, offset=0, limit=limit)
         return page.tables
 
-    async def left_alone(self, user: int, kinds: Collection[str], limit: int) -> tuple[Listed, ...]:
+    async def closed_inactive(self, user: int, kinds: Collection[str], limit: int) -> tuple[Listed, ...]:
         """The tables of these games where a person sat that were closed because nobody came, the newest first."""
         where = and_(_of(user), schema.tables.c.why_closed == "untouched")
         return (await self._page(where, kinds, CLOSED, offset=0, limit=limit)).tables

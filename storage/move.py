@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import schema
 from storage.dialects import connect, go_on_counting, sqlite_file
-from storage.errors import StoreError, plainly
+from storage.errors import StoreError, translated_errors
+from storage.file_lock import locked
 from storage.migrate import inspect, migrate
 from storage.progress import Progress, unheard
-from storage.sole import alone_with
 
 BATCH: Final = 500
 """Rows that are written at a time."""
@@ -31,7 +31,7 @@ async def move(source: str, target: str, progress: Progress = unheard) -> dict[s
     """
     file = sqlite_file(target)
     new_file = file if file is not None and not file.exists() else None
-    with plainly(), alone_with(*filter(None, map(sqlite_file, (source, target)))):
+    with translated_errors(), locked(*filter(None, map(sqlite_file, (source, target)))):
         old, new = connect(source), connect(target)
         try:
             if not (await inspect(old)).current:

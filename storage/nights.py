@@ -21,7 +21,7 @@ from storage.errors import StaleTableError
 from storage.penalties import Penalty, extend, penalties_of, users_with
 from storage.presence import Transaction
 from storage.rows import columns, made
-from storage.share import Share
+from storage.shards import ShardRange
 
 NightStatus: TypeAlias = Literal["planned", "opened", "told", "off", "empty", "full", "missed"]
 RsvpAnswer: TypeAlias = Literal["yes", "no"]
@@ -95,7 +95,7 @@ class Most:
 class Nights:
     """The part of the store that knows game nights. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
         self._transaction = transaction
         self._clock = clock
         self._share = share

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.dialects import put
-from storage.penalties import demand_welcome
+from storage.penalties import require_welcome
 from storage.presence import Transaction
 from storage.rows import columns, made
 
@@ -48,7 +48,7 @@ class Offers:
             await connection.execute(delete(schema.offers).where(offers.until <= self._clock()))
             held = select(schema.tables.c.id).where(schema.tables.c.id == offer.table).with_for_update()
             await connection.execute(held)  # two who offer a seat at once do it one after the other
-            await demand_welcome(connection, offer.table, [offer.user], self._clock())
+            await require_welcome(connection, offer.table, [offer.user], self._clock())
             there = await _of(connection, offer.table, offer.seat)
             if there is not None and (there.user, there.owner) == (offer.user, offer.owner):
                 return False

@@ -2,7 +2,7 @@
 
 Each process keeps one connection open for this. On it are advisory locks, one for each of its shards: a shard has one
 owner, and when that ends or dies, whoever waits for it goes on at once. And on it arrives what others say (``NOTIFY``)
-when they have changed a table of ours. An SQLite database has one process (``storage/sole.py``), and no peers.
+when they have changed a table of ours. An SQLite database has one process (``storage/file_lock.py``), and no peers.
 
 A lock goes with its connection, and a connection may go without a word: the server restarts, a cable is cut. So the
 line is asked every few seconds whether it still has all locks. While it has not, ``stands`` is false and every
@@ -24,9 +24,9 @@ from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage.dialects import CONNECT_SECONDS, for_one
-from storage.errors import READ_ONLY, SharesDifferError, StoreUnavailableError, plainly
-from storage.share import Share
-from storage.sole import Holder
+from storage.errors import READ_ONLY, SharesDifferError, StoreUnavailableError, translated_errors
+from storage.file_lock import Holder
+from storage.shards import ShardRange
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ Heard = Callable[[int], None]
 class Peers:
     """A process among its peers. Made by ``Store``."""
 
-    def __init__(self, engine: AsyncEngine, share: Share) -> None:
+    def __init__(self, engine: AsyncEngine, share: ShardRange) -> None:
         self._engine = engine
         self._share = share
         self._among_peers = engine.dialect.name == "postgresql"
@@ -113,13 +113,13 @@ class Peers:
         await self._engine.dispose()
         event.listen(self._engine.sync_engine, "connect", self._admit)
         self._bound = True
-        with plainly():
+        with translated_errors():
             line, cut = await self._connect()
         while True:
             try:
-                with plainly():
+                with translated_errors():
                     await self._wait(line)
-                    await self._demand_same_count(line)
+                    await self._require_same_count(line)
                     await self._end_others(line)
                 self._take(line, cut)
             except StoreUnavailableError as error:
@@ -162,7 +162,7 @@ class Peers:
             log.info("the line to the database is mended")
             self._missed()
 
-    async def demand(self) -> None:
+    async def require(self) -> None:
         """Return while this process may act. Raises ``StoreUnavailableError`` if its line is not mended in a moment."""
         if self.stands:
             return
@@ -223,7 +223,7 @@ class Peers:
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             try:
-                with plainly():
+                with translated_errors():
                     return await self._connect()
             except StoreUnavailableError as error:
                 self._say(f"the database server is out of reach: {error}")
@@ -276,12 +276,12 @@ class Peers:
             line: Any = None
             try:
                 async with asyncio.timeout(MEND_SECONDS):
-                    with plainly():
+                    with translated_errors():
                         line, cut = await self._connect()
                         await self._end_old_line(line)
                         taken = await self._try_all(line)
                         if taken is None:
-                            await self._demand_same_count(line)
+                            await self._require_same_count(line)
                             await self._end_others(line)
                             self._take(line, cut)
                             return True
@@ -391,7 +391,7 @@ class Peers:
         if not all(old["gone"] for old in ended):
             raise StoreUnavailableError("The database server does not end a line that was cut.")
 
-    async def _demand_same_count(self, line: Any) -> None:
+    async def _require_same_count(self, line: Any) -> None:
         others = await line.fetch(
             f"SELECT DISTINCT objid::bigint >> $2 AS count FROM pg_locks WHERE {OF_ADVISORY}", SHARD_LOCKS, SHARD_BITS
         )

@@ -117,7 +117,7 @@ async def extend(connection: AsyncConnection, penalty: Penalty) -> None:
     await connection.execute(update(schema.penalties).where(*same).values(until=penalty.until))
 
 
-async def demand_welcome(connection: AsyncConnection, table: int, users: Iterable[int], now: datetime) -> None:
+async def require_welcome(connection: AsyncConnection, table: int, users: Iterable[int], now: datetime) -> None:
     """Raise ``KickedError`` if one of these people was sent away from a table before their data was deleted."""
     for user in users:
         if Penalty("kicked", str(table)) in await penalties_of(connection, user, now, ["kicked"]):

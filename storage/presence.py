@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage import schema
 from storage.dialects import put
 from storage.rows import columns, made
-from storage.share import Share
+from storage.shards import ShardRange
 
 Pings: TypeAlias = Literal["always", "away", "never"]
 """When somebody wants to be called: at every turn, when they have been away, never."""
@@ -79,7 +79,7 @@ Ballot: TypeAlias = Callable[[Proposal | None, Sequence[int]], Vote]
 class Presence:
     """The part of the store that knows when people are wanted. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction, share: Share) -> None:
+    def __init__(self, transaction: Transaction, share: ShardRange) -> None:
         self._transaction = transaction
         self._share = share
 

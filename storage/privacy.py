@@ -21,7 +21,7 @@ from storage import schema
 from storage.daily import forget_tries
 from storage.errors import StillSeatedError
 from storage.guilds import OPEN
-from storage.leavings import forget_leavings, weight_of
+from storage.leave_penalties import forget_leavings, weight_of
 from storage.nights import forget_guest
 from storage.penalties import Penalty, impose, penalties_of
 from storage.presence import Transaction

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, RowMapping, Select, and_, case, func, inse
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Json
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage import schema
 from storage.dialects import insert_missing
 from storage.errors import StaleTableError
@@ -24,8 +24,8 @@ from storage.results import (
     EVERYWHERE,
     Contest,
     History,
-    Past,
-    Played,
+    PastGame,
+    PlayerTotals,
     Pool,
     Rater,
     Rating,
@@ -35,13 +35,13 @@ from storage.results import (
 )
 from storage.rows import chairs_of, columns, made
 from storage.seasons import PLACEMENT, SURE, season_at
-from storage.share import Share
+from storage.shards import ShardRange
 
 
 class Records:
     """The part of the store that knows finished games. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction, share: Share) -> None:
+    def __init__(self, transaction: Transaction, share: ShardRange) -> None:
         self._transaction = transaction
         self._share = share
 
@@ -63,7 +63,7 @@ class Records:
         contest: Contest | None,
         rater: Rater,
         *,
-        chairs: Sequence[Chair] | None = None,
+        chairs: Sequence[SeatAssignment] | None = None,
     ) -> bool:
         """Write down a finished game, with its ratings if it is a contest. False if that was done before.
 
@@ -105,7 +105,7 @@ class Records:
 
     # -- reading ---------------------------------------------------------------------------------------
 
-    async def played(self, user: int) -> list[Played]:
+    async def played(self, user: int) -> list[PlayerTotals]:
         """A person's finished games, summed up by kind."""
         seat, game = schema.result_seats.c, schema.results.c
         won = and_(seat.stayed, seat.rank == 1)
@@ -127,7 +127,10 @@ class Records:
         )
         async with self._transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [Played(**{**row, "average": None if row["average"] is None else float(row["average"])}) for row in rows]
+        return [
+            PlayerTotals(**{**row, "average": None if row["average"] is None else float(row["average"])})
+            for row in rows
+        ]
 
     async def rating(self, user: int, kind: str, pool: Pool, scope: int, season: int = ALL_TIME) -> Rating | None:
         """A person's rating, or ``None`` if they have none."""
@@ -292,5 +295,5 @@ def _rating(row: RowMapping) -> Rating:
     return made(Rating, row, skill=made(Skill, row))
 
 
-def _past(row: RowMapping) -> Past:
-    return made(Past, row, sides=len(row["places"]))
+def _past(row: RowMapping) -> PastGame:
+    return made(PastGame, row, sides=len(row["places"]))

@@ -89,7 +89,7 @@ class Rater(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayerTotals:
     """A person's finished games of one kind. What they won and scored counts where they stayed to the end."""
 
     kind: str
@@ -125,7 +125,7 @@ class Standings:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class PastGame:
     """A finished game as one person had it."""
 
     table: int
@@ -143,5 +143,5 @@ class Past:
 class History:
     """Some of a person's finished games, the last first, and how many there are."""
 
-    games: tuple[Past, ...]
+    games: tuple[PastGame, ...]
     total: int

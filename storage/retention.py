@@ -15,7 +15,7 @@ from engine.lobby import NO_USER, Lobby
 from storage import schema
 from storage.presence import Transaction
 from storage.rows import FOR_GOOD, REMOVED
-from storage.share import Share
+from storage.shards import ShardRange
 
 COURSE: Final = tuple(
     table
@@ -28,7 +28,7 @@ COURSE: Final = tuple(
 class Retention:
     """The part of the store that removes finished games. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
         self._transaction = transaction
         self._clock = clock
         self._share = share

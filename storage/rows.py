@@ -12,7 +12,7 @@ from sqlalchemy import RowMapping, Table
 from engine.game import Json
 from engine.lobby import Lobby
 from engine.log import Entry
-from engine.table import Chair
+from engine.table import SeatAssignment
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -57,7 +57,7 @@ class TableRow:
     """As it was when the game began, for a rematch."""
     rules_version: int | None
     options: Mapping[str, Any] | None
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatAssignment, ...]
     number: int
     """Of the last entry of the log; -1 before the first."""
     created_at: datetime
@@ -110,17 +110,17 @@ def entry_row(row: RowMapping) -> Entry:
     )
 
 
-def chairs_of(data: Json) -> tuple[Chair, ...]:
+def chairs_of(data: Json) -> tuple[SeatAssignment, ...]:
     """The chairs of ``chairs_json``; none of ``None``."""
-    return tuple(Chair(*chair) for chair in data or ())
+    return tuple(SeatAssignment(*chair) for chair in data or ())
 
 
-def chairs_json(chairs: Sequence[Chair]) -> Json:
+def chairs_json(chairs: Sequence[SeatAssignment]) -> Json:
     """Chairs as ``table_row`` reads them."""
     return [_chair_json(chair) for chair in chairs]
 
 
-def _chair_json(chair: Chair) -> Json:
+def _chair_json(chair: SeatAssignment) -> Json:
     # An earlier version reads three parts, so the others are written where they say something.
     parts = [*astuple(chair)]
     while len(parts) > 3 and not parts[-1]:

@@ -415,7 +415,7 @@ orders: Final = Table(
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
-    # What it may hold says ``storage.orders``.
+    # What it may hold says ``storage.premoves``.
     Column("book", JSON, nullable=False, info=NOBODY),
     Column("at", Moment, nullable=False),
     Index(None, "user_id"),

@@ -23,7 +23,7 @@ from storage.guilds import settings_of
 from storage.presence import Transaction
 from storage.results import SIGMAS, Pool, Skill
 from storage.rows import columns, made
-from storage.share import Share
+from storage.shards import ShardRange
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class Title:
 class Seasons:
     """The part of the store that knows seasons. Made by ``Store``."""
 
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: Share) -> None:
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
         self._transaction = transaction
         self._clock = clock
         self._share = share

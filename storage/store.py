@@ -22,29 +22,31 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from engine.game import Json
 from engine.lobby import Lobby
 from engine.log import Entry
-from engine.table import Chair, Conflict
+from engine.table import Conflict, SeatAssignment
 from storage import schema
 from storage.arenas import Arenas, take_seats
 from storage.attendance import Attendance
 from storage.daily import Daily
 from storage.dialects import connect, connections_of, file_behind, identity, insert_missing, put
 from storage.digests import Digests
-from storage.errors import StaleTableError, StoreUnavailableError, plainly
+from storage.errors import StaleTableError, StoreUnavailableError, translated_errors
 from storage.export import Export
+from storage.file_lock import DatabaseLock
 from storage.guild_data import GuildData
-from storage.guilds import Guilds, demand_room, demand_unblocked
+from storage.guilds import Guilds, require_room, require_unblocked
 from storage.handover import Handover
-from storage.leavings import Leavings, count_leaving
+from storage.leave_penalties import LeavePenaltyStore, count_leaving
 from storage.listing import Listing
 from storage.migrate import migrate, probe, sign
 from storage.modes import close_to_others
 from storage.nights import Nights, open_night
 from storage.offers import Offer, Offers, drop_from_others, drop_offer
-from storage.orders import Orders, drop_standing
 from storage.peers import Peers
-from storage.penalties import Penalties, demand_welcome
+from storage.penalties import Penalties, require_welcome
+from storage.player_alerts import AlertStore
 from storage.posts import Posts
 from storage.practices import Practices
+from storage.premoves import PremoveStore, drop_standing
 from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
 from storage.privacy import Privacy
 from storage.puzzles import Puzzles
@@ -54,9 +56,7 @@ from storage.retention import Retention
 from storage.reviews import Reviews
 from storage.rows import REMOVED, Status, TableRow, WhyClosed, chairs_json, chairs_of, entry_row, table_row
 from storage.seasons import Seasons
-from storage.seekers import Seekers
-from storage.share import WHOLE, Share
-from storage.sole import Sole
+from storage.shards import WHOLE, ShardRange
 
 Clock = Callable[[], datetime]
 LobbyStep = Callable[[Lobby], Lobby | None]
@@ -88,13 +88,13 @@ def utc_now() -> datetime:
 class Store:
     """All tables of one database. A ``Journal`` for ``engine.table.Table``."""
 
-    def __init__(self, engine: AsyncEngine, clock: Clock = utc_now, share: Share = WHOLE) -> None:
+    def __init__(self, engine: AsyncEngine, clock: Clock = utc_now, share: ShardRange = WHOLE) -> None:
         """For a database that is migrated already; ``open`` sees to that. ``share``: the servers of this process."""
         self._engine = engine
         self._clock = clock
         self.share = share
         self._trial = blake2s(str(share).encode(), digest_size=4).hexdigest()
-        self.sole: Sole | None = None
+        self.sole: DatabaseLock | None = None
         """The lock on the file, where there is one and it is held."""
         self._file: Path | None = None
         self._opened: tuple[int, int] | None = None
@@ -106,19 +106,19 @@ class Store:
         self.export = Export(self._transaction, clock)
         self.guilds = Guilds(self._transaction, clock)
         self.guild_data = GuildData(self._transaction, clock)
-        self.leavings = Leavings(self._transaction, clock)
+        self.leavings = LeavePenaltyStore(self._transaction, clock)
         self.penalties = Penalties(self._transaction, clock)
         self.offers = Offers(self._transaction, clock)
         self.reviews = Reviews(self._transaction)
         self.retention = Retention(self._transaction, clock, share)
-        self.orders = Orders(self._transaction, clock)
+        self.orders = PremoveStore(self._transaction, clock)
         self.posts = Posts(self._transaction)
         self.listing = Listing(self._transaction)
         self.presence = Presence(self._transaction, share)
         self.readers = Readers(self._transaction)
         self.digests = Digests(self._transaction, clock, share)
         self.practices = Practices(self._transaction, clock)
-        self.seekers = Seekers(self._transaction, clock)
+        self.seekers = AlertStore(self._transaction, clock)
         self.nights = Nights(self._transaction, clock, share)
         self.daily = Daily(self._transaction, clock)
         self.puzzles = Puzzles(self._transaction)
@@ -127,7 +127,7 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str, *, clock: Clock = utc_now, share: Share = WHOLE, alone: bool = False, program: str = ""
+        cls, url: str, *, clock: Clock = utc_now, share: ShardRange = WHOLE, alone: bool = False, program: str = ""
     ) -> Self:
         """The store at an address such as ``sqlite:///data/manila.sqlite3``, migrated to the newest schema.
 
@@ -137,7 +137,7 @@ class Store:
         ``NewerSchemaError`` when a newer version of this program wrote it, and ``StoreUnavailableError`` when it
         cannot be written to.
         """
-        with plainly():
+        with translated_errors():
             engine = connect(url)
             store = cls(engine, clock, share)
             try:
@@ -159,7 +159,7 @@ class Store:
         """On a server, processes are kept apart by ``Peers``: each has its share."""
         file = await file_behind(self._engine)
         if file is not None:
-            self.sole = await asyncio.to_thread(Sole.hold, file)
+            self.sole = await asyncio.to_thread(DatabaseLock.hold, file)
             close_to_others(file)
 
     @property
@@ -228,8 +228,8 @@ class Store:
                 again: int | None = await connection.scalar(_rematch_of(lobby.after, guild_id))
                 if again is not None:
                     return again
-            await demand_room(connection, guild_id, {channel_id, *around})
-            await demand_unblocked(connection, guild_id, _people(lobby.chairs))
+            await require_room(connection, guild_id, {channel_id, *around})
+            await require_unblocked(connection, guild_id, _people(lobby.chairs))
             table_id = await connection.scalar(
                 insert(schema.tables)
                 .returning(schema.tables.c.id)
@@ -264,8 +264,8 @@ class Store:
             after = step(before)
             lobby = before if after is None else after
             newcomers = _people(lobby.chairs) - _people(before.chairs)
-            await demand_unblocked(connection, claimed.guild_id, newcomers)
-            await demand_welcome(connection, table, newcomers, self._clock())
+            await require_unblocked(connection, claimed.guild_id, newcomers)
+            await require_welcome(connection, table, newcomers, self._clock())
             gone = after is None or all(chair.user is None for chair in lobby.chairs)
             status: Status = "closed" if gone else "lobby"
             why = {"why_closed": "cancelled"} if gone else {}
@@ -279,7 +279,7 @@ class Store:
         *,
         rules_version: int,
         options: Mapping[str, Any],
-        chairs: Sequence[Chair],
+        chairs: Sequence[SeatAssignment],
         seed: str,
         lobby: Lobby | None = None,
     ) -> None:
@@ -337,12 +337,12 @@ class Store:
         self,
         table: int,
         seat: int,
-        chair: Chair,
+        chair: SeatAssignment,
         *,
-        was: Chair | None = None,
+        was: SeatAssignment | None = None,
         offer: Offer | None = None,
         left: int = 0,
-    ) -> tuple[Chair, ...]:
+    ) -> tuple[SeatAssignment, ...]:
         """Keep who sits at a seat of a game under way. Gives all chairs, as others may have changed them meanwhile.
 
         Raises ``StaleTableError`` if the game is not under way any more, if somebody else than ``was`` sits there now,
@@ -355,8 +355,8 @@ class Store:
             if offer is not None and (self._clock() >= offer.until or not await drop_offer(connection, offer)):
                 raise StaleTableError(f"seat {seat} of table {table} is not offered any more")
             newcomers = _people([chair] if chair.present else [])
-            await demand_unblocked(connection, claimed.guild_id, newcomers)
-            await demand_welcome(connection, table, newcomers, self._clock())
+            await require_unblocked(connection, claimed.guild_id, newcomers)
+            await require_welcome(connection, table, newcomers, self._clock())
             before = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))))
             if was is not None and before[seat] != was:
                 raise StaleTableError(f"seat {seat} of table {table} has changed hands meanwhile")
@@ -436,7 +436,7 @@ class Store:
         sits = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
         return await self._tables(schema.tables.c.id.in_(sits), schema.tables.c.status.in_(statuses))
 
-    async def left_alone(self, user: int, limit: int) -> list[int]:
+    async def closed_inactive(self, user: int, limit: int) -> list[int]:
         """The tables where a person sat that were closed because nobody came, those closed last first."""
         c = schema.tables.c
         sat = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
@@ -465,7 +465,7 @@ class Store:
         async with self._transaction() as connection:
             return list((await connection.execute(query.limit(limit))).scalars())
 
-    async def untouched_since(self, moment: datetime, status: Status, share: Share | None = None) -> list[int]:
+    async def untouched_since(self, moment: datetime, status: Status, share: ShardRange | None = None) -> list[int]:
         """Our tables of a status that nothing has happened to since then, those left alone longest first.
 
         ``share``: of those, the tables of some shards alone.
@@ -558,11 +558,11 @@ class Store:
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, CLOSED)
             channel = await connection.scalar(select(schema.tables.c.channel_id).where(_is(table)))
-            await demand_room(connection, claimed.guild_id, {channel or 0, *around})
+            await require_room(connection, claimed.guild_id, {channel or 0, *around})
             begun = await connection.scalar(select(schema.tables.c.seed).where(_is(table))) is not None
             await self._update(connection, table, status="playing" if begun else "lobby", why_closed=None)
 
-    async def close_deserted(self, tables: Sequence[int], user: int) -> list[int]:
+    async def close_empty(self, tables: Sequence[int], user: int) -> list[int]:
         """Give up those of these tables where a person sits without any other. Gives them."""
         closed: list[int] = []
         for start in range(0, len(tables), CLOSED_AT_ONCE):
@@ -588,8 +588,8 @@ class Store:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        await self.peers.demand()
-        with plainly():
+        await self.peers.require()
+        with translated_errors():
             async with self._engine.begin() as connection:
                 yield connection
 
@@ -669,11 +669,11 @@ def _rematch_of(table: int, guild: int | None) -> Select[tuple[int]]:
     return query.where(c.lobby["after"].as_integer() == table).order_by(c.id).limit(1)
 
 
-def _people(chairs: Sequence[Chair]) -> set[int]:
+def _people(chairs: Sequence[SeatAssignment]) -> set[int]:
     return {chair.user for chair in chairs if chair.user is not None}
 
 
-async def _seat(connection: AsyncConnection, table: int, chairs: Sequence[Chair]) -> None:
+async def _seat(connection: AsyncConnection, table: int, chairs: Sequence[SeatAssignment]) -> None:
     """Write down anew which people sit where."""
     await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
     people = [

@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from bot.process.garbage import THRESHOLDS
+from bot.process.gc_tuning import THRESHOLDS
 from tests.disk import memory
 from tests.postgres import UNSAFE, Server, serving
 from tests.sqlite import unsafe

@@ -20,39 +20,39 @@ import discord
 from bot.core import visibility
 from bot.core.answers import Answers
 from bot.core.ids import table_of
-from bot.core.languages import Readers
-from bot.core.layout import Face
+from bot.core.languages import LocaleResolver
+from bot.core.layout import MessagePayload
 from bot.core.permissions import may_write
-from bot.core.replies import acknowledge, is_private, redraw, tell
+from bot.core.replies import acknowledge, edit_response, is_private, send_response
 from bot.core.texts import Texts
 from bot.process.logs import about
-from bot.tables import leaving
+from bot.tables import leave_penalty as leaving
 from bot.tables.boards import Boards
-from bot.tables.calls import Calls
-from bot.tables.hands import Deal
-from bot.tables.panel_views import View
-from bot.tables.panels import Views
+from bot.tables.hands import HandSender
+from bot.tables.panel_views import PanelPage
+from bot.tables.panels import PanelService
+from bot.tables.pings import PingService
 from bot.tables.private_panels import PrivatePanels
 from bot.tables.vote_outcomes import VoteOutcomes
-from bot.ui.voices import Voice
+from bot.ui.voices import Localization
 from engine.advice import Work
 from engine.game import Refusal
 from engine.lobby import Lobby
 from host import background, votes
 from host.advice import Advice
-from host.ahead import Ahead
-from host.attendance import Attendance
 from host.autoplay import Autoplay
 from host.breaker import Breaker
-from host.clock import Clock
-from host.live import LiveGame, LiveTable, has_begun
+from host.deadlines import DeadlineScheduler
+from host.inactivity import InactivityCloser
+from host.job_cache import JobCache, OneJobPerUser
+from host.live import GameSession, TableSession, has_begun
+from host.premoves import PremoveService
+from host.rate_limiter import RateLimiter
 from host.replays import Replays
 from host.retry import Retry
 from host.reviews import Reviews
-from host.shelf import OneEach, Shelf
-from host.sweeper import Sweeper
 from host.tables import Tables
-from host.turnstile import Turnstile
+from host.uptime import UptimeTracker
 from host.vote_times import VoteTimes
 from render.encode import Picture
 from render.pool import Painter
@@ -81,12 +81,12 @@ class Desk:
         self,
         client: discord.Client,
         tables: Tables,
-        readers: Readers,
+        readers: LocaleResolver,
         painter: Painter,
         presence: Presence,
-        attendance: Attendance,
+        attendance: UptimeTracker,
         work: Work,
-        turnstile: Turnstile,
+        turnstile: RateLimiter,
         breaker: Breaker,
     ) -> None:
         """``work`` does what takes long without holding up anybody. ``breaker`` says when Discord fails."""
@@ -100,13 +100,13 @@ class Desk:
         self.replays = Replays(tables, readers.voices.default.presenters)
         self.work = work
         self.reviews = Reviews(tables, work)
-        self.one_each = OneEach()
+        self.one_each = OneJobPerUser()
         self.advice = Advice(tables, work, self.one_each)
-        self.films: Shelf[tuple[int, str], Picture] = Shelf(FILMS)
+        self.films: JobCache[tuple[int, str], Picture] = JobCache(FILMS)
         """By table and language."""
         self.boards = Boards(client, tables, readers, self.replays, breaker, self._is_unsettled)
-        self.calls = Calls(client, presence, readers, breaker, self._awaits, self._lets_in, self._may_call)
-        self.clock = Clock(
+        self.calls = PingService(client, presence, readers, breaker, self._awaits, self._lets_in, self._may_call)
+        self.clock = DeadlineScheduler(
             tables,
             presence,
             attendance,
@@ -116,17 +116,17 @@ class Desk:
             now=_now,
             reaches=self.boards.reaches,
         )
-        self.ahead = Ahead(tables, self._orders_dropped)
+        self.ahead = PremoveService(tables, self._orders_dropped)
         self.autoplay = Autoplay(tables, self.ahead, attendance, self.changed)
-        self.views = Views(
+        self.views = PanelService(
             tables, self.replays, self.reviews, self.one_each, self.advice, self.ahead, self.boards.recall
         )
         self.answers = Answers(self.later)
         self.vote_times = VoteTimes(tables, attendance, lambda live: self.later(self.changed(live)), _now)
         self.vote_outcomes = VoteOutcomes(self.answers, readers, self.calls, self.later)
         self.private = PrivatePanels(self.views.draw, readers, tables.get, self.later, painter.lull)
-        self.deal = Deal(client, tables, readers, self.private, self.later, painter.lull)
-        self.sweeper = Sweeper(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
+        self.deal = HandSender(client, tables, readers, self.private, self.later, painter.lull)
+        self.sweeper = InactivityCloser(tables, attendance, look=self.clock.look, changed=self.changed, now=_now)
         self.retry = Retry(self._mend, breaker)
         self._errands: set[asyncio.Task[Any]] = set()
         self._heard: OrderedDict[int, None] = OrderedDict()
@@ -141,13 +141,13 @@ class Desk:
             live.unreachable = closed
             await self.changed(live)
 
-    async def begin(self, live: LiveTable) -> None:
+    async def begin(self, live: TableSession) -> None:
         """Begin the game of a lobby that nobody need press Start in, and post it in its channel."""
         await self.tables.start(live, live.lobby.host)
         await self.changed(live)
         self.later(self.deal_hands(live.id))
 
-    async def follow(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    async def follow(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
         """Bring the table up to date, and acknowledge a press from wherever it came."""
         if self.tables.owns(live):
             self.vote_times.watch(live)  # the answer says how long it is
@@ -161,7 +161,7 @@ class Desk:
             await self.answers.give(interaction, asked + voice.panels.pending(live, seat))
             await self.changed(live)
         else:
-            await self.show_changed(interaction, live, View("more"))
+            await self.show_changed(interaction, live, PanelPage("more"))
 
     # -- commands -------------------------------------------------------------------------------------------------
 
@@ -171,14 +171,14 @@ class Desk:
         names = self.readers.voices.of(lobby.language).texts("ai-names").split()
         return next((name for name in names if name not in taken), f"{names[0]} {len(taken)}")
 
-    async def answer(self, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+    async def answer(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
         """Answer a command with a table's message."""
         if not await self.boards.answer(live, interaction):
             self.retry.after(live.id)
 
     # -- after a change -------------------------------------------------------------------------------------
 
-    async def changed(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> None:
+    async def changed(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> None:
         """A table is another than it was: its deadline, its message and the calls to it follow.
 
         The change itself is on the disk; what of all this fails for now is made up for later. If the table belongs to
@@ -203,7 +203,7 @@ class Desk:
             return False
         return live is None or not self.tables.owns(live) or await self._settle(live)
 
-    async def _settle(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> bool:
+    async def _settle(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> bool:
         if press is None and self.attendance.is_out_of(live.guild):
             return True  # nobody sees it, and nothing may be written there, until the bot is back
         kept = True
@@ -238,24 +238,24 @@ class Desk:
             kept = False
         return kept and shown and called
 
-    def _awaits(self, live: LiveTable) -> bool:
+    def _awaits(self, live: TableSession) -> bool:
         return self.autoplay.awaits(live)
 
-    def _is_unsettled(self, live: LiveTable) -> bool:
+    def _is_unsettled(self, live: TableSession) -> bool:
         return self._awaits(live) or (has_begun(live) and bool(live.table.resting))
 
-    async def _lets_in(self, live: LiveTable, user: int) -> bool:
+    async def _lets_in(self, live: TableSession, user: int) -> bool:
         """Whether a mention lets somebody into a private thread that they do not see. Raises what fails."""
         place = None if live.guild is None else await visibility.find_place(self.client, live.guild, live.channel)
         if place is None or not visibility.is_private_thread(place):
             return False
         return not await visibility.who_sees(place, [user])
 
-    async def _may_call(self, live: LiveTable, by: int, user: int) -> bool:
+    async def _may_call(self, live: TableSession, by: int, user: int) -> bool:
         """Whether a table calls somebody because another wants it: as if that one wrote there. Raises what fails."""
         return await self.may_ping(by, user) and await may_write(self.client, live.guild, live.channel, by)
 
-    def _orders_dropped(self, live: LiveGame, user: int) -> None:
+    def _orders_dropped(self, live: GameSession, user: int) -> None:
         self.later(self.calls.tell(live, user, "orders-dropped"))
 
     def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
@@ -309,12 +309,12 @@ class Desk:
         voice = await self.readers.person(user)
         await leaving.tell(self.client, self.tables, voice.texts, user)
 
-    async def _remind(self, live: LiveGame, urgent: bool) -> None:
+    async def _remind(self, live: GameSession, urgent: bool) -> None:
         await self.calls.remind(live, urgent=urgent)
 
     # -- small things ----------------------------------------------------------------------------------------
 
-    async def voice(self, interaction: discord.Interaction[Any]) -> Voice:
+    async def voice(self, interaction: discord.Interaction[Any]) -> Localization:
         """The language of whoever has pressed: for all that they alone read."""
         return await self.readers.of(interaction)
 
@@ -322,7 +322,7 @@ class Desk:
         """The texts in that language."""
         return (await self.voice(interaction)).texts
 
-    async def found(self, interaction: discord.Interaction[Any], table_id: int, *, adopt: bool = False) -> LiveTable:
+    async def found(self, interaction: discord.Interaction[Any], table_id: int, *, adopt: bool = False) -> TableSession:
         """A table by its id. Raises ``Refusal`` if there is none, or none that whoever asks can have seen.
 
         ``adopt``: where the table's own message is lost, the one that was pressed on may take its place.
@@ -351,25 +351,25 @@ class Desk:
             log.exception("what became of orders at table %s cannot be looked up", table)
             return ""
 
-    async def open_panel(self, interaction: discord.Interaction[Any], face: Face) -> None:
+    async def open_panel(self, interaction: discord.Interaction[Any], face: MessagePayload) -> None:
         """Answer with something of no table that only its reader sees."""
-        await tell(interaction, view=face.layout, files=face.files)
+        await send_response(interaction, view=face.layout, files=face.files)
 
-    async def turn(self, interaction: discord.Interaction[Any], face: Face) -> None:
+    async def turn(self, interaction: discord.Interaction[Any], face: MessagePayload) -> None:
         """Show another page of it: in its place if only its reader sees it, else in a message of its own."""
         if is_private(interaction):
-            await redraw(interaction, face.layout, face.files)
+            await edit_response(interaction, face.layout, face.files)
             self.answers.keep(interaction)
         else:
             await self.open_panel(interaction, face)
 
-    async def show(self, interaction: discord.Interaction[Any], live: LiveTable, view: View) -> None:
+    async def show(self, interaction: discord.Interaction[Any], live: TableSession, view: PanelPage) -> None:
         """Answer with a view of a table in the private panel of whoever asks. Raises ``Refusal``."""
         if not visibility.may_watch(interaction, live.whereabouts):
             raise Refusal("why-no-table")
         await self.private.show(live, interaction, view)
 
-    async def show_changed(self, interaction: discord.Interaction[Any], live: LiveTable, view: View) -> None:
+    async def show_changed(self, interaction: discord.Interaction[Any], live: TableSession, view: PanelPage) -> None:
         """The same after a press that has changed the table: the others see it whatever becomes of the answer."""
         try:
             await self.private.show(live, interaction, view)

@@ -30,11 +30,11 @@ from render.fonts import readable
 from render.foundry import Typeface, path_of
 from storage.checkup import faults_in
 from storage.dialects import connect, sqlite_file
-from storage.errors import NewerSchemaError, StoreUnavailableError, plainly
+from storage.errors import NewerSchemaError, StoreUnavailableError, translated_errors
+from storage.file_lock import holder_of
 from storage.migrate import SchemaState, inspect
 from storage.modes import open_to_others
 from storage.server import OLDEST, PER_PROCESS, PER_STANDBY, Server, look_at, needed
-from storage.sole import holder_of
 
 Verdict: TypeAlias = Literal["ok", "warn", "fail"]
 
@@ -48,7 +48,7 @@ SCRIPTS: Final = {"Chinese": "渡船", "Japanese": "みなと", "Korean": "항�
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckResult:
     """One line of the doctor's: ``todo`` says what to do, unless all is well."""
 
     verdict: Verdict
@@ -60,60 +60,60 @@ class Finding:
 # -- this machine -------------------------------------------------------------------------------
 
 
-def python() -> Iterator[Finding]:
+def python() -> Iterator[CheckResult]:
     """Which Python and which discord.py this is. Without new enough ones the doctor would not have come so far."""
-    yield Finding("ok", "Python", f"{platform.python_version()}, discord.py {discord.__version__}")
+    yield CheckResult("ok", "Python", f"{platform.python_version()}, discord.py {discord.__version__}")
 
 
-def pictures() -> Iterator[Finding]:
+def pictures() -> Iterator[CheckResult]:
     """Whether Pillow can write PNG and draw text."""
     missing = [name for name in ("freetype2", "zlib") if not features.check(name)]
     if missing:
-        yield Finding(
+        yield CheckResult(
             "fail", "Pictures", f"Pillow {PIL.__version__} without {', '.join(missing)}", "Install Pillow from a wheel."
         )
     else:
-        yield Finding("ok", "Pictures", f"Pillow {PIL.__version__}, FreeType {features.version('freetype2')}")
+        yield CheckResult("ok", "Pictures", f"Pillow {PIL.__version__}, FreeType {features.version('freetype2')}")
 
 
-def fonts() -> Iterator[Finding]:
+def fonts() -> Iterator[CheckResult]:
     """Whether the faces are there, and which scripts names can be drawn in."""
     try:
         strangers = [face.name for face in Typeface if path_of(face).stem != face.value[1]]
     except FileNotFoundError as error:
-        yield Finding("fail", "Fonts", str(error), "Install the packages of requirements.lock again.")
+        yield CheckResult("fail", "Fonts", str(error), "Install the packages of requirements.lock again.")
         return
     if strangers:
         todo = "Install the packages of requirements.lock again; the pictures are made for Source Sans and Serif Pro."
-        yield Finding("warn", "Fonts", "stand-ins for " + ", ".join(strangers), todo)
+        yield CheckResult("warn", "Fonts", "stand-ins for " + ", ".join(strangers), todo)
         return
     boxes = [script for script, word in SCRIPTS.items() if not readable(word)]
     if boxes:
         todo = "Install the bot with its fonts: manila-bot[cjk]; or a font such as Noto Sans CJK on this machine."
-        yield Finding("warn", "Fonts", f"names in these scripts show as boxes: {', '.join(boxes)}", todo)
+        yield CheckResult("warn", "Fonts", f"names in these scripts show as boxes: {', '.join(boxes)}", todo)
     else:
-        yield Finding("ok", "Fonts", "Source Sans Pro, Source Serif Pro, and Noto's fonts for other scripts")
+        yield CheckResult("ok", "Fonts", "Source Sans Pro, Source Serif Pro, and Noto's fonts for other scripts")
 
 
 # -- the database -------------------------------------------------------------------------------
 
 
-def games() -> Iterator[Finding]:
+def games() -> Iterator[CheckResult]:
     """Which games are hosted, and which that were installed are not."""
     from bot.games.catalogue import catalogue
 
     found = catalogue()
-    yield Finding("ok", "Games", ", ".join(found.packages))
+    yield CheckResult("ok", "Games", ", ".join(found.packages))
     for name, why in found.left_out.items():
-        yield Finding(
+        yield CheckResult(
             "warn", "Games", f"{name} is left out: {why}", "Install a version of it for this bot, or uninstall it."
         )
     for kind, call in found.slow.items():
         slow = f"{kind} is slow: {call.name} took {call.seconds:.1f} s"
-        yield Finding("warn", "Games", slow, "It holds up every table: tell its author, or uninstall it.")
+        yield CheckResult("warn", "Games", slow, "It holds up every table: tell its author, or uninstall it.")
 
 
-async def database(settings: Settings, *, deep: bool = False) -> list[Finding]:
+async def database(settings: Settings, *, deep: bool = False) -> list[CheckResult]:
     """Whether the database is sound, can be written to, and is of this version's schema. Does not create it.
 
     ``deep``: whether every index, row and game of it is sound, too.
@@ -124,9 +124,9 @@ async def database(settings: Settings, *, deep: bool = False) -> list[Finding]:
     where = str(file) if file is not None else "the server of MANILA_DATABASE_URL"
     if file is not None and (faults := await _faults(file, deep)):
         todo = "Stop the bot and put a copy back: manila restore FILE --replace."
-        return [Finding("fail", "Database", f"{where} is damaged: {'; '.join(faults)}", todo)]
+        return [CheckResult("fail", "Database", f"{where} is damaged: {'; '.join(faults)}", todo)]
     try:
-        with plainly():
+        with translated_errors():
             engine = connect(settings.database)
             try:
                 server = await look_at(engine)
@@ -135,13 +135,13 @@ async def database(settings: Settings, *, deep: bool = False) -> list[Finding]:
             finally:
                 await engine.dispose()
     except (StoreUnavailableError, NewerSchemaError) as error:
-        return [Finding("fail", "Database", where, str(error))]
+        return [CheckResult("fail", "Database", where, str(error))]
     beside = [] if file is None else [*_holder(file), *_readers(file)]
     if server is not None:
         beside.append(_server(server, settings.process_count))
         if state.found is None:
             where_to = f"{where}, empty: its tables will be made at the first start"
-            return [Finding("ok", "Database", where_to), *beside]
+            return [CheckResult("ok", "Database", where_to), *beside]
     return [_schema(where, state), *tables, *beside]
 
 
@@ -161,7 +161,7 @@ async def _faults(file: Path, deep: bool) -> list[str]:
             ended.set()
 
 
-async def _tables(engine: AsyncEngine) -> Finding:
+async def _tables(engine: AsyncEngine) -> CheckResult:
     """Whether everything in the database can be read, and leads to what is stored."""
     from bot.games.catalogue import catalogue
 
@@ -171,34 +171,34 @@ async def _tables(engine: AsyncEngine) -> Finding:
         named = [f"table {table} {fault}" for table, fault in list(checkup.faults.items())[:MOST_FAULTS]]
         more = len(checkup.faults) - len(named)
         todo = "The others go on. For these put a copy back (manila restore), or let their people end them."
-        return Finding("fail", "Tables", "; ".join(named) + (f"; and {more} more" if more else ""), todo)
+        return CheckResult("fail", "Tables", "; ".join(named) + (f"; and {more} more" if more else ""), todo)
     found = f"{checkup.tables:,} can be read, {checkup.replayed:,} games play again to what is stored"
-    return Finding("ok", "Tables", found)
+    return CheckResult("ok", "Tables", found)
 
 
-def _schema(where: str, state: SchemaState) -> Finding:
+def _schema(where: str, state: SchemaState) -> CheckResult:
     if state.current:
-        return Finding("ok", "Database", f"{where}, schema {state.found}")
+        return CheckResult("ok", "Database", f"{where}, schema {state.found}")
     todo = "Nothing to do: the bot brings it up to date when it starts. Make a copy before that."
-    return Finding("warn", "Database", f"{where}, schema {state.found} (this version's is {state.wanted})", todo)
+    return CheckResult("warn", "Database", f"{where}, schema {state.found} (this version's is {state.wanted})", todo)
 
 
-def _holder(file: Path) -> Iterator[Finding]:
+def _holder(file: Path) -> Iterator[CheckResult]:
     """Which process has the database, as the bot has while it runs."""
     with suppress(OSError):  # another user's: then it is not known
         holder = holder_of(file)
-        yield Finding("ok", "Bot", "does not run" if holder is None else f"runs: {holder}")
+        yield CheckResult("ok", "Bot", "does not run" if holder is None else f"runs: {holder}")
 
 
-def _readers(file: Path) -> Iterator[Finding]:
+def _readers(file: Path) -> Iterator[CheckResult]:
     """What others on this machine can read of the database."""
     readable = open_to_others(file)
     if readable:
         todo = "They hold hands and seeds. The bot mends it when it starts; or chmod 600 files, 700 folders."
-        yield Finding("warn", "Database", f"others can read {', '.join(map(str, readable))}", todo)
+        yield CheckResult("warn", "Database", f"others can read {', '.join(map(str, readable))}", todo)
 
 
-def _server(server: Server, processes: int) -> Finding:
+def _server(server: Server, processes: int) -> CheckResult:
     what = "PostgreSQL"
     wanted = (
         f"{processes} × {PER_PROCESS} connections for processes and {processes} × {PER_STANDBY} for standbys are "
@@ -206,79 +206,79 @@ def _server(server: Server, processes: int) -> Finding:
     )
     found = f"{server.version}; {wanted}"
     if server.major < OLDEST:
-        return Finding("fail", what, found, f"Use version {OLDEST} or newer.")
+        return CheckResult("fail", what, found, f"Use version {OLDEST} or newer.")
     if server.unsafe:
         todo = (
             f"Set {' and '.join(server.unsafe)} to on: as it is, a power cut may take moves that people were told of."
         )
-        return Finding("warn", what, f"{found}, {' and '.join(server.unsafe)} off", todo)
+        return CheckResult("warn", what, f"{found}, {' and '.join(server.unsafe)} off", todo)
     if not server.room_for(processes):
         least = needed(processes) + server.reserved + server.others
         todo = (
             f"Raise max_connections to {least} at least: other programs use {server.others}, and {server.reserved} are "
             "kept for superusers."
         )
-        return Finding("warn", what, found, todo)
-    return Finding("ok", what, found)
+        return CheckResult("warn", what, found, todo)
+    return CheckResult("ok", what, found)
 
 
-def _database_to_come(file: Path) -> Finding:
+def _database_to_come(file: Path) -> CheckResult:
     folder = next(parent for parent in file.absolute().parents if parent.exists())
     if folder.is_dir() and os.access(folder, os.W_OK):
-        return Finding("ok", "Database", f"{file} will be made at the first start")
-    return Finding("fail", "Database", f"{file} cannot be made", f"Let this program write to {folder}.")
+        return CheckResult("ok", "Database", f"{file} will be made at the first start")
+    return CheckResult("fail", "Database", f"{file} cannot be made", f"Let this program write to {folder}.")
 
 
 # -- Discord ------------------------------------------------------------------------------------
 
 
-async def on_discord(settings: Settings) -> list[Finding]:
+async def on_discord(settings: Settings) -> list[CheckResult]:
     """Whether the token is good, and the application is set up as the bot needs it."""
     token = settings.token.get_secret_value().strip()
     if not token:
         todo = "Needed to host on Discord only: put MANILA_TOKEN into .env. Without it there is `manila play`."
-        return [Finding("warn", "Token", "none", todo)]
+        return [CheckResult("warn", "Token", "none", todo)]
     if is_no_token(token, settings):
         todo = "Copy it again from the Bot page of the developer portal: three parts with dots between."
-        return [Finding("fail", "Token", "not the token of a bot", todo)]
+        return [CheckResult("fail", "Token", "not the token of a bot", todo)]
     try:
         async with aiohttp.ClientSession(timeout=TIMEOUT, headers={"Authorization": f"Bot {token}"}) as session:
             return await _ask_discord(session, settings)
     except (aiohttp.ClientError, TimeoutError, ValueError) as error:
         found = f"{settings.discord_api_url} does not answer ({type(error).__name__})"
-        unasked = [Finding("warn", "Discord", found, "Check this machine's network, then ask again.")]
+        unasked = [CheckResult("warn", "Discord", found, "Check this machine's network, then ask again.")]
         application = application_of(token)
         return [*unasked, *([_invitation(application)] if application is not None else [])]
 
 
-async def _ask_discord(session: aiohttp.ClientSession, settings: Settings) -> list[Finding]:
+async def _ask_discord(session: aiohttp.ClientSession, settings: Settings) -> list[CheckResult]:
     api = settings.discord_api_url
     me, application = await asyncio.gather(get(session, f"{api}/users/@me"), get(session, f"{api}/applications/@me"))
     if me.status == 401:
         todo = "Copy it again from the Bot page of the developer portal; it changes when it is reset there."
-        return [Finding("fail", "Token", "refused by Discord", todo)]
+        return [CheckResult("fail", "Token", "refused by Discord", todo)]
     if me.status != 200 or application.status != 200:
         todo = "Ask again in a while: discordstatus.com says whether Discord has trouble."
-        return [Finding("warn", "Discord", f"answers {me.status} and {application.status}", todo)]
+        return [CheckResult("warn", "Discord", f"answers {me.status} and {application.status}", todo)]
     return [
-        Finding("ok", "Token", f"is that of {me.body['username']}"),
+        CheckResult("ok", "Token", f"is that of {me.body['username']}"),
         *clock(me.date),
         endpoint(application.body),
         await _registered(session, settings, int(application.body["id"])),
-        Finding("ok", "Intents", "none that is privileged is needed"),
+        CheckResult("ok", "Intents", "none that is privileged is needed"),
         _invitation(int(application.body["id"])),
     ]
 
 
-def endpoint(application: dict[str, Any]) -> Finding:
+def endpoint(application: dict[str, Any]) -> CheckResult:
     """With an endpoint of its own an application's commands never reach the bot."""
     if application.get("interactions_endpoint_url"):
         todo = "Empty the field Interactions Endpoint URL on the General Information page of the developer portal."
-        return Finding("fail", "Commands", "go to another address than this bot", todo)
-    return Finding("ok", "Commands", "reach this bot")
+        return CheckResult("fail", "Commands", "go to another address than this bot", todo)
+    return CheckResult("ok", "Commands", "reach this bot")
 
 
-async def _registered(session: aiohttp.ClientSession, settings: Settings, application: int) -> Finding:
+async def _registered(session: aiohttp.ClientSession, settings: Settings, application: int) -> CheckResult:
     """Whether Discord has the commands of this version. The bot registers them when it starts."""
     from bot.app import create_bot
 
@@ -286,18 +286,18 @@ async def _registered(session: aiohttp.ClientSession, settings: Settings, applic
     theirs = await get(session, url)
     if theirs.status != 200:
         todo = "Games go on, and the bot tries again by itself. discordstatus.com says whether Discord has trouble."
-        return Finding("warn", "Commands", f"cannot be looked up: Discord answers {theirs.status}", todo)
+        return CheckResult("warn", "Commands", f"cannot be looked up: Discord answers {theirs.status}", todo)
     bot = create_bot(settings)
     await bot.load_commands()
     ours = await payload(bot.tree)
     if not differ(ours, theirs.body):
-        return Finding("ok", "Commands", f"{len(ours)} are registered")
+        return CheckResult("ok", "Commands", f"{len(ours)} are registered")
     found = "are registered as another version has them" if theirs.body else "are not registered yet"
     todo = "Start the bot: it registers them, and where Discord does not let it, its log says why and it tries again."
-    return Finding("warn", "Commands", found, todo)
+    return CheckResult("warn", "Commands", found, todo)
 
 
-def clock(date: str | None, now: datetime | None = None) -> Iterator[Finding]:
+def clock(date: str | None, now: datetime | None = None) -> Iterator[CheckResult]:
     """How far this machine's clock is from Discord's, by the ``Date`` of an answer."""
     if date is None:
         return
@@ -305,13 +305,13 @@ def clock(date: str | None, now: datetime | None = None) -> Iterator[Finding]:
     if abs(ahead) > SKEW:
         which = "ahead of" if ahead > 0 else "behind"
         todo = "Let this machine set its clock by the network (NTP): deadlines would end early or late."
-        yield Finding("warn", "Clock", f"{abs(ahead):.0f} s {which} Discord's", todo)
+        yield CheckResult("warn", "Clock", f"{abs(ahead):.0f} s {which} Discord's", todo)
     else:
-        yield Finding("ok", "Clock", "goes with Discord's")
+        yield CheckResult("ok", "Clock", "goes with Discord's")
 
 
-def _invitation(application: int) -> Finding:
-    return Finding("ok", "Invitation", f"{invite_link(application)} (permissions {PERMISSIONS.value})")
+def _invitation(application: int) -> CheckResult:
+    return CheckResult("ok", "Invitation", f"{invite_link(application)} (permissions {PERMISSIONS.value})")
 
 
 @dataclass(frozen=True, slots=True)

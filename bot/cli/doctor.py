@@ -12,7 +12,7 @@ from rich.text import Text
 from bot.cli.common import Exit, unknown_settings, wrong_settings
 
 if TYPE_CHECKING:
-    from bot.cli.checks import Finding
+    from bot.cli.checks import CheckResult
     from bot.settings import Settings
 
 EPILOG: Final = """
@@ -48,14 +48,14 @@ def doctor(
         raise typer.Exit(Exit.FAILED)
 
 
-def _rehearse(deep: bool) -> list[Finding]:
+def _rehearse(deep: bool) -> list[CheckResult]:
     from bot.cli.common import load_settings
     from bot.cli.update import update
 
     return asyncio.run(update(load_settings(), deep=deep))
 
 
-def _examine(deep: bool) -> list[Finding]:
+def _examine(deep: bool) -> list[CheckResult]:
     from pydantic import ValidationError
 
     from bot.cli import checks, machine
@@ -68,16 +68,16 @@ def _examine(deep: bool) -> list[Finding]:
         *checks.games(),
         *machine.processes(),
         *machine.env_file(),
-        *(checks.Finding("warn", "Settings", unknown, "Correct or remove it.") for unknown in unknown_settings()),
+        *(checks.CheckResult("warn", "Settings", unknown, "Correct or remove it.") for unknown in unknown_settings()),
     ]
     try:
         settings = Settings()
     except ValidationError as error:
-        return [*findings, *(checks.Finding("fail", "Settings", wrong) for wrong in wrong_settings(error))]
+        return [*findings, *(checks.CheckResult("fail", "Settings", wrong) for wrong in wrong_settings(error))]
     return [*findings, *machine.disk(settings), *asyncio.run(_ask(settings, deep))]
 
 
-async def _ask(settings: Settings, deep: bool) -> list[Finding]:
+async def _ask(settings: Settings, deep: bool) -> list[CheckResult]:
     from bot.cli import checks, machine
 
     return [

@@ -12,7 +12,7 @@ from typing import Final
 
 import aiohttp
 
-from bot.cli.checks import Finding
+from bot.cli.checks import CheckResult
 from bot.settings import Settings
 from storage.dialects import sqlite_file
 
@@ -24,7 +24,7 @@ NOTHING: Final = 50
 ASKING: Final = aiohttp.ClientTimeout(total=3)
 
 
-def disk(settings: Settings) -> Iterator[Finding]:
+def disk(settings: Settings) -> Iterator[CheckResult]:
     """How much room there is where the database grows. Another database than SQLite's is on another disk."""
     file = sqlite_file(settings.database)
     if file is None:
@@ -32,18 +32,18 @@ def disk(settings: Settings) -> Iterator[Finding]:
     folder = next(parent for parent in file.absolute().parents if parent.exists())
     free = shutil.disk_usage(folder).free // MIB
     if free < NOTHING:
-        yield Finding(
+        yield CheckResult(
             "fail", "Disk", f"{free} MiB free in {folder}", "Make room now: moves cannot be written without it."
         )
     elif free < LITTLE:
-        yield Finding(
+        yield CheckResult(
             "warn", "Disk", f"{free} MiB free in {folder}", "Make room soon: moves cannot be written without it."
         )
     else:
-        yield Finding("ok", "Disk", f"{free / 1024:,.1f} GiB free in {folder}")
+        yield CheckResult("ok", "Disk", f"{free / 1024:,.1f} GiB free in {folder}")
 
 
-def processes() -> Iterator[Finding]:
+def processes() -> Iterator[CheckResult]:
     """Whether AI players can search in processes of their own, and on how many cores."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     try:
@@ -52,18 +52,18 @@ def processes() -> Iterator[Finding]:
         todo = (
             "Let this program use shared memory (in a container: a writable /dev/shm). Without it AI seats play weaker."
         )
-        yield Finding("warn", "Processes", f"cannot share what they need ({error})", todo)
+        yield CheckResult("warn", "Processes", f"cannot share what they need ({error})", todo)
         return
-    yield Finding("ok", "Processes", f"{cores} {'core' if cores == 1 else 'cores'} for AI players to search on")
+    yield CheckResult("ok", "Processes", f"{cores} {'core' if cores == 1 else 'cores'} for AI players to search on")
 
 
-async def port(settings: Settings) -> list[Finding]:
+async def port(settings: Settings) -> list[CheckResult]:
     """Whether the port of health and metrics is free, or the bot's already."""
     if not settings.metrics_port:
-        return [Finding("ok", "Port", "none for health and metrics (MANILA_METRICS_PORT)")]
+        return [CheckResult("ok", "Port", "none for health and metrics (MANILA_METRICS_PORT)")]
     where = f"{settings.metrics_host}:{settings.metrics_port}"
     if await _is_the_bot(settings):
-        return [Finding("ok", "Port", f"the bot is running, and answers at {where}")]
+        return [CheckResult("ok", "Port", f"the bot is running, and answers at {where}")]
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             settings.metrics_host, settings.metrics_port, type=socket.SOCK_STREAM
@@ -73,8 +73,8 @@ async def port(settings: Settings) -> list[Finding]:
             trial.bind(address)
     except OSError as error:
         todo = "Choose another MANILA_METRICS_PORT, or end what listens there."
-        return [Finding("fail", "Port", f"nothing can listen on {where} ({error.strerror})", todo)]
-    return [Finding("ok", "Port", f"{where} is free, for health and metrics")]
+        return [CheckResult("fail", "Port", f"nothing can listen on {where} ({error.strerror})", todo)]
+    return [CheckResult("ok", "Port", f"{where} is free, for health and metrics")]
 
 
 async def _is_the_bot(settings: Settings) -> bool:
@@ -87,7 +87,7 @@ async def _is_the_bot(settings: Settings) -> bool:
         return False
 
 
-def env_file(path: Path = Path(".env")) -> Iterator[Finding]:
+def env_file(path: Path = Path(".env")) -> Iterator[CheckResult]:
     """Whether others on this machine can read the file that holds the token."""
     if path.is_file() and os.name == "posix" and path.stat().st_mode & 0o077:
-        yield Finding("warn", "Settings", f"{path} can be read by others", f"It holds secrets: chmod 600 {path}")
+        yield CheckResult("warn", "Settings", f"{path} can be read by others", f"It holds secrets: chmod 600 {path}")

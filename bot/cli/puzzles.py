@@ -68,7 +68,7 @@ def make(
 def _gather(rules: AnyGame, count: int) -> None:
     """Keep puzzles of people's games in the database of the settings, and nowhere else."""
     from bot.cli.progress import shown
-    from host.gathering import gather
+    from host.puzzle_mining import find_puzzles
     from storage import Store
     from storage.errors import StoreError
 
@@ -76,7 +76,7 @@ def _gather(rules: AnyGame, count: int) -> None:
         store = await Store.open(load_settings().database)
         try:
             with shown("Finding puzzles") as progress:
-                return await gather(store, rules, count, progress)
+                return await find_puzzles(store, rules, count, progress)
         finally:
             await store.close()
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from bot.cli.common import Exit, leave
 
 if TYPE_CHECKING:
-    from bot.core.presenter import Cast, Presenter
+    from bot.core.presenter import PlayerNames, Presenter
     from engine.game import AnyGame, Event, Standing
     from engine.log import BadLog, GameLog, Step
 
@@ -90,15 +90,15 @@ def _game(log: GameLog) -> tuple[AnyGame, Presenter]:
     return games.games[kind], games.presenters(games.in_language(FALLBACK))[kind]
 
 
-def _cast(log: GameLog) -> Cast:
+def _cast(log: GameLog) -> PlayerNames:
     from bot.core.markup import one_line
-    from bot.core.presenter import Cast
+    from bot.core.presenter import PlayerNames
 
     names = tuple(map(one_line, log.header.players)) or tuple(f"Seat {seat + 1}" for seat in range(log.header.seats))
-    return Cast(plain=names, marked=names, mentions=names)
+    return PlayerNames(plain=names, marked=names, mentions=names)
 
 
-def _finding(error: BadLog, log: GameLog, cast: Cast) -> str:
+def _finding(error: BadLog, log: GameLog, cast: PlayerNames) -> str:
     """What breaks the rules, in words."""
     from bot.core.texts import Texts
 
@@ -109,7 +109,7 @@ def _finding(error: BadLog, log: GameLog, cast: Cast) -> str:
     return f"entry {error.number}{whose} breaks the rules: {Texts().reason(error.reason, cast.plain)}"
 
 
-def _told(step: Step[Any, Any], presenter: Presenter, cast: Cast) -> str:
+def _told(step: Step[Any, Any], presenter: Presenter, cast: PlayerNames) -> str:
     """A numbered paragraph: what everybody saw, and behind it what single players were told."""
     public = [event for event in step.events if event.to is None]
     lines = presenter.lines(public, cast)
@@ -120,7 +120,7 @@ def _told(step: Step[Any, Any], presenter: Presenter, cast: Cast) -> str:
     return "\n".join(f"{step.entry.number if first else '':>5}  {line}" for first, line in _firsts(lines))
 
 
-def _whispered(event: Event, presenter: Presenter, cast: Cast) -> list[str]:
+def _whispered(event: Event, presenter: Presenter, cast: PlayerNames) -> list[str]:
     names = ", ".join(cast.plain[seat] for seat in event.to or ())
     return [f"(to {names}) {line}" for line in presenter.lines([event], cast)]
 
@@ -129,7 +129,7 @@ def _firsts(lines: list[str]) -> list[tuple[bool, str]]:
     return [(index == 0, line) for index, line in enumerate(lines)]
 
 
-def _ranking(standing: Standing, cast: Cast) -> Table:
+def _ranking(standing: Standing, cast: PlayerNames) -> Table:
     parts = list(dict.fromkeys(part for place in standing.places for part in place.parts))
     table = Table("Rank", "Player", "Score", *(part.title() for part in parts))
     for place in standing.places:

@@ -31,11 +31,11 @@ wrong
 
 def _range(shards: str | None) -> str | None:
     """Refuses what is no range of shards, however many there are."""
-    from storage.share import Share
+    from storage.shards import ShardRange
 
     if shards is not None:
         try:
-            Share.parse(shards, sys.maxsize)
+            ShardRange.parse(shards, sys.maxsize)
         except ValueError as error:
             raise typer.BadParameter(str(error)) from error
     return shards

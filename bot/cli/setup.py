@@ -17,7 +17,7 @@ from bot.cli.run import serve
 
 if TYPE_CHECKING:
     from bot.app import GameBot
-    from bot.cli.checks import Answer, Finding
+    from bot.cli.checks import Answer, CheckResult
     from bot.settings import Settings
 
 EPILOG: Final = """
@@ -104,7 +104,7 @@ def _mend_first(settings: Settings) -> None:
     """Leave if something of this machine is in the way, with what to do about it."""
     from bot.cli import checks, machine
 
-    async def look() -> list[checks.Finding]:
+    async def look() -> list[checks.CheckResult]:
         return [*await checks.database(settings), *await machine.port(settings)]
 
     found = [*checks.pictures(), *checks.fonts(), *machine.disk(settings), *asyncio.run(look())]
@@ -113,7 +113,7 @@ def _mend_first(settings: Settings) -> None:
         leave(Exit.FAILED, "\n".join(map(_told, wrong)))
 
 
-def _told(finding: Finding) -> str:
+def _told(finding: CheckResult) -> str:
     return f"{finding.what}: {finding.found}. {finding.todo}"
 
 

@@ -14,7 +14,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.cli.checks import Finding
+from bot.cli.checks import CheckResult
 from bot.cli.machine import MIB
 from bot.cli.progress import shown
 from bot.games.catalogue import catalogue
@@ -23,10 +23,10 @@ from bot.settings import Settings
 from host.checkup import check_tables
 from storage.backup import BackupError, examine
 from storage.dialects import connect, sqlite_file
-from storage.errors import NewerSchemaError, StoreError, plainly
+from storage.errors import NewerSchemaError, StoreError, translated_errors
+from storage.file_lock import holder_of
 from storage.migrate import SchemaState, inspect, writer_of
-from storage.rehearsal import Census, Step, census, rehearse_empty, rehearsed
-from storage.sole import holder_of
+from storage.migration_preview import RowCounts, Step, census, dry_run, rehearse_empty
 
 COPIES: Final = 3
 """Disk that is wanted, in sizes of the database: for a copy of it, and for tables that are built anew."""
@@ -35,48 +35,50 @@ EXAMINED: Final = 20
 NAMED_FAULTS: Final = 3
 
 
-async def update(settings: Settings, *, deep: bool = False) -> list[Finding]:
+async def update(settings: Settings, *, deep: bool = False) -> list[CheckResult]:
     """What the first start of this version would do. Nothing is changed; a copy is tried, and gone afterwards.
 
     ``deep``: also play every game of the copy again, after its migration.
     """
     file = sqlite_file(settings.database)
     if file is not None and not file.exists():
-        return [Finding("ok", "Update", f"nothing to do: {file} will be made at the first start")]
+        return [CheckResult("ok", "Update", f"nothing to do: {file} will be made at the first start")]
     try:
-        with plainly():
+        with translated_errors():
             engine = connect(settings.database)
             try:
                 state = await inspect(engine)
                 async with engine.connect() as connection:
                     writer = None if state.found is None else await connection.run_sync(writer_of)
                 return [
-                    Finding("ok", "Version", f"{version()}; the database was last opened by {writer or 'one before'}"),
+                    CheckResult(
+                        "ok", "Version", f"{version()}; the database was last opened by {writer or 'one before'}"
+                    ),
                     *await _told(engine, state, file, deep=deep),
                 ]
             finally:
                 await engine.dispose()
     except NewerSchemaError as error:
-        return [Finding("fail", "Update", "cannot be", str(error))]
+        return [CheckResult("fail", "Update", "cannot be", str(error))]
     except StoreError as error:
-        return [Finding("fail", "Database", str(file or "the server of MANILA_DATABASE_URL"), str(error))]
+        return [CheckResult("fail", "Database", str(file or "the server of MANILA_DATABASE_URL"), str(error))]
 
 
-async def _told(engine: AsyncEngine, state: SchemaState, file: Path | None, *, deep: bool) -> list[Finding]:
+async def _told(engine: AsyncEngine, state: SchemaState, file: Path | None, *, deep: bool) -> list[CheckResult]:
     if state.found is None:
-        return [Finding("ok", "Update", "nothing to do: the database is empty")]
+        return [CheckResult("ok", "Update", "nothing to do: the database is empty")]
     if state.current:
         alive = _alive(await census(engine, set()))
-        return [Finding("ok", "Update", f"nothing to do: schema {state.found} is this version's"), alive]
+        return [CheckResult("ok", "Update", f"nothing to do: schema {state.found} is this version's"), alive]
     tried = await asyncio.to_thread(_try_empty if file is None else _try, state.found, file, deep)
-    if isinstance(tried, Finding):
+    if isinstance(tried, CheckResult):
         return [tried, *_copies(file), *_room(file)]
     steps, came = tried
     counted = await census(engine, {name for step in steps for name in (*step.anew, *step.altered, *step.changed)})
     todo = "It happens at the first start of this version, in one transaction: all of it, or nothing."
     return [
-        Finding("ok", "Update", f"{_steps(len(steps))}, from schema {state.found} to {state.wanted}", todo),
-        *(Finding("ok", f"Step {step.revision}", _said(step, counted)) for step in steps),
+        CheckResult("ok", "Update", f"{_steps(len(steps))}, from schema {state.found} to {state.wanted}", todo),
+        *(CheckResult("ok", f"Step {step.revision}", _said(step, counted)) for step in steps),
         came,
         _alive(counted),
         *_running(file),
@@ -88,32 +90,32 @@ async def _told(engine: AsyncEngine, state: SchemaState, file: Path | None, *, d
 # -- the trial --------------------------------------------------------------------------------------
 
 
-def _try_empty(found: str, _file: Path | None, _deep: bool) -> tuple[list[Step], Finding]:
+def _try_empty(found: str, _file: Path | None, _deep: bool) -> tuple[list[Step], CheckResult]:
     todo = "To try it on your rows, restore a dump into another database and start this version on that."
-    return rehearse_empty(found), Finding("ok", "Trial", "done on an empty database", todo)
+    return rehearse_empty(found), CheckResult("ok", "Trial", "done on an empty database", todo)
 
 
-def _try(found: str, file: Path | None, deep: bool) -> tuple[list[Step], Finding] | Finding:
+def _try(found: str, file: Path | None, deep: bool) -> tuple[list[Step], CheckResult] | CheckResult:
     assert file is not None
     if _free(file) < COPIES * file.stat().st_size:
-        return rehearse_empty(found), Finding(
+        return rehearse_empty(found), CheckResult(
             "warn", "Trial", "not done: a copy would not fit on the disk", "Make room."
         )
     begun = time.monotonic()
     try:
-        with rehearsed(file, found) as (copy, steps):
+        with dry_run(file, found) as (copy, steps):
             seconds = time.monotonic() - begun
             faults = asyncio.run(_faults(copy)) if deep else None
     except (BackupError, SQLAlchemyError, CommandError) as error:
         said = str(error).partition("\n")[0]
         todo = "Keep the version that runs, and tell us of it. Nothing was changed."
-        return Finding("fail", "Trial", f"the update fails on a copy: {said}", todo)
+        return CheckResult("fail", "Trial", f"the update fails on a copy: {said}", todo)
     if faults:
         todo = "Keep the version that runs, and tell us of it. Nothing was changed."
-        return Finding("fail", "Trial", f"after it, {'; '.join(faults)}", todo)
+        return CheckResult("fail", "Trial", f"after it, {'; '.join(faults)}", todo)
     whole = ", and every game in it plays again to what is stored" if deep else ""
     more = "" if deep else "With --deep every game of the copy is played again, too."
-    return steps, Finding("ok", "Trial", f"done on a copy in {seconds:,.1f} s{whole}", more)
+    return steps, CheckResult("ok", "Trial", f"done on a copy in {seconds:,.1f} s{whole}", more)
 
 
 async def _faults(copy: Path) -> list[str]:
@@ -133,7 +135,7 @@ def _steps(count: int) -> str:
     return "one step" if count == 1 else f"{count} steps"
 
 
-def _said(step: Step, counted: Census) -> str:
+def _said(step: Step, counted: RowCounts) -> str:
     said = [step.what]
     if step.new:
         said.append(f"Makes {_listed(step.new)}.")
@@ -149,14 +151,14 @@ def _listed(names: Iterator[str] | tuple[str, ...]) -> str:
     return ", ".join(names)
 
 
-def _alive(counted: Census) -> Finding:
+def _alive(counted: RowCounts) -> CheckResult:
     lobbies, games = counted.tables["lobby"], counted.tables["playing"]
     past = counted.tables["over"] + counted.tables["closed"]
     found = f"{lobbies:,} gathering and {games:,} playing, which go on; {past:,} over or closed"
-    return Finding("ok", "Tables", found)
+    return CheckResult("ok", "Tables", found)
 
 
-def _running(file: Path | None) -> Iterator[Finding]:
+def _running(file: Path | None) -> Iterator[CheckResult]:
     if file is None:
         return
     try:
@@ -165,26 +167,26 @@ def _running(file: Path | None) -> Iterator[Finding]:
         return  # another user's: then it is not known
     if holder is not None:
         todo = "Stop it, make a copy, start this version."
-        yield Finding("warn", "Bot", f"runs: {holder}", todo)
+        yield CheckResult("warn", "Bot", f"runs: {holder}", todo)
 
 
-def _copies(file: Path | None) -> Iterator[Finding]:
+def _copies(file: Path | None) -> Iterator[CheckResult]:
     """Whether there is a copy to go back to."""
     if file is None:
         todo = "Make one before the update: pg_dump --format=custom --file=FILE DATABASE"
-        yield Finding("warn", "Copy", "whether there is a dump is not known here", todo)
+        yield CheckResult("warn", "Copy", "whether there is a dump is not known here", todo)
         return
     todo = f"Make one before the update: manila backup {file.stem}-before-{version().partition(' ')[0]}.sqlite3"
     newest = _newest_copy(file)
     if newest is None:
-        yield Finding("warn", "Copy", f"none is beside {file}", todo)
+        yield CheckResult("warn", "Copy", f"none is beside {file}", todo)
         return
     made = datetime.fromtimestamp(newest.stat().st_mtime).astimezone()
     found = f"{newest}, of {made:%Y-%m-%d %H:%M}"
     if newest.stat().st_mtime < file.stat().st_mtime:
-        yield Finding("warn", "Copy", f"{found}; the database has changed since", todo)
+        yield CheckResult("warn", "Copy", f"{found}; the database has changed since", todo)
     else:
-        yield Finding("ok", "Copy", found)
+        yield CheckResult("ok", "Copy", found)
 
 
 def _newest_copy(file: Path) -> Path | None:
@@ -203,16 +205,16 @@ def _newest_copy(file: Path) -> Path | None:
     return None
 
 
-def _room(file: Path | None) -> Iterator[Finding]:
+def _room(file: Path | None) -> Iterator[CheckResult]:
     if file is None:
         return
     size, free = file.stat().st_size, _free(file)
     found = f"{free / MIB:,.0f} MiB free; the database has {size / MIB:,.1f} MiB"
     if free < COPIES * size:
         todo = f"Make room before the update: {COPIES} times the database is enough for it and a copy."
-        yield Finding("fail", "Disk", found, todo)
+        yield CheckResult("fail", "Disk", found, todo)
     else:
-        yield Finding("ok", "Disk", found)
+        yield CheckResult("ok", "Disk", found)
 
 
 def _free(file: Path) -> int:

@@ -15,16 +15,16 @@ from discord.utils import format_dt
 
 from bot.core import zones
 from bot.core.context import Context
-from bot.core.errors import CLOSED_DM, is_fault, nonce
-from bot.core.languages import Readers
+from bot.core.errors import CLOSED_DM, is_retryable, nonce
+from bot.core.languages import LocaleResolver
 from bot.core.layout import link_to
 from bot.core.limits import CONTENT, cut
 from bot.core.markup import soon
 from bot.core.replies import NO_MENTIONS
-from bot.tables.calls import DIGESTED, Calls, waits_for
+from bot.tables.pings import DIGESTED, PingService, waits_for
 from host import hours
-from host.live import LiveGame, has_begun
-from host.rounds import Rounds
+from host.live import GameSession, has_begun
+from host.periodic import PeriodicTask
 from host.tables import Tables
 from storage import digests
 from storage.digests import Digest
@@ -47,9 +47,9 @@ class Digests:
         store: digests.Digests,
         presence: Presence,
         tables: Tables,
-        readers: Readers,
-        calls: Calls,
-        awaits: Callable[[LiveGame], bool],
+        readers: LocaleResolver,
+        calls: PingService,
+        awaits: Callable[[GameSession], bool],
         now: Callable[[], datetime],
     ) -> None:
         """``awaits`` says whether a decision may still be made without whom it belongs to. ``now`` tells the time."""
@@ -61,7 +61,7 @@ class Digests:
         self._calls = calls
         self._awaits = awaits
         self._now = now
-        self.rounds = Rounds("messages of the day", self._round)
+        self.rounds = PeriodicTask("messages of the day", self._round)
 
     async def settle(self, user: int, hour: int | None, zone: str) -> Digest | None:
         """Settle at which hour somebody has theirs, or that they are called as before."""
@@ -119,9 +119,9 @@ class Digests:
                 if self._tables.owns(live):
                     await self._calls.follow(live)
 
-    async def _waiting(self, user: int) -> list[LiveGame]:
+    async def _waiting(self, user: int) -> list[GameSession]:
         """The tables by correspondence that wait for somebody, the oldest first."""
-        found: list[LiveGame] = []
+        found: list[GameSession] = []
         for listed in reversed(await self._tables.listing.all_of(user)):
             live = await self._tables.get(listed.id) if listed.status == "playing" else None
             if live is None or not has_begun(live) or live.lobby.speed != DIGESTED:
@@ -130,7 +130,7 @@ class Digests:
                 found.append(live)
         return found
 
-    async def _said(self, user: int, waiting: list[LiveGame]) -> str:
+    async def _said(self, user: int, waiting: list[GameSession]) -> str:
         text = (await self._readers.person(user)).texts
         lines = [text("digest-heading", tables=len(waiting))]
         for live in waiting[:NAMED]:
@@ -158,8 +158,8 @@ class Digests:
         except Exception as error:
             if isinstance(error, discord.HTTPException) and error.code in CLOSED_DM:
                 return False
-            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
             log.warning("the message of the day cannot be sent to %s: %r", digest.user, error)
-            return None if is_fault(error) else False
+            return None if is_retryable(error) else False
         return True

@@ -57,12 +57,12 @@ class LanguageCog(commands.GroupCog, group_name="language"):
 
     async def choose_mine(self, ctx: Context, language: str) -> None:
         """Speak ``language`` to whoever asks, in all that they alone read."""
-        text = (await self._desk.readers.choose(ctx.interaction, self._demand_spoken(language))).texts
+        text = (await self._desk.readers.choose(ctx.interaction, self._require_spoken(language))).texts
         await ctx.say(text("language-mine", language=text("language-name")))
 
     async def choose_servers(self, ctx: Context, language: str) -> None:
         """Let new tables of a server speak ``language``."""
-        guild, chosen = ctx.guild, self._demand_spoken(language)
+        guild, chosen = ctx.guild, self._require_spoken(language)
         await self._desk.tables.guilds.change(guild, lambda old: old.model_copy(update={"language": chosen}))
         text, public = await ctx.texts(), await self._desk.readers.server(guild)
         await ctx.say(text("language-server", language=public.texts("language-name")))
@@ -70,14 +70,14 @@ class LanguageCog(commands.GroupCog, group_name="language"):
     async def choose_tables(self, ctx: Context, language: str, table: int | None) -> None:
         """Let a table speak ``language`` in public. Raises ``Refusal`` unless its host asks."""
         desk, user = self._desk, ctx.user.id
-        live = await lists.demand(desk, ctx.interaction, table, mine=True)
+        live = await lists.require(desk, ctx.interaction, table, mine=True)
         spoken = desk.readers.voices.spoken
-        await desk.tables.set_manners(live, lambda lobby: lobbies.set_language(lobby, user, language, spoken))
+        await desk.tables.update_settings(live, lambda lobby: lobbies.set_language(lobby, user, language, spoken))
         text, public = await ctx.texts(), desk.readers.at(live).texts
         await ctx.say(text("language-table", table=str(live.id), language=public("language-name")))
         await desk.changed(live)
 
-    def _demand_spoken(self, language: str) -> str | None:
+    def _require_spoken(self, language: str) -> str | None:
         """Read a choice; ``None`` for what Discord says. Raises ``Refusal`` for what is not spoken."""
         if language == AUTO:
             return None

@@ -13,9 +13,9 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
-from bot.core.errors import GONE, TOO_LATE, is_fault
+from bot.core.errors import GONE, TOO_LATE, is_retryable
 from bot.core.layout import plain, row
-from bot.core.replies import Given, tell
+from bot.core.replies import Given, send_response
 
 MOST: Final = 10_000
 """Answers that are remembered. The oldest is forgotten first."""
@@ -49,7 +49,9 @@ class Answers:
         times = last.times + 1 if last is not None and last.text == text else 1
         # In the place of one that says the same it would not be seen to be new.
         said = text if times == 1 else f"{text} **×{times}**"
-        given = await (tell(press, view=plain(said, row(*ways)).layout) if ways else tell(press, said))
+        given = await (
+            send_response(press, view=plain(said, row(*ways)).layout) if ways else send_response(press, said)
+        )
         self._take_away(_key(press))
         press.message = None  # kept for a quarter of an hour: most of its weight
         self._last[_key(press)] = _Answer(press, given, text, times)
@@ -84,7 +86,7 @@ async def _delete(answer: _Answer) -> None:
             await answer.press.delete_original_response()
     except Exception as error:
         code = error.code if isinstance(error, discord.HTTPException) else 0
-        if code not in GONE | TOO_LATE and not is_fault(error):
+        if code not in GONE | TOO_LATE and not is_retryable(error):
             raise
 
 

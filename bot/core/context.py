@@ -11,15 +11,15 @@ from discord import ui
 from bot.actions.desk import Desk
 from bot.core.guard import guarded, say
 from bot.core.ids import whole
-from bot.core.layout import Face
-from bot.core.permissions import demand_writer
-from bot.core.replies import acknowledge, open_form, tell
-from bot.core.restrictions import Claim, demand_allowed
+from bot.core.layout import MessagePayload
+from bot.core.permissions import require_writer
+from bot.core.replies import acknowledge, open_form, send_response
+from bot.core.restrictions import Claim, require_allowed
 from bot.core.texts import Texts
-from bot.tables.panel_views import View
-from bot.ui.voices import Voice
+from bot.tables.panel_views import PanelPage
+from bot.ui.voices import Localization
 from engine.game import Refusal
-from host.live import LiveTable
+from host.live import TableSession
 from storage.errors import StoreError
 
 
@@ -61,7 +61,7 @@ class Context:
         """The number that was chosen in a menu. Raises ``Refusal`` for what is none."""
         return whole(self.chosen)
 
-    async def voice(self, *, public: bool = False) -> Voice:
+    async def voice(self, *, public: bool = False) -> Localization:
         """Find the language of whoever asks: for all that they alone read. ``public``: that of the server."""
         readers = self._desk.readers
         return await (readers.server(self.interaction.guild_id) if public else readers.of(self.interaction))
@@ -78,19 +78,19 @@ class Context:
         """Answer by a form. Raises ``Refusal`` where it comes too late."""
         await open_form(self.interaction, form)
 
-    async def table(self, number: int) -> LiveTable:
+    async def table(self, number: int) -> TableSession:
         """Find a table. Raises ``Refusal`` if there is none, or none that whoever asks can have seen."""
         return await self._desk.found(self.interaction, number)
 
-    async def demand_allowed(self, handler: object, claim: Claim) -> None:
+    async def require_allowed(self, handler: object, claim: Claim) -> None:
         """Raise ``Refusal`` for what the server does not allow whoever asks."""
-        await demand_allowed(self._desk.tables, self.interaction, handler, claim)
+        await require_allowed(self._desk.tables, self.interaction, handler, claim)
 
-    async def show(self, face: Face) -> None:
+    async def show(self, face: MessagePayload) -> None:
         """Show the next page: in place of what was pressed if only its reader sees it, else in a message of its own."""
         await self._desk.turn(self.interaction, face)
 
-    async def reply(self, face: Face) -> None:
+    async def reply(self, face: MessagePayload) -> None:
         """Answer by a message of its own that only whoever asks sees."""
         await self._desk.open_panel(self.interaction, face)
 
@@ -98,14 +98,14 @@ class Context:
         """Tell Discord that this has been heard; ``thinking`` announces a message to come."""
         await acknowledge(self.interaction, thinking=thinking)
 
-    async def show_table(self, live: LiveTable, view: View) -> None:
+    async def show_table(self, live: TableSession, view: PanelPage) -> None:
         """Show something of a table in the private panel of whoever asks. Raises ``Refusal``."""
         await self._desk.show(self.interaction, live, view)
 
-    async def post(self, face: Face) -> None:
+    async def post(self, face: MessagePayload) -> None:
         """Answer for everybody to see. Raises ``Refusal`` for who may not write there themselves."""
-        demand_writer(self.interaction, self.interaction.guild_id, self.interaction.channel_id, file=bool(face.files))
-        await tell(self.interaction, view=face.layout, files=face.files, ephemeral=False)
+        require_writer(self.interaction, self.interaction.guild_id, self.interaction.channel_id, file=bool(face.files))
+        await send_response(self.interaction, view=face.layout, files=face.files, ephemeral=False)
 
     def missed(self, table: int, error: Refusal | StoreError) -> None:
         """Show a table anew after a press at it came to nothing: its message may be what misled whoever pressed."""

@@ -46,7 +46,7 @@ LONGEST_LIMIT: Final = 30.0
 """Seconds that a call waits for a rate limit; one that is told to wait longer fails, and is made up for later."""
 
 
-def is_fault(error: Exception) -> bool:
+def is_retryable(error: Exception) -> bool:
     """Whether a call to Discord failed without a final word, so that it may be tried again later."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429

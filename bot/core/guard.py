@@ -15,16 +15,16 @@ import discord
 from discord import app_commands, ui
 
 from bot.core.components import button
-from bot.core.errors import NOT_ALLOWED, is_fault
+from bot.core.errors import NOT_ALLOWED, is_retryable
 from bot.core.forms import Mistake, again, text_of
 from bot.core.ids import table_of
 from bot.core.limits import ANSWER_SECONDS
-from bot.core.replies import Unanswered, acknowledge, answered, given_up, in_time
-from bot.core.restrictions import demand_allowed, options_of
+from bot.core.replies import Unanswered, acknowledge, answered, defer_if_slow, given_up
+from bot.core.restrictions import options_of, require_allowed
 from bot.process.logs import about
 from engine.game import Reason, Refusal
 from engine.table import Conflict
-from host.turnstile import Verdict
+from host.rate_limiter import Verdict
 from storage.errors import BadSettingsError, BlockedError, KickedError, NoRoomError, StaleTableError, StoreError
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ async def say(interaction: discord.Interaction[Any], text: str, ways: Sequence[u
     except Unanswered:
         log.warning("too late to answer")
     except Exception as error:
-        if not isinstance(error, discord.HTTPException) and not is_fault(error):
+        if not isinstance(error, discord.HTTPException) and not is_retryable(error):
             raise
         log.warning("a press could not be answered: %r", error)
 
@@ -84,7 +84,7 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
             return
         if answered(interaction):
             ages.correct(stamp)  # Discord took the answer, so the press was in time
-        async with in_time(interaction, age):
+        async with defer_if_slow(interaction, age):
             await _try(interaction, act)
         # Whatever became of it, and whatever Discord refused: nobody is left to wait.
         await acknowledge(interaction)
@@ -124,7 +124,9 @@ def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:
 async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
     try:
         if isinstance(command := interaction.command, app_commands.Command):
-            await demand_allowed(interaction.client.desk.tables, interaction, command, options_of(interaction, command))
+            await require_allowed(
+                interaction.client.desk.tables, interaction, command, options_of(interaction, command)
+            )
         await act()
     except Mistake as mistake:
         label = (await interaction.client.desk.words(interaction))("button-correct")

@@ -9,8 +9,8 @@ from typing import Any, Final
 import discord
 from discord import Locale
 
-from bot.ui.voices import Voice, Voices
-from host.live import LiveTable
+from bot.ui.voices import Localization, Localizations
+from host.live import TableSession
 from storage import readers
 from storage.errors import StoreError
 from storage.guilds import Guilds
@@ -21,22 +21,22 @@ REMEMBERED: Final = 10_000
 """People whose language is known when they have pressed nothing; who pressed longest ago is forgotten first."""
 
 
-class Readers:
+class LocaleResolver:
     """Finds the language for whatever is said."""
 
-    def __init__(self, client: discord.Client, voices: Voices, chosen: readers.Readers, guilds: Guilds) -> None:
+    def __init__(self, client: discord.Client, voices: Localizations, chosen: readers.Readers, guilds: Guilds) -> None:
         self.voices = voices
         self._client = client
         self._chosen = chosen
         self._guilds = guilds
-        self._met: OrderedDict[int, Voice] = OrderedDict()
+        self._met: OrderedDict[int, Localization] = OrderedDict()
 
     # -- in private ------------------------------------------------------------------------------------------
 
-    async def of(self, press: discord.Interaction[Any]) -> Voice:
+    async def of(self, press: discord.Interaction[Any]) -> Localization:
         """For whoever has pressed: as they have chosen, else as their Discord. Looked up once for a press."""
         found = press.extras.get("voice")
-        if not isinstance(found, Voice):
+        if not isinstance(found, Localization):
             language = await self._choice(press.user.id)
             found = self._spoken_by(press, language)
             self.remember(press, found)
@@ -49,16 +49,16 @@ class Readers:
         if len(self._met) > REMEMBERED:
             self._met.popitem(last=False)
 
-    def at_once(self, press: discord.Interaction[Any]) -> Voice:
+    def at_once(self, press: discord.Interaction[Any]) -> Localization:
         """The same as far as it is known without asking the database: for who asks too much."""
         return self._met.get(press.user.id) or self._spoken_by(press)
 
-    def remember(self, press: discord.Interaction[Any], voice: Voice) -> None:
+    def remember(self, press: discord.Interaction[Any], voice: Localization) -> None:
         """From now on this is what somebody reads."""
         press.extras["voice"] = self._met[press.user.id] = voice
         self.meet(press)
 
-    async def person(self, user: int, live: LiveTable | None = None) -> Voice:
+    async def person(self, user: int, live: TableSession | None = None) -> Localization:
         """For somebody who is written to: as they have chosen, else as when they last pressed, else as their table."""
         language = await self._choice(user)
         met = self._met.get(user)
@@ -66,7 +66,7 @@ class Readers:
             return met if met is not None and met.language == language else self.voices.of(language)
         return met or (self.voices.default if live is None else self.at(live))
 
-    async def choose(self, press: discord.Interaction[Any], language: str | None) -> Voice:
+    async def choose(self, press: discord.Interaction[Any], language: str | None) -> Localization:
         """Keep what somebody chooses; ``None`` is as their Discord. Gives what they read from now on."""
         await self._chosen.choose(press.user.id, language)
         voice = self._spoken_by(press, language)
@@ -79,11 +79,11 @@ class Readers:
 
     # -- in public -------------------------------------------------------------------------------------------
 
-    def at(self, live: LiveTable) -> Voice:
+    def at(self, live: TableSession) -> Localization:
         """For a table."""
         return self.voices.of(live.lobby.language)
 
-    async def server(self, guild: int | None) -> Voice:
+    async def server(self, guild: int | None) -> Localization:
         """For a server: as it is settled there, else as Discord knows it. Raises nothing."""
         if guild is None:
             return self.voices.default
@@ -94,7 +94,7 @@ class Readers:
             chosen = None
         return self.voices.of(chosen) if chosen is not None else self._native(guild)
 
-    def _native(self, guild: int) -> Voice:
+    def _native(self, guild: int) -> Localization:
         known = self._client.get_guild(guild)
         # Only a community can say what it speaks: Discord gives American English for all other servers.
         if known is None or (known.preferred_locale is Locale.american_english and "COMMUNITY" not in known.features):
@@ -111,7 +111,7 @@ class Readers:
             log.warning("what %s reads cannot be looked up: %s", user, error)
             return None
 
-    def _spoken_by(self, press: discord.Interaction[Any], chosen: str | None = None) -> Voice:
+    def _spoken_by(self, press: discord.Interaction[Any], chosen: str | None = None) -> Localization:
         """What somebody reads, who may have chosen it; in it commands are called as their Discord shows them."""
         locale = str(press.locale)
         own = self.voices.of_locale(locale) or self.voices.default

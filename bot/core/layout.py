@@ -15,11 +15,22 @@ from discord import ui
 
 from bot.core.limits import ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, OPTION_TEXT, PLACEHOLDER, TEXT, cut
 from bot.core.markup import literal
-from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Further, Menu, Paint, Presenter, Prompt, Style
+from bot.core.presenter import (
+    AskNumber,
+    Buttons,
+    Choice,
+    Menu,
+    Paint,
+    PlayerNames,
+    Presenter,
+    Prompt,
+    Style,
+    SubmenuButton,
+)
 from bot.core.texts import Texts
 from engine.game import Event
-from engine.table import Told, Undone
-from host.live import LiveTable, Pictured
+from engine.table import EntryEvents, Undone
+from host.live import RenderedState, TableSession
 from render.pool import Painter
 
 log = logging.getLogger(__name__)
@@ -40,12 +51,12 @@ FIRST: Final = "-"
 
 
 @dataclass(slots=True)
-class Face:
+class MessagePayload:
     """A message ready to be sent: its layout and the pictures that the layout names."""
 
     layout: ui.LayoutView
     files: list[discord.File] = field(default_factory=list)
-    pictured: Pictured | None = None
+    pictured: RenderedState | None = None
     """Of a table's message: what its board shows."""
 
 
@@ -69,9 +80,9 @@ def _fit(view: ui.LayoutView) -> None:
         longest.content = cut(longest.content, max(1, len(longest.content) - excess))
 
 
-def plain(text: str, *parts: ui.Item[Any]) -> Face:
+def plain(text: str, *parts: ui.Item[Any]) -> MessagePayload:
     """A message of a text, and parts below it."""
-    return Face(layout(ui.TextDisplay(cut(text, TEXT)), *parts))
+    return MessagePayload(layout(ui.TextDisplay(cut(text, TEXT)), *parts))
 
 
 def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
@@ -82,7 +93,7 @@ def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
     return found
 
 
-def why_closed(texts: Texts, live: LiveTable) -> str:
+def why_closed(texts: Texts, live: TableSession) -> str:
     """That a game was closed before its end, and why."""
     return texts("table-closed", table=str(live.id), why=live.why_closed or "ended")
 
@@ -120,7 +131,7 @@ def ids_on(message: discord.Message) -> set[str]:
     return found
 
 
-def link_to(live: LiveTable) -> str:
+def link_to(live: TableSession) -> str:
     """The address of a table's message."""
     return link_of(live.guild, live.channel, live.message)
 
@@ -188,9 +199,9 @@ def add_prompt(box: ui.Container[Any], prompt: Prompt, presses: Presses) -> None
                 box.add_item(row(presses.menu(number, cut(placeholder, PLACEHOLDER), options)))
 
 
-def _button(part: Choice | AskNumber | Further, presses: Presses) -> ui.Item[Any]:
+def _button(part: Choice | AskNumber | SubmenuButton, presses: Presses) -> ui.Item[Any]:
     label = cut(part.label, BUTTON_LABEL)
-    if isinstance(part, Further):
+    if isinstance(part, SubmenuButton):
         return presses.further(part.path, label, part.style, part.emoji)
     if isinstance(part, AskNumber):
         return presses.number(part.prefix, label, part.style)
@@ -199,7 +210,7 @@ def _button(part: Choice | AskNumber | Further, presses: Presses) -> ui.Item[Any
 
 def with_way_back(prompt: Prompt, label: str) -> Prompt:
     """A later step with a button that leads to the first; in the last row, where that is one of buttons."""
-    back = Further(FIRST, label, style="secondary")
+    back = SubmenuButton(FIRST, label, style="secondary")
     *rows, last = prompt.rows
     if isinstance(last, Buttons) and len(last.items) < BUTTONS_A_ROW:
         return replace(prompt, rows=(*rows, Buttons((*last.items, back))))
@@ -226,7 +237,7 @@ def _seen(text: str) -> int:
     return len(_MARKS.sub("", _PICTURE.sub("00", text)))
 
 
-def tell(texts: Texts, presenter: Presenter, cast: Cast, told: Sequence[Told]) -> list[str]:
+def tell(texts: Texts, presenter: Presenter, cast: PlayerNames, told: Sequence[EntryEvents]) -> list[str]:
     """What happened in words. Between the game's own events stand what the clock and the table did."""
     lines: list[str] = []
     events: list[Event] = []
@@ -244,7 +255,7 @@ def tell(texts: Texts, presenter: Presenter, cast: Cast, told: Sequence[Told]) -
     return [*lines, *presenter.lines(events, cast)]
 
 
-def _without_hidden(presenter: Presenter, told: Sequence[Told]) -> list[Told]:
+def _without_hidden(presenter: Presenter, told: Sequence[EntryEvents]) -> list[EntryEvents]:
     """What happened without the events that may be looked at no more. Judged of all at once: it is told in parts."""
     hidden = presenter.turned_over([event for happened in told for event in happened.events])
     places = count()

@@ -29,7 +29,7 @@ def lacking(texts: Texts, mine: discord.Permissions, wanted: Iterable[str]) -> s
     return texts.listed(texts("permission", name=name) for name in wanted if not getattr(mine, name))
 
 
-def demand_writer(
+def require_writer(
     interaction: discord.Interaction[Any],
     guild: int | None,
     channel: int | None,
@@ -58,7 +58,7 @@ def demand_writer(
 def is_writer(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
     """Whether whoever asks may write in a place themselves."""
     try:
-        demand_writer(interaction, guild, channel)
+        require_writer(interaction, guild, channel)
     except Refusal:
         return False
     return True
@@ -88,7 +88,7 @@ def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:
     return member.guild_permissions
 
 
-def demand_manager(interaction: discord.Interaction[Any]) -> int:
+def require_manager(interaction: discord.Interaction[Any]) -> int:
     """Find the server of a command. Raises ``Refusal`` for whoever may not manage it."""
     if interaction.guild_id is None:
         raise Refusal("why-server-only")
@@ -128,23 +128,23 @@ def _place_in(interaction: discord.Interaction[Any], channel: int | None) -> Pla
     return interaction.guild.get_channel_or_thread(channel)
 
 
-async def demand_permit(
+async def require_permit(
     tables: Tables, interaction: discord.Interaction[Any], guild: int | None, channel: Any | None
 ) -> None:
     """Raises ``Refusal`` unless whoever asks may open a table in a channel, as far as places and roles go."""
     if guild is None:
         return
     settings = await tables.guilds.settings(guild)
-    _demand_place(settings, interaction, channel)
+    _require_place(settings, interaction, channel)
     here = interaction.user if interaction.guild_id == guild else None
     if settings.roles and not set(settings.roles) & {role.id for role in getattr(here, "roles", ())}:
         raise Refusal("why-open-role", roles=", ".join(f"<@&{role}>" for role in settings.roles))
 
 
-async def demand_place(tables: Tables, interaction: discord.Interaction[Any]) -> None:
+async def require_place(tables: Tables, interaction: discord.Interaction[Any]) -> None:
     """Raises ``Refusal`` unless tables may stand in the channel of an interaction."""
     if interaction.guild_id is not None:
-        _demand_place(await tables.guilds.settings(interaction.guild_id), interaction, interaction.channel)
+        _require_place(await tables.guilds.settings(interaction.guild_id), interaction, interaction.channel)
 
 
 def around(channel: Any | None) -> frozenset[int]:
@@ -163,7 +163,7 @@ def stands_in(settings: GuildSettings, channel: Any | None) -> bool:
     return not settings.channels or bool(named & set(settings.channels))
 
 
-def _demand_place(settings: GuildSettings, interaction: discord.Interaction[Any], channel: Any | None) -> None:
+def _require_place(settings: GuildSettings, interaction: discord.Interaction[Any], channel: Any | None) -> None:
     if not stands_in(settings, channel):
         seen = _seen(interaction, settings.channels)
         raise Refusal("why-open-elsewhere", known=str(bool(seen)).lower(), channels=seen)

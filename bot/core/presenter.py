@@ -18,7 +18,7 @@ from engine.advice import Thought
 from engine.game import Event, Standing
 from engine.log import GameLog
 from engine.review import Lesson
-from engine.search.judge import Judgement, Verdict
+from engine.search.evaluator import MoveEval, PositionEval
 from render.encode import Picture
 from render.lobby import Emblem
 from render.titles import NOWHERE, Occasion
@@ -31,7 +31,7 @@ Paint: TypeAlias = Callable[[], Picture]
 
 
 @dataclass(frozen=True, slots=True)
-class Cast:
+class PlayerNames:
     """How the people at a table are called, by seat."""
 
     plain: tuple[str, ...]
@@ -76,7 +76,7 @@ class AskNumber:
 
 
 @dataclass(frozen=True, slots=True)
-class Further:
+class SubmenuButton:
     """A button that leads to the rest of a choice that takes two steps: see ``Presenter.further``."""
 
     path: str
@@ -90,7 +90,7 @@ class Further:
 class Buttons:
     """Up to five buttons in a row."""
 
-    items: tuple[Choice | AskNumber | Further, ...]
+    items: tuple[Choice | AskNumber | SubmenuButton, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Caution:
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class CustomEmoji:
     """An emoji of a game's own, that the application may have."""
 
     stand_in: str
@@ -180,10 +180,10 @@ class Presenter(Protocol):
     def prepare(self) -> None:
         """Draw ahead what the first pictures of a game will lie on. Slow: for a worker, when the bot starts."""
 
-    def heading(self, view: Any, cast: Cast) -> str:
+    def heading(self, view: Any, cast: PlayerNames) -> str:
         """One line: game, voyage or deal, phase."""
 
-    def turn(self, view: Any, cast: Cast) -> str:
+    def turn(self, view: Any, cast: PlayerNames) -> str:
         """One line: whose turn it is and what they decide. Mentions them. Empty when the game is over."""
 
     def turned_over(self, events: Sequence[Event]) -> Collection[int]:
@@ -193,10 +193,10 @@ class Presenter(Protocol):
         these: it may be told a part of what happened, and cannot know what came after.
         """
 
-    def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
+    def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
         """What happened, in order, few words a line; events that need no word give none."""
 
-    def prompt(self, view: Any, moves: Sequence[Any], cast: Cast, *, advised: bool = False) -> Prompt:
+    def prompt(self, view: Any, moves: Sequence[Any], cast: PlayerNames, *, advised: bool = False) -> Prompt:
         """The open decision as everybody may see it: without private moves. ``view`` is the public's.
 
         Short: the picture and ``turn`` have said where the game stands and what is asked. Choices are in the board's
@@ -204,18 +204,18 @@ class Presenter(Protocol):
         """
 
     def further(
-        self, view: Any, moves: Sequence[Any], path: str, cast: Cast, *, advised: bool = False
+        self, view: Any, moves: Sequence[Any], path: str, cast: PlayerNames, *, advised: bool = False
     ) -> Prompt | None:
-        """The second step of ``prompt``, after a ``Further`` of that path. ``None`` if it leads nowhere."""
+        """The second step of ``prompt``, after a ``SubmenuButton`` of that path. ``None`` if it leads nowhere."""
 
-    def board(self, view: Any, cast: Cast, before: Any | None, moves: Sequence[Any] = ()) -> Paint:
+    def board(self, view: Any, cast: PlayerNames, before: Any | None, moves: Sequence[Any] = ()) -> Paint:
         """The public picture. ``before`` is the view of the picture that it replaces, for marking what changed.
 
         ``moves`` are those of the open decision: places that can be chosen bear the numbers that ``prompt`` gives them.
         """
 
     def motion(
-        self, view: Any, cast: Cast, before: Any, events: Sequence[Event], moves: Sequence[Any] = ()
+        self, view: Any, cast: PlayerNames, before: Any, events: Sequence[Event], moves: Sequence[Any] = ()
     ) -> Paint | None:
         """How the board of ``before`` became that of ``view``, as an animation that plays once and ends on the latter.
 
@@ -223,40 +223,40 @@ class Presenter(Protocol):
         public ones told in between. ``None`` where nothing moved that is worth looking at: then ``board`` is shown.
         """
 
-    def alt(self, view: Any, cast: Cast) -> str:
+    def alt(self, view: Any, cast: PlayerNames) -> str:
         """The board in words, at most 1024 characters, for who cannot see the picture."""
 
-    def text_board(self, view: Any, cast: Cast) -> str:
+    def text_board(self, view: Any, cast: PlayerNames) -> str:
         """All that the picture says, as text, at most 3500 characters."""
 
-    def hand(self, view: Any, moves: Sequence[Any], cast: Cast) -> Panel:
+    def hand(self, view: Any, moves: Sequence[Any], cast: PlayerNames) -> Panel:
         """The private panel of ``view.seat``: holdings, private and free moves, what is pending for them."""
 
-    def caution(self, view: Any, move: Any, cast: Cast) -> Caution | None:
+    def caution(self, view: Any, move: Any, cast: PlayerNames) -> Caution | None:
         """What ``view.seat`` has to know before it makes a move; ``None`` if the move says its price itself."""
 
-    def ordered(self, view: Any, order: str, cast: Cast) -> str:
+    def ordered(self, view: Any, order: str, cast: PlayerNames) -> str:
         """An order for a decision to come (``Game.orders``) in a few words: a line of at most 100 characters.
 
         ``view`` is its owner's, as it is now: the order may be from earlier, and what it names may be gone.
         """
 
-    def ahead(self, view: Any, offered: Sequence[str], cast: Cast) -> Prompt:
+    def ahead(self, view: Any, offered: Sequence[str], cast: PlayerNames) -> Prompt:
         """The orders that ``view.seat`` can give, as rows to choose from: each choice carries one of them.
 
         Where there is none, the text says why, and when there will be.
         """
 
-    def result(self, view: Any, standing: Standing, cast: Cast) -> str:
+    def result(self, view: Any, standing: Standing, cast: PlayerNames) -> str:
         """The end: a heading that says who has won, and below it all fortunes. The picture is ``result_board``."""
 
     def chronicle(self, log: GameLog) -> Any:
         """How a finished game went, for ``result_board``. Replays the log: to be told once a game, in a worker."""
 
-    def result_board(self, view: Any, standing: Standing, cast: Cast, chronicle: Any | None = None) -> Paint:
+    def result_board(self, view: Any, standing: Standing, cast: PlayerNames, chronicle: Any | None = None) -> Paint:
         """The picture of the end; with the game's ``chronicle``, also of how it came about."""
 
-    def result_alt(self, view: Any, standing: Standing, cast: Cast, chronicle: Any | None = None) -> str:
+    def result_alt(self, view: Any, standing: Standing, cast: PlayerNames, chronicle: Any | None = None) -> str:
         """The picture of the end in words."""
 
     # -- looking back --------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ class Presenter(Protocol):
     def chapter(self, view: Any) -> str:
         """What the part of a game is called that a view belongs to, in a menu: ``Voyage 3``. Equal in all of it."""
 
-    def film(self, views: Sequence[Any], cast: Cast, end: Paint) -> Paint | None:
+    def film(self, views: Sequence[Any], cast: PlayerNames, end: Paint) -> Paint | None:
         """A whole game as an animation, from all its public views; it stays on ``end``, the picture of its result.
 
         ``None`` if this game has none. Slow.
@@ -275,28 +275,28 @@ class Presenter(Protocol):
     def explain(self, view: Any) -> str:
         """The open decision in two sentences: what it is, and what to think of."""
 
-    def named(self, view: Any, move: Any, cast: Cast) -> str:
+    def named(self, view: Any, move: Any, cast: PlayerNames) -> str:
         """A move in a few words, as it was offered in ``view``: its seat's own, or the public's."""
 
-    def hints(self, view: Any, judgement: Judgement | None, cast: Cast) -> str:
+    def hints(self, view: Any, judgement: PositionEval | None, cast: PlayerNames) -> str:
         """The best choices, how often each wins and what it brings. Empty where nothing can be said."""
 
-    def compared(self, view: Any, verdicts: Sequence[Verdict], cast: Cast) -> list[str]:
+    def compared(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> list[str]:
         """Choices in the order that is given, a line each: how many games in a hundred they win, what is certain."""
 
-    def remembered(self, view: Any, cast: Cast) -> str:
+    def remembered(self, view: Any, cast: PlayerNames) -> str:
         """What a player remembers at this moment that is not on the table any more. Empty where nothing is."""
 
-    def reason(self, view: Any, other: Verdict, cast: Cast) -> str:
+    def reason(self, view: Any, other: MoveEval, cast: PlayerNames) -> str:
         """By what the best choice is better than another, in a sentence."""
 
     def cost(self, lesson: Lesson) -> str:
         """What the better move of a lesson would have brought."""
 
-    def because(self, thought: Thought, cast: Cast) -> str:
+    def because(self, thought: Thought, cast: PlayerNames) -> str:
         """Why a seat moved as it did, in a sentence with numbers."""
 
-    def odds(self, view: Any, cast: Cast) -> str:
+    def odds(self, view: Any, cast: PlayerNames) -> str:
         """The chances of this moment for ``view.seat``, from what that seat knows; or for the public."""
 
     def rules_pages(self) -> Sequence[str]:
@@ -321,11 +321,11 @@ class Legend(Protocol):
 class Reckoning(Protocol):
     """A presenter of a game that goes on in parts, as voyages."""
 
-    def reckoning(self, view: Any, cast: Cast) -> Sequence[str]:
+    def reckoning(self, view: Any, cast: PlayerNames) -> Sequence[str]:
         """A line a player: what the part before brought them, and why. Nothing once the next has got under way."""
 
 
-def reckoned(presenter: Presenter, view: Any, cast: Cast) -> Sequence[str]:
+def reckoned(presenter: Presenter, view: Any, cast: PlayerNames) -> Sequence[str]:
     """What the part of the game before brought each player, where the presenter tells it.
 
     More than four players stand two in a line: else the decision below is off the screen.

@@ -2,7 +2,7 @@
 
 The first answer is tried again while there is time, quicker than discord.py does by itself. If an answer was lost on
 its way, Discord says at the next try that it has one: then it has ours. Whatever is done for somebody who waits for
-long is acknowledged by ``in_time`` first; what was to be the answer then follows it.
+long is acknowledged by ``defer_if_slow`` first; what was to be the answer then follows it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 import discord
 from discord.utils import MISSING
 
-from bot.core.errors import TOO_LATE, Code, is_fault
+from bot.core.errors import TOO_LATE, Code, is_retryable
 from bot.core.limits import ANSWER_SECONDS, CONTENT, cut
 from engine.game import Refusal
 
@@ -99,7 +99,7 @@ async def _give(waiting: _Waiting, give: Callable[[], Awaitable[T]]) -> T | None
                 return None
             if code in TOO_LATE:
                 raise Unanswered from error
-            if not is_fault(error):
+            if not is_retryable(error):
                 raise
             log.warning("a first answer is given once more: %r", error)
             await asyncio.sleep(PAUSE)
@@ -109,7 +109,7 @@ async def _give(waiting: _Waiting, give: Callable[[], Awaitable[T]]) -> T | None
     raise Unanswered
 
 
-async def tell(
+async def send_response(
     interaction: discord.Interaction[Any],
     content: str | None = None,
     *,
@@ -130,7 +130,7 @@ async def tell(
     return Given(None if sent is None else sent.message_id, later=False)
 
 
-async def redraw(
+async def edit_response(
     interaction: discord.Interaction[Any], view: discord.ui.LayoutView, files: Sequence[discord.File] = ()
 ) -> None:
     """Answer by changing the message that was pressed on. Raises ``Unanswered``, and refusals."""
@@ -177,7 +177,7 @@ async def given_up(interaction: discord.Interaction[Any], age: float) -> bool:
 
 
 @asynccontextmanager
-async def in_time(interaction: discord.Interaction[Any], age: float) -> AsyncIterator[None]:
+async def defer_if_slow(interaction: discord.Interaction[Any], age: float) -> AsyncIterator[None]:
     """Around all that is done for somebody who waits: where it takes long, it is acknowledged meanwhile.
 
     ``age``: how old the press was when it came, in seconds. Half of the time that is left is kept for the
@@ -222,7 +222,7 @@ async def _first_or_later(
         except Exception as error:
             if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
                 raise Unanswered from error
-            if tries == LATER_TRIES - 1 or not (isinstance(error, discord.HTTPException) or is_fault(error)):
+            if tries == LATER_TRIES - 1 or not (isinstance(error, discord.HTTPException) or is_retryable(error)):
                 raise
             await asyncio.sleep(tries + 1)
     raise AssertionError("the last try raises")

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
-from bot.core.permissions import demand_manager, demand_permit, demand_place
+from bot.core.permissions import require_manager, require_permit, require_place
 from host.tables import Tables
 
 Restriction: TypeAlias = Literal["manage", "open", "place"]
@@ -55,15 +55,15 @@ def options_of(interaction: discord.Interaction[Any], command: app_commands.Comm
     return {each.name: given[each.display_name] for each in command.parameters if each.display_name in given}
 
 
-async def demand_allowed(tables: Tables, interaction: discord.Interaction[Any], marked: Any, claim: Claim) -> None:
+async def require_allowed(tables: Tables, interaction: discord.Interaction[Any], marked: Any, claim: Claim) -> None:
     """Raise ``Refusal`` for what a server does not allow whoever asks for ``marked``: a command or a handler."""
     for each in restrictions_of(marked):
         if not each.when(claim):
             continue
         match each.by:
             case "manage":
-                demand_manager(interaction)
+                require_manager(interaction)
             case "open":
-                await demand_permit(tables, interaction, interaction.guild_id, interaction.channel)
+                await require_permit(tables, interaction, interaction.guild_id, interaction.channel)
             case "place":
-                await demand_place(tables, interaction)
+                await require_place(tables, interaction)

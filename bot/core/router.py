@@ -107,7 +107,7 @@ class Router:
         async def act(ctx: Context) -> None:
             ctx.typed = typed
             try:
-                await ctx.demand_allowed(found.handler, found.claim)
+                await ctx.require_allowed(found.handler, found.claim)
                 await found.handler(ctx, **found.arguments)
             except (Refusal, StoreError) as error:
                 if isinstance(table := found.claim.get("table"), int):

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.core.errors import Code
-from host.live import Whereabouts
+from host.live import TableLocation
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
@@ -30,7 +30,7 @@ def is_member(interaction: discord.Interaction[Any]) -> bool:
     return interaction.is_guild_integration() or not interaction.is_user_integration()
 
 
-def may_watch(interaction: discord.Interaction[Any], table: Whereabouts) -> bool:
+def may_watch(interaction: discord.Interaction[Any], table: TableLocation) -> bool:
     """Whether somebody may see a table: who sits there, always; others where they see its channel."""
     return interaction.user.id in table.people or may_see(interaction, table.guild, table.channel)
 
@@ -137,7 +137,7 @@ async def will_see(place: Place, member: discord.Member) -> bool:
     return True
 
 
-def server_of(client: discord.Client, table: Whereabouts) -> str:
+def server_of(client: discord.Client, table: TableLocation) -> str:
     """The name of the server where a table stands. Empty unless everybody there sees the table's channel."""
     guild = None if table.guild is None else client.get_guild(table.guild)
     place = None if guild is None else guild.get_channel_or_thread(table.channel)

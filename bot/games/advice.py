@@ -10,11 +10,11 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
-from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Further, Menu, Panel, Prompt
+from bot.core.presenter import AskNumber, Buttons, Choice, Menu, Panel, PlayerNames, Prompt, SubmenuButton
 from bot.core.texts import Texts
 from engine.advice import Thought
 from engine.review import Lesson
-from engine.search.judge import Judgement, Verdict
+from engine.search.evaluator import MoveEval, PositionEval
 
 Unit: TypeAlias = Literal["pesos", "points", "coins"]
 
@@ -34,12 +34,12 @@ class Advising:
     _texts: Texts
 
     @abstractmethod
-    def prompt(self, view: Any, moves: Sequence[Any], cast: Cast, *, advised: bool = False) -> Prompt: ...
+    def prompt(self, view: Any, moves: Sequence[Any], cast: PlayerNames, *, advised: bool = False) -> Prompt: ...
 
     @abstractmethod
-    def hand(self, view: Any, moves: Sequence[Any], cast: Cast) -> Panel: ...
+    def hand(self, view: Any, moves: Sequence[Any], cast: PlayerNames) -> Panel: ...
 
-    def named(self, view: Any, move: Any, cast: Cast) -> str:
+    def named(self, view: Any, move: Any, cast: PlayerNames) -> str:
         """A move in a few words, as it was offered in ``view``: its seat's own, or the public's."""
         prompts = [self.prompt(view, [move], cast)]
         if view.seat is not None:
@@ -52,7 +52,7 @@ class Advising:
         """What is certain of a choice, such as what it pays and how often. Empty where nothing is."""
         return ""
 
-    def hints(self, view: Any, judgement: Judgement | None, cast: Cast) -> str:
+    def hints(self, view: Any, judgement: PositionEval | None, cast: PlayerNames) -> str:
         """The best three choices, a line each, and from how many games. Empty where nothing can be said."""
         if judgement is None:
             return ""
@@ -75,11 +75,11 @@ class Advising:
         """What choices from one amount to another are called together."""
         raise NotImplementedError
 
-    def remembered(self, view: Any, cast: Cast) -> str:  # noqa: ARG002 - for games in which things are turned over
+    def remembered(self, view: Any, cast: PlayerNames) -> str:  # noqa: ARG002 - for games in which things are turned over
         """What a player remembers at this moment that is not on the table any more. Empty where nothing is."""
         return ""
 
-    def compared(self, view: Any, verdicts: Sequence[Verdict], cast: Cast) -> list[str]:
+    def compared(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> list[str]:
         """Choices in the order that is given, a line each: how many games in a hundred they win, what is certain."""
         return [
             self._texts(
@@ -92,7 +92,7 @@ class Advising:
             for verdict in verdicts
         ]
 
-    def reason(self, view: Any, other: Verdict, cast: Cast) -> str:
+    def reason(self, view: Any, other: MoveEval, cast: PlayerNames) -> str:
         """By what the best choice is better than another: games won, and the game's own unit."""
         return self._texts(
             "advice-reason",
@@ -101,7 +101,7 @@ class Advising:
             brought=self._amount("advice-brings", other.short),
         )
 
-    def _hint(self, view: Any, verdict: Verdict, cast: Cast, how: str, than: str = "", choice: str = "") -> str:
+    def _hint(self, view: Any, verdict: MoveEval, cast: PlayerNames, how: str, than: str = "", choice: str = "") -> str:
         said = [
             self.fact(view, verdict.move),
             self._wins(verdict.chance) + than,
@@ -110,7 +110,7 @@ class Advising:
         choice = choice or self.named(view, verdict.move, cast)
         return self._texts("advice-hint", choice=choice, said=DOT.join(part for part in said if part))
 
-    def because(self, thought: Thought, cast: Cast) -> str:
+    def because(self, thought: Thought, cast: PlayerNames) -> str:
         """Why a seat moved as it did, in a sentence."""
         made, other, best = thought.made, thought.other, thought.judgement.best
         who, choice, wins = (
@@ -150,7 +150,7 @@ class Advising:
         return self._texts(key, amount=abs(amount), unit=self.unit, sign=sign, **args) if amount else ""
 
 
-def _range_of(verdicts: Sequence[Verdict], amount: Callable[[Any], tuple[str, int] | None]) -> list[Verdict]:
+def _range_of(verdicts: Sequence[MoveEval], amount: Callable[[Any], tuple[str, int] | None]) -> list[MoveEval]:
     """The best choice with all amounts around it that are about as good, the least first; alone where it is none."""
     best, found = verdicts[0], amount(verdicts[0].move)
     if found is None:
@@ -175,5 +175,5 @@ def _labels(prompt: Prompt, code: str) -> Iterator[str]:
                 yield f"{item.label} {code.removeprefix(item.prefix)}"
 
 
-def _items(row: Buttons | Menu) -> Sequence[Choice | AskNumber | Further]:
+def _items(row: Buttons | Menu) -> Sequence[Choice | AskNumber | SubmenuButton]:
     return row.items

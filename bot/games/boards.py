@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.core.limits import ALT_TEXT, cut
-from bot.core.presenter import Cast
+from bot.core.presenter import PlayerNames
 
 TEXT_BOARD: Final = 3500
 """Characters of a board as text: the rest of the message says whose turn it is and what happened."""
@@ -23,7 +23,7 @@ def deciding(say: Callable[..., str], who: Sequence[str]) -> list[str]:
     return list(who) if len(who) <= NAMED else [*who[: NAMED - 1], say("others", count=len(who) - NAMED + 1)]
 
 
-def fitting(tell: Callable[[Sequence[str]], str], cast: Cast) -> str:
+def fitting(tell: Callable[[Sequence[str]], str], cast: PlayerNames) -> str:
     """An alt text told with names as long as it can bear."""
     text = tell(cast.plain)
     for length in SHORTER_NAMES:

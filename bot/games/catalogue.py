@@ -14,8 +14,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
-from bot.core.cast import BADGES
-from bot.core.presenter import Presenter, Sign
+from bot.core.player_names import BADGES
+from bot.core.presenter import CustomEmoji, Presenter
 from bot.core.texts import LOCALE_DIR, Texts, languages
 from bot.games.daily import Daily
 from bot.games.lesson import Lesson
@@ -36,8 +36,9 @@ GROUP: Final = "manila_bot.games"
 OURS: Final = (MANILA, MALACCA, MANILLA, MANILLE)
 """The games of this repository, the one that the bot is named after first."""
 
-SEAT_SIGNS: Final[Mapping[str, Sign]] = {
-    f"manila_seat_{style.slug}": Sign(BADGES[seat], partial(drawn.seat, seat)) for seat, style in enumerate(SEATS)
+SEAT_SIGNS: Final[Mapping[str, CustomEmoji]] = {
+    f"manila_seat_{style.slug}": CustomEmoji(BADGES[seat], partial(drawn.seat, seat))
+    for seat, style in enumerate(SEATS)
 }
 """The badges of seats, which every game shows. They are uploaded under these names."""
 NAME_ROOM: Final = 23
@@ -69,7 +70,7 @@ class Catalogue:
         return {kind: package.game for kind, package in self.packages.items()}
 
     @cached_property
-    def emojis(self) -> Mapping[str, Sign]:
+    def emojis(self) -> Mapping[str, CustomEmoji]:
         """The application's own emojis by name: the badges of seats, and those of every game."""
         return _signs(self.packages)
 
@@ -154,7 +155,7 @@ def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
     return package
 
 
-def _check_pictures(package: GamePackage, signs: Mapping[str, Sign]) -> None:
+def _check_pictures(package: GamePackage, signs: Mapping[str, CustomEmoji]) -> None:
     """Raises ``BadPackage`` if its colours would be shown as others, or its emojis taken for others'."""
     if lacking := [colour for colour in package.colours if colour not in palette()]:
         raise BadPackage(f"the palette of pictures has no colour {lacking[0]}")
@@ -167,5 +168,5 @@ def _check_pictures(package: GamePackage, signs: Mapping[str, Sign]) -> None:
         stand_ins.append(sign.stand_in)
 
 
-def _signs(packages: Mapping[str, GamePackage]) -> Mapping[str, Sign]:
+def _signs(packages: Mapping[str, GamePackage]) -> Mapping[str, CustomEmoji]:
     return {**SEAT_SIGNS} | {name: sign for package in packages.values() for name, sign in package.emojis.items()}

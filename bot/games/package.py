@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.core.presenter import Paint, Presenter, Sign
+from bot.core.presenter import CustomEmoji, Paint, Presenter
 from bot.core.texts import LOCALE_DIR, Texts
 from bot.games.daily import Daily
 from bot.games.lesson import Lesson
@@ -30,7 +30,7 @@ class GamePackage:
     """Makes the words, choices and pictures of its views from a catalogue of texts."""
     locale: Path = LOCALE_DIR
     """The folder of its texts: ``<language>/*.ftl``, English at least."""
-    emojis: Mapping[str, Sign] = field(default_factory=dict)
+    emojis: Mapping[str, CustomEmoji] = field(default_factory=dict)
     """Its own emojis by name, ``<kind>_…`` in small letters: ``manila setup-emojis`` uploads them."""
     colours: tuple[Rgb, ...] = ()
     """What its pictures use beside the colours of the house (``render.theme.HOUSE``). The palette has to have them."""

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from PIL import Image
 
-from bot.core.presenter import Cast, Caution, Illustration, Paint, Panel, Prompt
+from bot.core.presenter import Caution, Illustration, Paint, Panel, PlayerNames, Prompt
 from bot.games.advice import Advising
 from engine.game import Event, Standing
 from engine.log import GameLog
@@ -32,10 +32,10 @@ class PlainPresenter(Advising):
     looks_back: ClassVar[bool] = True
 
     @abstractmethod
-    def board(self, view: Any, cast: Cast, before: Any | None, moves: Sequence[Any] = ()) -> Paint: ...
+    def board(self, view: Any, cast: PlayerNames, before: Any | None, moves: Sequence[Any] = ()) -> Paint: ...
 
     @abstractmethod
-    def alt(self, view: Any, cast: Cast) -> str: ...
+    def alt(self, view: Any, cast: PlayerNames) -> str: ...
 
     @property
     def emblem(self) -> Emblem:
@@ -52,7 +52,7 @@ class PlainPresenter(Advising):
     def motion(
         self,
         view: Any,  # noqa: ARG002 - for games in which something moves
-        cast: Cast,  # noqa: ARG002
+        cast: PlayerNames,  # noqa: ARG002
         before: Any,  # noqa: ARG002
         events: Sequence[Event],  # noqa: ARG002
         moves: Sequence[Any] = (),  # noqa: ARG002
@@ -65,30 +65,30 @@ class PlainPresenter(Advising):
         view: Any,  # noqa: ARG002 - for games with choices of two steps
         moves: Sequence[Any],  # noqa: ARG002
         path: str,  # noqa: ARG002
-        cast: Cast,  # noqa: ARG002
+        cast: PlayerNames,  # noqa: ARG002
         *,
         advised: bool = False,  # noqa: ARG002
     ) -> Prompt | None:
         """Every choice is made at once."""
         return None
 
-    def text_board(self, view: Any, cast: Cast) -> str:
+    def text_board(self, view: Any, cast: PlayerNames) -> str:
         """What the alt text says, with names that are safe in a text."""
         return self.alt(view, replace(cast, plain=cast.marked))
 
-    def hand(self, view: Any, moves: Sequence[Any], cast: Cast) -> Panel:  # noqa: ARG002 - for games with hands
+    def hand(self, view: Any, moves: Sequence[Any], cast: PlayerNames) -> Panel:  # noqa: ARG002 - for games with hands
         """The board in words: nobody holds anything that others do not see."""
         return Panel(self.text_board(view, cast), None, "", Prompt(""))
 
-    def caution(self, view: Any, move: Any, cast: Cast) -> Caution | None:  # noqa: ARG002 - for games with dear moves
+    def caution(self, view: Any, move: Any, cast: PlayerNames) -> Caution | None:  # noqa: ARG002 - for games with dear moves
         """Every move says its price itself."""
         return None
 
-    def ordered(self, view: Any, order: str, cast: Cast) -> str:  # noqa: ARG002 - for games with orders
+    def ordered(self, view: Any, order: str, cast: PlayerNames) -> str:  # noqa: ARG002 - for games with orders
         """Its code: there are no orders."""
         return order
 
-    def ahead(self, view: Any, offered: Sequence[str], cast: Cast) -> Prompt:  # noqa: ARG002 - for games with orders
+    def ahead(self, view: Any, offered: Sequence[str], cast: PlayerNames) -> Prompt:  # noqa: ARG002 - for games with orders
         """None."""
         return Prompt("")
 
@@ -96,7 +96,7 @@ class PlainPresenter(Advising):
         self,
         view: Any,
         standing: Standing,  # noqa: ARG002 - for games with a picture of the end
-        cast: Cast,
+        cast: PlayerNames,
         chronicle: Any | None = None,  # noqa: ARG002
     ) -> Paint:
         """The last board."""
@@ -106,7 +106,7 @@ class PlainPresenter(Advising):
         self,
         view: Any,
         standing: Standing,  # noqa: ARG002 - for games with a picture of the end
-        cast: Cast,
+        cast: PlayerNames,
         chronicle: Any | None = None,  # noqa: ARG002
     ) -> str:
         """The last board in words."""
@@ -119,13 +119,13 @@ class PlainPresenter(Advising):
     def film(
         self,
         views: Sequence[Any],  # noqa: ARG002 - for games with an animation
-        cast: Cast,  # noqa: ARG002
+        cast: PlayerNames,  # noqa: ARG002
         end: Paint,  # noqa: ARG002
     ) -> Paint | None:
         """There is none."""
         return None
 
-    def odds(self, view: Any, cast: Cast) -> str:  # noqa: ARG002 - for games that offer odds
+    def odds(self, view: Any, cast: PlayerNames) -> str:  # noqa: ARG002 - for games that offer odds
         """Not offered."""
         return ""
 

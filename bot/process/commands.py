@@ -21,7 +21,7 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
-from bot.core.errors import is_fault
+from bot.core.errors import is_retryable
 from host import background
 
 log = logging.getLogger(__name__)
@@ -90,7 +90,7 @@ class Registrar:
         try:
             await sync_if_changed(self._tree)
         except Exception as error:
-            if not isinstance(error, discord.HTTPException | aiohttp.ClientError) and not is_fault(error):
+            if not isinstance(error, discord.HTTPException | aiohttp.ClientError) and not is_retryable(error):
                 log.exception("the commands cannot be registered")
             else:
                 log.error(  # noqa: TRY400 - where in the program tells nothing: Discord has said no

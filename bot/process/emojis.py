@@ -18,7 +18,7 @@ from typing import Final, Literal, TypeAlias
 import aiohttp
 import discord
 
-from bot.core.presenter import AskNumber, Buttons, Choice, Further, Menu, Prompt, Sign
+from bot.core.presenter import AskNumber, Buttons, Choice, CustomEmoji, Menu, Prompt, SubmenuButton
 from render import emojis as drawn
 from render.avatar import avatar
 
@@ -32,7 +32,7 @@ Did: TypeAlias = Literal["kept", "uploaded", "replaced", "failed"]
 class Emojis:
     """What to show for a Unicode emoji. Shows the plain one until ``fetch`` has found better."""
 
-    def __init__(self, signs: Mapping[str, Sign]) -> None:
+    def __init__(self, signs: Mapping[str, CustomEmoji]) -> None:
         self._stand_ins = {name: sign.stand_in for name, sign in signs.items()}
         self._own: dict[str, str] = {}
 
@@ -55,7 +55,7 @@ class Emojis:
             case Menu(placeholder, items):
                 return Menu(placeholder, tuple(self._choice(item) for item in items))
 
-    def _button(self, item: Choice | AskNumber | Further) -> Choice | AskNumber | Further:
+    def _button(self, item: Choice | AskNumber | SubmenuButton) -> Choice | AskNumber | SubmenuButton:
         return item if isinstance(item, AskNumber) else replace(item, emoji=self(item.emoji))
 
     def _choice(self, choice: Choice) -> Choice:
@@ -92,7 +92,7 @@ class Outcome:
     why: str = ""
 
 
-async def upload(client: discord.Client, signs: Mapping[str, Sign]) -> AsyncIterator[Outcome]:
+async def upload(client: discord.Client, signs: Mapping[str, CustomEmoji]) -> AsyncIterator[Outcome]:
     """Bring the application's emojis up to date, one by one, after login.
 
     What is there already stays; an older drawing goes once the new one is there. Emojis of other names are left
@@ -110,7 +110,7 @@ async def upload(client: discord.Client, signs: Mapping[str, Sign]) -> AsyncIter
             yield Outcome(name, "failed", str(error).splitlines()[0])
 
 
-def painted(sign: Sign) -> drawn.Emoji:
+def painted(sign: CustomEmoji) -> drawn.Emoji:
     """The file of a sign."""
     return drawn.emoji(sign.paint())
 

@@ -196,7 +196,7 @@ def _story(error: BaseException, told: set[int]) -> Iterator[str]:
             yield from _story(part, told)
 
 
-def hush(folder: Path) -> None:
+def redact_third_party_errors(folder: Path) -> None:
     """Tell errors of the files in a folder without their messages: a game of another distribution holds hands, too."""
     _hushed.add(folder)
 

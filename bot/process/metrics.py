@@ -28,8 +28,8 @@ from yarl import URL
 
 import manila_bot
 from bot.process.commands import Registrar
+from host.ai_workers import AiWorkerPool
 from host.breaker import Breaker
-from host.thinking import Minds
 from render.pool import Painter
 
 ANSWER_BUCKETS: Final = (0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
@@ -54,7 +54,7 @@ class _Press:
 class Running(Protocol):
     """A bot as its numbers are read from it."""
 
-    minds: Minds
+    minds: AiWorkerPool
     painter: Painter
     breaker: Breaker
     registrar: Registrar

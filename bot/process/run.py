@@ -14,7 +14,7 @@ from typing import Any, Final
 import discord
 
 from bot.app import GameBot, create_bot
-from bot.process.garbage import look_hourly, seldom_looked_for
+from bot.process.gc_tuning import collect_hourly, tuned_gc
 from bot.process.health import watched
 from bot.process.pulse import beat
 from bot.settings import Settings
@@ -75,12 +75,12 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
     bot = create_bot(settings)
     stop = asyncio.Event()
     try:
-        with seldom_looked_for(), told_to_stop(stop.set):
+        with tuned_gc(), shutdown_on_signal(stop.set):
             async with bot, watched(bot, settings.metrics_host, settings.metrics_port):
                 bot.watch.begin()
                 running = asyncio.create_task(bot.start(token))
                 beside = [
-                    background.start(look_hourly(), "looking for garbage"),
+                    background.start(collect_hourly(), "looking for garbage"),
                     background.start(beat(bot.metrics.loop_lag.observe, bot.metrics.gc_pauses.observe), "pulse"),
                 ]
                 if begin is not None:
@@ -134,7 +134,7 @@ def _why_closed(error: discord.ConnectionClosed) -> Exception:
 
 
 @contextmanager
-def told_to_stop(
+def shutdown_on_signal(
     stop: Callable[[], None], *, seconds: float = STOPPING_SECONDS, leave: Callable[[int], object] = os._exit
 ) -> Iterator[None]:
     """Call ``stop`` at the first SIGINT or SIGTERM; ``leave`` the process at the second, or ``seconds`` later."""

@@ -8,11 +8,10 @@ from typing import Any
 
 from discord import ui
 
-from bot.core.cast import cast_of, marked
 from bot.core.components import button
 from bot.core.layout import (
     ACCENT,
-    Face,
+    MessagePayload,
     add_prompt,
     gallery,
     latest,
@@ -25,7 +24,8 @@ from bot.core.layout import (
 )
 from bot.core.limits import TEXT, cut
 from bot.core.markup import soon, spoiler
-from bot.core.presenter import Cast, Paint, Presenter, Prompt, reckoned
+from bot.core.player_names import cast_of, marked
+from bot.core.presenter import Paint, PlayerNames, Presenter, Prompt, reckoned
 from bot.core.texts import Texts
 from bot.tables.lobby_views import LobbyFaces
 from bot.tables.panel_views import explain_label
@@ -33,13 +33,13 @@ from bot.tables.presses import VOTE, MovePresses, lobby_button, reopening, table
 from bot.tables.result_views import ending, ranking
 from engine.game import Event
 from engine.table import Table, Undone
-from host.live import LiveGame, LiveTable, Pictured, has_begun, people_on
+from host.live import GameSession, RenderedState, TableSession, has_begun, people_on
 from render.pool import Painter
 from storage.presence import Proposal
 
 
 @dataclass(frozen=True, slots=True)
-class Faces:
+class BoardViews:
     """Builds every message of a table. Holds what building needs: texts, presenters, the painter."""
 
     texts: Texts
@@ -50,7 +50,7 @@ class Faces:
 
     # -- the table's own message ------------------------------------------------------------------------
 
-    async def public(self, live: LiveTable) -> Face:
+    async def public(self, live: TableSession) -> MessagePayload:
         """The message that everybody sees: the lobby, the board, or the result."""
         if not has_begun(live):
             return await LobbyFaces(self.texts, self.presenters, self.painter).public(live)
@@ -58,23 +58,23 @@ class Faces:
             return await self._result(live)
         return self._closed(live) if live.closed else await self._board(live)
 
-    def _closed(self, live: LiveGame) -> Face:
+    def _closed(self, live: GameSession) -> MessagePayload:
         """A game that was closed before its end and can be taken up again."""
         replay = table_button(live.id, "replay", self.texts("button-replay"))
         return plain(why_closed(self.texts, live), row(*reopening(self.texts, live), replay))
 
-    def moved(self, live: LiveTable, link: str, *, away: bool) -> Face:
+    def moved(self, live: TableSession, link: str, *, away: bool) -> MessagePayload:
         """What an old message of a table becomes when the table is posted anew; ``away``: in another channel."""
         where = "away" if away else "here"
         return plain(self.texts("table-moved", table=str(live.id), where=where, link=link))
 
-    def waiting(self, live: LiveTable) -> Face:
+    def waiting(self, live: TableSession) -> MessagePayload:
         """That somebody's lobby waits in this channel already: go there, or cancel it."""
         go: ui.Button[Any] = ui.Button(label=self.texts("button-go-there"), url=link_to(live))
         cancel = lobby_button(live.id, "cancel", self.texts("button-cancel"), "danger")
         return plain(self.texts("lobby-waiting", table=str(live.id)), row(go, cancel))
 
-    async def _board(self, live: LiveGame) -> Face:
+    async def _board(self, live: GameSession) -> MessagePayload:
         """A game that is on: whose turn it is, the picture, the decision, and a row that never moves."""
         table = live.table
         # All that is read of the table is read here, before the first await: one moment, one picture.
@@ -103,9 +103,9 @@ class Faces:
             self._add_vote(box, live, live.proposal)
         box.add_item(row(*self._last_row(live, bool(prompt.rows))))
         before = None if last is None else last.before if last.number == number else last.view
-        return Face(layout(box), files, Pictured(view, number, before))
+        return MessagePayload(layout(box), files, RenderedState(view, number, before))
 
-    async def _result(self, live: LiveGame) -> Face:
+    async def _result(self, live: GameSession) -> MessagePayload:
         """A game that nobody can play on: the picture of its end, then the words."""
         table = live.table
         view, number, standing = table.view(None), table.number, table.standing
@@ -120,15 +120,15 @@ class Faces:
         box.add_item(ui.TextDisplay(cut(said, TEXT // 2)))
         box.add_item(ui.Separator())
         box.add_item(row(*self._ways_on(live)))
-        return Face(layout(box), files, Pictured(view, number))
+        return MessagePayload(layout(box), files, RenderedState(view, number))
 
-    def _still(self, live: LiveGame, presenter: Presenter, moves: Sequence[Any]) -> Paint:
+    def _still(self, live: GameSession, presenter: Presenter, moves: Sequence[Any]) -> Paint:
         """The board with what has changed since the last picture."""
         last, cast = live.pictured, cast_of(live.chairs)
         before = None if last is None else last.before if last.number == live.table.number else last.view
         return presenter.board(live.table.view(None), cast, before, moves)
 
-    def _film(self, live: LiveGame, presenter: Presenter, moves: Sequence[Any]) -> Paint | None:
+    def _film(self, live: GameSession, presenter: Presenter, moves: Sequence[Any]) -> Paint | None:
         """The way from the last picture to the board as it is, if that is worth looking at.
 
         Nobody waits for it while many pictures do: it takes as long as five boards.
@@ -142,13 +142,13 @@ class Faces:
         )
         return film if film is not None and self.painter.affords_film() else None
 
-    def _happened(self, live: LiveGame, presenter: Presenter, cast: Cast) -> list[str]:
+    def _happened(self, live: GameSession, presenter: Presenter, cast: PlayerNames) -> list[str]:
         """What happened since those who are to decide now last did: they are the ones who have to know."""
         table = live.table
         since = min(map(table.last_move_of, table.to_act))
         return tell(self.texts, presenter, cast, table.told(None, since))
 
-    def _away(self, live: LiveGame) -> list[str]:
+    def _away(self, live: GameSession) -> list[str]:
         """For whom an AI sits in."""
         away = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user is not None and not c.present]
         if not away:
@@ -158,10 +158,10 @@ class Faces:
             self.texts("table-away" if present else "table-deserted", names=self.texts.listed(away), count=len(away))
         ]
 
-    def _deadline(self, live: LiveGame) -> str:
+    def _deadline(self, live: GameSession) -> str:
         return "" if live.due is None else self.texts("table-deadline", soon=soon(live.due))
 
-    def vote(self, live: LiveGame, proposal: Proposal) -> str:
+    def vote(self, live: GameSession, proposal: Proposal) -> str:
         """Say what is proposed, when it is counted, and who has answered what."""
         names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
         answered = {*proposal.agreed, *proposal.refused}
@@ -182,7 +182,7 @@ class Faces:
             return said
         return f"{said}\n-# {self.texts('table-vote-ends', soon=soon(live.vote_ends))}"
 
-    def _add_vote(self, box: ui.Container[Any], live: LiveGame, proposal: Proposal) -> None:
+    def _add_vote(self, box: ui.Container[Any], live: GameSession, proposal: Proposal) -> None:
         box.add_item(ui.TextDisplay(self.vote(live, proposal)))
         box.add_item(
             row(
@@ -199,25 +199,25 @@ class Faces:
             )
         )
 
-    def _last_decision(self, live: LiveGame, proposal: Proposal) -> str:
+    def _last_decision(self, live: GameSession, proposal: Proposal) -> str:
         """The decision that is to be taken back, as everybody was told of it."""
         told = [each for each in live.table.told(None, proposal.number) if each.number == proposal.number]
         return latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told)) or "–"
 
-    def _dealt(self, live: LiveGame) -> list[str]:
+    def _dealt(self, live: GameSession) -> list[str]:
         """That hands were sent by direct message, until the first person has moved."""
         people = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
         told = live.unreachable != people_on(live.chairs) and not any(map(live.table.last_move_of, people))
         return [self.texts("table-dealt")] if told else []
 
-    def _closed_dms(self, live: LiveGame) -> list[str]:
+    def _closed_dms(self, live: GameSession) -> list[str]:
         """Who takes no direct messages."""
         if not live.unreachable:
             return []
         names = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user in live.unreachable]
         return [self.texts("table-dms-closed", names=self.texts.listed(names), count=len(names))]
 
-    def _ways_on(self, live: LiveGame) -> list[ui.Button[Any]]:
+    def _ways_on(self, live: GameSession) -> list[ui.Button[Any]]:
         """The last row when nobody can play on."""
         text = self.texts
         review = [table_button(live.id, "review", text("button-review"))] if live.game.advises else []
@@ -230,7 +230,7 @@ class Faces:
             table_button(live.id, "more", text("button-more")),
         ]
 
-    def _last_row(self, live: LiveGame, public: bool) -> list[ui.Button[Any]]:
+    def _last_row(self, live: GameSession, public: bool) -> list[ui.Button[Any]]:
         """The row that never moves. Where nothing can be decided in public, one's hand is the thing to press."""
         text = self.texts
         found = [

@@ -18,18 +18,18 @@ from typing import Any, Final
 import discord
 from discord.utils import snowflake_time, utcnow
 
-from bot.core.errors import OUT_OF_REACH, TOO_LATE, Code, is_fault, nonce
+from bot.core.channel_backoff import ChannelBackoff
+from bot.core.errors import OUT_OF_REACH, TOO_LATE, Code, is_retryable, nonce
 from bot.core.guard import say
-from bot.core.languages import Readers
-from bot.core.layout import Face, ids_on, link_to
-from bot.core.quiet import Refusals
+from bot.core.languages import LocaleResolver
+from bot.core.layout import MessagePayload, ids_on, link_to
 from bot.core.replies import NO_MENTIONS, Unanswered, acknowledge, answered, copies, respond
 from bot.core.visibility import server_of
 from bot.tables.presses import AT_TABLE, LOBBY
 from host.breaker import Breaker
-from host.live import LiveTable, has_begun
+from host.live import TableSession, has_begun
+from host.message_sync import MessageSyncLog
 from host.replays import Replays
-from host.shown import Shown
 from host.tables import Tables
 from storage.errors import StoreError
 from storage.presence import Proposal
@@ -51,10 +51,10 @@ class Boards:
         self,
         client: discord.Client,
         tables: Tables,
-        readers: Readers,
+        readers: LocaleResolver,
         replays: Replays,
         breaker: Breaker,
-        awaits: Callable[[LiveTable], bool],
+        awaits: Callable[[TableSession], bool],
         now: Callable[[], datetime] | None = None,
     ) -> None:
         """``awaits`` says whether something is still to come of what is shown: then the next start has to see to it."""
@@ -64,9 +64,9 @@ class Boards:
         self._readers = readers
         self._replays = replays
         self._breaker = breaker
-        self._refusals = Refusals()
+        self._refusals = ChannelBackoff()
         self._now = now or utcnow
-        self._shown = Shown(tables.note_shown)
+        self._shown = MessageSyncLog(tables.note_shown)
         self._unplaced: dict[int, tuple[int, int]] = {}
         """Channel and message of tables whose messages are known here, and not written down yet."""
         self._talk: Counter[int] = Counter()
@@ -82,7 +82,7 @@ class Boards:
         if len(self._talk) > CHANNELS:
             del self._talk[next(iter(self._talk))]
 
-    async def show(self, live: LiveTable, press: discord.Interaction[Any] | None = None) -> bool:
+    async def show(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> bool:
         """Bring the table's message up to date: by answering ``press`` where that is possible, else by an edit.
 
         What is sent is the table as it is when it is sent, so the last to write is right. False if that failed for
@@ -109,11 +109,11 @@ class Boards:
             await acknowledge(press)
             return (press is None or self._refusals.lets(live.channel)) and await self._edit(live)
 
-    def reaches(self, live: LiveTable) -> bool:
+    def reaches(self, live: TableSession) -> bool:
         """Whether a table can be shown where it stands, as far as is known."""
         return not self._refusals.quiet(live.channel)
 
-    async def answer(self, live: LiveTable, asked: discord.Interaction[Any]) -> bool:
+    async def answer(self, live: TableSession, asked: discord.Interaction[Any]) -> bool:
         """Post the table's message as the answer to a command, and strip the one there was.
 
         If the command cannot be answered by it any more, it is posted by itself. False if that failed for now.
@@ -137,12 +137,12 @@ class Boards:
             await self._strip(live, *old)
             return True
 
-    async def post(self, live: LiveTable) -> bool:
+    async def post(self, live: TableSession) -> bool:
         """Post the table's message for the first time, other than as an answer. False if that failed for now."""
         async with live.writing:
             return live.message is not None or await self._anew(live)  # what tries again may have been quicker
 
-    async def adopt(self, live: LiveTable, press: discord.Interaction[Any]) -> None:
+    async def adopt(self, live: TableSession, press: discord.Interaction[Any]) -> None:
         """Take a message of ours that was pressed for the table's, if it is newer than the one that is known.
 
         Such a message was posted by a process that died before it could write down where.
@@ -163,7 +163,7 @@ class Boards:
 
     # -- inside ------------------------------------------------------------------------------------------
 
-    def _note(self, live: LiveTable, moment: datetime) -> None:
+    def _note(self, live: TableSession, moment: datetime) -> None:
         if not self._awaits(live):
             self._shown.note(live.id, moment)
 
@@ -172,23 +172,23 @@ class Boards:
         assert self._client.user is not None  # there are presses only after login
         return self._client.user.id
 
-    async def _face(self, live: LiveTable) -> Face:
+    async def _face(self, live: TableSession) -> MessagePayload:
         await self.recall(live)
         return await self._readers.at(live).faces.public(live)
 
-    async def recall(self, live: LiveTable) -> None:
+    async def recall(self, live: TableSession) -> None:
         """Find out what a finished game's result says beside the ranking: how it went, when and where it was."""
         await self._replays.recall(live)
         live.server = server_of(self._client, live.whereabouts)
 
-    def _is_stale(self, live: LiveTable, press: discord.Interaction[Any] | None) -> bool:
+    def _is_stale(self, live: TableSession, press: discord.Interaction[Any] | None) -> bool:
         if live.message is None or not has_begun(live) or live.over:
             return False
         # Where there is a press, it tells the time as Discord has it: our own clock may go wrong.
         now = self._now() if press is None else snowflake_time(press.id)
         return self._talk[live.channel] >= BURIED or now - snowflake_time(live.message) > OLD
 
-    async def _anew(self, live: LiveTable, old: tuple[int, int | None] | None = None) -> bool:
+    async def _anew(self, live: TableSession, old: tuple[int, int | None] | None = None) -> bool:
         """Post the message anew in the table's channel, and strip the old one."""
         as_of, shows, face = self._now(), live.to_show, await self._face(live)
         old = old or (live.channel, live.message)
@@ -209,7 +209,7 @@ class Boards:
         return placed
 
     async def _placed(
-        self, live: LiveTable, channel: int, message: int, shows: tuple[Any, ...] | None, face: Face | None
+        self, live: TableSession, channel: int, message: int, shows: tuple[Any, ...] | None, face: MessagePayload | None
     ) -> bool:
         live.channel, live.message, live.shown = channel, message, shows
         live.pictured = face.pictured if face is not None else None
@@ -217,7 +217,7 @@ class Boards:
         self._unplaced[live.id] = (channel, message)
         return await self._write_place(live)
 
-    async def _write_place(self, live: LiveTable) -> bool:
+    async def _write_place(self, live: TableSession) -> bool:
         unplaced = self._unplaced.get(live.id)
         if unplaced is not None:
             live.channel, live.message = unplaced  # it may have been read anew, as it was written down last
@@ -229,7 +229,7 @@ class Boards:
             self._unplaced.pop(live.id, None)
         return True
 
-    async def _answered(self, press: discord.Interaction[Any], face: Face) -> bool:
+    async def _answered(self, press: discord.Interaction[Any], face: MessagePayload) -> bool:
         """Show the table by answering a press on its message. False if Discord does not take that answer."""
         try:
             given = await respond(
@@ -246,7 +246,7 @@ class Boards:
             return False
         return given is not None  # else it was probably this answer that Discord has; the edit makes sure
 
-    async def _message_of(self, asked: discord.Interaction[Any], face: Face) -> int | None:
+    async def _message_of(self, asked: discord.Interaction[Any], face: MessagePayload) -> int | None:
         """Answer a command with a message: its id, or ``None`` if it cannot be known. Raises ``Unanswered``."""
         answer = await respond(
             asked,
@@ -261,12 +261,12 @@ class Boards:
         except Exception as error:
             if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
                 raise Unanswered from error  # there is none after all
-            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
             log.warning("which message answers the command is not known: %r", error)
             return None
 
-    async def _edit(self, live: LiveTable) -> bool:
+    async def _edit(self, live: TableSession) -> bool:
         """Edit the message, or post it anew when it was deleted or is too old. False if that failed for now."""
         if live.message is None:
             return await self._anew(live)
@@ -287,18 +287,18 @@ class Boards:
         self._note(live, as_of)
         return live.id not in self._unplaced
 
-    def _forgiven(self, live: LiveTable, error: Exception) -> bool:
+    def _forgiven(self, live: TableSession, error: Exception) -> bool:
         """Leave a message that could not be written for later. Raises what trying again cannot help."""
         # It may have been written all the same: what it shows is not known.
         live.shown = None
         self._refusals.refused(live.channel, error)
         refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
-        if not refused and not is_fault(error):
+        if not refused and not is_retryable(error):
             raise error
         log.warning("the message of table %s is out of reach: %r", live.id, error)
         return False
 
-    async def _woken(self, live: LiveTable) -> bool:
+    async def _woken(self, live: TableSession) -> bool:
         """Open an archived thread again. False if we may not."""
         try:
             thread = await self._client.fetch_channel(live.channel)
@@ -306,12 +306,12 @@ class Boards:
                 await thread.edit(archived=False)
                 return True
         except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
             log.warning("the thread of table %s cannot be opened again: %r", live.id, error)
         return False
 
-    async def _strip(self, live: LiveTable, channel: int, message: int | None) -> None:
+    async def _strip(self, live: TableSession, channel: int, message: int | None) -> None:
         """Take the buttons of an old message. If that fails, whoever presses them is told where the table goes on."""
         if message is None:
             return
@@ -325,20 +325,20 @@ class Boards:
             known = isinstance(error, discord.HTTPException) and (
                 error.code in OUT_OF_REACH or error.code == Code.OLD_MESSAGE_EDITED_TOO_OFTEN
             )
-            if not known and not is_fault(error):
+            if not known and not is_retryable(error):
                 raise
             log.info("the old message of table %s keeps its buttons: %r", live.id, error)
 
-    def _channel(self, live: LiveTable) -> discord.PartialMessageable:
+    def _channel(self, live: TableSession) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(live.channel, guild_id=live.guild)
 
 
-def _shows(press: discord.Interaction[Any], live: LiveTable) -> bool:
+def _shows(press: discord.Interaction[Any], live: TableSession) -> bool:
     """Whether answering the press can write the table's message."""
     return not answered(press) and press.message is not None and press.message.id == live.message
 
 
-def _asks_anew(live: LiveTable) -> bool:
+def _asks_anew(live: TableSession) -> bool:
     """Whether a vote has begun since the table was shown: the message is posted anew, where everybody looks."""
     shown = live.shown
     return live.proposal is not None and shown is not None and not any(isinstance(part, Proposal) for part in shown)
@@ -357,5 +357,5 @@ def shows_table(message: discord.Message, table: int) -> bool:
     return any(row <= there for row in rows)
 
 
-def _is_newer(message: discord.Message, live: LiveTable) -> bool:
+def _is_newer(message: discord.Message, live: TableSession) -> bool:
     return live.message is None or message.id > live.message

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import discord
 
-from bot.core.errors import CLOSED_DM, GONE, is_fault, nonce
-from bot.core.languages import Readers
-from bot.core.layout import Face, ids_on
+from bot.core.errors import CLOSED_DM, GONE, is_retryable, nonce
+from bot.core.languages import LocaleResolver
+from bot.core.layout import MessagePayload, ids_on
 from bot.core.replies import NO_MENTIONS, copies
 from bot.tables.presses import AT_TABLE
 from bot.tables.private_panels import PrivatePanels
-from host.live import LiveGame, LiveTable, has_begun
+from host.live import GameSession, TableSession, has_begun
 from host.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -43,14 +43,14 @@ class _Dealt:
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-class Deal:
+class HandSender:
     """Sends hands and edits them. It takes long where somebody cannot be reached, so it keeps a table's number."""
 
     def __init__(
         self,
         client: discord.Client,
         tables: Tables,
-        readers: Readers,
+        readers: LocaleResolver,
         panels: PrivatePanels,
         later: Callable[[Coroutine[Any, Any, None]], None],
         lull: Callable[[], Awaitable[None]],
@@ -76,7 +76,7 @@ class Deal:
         people = await self._people_at(table_id)
         return frozenset([user for user in people if not await self._send_hand(table_id, user)])
 
-    def follow(self, live: LiveTable) -> None:
+    def follow(self, live: TableSession) -> None:
         """After a table has changed: show that in its hands, at once if it is over, else in a while."""
         if not has_begun(live):
             return
@@ -112,7 +112,7 @@ class Deal:
             del self._dealt[next(iter(self._dealt))]
         return dealt
 
-    async def _show(self, live: LiveGame, dealt: _Dealt, user: int) -> None:
+    async def _show(self, live: GameSession, dealt: _Dealt, user: int) -> None:
         """Bring somebody's hand up to date, unless they use it as a panel, which follows by itself."""
         mark, seat = _mark(live), live.table.seat_of(user)
         if dealt.shown.get(user) == mark:
@@ -127,7 +127,7 @@ class Deal:
             face = panels.resting(live, None) if seat is None else await panels.whole_hand(live, seat)
             await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
         except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
             if isinstance(error, discord.HTTPException) and error.code in GONE:
                 dealt.sent[user] = None
@@ -135,7 +135,7 @@ class Deal:
         else:
             dealt.shown[user] = mark
 
-    async def _find(self, live: LiveGame, user_id: int) -> discord.Message | None:
+    async def _find(self, live: GameSession, user_id: int) -> discord.Message | None:
         """The hand that a process before this one has sent somebody, if it is among their last direct messages."""
         place = await self._client.create_dm(discord.Object(user_id))
         found = None
@@ -149,7 +149,7 @@ class Deal:
         live = await self._tables.get(table_id)
         return [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
 
-    async def _hand_of(self, table_id: int, user: int) -> tuple[Face, object] | None:
+    async def _hand_of(self, table_id: int, user: int) -> tuple[MessagePayload, object] | None:
         """What somebody holds at a table now, if they still sit there, and of which moment that is."""
         live = await self._tables.get(table_id)
         if live is None or not has_begun(live):
@@ -179,10 +179,10 @@ class Deal:
             except Exception as error:
                 if isinstance(error, discord.HTTPException) and error.code in CLOSED_DM:
                     return False
-                if not isinstance(error, discord.HTTPException) and not is_fault(error):
+                if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                     raise
                 log.warning("the hand of table %s could not be sent to %s: %r", table_id, user_id, error)
-                if not is_fault(error):
+                if not is_retryable(error):
                     return False
             else:
                 dealt = self._of(table_id)
@@ -191,6 +191,6 @@ class Deal:
         return False
 
 
-def _mark(live: LiveGame) -> object:
+def _mark(live: GameSession) -> object:
     """What a hand shows of its table: equal while it need not change."""
     return live.closed, live.table.number

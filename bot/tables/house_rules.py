@@ -14,11 +14,11 @@ from bot.core.components import menu, page_buttons
 from bot.core.layout import row
 from bot.core.presenter import Presenter
 from bot.core.texts import Texts
-from bot.tables.panel_views import Body, words
+from bot.tables.panel_views import PanelContents, words
 from bot.tables.presses import HOUSE_RULES, LOBBY_OPTION, SET_HELP, SET_LANGUAGE, SET_MOTION, SET_SPEED, WRITE
 from engine.game import AnyGame
 from engine.lobby import HELPS, MOTIONS, SPEEDS, help_of, option_choices, option_text, own_numbers
-from host.live import LiveTable
+from host.live import TableSession
 
 SPEED: Final = "table:speed"
 HELP: Final = "table:help"
@@ -54,7 +54,7 @@ class HouseRules:
     default: str
     """What a table speaks for which nothing was chosen."""
 
-    def panel(self, live: LiveTable, user: int, page: int = 0) -> Body:
+    def panel(self, live: TableSession, user: int, page: int = 0) -> PanelContents:
         """A page of menus for the host; for the others, all in words."""
         mine = live.lobby.host == user
         heading = self.texts("house-rules-heading", host=str(mine).lower())
@@ -70,18 +70,18 @@ class HouseRules:
             body.parts.append(self._turning(live, page, len(pages)))
         return body
 
-    def page_of(self, live: LiveTable, name: str) -> int:
+    def page_of(self, live: TableSession, name: str) -> int:
         """The page on which a setting is."""
         pages = _paged(list(self._settings(live)))
         return next((page for page, settings in enumerate(pages) if any(s.name == name for s in settings)), 0)
 
-    def _turning(self, live: LiveTable, page: int, pages: int) -> ui.ActionRow[Any]:
+    def _turning(self, live: TableSession, page: int, pages: int) -> ui.ActionRow[Any]:
         back, on = self.texts("button-back"), self.texts("button-next")
         return row(*page_buttons(lambda at: HOUSE_RULES(table=live.id, page=at), page, pages - 1, back, on))
 
     # -- what can be settled -----------------------------------------------------------------------------
 
-    def _settings(self, live: LiveTable) -> Iterator[_Setting]:
+    def _settings(self, live: TableSession) -> Iterator[_Setting]:
         yield self._speed(live)
         presenter = self.presenters[live.game.kind]
         if helps(live, presenter):
@@ -93,7 +93,7 @@ class HouseRules:
         for name, values in option_choices(live.game.options_type).items():
             yield self._rule(live, name, values)
 
-    def _rule(self, live: LiveTable, name: str, values: Iterable[str]) -> _Setting:
+    def _rule(self, live: TableSession, name: str, values: Iterable[str]) -> _Setting:
         kind, now = live.game.kind, option_text(live.lobby.options[name])
         title = self.texts(f"option-{kind}-{name}")
         about = self.texts(f"option-{kind}-{name}-help")
@@ -109,7 +109,7 @@ class HouseRules:
             _choices(labels, now),
         )
 
-    def _speed(self, live: LiveTable) -> _Setting:
+    def _speed(self, live: TableSession) -> _Setting:
         text, now = self.texts, live.lobby.speed
         return _Setting(
             SPEED,
@@ -119,7 +119,7 @@ class HouseRules:
             _choices({speed: text(f"speed-{speed}") for speed in SPEEDS}, now),
         )
 
-    def _help(self, live: LiveTable, presenter: Presenter) -> _Setting:
+    def _help(self, live: TableSession, presenter: Presenter) -> _Setting:
         text, now, odds = self.texts, help_now(live, presenter), "yes" if presenter.offers_odds else "no"
         return _Setting(
             HELP,
@@ -129,7 +129,7 @@ class HouseRules:
             _choices({help_: text("help-choice", help=help_, odds=odds) for help_ in helps(live, presenter)}, now),
         )
 
-    def _motion(self, live: LiveTable) -> _Setting:
+    def _motion(self, live: TableSession) -> _Setting:
         text, now = self.texts, next(motion for motion, moves in MOTIONS.items() if moves == live.lobby.motion)
         return _Setting(
             MOTION,
@@ -139,7 +139,7 @@ class HouseRules:
             _choices({motion: text("motion-choice", motion=motion) for motion in MOTIONS}, now),
         )
 
-    def _language(self, live: LiveTable) -> _Setting:
+    def _language(self, live: TableSession) -> _Setting:
         chosen = live.lobby.language
         now = chosen if chosen in self.languages else self.default
         return _Setting(
@@ -158,14 +158,14 @@ def value_label(texts: Texts, game: AnyGame, name: str, value: Any) -> str:
     return texts(f"option-{game.kind}-{name}-{written}") if known else written
 
 
-def helps(live: LiveTable, presenter: Presenter) -> tuple[str, ...]:
+def helps(live: TableSession, presenter: Presenter) -> tuple[str, ...]:
     """How much help a table can give: of ``HELPS`` what its game has. None where it has neither odds nor hints."""
     if presenter.offers_odds:
         return tuple(HELPS)
     return ("off", "hints") if live.game.advises else ()
 
 
-def help_now(live: LiveTable, presenter: Presenter) -> str:
+def help_now(live: TableSession, presenter: Presenter) -> str:
     """How much of that it gives."""
     now = help_of(live.lobby)
     return now if now in helps(live, presenter) else "off"

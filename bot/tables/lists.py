@@ -13,19 +13,19 @@ import discord
 from discord import app_commands, ui
 
 from bot.actions.desk import Desk
-from bot.core.cast import cast_of
 from bot.core.components import button, page_buttons
-from bot.core.layout import Face, link_of, page
+from bot.core.layout import MessagePayload, link_of, page
 from bot.core.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
 from bot.core.markup import literal
-from bot.core.replies import is_private, redraw, tell
+from bot.core.player_names import cast_of
+from bot.core.replies import edit_response, is_private, send_response
 from bot.core.texts import Texts
 from bot.core.visibility import may_watch, seen_from
-from bot.tables.panel_views import View
+from bot.tables.panel_views import PanelPage
 from bot.tables.presses import ALL_KINDS, MORE_HANDS, TABLE_LIST
-from bot.ui.voices import Voice
+from bot.ui.voices import Localization
 from engine.game import Refusal
-from host.live import LiveGame, LiveTable, Whereabouts, has_begun, people_on
+from host.live import GameSession, TableLocation, TableSession, has_begun, people_on
 from storage.listing import PLAYING, Listed
 
 LINES: Final = 6
@@ -58,7 +58,7 @@ async def list_tables(desk: Desk, interaction: discord.Interaction[Any], at: int
     await _give(interaction, layout, turned=turned)
 
 
-async def my_tables(desk: Desk, voice: Voice, user: int, at: int = 0) -> ui.LayoutView | None:
+async def my_tables(desk: Desk, voice: Localization, user: int, at: int = 0) -> ui.LayoutView | None:
     """A page of the tables where somebody sits, with what is pending there; ``None`` if they sit nowhere."""
     found = await desk.tables.listing.of(user, desk.tables.games, offset=at * LINES, limit=LINES)
     if not found.total:
@@ -70,7 +70,7 @@ async def my_tables(desk: Desk, voice: Voice, user: int, at: int = 0) -> ui.Layo
     return _page(voice.texts, lines, "mine", at, found.total)
 
 
-async def _lines(desk: Desk, voice: Voice, tables: Sequence[Listed], user: int, *, mine: bool) -> list[str]:
+async def _lines(desk: Desk, voice: Localization, tables: Sequence[Listed], user: int, *, mine: bool) -> list[str]:
     """Each table with whose turn it is there. ``mine``: name the tables where the asker sits."""
     lines = []
     for listed in tables:
@@ -94,7 +94,11 @@ async def turn(desk: Desk, interaction: discord.Interaction[Any], what: str, at:
 
 async def _give(interaction: discord.Interaction[Any], layout: ui.LayoutView, *, turned: bool) -> None:
     """Show a page: in the place of another where only its owner sees it, else by itself."""
-    await (redraw(interaction, layout) if turned and is_private(interaction) else tell(interaction, view=layout))
+    await (
+        edit_response(interaction, layout)
+        if turned and is_private(interaction)
+        else send_response(interaction, view=layout)
+    )
 
 
 def _page(texts: Texts, lines: Sequence[str], what: str, at: int, total: int) -> ui.LayoutView:
@@ -116,14 +120,14 @@ def _line(texts: Texts, listed: Listed, *, mine: bool) -> str:
     )
 
 
-def _pending(voice: Voice, live: LiveGame, user: int) -> str:
+def _pending(voice: Localization, live: GameSession, user: int) -> str:
     view = live.table.view(live.table.seat_of(user))
     turn = voice.presenters[live.game.kind].turn(view, cast_of(live.chairs))
     mine = any(live.table.chairs[seat].user == user for seat in live.table.to_act)
     return voice.texts("list-pending", turn=cut(turn, TURN), mine=str(mine).lower())
 
 
-def describe(texts: Texts, listed: Listed | LiveTable) -> str:
+def describe(texts: Texts, listed: Listed | TableSession) -> str:
     """A table in one plain line, for choosing among tables."""
     names = texts.listed(chair.name for chair in listed.chairs)
     return texts("table-line", table=str(listed.id), state=listed.state, names=names)
@@ -134,11 +138,11 @@ def describe(texts: Texts, listed: Listed | LiveTable) -> str:
 
 async def hands(
     desk: Desk, texts: Texts, user: int, kind: str | None = None, at: int = 0
-) -> tuple[list[LiveGame], Face | None]:
+) -> tuple[list[GameSession], MessagePayload | None]:
     """A page of the games that a person plays, or of those of one kind; and the way on, if there are more."""
     kinds = desk.tables.games if kind is None else {kind}
     found = await desk.tables.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
-    games: list[LiveGame] = []
+    games: list[GameSession] = []
     for listed in found.tables:
         live = await desk.tables.get(listed.id)
         if live is not None and has_begun(live) and live.table.seat_of(user) is not None:
@@ -148,7 +152,7 @@ async def hands(
     label = texts("button-page-next")
     more = button(MORE_HANDS(kind=kind or ALL_KINDS, page=at + 1), label)
     text = texts("hands-page", first=at * HANDS + 1, last=(at + 1) * HANDS, total=found.total)
-    return games, Face(page([text], [[more]]))
+    return games, MessagePayload(page([text], [[more]]))
 
 
 async def show_hands(desk: Desk, interaction: discord.Interaction[Any], kind: str | None, at: int = 0) -> None:
@@ -159,9 +163,9 @@ async def show_hands(desk: Desk, interaction: discord.Interaction[Any], kind: st
     if not games and more is None:
         raise Refusal("why-no-seat")
     for live in games:
-        await desk.show(interaction, live, View("hand"))
+        await desk.show(interaction, live, PanelPage("hand"))
     if more is not None:
-        await tell(interaction, view=more.layout)
+        await send_response(interaction, view=more.layout)
 
 
 # -- tables to choose from -----------------------------------------------------------------------------
@@ -207,8 +211,8 @@ async def finished(desk: Desk, interaction: discord.Interaction[Any], limit: int
     return [listed for listed in over if may_watch(interaction, _whereabouts(listed))]
 
 
-def _whereabouts(listed: Listed) -> Whereabouts:
-    return Whereabouts(listed.guild, listed.channel, people_on(listed.chairs))
+def _whereabouts(listed: Listed) -> TableLocation:
+    return TableLocation(listed.guild, listed.channel, people_on(listed.chairs))
 
 
 async def newest(
@@ -219,7 +223,7 @@ async def newest(
     *,
     mine: bool,
     begun: bool = False,
-) -> LiveTable | None:
+) -> TableSession | None:
     """The open table of that number, or the newest: where the asker sits, and unless ``mine`` in this channel, too.
 
     The asker's own go first, then those in this channel; with no ``kind`` it is the other way round. Games that
@@ -251,13 +255,13 @@ def _is_alone(listed: Listed) -> bool:
     return listed.state == "game" and len(people_on(listed.chairs)) == 1
 
 
-async def to_leave(desk: Desk, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
+async def to_leave(desk: Desk, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
     """The open table of that number, or the one where the asker plays; of several, the one in this channel.
 
     Raises ``Refusal`` if there is none, or if it is not clear which: nobody shall leave the wrong one.
     """
     if table_id is not None:
-        return await demand(desk, interaction, table_id, mine=True)
+        return await require(desk, interaction, table_id, mine=True)
     user, listing = interaction.user.id, desk.tables.listing
     listed = await listing.offered(user, desk.tables.games, "", channel=None, limit=LOOKED_THROUGH)
     mine = [each for each in listed if any(chair.user == user and chair.present for chair in each.chairs)]
@@ -266,17 +270,17 @@ async def to_leave(desk: Desk, interaction: discord.Interaction[Any], table_id: 
         raise Refusal("why-left-already" if listed else "why-no-seat-here")
     if len(found) > 1:
         raise Refusal("why-leave-which", tables=", ".join(str(each.id) for each in found))
-    return await demand(desk, interaction, found[0].id, mine=True)
+    return await require(desk, interaction, found[0].id, mine=True)
 
 
-async def demand(
+async def require(
     desk: Desk,
     interaction: discord.Interaction[Any],
     table_id: int | None,
     kind: str | None = None,
     *,
     mine: bool = False,
-) -> LiveTable:
+) -> TableSession:
     """As ``newest``. Raises ``Refusal`` if there is none."""
     live = await newest(desk, interaction, table_id, kind, mine=mine)
     if live is None:

@@ -9,18 +9,18 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.core.cast import marked
 from bot.core.components import menu
-from bot.core.layout import ACCENT, DOT, Face, gallery, layout, plain, row
+from bot.core.layout import ACCENT, DOT, MessagePayload, gallery, layout, plain, row
+from bot.core.player_names import marked
 from bot.core.presenter import Presenter, Style
 from bot.core.texts import Texts
 from bot.tables.house_rules import help_now, helps, value_label
 from bot.tables.lobby_picture import LobbyPicture
 from bot.tables.presses import LOBBY_AI, REMOVE_AI, lobby_button, reopening, table_button
 from engine.lobby import SPEEDS
-from engine.table import Chair
-from host.ahead import SLOW
-from host.live import LiveTable
+from engine.table import SeatAssignment
+from host.live import TableSession
+from host.premoves import SLOW
 from render.lobby import LobbySeat
 from render.pool import Painter
 
@@ -36,7 +36,7 @@ class LobbyFaces:
     presenters: Mapping[str, Presenter]
     painter: Painter
 
-    async def public(self, live: LiveTable) -> Face:
+    async def public(self, live: TableSession) -> MessagePayload:
         """The message that everybody sees."""
         if live.closed:
             why = live.why_closed or "cancelled"
@@ -90,9 +90,9 @@ class LobbyFaces:
             )
         )
         box.add_item(row(menu(LOBBY_AI(table=live.id), text("lobby-add-ai"), levels)))
-        return Face(layout(box), files)
+        return MessagePayload(layout(box), files)
 
-    def _seats(self, live: LiveTable) -> Iterator[str]:
+    def _seats(self, live: TableSession) -> Iterator[str]:
         """Who sits, with what they are: host, or an AI of a level."""
         for seat, chair in enumerate(live.lobby.chairs):
             role = "host" if chair.user == live.lobby.host else "person" if chair.user else "ai"
@@ -100,11 +100,11 @@ class LobbyFaces:
                 role = "level"
             yield self.texts("lobby-seat", name=marked(seat, chair.name), role=role, level=level)
 
-    def _level(self, live: LiveTable, chair: Chair) -> str:
+    def _level(self, live: TableSession, chair: SeatAssignment) -> str:
         """How the level of an AI player is called; empty for people."""
         return self.texts(f"level-{live.game.kind}-{chair.level}") if chair.level in live.game.levels else ""
 
-    def _picture(self, live: LiveTable) -> tuple[LobbyPicture, str]:
+    def _picture(self, live: TableSession) -> tuple[LobbyPicture, str]:
         """The lobby as a picture, and in words for who cannot see it."""
         text, lobby, game = self.texts, live.lobby, self.texts(f"game-{live.game.kind}")
         free = lobby.size - len(lobby.chairs)
@@ -129,19 +129,19 @@ class LobbyFaces:
         said = text("lobby-alt", game=game, table=str(live.id), names=names, free=free)
         return painted, "\n".join(part for part in (said, lasts, *rules) if part)
 
-    def house_rules(self, live: LiveTable) -> list[str]:
+    def house_rules(self, live: TableSession) -> list[str]:
         """The house rules that differ from the standard, one line each; or a line that none does."""
         lines = [self.texts("house-rule", rule=rule, value=value) for rule, value in self._unusual(live)]
         return lines or [self.texts("house-rules-standard")]
 
-    def _changed_rules(self, live: LiveTable) -> list[str]:
+    def _changed_rules(self, live: TableSession) -> list[str]:
         """The house rules in a few words: the picture names those that differ, as ``House Rules`` does."""
         unusual = self._unusual(live)
         if len(unusual) > RULES_NAMED:
             return [self.texts("lobby-rules-changed", count=len(unusual))]
         return self.house_rules(live)
 
-    def _unusual(self, live: LiveTable) -> list[tuple[str, str]]:
+    def _unusual(self, live: TableSession) -> list[tuple[str, str]]:
         """The house rules that differ from the standard, and what they are set to."""
         kind, standard = live.game.kind, live.game.options_type()
         return [
@@ -153,7 +153,7 @@ class LobbyFaces:
             if value != getattr(standard, name)
         ]
 
-    def _help(self, live: LiveTable) -> list[str]:
+    def _help(self, live: TableSession) -> list[str]:
         presenter = self.presenters[live.game.kind]
         if not helps(live, presenter):
             return []
@@ -161,7 +161,7 @@ class LobbyFaces:
         return [self.texts("lobby-help", help=help_now(live, presenter), odds=odds)]
 
 
-def _is_slow(live: LiveTable) -> bool:
+def _is_slow(live: TableSession) -> bool:
     """Whether a game goes on for days, whatever it would take around one table."""
     seconds = SPEEDS[live.lobby.speed]
     return seconds is not None and seconds >= SLOW

@@ -9,18 +9,18 @@ import discord
 from discord import ui
 
 from bot.actions.desk import Desk
-from bot.core.layout import Face, layout
-from bot.core.replies import tell
+from bot.core.layout import MessagePayload, layout
+from bot.core.replies import send_response
 from bot.core.visibility import is_member
-from bot.tables.panel_views import View
+from bot.tables.panel_views import PanelPage
 from bot.tables.private_panels import table_shown
 from bot.tables.ways import offer_ways
 from engine import log as logs
 from engine.game import Refusal
-from host.live import LiveTable, demand_game
+from host.live import TableSession, require_game
 
 
-async def turned(desk: Desk, interaction: discord.Interaction[Any], table_id: int, view: View) -> None:
+async def turned(desk: Desk, interaction: discord.Interaction[Any], table_id: int, view: PanelPage) -> None:
     """Show another page, step or entry of a table."""
     await desk.show(interaction, await desk.found(interaction, table_id), view)
 
@@ -31,24 +31,24 @@ async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: st
         raise Refusal("why-unknown-button")
     table = table_shown(interaction)
     if table is not None:
-        await turned(desk, interaction, table, View("rules", page))
+        await turned(desk, interaction, table, PanelPage("rules", page))
         return
     voice = await desk.voice(interaction)
     body = await voice.panels.rules(kind, page)
     ways = offer_ways(voice.texts, kind, server=is_member(interaction))
-    await desk.turn(interaction, Face(layout(ui.Container(*body.parts, ways)), body.files))
+    await desk.turn(interaction, MessagePayload(layout(ui.Container(*body.parts, ways)), body.files))
 
 
 # -- to keep ---------------------------------------------------------------------------------------
 
 
-async def send_log(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+async def send_log(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Give the log of a finished game as a file."""
-    begun = demand_game(live)
+    begun = require_game(live)
     if live.seed is None:
         raise Refusal("why-not-over")
     written = io.StringIO()
     logs.write(await desk.tables.log_of(begun), written)
     file = discord.File(io.BytesIO(written.getvalue().encode()), f"{live.game.kind}-{live.id}.jsonl")
     text = await desk.words(interaction)
-    await tell(interaction, text("log-saved"), files=[file])
+    await send_response(interaction, text("log-saved"), files=[file])

@@ -11,15 +11,15 @@ from bot.actions.desk import Desk
 from bot.core.guard import say
 from bot.core.layout import ids_on, link_to
 from bot.core.markup import one_line
-from bot.core.permissions import IN_THREADS, around, demand_permit, demand_writer, lacking, needed
+from bot.core.permissions import IN_THREADS, around, lacking, needed, require_permit, require_writer
 from bot.core.replies import acknowledge, is_private
 from bot.core.visibility import find_place, is_member, who_sees
-from bot.tables.leaving import demand_seat, sitting_down
+from bot.tables.leave_penalty import require_seat, sitting_down
 from bot.tables.presses import ALL_KINDS
 from bot.tables.ways import WAY
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
-from host.live import LiveTable, demand_game, has_begun
+from host.live import TableSession, has_begun, require_game
 from storage.listing import LOBBY
 
 log = logging.getLogger(__name__)
@@ -37,8 +37,8 @@ async def new(
     if not thread and (waiting := await _lobby_here(desk, interaction)) is not None:
         await desk.turn(interaction, (await desk.voice(interaction)).faces.waiting(waiting))
         return
-    demand_writer(interaction, guild, here, opens_thread=thread)
-    await demand_permissions(desk, interaction, thread=thread)
+    require_writer(interaction, guild, here, opens_thread=thread)
+    await require_permissions(desk, interaction, thread=thread)
     if not desk.turnstile.may_open(interaction.user.id):
         raise Refusal("why-many-opened")
     beside = around(channel)
@@ -57,7 +57,7 @@ async def new(
         raise Refusal("why-no-threads")
     name = public.texts("thread-name", game=public.texts(f"game-{game.kind}"), host=one_line(host))
     async with seat:
-        await desk.tables.guilds.demand_room(guild, beside)  # before there is a thread for nothing
+        await desk.tables.guilds.require_room(guild, beside)  # before there is a thread for nothing
         await acknowledge(interaction, thinking=True)
         place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
         live = await desk.tables.open(game, guild, place.id, *settled, language=public.language, around=beside)
@@ -66,7 +66,7 @@ async def new(
     await say(interaction, text("thread-opened", link=link_to(live)))
 
 
-async def _lobby_here(desk: Desk, interaction: discord.Interaction[Any]) -> LiveTable | None:
+async def _lobby_here(desk: Desk, interaction: discord.Interaction[Any]) -> TableSession | None:
     """The lobby that the asker hosts in this channel, if there is one."""
     user, tables = interaction.user.id, desk.tables
     found = await tables.listing.of(user, tables.games, LOBBY, offset=0, limit=LOOKED_THROUGH)
@@ -83,7 +83,7 @@ def _asked_which(interaction: discord.Interaction[Any]) -> bool:
     return asked is not None and is_private(interaction) and WAY(way="help", kind=ALL_KINDS) in ids_on(asked)
 
 
-async def _answer_question(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+async def _answer_question(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Post the table that a private question led to, and take the question away."""
     await acknowledge(interaction)
     await post(desk, live)
@@ -93,9 +93,9 @@ async def _answer_question(desk: Desk, interaction: discord.Interaction[Any], li
         log.info("an answered question stays: %s", error)
 
 
-async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Open a lobby with the rules and AI seats of a game that is over, once; later, sit down there."""
-    begun = demand_game(live)
+    begun = require_game(live)
     if not begun.may_follow:
         raise Refusal("why-no-rematch")
     user, speed, tables = interaction.user.id, live.lobby.speed, desk.tables
@@ -110,37 +110,37 @@ async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: LiveT
         if again is not None and again.message is not None:
             await _sit_down_again(desk, interaction, again)
             return
-        demand_writer(interaction, live.guild, live.channel)
+        require_writer(interaction, live.guild, live.channel)
         here = interaction.channel_id == live.channel
         if here:
-            await demand_permissions(desk, interaction, thread=False)
+            await require_permissions(desk, interaction, thread=False)
         if again is None:
-            await demand_permit(desk.tables, interaction, live.guild, place)
-            await demand_seat(tables, user, speed)
+            await require_permit(desk.tables, interaction, live.guild, place)
+            await require_seat(tables, user, speed)
             again = await tables.open_rematch(live, user, around=around(place))
         await (desk.answer(interaction, again) if here else post(desk, again))
         text = await desk.words(interaction)
         await say(interaction, text("rematch-open", link=link_to(again)))
 
 
-async def _sit_down_again(desk: Desk, interaction: discord.Interaction[Any], again: LiveTable) -> None:
+async def _sit_down_again(desk: Desk, interaction: discord.Interaction[Any], again: TableSession) -> None:
     """Seat who presses in the lobby of a rematch, and tell where it is."""
     user = interaction.user
     if not has_begun(again) and again.lobby.seat_of(user.id) is None:
-        await demand_seat(desk.tables, user.id, again.lobby.speed, again.id)
+        await require_seat(desk.tables, user.id, again.lobby.speed, again.id)
         await desk.tables.change(again, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
         await desk.changed(again)
     text = await desk.words(interaction)
     await say(interaction, text("rematch-open", link=link_to(again)))
 
 
-async def post(desk: Desk, live: LiveTable) -> None:
+async def post(desk: Desk, live: TableSession) -> None:
     """Post a new table in its own channel, which is not that of the interaction."""
     if not await desk.boards.post(live):
         desk.retry.after(live.id)
 
 
-async def demand_permissions(desk: Desk, interaction: discord.Interaction[Any], *, thread: bool) -> None:
+async def require_permissions(desk: Desk, interaction: discord.Interaction[Any], *, thread: bool) -> None:
     """Raises ``Refusal`` that names what the bot may not do here but has to. ``thread``: open one, and write there."""
     wanted = needed(thread=False)
     if thread:

@@ -10,12 +10,11 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.core.cast import cast_of
 from bot.core.components import button, menu, page_buttons
 from bot.core.ids import Id
 from bot.core.layout import (
     FIRST,
-    Face,
+    MessagePayload,
     add_prompt,
     gallery,
     latest,
@@ -28,6 +27,7 @@ from bot.core.layout import (
     with_way_back,
 )
 from bot.core.limits import BUTTONS_A_ROW, OPTION_TEXT, TEXT, cut
+from bot.core.player_names import cast_of
 from bot.core.presenter import Caution, Legend, Presenter, Prompt, Style
 from bot.core.texts import Texts
 from bot.tables.presses import (
@@ -45,12 +45,12 @@ from bot.tables.presses import (
     table_button,
 )
 from engine.game import Refusal, Seat
-from engine.search.judge import Judgement
-from engine.table import Told
-from host.ahead import is_slow
-from host.live import LiveGame, LiveTable, has_begun
+from engine.search.evaluator import PositionEval
+from engine.table import EntryEvents
+from host.live import GameSession, TableSession, has_begun
+from host.premoves import is_slow
 from render.pool import Painter
-from storage.orders import MOST, Book
+from storage.premoves import MOST, PremoveQueue
 
 STORY_LINES: Final = 25
 SCREEN: Final = 13
@@ -79,7 +79,7 @@ _LABELS: Final[Mapping[str, str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class PanelPage:
     """What a panel shows: the word in the ids of the buttons that lead there, and the page, step or entry of it."""
 
     name: str
@@ -89,7 +89,7 @@ class View:
 
 
 @dataclass(slots=True)
-class Body:
+class PanelContents:
     """What stands between the top of a panel and its tabs."""
 
     parts: list[ui.Item[Any]]
@@ -108,7 +108,9 @@ class Panels:
 
     # -- the panel itself ------------------------------------------------------------------------------------
 
-    def framed(self, live: LiveTable, seat: Seat | None, view: View, body: Body, note: str = "") -> Face:
+    def framed(
+        self, live: TableSession, seat: Seat | None, view: PanelPage, body: PanelContents, note: str = ""
+    ) -> MessagePayload:
         """A panel with what one of its tabs shows, and a line below it that its owner has to know now.
 
         ``seat``: its owner's, if they have one.
@@ -123,9 +125,9 @@ class Panels:
         a_row = len(tabs) if len(tabs) <= BUTTONS_A_ROW else ceil(len(tabs) / 2)
         for first in range(0, len(tabs), a_row):
             box.add_item(row(*tabs[first : first + a_row]))
-        return Face(layout(box), body.files)
+        return MessagePayload(layout(box), body.files)
 
-    def _tabs(self, live: LiveTable, seat: Seat | None, shown: str) -> list[ui.Item[Any]]:
+    def _tabs(self, live: TableSession, seat: Seat | None, shown: str) -> list[ui.Item[Any]]:
         text = self.texts
         if not has_begun(live):
             style, opened = _tab(shown == "house")
@@ -148,21 +150,21 @@ class Panels:
             names = ["hand", *names]
         return [self._way(live, name, shown) for name in names]
 
-    def _way(self, live: LiveTable, name: str, shown: str) -> ui.Button[Any]:
+    def _way(self, live: TableSession, name: str, shown: str) -> ui.Button[Any]:
         style, opened = _tab(shown == name)
         said = explain_label(self.texts, live) if name == "explain" else label(self.texts, name)
         return table_button(live.id, name, said, style, disabled=opened)
 
-    def has_odds(self, live: LiveTable) -> bool:
+    def has_odds(self, live: TableSession) -> bool:
         """Whether a table tells odds."""
         return live.lobby.odds and self.presenters[live.game.kind].offers_odds
 
-    def has_films(self, live: LiveTable) -> bool:
+    def has_films(self, live: TableSession) -> bool:
         """Whether what moved at a table can be watched again."""
         presenter = self.presenters[live.game.kind]
         return live.lobby.motion and presenter.moves_pictures and presenter.looks_back
 
-    def resting(self, live: LiveTable, seat: Seat | None) -> Face:
+    def resting(self, live: TableSession, seat: Seat | None) -> MessagePayload:
         """What a panel becomes that cannot be changed any more in a moment: the way to another."""
         begun = has_begun(live)
         said = self.texts("panel-rests", where="lobby" if not begun else "watched" if seat is None else "game")
@@ -170,17 +172,17 @@ class Panels:
             return plain(said)
         return plain(said, row(self._way(live, "more" if seat is None else "hand", "")))
 
-    def said(self, key: str) -> Body:
+    def said(self, key: str) -> PanelContents:
         """A panel that says one thing of the catalogue."""
         return words(self.texts(key))
 
-    async def whole_hand(self, live: LiveGame, seat: Seat) -> Face:
+    async def whole_hand(self, live: GameSession, seat: Seat) -> MessagePayload:
         """A hand as a message of its own, to go on from as in any panel."""
-        return self.framed(live, seat, View("hand"), await self.hand(live, seat))
+        return self.framed(live, seat, PanelPage("hand"), await self.hand(live, seat))
 
     # -- its tabs --------------------------------------------------------------------------------------------
 
-    async def hand(self, live: LiveGame, seat: Seat) -> Body:
+    async def hand(self, live: GameSession, seat: Seat) -> PanelContents:
         """What a seat holds, and what it can do in private."""
         table = live.table
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
@@ -199,7 +201,7 @@ class Panels:
                 body.parts.append(row(table_button(live.id, "aside", panel.aside.label)))
         return body
 
-    async def aside(self, live: LiveGame, seat: Seat) -> Body:
+    async def aside(self, live: GameSession, seat: Seat) -> PanelContents:
         """What a seat can do at any time besides; its hand, where that is nothing."""
         table = live.table
         panel = self.presenters[live.game.kind].hand(table.view(seat), table.moves(seat), cast_of(table.chairs))
@@ -207,9 +209,9 @@ class Panels:
             return await self.hand(live, seat)
         box: ui.Container[Any] = ui.Container()
         add_prompt(box, self.dress(panel.aside.prompt), MovePresses(live.id, table.ply))
-        return Body([*box.children, row(table_button(live.id, "keep", self.texts("button-back")))])
+        return PanelContents([*box.children, row(table_button(live.id, "keep", self.texts("button-back")))])
 
-    def caution(self, live: LiveGame, seat: Seat | None, ply: int, code: str) -> Caution | None:
+    def caution(self, live: GameSession, seat: Seat | None, ply: int, code: str) -> Caution | None:
         """What somebody has to know before a move that they can make now at a decision; ``None`` if nothing."""
         table = live.table
         if seat is None or ply != table.ply or not table.chairs[seat].present:
@@ -218,7 +220,7 @@ class Panels:
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         return None if move is None else presenter.caution(table.view(seat), move, cast)
 
-    async def sure(self, live: LiveGame, seat: Seat, ply: int, code: str) -> Body:
+    async def sure(self, live: GameSession, seat: Seat, ply: int, code: str) -> PanelContents:
         """Whether a move shall be made, with its price; the hand, where there is nothing to ask any more."""
         caution = self.caution(live, seat, ply, code)
         if caution is None:
@@ -228,7 +230,7 @@ class Panels:
         body.parts.append(row(confirm, table_button(live.id, "keep", self.texts("button-back"))))
         return body
 
-    async def step(self, live: LiveGame, seat: Seat, ply: int, path: str) -> Body:
+    async def step(self, live: GameSession, seat: Seat, ply: int, path: str) -> PanelContents:
         """A step of an open choice; the hand, once it has been made. Raises ``Refusal`` for a path to nowhere."""
         table = live.table
         if live.over or ply != table.ply or seat not in table.to_act:
@@ -244,9 +246,9 @@ class Panels:
             raise Refusal("why-old-button")
         box: ui.Container[Any] = ui.Container()
         add_prompt(box, self.dress(prompt), MovePresses(live.id, ply))
-        return Body(list(box.children))
+        return PanelContents(list(box.children))
 
-    def pending(self, live: LiveGame, seat: Seat) -> str:
+    def pending(self, live: GameSession, seat: Seat) -> str:
         """The way to a table, and whose turn it is there; or how its game has ended."""
         table, presenter, cast = live.table, self.presenters[live.game.kind], cast_of(live.table.chairs)
         if table.standing is not None:
@@ -257,13 +259,15 @@ class Panels:
             turn = presenter.turn(table.view(seat), cast)
         return self.texts("hand-pending", turn=turn, link=link_to(live)).rstrip()
 
-    def played(self, live: LiveGame, seat: Seat, since: int) -> str:
+    def played(self, live: GameSession, seat: Seat, since: int) -> str:
         """What has happened since an entry of the log, and what is pending now."""
         told = live.table.told(seat, since + 1)
         happened = latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told))
         return f"{happened}\n{self.pending(live, seat)}"
 
-    def ahead(self, live: LiveGame, seat: Seat, book: Book, offered: Sequence[str], asked: str) -> Body:
+    def ahead(
+        self, live: GameSession, seat: Seat, book: PremoveQueue, offered: Sequence[str], asked: str
+    ) -> PanelContents:
         """What a seat has ordered for decisions to come, and what it can order; or whether ``asked`` shall stand."""
         presenter, cast, text = self.presenters[live.game.kind], cast_of(live.chairs), self.texts
         view = live.table.view(seat)
@@ -295,7 +299,7 @@ class Panels:
             body.parts.append(row(menu(ORDER_BACK(table=live.id), text("orders-back"), options)))
         return body
 
-    def became(self, live: LiveGame, seat: Seat, book: Book) -> str:
+    def became(self, live: GameSession, seat: Seat, book: PremoveQueue) -> str:
         """Which orders of somebody were carried out, and why others were dropped; empty where none was."""
         presenter, cast, view = self.presenters[live.game.kind], cast_of(live.chairs), live.table.view(seat)
         done = [self.texts("orders-done", order=presenter.ordered(view, order.code, cast)) for order in book.done]
@@ -309,7 +313,7 @@ class Panels:
         ]
         return self.texts.told([*done, *dropped])
 
-    def explain(self, live: LiveGame, judgement: Judgement | None) -> Body:
+    def explain(self, live: GameSession, judgement: PositionEval | None) -> PanelContents:
         """The open decision in two sentences, what the asker is advised to do, and the way to the reasons of others."""
         presenter = self.presenters[live.game.kind]
         text = presenter.explain(live.table.view(None))
@@ -321,16 +325,16 @@ class Panels:
             body.parts.append(row(table_button(live.id, "why", self.texts("button-why"))))
         return body
 
-    def _has_reasons(self, live: LiveGame) -> bool:
+    def _has_reasons(self, live: GameSession) -> bool:
         """Whether somebody may ask why an AI seat moved as it did."""
         return live.game.advises and any(chair.level is not None for chair in live.chairs)
 
-    def odds(self, live: LiveGame, seat: Seat | None) -> Body:
+    def odds(self, live: GameSession, seat: Seat | None) -> PanelContents:
         """The chances of this moment, as far as a seat or the public may know them."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         return words(presenter.odds(live.table.view(seat), cast))
 
-    async def rules(self, kind: str, page: int) -> Body:
+    async def rules(self, kind: str, page: int) -> PanelContents:
         """A page of the rules with its illustration, and buttons to turn."""
         presenter = self.presenters[kind]
         pages = presenter.rules_pages()
@@ -345,12 +349,12 @@ class Panels:
         body.parts += [ui.TextDisplay(f"-# {foot}"), row(*turning)]
         return body
 
-    def legend(self, live: LiveGame) -> Body:
+    def legend(self, live: GameSession) -> PanelContents:
         """What the signs of a game's pictures mean; where the game doesn't say it, how its rules begin."""
         presenter = self.presenters[live.game.kind]
         return words(cut(presenter.legend() if isinstance(presenter, Legend) else presenter.rules_pages()[0], TEXT))
 
-    def story(self, live: LiveGame, told: Sequence[Told], page: int | None) -> Body:
+    def story(self, live: GameSession, told: Sequence[EntryEvents], page: int | None) -> PanelContents:
         """What has happened since the start, a page at a time; without a page, the last."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         lines = tell(self.texts, presenter, cast, told) or ["–"]
@@ -361,7 +365,7 @@ class Panels:
         heading = self.texts("story-heading", table=str(live.id))
         return self._turned(live, [[heading, *lines] for lines in pages], page, STORY)
 
-    def _turned(self, live: LiveGame, pages: Sequence[Sequence[str]], page: int, turn: Id) -> Body:
+    def _turned(self, live: GameSession, pages: Sequence[Sequence[str]], page: int, turn: Id) -> PanelContents:
         """A page of lines, with the ways to its neighbours where it has some."""
         if len(pages) == 1:
             return words(*pages[0])
@@ -371,7 +375,7 @@ class Panels:
         body.parts.append(row(*page_buttons(lambda to: turn(table=live.id, page=to), page, len(pages) - 1, back, on)))
         return body
 
-    def more(self, live: LiveTable, user: int) -> Body:
+    def more(self, live: TableSession, user: int) -> PanelContents:
         """What else somebody can do at a table."""
         text, make = self.texts, table_button
         body = words(text("more-heading", table=str(live.id)))
@@ -399,7 +403,7 @@ class Panels:
         body.parts.append(ui.TextDisplay(fair))
         return body
 
-    def _lobby_ways(self, live: LiveTable, user: int) -> list[ui.Item[Any]]:
+    def _lobby_ways(self, live: TableSession, user: int) -> list[ui.Item[Any]]:
         """What somebody can do in a lobby beside joining and starting."""
         make, text = lobby_button, self.texts
         full = len(live.lobby.chairs) >= live.lobby.size
@@ -412,7 +416,7 @@ class Panels:
         ways = row(make(live.id, "learn", text("button-how-to-play")), *(seek if mine else []))
         return [ways, row(*mine)] if mine else [ways]
 
-    def _for_all(self, live: LiveTable) -> list[ui.Button[Any]]:
+    def _for_all(self, live: TableSession) -> list[ui.Button[Any]]:
         """What concerns all who play: it asks the others. Who plays alone has nobody to ask, or to call."""
         text, make = self.texts, table_button
         if len(live.here) <= 1:
@@ -425,22 +429,22 @@ class Panels:
 
     # -- what is behind More ---------------------------------------------------------------------------------
 
-    async def zoom(self, live: LiveGame) -> Body:
+    async def zoom(self, live: GameSession) -> PanelContents:
         """The picture in full size, without anything around it."""
         table = live.table
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view = table.view(None)
         board, alt, number = presenter.board(view, cast, None), presenter.alt(view, cast), table.number
         picture, files = await gallery(self.painter, board, alt, f"board-{live.id}-{number}")
-        return Body([picture], files)
+        return PanelContents([picture], files)
 
-    def quit(self, live: LiveGame) -> Body:
+    def quit(self, live: GameSession) -> PanelContents:
         """The question whether somebody who plays alone ends their game for good."""
         body = words(self.texts("quit-question", table=str(live.id)))
         body.parts.append(row(table_button(live.id, "end", self.texts("button-quit"), "danger")))
         return body
 
-    def part(self, live: LiveGame, *, counts: bool) -> Body:
+    def part(self, live: GameSession, *, counts: bool) -> PanelContents:
         """The question whether somebody leaves a game, and what comes of it. ``counts``: as a game that they left."""
         how = "alone" if len(live.here) == 1 else "counts" if counts else "free"
         body = words(self.texts("leave-question", table=str(live.id), how=how))
@@ -448,14 +452,14 @@ class Panels:
         body.parts.append(row(confirm, table_button(live.id, "keep", self.texts("button-back"))))
         return body
 
-    def left(self, live: LiveGame, more: str) -> Body:
+    def left(self, live: GameSession, more: str) -> PanelContents:
         """That somebody has left a game, and the way back. ``more``: what they have to know besides."""
         how = "game" if live.present else "alone"
         body = words(self.texts("left", table=str(live.id), how=how), more)
         body.parts.append(row(table_button(live.id, "back", self.texts("button-back-again"), "success")))
         return body
 
-    def text_board(self, live: LiveGame, seat: Seat | None, page: int = 0) -> Body:
+    def text_board(self, live: GameSession, seat: Seat | None, page: int = 0) -> PanelContents:
         """The board in words, and before it what else is drawn: how the game has ended, or what a seat holds.
 
         What a phone doesn't show at once takes several pages.
@@ -485,7 +489,7 @@ def label(texts: Texts, name: str) -> str:
     return texts(key)
 
 
-def explain_label(texts: Texts, live: LiveTable) -> str:
+def explain_label(texts: Texts, live: TableSession) -> str:
     """What stands on the button that explains the open decision: whether it advises, too, is up to the House Rules."""
     return texts("button-explain" if live.lobby.hints else "button-asked")
 
@@ -495,6 +499,6 @@ def _tab(opened: bool) -> tuple[Style, bool]:
     return ("primary", True) if opened else ("secondary", False)
 
 
-def words(*lines: str) -> Body:
+def words(*lines: str) -> PanelContents:
     """Lines of text."""
-    return Body([ui.TextDisplay(cut("\n".join(lines), TEXT))])
+    return PanelContents([ui.TextDisplay(cut("\n".join(lines), TEXT))])

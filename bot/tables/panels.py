@@ -7,27 +7,27 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from bot.core.layout import Face
-from bot.tables import leaving
-from bot.tables.panel_views import Body, View
-from bot.ui.voices import Voice
+from bot.core.layout import MessagePayload
+from bot.tables import leave_penalty as leaving
+from bot.tables.panel_views import PanelContents, PanelPage
+from bot.ui.voices import Localization
 from engine import log as logs
 from engine.game import AnyGame, Refusal, Seat
 from host.advice import Advice
-from host.ahead import Ahead, is_slow
-from host.live import LiveGame, LiveTable, demand_game, demand_lobby, has_begun
+from host.job_cache import OneJobPerUser
+from host.live import GameSession, TableSession, has_begun, require_game, require_lobby
+from host.premoves import PremoveService, is_slow
 from host.replays import Replays
 from host.reviews import Reviews
-from host.shelf import OneEach
 from host.tables import Tables
 
 log = logging.getLogger(__name__)
 
-Look: TypeAlias = Callable[["Views", Voice, LiveGame, int, int | None], Awaitable[Body]]
+Look: TypeAlias = Callable[["PanelService", Localization, GameSession, int, int | None], Awaitable[PanelContents]]
 """What a view shows in a language of a game, for a person, at a page, a step or an entry."""
 
 
-class Views:
+class PanelService:
     """Draws panels. One serves the whole process."""
 
     def __init__(
@@ -35,10 +35,10 @@ class Views:
         tables: Tables,
         replays: Replays,
         reviews: Reviews,
-        one_each: OneEach,
+        one_each: OneJobPerUser,
         advice: Advice,
-        ahead: Ahead,
-        recall: Callable[[LiveTable], Awaitable[None]],
+        ahead: PremoveService,
+        recall: Callable[[TableSession], Awaitable[None]],
     ) -> None:
         """``recall`` finds out what a finished game's result says beside the ranking."""
         self.tables = tables
@@ -49,14 +49,14 @@ class Views:
         self.ahead = ahead
         self.recall = recall
 
-    async def draw(self, voice: Voice, live: LiveTable, user: int, view: View) -> Face:
+    async def draw(self, voice: Localization, live: TableSession, user: int, view: PanelPage) -> MessagePayload:
         """A whole panel. Raises ``Refusal`` if there is nothing to see."""
         body = await self._body(voice, live, user, view)
         seat = live.table.seat_of(user) if has_begun(live) else None
         note = await self.fates(voice, live, user, again=view.name in TELLING)
         return voice.panels.framed(live, seat, view, body, note)
 
-    async def fates(self, voice: Voice, live: LiveTable, user: int, *, again: bool = False) -> str:
+    async def fates(self, voice: Localization, live: TableSession, user: int, *, again: bool = False) -> str:
         """Say which orders of somebody were carried out or dropped, if they were not told yet or are told ``again``."""
         if not has_begun(live) or not is_slow(live) or (seat := live.table.seat_of(user)) is None:
             return ""
@@ -67,7 +67,7 @@ class Views:
         live.told[user] = fates
         return voice.panels.became(live, seat, book)
 
-    async def _body(self, voice: Voice, live: LiveTable, user: int, view: View) -> Body:
+    async def _body(self, voice: Localization, live: TableSession, user: int, view: PanelPage) -> PanelContents:
         panels = voice.panels
         match view.name:
             case "begun":
@@ -75,81 +75,81 @@ class Views:
             case "house":
                 if live.closed:
                     return panels.said("panel-closed")
-                demand_lobby(live)
+                require_lobby(live)
                 return voice.house_rules.panel(live, user, view.at or 0)
             case "more":
                 return panels.more(live, user)
             case "rules":
                 return await panels.rules(live.game.kind, _rules_page(voice, live) if view.at is None else view.at)
             case "ahead":
-                return await self._ahead(voice, demand_game(live), user, view.what)
+                return await self._ahead(voice, require_game(live), user, view.what)
             case "sure":
-                game = demand_game(live)
-                return await panels.sure(game, _demand_seat(game, user), view.at or 0, view.what)
+                game = require_game(live)
+                return await panels.sure(game, _require_seat(game, user), view.at or 0, view.what)
             case "step":
-                game = demand_game(live)
-                return await panels.step(game, _demand_seat(game, user), view.at or 0, view.what)
-        return await LOOKS[view.name](self, voice, demand_game(live), user, view.at)
+                game = require_game(live)
+                return await panels.step(game, _require_seat(game, user), view.at or 0, view.what)
+        return await LOOKS[view.name](self, voice, require_game(live), user, view.at)
 
     # -- the game as it is -----------------------------------------------------------------------------------
 
-    async def hand(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
-        return await voice.panels.hand(live, _demand_seat(live, user))
+    async def hand(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
+        return await voice.panels.hand(live, _require_seat(live, user))
 
-    async def aside(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
-        return await voice.panels.aside(live, _demand_seat(live, user))
+    async def aside(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
+        return await voice.panels.aside(live, _require_seat(live, user))
 
-    async def _ahead(self, voice: Voice, live: LiveGame, user: int, asked: str) -> Body:
+    async def _ahead(self, voice: Localization, live: GameSession, user: int, asked: str) -> PanelContents:
         """What somebody has ordered for decisions to come, and can order."""
         book = await self.ahead.book(live, user)
         offered = self.ahead.offered(live, user, book)
-        return voice.panels.ahead(live, _demand_seat(live, user), book, offered, asked)
+        return voice.panels.ahead(live, _require_seat(live, user), book, offered, asked)
 
-    async def explain(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
+    async def explain(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
         seat, judgement = live.table.seat_of(user), None
         if seat is not None and self.advice.given(live, seat):
             judgement = await self.advice.of(live, seat, user)
         return voice.panels.explain(live, judgement)
 
-    async def odds(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
+    async def odds(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
         if live.over:
             raise Refusal("why-over")
         if not voice.panels.has_odds(live):
             raise Refusal("why-odds-off")
         return voice.panels.odds(live, live.table.seat_of(user))
 
-    async def quit(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
+    async def quit(self, voice: Localization, live: GameSession, _: int, __: int | None) -> PanelContents:
         if live.over:
             raise Refusal("why-over")
         return voice.panels.quit(live)
 
-    async def part(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
+    async def part(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
         if live.over:
             raise Refusal("why-over")
-        return voice.panels.part(live, counts=self.tables.seats.counts(live, _demand_seat(live, user)))
+        return voice.panels.part(live, counts=self.tables.seats.counts(live, _require_seat(live, user)))
 
-    async def left(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
+    async def left(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
         return voice.panels.left(live, await leaving.told(self.tables, voice.texts, user))
 
-    async def text(self, voice: Voice, live: LiveGame, user: int, page: int | None) -> Body:
+    async def text(self, voice: Localization, live: GameSession, user: int, page: int | None) -> PanelContents:
         return voice.panels.text_board(live, live.table.seat_of(user), page or 0)
 
-    async def legend(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
+    async def legend(self, voice: Localization, live: GameSession, _: int, __: int | None) -> PanelContents:
         return voice.panels.legend(live)
 
-    async def zoom(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
+    async def zoom(self, voice: Localization, live: GameSession, _: int, __: int | None) -> PanelContents:
         return await voice.panels.zoom(live)
 
     # -- the game as it was ----------------------------------------------------------------------------------
 
-    async def story(self, voice: Voice, live: LiveGame, _: int, page: int | None) -> Body:
+    async def story(self, voice: Localization, live: GameSession, _: int, page: int | None) -> PanelContents:
         try:
             told = await self.tables.story(live)
         except logs.BadLog as error:
             raise Refusal("why-no-replay") from error
         return voice.panels.story(live, told, page)
 
-    async def replay(self, voice: Voice, live: LiveGame, _: int, step: int | None) -> Body:
+    async def replay(self, voice: Localization, live: GameSession, _: int, step: int | None) -> PanelContents:
         """A step of a game; without one, of a finished game its start, else the present."""
         await self.recall(live)
         steps = await self.replays.steps(live)
@@ -157,13 +157,13 @@ class Views:
         step = (0 if live.over else last) if step is None else step
         return await voice.hindsight.replay(live, steps, min(step, last))
 
-    async def watch(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
+    async def watch(self, voice: Localization, live: GameSession, _: int, __: int | None) -> PanelContents:
         """What moved last, as a film."""
         if not voice.panels.has_films(live):
             raise Refusal("why-nothing-moved")
         return await voice.hindsight.watch(live, await self.replays.steps(live))
 
-    async def why(self, voice: Voice, live: LiveGame, user: int, number: int | None) -> Body:
+    async def why(self, voice: Localization, live: GameSession, user: int, number: int | None) -> PanelContents:
         """Why AI seats made their last moves, or why that of an entry was made: from public facts, and after the end
         from what they knew."""
         if not live.game.advises:
@@ -178,7 +178,7 @@ class Views:
             raise Refusal("why-no-thought")
         return voice.hindsight.why(live, thoughts, numbers.index(number))
 
-    async def review(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
+    async def review(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
         """Which of somebody's own decisions in a finished game have cost them most."""
         if not live.past:
             raise Refusal("why-review-early")
@@ -192,18 +192,18 @@ class Views:
         with self.one_each.of(user):
             return voice.hindsight.review(live, await self.reviews.of(live, seat))
 
-    async def share(self, voice: Voice, live: LiveGame, user: int, _: int | None) -> Body:
+    async def share(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
         """What a player can post of a finished game."""
-        demand_share(live, user)
+        require_share(live, user)
         return voice.hindsight.share(live)
 
-    async def verify(self, voice: Voice, live: LiveGame, _: int, __: int | None) -> Body:
+    async def verify(self, voice: Localization, live: GameSession, _: int, __: int | None) -> PanelContents:
         """Whether a finished game holds what it promised: its seed, its deals and rolls, all moves."""
         if live.seed is None:
             raise Refusal("why-not-over")
         past, shown = await self.tables.log_of(live), live.table.view(None)
         try:
-            await asyncio.to_thread(_demand_fair, live.game, past, shown)
+            await asyncio.to_thread(_require_fair, live.game, past, shown)
         except logs.UnknownGame as error:
             raise Refusal("why-no-replay") from error
         except logs.BadLog as error:
@@ -215,23 +215,23 @@ class Views:
 
 
 LOOKS: Final[Mapping[str, Look]] = {
-    "hand": Views.hand,
-    "aside": Views.aside,
-    "explain": Views.explain,
-    "odds": Views.odds,
-    "quit": Views.quit,
-    "part": Views.part,
-    "left": Views.left,
-    "text": Views.text,
-    "zoom": Views.zoom,
-    "legend": Views.legend,
-    "story": Views.story,
-    "replay": Views.replay,
-    "watch": Views.watch,
-    "why": Views.why,
-    "review": Views.review,
-    "share": Views.share,
-    "verify": Views.verify,
+    "hand": PanelService.hand,
+    "aside": PanelService.aside,
+    "explain": PanelService.explain,
+    "odds": PanelService.odds,
+    "quit": PanelService.quit,
+    "part": PanelService.part,
+    "left": PanelService.left,
+    "text": PanelService.text,
+    "zoom": PanelService.zoom,
+    "legend": PanelService.legend,
+    "story": PanelService.story,
+    "replay": PanelService.replay,
+    "watch": PanelService.watch,
+    "why": PanelService.why,
+    "review": PanelService.review,
+    "share": PanelService.share,
+    "verify": PanelService.verify,
 }
 """The views of a game that has begun, by the word in the ids of the buttons that lead there."""
 NAMES: Final = frozenset({*LOOKS, "more", "rules", "ahead"} - {"part", "left"})
@@ -240,19 +240,19 @@ TELLING: Final = frozenset({"hand", "ahead"})
 """The views that tell their owner which orders were carried out or dropped each time, and not only once."""
 
 
-def _rules_page(voice: Voice, live: LiveTable) -> int:
+def _rules_page(voice: Localization, live: TableSession) -> int:
     """The page that explains the decision at hand."""
     return voice.presenters[live.game.kind].rules_page_for(live.table.view(None)) if has_begun(live) else 0
 
 
-def _demand_seat(live: LiveGame, user: int) -> Seat:
+def _require_seat(live: GameSession, user: int) -> Seat:
     seat = live.table.seat_of(user)
     if seat is None:
         raise Refusal("why-not-seated")
     return seat
 
 
-def demand_share(live: LiveGame, user: int) -> Seat:
+def require_share(live: GameSession, user: int) -> Seat:
     """The seat of who may share a game. Raises ``Refusal`` to all others, and before the end."""
     if not live.past:
         raise Refusal("why-share-early")
@@ -262,7 +262,7 @@ def demand_share(live: LiveGame, user: int) -> Seat:
     return seat
 
 
-def _demand_fair(game: AnyGame, past: logs.GameLog, shown: Any) -> None:
+def _require_fair(game: AnyGame, past: logs.GameLog, shown: Any) -> None:
     """Raises ``BadLog`` where a log does not hold what its seed promised, or does not lead to the end that is shown."""
     logs.verify(game, past)
     *_, last = logs.replay(game, past.header, past.entries)

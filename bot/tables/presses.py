@@ -15,7 +15,7 @@ from bot.core.components import button, menu
 from bot.core.ids import Id
 from bot.core.presenter import Style
 from bot.core.texts import Texts
-from host.live import LiveTable
+from host.live import TableSession
 
 MOVE: Final = Id("mv:{table:id}:{ply:number}:{code:code}")
 MOVE_SURE: Final = Id("my:{table:id}:{ply:number}:{code:code}")
@@ -89,7 +89,7 @@ def lobby_button(
     return button(LOBBY(table=table, action=action), label, style, disabled=disabled)
 
 
-def reopening(texts: Texts, live: LiveTable) -> list[ui.Button[Any]]:
+def reopening(texts: Texts, live: TableSession) -> list[ui.Button[Any]]:
     """Make the way to take a closed table up again: there is one where it was closed because nobody came."""
     if live.why_closed != "untouched":
         return []

@@ -18,21 +18,21 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import discord
 from discord.utils import utcnow
 
-from bot.core.errors import GONE, TOO_LATE, is_fault
+from bot.core.errors import GONE, TOO_LATE, is_retryable
 from bot.core.ids import table_of
-from bot.core.languages import Readers
-from bot.core.layout import Face, ids_on
-from bot.core.replies import NO_MENTIONS, acknowledge, copies, is_private, redraw, tell
-from bot.tables.panel_views import View
+from bot.core.languages import LocaleResolver
+from bot.core.layout import MessagePayload, ids_on
+from bot.core.replies import NO_MENTIONS, acknowledge, copies, edit_response, is_private, send_response
+from bot.tables.panel_views import PanelPage
 from bot.tables.presses import OFFER
-from bot.ui.voices import Voice
+from bot.ui.voices import Localization
 from engine.game import Refusal, Seat
 from host import background
-from host.live import LiveTable, has_begun
+from host.live import TableSession, has_begun
 
 log = logging.getLogger(__name__)
 
-Draw: TypeAlias = Callable[[Voice, LiveTable, int, View], Awaitable[Face]]
+Draw: TypeAlias = Callable[[Localization, TableSession, int, PanelPage], Awaitable[MessagePayload]]
 """Draws a panel: in a language, of a table, for a person, with a view in it. Raises ``Refusal``."""
 
 _Key: TypeAlias = tuple[int, int, int | None]
@@ -73,8 +73,8 @@ class _Panel:
     user: int
     place: int | None
     """The channel that it stands in: a hand in direct messages is another panel."""
-    view: View
-    voice: Voice
+    view: PanelPage
+    voice: Localization
     """The language of its owner when they last pressed."""
     seen: _Mark | None = None
     """What it shows of the table."""
@@ -112,8 +112,8 @@ class PrivatePanels:
     def __init__(
         self,
         draw: Draw,
-        readers: Readers,
-        table: Callable[[int], Awaitable[LiveTable | None]],
+        readers: LocaleResolver,
+        table: Callable[[int], Awaitable[TableSession | None]],
         later: Callable[[Coroutine[Any, Any, None]], None],
         lull: Callable[[], Awaitable[None]],
     ) -> None:
@@ -135,7 +135,7 @@ class PrivatePanels:
 
     # -- what people press -----------------------------------------------------------------------------------
 
-    async def show(self, live: LiveTable, press: discord.Interaction[Any], view: View) -> None:
+    async def show(self, live: TableSession, press: discord.Interaction[Any], view: PanelPage) -> None:
         """Answer a press with a view of a table: in the panel if it was pressed in, else in a new one in its place.
 
         Raises ``Refusal`` if there is nothing to see.
@@ -166,7 +166,9 @@ class PrivatePanels:
                 self._drop(panel)
         await self._bring_up_to_date(live, panel)  # the game may have gone on while the answer was under way
 
-    async def _drawn(self, panel: _Panel, press: discord.Interaction[Any], live: LiveTable, view: View) -> Face:
+    async def _drawn(
+        self, panel: _Panel, press: discord.Interaction[Any], live: TableSession, view: PanelPage
+    ) -> MessagePayload:
         panel.voice = await self._readers.of(press)
         return await self._draw(panel.voice, live, panel.user, view)
 
@@ -174,12 +176,12 @@ class PrivatePanels:
         self,
         panel: _Panel,
         press: discord.Interaction[Any],
-        face: Face,
+        face: MessagePayload,
         inside: discord.Message | None,
     ) -> None:
         """Put a panel on the screen of whoever has pressed. ``inside``: the panel that was pressed in."""
         if inside is not None:
-            await redraw(press, face.layout, face.files)
+            await edit_response(press, face.layout, face.files)
             if panel.message != inside.id:
                 self._replaced(panel)
             self._taken(panel, press, inside.id, private=inside.flags.ephemeral)
@@ -187,7 +189,7 @@ class PrivatePanels:
             await acknowledge(press)
         else:
             self._replaced(panel)
-            given = await tell(press, view=face.layout, files=face.files)
+            given = await send_response(press, view=face.layout, files=face.files)
             self._taken(panel, press, given.message, follows_up=given.later, private=press.guild_id is not None)
 
     def _taken(
@@ -218,7 +220,7 @@ class PrivatePanels:
         panel.forget()
         self._later(self._take_away(old))
 
-    def let_go(self, live: LiveTable, user: int, message: discord.Message) -> bool:
+    def let_go(self, live: TableSession, user: int, message: discord.Message) -> bool:
         """Whether somebody else may change a message: it is no panel now. None follows a table that is over."""
         panel = self._open.get((live.id, user, message.channel.id))
         if panel is None or panel.press is None or panel.message != message.id:
@@ -229,12 +231,12 @@ class PrivatePanels:
 
     # -- following the game ----------------------------------------------------------------------------------
 
-    async def follow(self, live: LiveTable) -> None:
+    async def follow(self, live: TableSession) -> None:
         """After a table has changed: bring the panels up to date that people look at now."""
         keys = self._at.get(live.id, ())
         await asyncio.gather(*(self._bring_up_to_date(live, self._open[key]) for key in tuple(keys)))
 
-    async def _bring_up_to_date(self, live: LiveTable, panel: _Panel) -> None:
+    async def _bring_up_to_date(self, live: TableSession, panel: _Panel) -> None:
         if panel.giving or self._view_now(live, panel) is None:
             return
         await self._lull()
@@ -256,7 +258,7 @@ class PrivatePanels:
         finally:
             drawing.cancel()
 
-    async def _follow_with(self, panel: _Panel, since: tuple[int, int], face: Face) -> bool:
+    async def _follow_with(self, panel: _Panel, since: tuple[int, int], face: MessagePayload) -> bool:
         """Change a panel, unless something newer is shown in it by now, or it is on no screen any more."""
         async with panel.changing:
             if (panel.wanted, panel.followed) != since or panel.press is None:
@@ -264,11 +266,11 @@ class PrivatePanels:
             return await self._change(panel, face)
 
     @staticmethod
-    def _waiting(panel: _Panel, live: LiveTable, view: View) -> Face:
+    def _waiting(panel: _Panel, live: TableSession, view: PanelPage) -> MessagePayload:
         panels = panel.voice.panels
         return panels.framed(live, _seat(live, panel.user), view, panels.said("panel-wait"))
 
-    def _view_now(self, live: LiveTable, panel: _Panel) -> View | None:
+    def _view_now(self, live: TableSession, panel: _Panel) -> PanelPage | None:
         """What a panel has to show since its table has changed; ``None`` if it is right as it is."""
         view, seat = panel.view, _seat(live, panel.user)
         if panel.press is None or panel.seen == _mark(live, panel.user):
@@ -276,9 +278,9 @@ class PrivatePanels:
         if not has_begun(live):
             return view if live.over or view.name in {"house", "more"} else None
         if view.name == "house":
-            return View("begun")
+            return PanelPage("begun")
         if view.name == "left" and not live.over and seat is not None:
-            return View("hand") if live.chairs[seat].present else None
+            return PanelPage("hand") if live.chairs[seat].present else None
         if view.name == "hand" and seat is None:
             self._drop(panel)  # somebody else sits there now
             return None
@@ -294,7 +296,7 @@ class PrivatePanels:
 
     # -- the message -----------------------------------------------------------------------------------------
 
-    async def _change(self, panel: _Panel, face: Face, seconds: float | None = None) -> bool:
+    async def _change(self, panel: _Panel, face: MessagePayload, seconds: float | None = None) -> bool:
         """Change a panel. False if that failed; then it is another that has to be opened."""
         press = panel.press
         assert press is not None  # it is on a screen
@@ -327,7 +329,7 @@ class PrivatePanels:
     def _forgiven(self, panel: _Panel, error: Exception) -> None:
         """Give up a panel that is gone. Raises what is a mistake of ours."""
         code = error.code if isinstance(error, discord.HTTPException) else 0
-        if code not in LOST and not is_fault(error):
+        if code not in LOST and not is_retryable(error):
             raise error
         log.info("the panel of %s at table %s cannot be changed: %r", panel.user, panel.table, error)
         if code in LOST:
@@ -355,7 +357,7 @@ class PrivatePanels:
             log.exception("the panel of %s at table %s does not rest", panel.user, panel.table)
         self._drop(panel)
 
-    def _begun(self, live: LiveTable, press: discord.Interaction[Any]) -> _Panel:
+    def _begun(self, live: TableSession, press: discord.Interaction[Any]) -> _Panel:
         """A panel that is about to be opened: who presses twice is given one."""
         user, voice = press.user.id, self._readers.at_once(press)
         panel = _Panel(live.id, user, press.channel_id, _first_view(live, user), voice)
@@ -385,19 +387,19 @@ def table_shown(press: discord.Interaction[Any]) -> int | None:
     return next((table for table in tables if table is not None), None)
 
 
-def _first_view(live: LiveTable, user: int) -> View:
+def _first_view(live: TableSession, user: int) -> PanelPage:
     """What a panel shows before anything was asked for."""
-    return View("more" if _seat(live, user) is None or live.closed else "hand")
+    return PanelPage("more" if _seat(live, user) is None or live.closed else "hand")
 
 
-def _seat(live: LiveTable, user: int) -> Seat | None:
+def _seat(live: TableSession, user: int) -> Seat | None:
     return live.table.seat_of(user) if has_begun(live) else None
 
 
-def _is_asked(live: LiveTable, user: int) -> bool:
+def _is_asked(live: TableSession, user: int) -> bool:
     return has_begun(live) and _seat(live, user) in live.table.to_act
 
 
-def _mark(live: LiveTable, user: int) -> _Mark:
+def _mark(live: TableSession, user: int) -> _Mark:
     state = live.table.number if has_begun(live) else live.lobby
     return _Mark(live.closed, state, live.ordered.get(user, 0), user in live.present)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.core.cast import cast_of
 from bot.core.limits import ALT_TEXT, cut
-from bot.core.presenter import Cast, Paint, Presenter
+from bot.core.player_names import cast_of
+from bot.core.presenter import Paint, PlayerNames, Presenter
 from bot.core.texts import Texts
-from host.live import LiveGame
+from host.live import GameSession
 from render.titles import Occasion
 
 
@@ -19,11 +19,11 @@ class Ending:
 
     paint: Paint
     alt: str
-    cast: Cast
+    cast: PlayerNames
     """With the occasion."""
 
 
-def ending(texts: Texts, presenters: Mapping[str, Presenter], live: LiveGame) -> Ending:
+def ending(texts: Texts, presenters: Mapping[str, Presenter], live: GameSession) -> Ending:
     """The end of a game that nobody can play on: its result, or the board as it stood when the game was given up."""
     presenter, occasion = presenters[live.game.kind], _occasion(texts, live)
     view, standing = live.table.view(None), live.table.standing
@@ -38,7 +38,7 @@ def ending(texts: Texts, presenters: Mapping[str, Presenter], live: LiveGame) ->
     return Ending(presenter.result_board(view, standing, cast, live.chronicle), cut(alt, ALT_TEXT), cast)
 
 
-def ranking(texts: Texts, live: LiveGame, names: Sequence[str]) -> list[str]:
+def ranking(texts: Texts, live: GameSession, names: Sequence[str]) -> list[str]:
     """The standing of a game that nobody can play on, a line each."""
     return [
         texts(
@@ -51,7 +51,7 @@ def ranking(texts: Texts, live: LiveGame, names: Sequence[str]) -> list[str]:
     ]
 
 
-def _occasion(texts: Texts, live: LiveGame) -> Occasion:
+def _occasion(texts: Texts, live: GameSession) -> Occasion:
     day = live.ended
     when = "" if day is None else texts("result-day", day=day.day, month=day.month, year=str(day.year))
     return Occasion(texts(f"game-{live.game.kind}"), live.server, when)

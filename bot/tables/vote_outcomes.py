@@ -12,12 +12,12 @@ from typing import Any
 import discord
 
 from bot.core.answers import Answers
-from bot.core.languages import Readers
+from bot.core.languages import LocaleResolver
 from bot.core.layout import link_to
 from bot.core.replies import Unanswered
-from bot.tables.calls import Calls
+from bot.tables.pings import PingService
 from engine.table import Undone
-from host.live import LiveGame, LiveTable, has_begun
+from host.live import GameSession, TableSession, has_begun
 from host.votes import END
 from storage.presence import Proposal
 
@@ -35,7 +35,11 @@ class VoteOutcomes:
     """Follows the votes of the tables that this process owns."""
 
     def __init__(
-        self, answers: Answers, readers: Readers, calls: Calls, later: Callable[[Coroutine[Any, Any, None]], None]
+        self,
+        answers: Answers,
+        readers: LocaleResolver,
+        calls: PingService,
+        later: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         """``later`` does something after the answer."""
         self._answers = answers
@@ -44,12 +48,12 @@ class VoteOutcomes:
         self._later = later
         self._open: dict[int, _Open] = {}
 
-    def asked(self, live: LiveTable, press: discord.Interaction[Any]) -> None:
+    def asked(self, live: TableSession, press: discord.Interaction[Any]) -> None:
         """After a press that may have proposed something: its presser is told there what becomes of it."""
         if live.proposal is not None and live.proposal.by == press.user.id:
             self._open[live.id] = _Open(live.proposal, press)
 
-    def follow(self, live: LiveTable) -> None:
+    def follow(self, live: TableSession) -> None:
         """After a change of a table: note a vote that has begun, and tell of one that is over."""
         before, proposal = self._open.get(live.id), live.proposal
         if before is not None and (proposal is None or _key(proposal) != _key(before.proposal)):
@@ -59,7 +63,7 @@ class VoteOutcomes:
         if proposal is not None and live.id not in self._open:
             self._open[live.id] = _Open(proposal)
 
-    async def _tell(self, live: LiveGame, over: _Open, how: str) -> None:
+    async def _tell(self, live: GameSession, over: _Open, how: str) -> None:
         press = over.press
         if press is not None and not press.is_expired():
             text = (await self._readers.of(press)).texts
@@ -76,7 +80,7 @@ def _key(proposal: Proposal) -> tuple[str, int, int]:
     return proposal.kind, proposal.number, proposal.by
 
 
-def _how(live: LiveGame, proposal: Proposal) -> str | None:
+def _how(live: GameSession, proposal: Proposal) -> str | None:
     """What became of a proposal, in a word of the catalogue; ``None`` if the game is over for another reason."""
     if live.over:
         return "ended" if proposal.kind == END and live.why_closed == "ended" else None

@@ -10,30 +10,30 @@ from discord import Locale
 from bot.core.presenter import Presenter, Prompt
 from bot.core.texts import FALLBACK, Texts
 from bot.games.catalogue import Catalogue
-from bot.tables.board_views import Faces
-from bot.tables.hindsight import Hindsight
+from bot.tables.board_views import BoardViews
 from bot.tables.house_rules import HouseRules
 from bot.tables.panel_views import Panels
+from bot.tables.replay_views import ReplayViews
 from render.pool import Painter
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Voice:
+class Localization:
     """One language."""
 
     texts: Texts
     presenters: Mapping[str, Presenter]
-    faces: Faces
+    faces: BoardViews
     panels: Panels
     house_rules: HouseRules
-    hindsight: Hindsight
+    hindsight: ReplayViews
 
     @property
     def language(self) -> str:
         return self.texts.language
 
 
-class Voices:
+class Localizations:
     """All of them."""
 
     def __init__(
@@ -44,26 +44,26 @@ class Voices:
         texts = {language: _spoken(catalogue, language) for language in (default, *catalogue.languages)}
         names = {language: texts[language]("language-name") for language in catalogue.languages}
 
-        def voice(text: Texts) -> Voice:
+        def voice(text: Texts) -> Localization:
             presenters = catalogue.presenters(text)
-            return Voice(
+            return Localization(
                 text,
                 presenters,
-                Faces(text, presenters, painter, dress),
+                BoardViews(text, presenters, painter, dress),
                 Panels(text, presenters, painter, dress),
                 HouseRules(text, presenters, names, default),
-                Hindsight(text, presenters, painter),
+                ReplayViews(text, presenters, painter),
             )
 
         self._voice = voice
-        self.spoken: Mapping[str, Voice] = {language: voice(texts[language]) for language in catalogue.languages}
-        self._calling: dict[tuple[str, str], Voice] = {}
+        self.spoken: Mapping[str, Localization] = {language: voice(texts[language]) for language in catalogue.languages}
+        self._calling: dict[tuple[str, str], Localization] = {}
         """Those that quote commands in another language, by both: made when somebody reads so."""
         self.default = self.spoken[default]
         self.names: Mapping[str, str] = names
         """What each language calls itself."""
 
-    def of(self, language: str | None, locale: str | None = None) -> Voice:
+    def of(self, language: str | None, locale: str | None = None) -> Localization:
         """A language by its code; the default for one that is not spoken, or not any more.
 
         ``locale``: of the Discord of whoever reads it, as ``pt-BR``: so they are shown what commands are called.
@@ -84,7 +84,7 @@ class Voices:
         """The words of a message in every language, for what people write in whichever they please."""
         return frozenset(word for voice in self.spoken.values() for word in voice.texts(key).casefold().split())
 
-    def of_locale(self, locale: str) -> Voice | None:
+    def of_locale(self, locale: str) -> Localization | None:
         """A language by how Discord names it, as ``pt-BR``, if it is spoken."""
         return self.spoken.get(locale.partition("-")[0])
 

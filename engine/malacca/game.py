@@ -17,8 +17,8 @@ from engine.malacca.imagine import imagined
 from engine.malacca.moves import CODES, MalaccaMove
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.course import answer, go_on
+from engine.malacca.rules.default_move import default_move
 from engine.malacca.rules.legal import legal_moves, to_act
-from engine.malacca.rules.mildest import mildest_move
 from engine.malacca.rules.payout import standing
 from engine.malacca.rules.reasons import refusal
 from engine.malacca.rules.setup import new_game
@@ -60,13 +60,13 @@ class Malacca(InPlaceGame[State, MalaccaView, MalaccaMove, MalaccaEvent, Malacca
         """Cards with every bet in the purse, cards to keep, equipment, characters: what is asked for."""
         return legal_moves(state, seat)
 
-    def why_not(self, state: State, seat: Seat, move: MalaccaMove) -> Reason | None:
+    def illegal_reason(self, state: State, seat: Seat, move: MalaccaMove) -> Reason | None:
         """One of ``REASONS`` in ``rules/reasons.py``, or ``None``."""
         return refusal(state, seat, move)
 
-    def mildest(self, state: State, seat: Seat) -> MalaccaMove:
+    def default_move(self, state: State, seat: Seat) -> MalaccaMove:
         """Trade without a coin, defend with a waiting card, buy nothing, take what was drawn first."""
-        return mildest_move(state, seat)
+        return default_move(state, seat)
 
     def reveals(self, events: Sequence[MalaccaEvent]) -> bool:
         """A bet can be taken back while all cards lie face down. What was turned up or drawn stays known."""

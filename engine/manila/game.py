@@ -19,8 +19,8 @@ from engine.manila.moves import CODES, ManilaMove, Skip
 from engine.manila.options import ManilaOptions
 from engine.manila.orders import ORDERS, ManilaOrders
 from engine.manila.rules.course import answer, go_on
+from engine.manila.rules.default_move import default_move
 from engine.manila.rules.legal import legal_moves
-from engine.manila.rules.mildest import mildest_move
 from engine.manila.rules.payout import standing
 from engine.manila.rules.reasons import refusal
 from engine.manila.rules.setup import new_game
@@ -62,7 +62,7 @@ class Manila(InPlaceGame[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptio
         """What docs/rules/manila.md §7 lists for the phase, then the loans that can be taken or paid back."""
         return legal_moves(state, seat)
 
-    def why_not(self, state: State, seat: Seat, move: ManilaMove) -> Reason | None:
+    def illegal_reason(self, state: State, seat: Seat, move: ManilaMove) -> Reason | None:
         """One of ``REASONS`` in ``rules/reasons.py``, or ``None``."""
         return refusal(state, seat, move)
 
@@ -70,9 +70,9 @@ class Manila(InPlaceGame[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptio
         """The turn missed by somebody whose time is up."""
         return isinstance(move, Skip) and state.phase is Phase.PLACE and seat == state.actor
 
-    def mildest(self, state: State, seat: Seat) -> ManilaMove:
+    def default_move(self, state: State, seat: Seat) -> ManilaMove:
         """No bid, no share, a turn missed, no change of course; a payment is met by a pledge."""
-        return mildest_move(state, seat)
+        return default_move(state, seat)
 
     def reveals(self, events: Sequence[ManilaEvent]) -> bool:  # noqa: ARG002 - none of them does
         """Never: what is secret in Manila, shares and hidden money, stays so to the end."""

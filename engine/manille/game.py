@@ -23,9 +23,9 @@ from engine.manille.moves import CODES, ManilleMove
 from engine.manille.options import ManillaOptions, ManilleOptions
 from engine.manille.orders import ORDERS, ManilleOrders
 from engine.manille.rules.course import answer
+from engine.manille.rules.default_move import default_move
 from engine.manille.rules.legal import legal_moves, to_act
 from engine.manille.rules.match import new_match, standing
-from engine.manille.rules.mildest import mildest_move
 from engine.manille.rules.reasons import refusal
 from engine.manille.rules.views import view_of
 from engine.manille.state import RULES, State
@@ -56,11 +56,11 @@ class _CardGame(InPlaceGame[State, ManilleView, ManilleMove, ManilleEvent, O]):
     def moves(self, state: State, seat: Seat) -> list[ManilleMove]:
         return legal_moves(state, seat)
 
-    def why_not(self, state: State, seat: Seat, move: ManilleMove) -> Reason | None:
+    def illegal_reason(self, state: State, seat: Seat, move: ManilleMove) -> Reason | None:
         return refusal(state, seat, move)
 
-    def mildest(self, state: State, seat: Seat) -> ManilleMove:
-        return mildest_move(state, seat)
+    def default_move(self, state: State, seat: Seat) -> ManilleMove:
+        return default_move(state, seat)
 
     def plays_forced(self, state: State) -> bool:
         return state.options.autoplay_forced

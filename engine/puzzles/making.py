@@ -18,13 +18,13 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from engine.game import AnyGame, Options, Seat, Worth
+from engine.game import AnyGame, Evaluation, Options, Seat
 from engine.log import GameLog, replay
 from engine.player import is_costly
 from engine.puzzles.puzzle import DIGITS, LEAST, SURE, Puzzle, Weighed
+from engine.search.evaluator import SURE as JUDGED
+from engine.search.evaluator import PositionEval, Question, judge
 from engine.search.flat import Worlds, simulate
-from engine.search.judge import SURE as JUDGED
-from engine.search.judge import Judgement, Question, judge
 from engine.simulate import full_game
 from engine.solo import Deed
 
@@ -188,7 +188,7 @@ def _puzzle(game: AnyGame, options: Options, log: GameLog, spot: Spot) -> Puzzle
     return puzzle if puzzle.is_clear else None
 
 
-def _may_be_clear(glance: Judgement, sure: float) -> bool:
+def _may_be_clear(glance: PositionEval, sure: float) -> bool:
     """Whether all choices but the best are behind, by so many standard errors."""
     return all(other.lag >= LEAST and other.lag * JUDGED > sure * other.doubt for other in glance.verdicts[1:])
 
@@ -206,7 +206,7 @@ def _proved(game: AnyGame, spot: Spot, moves: Sequence[Any], seed: str) -> tuple
     guide = game.guide
     assert guide is not None
     worlds = Worlds(game, guide, spot.view, lambda number: Random(f"{seed}/{len(spot.deeds)}/proof {number}"))
-    worths: list[list[Worth]] = [[] for _ in moves]
+    worths: list[list[Evaluation]] = [[] for _ in moves]
     for number in range(PROVING):
         for move, found in zip(moves, worths, strict=True):
             found.append(simulate(game, guide, worlds, number, spot.seat, move))
@@ -216,7 +216,7 @@ def _proved(game: AnyGame, spot: Spot, moves: Sequence[Any], seed: str) -> tuple
     return round(fmean(one.chance for one in top), DIGITS), tuple(weighed)
 
 
-def _weighed(code: str, found: Sequence[Worth], top: Sequence[Worth]) -> Weighed:
+def _weighed(code: str, found: Sequence[Evaluation], top: Sequence[Evaluation]) -> Weighed:
     if found is top:
         return Weighed(code, 0.0, 0.0, 0.0)
     behind = [best.chance - one.chance for best, one in zip(top, found, strict=True)]

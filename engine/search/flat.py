@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from engine.game import AnyGame, Guide, Move, Seat, View, Worth
+from engine.game import AnyGame, Evaluation, Guide, Move, Seat, View
 from engine.player import Effort, ThoughtDice
 
 TRIALS: Final = 6
@@ -108,7 +108,9 @@ class Worlds:
         return ThoughtDice(Random(self._seeds[number]))
 
 
-def simulate(game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, number: int, seat: Seat, move: Move) -> Worth:
+def simulate(
+    game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, number: int, seat: Seat, move: Move
+) -> Evaluation:
     """Play a world on from a move until it can be judged. Gives what came of it for the seat."""
     state, dice = worlds.state(number), worlds.dice(number)
     ended = guide.advance(state, seat, move, dice)

@@ -18,9 +18,9 @@ from simcord.http import RequestContext, route
 
 from bot.app import GameBot, create_bot
 from bot.settings import Settings
-from bot.ui.voices import Voice
-from host.bounds import BOUNDS
+from bot.ui.voices import Localization
 from host.retry import DELAYS
+from host.usage_limits import BOUNDS
 from storage.peers import Peers
 
 PATIENCE = 5.0
@@ -164,7 +164,7 @@ class Harbor:
         return self.env.bot
 
     @property
-    def voice(self) -> Voice:
+    def voice(self) -> Localization:
         """What the bot says to whoever has chosen no language."""
         return self.bot.voices.default
 

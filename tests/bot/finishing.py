@@ -7,8 +7,8 @@ from dataclasses import replace
 from simcord.actors import MemberActor
 
 from engine.game import Place, Standing
-from engine.table import Chair
-from host.live import LiveGame
+from engine.table import SeatAssignment
+from host.live import GameSession
 from host.ratings import RATER, contest
 from storage.results import SeatResult
 from storage.store import Store
@@ -18,7 +18,7 @@ from tests.storage.samples import LOBBY as SAMPLE
 from tests.storage.samples import entry, snapshot
 
 
-async def finish(live: LiveGame) -> LiveGame:
+async def finish(live: GameSession) -> GameSession:
     """Play a game to its end with the mildest decisions. The AI of whoever left waits no longer."""
     table = game_of(live)
     for seat in table.resting:
@@ -28,7 +28,7 @@ async def finish(live: LiveGame) -> LiveGame:
     return live
 
 
-async def finished_game(harbor: Harbor, *people: MemberActor, ai: int = 0) -> LiveGame:
+async def finished_game(harbor: Harbor, *people: MemberActor, ai: int = 0) -> GameSession:
     """A game of these people that is over; the first is its host."""
     return await finish(await start_game(harbor, *people, ai=ai, level="beginner"))
 
@@ -37,8 +37,8 @@ async def recorded(
     store: Store, guild: int, *users: int, arena: int | None = None, ai: bool = False, tie: bool = False
 ) -> int:
     """A finished game of Manila that people ended in this order, straight on record."""
-    chairs = [Chair(f"Player {user % 1000}", user) for user in users]
-    chairs += [Chair("Luz", None, "simple")] if ai else []
+    chairs = [SeatAssignment(f"Player {user % 1000}", user) for user in users]
+    chairs += [SeatAssignment("Luz", None, "simple")] if ai else []
     lobby = type(SAMPLE)("manila", users[0], len(chairs), tuple(chairs), {})
     table = await store.create_lobby(lobby, guild_id=guild, channel_id=1, arena=arena)
     await store.begin(table, rules_version=1, options={}, chairs=chairs, seed="00")

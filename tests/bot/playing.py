@@ -10,7 +10,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from engine import lobby as lobbies
 from engine.table import Table
-from host.live import LiveGame, LiveTable, demand_game
+from host.live import GameSession, TableSession, require_game
 from host.seats import SITTING_IN
 from tests.bot.conftest import Harbor
 from tests.bot.driver import beside, codes, play, press, pressable, set_rule, table_message, text_of
@@ -25,7 +25,7 @@ async def open_table(
     level: str = "beginner",
     speed: str | None = None,
     **rules: str,
-) -> LiveGame:
+) -> GameSession:
     """A game of these people and AI players, under house rules. The first person is the host."""
     host, *others = people
     await host.slash(harbor.channel, f"{kind} new", **({} if speed is None else {"speed": speed}))
@@ -39,18 +39,18 @@ async def open_table(
     return await live_table(harbor)
 
 
-async def start_game(harbor: Harbor, *people: MemberActor, ai: int = 0, level: str = "easy") -> LiveGame:
+async def start_game(harbor: Harbor, *people: MemberActor, ai: int = 0, level: str = "easy") -> GameSession:
     """A game of Manila. The first person is the host."""
     return await open_table(harbor, "manila", people, ai, level=level)
 
 
-async def live_table(harbor: Harbor) -> LiveGame:
+async def live_table(harbor: Harbor) -> GameSession:
     """The newest table of the channel, as the bot holds it."""
-    return demand_game((await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1])
+    return require_game((await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1])
 
 
-def game_of(live: LiveTable) -> Table:
-    return demand_game(live).table
+def game_of(live: TableSession) -> Table:
+    return require_game(live).table
 
 
 def by_id(people: Iterable[MemberActor]) -> dict[int, MemberActor]:
@@ -75,7 +75,9 @@ async def story_of(harbor: Harbor, actor: MemberActor) -> str:
     return text_of(story.response)
 
 
-async def one_move(harbor: Harbor, live: LiveGame, people: dict[int, MemberActor], random: Random) -> InteractionResult:
+async def one_move(
+    harbor: Harbor, live: GameSession, people: dict[int, MemberActor], random: Random
+) -> InteractionResult:
     """Whoever has to decide presses something they are offered, in public or in their own panel."""
     table = game_of(live)
     actor = people[table.chairs[table.to_act[0]].user or 0]
@@ -91,7 +93,9 @@ async def one_move(harbor: Harbor, live: LiveGame, people: dict[int, MemberActor
     return await play(actor, hand, random.choice([code for code in codes(hand) if code.startswith("pledge")]))
 
 
-async def against_ai(harbor: Harbor, person: MemberActor, kind: str = "manila", players: int | None = None) -> LiveGame:
+async def against_ai(
+    harbor: Harbor, person: MemberActor, kind: str = "manila", players: int | None = None
+) -> GameSession:
     """A table of one person and AI players, with hints and without a clock."""
     desk = harbor.bot.desk
     size = desk.readers.voices.default.presenters[kind].practice_seats if players is None else players
@@ -107,4 +111,4 @@ async def against_ai(harbor: Harbor, person: MemberActor, kind: str = "manila", 
     await desk.tables.change(live, fill)
     await desk.changed(live)
     await press(person, table_message(harbor.channel), "lb:.*:start")
-    return demand_game(live)
+    return require_game(live)

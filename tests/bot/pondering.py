@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from host.thinking import Minds
+from host.ai_workers import AiWorkerPool
 
 
-class Pondering(Minds):
+class Pondering(AiWorkerPool):
     """Searches take as long as a test says, by a clock that only they and pauses move."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: Callable[[Any, Any, Sequence[Any]], float]) -> None:
         super().__init__(workers=1)
         self.time, self._seconds_for = 0.0, seconds
         monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: self.time)
-        monkeypatch.setattr("host.thinking.asyncio.sleep", self._pause)
+        monkeypatch.setattr("host.ai_workers.asyncio.sleep", self._pause)
 
     def _ask(self, player: Any, view: Any, moves: Sequence[Any], random: Random) -> Future[Any]:
         done: Future[Any] = Future()

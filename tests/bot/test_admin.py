@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from host.live import LiveTable
+from host.live import TableSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, press_late, press_more, pressable, seen, table_message, text_of
 from tests.bot.finishing import finish
@@ -45,7 +45,7 @@ def last(harbor: Harbor) -> discord.Message:
     return message
 
 
-async def lobby(harbor: Harbor, *people: MemberActor) -> LiveTable:
+async def lobby(harbor: Harbor, *people: MemberActor) -> TableSession:
     """A lobby of these people in the channel; the first is its host."""
     host, *others = people
     await opened(harbor, host)
@@ -286,7 +286,7 @@ async def test_who_is_blocked_leaves_lobbies_and_an_ai_sits_in_for_them_in_games
     shown = table_message(harbor.channel)
     waiting = await lobby(harbor, harbor.ben, harbor.ann)
     await harbor.ben.slash(harbor.guild.create_text_channel("elsewhere"), "manila new")
-    alone = await harbor.bot.desk.tables.demand(waiting.id + 1)
+    alone = await harbor.bot.desk.tables.require(waiting.id + 1)
     assert "3 tables" in await tell(harbor, mia, "block", player=harbor.ben)
     assert [chair.user for chair in waiting.chairs] == [harbor.ann.id]
     assert alone.closed

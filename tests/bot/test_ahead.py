@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.tables.calls import AWAY
+from bot.tables.pings import AWAY
 from bot.tables.presses import AT_TABLE, MOVE
 from engine.game import Refusal
 from engine.lobby import join
@@ -17,11 +17,11 @@ from engine.log import BadLog
 from engine.manila.board import Space
 from engine.manila.view import Phase
 from engine.table import Table
-from host.ahead import Ahead
-from host.live import LiveGame, demand_game
+from host.live import GameSession, require_game
+from host.premoves import PremoveService
 from host.tables import Tables
 from storage import Store
-from storage.orders import MOST, DroppedOrder, Order
+from storage.premoves import MOST, FailedPremove, Premove
 from tests.bot.conftest import Fleet, Harbor
 from tests.bot.driver import (
     answer_of,
@@ -57,7 +57,7 @@ PORT = f"take:{int(Space.PORT_A)}:1:4:4"
 """Port A, with the first of four accomplices, in the first voyage."""
 
 
-async def slow_game(harbor: Harbor, kind: str = "manila", ai: int = 1, **rules: str) -> LiveGame:
+async def slow_game(harbor: Harbor, kind: str = "manila", ai: int = 1, **rules: str) -> GameSession:
     """A game by correspondence of Ann, Ben, Cho and an AI player."""
     people = [harbor.ann, harbor.ben, harbor.cho]
     return await open_table(harbor, kind, people, ai, speed="correspondence", **rules)
@@ -401,13 +401,13 @@ async def test_two_processes_carry_an_order_out_once(database: str, tmp_path: Pa
     for user in (2, 3):
         await both[0].change(live, lambda lobby, user=user: join(lobby, user, f"P{user}"))  # type: ignore[misc]
     await both[0].start(live, 1)
-    game = demand_game(live)
+    game = require_game(live)
     first = game.chairs[game.table.to_act[0]].user or 0
     second = game.chairs[(game.table.to_act[0] + 1) % 3].user or 0
-    carriers = [Ahead(tables, lambda _live, _user: None) for tables in both]
+    carriers = [PremoveService(tables, lambda _live, _user: None) for tables in both]
     await carriers[0].give(game, second, "bid:1:9")
     await game.table.submit(first, game.table.ply, "bid:1")
-    other = demand_game(await both[1].demand(live.id))
+    other = require_game(await both[1].require(live.id))
     ply = game.table.ply
     done = await asyncio.gather(carriers[0].carry_out(game, ply), carriers[1].carry_out(other, ply))
     assert sorted(done) == [False, True]
@@ -525,8 +525,8 @@ async def test_orders_end_with_the_game(harbor: Harbor) -> None:
 async def test_what_another_version_has_written_is_left_out_and_spoils_nothing(harbor: Harbor) -> None:
     _, ann, ben, _ = await first_auction(harbor)
     live = await live_table(harbor)
-    unknown = Order(code="sail:around:the:world", undone=0)
-    dropped = DroppedOrder(code="sail:home", number=0, key="dropped-left")
+    unknown = Premove(code="sail:around:the:world", undone=0)
+    dropped = FailedPremove(code="sail:home", number=0, key="dropped-left")
     book = {"standing": (unknown,), "dropped": (dropped,)}
     await harbor.bot.desk.tables.orders.change(live.id, ben.id, lambda now: now.model_copy(update=book))
     assert "You have ordered nothing" in text_of(await ahead_of(harbor, ben))

@@ -119,7 +119,7 @@ async def test_nobody_can_tell_what_somebody_has_ordered_or_whether_until_it_is_
         monkeypatch.setattr(f"bot.core.replies.{patience}", 3600.0)
     for patience in ("DRAW_SECONDS", "EDIT_SECONDS"):
         monkeypatch.setattr(f"bot.tables.private_panels.{patience}", 3600.0)
-    monkeypatch.setattr("host.thinking.Minds.work", _work)
+    monkeypatch.setattr("host.ai_workers.AiWorkerPool.work", _work)
     worlds = {name: World(kind, ordered) for name, ordered in ORDERS[kind].items()}
     for number, world in enumerate(worlds.values()):
         await world.play(tmp_path / str(number))

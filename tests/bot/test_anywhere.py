@@ -16,12 +16,12 @@ from bot.app import GameBot
 from bot.cogs.solo.practice_room import ME
 from bot.core.replies import is_private
 from bot.games.catalogue import catalogue
+from bot.process.command_contexts import REACH
 from bot.process.commands import payload
-from bot.process.reach import REACH
 from localcord import LocalCord
 from localcord.entities import Guild
 from localcord.errors import Json
-from localcord.person import Outcome, Person, Refused
+from localcord.person import Outcome, Refused, SimulatedUser
 
 OTHER = next(kind for kind, game in catalogue().games.items() if kind != "manila" and 5 in game.seats)
 ALONE = ("daily", "help", "history", "leaderboard", "privacy", "stats")
@@ -35,7 +35,7 @@ class Abroad:
     cord: LocalCord
     bot: GameBot
     guild: Guild
-    ann: Person
+    ann: SimulatedUser
 
     def written(self) -> list[str]:
         """What the bot has asked of Discord but for answering presses."""
@@ -49,7 +49,7 @@ async def abroad(tmp_path: Path) -> AsyncIterator[Abroad]:
         guild = cord.add_guild("Elsewhere", with_bot=False)
         async with harboured(cord, tmp_path, seed="tests") as bot:
             cord.install(cord.user("Ann"))
-            ann = await Person.join(cord, "Ann", guild_id=guild.id)
+            ann = await SimulatedUser.join(cord, "Ann", guild_id=guild.id)
             cord.calls.clear()
             yield Abroad(cord, bot, guild, ann)
             await ann.leave()
@@ -67,7 +67,7 @@ async def test_each_command_is_offered_where_the_one_table_says(tmp_path: Path) 
 
 
 async def test_who_has_not_added_the_bot_is_offered_nothing_where_it_is_no_member(abroad: Abroad) -> None:
-    ben = await Person.join(abroad.cord, "Ben", guild_id=abroad.guild.id)
+    ben = await SimulatedUser.join(abroad.cord, "Ben", guild_id=abroad.guild.id)
     here = {command["name"] for command in ben.commands if 0 in command["contexts"]}
     assert not here
     with pytest.raises(Refused):
@@ -202,7 +202,7 @@ async def _play_on(abroad: Abroad) -> None:
         now = await room.play(now, now.solo.moves(ME)[0])
 
 
-async def _played(who: Person, opened: Outcome) -> Json:
+async def _played(who: SimulatedUser, opened: Outcome) -> Json:
     """Press what is offered until there is something to share."""
     shown = opened.message
     assert shown is not None
@@ -214,7 +214,7 @@ async def _played(who: Person, opened: Outcome) -> Json:
     raise AssertionError("the deal does not end")
 
 
-async def _act(who: Person, shown: Json, custom_id: str) -> Json:
+async def _act(who: SimulatedUser, shown: Json, custom_id: str) -> Json:
     if ":menu:" in custom_id:
         (menu,) = [part for part in _parts(shown) if part.get("custom_id") == custom_id]
         told = await who.select(shown, custom_id, menu["options"][0]["value"])

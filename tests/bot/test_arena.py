@@ -14,7 +14,7 @@ from simcord.builders import ChannelHandle
 
 from bot.core.ids import table_of
 from engine import lobby as lobbies
-from host.live import LiveGame, LiveTable, has_begun
+from host.live import GameSession, TableSession, has_begun
 from storage.arenas import Arena, Crowd
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -82,7 +82,7 @@ async def join(harbor: Harbor, *people: MemberActor) -> None:
         assert "You take part. You get a table within a minute or so" in said or "Place" in said
 
 
-async def tables(harbor: Harbor) -> list[LiveGame]:
+async def tables(harbor: Harbor) -> list[GameSession]:
     """The tables of the arena whose games are under way."""
     found = [await harbor.bot.desk.tables.get(each.id) for each in await store_of(harbor).arenas.tables(1)]
     return [live for live in found if live is not None and has_begun(live) and not live.over]
@@ -142,13 +142,13 @@ async def test_two_who_join_one_after_the_other_meet(harbor: Harbor, boss: Membe
     assert {chair.user for chair in live.chairs} == {harbor.ann.id, harbor.ben.id, None}
 
 
-def boards(harbor: Harbor, live: LiveGame) -> list[discord.Message]:
+def boards(harbor: Harbor, live: GameSession) -> list[discord.Message]:
     """The messages in the channel of a table at which something can be pressed there, the oldest first."""
     place = ChannelHandle(harbor.env, harbor.guild, harbor.env.backend.get_channel(live.channel))
     return [each for each in place.history() if any(table_of(custom_id) == live.id for custom_id in pressable(each))]
 
 
-async def play_out(harbor: Harbor, live: LiveGame, people: Sequence[MemberActor]) -> None:
+async def play_out(harbor: Harbor, live: GameSession, people: Sequence[MemberActor]) -> None:
     """Play a game to its end: most of it as the clock does, the last part by presses on the table's message."""
     table, named, random = live.table, by_id(people), Random(live.id)
     while max(table.view(None).market) < NEAR_THE_END:
@@ -169,7 +169,7 @@ async def test_each_table_of_an_arena_shows_its_end(harbor: Harbor, boss: Member
     people = (harbor.ann, harbor.ben, harbor.cho, harbor.eve)
     await opened(harbor, boss)
     await join(harbor, *people)
-    played: dict[int, LiveGame] = {}
+    played: dict[int, GameSession] = {}
     for _ in range(2):
         await harbor.env.advance_time(PATIENCE)
         under_way = await tables(harbor)
@@ -268,7 +268,7 @@ async def test_a_restart_in_the_middle_loses_nothing(harbor: Harbor, boss: Membe
     assert len([each for each in harbor.channel.history() if "### Arena" in text_of(each)]) == 1
 
 
-async def left_in_its_lobby(harbor: Harbor, boss: MemberActor) -> LiveTable:
+async def left_in_its_lobby(harbor: Harbor, boss: MemberActor) -> TableSession:
     """A table of an arena for which three people were taken, and no more."""
     arena = await opened(harbor, boss)
     people = (harbor.ann, harbor.ben, harbor.cho)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.process.attendance import FRESH_SECONDS, RETRY_SECONDS
+from bot.process.uptime import FRESH_SECONDS, RETRY_SECONDS
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 
@@ -31,7 +31,7 @@ class Line:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.process.attendance.ASKING_SECONDS", 0)
+    monkeypatch.setattr("bot.process.uptime.ASKING_SECONDS", 0)
 
 
 def on(line: Line, harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +75,7 @@ async def test_no_time_runs_until_the_absence_before_is_written_down(
             raise StoreUnavailableError("no disk")
         return await forgive(*args)
 
-    monkeypatch.setattr("bot.process.attendance.RETRY_SECONDS", 0)
+    monkeypatch.setattr("bot.process.uptime.RETRY_SECONDS", 0)
     monkeypatch.setattr(attendance._register, "forgive", fail_twice)
     await harbor.bot.shards[0].disconnect()
     await harbor.env.advance_time(60)

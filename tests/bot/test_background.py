@@ -16,7 +16,7 @@ from bench.harbour import settings_for
 from bot.process.run import TaskDiedError, run
 from host import background
 from host.background import Watch
-from host.rounds import RETRY_SECONDS, Rounds
+from host.periodic import RETRY_SECONDS, PeriodicTask
 from localcord import LocalCord
 from storage.errors import StoreUnavailableError
 
@@ -29,7 +29,7 @@ WAITED_FOR: Final = {
     "bot/process/health.py": 1,
     "bot/process/run.py": 2,
     "host/background.py": 1,
-    "host/shelf.py": 1,
+    "host/job_cache.py": 1,
     "render/pool.py": 1,
 }
 """Tasks whose starter waits for them and is told of their errors, by file. All others are started in the background."""
@@ -76,7 +76,7 @@ async def test_a_bot_whose_clock_dies_ends_and_says_so(tmp_path: Path, monkeypat
     async def stopped(_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("host.clock.Clock._run", stopped)
+    monkeypatch.setattr("host.deadlines.DeadlineScheduler._run", stopped)
     async with LocalCord() as cord:
         with pytest.raises(TaskDiedError, match="Start the bot again"):
             await run(settings_for(cord, tmp_path))
@@ -116,7 +116,7 @@ async def test_a_round_that_calls_exit_is_followed_by_others(caplog: pytest.LogC
         again.set()
         return 3600
 
-    rounds = Rounds("rounds of a test", go)
+    rounds = PeriodicTask("rounds of a test", go)
     rounds.start()
     await again.wait()
     await rounds.stop()
@@ -138,7 +138,7 @@ async def test_a_round_that_the_database_did_not_let_be_made_is_made_soon(monkey
         pauses.append(seconds)
         await real(0 if len(pauses) == 1 else 3600)
 
-    rounds = Rounds("rounds of a test", go)
+    rounds = PeriodicTask("rounds of a test", go)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     rounds.start()
     await made.wait()

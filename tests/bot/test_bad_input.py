@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from simcord.results import InteractionResult
 
-from host.live import LiveGame, LiveTable
+from host.live import GameSession, TableSession
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -28,12 +28,12 @@ from tests.bot.driver import (
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 
 
-async def opened(harbor: Harbor) -> LiveGame:
+async def opened(harbor: Harbor) -> GameSession:
     """A game of three people, whose first auction is open."""
     return await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
 
 
-def unchanged(live: LiveTable, number: int, result: InteractionResult) -> str:
+def unchanged(live: TableSession, number: int, result: InteractionResult) -> str:
     assert game_of(live).number == number
     return answer_of(result)
 
@@ -211,7 +211,7 @@ async def test_a_failure_of_ours_is_answered_counted_and_logged(
         raise error
 
     board = table_message(harbor.channel)
-    monkeypatch.setattr("bot.tables.panels.demand_game", broken)
+    monkeypatch.setattr("bot.tables.panels.require_game", broken)
     assert "my side" in unchanged(live, 0, await press(harbor.ann, board, "tb:.*:hand"))
     assert error.__name__ in caplog.text
 

@@ -14,15 +14,16 @@ from simcord.results import InteractionResult
 from sqlalchemy import event, insert
 
 from bot.cogs.tables import lobby as lobby_actions
-from bot.tables import leaving, lists
+from bot.tables import leave_penalty as leaving
+from bot.tables import lists
 from bot.tables.presses import AT_TABLE
 from engine import lobby as lobbies
 from engine.game import Refusal
-from engine.table import Chair
-from host.bounds import Bounds
-from host.live import LiveTable
-from host.shelf import OneEach, Shelf
+from engine.table import SeatAssignment
+from host.job_cache import JobCache, OneJobPerUser
+from host.live import TableSession
 from host.tables import Tables
+from host.usage_limits import UsageLimits
 from render.encode import Media, Picture, named
 from storage import schema
 from storage.store import utc_now
@@ -116,7 +117,7 @@ class Asked:
 
 def bounded(harbor: Harbor, **bounds: int) -> Tables:
     tables = harbor.bot.desk.tables
-    tables._bounds = Bounds(**bounds)  # type: ignore[arg-type]
+    tables._bounds = UsageLimits(**bounds)  # type: ignore[arg-type]
     return tables
 
 
@@ -232,7 +233,7 @@ async def test_a_list_page_that_is_gone_gives_the_last_one(harbor: Harbor) -> No
     await fill(harbor, harbor.ann, count=lists.LINES + 1)
     shown = (await harbor.ben.slash(harbor.channel, "table list")).response
     assert shown is not None
-    await harbor.bot.desk.tables.close_deserted(range(1, 3), harbor.ann.id)
+    await harbor.bot.desk.tables.close_empty(range(1, 3), harbor.ann.id)
     turned = (await press(harbor.ben, shown, "tl:here:1$")).response
     assert turned is not None
     assert text_of(turned).count("Table ") == lists.LINES - 1
@@ -242,7 +243,7 @@ async def test_a_list_page_that_is_gone_gives_the_last_one(harbor: Harbor) -> No
 async def test_the_longest_names_fit_on_a_page_of_the_list(harbor: Harbor) -> None:
     store = harbor.bot.store
     assert store is not None
-    chairs = tuple(Chair("*" * 32, number) for number in range(1, 9))
+    chairs = tuple(SeatAssignment("*" * 32, number) for number in range(1, 9))
     lobby = lobbies.open_lobby(LARGEST, 1, "*" * 32, 8)
     for _ in range(lists.LINES):
         full = lobbies.Lobby(**{**vars_of(lobby), "chairs": chairs})
@@ -342,7 +343,7 @@ async def test_who_plays_with_others_at_very_many_tables_is_told_so_in_a_sentenc
 # -- films and reviews -------------------------------------------------------------------------------------
 
 
-async def film(harbor: Harbor, person: MemberActor, live: LiveTable) -> InteractionResult:
+async def film(harbor: Harbor, person: MemberActor, live: TableSession) -> InteractionResult:
     custom_id = AT_TABLE(table=live.id, action="film")
     return await press_late(person, with_part(seen(person, table_message(harbor.channel)), custom_id), custom_id)
 
@@ -367,9 +368,9 @@ async def test_a_film_is_drawn_once_for_all_and_nobody_has_two_made_at_a_time(ha
 
 
 async def test_who_asks_for_much_does_not_keep_others_waiting_for_more_than_one_piece() -> None:
-    shelf: Shelf[int, int] = Shelf(8)
+    shelf: JobCache[int, int] = JobCache(8)
     made: list[int] = []
-    each = OneEach()
+    each = OneJobPerUser()
 
     async def ask(user: int, number: int) -> None:
         async def make() -> int:

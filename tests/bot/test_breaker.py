@@ -13,7 +13,7 @@ from bench.harbour import harboured
 from host.breaker import FAILURES, FIRST_PAUSE, LONGEST_PAUSE, PROBE_SECONDS, WINDOW_SECONDS, Breaker
 from localcord import LocalCord
 from localcord.failures import Failure
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from tests.wire.haste import THREADS, HastyClock, hastily
 from tests.wire.scenes import against_ai
 
@@ -116,7 +116,7 @@ def test_a_try_that_goes_well_ends_it_and_an_answer_to_a_press_does_not(
 def test_tables_wait_while_discord_fails_presses_are_answered_and_all_is_shown_in_the_end(tmp_path: Path) -> None:
     async def play() -> None:
         async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path, **THREADS) as bot:
-            ann = await Person.join(cord, "Ann")
+            ann = await SimulatedUser.join(cord, "Ann")
             boards = []
             for _ in range(FAILURES):
                 shown = await against_ai(ann)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.core.presenter import Sign
+from bot.core.presenter import CustomEmoji
 from bot.games.catalogue import GROUP, OURS, Catalogue, gather
 from bot.games.manila import ManilaPresenter
 from bot.games.package import GamePackage
@@ -110,7 +110,7 @@ def test_what_cannot_be_hosted_is_left_out_with_the_reason_and_the_others_go_on(
 
 def test_colours_and_emojis_that_would_be_shown_as_others_are_left_out_with_the_reason(words: Path) -> None:
     good = GamePackage(FINGERS, ManilaPresenter, words)
-    thumb = Sign("👍", OURS[0].emojis["manila_jade"].paint)
+    thumb = CustomEmoji("👍", OURS[0].emojis["manila_jade"].paint)
     fine = replace(good, colours=(theme.GOLD,), emojis={"fingers_thumb": thumb})
     assert offered(fine=fine).emojis["fingers_thumb"] is thumb
     found = offered(

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from host.live import LiveGame
+from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, open_table
@@ -20,8 +20,8 @@ HOUR = 3600.0
 @pytest.fixture(autouse=True)
 def _seldom_swept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Days go by in steps that the simulation can bear."""
-    monkeypatch.setattr("host.rounds.MOST_SECONDS", 6.0 * HOUR)
-    monkeypatch.setattr("host.clock.BEAT", timedelta(hours=6))
+    monkeypatch.setattr("host.periodic.MOST_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("host.deadlines.BEAT", timedelta(hours=6))
 
 
 async def settle(harbor: Harbor, person: MemberActor, ahead: int = 6) -> str:
@@ -30,7 +30,7 @@ async def settle(harbor: Harbor, person: MemberActor, ahead: int = 6) -> str:
     return answer_of(await person.slash(harbor.channel, "table digest", hour=hour, zone="UTC"))
 
 
-async def waiting_table(harbor: Harbor, speed: str = "correspondence") -> tuple[LiveGame, MemberActor]:
+async def waiting_table(harbor: Harbor, speed: str = "correspondence") -> tuple[GameSession, MemberActor]:
     """A game of three that waits for somebody, and who that is. Nobody has pressed anything for long."""
     people = (harbor.ann, harbor.ben, harbor.cho)
     live = await open_table(harbor, "manila", people, speed=speed)
@@ -63,7 +63,7 @@ async def test_a_nudge_does_not_reach_who_has_a_message_a_day(harbor: Harbor) ->
         await mover.slash(harbor.channel, "table digest")  # called as before
 
 
-async def quiet_turn(harbor: Harbor, live: LiveGame) -> MemberActor:
+async def quiet_turn(harbor: Harbor, live: GameSession) -> MemberActor:
     """Let the decision pass to the next, who has pressed nothing for hours."""
     people = by_id((harbor.ann, harbor.ben, harbor.cho))
     await harbor.env.advance_time(2 * HOUR)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from bot.core.cast import BADGES
+from bot.core.player_names import BADGES
 from bot.core.presenter import AskNumber, Buttons, Choice, Menu, Prompt
 from bot.games.catalogue import OURS, SEAT_SIGNS, catalogue
 from bot.games.manila.words import SPACE_EMOJI, WARE_EMOJI

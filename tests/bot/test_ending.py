@@ -11,8 +11,8 @@ import pytest
 from bot.core.visibility import server_of
 from bot.games.catalogue import catalogue
 from bot.tables.result_views import ending
-from engine.table import Chair
-from host.live import Whereabouts
+from engine.table import SeatAssignment
+from host.live import TableLocation
 from render.manila import samples
 
 TEXTS = catalogue().in_language("en")
@@ -21,7 +21,7 @@ TEXTS = catalogue().in_language("en")
 def end_of(**known: Any) -> Any:
     live: Any = SimpleNamespace(
         game=SimpleNamespace(kind="manila"),
-        chairs=[Chair(name, level="simple") for name in ("Ann", "Ben", "Cleo", "Dan")],
+        chairs=[SeatAssignment(name, level="simple") for name in ("Ann", "Ben", "Cleo", "Dan")],
         chronicle=None,
         table=SimpleNamespace(view=lambda _: samples.end("shared").view, standing=samples.end("shared").standing),
         **{"ended": None, "server": "", **known},
@@ -67,15 +67,15 @@ class Channel:
         return SimpleNamespace(view_channel=self.seen)
 
 
-def named(channel: Any, where: Whereabouts) -> str:
+def named(channel: Any, where: TableLocation) -> str:
     client: Any = SimpleNamespace(get_guild=lambda guild: Server(channel) if guild == 1 else None)
     return server_of(client, where)
 
 
 def test_a_server_is_named_only_where_all_of_it_see_the_table() -> None:
-    here = Whereabouts(1, 7, frozenset())
+    here = TableLocation(1, 7, frozenset())
     assert named(Channel(seen=True), here) == "Harbor"
     assert named(Channel(seen=False), here) == ""
-    assert named(Channel(seen=True), Whereabouts(1, 8, frozenset())) == ""
-    assert named(Channel(seen=True), Whereabouts(None, 7, frozenset())) == ""
-    assert named(Channel(seen=True), Whereabouts(2, 7, frozenset())) == ""
+    assert named(Channel(seen=True), TableLocation(1, 8, frozenset())) == ""
+    assert named(Channel(seen=True), TableLocation(None, 7, frozenset())) == ""
+    assert named(Channel(seen=True), TableLocation(2, 7, frozenset())) == ""

@@ -12,7 +12,7 @@ from discord import ui
 from bot.core import components
 from bot.core import layout as parts
 from bot.core.limits import ALT_TEXT, BUTTON_LABEL, CONTENT, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, TEXT
-from bot.core.replies import tell
+from bot.core.replies import send_response
 from bot.core.texts import Texts
 from bot.tables.presses import LOBBY_AI, table_button
 from render.encode import Picture
@@ -51,7 +51,7 @@ class Line:
 async def test_every_message_fits_with_the_largest_arguments(key: str) -> None:
     text, line = largest(key), Line()
     interaction: Any = line
-    await tell(interaction, text)
+    await send_response(interaction, text)
     assert len(line.given[0]["content"]) <= CONTENT
     assert sum(map(len, said(parts.plain(text).layout))) <= TEXT
     assert sum(map(len, said(parts.page([text] * 40)))) <= TEXT

@@ -7,14 +7,14 @@ from datetime import timedelta
 from discord.utils import utcnow
 
 from bot.tables.boards import CHANNELS
-from bot.tables.calls import AWAY, Calls
+from bot.tables.pings import AWAY, PingService
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 
 
 def test_who_pressed_something_long_ago_is_forgotten(harbor: Harbor) -> None:
     now = utcnow()
-    caller = Calls(
+    caller = PingService(
         harbor.bot,
         harbor.bot.desk.presence,
         harbor.bot.desk.readers,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.process.garbage import THRESHOLDS, look_through_all, seldom_looked_for
+from bot.process.gc_tuning import THRESHOLDS, collect_all, tuned_gc
 
 
 class Table:
@@ -20,7 +20,7 @@ class Table:
 
 @pytest.fixture(autouse=True)
 def _seldom() -> Iterator[None]:
-    with seldom_looked_for():
+    with tuned_gc():
         yield
 
 
@@ -45,13 +45,13 @@ def test_what_was_set_aside_and_is_garbage_now_is_found_by_a_look_through_all() 
     del table
     gc.collect()
     assert gone() is not None
-    look_through_all()
+    collect_all()
     assert gone() is None
     assert gc.get_freeze_count() > 0
 
 
 def test_what_was_before_is_again_when_the_bot_ends() -> None:
     before = gc.get_threshold()
-    with seldom_looked_for():
+    with tuned_gc():
         assert gc.get_threshold() == THRESHOLDS
     assert gc.get_threshold() == before

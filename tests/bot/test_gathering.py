@@ -13,8 +13,8 @@ from bot.cogs.puzzles.book import PuzzleBook
 from engine.lobby import Lobby
 from engine.manille.game import MANILLA
 from engine.simulate import full_game
-from engine.table import Chair
-from host.gathering import gather
+from engine.table import SeatAssignment
+from host.puzzle_mining import find_puzzles
 from host.ratings import RATER
 from storage import Store
 
@@ -34,7 +34,7 @@ async def played(store: Store, guild: int) -> int:
     """A game that four people have finished in a server, as its AI players would."""
     players = [MANILLA.players["easy"]] * 4
     _, log = full_game(MANILLA, MANILLA.options_type(), players, "four people")
-    chairs = tuple(Chair(f"Nobody-{user}", user) for user in PEOPLE)
+    chairs = tuple(SeatAssignment(f"Nobody-{user}", user) for user in PEOPLE)
     lobby = Lobby(MANILLA.kind, PEOPLE[0], 4, chairs, log.header.options)
     table = await store.create_lobby(lobby, guild_id=guild, channel_id=5)
     seed = log.header.seed
@@ -47,11 +47,11 @@ async def played(store: Store, guild: int) -> int:
 async def test_games_of_servers_that_allow_it_become_puzzles_and_no_others(store: Store) -> None:
     for guild in (ASKED, UNASKED):
         await played(store, guild)
-    assert await gather(store, MANILLA, 9) == 0
+    assert await find_puzzles(store, MANILLA, 9) == 0
     await store.guilds.change(ASKED, lambda settings: settings.model_copy(update={"puzzles": True}))
-    found = await gather(store, MANILLA, 9)
+    found = await find_puzzles(store, MANILLA, 9)
     assert found > 0
-    assert await gather(store, MANILLA, 9) == 0  # they are there already
+    assert await find_puzzles(store, MANILLA, 9) == 0  # they are there already
     own = await store.puzzles.own(MANILLA.kind)
     assert len(own) == found
     for name in own:
@@ -67,7 +67,7 @@ async def test_they_are_asked_like_those_that_come_with_the_bot_until_the_server
 ) -> None:
     await played(store, ASKED)
     await store.guilds.change(ASKED, lambda settings: settings.model_copy(update={"puzzles": True}))
-    await gather(store, MANILLA, 9)
+    await find_puzzles(store, MANILLA, 9)
 
     async def work(function, /, *args):  # type: ignore[no-untyped-def]
         return function(*args)

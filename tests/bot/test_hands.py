@@ -11,13 +11,13 @@ import pytest
 from simcord.actors import MemberActor
 
 from engine.table import Table
-from host.live import LiveGame
+from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import codes, play, table_message, text_of
 from tests.bot.playing import by_id, game_of, hand_of, open_table
 
 
-async def card_table(harbor: Harbor, kind: str, *people: MemberActor, **rules: str) -> LiveGame:
+async def card_table(harbor: Harbor, kind: str, *people: MemberActor, **rules: str) -> GameSession:
     """A table of these people alone, without a clock; the host deals."""
     settled = {"first_dealer": "host", "autoplay_forced": "false", **rules}
     return await open_table(harbor, kind, people, 0, speed="none", **settled)

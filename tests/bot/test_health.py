@@ -15,7 +15,7 @@ from bot.app import GameBot, create_bot
 from bot.process.health import TRUSTED_SECONDS, PortTakenError, _Database, application, watched
 from localcord import LocalCord
 from localcord.forms import message_text
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from storage.errors import StoreUnavailableError
 from tests.postgres import Server
 
@@ -124,7 +124,7 @@ async def test_on_a_cut_line_nothing_is_done_and_time_rests(
         LocalCord() as cord,
         harboured(cord, tmp_path, database_url=url) as bot,
     ):
-        ann = await Person.join(cord, "Ann")
+        ann = await SimulatedUser.join(cord, "Ann")
         lobby = await ask_for_table(ann, "manila new")
         assert (await asked(bot, "/readyz"))[0] == 200
         assert bot.attendance.here(cord.guild.id)

@@ -12,7 +12,7 @@ from bot.app import create_bot
 from localcord import LocalCord
 from render.pool import Painter
 from storage.errors import DatabaseHeldError
-from storage.sole import alone_with
+from storage.file_lock import locked
 
 
 async def test_a_bot_that_does_not_get_its_database_draws_nothing_that_it_would_wait_for(
@@ -21,7 +21,7 @@ async def test_a_bot_that_does_not_get_its_database_draws_nothing_that_it_would_
     drawn: list[Any] = []
     monkeypatch.setattr(Painter, "ahead", lambda _, *what: drawn.extend(what))
     async with LocalCord() as cord:
-        with alone_with(tmp_path / "manila.sqlite3"):
+        with locked(tmp_path / "manila.sqlite3"):
             async with create_bot(settings_for(cord, tmp_path)) as bot:
                 with pytest.raises(DatabaseHeldError):
                     await bot.start(cord.token)

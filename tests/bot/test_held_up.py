@@ -12,7 +12,7 @@ import pytest
 
 from engine.log import Entry
 from host.breaker import Breaker
-from host.live import LiveGame, has_begun
+from host.live import GameSession, has_begun
 from host.retry import DELAYS, Retry
 from storage.errors import StoreUnavailableError
 from storage.store import Store
@@ -41,7 +41,7 @@ class Ink:
         monkeypatch.setattr(store, "append", maybe)
 
 
-def held_up(live: LiveGame) -> bool:
+def held_up(live: GameSession) -> bool:
     """Whether a table waits for an AI player."""
     return any(not live.chairs[seat].present for seat in game_of(live).to_act)
 

@@ -15,7 +15,7 @@ from bot.core.texts import TextError
 from bot.games.catalogue import Catalogue
 from bot.process.commands import differ, payload
 from bot.settings import Settings
-from host.live import LiveTable
+from host.live import TableSession
 from storage.errors import StoreError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, panels, play, press, table_message, text_of
@@ -59,7 +59,7 @@ def mia(harbor: Harbor) -> MemberActor:
     return harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
 
 
-async def newest(harbor: Harbor) -> LiveTable:
+async def newest(harbor: Harbor) -> TableSession:
     return (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
 
 

@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import pytest
 
-from bot.core.layout import Face
+from bot.core.layout import MessagePayload
 from bot.tables.lists import describe
-from bot.tables.panel_views import View
-from engine.search.judge import Question, judge
+from bot.tables.panel_views import PanelPage
+from engine.search.evaluator import Question, judge
 from engine.table import Accepted
-from host.live import LiveGame
+from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import press, table_message
 from tests.bot.playing import game_of, live_table
@@ -25,39 +25,40 @@ LOOKS: Final = 7
 """Moments of a game at which everything is looked at."""
 
 
-def everything(face: Face) -> tuple[Any, ...]:
+def everything(face: MessagePayload) -> tuple[Any, ...]:
     """All that leaves the bot with a message."""
     files = [(file.filename, file.description, file.fp.read()) for file in face.files]
     return face.layout.to_components(), files  # type: ignore[no-untyped-call]
 
 
-async def public_bytes(harbor: Harbor, live: LiveGame) -> list[Any]:
+async def public_bytes(harbor: Harbor, live: GameSession) -> list[Any]:
     """All that everybody can make the bot say about a table."""
     desk, live.pictured = harbor.bot.desk, None
     names = ("zoom", "text", "more", "explain", *_odds(harbor, live))
     shown = [await harbor.voice.faces.public(live)]
-    shown += [await desk.views.draw(harbor.voice, live, harbor.eve.id, View(name)) for name in names]
+    shown += [await desk.views.draw(harbor.voice, live, harbor.eve.id, PanelPage(name)) for name in names]
     return [*map(everything, shown), describe(harbor.voice.texts, live)]
 
 
-async def private_bytes(harbor: Harbor, live: LiveGame, seat: int) -> list[Any]:
+async def private_bytes(harbor: Harbor, live: GameSession, seat: int) -> list[Any]:
     """All that one player can make the bot say to them alone."""
     desk, user, advised = harbor.bot.desk, live.chairs[seat].user, None
     assert user is not None
     if desk.advice.given(live, seat):
         advised = judge(live.game, Question(game_of(live).view(seat), seat), 4)
-    advice = harbor.voice.panels.framed(live, seat, View("explain"), harbor.voice.panels.explain(live, advised))
+    advice = harbor.voice.panels.framed(live, seat, PanelPage("explain"), harbor.voice.panels.explain(live, advised))
     shown = [
-        await desk.views.draw(harbor.voice, live, user, View(name)) for name in ("hand", "more", *_odds(harbor, live))
+        await desk.views.draw(harbor.voice, live, user, PanelPage(name))
+        for name in ("hand", "more", *_odds(harbor, live))
     ]
     return [everything(face) for face in (*shown, advice)]
 
 
-def _odds(harbor: Harbor, live: LiveGame) -> list[str]:
+def _odds(harbor: Harbor, live: GameSession) -> list[str]:
     return ["odds"] if harbor.voice.panels.has_odds(live) else []
 
 
-async def begun(harbor: Harbor, kind: str, number: int) -> LiveGame:
+async def begun(harbor: Harbor, kind: str, number: int) -> GameSession:
     """A game of three people, and an AI where it takes four, with house rules drawn at random."""
     seats = max(3, GAMES[kind].seats[0])
     await harbor.ann.slash(harbor.channel, f"{kind} new", players=seats)
@@ -72,7 +73,7 @@ async def begun(harbor: Harbor, kind: str, number: int) -> LiveGame:
     return await live_table(harbor)
 
 
-async def moments(live: LiveGame, random: Random) -> AsyncIterator[Any]:
+async def moments(live: GameSession, random: Random) -> AsyncIterator[Any]:
     """The states of a game that people play at random, now and then."""
     table, apart = game_of(live), kit(live.game.kind).apart
     for step in range(LOOKS * apart):

@@ -13,7 +13,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.core.cast import cast_of
+from bot.core.player_names import cast_of
 from engine.advice import hint
 from engine.game import Refusal
 from engine.manila.board import Space

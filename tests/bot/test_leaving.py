@@ -8,11 +8,11 @@ import pytest
 from discord.utils import utcnow
 from simcord.actors import MemberActor
 
-from bot.tables import leaving
+from bot.tables import leave_penalty as leaving
 from engine.game import Refusal
-from engine.table import Chair
+from engine.table import SeatAssignment
 from host.autoplay import TAKEOVER
-from host.live import LiveGame
+from host.live import GameSession
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -136,9 +136,9 @@ async def test_it_fades(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None
     tables = harbor.bot.desk.tables
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     with pytest.raises(Refusal):
-        await leaving.demand_patience(tables, harbor.ben.id, "relaxed")
+        await leaving.require_patience(tables, harbor.ben.id, "relaxed")
     monkeypatch.setattr(leaving, "LIMITED", 3.1)  # as after some days
-    await leaving.demand_patience(tables, harbor.ben.id, "relaxed")
+    await leaving.require_patience(tables, harbor.ben.id, "relaxed")
 
 
 async def test_privacy_shows_how_often_somebody_has_left(harbor: Harbor) -> None:
@@ -148,7 +148,7 @@ async def test_privacy_shows_how_often_somebody_has_left(harbor: Harbor) -> None
     assert "left lately" in text_of(shown.response)
 
 
-async def on_turn(harbor: Harbor) -> tuple[LiveGame, MemberActor]:
+async def on_turn(harbor: Harbor) -> tuple[GameSession, MemberActor]:
     """A game of three people with a clock, and the player who must decide."""
     people = [harbor.ann, harbor.ben, harbor.cho]
     live = await start_game(harbor, *people)
@@ -227,7 +227,7 @@ async def test_leaving_in_the_same_ten_seconds_counts_for_both(harbor: Harbor) -
 @pytest.mark.parametrize("how", ["taken", "changed", "elsewhere"])
 async def test_who_follows_a_leaver_counts_for_themselves(harbor: Harbor, how: str) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    tables, eve = harbor.bot.desk.tables, Chair("eve", harbor.eve.id)
+    tables, eve = harbor.bot.desk.tables, SeatAssignment("eve", harbor.eve.id)
     await harbor.ben.slash(harbor.channel, "table replace", newcomer=harbor.eve)
     offered = table_message(harbor.channel)
     await leave_game(harbor.ben, harbor.channel)
@@ -363,7 +363,7 @@ async def test_an_ai_rests_until_its_seat_can_be_written(harbor: Harbor, monkeyp
     assert live.table.number > before
 
 
-async def hurry(harbor: Harbor, live: LiveGame, how: str) -> None:
+async def hurry(harbor: Harbor, live: GameSession, how: str) -> None:
     """Ann makes the others decide sooner: by a faster speed, or by reopening a table where nobody came."""
     if how == "speed":
         await harbor.ann.slash(harbor.channel, "table speed", speed="live", table=live.id)

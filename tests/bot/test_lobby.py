@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 
 from bot.tables.lobby_views import LobbyFaces
-from engine.table import Chair
+from engine.table import SeatAssignment
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
@@ -175,7 +175,7 @@ async def test_the_picture_names_levels_and_rules_and_says_how_long_a_game_takes
     faces = LobbyFaces(harbor.voice.texts, harbor.voice.presenters, harbor.bot.painter)
     live.lobby = replace(
         live.lobby,
-        chairs=(*live.lobby.chairs, Chair("Navigator", level="beginner")),
+        chairs=(*live.lobby.chairs, SeatAssignment("Navigator", level="beginner")),
         options={**live.lobby.options, "hidden_money": True},
     )
     painted, alt = faces._picture(live)

@@ -29,9 +29,9 @@ from bot.process.errors import MOST_CHARACTERS
 from bot.settings import Settings
 from engine.game import AnyGame, AnyPlayer
 from localcord import LocalCord
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from storage.dialects import connect
-from storage.errors import plainly
+from storage.errors import translated_errors
 from tests.kit import GAMES
 
 TOKEN = "MTE4MDAwMDAwMDAwMDAwMDAwMQ." + "GabcdE.Zyxwvutsrqponmlkjihgfedcba_0123456789"
@@ -257,7 +257,7 @@ def test_an_error_inside_a_game_of_another_distribution_is_told_without_its_word
     (tmp_path / "patience.py").write_text(f"def deal() -> None:\n    raise ValueError('{HAND}')\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr("bot.process.logs._hushed", set())
-    logs.hush(tmp_path)
+    logs.redact_third_party_errors(tmp_path)
     try:
         importlib.import_module("patience").deal()
     except ValueError as error:
@@ -273,7 +273,7 @@ async def test_an_error_of_the_database_names_no_values(tmp_path: Path) -> None:
         await connection.execute(text("CREATE TABLE t (seed TEXT UNIQUE)"))
         await connection.execute(text("INSERT INTO t VALUES (:seed)"), secret)
         try:
-            with plainly():
+            with translated_errors():
                 await connection.execute(text("INSERT INTO t VALUES (:seed)"), secret)
         except IntegrityError as error:
             told = raised(error)
@@ -300,7 +300,7 @@ class Clumsy:
         return random.choice(moves)
 
 
-async def play_a_while(cord: LocalCord, ann: Person, ben: Person, kind: str, random: Random) -> None:
+async def play_a_while(cord: LocalCord, ann: SimulatedUser, ben: SimulatedUser, kind: str, random: Random) -> None:
     """A game in which much goes wrong: presses in vain, Discord in trouble, AI players that fail."""
     board = await open_table(ann, f"{kind} new")
     for step in range(12):
@@ -327,8 +327,8 @@ async def test_a_game_in_trouble_tells_its_log_no_secret(
     async with LocalCord("the secret of this cord") as cord:
         logs.configure("DEBUG", "json", {cord.token}, stream=stream)
         async with harboured(cord, tmp_path) as bot:
-            ann = await Person.join(cord, "Ann")
-            ben = await Person.join(cord, "Ben")
+            ann = await SimulatedUser.join(cord, "Ann")
+            ben = await SimulatedUser.join(cord, "Ben")
             await play_a_while(cord, ann, ben, kind, Random(3))
             secrets = [cord.token, *await seeds_of(bot), *await private_codes(bot, kind), *clumsy.held]
             secrets += cord.interactions._by_token

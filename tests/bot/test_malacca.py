@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.core.cast import cast_of
+from bot.core.player_names import cast_of
 from bot.games.malacca import MalaccaPresenter
 from bot.games.malacca.pictures import TablePicture
 from bot.tables.presses import NUMBER
 from engine.malacca.game import MALACCA
 from engine.malacca.state import State
 from engine.malacca.view import Phase
-from host.live import LiveGame
+from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
@@ -38,7 +38,7 @@ from tests.engine.malacca.scenes import Scene
 PRIVATE = {Phase.BET, Phase.KEEP}
 
 
-async def one_move(harbor: Harbor, live: LiveGame, people: dict[int, MemberActor], random: Random) -> None:
+async def one_move(harbor: Harbor, live: GameSession, people: dict[int, MemberActor], random: Random) -> None:
     """Somebody who has to decide presses something they are offered: in public, or in their own panel."""
     table = game_of(live)
     seat = random.choice(table.to_act)

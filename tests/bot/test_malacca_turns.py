@@ -7,11 +7,11 @@ import re
 import pytest
 from simcord.actors import MemberActor
 
-from bot.core.cast import cast_of
 from bot.core.layout import tell
+from bot.core.player_names import cast_of
 from engine.malacca.cards import Action, Card
 from engine.malacca.view import Phase
-from host.live import LiveGame
+from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
 from tests.bot.playing import against_ai, by_id, game_of, hand_of, live_table, open_table
@@ -21,7 +21,7 @@ LIMIT = 601
 """Seconds after which the time for a decision is up."""
 
 
-async def stage(harbor: Harbor, scene: Scene) -> tuple[LiveGame, list[MemberActor]]:
+async def stage(harbor: Harbor, scene: Scene) -> tuple[GameSession, list[MemberActor]]:
     """Ann, Ben and Cho in the middle of a scene, in the order of their seats."""
     people = [harbor.ann, harbor.ben, harbor.cho]
     live = await open_table(harbor, "malacca", people)
@@ -37,7 +37,7 @@ def shown(harbor: Harbor) -> str:
     return text_of(table_message(harbor.channel))
 
 
-def told(harbor: Harbor, live: LiveGame) -> str:
+def told(harbor: Harbor, live: GameSession) -> str:
     """All that has happened, in words."""
     faces, table = harbor.voice.faces, game_of(live)
     presenter = faces.presenters[live.game.kind]

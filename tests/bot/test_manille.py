@@ -10,10 +10,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.core.cast import cast_of
+from bot.core.player_names import cast_of
 from engine.manille.moves import Play
 from engine.manille.view import Phase
-from host.live import LiveGame
+from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     alt_of,
@@ -35,7 +35,7 @@ from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
 SHORT = {"manilla": "61", "manille": "34"}
 
 
-async def short_game(harbor: Harbor, kind: str, people: list[MemberActor], ai: int = 0, **rules: str) -> LiveGame:
+async def short_game(harbor: Harbor, kind: str, people: list[MemberActor], ai: int = 0, **rules: str) -> GameSession:
     """A game that is over soon."""
     return await open_table(harbor, kind, people, ai, **{"target": SHORT[kind], **rules})
 
@@ -49,7 +49,7 @@ class Players:
         self.panels: dict[int, ResponseMessage] = {}
         self.random = Random(seed)
 
-    async def move(self, live: LiveGame) -> None:
+    async def move(self, live: GameSession) -> None:
         """Somebody who has to decide presses something: in public, or in the panel that they opened before."""
         table = game_of(live)
         seat = self.random.choice(table.to_act)

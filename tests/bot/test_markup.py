@@ -10,11 +10,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from simcord.actors import MemberActor
 
-from bot.core.cast import cast_of, marked
 from bot.core.limits import ALT_TEXT
 from bot.core.markup import cut_marked, literal, one_line
-from engine.table import Chair
-from host.live import LiveTable
+from bot.core.player_names import cast_of, marked
+from engine.table import SeatAssignment
+from host.live import TableSession
 from render.encode import Picture
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, components, leave_game, press, press_late, seen, table_message, text_of, with_part
@@ -84,7 +84,7 @@ def test_a_name_that_is_cut_closes_what_it_opens(name: str, limit: int) -> None:
 
 @given(NAMES)
 def test_pictures_have_the_name_as_it_is(name: str) -> None:
-    assert cast_of([Chair(name, 1)]).plain == (name,)
+    assert cast_of([SeatAssignment(name, 1)]).plain == (name,)
 
 
 def test_the_parser_of_the_tests_finds_all_markup_there_is() -> None:
@@ -129,7 +129,7 @@ def bare(shown: Shown) -> list[str]:
 LOOKS: Final = ("text", "story", "replay", "odds", "explain", "why", "review")
 
 
-async def everything(harbor: Harbor, live: LiveTable, people: list[MemberActor]) -> list[Shown]:
+async def everything(harbor: Harbor, live: TableSession, people: list[MemberActor]) -> list[Shown]:
     """All that can be opened at a table."""
     board = table_message(harbor.channel)
     shown: list[Shown] = [board]

@@ -30,7 +30,7 @@ from bot.process.metrics import Metrics, route_of
 from bot.process.pulse import TICK, beat
 from bot.process.run import TaskDiedError, run
 from localcord import LocalCord
-from localcord.person import Person
+from localcord.person import SimulatedUser
 
 ROOT: Final = Path(__file__).parents[2]
 ALERTS: Final = ROOT / "deploy" / "alerts.yml"
@@ -74,7 +74,7 @@ async def broken() -> None:
 async def played(tmp_path_factory: pytest.TempPathFactory) -> Metrics:
     """The numbers of a bot on which somebody opened a table, began a game and pressed something in vain."""
     async with LocalCord() as cord, harboured(cord, tmp_path_factory.mktemp("data")) as bot:
-        ann = await Person.join(cord, "Ann")
+        ann = await SimulatedUser.join(cord, "Ann")
         message = await open_table(ann, "manila new")
         await ann.click(message, "My Hand")
         logging.getLogger("bot.somewhere").error("it broke", exc_info=ZeroDivisionError())

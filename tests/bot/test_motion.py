@@ -17,8 +17,8 @@ from bot.core.texts import Texts
 from bot.games.catalogue import catalogue
 from bot.tables.board_views import told_since
 from engine.manila.events import Rolled
-from engine.table import Table, Told, Undone
-from host.live import LiveGame, LiveTable, demand_game
+from engine.table import EntryEvents, Table, Undone
+from host.live import GameSession, TableSession, require_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     Shown,
@@ -46,7 +46,7 @@ def rolls(table: Table) -> list[int]:
     return [told.number for told in table.told(None) if any(isinstance(event, Rolled) for event in told.events)]
 
 
-async def until_a_roll(harbor: Harbor, live: LiveGame, *people: MemberActor) -> discord.Message:
+async def until_a_roll(harbor: Harbor, live: GameSession, *people: MemberActor) -> discord.Message:
     """Let people play until a move of theirs, or an answer to it, rolls the dice. The message that shows it."""
     random, table = Random(1), game_of(live)
     while not table.over:
@@ -63,7 +63,7 @@ def medium(shown: discord.Message) -> str:
     return attachment.content_type
 
 
-async def pictures_of(harbor: Harbor, motion: str) -> LiveTable:
+async def pictures_of(harbor: Harbor, motion: str) -> TableSession:
     """A game whose host has chosen in the lobby whether pictures move."""
     await harbor.ann.slash(harbor.channel, "manila new")
     for _ in range(2):
@@ -131,7 +131,7 @@ async def test_nothing_moves_while_many_tables_wait_for_their_pictures(
 ) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     monkeypatch.setattr("render.pool.BUSY", 0)
-    assert medium(await until_a_roll(harbor, demand_game(live), harbor.ann)) == "image/png"
+    assert medium(await until_a_roll(harbor, require_game(live), harbor.ann)) == "image/png"
     assert harbor.bot.painter.stills
 
 
@@ -154,7 +154,7 @@ async def test_a_board_nobody_pressed_for_waits_for_a_lull(harbor: Harbor, monke
 async def test_a_table_may_keep_its_pictures_still(harbor: Harbor) -> None:
     live = await pictures_of(harbor, "still")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
-    assert medium(await until_a_roll(harbor, demand_game(live), harbor.ann)) == "image/png"
+    assert medium(await until_a_roll(harbor, require_game(live), harbor.ann)) == "image/png"
 
 
 async def test_pictures_move_unless_the_host_says_otherwise(harbor: Harbor) -> None:
@@ -177,7 +177,7 @@ async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor, monkey
     assert "Moving pictures" not in text_of(rules.response)
 
 
-async def until_a_voyage_is_over(harbor: Harbor, live: LiveGame) -> discord.Message:
+async def until_a_voyage_is_over(harbor: Harbor, live: GameSession) -> discord.Message:
     """Let Ann play until a move of hers, or an answer to it, ends a voyage. The message that shows it."""
     random, table = Random(1), game_of(live)
     while table.view(None).voyage == 1:
@@ -252,17 +252,17 @@ async def test_cards_that_are_opened_or_gathered_move_once(harbor: Harbor, kind:
 class Remembering:
     """A table as far as the message reads it: what it remembers, and how far its log has come."""
 
-    def __init__(self, *told: Told) -> None:
+    def __init__(self, *told: EntryEvents) -> None:
         self.number = told[-1].number
         self._told = told
 
-    def told(self, _viewer: int | None, since: int) -> tuple[Told, ...]:
+    def told(self, _viewer: int | None, since: int) -> tuple[EntryEvents, ...]:
         return tuple(told for told in self._told if told.number >= since)
 
 
 def test_nothing_moves_where_something_was_taken_back_or_is_not_remembered() -> None:
     roll = Rolled(1, ())
-    rolled, undone = Told(5, 0, "person", (roll,)), Told(4, 0, "person", (Undone(3),))
+    rolled, undone = EntryEvents(5, 0, "person", (roll,)), EntryEvents(4, 0, "person", (Undone(3),))
     assert told_since(cast(Table, Remembering(rolled)), 4) == [roll]
     assert told_since(cast(Table, Remembering(rolled)), 3) == []
     assert told_since(cast(Table, Remembering(undone, rolled)), 3) == []

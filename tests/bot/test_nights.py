@@ -15,8 +15,8 @@ from bot.cogs.nights import events
 from bot.cogs.nights.events import INTEREST_PAUSE
 from bot.core import visibility
 from bot.core.visibility import Place
-from host.bounds import Bounds
-from host.live import LiveTable
+from host.live import TableSession
+from host.usage_limits import UsageLimits
 from storage.nights import Night
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, panels, press, pressable, text_of
@@ -74,7 +74,7 @@ def event_of(harbor: Harbor, night: Night) -> ScheduledEvent:
     return harbor.env.backend.get_scheduled_event(harbor.guild.id, night.event)
 
 
-async def tables(harbor: Harbor) -> list[LiveTable]:
+async def tables(harbor: Harbor) -> list[TableSession]:
     return list(await harbor.bot.desk.tables.in_channel(harbor.channel.id))
 
 
@@ -243,11 +243,11 @@ async def test_who_presses_twice_plans_once_and_nobody_plans_without_end(harbor:
 
 async def test_nobody_plans_and_calls_off_without_end(harbor: Harbor) -> None:
     for started in range(2):
-        harbor.bot.nights.keeper.bounds = Bounds(nights=4, server_nights=5)
+        harbor.bot.nights.keeper.bounds = UsageLimits(nights=4, server_nights=5)
         for hours in (3, 4):
             await call_off(harbor, harbor.ann, await plan(harbor, harbor.ann, hours + 2 * started))
         await harbor.restart()
-    harbor.bot.nights.keeper.bounds = Bounds(nights=4, server_nights=5)
+    harbor.bot.nights.keeper.bounds = UsageLimits(nights=4, server_nights=5)
 
     async def refused(who: MemberActor) -> bool:
         asked = await ask(harbor, who, 8)
@@ -553,7 +553,7 @@ async def test_who_drops_out_as_a_night_opens_gets_no_seat(harbor: Harbor, monke
     await come(harbor, night, harbor.ben, harbor.cho, harbor.eve)
     opens = harbor.bot.desk.tables.open_night
 
-    async def late(*args: Any, **options: Any) -> LiveTable:
+    async def late(*args: Any, **options: Any) -> TableSession:
         monkeypatch.undo()
         await harbor.bot.privacy.eraser.erase(harbor.ben.id)
         await store_of(harbor).nights.decline(night.id, harbor.cho.id)

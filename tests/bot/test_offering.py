@@ -12,10 +12,10 @@ from simcord.actors import MemberActor
 
 from bot.cogs.tables import seat_offers
 from engine.game import Refusal
-from engine.table import Chair
-from host.bounds import BOUNDS, Rate
-from host.live import LiveGame
-from host.turnstile import Turnstile
+from engine.table import SeatAssignment
+from host.live import GameSession
+from host.rate_limiter import RateLimiter
+from host.usage_limits import BOUNDS, Rate
 from storage.errors import StaleTableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, table_message, text_of
@@ -24,7 +24,7 @@ from tests.postgres import on_both
 
 
 @pytest.fixture
-async def live(harbor: Harbor) -> LiveGame:
+async def live(harbor: Harbor) -> GameSession:
     return await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
 
 
@@ -39,7 +39,7 @@ def called(harbor: Harbor) -> set[int]:
     return set(allowed.users or ())
 
 
-async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: Harbor, live: LiveGame) -> None:
+async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: Harbor, live: GameSession) -> None:
     hand = game_of(live).view(1).hand
     assert "asked" in await offer(harbor, harbor.eve)
     asked = table_message(harbor.channel)
@@ -53,8 +53,8 @@ async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: H
     assert "has the seat" in "".join(text_of(message) for message in harbor.channel.history())
 
 
-async def test_nobody_is_pinged_without_end_by_offers(harbor: Harbor, live: LiveGame) -> None:
-    harbor.bot.desk.turnstile = Turnstile(replace(BOUNDS, pings=Rate(2, 0)))
+async def test_nobody_is_pinged_without_end_by_offers(harbor: Harbor, live: GameSession) -> None:
+    harbor.bot.desk.turnstile = RateLimiter(replace(BOUNDS, pings=Rate(2, 0)))
     pings = []
     for _ in range(4):
         await offer(harbor, harbor.eve)
@@ -66,7 +66,7 @@ async def test_nobody_is_pinged_without_end_by_offers(harbor: Harbor, live: Live
     assert game_of(live).seat_of(harbor.eve.id) == 1
 
 
-async def test_who_says_no_gets_no_seat(harbor: Harbor, live: LiveGame) -> None:
+async def test_who_says_no_gets_no_seat(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
     asked = table_message(harbor.channel)
     await press(harbor.eve, asked, "so:.*:no")
@@ -74,7 +74,7 @@ async def test_who_says_no_gets_no_seat(harbor: Harbor, live: LiveGame) -> None:
     assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
 
 
-async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: LiveGame) -> None:
+async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
     asked = table_message(harbor.channel)
     dan = harbor.guild.add_member(harbor.env.create_user("dan"))
@@ -86,7 +86,7 @@ async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: LiveGame) 
 
 
 async def test_an_offer_outlives_a_restart_and_ends_in_time(
-    harbor: Harbor, live: LiveGame, monkeypatch: pytest.MonkeyPatch
+    harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as earlier:
         earlier.setattr(seat_offers, "utcnow", lambda: utcnow() - timedelta(hours=2))
@@ -99,7 +99,7 @@ async def test_an_offer_outlives_a_restart_and_ends_in_time(
 
 
 async def test_nobody_is_asked_twice_and_a_new_offer_takes_the_place_of_an_old_one(
-    harbor: Harbor, live: LiveGame
+    harbor: Harbor, live: GameSession
 ) -> None:
     await offer(harbor, harbor.eve)
     old = table_message(harbor.channel)
@@ -111,7 +111,7 @@ async def test_nobody_is_asked_twice_and_a_new_offer_takes_the_place_of_an_old_o
     assert game_of(live).seat_of(dan.id) == 1
 
 
-async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: Harbor, live: LiveGame) -> None:
+async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: Harbor, live: GameSession) -> None:
     desk = harbor.bot.desk
     await desk.tables.leave(live, harbor.ben.id)
     said = await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
@@ -123,7 +123,7 @@ async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: H
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
-async def test_who_is_back_keeps_a_seat_being_taken(harbor: Harbor, live: LiveGame) -> None:
+async def test_who_is_back_keeps_a_seat_being_taken(harbor: Harbor, live: GameSession) -> None:
     desk = harbor.bot.desk
     await desk.tables.leave(live, harbor.ben.id)
     await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
@@ -131,11 +131,11 @@ async def test_who_is_back_keeps_a_seat_being_taken(harbor: Harbor, live: LiveGa
     assert standing is not None
     await desk.tables.seats.come_back(live, harbor.ben.id)
     with pytest.raises(Refusal, match="why-no-offer"):
-        await desk.tables.seats.take(live, standing, Chair("eve", harbor.eve.id))
+        await desk.tables.seats.take(live, standing, SeatAssignment("eve", harbor.eve.id))
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
-async def test_an_offer_of_the_host_ends_when_its_owner_is_back(harbor: Harbor, live: LiveGame) -> None:
+async def test_an_offer_of_the_host_ends_when_its_owner_is_back(harbor: Harbor, live: GameSession) -> None:
     desk = harbor.bot.desk
     await desk.tables.leave(live, harbor.ben.id)
     await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
@@ -146,7 +146,7 @@ async def test_an_offer_of_the_host_ends_when_its_owner_is_back(harbor: Harbor, 
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
-async def test_an_own_offer_outlives_leaving_and_coming_back(harbor: Harbor, live: LiveGame) -> None:
+async def test_an_own_offer_outlives_leaving_and_coming_back(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
     asked, tables = table_message(harbor.channel), harbor.bot.desk.tables
     await tables.leave(live, harbor.ben.id, counts=True)
@@ -155,12 +155,12 @@ async def test_an_own_offer_outlives_leaving_and_coming_back(harbor: Harbor, liv
     assert game_of(live).seat_of(harbor.eve.id) == 1
 
 
-async def test_who_sits_there_already_is_not_asked(harbor: Harbor, live: LiveGame) -> None:
+async def test_who_sits_there_already_is_not_asked(harbor: Harbor, live: GameSession) -> None:
     assert "**cho** has a seat here already. Name someone else." in await offer(harbor, harbor.cho)
     assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
 
 
-async def test_no_seat_is_offered_to_who_is_blocked_or_was_sent_away(harbor: Harbor, live: LiveGame) -> None:
+async def test_no_seat_is_offered_to_who_is_blocked_or_was_sent_away(harbor: Harbor, live: GameSession) -> None:
     tables = harbor.bot.desk.tables
     await tables.guilds.block(harbor.guild.id, harbor.eve.id)
     assert "blocked that person" in await offer(harbor, harbor.eve)
@@ -173,7 +173,7 @@ async def test_no_seat_is_offered_to_who_is_blocked_or_was_sent_away(harbor: Har
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
-async def test_who_wants_no_calls_is_not_called_by_an_offer(harbor: Harbor, live: LiveGame) -> None:
+async def test_who_wants_no_calls_is_not_called_by_an_offer(harbor: Harbor, live: GameSession) -> None:
     await harbor.eve.slash(harbor.channel, "table pings", when="never")
     await offer(harbor, harbor.eve)
     assert called(harbor) == set()
@@ -181,7 +181,7 @@ async def test_who_wants_no_calls_is_not_called_by_an_offer(harbor: Harbor, live
 
 
 @on_both
-async def test_a_seat_that_is_taken_twice_at_once_is_taken_once(harbor: Harbor, live: LiveGame) -> None:
+async def test_a_seat_that_is_taken_twice_at_once_is_taken_once(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
     tables = harbor.bot.desk.tables
     standing = await tables.offers.of(live.id, 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import log as logs
-from host.live import demand_game
+from host.live import require_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Seen, answer_of, press, press_late, press_more, seen, sure, text_of, with_part
 from tests.bot.finishing import finish
@@ -48,7 +48,7 @@ async def test_an_old_button_is_pressed_and_the_game_played_to_its_end(
     table_id, tables = int(str(button["table"])), harbor.bot.desk.tables
     found = await tables.get(table_id)
     assert found is not None
-    live = demand_game(found)
+    live = require_game(found)
     before = await tables.log_of(live)
     person = getattr(harbor, str(button["person"]))
     values = button["values"]

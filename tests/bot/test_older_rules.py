@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.manila.game import Manila
-from host.live import LiveGame
+from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_more, table_message, text_of
 from tests.bot.finishing import finish
@@ -14,7 +14,7 @@ from tests.bot.playing import game_of, live_table, start_game
 FIRST = Manila.earlier_rules[0]
 
 
-async def begun_long_ago(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> LiveGame:
+async def begun_long_ago(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> GameSession:
     """A game of Manila that was begun by the first rules, and the bot of today."""
     with monkeypatch.context() as then:
         then.setattr(Manila, "rules_version", FIRST)

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import pytest
 
-from host.live import LiveTable
+from host.live import TableSession
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import HOUR, Harbor
 from tests.bot.driver import codes, play, press, table_message, text_of
@@ -208,7 +208,7 @@ def _forget_errors() -> None:
         error.__traceback__ = None  # to clear its frames would end what waits in one to try again
 
 
-def _holders(live: LiveTable, lists: list[LiveTable]) -> list[str]:
+def _holders(live: TableSession, lists: list[TableSession]) -> list[str]:
     """What holds a table, for whoever reads that this test failed."""
     found = [holder for holder in gc.get_referrers(live) if holder is not lists]
     return [

@@ -63,7 +63,7 @@ from bot.tables.presses import (
 )
 from bot.tables.ways import WAY
 from host import autoplay
-from host.live import LiveGame, LiveTable
+from host.live import GameSession, TableSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     Presser,
@@ -102,9 +102,9 @@ class World:
     """Two servers. In the first a game of Ann and Ben is under way, another is over, a third is being gathered."""
 
     harbor: Harbor
-    playing: LiveGame
-    over: LiveGame
-    lobby: LiveTable
+    playing: GameSession
+    over: GameSession
+    lobby: TableSession
     there: Seen
     """A message of the first server that buttons can stand on."""
     dan: MemberActor
@@ -166,7 +166,7 @@ async def in_dms(person: UserHandle) -> Seen:
     return seen_message(person, person.dm_channel.history()[-1])
 
 
-async def gathered(harbor: Harbor, kind: str, *leavers: MemberActor) -> LiveGame:
+async def gathered(harbor: Harbor, kind: str, *leavers: MemberActor) -> GameSession:
     """A game of Ann, Ben and as many AI seats as it takes.
 
     Of those who leave it at once the first has an AI sit in, the second gives the seat to Eve's friend Fay.

@@ -16,14 +16,14 @@ import pytest
 
 from bench.harbour import harboured
 from bot.app import create_bot
-from bot.core.cast import cast_of
-from bot.core.presenter import Cast, Paint, Presenter
+from bot.core.player_names import cast_of
+from bot.core.presenter import Paint, PlayerNames, Presenter
 from bot.games.catalogue import catalogue
 from bot.settings import Settings
 from bot.tables.lobby_picture import LobbyPicture
 from engine.fair import NumberedDice
 from engine.game import AnyGame
-from engine.table import Chair
+from engine.table import SeatAssignment
 from host.workers import Workers
 from localcord import LocalCord
 from render import encode, lobby
@@ -211,7 +211,7 @@ def _paints(game: AnyGame, presenter: Presenter, names: Sequence[str] = ()) -> l
     seats = max(game.seats) if names else min(game.seats)
     # Discord takes no longer name.
     called = [*(name[:32] for name in names), *(f"Ann {seat}" for seat in range(seats))][:seats]
-    cast: Cast = cast_of([Chair(name, level="simple") for name in called])
+    cast: PlayerNames = cast_of([SeatAssignment(name, level="simple") for name in called])
     found: dict[str, Paint] = {}
 
     def keep(paint: Paint | None) -> None:

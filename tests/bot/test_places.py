@@ -12,8 +12,8 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from bot.tables.calls import AWAY
-from host.live import LiveGame, LiveTable, demand_game
+from bot.tables.pings import AWAY
+from host.live import GameSession, TableSession, require_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, pressable, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish
@@ -42,7 +42,7 @@ async def private_thread(harbor: Harbor, *people: MemberActor) -> ChannelHandle:
     return next(found for found in harbor.channel.threads if found.id == thread.id)
 
 
-async def table_in(harbor: Harbor, channel: ChannelHandle, *people: MemberActor) -> LiveGame:
+async def table_in(harbor: Harbor, channel: ChannelHandle, *people: MemberActor) -> GameSession:
     """A game of these people, filled up with AI seats."""
     host, *others = people
     await host.slash(channel, "manila new", players=3)
@@ -51,7 +51,7 @@ async def table_in(harbor: Harbor, channel: ChannelHandle, *people: MemberActor)
     for _ in range(3 - len(people)):
         await press(host, table_message(channel), "^easy$")
     await press(host, table_message(channel), "lb:.*:start")
-    return demand_game((await harbor.bot.desk.tables.in_channel(channel.id))[-1])
+    return require_game((await harbor.bot.desk.tables.in_channel(channel.id))[-1])
 
 
 async def asked_for(person: MemberActor, channel: ChannelHandle, table: int) -> str:
@@ -150,7 +150,7 @@ async def test_a_rematch_seats_nobody_who_does_not_see_it(harbor: Harbor) -> Non
 # -- bringing a table elsewhere -----------------------------------------------------------------------------
 
 
-async def brought(person: MemberActor, channel: ChannelHandle, live: LiveTable) -> str:
+async def brought(person: MemberActor, channel: ChannelHandle, live: TableSession) -> str:
     """What somebody is told who asks for a table, and says yes to bringing it."""
     result = await person.slash(channel, "manila board", table=live.id)
     assert result.response is not None
@@ -311,7 +311,7 @@ async def test_no_outsider_brings_a_hidden_game_back_to_memory(harbor: Harbor, m
     tables, brought_back = harbor.bot.desk.tables, list[int]()
     get = tables.get
 
-    async def watched(table: int) -> LiveTable | None:
+    async def watched(table: int) -> TableSession | None:
         brought_back.append(table)
         return await get(table)
 

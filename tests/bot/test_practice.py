@@ -15,7 +15,7 @@ from bot.cogs.solo.practice_room import ME, PracticeGame, PracticeService
 from engine import advice
 from engine import review as reviews
 from engine.game import Refusal
-from engine.search import judge
+from engine.search import evaluator as judge
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, labels, press, press_late, pressable, seen, text_of, with_part
 from tests.bot.test_stats import store_of

@@ -17,7 +17,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import select
 
 from engine.table import Accepted
-from host.live import demand_game
+from host.live import require_game
 from storage.results import EVERYWHERE
 from storage.schema import metadata
 from tests.bot.conftest import Harbor
@@ -361,7 +361,7 @@ async def test_others_are_rated_alike_if_who_left_deletes(harbor: Harbor) -> Non
     await harbor.restart()  # what was stored says so, too
     again = await harbor.bot.desk.tables.get(live.id)
     assert again is not None
-    await finish(demand_game(again))
+    await finish(require_game(again))
     records = store_of(harbor).records
     for person in (harbor.ann, harbor.ben):
         rating = await records.rating(person.id, "manila", "people", EVERYWHERE)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.core.cast import marked
-from host.live import LiveGame
+from bot.core.player_names import marked
+from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, components, press, press_more, table_message, text_of
 from tests.bot.finishing import finish
@@ -18,7 +18,7 @@ from tests.kit import GAMES
 
 
 @pytest.fixture(params=GAMES)
-async def live(harbor: Harbor, request: pytest.FixtureRequest) -> LiveGame:
+async def live(harbor: Harbor, request: pytest.FixtureRequest) -> GameSession:
     """A game of Ann and AI seats."""
     await against_ai(harbor, harbor.ann, request.param)
     return await live_table(harbor)
@@ -35,7 +35,7 @@ def pictures(shown: Any) -> int:
 
 
 async def test_the_hash_of_the_seed_is_shown_at_the_start_and_the_seed_at_the_end(
-    harbor: Harbor, live: LiveGame
+    harbor: Harbor, live: GameSession
 ) -> None:
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
@@ -51,7 +51,7 @@ async def test_the_hash_of_the_seed_is_shown_at_the_start_and_the_seed_at_the_en
     assert sha256(seed.encode()).hexdigest() in begun
 
 
-async def test_every_picture_has_words(harbor: Harbor, live: LiveGame) -> None:
+async def test_every_picture_has_words(harbor: Harbor, live: GameSession) -> None:
     random, seen = Random(4), 0
     desk = harbor.bot.desk
     for _ in range(12):
@@ -74,7 +74,7 @@ async def test_every_picture_has_words(harbor: Harbor, live: LiveGame) -> None:
     assert seen > 5
 
 
-async def test_a_finished_games_log_is_given_to_who_asks_for_it(harbor: Harbor, live: LiveGame) -> None:
+async def test_a_finished_games_log_is_given_to_who_asks_for_it(harbor: Harbor, live: GameSession) -> None:
     await harbor.bot.desk.changed(await finish(live))
     saved = await press_more(harbor.eve, table_message(harbor.channel), "tb:.*:log")
     assert saved.response is not None
@@ -101,5 +101,5 @@ def test_a_name_neither_formats_nor_mentions(name: str, harmless: str) -> None:
     assert marked(0, name).endswith(f"**{harmless}**")
 
 
-async def test_somebody_who_does_not_play_is_shown_no_hand(harbor: Harbor, live: LiveGame) -> None:
+async def test_somebody_who_does_not_play_is_shown_no_hand(harbor: Harbor, live: GameSession) -> None:
     assert "do not sit" in answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:hand"))

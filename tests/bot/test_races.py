@@ -15,11 +15,11 @@ from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.table import Accepted
 from host import votes
-from host.live import LiveGame, demand_game
+from host.live import GameSession, require_game
 from host.tables import Tables
 from storage import Store
 from storage.errors import StaleTableError
-from storage.share import Share
+from storage.shards import ShardRange
 from tests.kit import GAMES
 from tests.postgres import Server
 from tests.storage.test_retention import aged
@@ -37,7 +37,7 @@ MOVES: Final = 12
 async def hosts(postgres: Server) -> AsyncIterator[tuple[Tables, Tables]]:
     """The tables of two processes on one database."""
     async with postgres.database(migrated=True) as url:
-        stores = [await Store.open(url, share=Share((shard,), 2)) for shard in (0, 1)]
+        stores = [await Store.open(url, share=ShardRange((shard,), 2)) for shard in (0, 1)]
         first, second = (Tables(store, GAMES) for store in stores)
         for store, tables in zip(stores, (first, second), strict=True):
             await store.peers.hold()
@@ -64,7 +64,7 @@ async def test_games_removed_elsewhere_are_gone_here(
     elsewhere, owner = hosts
     live = await owner.open(GAME, GUILD, 1, PEOPLE[0], "1", len(PEOPLE))
     await owner.end(live, "stopped")
-    held = await elsewhere.demand(live.id)
+    held = await elsewhere.require(live.id)
     await aged(owner._store, live.id)
     monkeypatch.setattr(owner, "_keep_finished", timedelta(days=30))
     assert not await owner.remove_finished()
@@ -97,11 +97,11 @@ class Race:
         presses = [*((self._either(), user) for user in PEOPLE[1:]), *((tables, PEOPLE[-1]) for tables in self._hosts)]
         self._random.shuffle(presses)
         done = await _together(self._joins(tables, user) for tables, user in presses)
-        seated = [chair.user for chair in (await self._hosts[0].demand(self._table)).chairs]
+        seated = [chair.user for chair in (await self._hosts[0].require(self._table)).chairs]
         self._judge("joins", [user for (_, user), yes in zip(presses, done, strict=True) if yes], seated[1:])
 
     async def _joins(self, tables: Tables, user: int) -> bool:
-        live = await tables.demand(self._table)
+        live = await tables.require(self._table)
         await tables.change(live, lambda lobby: lobbies.join(lobby, user, str(user)))
         return True
 
@@ -114,7 +114,7 @@ class Race:
         self._judge("starts", ["start"] * begun.count(True), ["start"] * len(seeds))
 
     async def _starts(self, tables: Tables) -> bool:
-        await tables.start(await tables.demand(self._table), PEOPLE[0])
+        await tables.start(await tables.require(self._table), PEOPLE[0])
         return True
 
     async def _move(self) -> None:
@@ -143,7 +143,7 @@ class Race:
         self._random.shuffle(agreeing)
         done = await _together(self._votes(votes.agree, tables, user) for tables, user in agreeing)
         agreed = {*proposed, *(user for (_, user), yes in zip(agreeing, done, strict=True) if yes)}
-        closed = (await self._hosts[0].demand(self._table)).closed
+        closed = (await self._hosts[0].require(self._table)).closed
         self._judge("votes", ["vote"] * len(agreed), ["vote"] * (len(PEOPLE) if closed else 0))
 
     async def _votes(self, how: Callable[..., Awaitable[None]], tables: Tables, user: int) -> bool:
@@ -153,8 +153,8 @@ class Race:
     def _either(self) -> Tables:
         return self._random.choice(self._hosts)
 
-    async def _game(self, tables: Tables) -> LiveGame:
-        return demand_game(await tables.demand(self._table))
+    async def _game(self, tables: Tables) -> GameSession:
+        return require_game(await tables.require(self._table))
 
     def _judge(self, what: str, told: Iterable[Hashable], kept: Iterable[Hashable]) -> None:
         """Count what people were told was done, and hold it against what the database has of it."""

@@ -9,20 +9,20 @@ import pytest
 from engine.game import Place, Standing
 from engine.log import replay
 from engine.simulate import full_game
-from engine.table import Chair
+from engine.table import SeatAssignment
 from host.ratings import RATER, contest, seat_results, shown
 from storage.results import Contest, Skill
 from tests.kit import GAMES
 
-ANN: Final = Chair("Ann", 1)
-BEN: Final = Chair("Ben", 2)
-CHO: Final = Chair("Cho", 3)
-EVE: Final = Chair("Eve", 4)
-AI: Final = Chair("Luz", None, "simple")
-BEN_LEFT: Final = Chair("Ben", 2, "simple")
-CHO_LEFT: Final = Chair("Cho", 3, "simple")
-DELETED: Final = Chair("Somebody")
-GIVEN_UP: Final = Chair("Somebody", None, "simple", given_up=True)
+ANN: Final = SeatAssignment("Ann", 1)
+BEN: Final = SeatAssignment("Ben", 2)
+CHO: Final = SeatAssignment("Cho", 3)
+EVE: Final = SeatAssignment("Eve", 4)
+AI: Final = SeatAssignment("Luz", None, "simple")
+BEN_LEFT: Final = SeatAssignment("Ben", 2, "simple")
+CHO_LEFT: Final = SeatAssignment("Cho", 3, "simple")
+DELETED: Final = SeatAssignment("Somebody")
+GIVEN_UP: Final = SeatAssignment("Somebody", None, "simple", given_up=True)
 
 
 def standing(*sides: tuple[int, tuple[int, ...]]) -> Standing:
@@ -61,7 +61,7 @@ def test_ai_seats_are_left_out_and_the_game_counts_as_one_with_ai_seats() -> Non
 
 
 @pytest.mark.parametrize("chairs", [(ANN, AI, AI), (ANN, BEN_LEFT, AI), (ANN, BEN_LEFT, CHO_LEFT), (AI, AI, AI)])
-def test_a_game_that_fewer_than_two_people_finish_is_not_rated(chairs: tuple[Chair, ...]) -> None:
+def test_a_game_that_fewer_than_two_people_finish_is_not_rated(chairs: tuple[SeatAssignment, ...]) -> None:
     assert contest(chairs, IN_ORDER) is None
 
 
@@ -107,7 +107,7 @@ def test_a_team_is_rated_as_one_side() -> None:
 )
 def test_partners_of_a_card_game_are_rated_together(kind: str, seats: int, sides: list[set[int]]) -> None:
     game = GAMES[kind]
-    chairs = [Chair(f"Player {seat}", seat + 1) for seat in range(seats)]
+    chairs = [SeatAssignment(f"Player {seat}", seat + 1) for seat in range(seats)]
     _, log = full_game(game, game.options_type(), [game.players["simple"]] * seats, "rated")
     *_, last = replay(game, log.header, log.entries)
     found = contest(chairs, game.standing(last.state))

@@ -10,7 +10,7 @@ import pytest
 
 from engine.fair import new_seed
 from engine.log import Entry
-from engine.table import Chair, Table
+from engine.table import SeatAssignment, Table
 from host.records import Recorder
 from storage import Store, StoreUnavailableError
 from storage.results import EVERYWHERE
@@ -33,7 +33,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 async def fingers(store: Store, journal: Any) -> Table:
     """A game of two people at its last round: Ann shows two fingers, Ben none."""
-    chairs = (Chair("Ann", ANN), Chair("Ben", BEN))
+    chairs = (SeatAssignment("Ann", ANN), SeatAssignment("Ben", BEN))
     number = await store.create_lobby(
         type(LOBBY)(FINGERS.kind, ANN, 2, chairs, {"generous": False}), guild_id=GUILD, channel_id=1
     )

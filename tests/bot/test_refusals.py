@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.quiet import REFUSALS
-from host.live import LiveGame
+from bot.core.channel_backoff import REFUSALS
+from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import play, table_message
 from tests.bot.playing import game_of, start_game
@@ -31,22 +31,22 @@ class Shut:
 
 
 @pytest.fixture
-async def live(harbor: Harbor) -> LiveGame:
+async def live(harbor: Harbor) -> GameSession:
     return await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
 
 
-async def change(harbor: Harbor, live: LiveGame, times: int) -> None:
+async def change(harbor: Harbor, live: GameSession, times: int) -> None:
     for _ in range(times):
         live.shown = None
         await harbor.bot.desk.boards.show(live)
 
 
-def is_shown(live: LiveGame) -> bool:
+def is_shown(live: GameSession) -> bool:
     return live.shown is not None
 
 
 async def test_after_a_few_refusals_in_a_row_nothing_more_is_written_there(
-    harbor: Harbor, live: LiveGame, monkeypatch: pytest.MonkeyPatch
+    harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shut = Shut(monkeypatch)
     await change(harbor, live, 20)
@@ -61,7 +61,7 @@ async def test_after_a_few_refusals_in_a_row_nothing_more_is_written_there(
 
 
 async def test_who_presses_in_a_quiet_channel_is_shown_the_table(
-    harbor: Harbor, live: LiveGame, monkeypatch: pytest.MonkeyPatch
+    harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Shut(monkeypatch)
     await change(harbor, live, REFUSALS)
@@ -71,7 +71,7 @@ async def test_who_presses_in_a_quiet_channel_is_shown_the_table(
 
 
 async def test_nobodys_time_runs_out_where_the_table_cannot_be_shown(
-    harbor: Harbor, live: LiveGame, monkeypatch: pytest.MonkeyPatch
+    harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Shut(monkeypatch)
     await change(harbor, live, REFUSALS)
@@ -84,7 +84,7 @@ async def test_nobodys_time_runs_out_where_the_table_cannot_be_shown(
 
 
 async def test_calls_that_a_channel_refuses_stop_too(
-    harbor: Harbor, live: LiveGame, monkeypatch: pytest.MonkeyPatch
+    harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shut = Shut(monkeypatch)
     for _ in range(10):

@@ -15,8 +15,8 @@ from engine import review as reviews
 from engine.game import Refusal
 from engine.log import counted
 from engine.manila.game import Manila
-from engine.search import judge
-from host.live import LiveGame
+from engine.search import evaluator as judge
+from host.live import GameSession
 from host.reviews import Reviews
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, labels, press, press_more, pressable, table_message, text_of
@@ -57,7 +57,7 @@ def workshop(harbor: Harbor) -> Workshop:
     return shop
 
 
-async def over(harbor: Harbor) -> LiveGame:
+async def over(harbor: Harbor) -> GameSession:
     """A game that is over and shows its result; Ann has made decisions of her own in it."""
     live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
     table = game_of(live)

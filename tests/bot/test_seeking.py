@@ -20,7 +20,7 @@ DAY = 24 * HOUR
 @pytest.fixture(autouse=True)
 def _seldom_swept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Days go by in steps that the simulation can bear."""
-    monkeypatch.setattr("host.rounds.MOST_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("host.periodic.MOST_SECONDS", 6.0 * HOUR)
 
 
 async def look(harbor: Harbor, host: MemberActor) -> InteractionResult:

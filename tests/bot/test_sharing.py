@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.tables.presses import AT_TABLE
-from host.live import LiveGame
+from host.live import GameSession
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press_late, pressable, seen, table_message, with_part
@@ -31,7 +31,7 @@ def films(harbor: Harbor) -> list[Any]:
     return drawn
 
 
-async def do(harbor: Harbor, person: MemberActor, live: LiveGame, action: str) -> InteractionResult:
+async def do(harbor: Harbor, person: MemberActor, live: GameSession, action: str) -> InteractionResult:
     """Press something of a table that is on one of its messages."""
     custom_id = AT_TABLE(table=live.id, action=action)
     return await press_late(person, with_part(seen(person, table_message(harbor.channel)), custom_id), custom_id)
@@ -42,7 +42,7 @@ def posted(harbor: Harbor) -> list[Any]:
     return [message for message in harbor.channel.history() if "shares" in message.content]
 
 
-async def over(harbor: Harbor) -> LiveGame:
+async def over(harbor: Harbor) -> GameSession:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.desk.changed(live)
     return live

@@ -8,7 +8,7 @@ import pytest
 from simcord.results import InteractionResult, ResponseMessage
 
 from engine.game import Place, Standing
-from engine.table import Chair
+from engine.table import SeatAssignment
 from host.ratings import RATER, contest
 from storage import Store
 from storage.results import EVERYWHERE, SeatResult
@@ -156,7 +156,7 @@ async def test_names_on_a_leaderboard_neither_format_nor_mention(harbor: Harbor)
     store = store_of(harbor)
     await on_record(harbor, harbor.ann.id, harbor.ben.id)
     standing = Standing((Place((0,), 1, 1), Place((1,), 2, 0)))
-    rated = contest([Chair("**@everyone**", 1), Chair("_x_", 2)], standing)
+    rated = contest([SeatAssignment("**@everyone**", 1), SeatAssignment("_x_", 2)], standing)
     lobby = type(SAMPLE)("manila", 1, 2, (), {})
     table = await store.create_lobby(lobby, guild_id=harbor.guild.id, channel_id=1)
     await store.begin(table, rules_version=1, options={}, chairs=(), seed="00")

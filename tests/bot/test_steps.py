@@ -6,7 +6,7 @@ from random import Random
 
 from simcord.actors import MemberActor
 
-from host.live import LiveGame
+from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     Shown,
@@ -25,7 +25,7 @@ from tests.bot.playing import by_id, game_of, one_move, start_game
 from tests.bot.test_held_up import comes_about
 
 
-async def starting(harbor: Harbor) -> tuple[LiveGame, MemberActor, MemberActor]:
+async def starting(harbor: Harbor) -> tuple[GameSession, MemberActor, MemberActor]:
     """A game in which the start spaces are to be chosen; who chooses, and somebody else."""
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     people = by_id((harbor.ann, harbor.ben, harbor.cho))

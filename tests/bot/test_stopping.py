@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from bench.harbour import harboured
-from bot.process.run import told_to_stop
+from bot.process.run import shutdown_on_signal
 from localcord import LocalCord
 from storage.errors import StoreUnavailableError
 
 
 async def test_the_first_signal_stops_and_the_second_leaves_at_once() -> None:
     stop, left = asyncio.Event(), asyncio.Queue[int]()
-    with told_to_stop(stop.set, seconds=3600, leave=left.put_nowait):
+    with shutdown_on_signal(stop.set, seconds=3600, leave=left.put_nowait):
         signal.raise_signal(signal.SIGTERM)
         await stop.wait()
         assert left.empty()
@@ -35,7 +35,7 @@ async def test_an_event_loop_that_hears_no_signals_is_told_of_them(monkeypatch: 
     monkeypatch.setattr(loop, "remove_signal_handler", deaf)
     before = signal.getsignal(signal.SIGTERM)
     stop, left = asyncio.Event(), asyncio.Queue[int]()
-    with told_to_stop(stop.set, seconds=3600, leave=left.put_nowait):
+    with shutdown_on_signal(stop.set, seconds=3600, leave=left.put_nowait):
         signal.raise_signal(signal.SIGTERM)
         await stop.wait()
         signal.raise_signal(signal.SIGINT)
@@ -46,7 +46,9 @@ async def test_an_event_loop_that_hears_no_signals_is_told_of_them(monkeypatch: 
 async def test_what_cannot_stop_is_left(caplog: pytest.LogCaptureFixture) -> None:
     loop = asyncio.get_running_loop()
     stop, left = asyncio.Event(), asyncio.Queue[int]()
-    with told_to_stop(stop.set, seconds=0.01, leave=lambda code: loop.call_soon_threadsafe(left.put_nowait, code)):
+    with shutdown_on_signal(
+        stop.set, seconds=0.01, leave=lambda code: loop.call_soon_threadsafe(left.put_nowait, code)
+    ):
         signal.raise_signal(signal.SIGTERM)
         assert await left.get() == 128 + signal.SIGTERM
     assert stop.is_set()

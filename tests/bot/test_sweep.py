@@ -8,7 +8,7 @@ from random import Random
 import discord
 import pytest
 
-from host.live import LiveTable
+from host.live import TableSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, pressable, table_message, text_of
 from tests.bot.finishing import finished_game, recorded
@@ -32,8 +32,8 @@ def last(harbor: Harbor) -> str:
 @pytest.fixture
 def seldom_swept(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is left alone for days need not be looked for every hour of them."""
-    monkeypatch.setattr("host.rounds.MOST_SECONDS", 6.0 * HOUR)
-    monkeypatch.setattr("host.clock.IDLE", timedelta(hours=6))
+    monkeypatch.setattr("host.periodic.MOST_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("host.deadlines.IDLE", timedelta(hours=6))
 
 
 async def days(harbor: Harbor, number: float) -> None:
@@ -146,7 +146,7 @@ async def test_days_in_which_the_bot_was_not_there_do_not_close_a_game(harbor: H
     assert live.closed
 
 
-async def left_alone(harbor: Harbor) -> LiveTable:
+async def closed_inactive(harbor: Harbor) -> TableSession:
     """A game of Ann and Ben that was closed because nobody came for days."""
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.ann.slash(harbor.channel, "table speed", speed="none")
@@ -157,7 +157,7 @@ async def left_alone(harbor: Harbor) -> LiveTable:
 
 @pytest.mark.usefixtures("seldom_swept")
 async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_press_of_who_sat_there(harbor: Harbor) -> None:
-    live = await left_alone(harbor)
+    live = await closed_inactive(harbor)
     ply, number = game_of(live).ply, game_of(live).number
     await harbor.restart()
     refused = await press(harbor.eve, table_of_last(harbor), "tb:.*:reopen")
@@ -173,7 +173,7 @@ async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_press_of_who_sa
 
 @pytest.mark.usefixtures("seldom_swept")
 async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_command(harbor: Harbor) -> None:
-    live = await left_alone(harbor)
+    live = await closed_inactive(harbor)
     nothing = await harbor.eve.slash(harbor.channel, "table reopen")
     assert "No table where you sat" in answer_of(nothing)
     forged = await harbor.eve.slash(harbor.channel, "table reopen", table=live.id)

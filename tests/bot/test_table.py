@@ -7,8 +7,8 @@ from random import Random
 import discord
 import pytest
 
-from bot.tables.calls import waits_for
 from bot.tables.hands import PAUSE
+from bot.tables.pings import waits_for
 from bot.tables.presses import AT_TABLE
 from host.autoplay import TAKEOVER
 from tests.bot.conftest import Harbor

@@ -21,7 +21,7 @@ from engine.manila.options import ManilaOptions
 from engine.manila.view import ManilaView
 from engine.player import effort_of
 from engine.search.flat import SearchPlayer
-from host.thinking import Minds
+from host.ai_workers import AiWorkerPool
 from tests.bot.pondering import Pondering
 from tests.kit import GAMES
 
@@ -70,9 +70,9 @@ def _dies_once(mark: Path) -> str:
 
 
 @pytest.fixture
-async def minds() -> AsyncIterator[Minds]:
+async def minds() -> AsyncIterator[AiWorkerPool]:
     """One process, and time enough to start it."""
-    made = Minds(workers=1, patience=60, longest_queue=60)
+    made = AiWorkerPool(workers=1, patience=60, longest_queue=60)
     yield made
     made.close()
 
@@ -83,26 +83,26 @@ def question() -> tuple[Any, list[Any]]:
     return MANILA.view(state, state.actor), MANILA.moves(state, state.actor)
 
 
-async def test_a_search_in_another_process_chooses_what_it_would_here(minds: Minds) -> None:
+async def test_a_search_in_another_process_chooses_what_it_would_here(minds: AiWorkerPool) -> None:
     for seed in range(3):
         assert await minds(QUICK, *question(), Random(seed)) == QUICK.choose(*question(), Random(seed))
 
 
 async def test_a_cheap_player_needs_no_process() -> None:
-    minds = Minds(patience=0)
+    minds = AiWorkerPool(patience=0)
     player = MANILA.players["steady"]
     assert await minds(player, *question(), Random(1)) == player.choose(*question(), Random(1))
 
 
 async def test_who_has_to_wait_too_long_decides_at_once() -> None:
-    minds = Minds(workers=1, patience=0)
+    minds = AiWorkerPool(workers=1, patience=0)
     view, moves = question()
     assert await minds(Slow(), view, moves, Random(1)) == moves[-1]
     minds.close()
 
 
 async def test_nobody_joins_a_long_queue() -> None:
-    minds = Minds(workers=1, patience=60, longest_queue=0)
+    minds = AiWorkerPool(workers=1, patience=60, longest_queue=0)
     view, moves = question()
     first, second = await asyncio.gather(*(minds(QUICK, view, moves, Random(seed)) for seed in (1, 2)))
     minds.close()
@@ -154,18 +154,18 @@ def card_play(kind: str) -> Any:
     return state
 
 
-async def test_a_process_that_dies_costs_a_search_and_not_the_table(minds: Minds) -> None:
+async def test_a_process_that_dies_costs_a_search_and_not_the_table(minds: AiWorkerPool) -> None:
     view, moves = question()
     assert await minds(Deadly(), view, moves, Random(1)) == moves[0]
     assert await minds(QUICK, view, moves, Random(1)) == QUICK.choose(view, moves, Random(1))
 
 
-async def test_a_player_that_fails_is_heard_of(minds: Minds) -> None:
+async def test_a_player_that_fails_is_heard_of(minds: AiWorkerPool) -> None:
     with pytest.raises(RuntimeError, match="no idea"):
         await minds(Broken(), *question(), Random(1))
 
 
-async def test_other_work_is_done_in_another_process_and_decisions_get_in_between(minds: Minds) -> None:
+async def test_other_work_is_done_in_another_process_and_decisions_get_in_between(minds: AiWorkerPool) -> None:
     assert await minds.work(os.getpid) != os.getpid()
     view, moves = question()
     done: list[str] = []
@@ -191,16 +191,16 @@ def test_every_game_and_its_players_can_be_sent_to_another_process() -> None:
         assert list(players) == list(game.players)
 
 
-async def test_work_whose_process_dies_is_begun_anew(minds: Minds, tmp_path: Path) -> None:
+async def test_work_whose_process_dies_is_begun_anew(minds: AiWorkerPool, tmp_path: Path) -> None:
     assert await minds.work(_dies_once, tmp_path / "died") == "done"
 
 
-async def test_work_that_fails_is_heard_of(minds: Minds) -> None:
+async def test_work_that_fails_is_heard_of(minds: AiWorkerPool) -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         await minds.work(int, "no number")
 
 
-async def test_tables_are_served_in_the_order_of_asking(minds: Minds) -> None:
+async def test_tables_are_served_in_the_order_of_asking(minds: AiWorkerPool) -> None:
     view, moves = question()
     await minds(QUICK, view, moves, Random(0))
     served: list[int] = []

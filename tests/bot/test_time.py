@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from simcord.actors import MemberActor
 
-from bot.process.attendance import NOTICING
-from bot.tables.calls import AWAY
-from engine.table import Chair, Table, Told
-from host.clock import RETRY
+from bot.process.uptime import NOTICING
+from bot.tables.pings import AWAY
+from engine.table import EntryEvents, SeatAssignment, Table
+from host.deadlines import RETRY
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
@@ -84,12 +84,12 @@ async def test_an_ai_sits_in_only_for_who_missed(
         await harbor.env.advance_time(601)
     (master,) = game_of(live).to_act
 
-    async def meanwhile(table: Table, ply: int) -> tuple[Told, ...]:
+    async def meanwhile(table: Table, ply: int) -> tuple[EntryEvents, ...]:
         told = await time_up(table, ply)
         if how == "ended":
             await tables.end(live)
         else:
-            await tables.seats.change_player(live, master, Chair("eve", harbor.eve.id))
+            await tables.seats.change_player(live, master, SeatAssignment("eve", harbor.eve.id))
         return told
 
     with monkeypatch.context() as slow:
@@ -114,7 +114,7 @@ async def test_who_sits_down_has_missed_nothing_yet(harbor: Harbor, who: str, re
         await seats.give_up(live, user, counts=True)
         await seats.come_back(live, user)
     else:
-        await seats.change_player(live, master, Chair("eve", harbor.eve.id))
+        await seats.change_player(live, master, SeatAssignment("eve", harbor.eve.id))
     if restarted:
         await harbor.restart()
         live = await live_table(harbor)

@@ -18,7 +18,7 @@ from bot.core.texts import OF_A_GAME, TextError
 from bot.games.catalogue import Catalogue, catalogue
 from bot.process.commands import payload
 from bot.settings import Settings
-from bot.ui.voices import Voices
+from bot.ui.voices import Localizations
 from render.pool import Painter
 from tests.bot.test_commands import characters, walk
 from tests.glossary import slips
@@ -157,13 +157,13 @@ async def test_a_new_language_takes_a_folder_and_no_code(
 
 
 @pytest.fixture(scope="module")
-def voices() -> Voices:
-    return Voices(catalogue(), "en", Painter())
+def voices() -> Localizations:
+    return Localizations(catalogue(), "en", Painter())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_commands_are_quoted_as_each_program_of_discord_shows_them(
-    voices: Voices, settings: Settings, language: str
+    voices: Localizations, settings: Settings, language: str
 ) -> None:
     tester = create_bot(settings)
     await tester.load_commands()

@@ -8,8 +8,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from host.bounds import BOUNDS, Bounds, Rate
-from host.turnstile import Turnstile
+from host.rate_limiter import RateLimiter
+from host.usage_limits import BOUNDS, Rate, UsageLimits
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, panels, play, press, table_message, text_of
 from tests.bot.playing import game_of, start_game
@@ -32,8 +32,8 @@ def clock() -> Hand:
     return Hand()
 
 
-def small(clock: Hand) -> Turnstile:
-    return Turnstile(Bounds(presses=Rate(4, 1), server_presses=Rate(6, 1), lookups=Rate(2, 1)), clock)
+def small(clock: Hand) -> RateLimiter:
+    return RateLimiter(UsageLimits(presses=Rate(4, 1), server_presses=Rate(6, 1), lookups=Rate(2, 1)), clock)
 
 
 def test_who_presses_too_fast_is_told_once_and_then_held_back_without_a_word(clock: Hand) -> None:
@@ -61,7 +61,7 @@ def test_what_is_held_back_of_one_costs_the_others_of_the_server_nothing(clock: 
 
 async def test_a_button_that_is_pressed_twice_makes_one_move(harbor: Harbor, clock: Hand) -> None:
     """AI seats answer at once: where the first button was, the next decision's is."""
-    harbor.bot.desk.turnstile = Turnstile(BOUNDS, clock)
+    harbor.bot.desk.turnstile = RateLimiter(BOUNDS, clock)
     live = await start_game(harbor, harbor.ann, ai=2)
     bid = next(code for code in codes(table_message(harbor.channel)) if code.startswith("bid"))
     await play(harbor.ann, table_message(harbor.channel), bid)
@@ -88,7 +88,7 @@ def test_keys_that_are_typed_have_a_bound_of_their_own(clock: Hand) -> None:
 
 
 def test_pings_are_counted_by_who_asks_and_who_is_pinged(clock: Hand) -> None:
-    turnstile = Turnstile(Bounds(pings=Rate(2, 0.5)), clock)
+    turnstile = RateLimiter(UsageLimits(pings=Rate(2, 0.5)), clock)
     assert [turnstile.may_ping(ANN, BEN) for _ in range(3)] == [True, True, False]
     assert turnstile.may_ping(BEN, ANN)
     clock.time = 2.0
@@ -96,7 +96,7 @@ def test_pings_are_counted_by_who_asks_and_who_is_pinged(clock: Hand) -> None:
 
 
 async def test_tables_are_not_opened_and_cancelled_without_end(harbor: Harbor, clock: Hand) -> None:
-    harbor.bot.desk.turnstile = Turnstile(replace(BOUNDS, openings=Rate(2, 0.01)), clock)
+    harbor.bot.desk.turnstile = RateLimiter(replace(BOUNDS, openings=Rate(2, 0.01)), clock)
     for _ in range(2):
         await harbor.ann.slash(harbor.channel, "manila new")
         await harbor.ann.slash(harbor.channel, "table leave")
@@ -121,7 +121,7 @@ async def hand(harbor: Harbor, person: MemberActor) -> InteractionResult:
 
 async def test_a_flood_is_acknowledged_and_the_others_play_on(harbor: Harbor, clock: Hand) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    harbor.bot.desk.turnstile = Turnstile(replace(BOUNDS, second_press=0), clock)
+    harbor.bot.desk.turnstile = RateLimiter(replace(BOUNDS, second_press=0), clock)
     most = int(BOUNDS.presses.at_once)
     answers = [await hand(harbor, harbor.ann) for _ in range(most + 5)]
     assert all(answer.acknowledged for answer in answers)
@@ -133,7 +133,7 @@ async def test_a_flood_is_acknowledged_and_the_others_play_on(harbor: Harbor, cl
 
 
 async def test_commands_in_excess_are_answered_in_a_sentence_and_do_nothing(harbor: Harbor, clock: Hand) -> None:
-    harbor.bot.desk.turnstile = Turnstile(Bounds(presses=Rate(1, 1)), clock)
+    harbor.bot.desk.turnstile = RateLimiter(UsageLimits(presses=Rate(1, 1)), clock)
     await harbor.ann.slash(harbor.channel, "manila new")
     for _ in range(3):
         assert "Nothing has changed" in answer_of(await harbor.ann.slash(harbor.channel, "manila new"))
@@ -141,7 +141,7 @@ async def test_commands_in_excess_are_answered_in_a_sentence_and_do_nothing(harb
 
 
 async def test_messages_in_excess_are_answered_once(harbor: Harbor, clock: Hand) -> None:
-    harbor.bot.desk.turnstile = Turnstile(Bounds(presses=Rate(2, 1)), clock)
+    harbor.bot.desk.turnstile = RateLimiter(UsageLimits(presses=Rate(2, 1)), clock)
     for _ in range(9):
         await harbor.ann.send_dm("hands")
     said = [text_of(message) for message in harbor.ann.user.dm_channel.history() if message.author.bot]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from host.live import LiveTable
+from host.live import TableSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, leave_game, play, press, table_message, text_of
 from tests.bot.playing import game_of
 
 
-async def open_game(harbor: Harbor, kind: str, host: MemberActor) -> LiveTable:
+async def open_game(harbor: Harbor, kind: str, host: MemberActor) -> TableSession:
     await host.slash(harbor.channel, f"{kind} new", players=3)
     for _ in range(2):
         await press(host, table_message(harbor.channel), "^easy$|^simple$")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.core.cast import cast_of
 from bot.core.markup import literal
+from bot.core.player_names import cast_of
 from tests.bot.conftest import Harbor
 from tests.bot.driver import components, press, table_message, text_of
 from tests.bot.playing import game_of, one_move, start_game

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from engine import log as logs
-from host.live import demand_game
+from host.live import require_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Seen, answer_of, press, press_late, seen, text_of, with_part
 from tests.bot.finishing import finish
@@ -66,7 +66,7 @@ async def test_a_game_goes_on_by_its_old_button_to_its_end(harbor: Harbor, befor
     tables = harbor.bot.desk.tables
     found = await tables.get(BUTTONS[name]["table"])
     assert found is not None
-    live = demand_game(found)
+    live = require_game(found)
     log = await tables.log_of(live)
     answer = await before.press(name)
     if game_of(live).number == log.entries[-1].number:
@@ -96,7 +96,7 @@ async def test_a_lobby_is_joined_by_its_old_button_and_begins(harbor: Harbor, be
     assert len(live.chairs) == seated + 1
     assert live.lobby.seat_of(harbor.ben.id) is not None
     await tables.start(live, harbor.eve.id)
-    await finish(demand_game(live))
+    await finish(require_game(live))
 
 
 async def test_a_game_that_was_over_is_verified(before: Before) -> None:

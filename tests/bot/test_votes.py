@@ -13,9 +13,9 @@ from engine.lobby import SPEEDS
 from engine.log import Entry
 from host import votes
 from host.autoplay import TAKEOVER
-from host.bounds import BOUNDS, Rate
-from host.live import LiveGame
-from host.turnstile import Turnstile
+from host.live import GameSession
+from host.rate_limiter import RateLimiter
+from host.usage_limits import BOUNDS, Rate
 from host.vote_times import UNTIMED
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -225,7 +225,7 @@ async def test_an_undo_that_another_process_overtakes_is_told_so(harbor: Harbor)
     assert "has changed meanwhile" in said
 
 
-async def two_people(harbor: Harbor) -> tuple[LiveGame, MemberActor, MemberActor]:
+async def two_people(harbor: Harbor) -> tuple[GameSession, MemberActor, MemberActor]:
     """A game of two people, in which the first has just passed and the other has left."""
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     first, second = harbor.ann, harbor.ben
@@ -424,7 +424,7 @@ async def test_a_vote_pings_nobody_who_wants_no_pings(harbor: Harbor) -> None:
 
 async def test_votes_without_end_ping_each_voter_twice(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
-    harbor.bot.desk.turnstile = Turnstile(replace(BOUNDS, pings=Rate(2, 0)))
+    harbor.bot.desk.turnstile = RateLimiter(replace(BOUNDS, pings=Rate(2, 0)))
     pinged = list[int]()
     for _ in range(3):
         await harbor.env.advance_time(100)

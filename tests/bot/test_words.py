@@ -11,7 +11,7 @@ import pytest
 
 from bench.harbour import harboured
 from localcord import LocalCord
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from tests.bot.conftest import Harbor
 from tests.bot.driver import text_of
 
@@ -46,7 +46,7 @@ async def test_an_answer_that_does_not_get_through_is_one_line(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, fault: dict[str, Any]
 ) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
-        ann = await Person.join(cord, "Ann")
+        ann = await SimulatedUser.join(cord, "Ann")
         cord.fail("POST", "/channels/{channel_id}/messages", **fault)
         await ann.send("manila", f"<@{cord.world.bot.id}> {WORDS}")
         async with asyncio.timeout(30):

@@ -35,7 +35,7 @@ from bot.tables.presses import AT_TABLE, MOVE, REPLAY, STORY, WHY
 from engine.fair import fair_dice
 from engine.game import Seat
 from engine.player import effort_of, is_costly
-from host.live import LiveGame
+from host.live import GameSession
 from storage import Store
 from tests.bot.conftest import HOUR, Fleet, Harbor, harbor_in
 from tests.bot.driver import press, press_late, seen, sure, table_message, with_part
@@ -134,8 +134,8 @@ def deal_as_in(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(_minds: Any, function: Any, *args: Any) -> Any:
         return function(*args)
 
-    monkeypatch.setattr("host.thinking.Minds.__call__", think)
-    monkeypatch.setattr("host.thinking.Minds.work", work)
+    monkeypatch.setattr("host.ai_workers.AiWorkerPool.__call__", think)
+    monkeypatch.setattr("host.ai_workers.AiWorkerPool.work", work)
     monkeypatch.setattr("engine.table.fair_dice", dice)
     # A machine that is slow for a moment is no secret of the game.
     for patience in ("ANSWER_SECONDS", "TRY_SECONDS"):
@@ -189,7 +189,7 @@ class Party:
         assert game_of(live).number == len(deeds)
         assert looks == LOOKS
 
-    async def begin(self) -> LiveGame:
+    async def begin(self) -> GameSession:
         harbor, course = self.harbor, self.course
         host, *others = self.people
         await host.slash(harbor.channel, f"{course.game.kind} new", players=course.seats)
@@ -203,7 +203,7 @@ class Party:
         await press(host, table_message(harbor.channel), "lb:.*:start")
         return await live_table(harbor)
 
-    async def move(self, live: LiveGame, seat: Seat, code: str) -> None:
+    async def move(self, live: GameSession, seat: Seat, code: str) -> None:
         """Make a move: where it is secret in the private panel, else at the table."""
         table, actor = game_of(live), self.people[seat]
         secret = table.game.parse(code).private
@@ -223,7 +223,7 @@ class Party:
             self.panels[actor.id] = opened.response
         return self.panels[actor.id]
 
-    async def look_around(self, live: LiveGame) -> None:
+    async def look_around(self, live: GameSession) -> None:
         """Press everything else that there is, and let time go by."""
         harbor, number = self.harbor, game_of(live).number
         presses = {

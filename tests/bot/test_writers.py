@@ -19,7 +19,7 @@ from bot.cogs.nights.views import NIGHT
 from bot.cogs.solo.practice_room import ME
 from bot.cogs.solo.practice_views import where_of
 from bot.tables.presses import AT_TABLE, BRING
-from host.live import LiveGame, demand_game
+from host.live import GameSession, require_game
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, press_more, seen, table_message, text_of, with_part
@@ -55,12 +55,12 @@ def record(command: str) -> Poster:
     return poster
 
 
-async def game(harbor: Harbor, place: ChannelHandle) -> LiveGame:
+async def game(harbor: Harbor, place: ChannelHandle) -> GameSession:
     await harbor.ann.slash(place, "manila new", players=3)
     await press(harbor.ben, table_message(place), "lb:.*:join")
     await press(harbor.ann, table_message(place), "^easy$")
     await press(harbor.ann, table_message(place), "lb:.*:start")
-    return demand_game((await harbor.bot.desk.tables.in_channel(place.id))[-1])
+    return require_game((await harbor.bot.desk.tables.in_channel(place.id))[-1])
 
 
 def shared(action: str) -> Poster:
@@ -193,7 +193,7 @@ OF_PEOPLE: Final = {
     "cogs/tables/share.py",
     "core/context.py",
     "tables/opening.py",
-    "tables/player_calls.py",
+    "tables/find_players.py",
 }
 """The files whose actions post as the wish of a person."""
 OF_THE_BOT: Final = {
@@ -207,9 +207,9 @@ OF_THE_BOT: Final = {
     "cogs/nights/keeper.py",
     "core/replies.py",
     "tables/boards.py",
-    "tables/calls.py",
+    "tables/pings.py",
     "tables/hands.py",
-    "tables/leaving.py",
+    "tables/leave_penalty.py",
 }
 """The files that write of themselves, to one person alone, or for what another file has judged."""
 
@@ -321,4 +321,4 @@ def test_all_that_post_for_people_are_tried_here() -> None:
     posting = {str(each.relative_to("bot")) for each in files if re.search(POSTING, each.read_text())}
     assert posting == OF_PEOPLE | OF_THE_BOT
     for name in OF_PEOPLE:
-        assert "demand_writer(" in Path("bot", name).read_text(), name
+        assert "require_writer(" in Path("bot", name).read_text(), name

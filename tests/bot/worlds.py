@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from engine.fair import BadDraws, NumberedDice
+from engine.fair import DrawMismatch, NumberedDice
 from engine.game import AnyGame, GameError, Options, Seat
 from tests.engine.wander import seen
 from tests.kit import kit
@@ -51,7 +51,7 @@ class Course:
             else:
                 state, told = self.game.play(state, deed.seat, self.game.parse(deed.code), dice)
             if dice.drawn != list(deed.draws):
-                raise BadDraws("fewer draws than were given")
+                raise DrawMismatch("fewer draws than were given")
             yield state, told
 
     @property
@@ -75,7 +75,7 @@ class GivenDice:
 
     def below(self, n: int) -> int:
         if not self._left or self._left[-1] >= n:
-            raise BadDraws("no such draw was given")
+            raise DrawMismatch("no such draw was given")
         self.drawn.append(self._left.pop())
         return self.drawn[-1]
 

@@ -20,13 +20,13 @@ from statistics import median, quantiles
 from typing import Any, Final, NamedTuple, cast
 
 from bot.games.catalogue import catalogue
-from bot.tables.board_views import Faces
+from bot.tables.board_views import BoardViews
 from bot.tables.house_rules import HouseRules
-from bot.tables.panel_views import Panels, View
+from bot.tables.panel_views import PanelPage, Panels
 from engine.game import AnyGame, Options, Seat
 from engine.lobby import Lobby
-from engine.table import Chair, Journal, Table, Told
-from host.live import LiveGame, LiveTable, has_begun
+from engine.table import EntryEvents, Journal, SeatAssignment, Table
+from host.live import GameSession, TableSession, has_begun
 from localcord import LocalCord
 from localcord.entities import Message, MessageFlags, Upload
 from render.encode import Picture
@@ -69,7 +69,7 @@ class Moment(NamedTuple):
     """A position of a golden game, with the table that stands there."""
 
     name: str
-    live: LiveTable
+    live: TableSession
     hand: Seat | None = None
     """Whose hand is looked at; ``None`` is the message that everybody sees."""
     panel: str = ""
@@ -109,16 +109,18 @@ class Height(NamedTuple):
 class _Golden(Table):
     """A table that stands where a golden game stood after some of its steps."""
 
-    def __init__(self, game: AnyGame, options: Options, chairs: Sequence[Chair], steps: Sequence[Step]) -> None:
+    def __init__(
+        self, game: AnyGame, options: Options, chairs: Sequence[SeatAssignment], steps: Sequence[Step]
+    ) -> None:
         super().__init__(1, game, options, chairs, "golden", cast(Journal, None))
         self._state, self._number = steps[-1].state, len(steps) - 1
         told = (_told(number, step) for number, step in enumerate(steps))
         self._told = deque(told, maxlen=self._told.maxlen)
 
 
-def _told(number: int, step: Step) -> Told:
+def _told(number: int, step: Step) -> EntryEvents:
     words = step.headline.split()
-    return Told(number, int(words[2]) if words[1] == "seat" else None, "person", tuple(step.events))
+    return EntryEvents(number, int(words[2]) if words[1] == "seat" else None, "person", tuple(step.events))
 
 
 def moments(each: int, users: Sequence[int]) -> Iterator[Moment]:
@@ -152,18 +154,18 @@ def messages(each: int, users: Sequence[int]) -> Iterator[Moment]:
             for seats in range(1, len(tale.levels) + 1):
                 chairs = over.live.lobby.chairs[:seats]
                 lobby = replace(over.live.lobby, chairs=chairs)
-                yield Moment(f"{name} lobby {seats}", LiveTable(1, over.live.game, lobby, 1, 1, 1, None))
-            yield Moment(f"{name} rules", LiveTable(1, over.live.game, lobby, 1, 1, 1, None), panel="rules")
+                yield Moment(f"{name} lobby {seats}", TableSession(1, over.live.game, lobby, 1, 1, 1, None))
+            yield Moment(f"{name} rules", TableSession(1, over.live.game, lobby, 1, 1, 1, None), panel="rules")
 
 
 def moment(teller: Teller, name: str, at: int, users: Sequence[int]) -> Moment:
     """The position of a golden game after so many moves, at a table of people whose time is running."""
     tale = teller.tales[name]
     game, seats = teller.game_of(tale.options), len(tale.levels)
-    chairs = tuple(Chair(PEOPLE[seat], users[seat]) for seat in range(seats))
+    chairs = tuple(SeatAssignment(PEOPLE[seat], users[seat]) for seat in range(seats))
     table = _Golden(game, tale.options, chairs, teller.steps(name)[: at + 1])
     lobby = Lobby(game.kind, users[0], seats, chairs, tale.options.model_dump(), motion=False)
-    live: LiveGame = LiveGame(1, game, lobby, 1, 1, 1, table)
+    live: GameSession = GameSession(1, game, lobby, 1, 1, 1, table)
     live.due = datetime.now(UTC) + timedelta(minutes=9)
     return Moment(f"{name} {at}", live)
 
@@ -187,7 +189,7 @@ class Page:
         texts = catalogue().in_language(language)
         parts = texts, catalogue().presenters(texts), cast(Painter, _AtOnce())
         self.cord, self.windows, self.screens, self.language = cord, windows, screens, language
-        self.faces, self.panels = Faces(*parts), Panels(*parts)
+        self.faces, self.panels = BoardViews(*parts), Panels(*parts)
         self.rules = HouseRules(*parts[:2], {code: code for code in catalogue().languages}, language)
         self.users = [cord.user(name).id for name in PEOPLE]
         self.channel = cord.channel("manila")
@@ -200,9 +202,9 @@ class Page:
         """Put up the message of a table, as the bot does."""
         live, seat = moment.live, moment.hand
         if moment.panel == "rules":
-            face = self.panels.framed(live, None, View("house"), self.rules.panel(live, self.users[0]))
+            face = self.panels.framed(live, None, PanelPage("house"), self.rules.panel(live, self.users[0]))
         elif moment.panel == "text" and has_begun(live):
-            face = self.panels.framed(live, seat, View("text"), self.panels.text_board(live, seat))
+            face = self.panels.framed(live, seat, PanelPage("text"), self.panels.text_board(live, seat))
         elif seat is not None and has_begun(live):
             face = await self.panels.whole_hand(live, seat)
         else:

@@ -11,7 +11,7 @@ from playwright.async_api import expect
 
 from bot.app import GameBot
 from bot.games.catalogue import catalogue
-from bot.ui.voices import Voice
+from bot.ui.voices import Localization
 from localcord import LocalCord
 from tests.localcord.browser import Window, Windows, drawn
 
@@ -41,7 +41,7 @@ async def decide(window: Window) -> None:
     await expect(window.last.locator(f"[data-custom-id='{custom_id}']")).to_have_count(0)
 
 
-async def play(window: Window, voice: Voice, kind: str, size: str) -> None:
+async def play(window: Window, voice: Localization, kind: str, size: str) -> None:
     """Play a deal of the day to its end, look at what is beside the board, and share what came of it."""
     await window.box.fill("/daily")
     await window.press("Enter")

@@ -10,7 +10,7 @@ from playwright.async_api import expect
 
 from bot.app import GameBot
 from engine.table import Table
-from host.live import LiveTable
+from host.live import TableSession
 from tests.browser.table import Player
 from tests.effort import effort
 from tests.localcord.browser import DESKTOP, PHONE, Windows
@@ -18,7 +18,7 @@ from tests.localcord.browser import DESKTOP, PHONE, Windows
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 
-async def the_table(bot: GameBot) -> tuple[LiveTable, Table]:
+async def the_table(bot: GameBot) -> tuple[TableSession, Table]:
     live = await bot.desk.tables.get(1)
     assert live is not None
     assert live.table is not None

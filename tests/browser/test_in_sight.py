@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.app import GameBot
-from host.live import LiveGame, LiveTable, demand_game
+from host.live import GameSession, TableSession, require_game
 from localcord import LocalCord
 from localcord.core import PEOPLE
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from tests.browser.sight import PHONE, Sight
 from tests.effort import effort
 from tests.kit import GAMES
@@ -30,34 +30,34 @@ BESIDES = ":(parted|end|undo)$|^learn:"
 class Crew:
     """People at tables of one game. Ann is at a window besides, and sits where she is said to."""
 
-    def __init__(self, bot: GameBot, kind: str, people: list[Person]) -> None:
+    def __init__(self, bot: GameBot, kind: str, people: list[SimulatedUser]) -> None:
         self.bot, self.kind = bot, kind
         self.ann, *self.others = people
 
-    async def lobby(self, host: Person) -> LiveTable:
+    async def lobby(self, host: SimulatedUser) -> TableSession:
         """Open a table."""
         message: Any = (await host.slash("manila", f"{self.kind} new")).message
         return (await self.bot.desk.tables.in_channel(int(message["channel_id"])))[-1]
 
-    async def join(self, live: LiveTable, guests: list[Person]) -> None:
+    async def join(self, live: TableSession, guests: list[SimulatedUser]) -> None:
         """Have guests join a table until it has three people, or the least that the game takes."""
         for guest in guests[: max(GAMES[self.kind].seats[0], 3) - len(live.chairs)]:
             await guest.click(await guest.wait_message(lambda each: each["id"] == str(live.message)), "Join")
 
-    async def begin(self, host: Person, guests: list[Person]) -> LiveGame:
+    async def begin(self, host: SimulatedUser, guests: list[SimulatedUser]) -> GameSession:
         """Begin a game."""
         live = await self.lobby(host)
         await self.join(live, guests)
         await host.click(host.messages[str(live.message)], "Start")
-        return demand_game(live)
+        return require_game(live)
 
-    async def play_until(self, live: LiveGame, *, turn_of_ann: bool) -> None:
+    async def play_until(self, live: GameSession, *, turn_of_ann: bool) -> None:
         """Have decisions made until it is Ann's turn, or until it is not."""
         while (live.table.seat_of(int(self.ann.id)) in live.table.to_act) != turn_of_ann:
             await live.table.time_up(live.table.ply)
         await self.bot.desk.changed(live)
 
-    async def end(self, live: LiveGame) -> None:
+    async def end(self, live: GameSession) -> None:
         """Play a game to its end."""
         while not live.table.over:
             await live.table.time_up(live.table.ply)
@@ -79,7 +79,7 @@ async def sight(windows: Windows) -> Sight:
 
 @pytest.fixture(params=effort(list(GAMES)[:1], list(GAMES)))
 async def crew(bot: GameBot, cord: LocalCord, request: pytest.FixtureRequest) -> Crew:
-    return Crew(bot, request.param, [await Person.join(cord, name) for name in PEOPLE])
+    return Crew(bot, request.param, [await SimulatedUser.join(cord, name) for name in PEOPLE])
 
 
 async def test_presses_in_lobbies_are_answered_in_sight(crew: Crew, sight: Sight) -> None:

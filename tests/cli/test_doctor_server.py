@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.cli import checks
-from bot.cli.checks import Finding
+from bot.cli.checks import CheckResult
 from bot.settings import Settings
 from storage.dialects import connect
 from storage.server import Server as Facts
@@ -27,7 +27,7 @@ async def migrated(postgres: Server) -> AsyncIterator[str]:
         yield url
 
 
-async def findings(url: str) -> list[Finding]:
+async def findings(url: str) -> list[CheckResult]:
     return await checks.database(Settings(_env_file=None, database_url=url))
 
 

@@ -14,7 +14,7 @@ from engine.log import GameLog
 from engine.manille.game import MANILLA as QUICK
 from engine.puzzles.sets import read
 from engine.simulate import full_game
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage import Store
 from storage.puzzles import Found
 
@@ -38,7 +38,7 @@ def database(tmp_path: Path) -> Path:
 async def _fill(database: Path, log: GameLog) -> None:
     store = await Store.open(f"sqlite:///{database}")
     await store.guilds.change(GUILD, lambda settings: settings.model_copy(update={"puzzles": True}))
-    chairs = tuple(Chair(name, 11 + number) for number, name in enumerate(NAMES))
+    chairs = tuple(SeatAssignment(name, 11 + number) for number, name in enumerate(NAMES))
     for guild in (GUILD, OTHER):
         lobby = Lobby(QUICK.kind, 11, 4, chairs, {})
         table = await store.create_lobby(lobby, guild_id=guild, channel_id=5)

@@ -20,7 +20,7 @@ from storage import Store, migrate
 from storage.dialects import connect
 from storage.errors import NewerSchemaError
 from storage.migrate import scripts
-from storage.rehearsal import rehearse_empty
+from storage.migration_preview import rehearse_empty
 from tests.postgres import Server
 from tests.storage.fixtures.numbered_dice import tables as oldest
 from tests.storage.fixtures.schema_0024 import database as before

@@ -33,13 +33,13 @@ class Stage(Generic[S, M, E]):
         """What a seat (or whoever is to act) may do, by codes."""
         return [move.code for move in self.moves(seat)]
 
-    def why_not(self, code: str, seat: Seat | None = None) -> Reason | None:
+    def illegal_reason(self, code: str, seat: Seat | None = None) -> Reason | None:
         """Why a move is refused, or ``None`` when it is legal."""
-        return self.game.why_not(self.state, self.actor if seat is None else seat, self.game.parse(code))
+        return self.game.illegal_reason(self.state, self.actor if seat is None else seat, self.game.parse(code))
 
     def refused(self, code: str, seat: Seat | None = None) -> str:
         """The key of the reason for which a move is refused. Fails if it is legal."""
-        reason = self.why_not(code, seat)
+        reason = self.illegal_reason(code, seat)
         assert reason is not None, f"{code} is legal"
         assert code not in [move.code for move in self.moves(seat)]
         return reason.key

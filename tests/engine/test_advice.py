@@ -19,7 +19,7 @@ from engine.manila.moves import Pledge
 from engine.manila.options import ManilaOptions
 from engine.manila.state import State
 from engine.manila.view import ManilaView
-from engine.search.judge import Question, judge
+from engine.search.evaluator import Question, judge
 from tests.engine.manila.scenes import Scene
 from tests.engine.toy import FINGERS, FingersOptions
 

@@ -65,7 +65,7 @@ def test_the_legal_list_is_complete_ordered_and_without_doubles(wanderer: AnyWan
         for seat in range(table.seats):
             listed = game.moves(state, seat)
             tried = wanderer.candidates(state, seat)
-            assert {move for move in tried if game.why_not(state, seat, move) is None} == set(listed)
+            assert {move for move in tried if game.illegal_reason(state, seat, move) is None} == set(listed)
             assert len({move.code for move in listed}) == len(listed)
             assert listed == sorted(listed, key=lambda move: (move.free, wanderer.rank(move)))
             assert listed if seat in acting else all(move.free for move in listed)
@@ -78,8 +78,8 @@ def test_an_illegal_move_raises_a_declared_reason_and_changes_nothing(wanderer: 
     for state in wanderer.states(table):
         seat = random.randrange(table.seats)
         move = random.choice(wanderer.candidates(state, seat))
-        reason = game.why_not(state, seat, move)
-        if reason is None or (seat in game.to_act(state) and move == game.mildest(state, seat)):
+        reason = game.illegal_reason(state, seat, move)
+        if reason is None or (seat in game.to_act(state) and move == game.default_move(state, seat)):
             continue
         assert wanderer.declared(reason), reason
         kept = game.copy(state)
@@ -94,7 +94,7 @@ def test_the_mildest_move_can_always_be_made(wanderer: AnyWanderer, table: AnyTa
     game = wanderer.game
     for state in wanderer.states(table):
         for seat in game.to_act(state):
-            move = game.mildest(state, seat)
+            move = game.default_move(state, seat)
             assert move in game.moves(state, seat) or move.code in wanderer.clock
             game.play(state, seat, move, NumberedDice("mild", 1))
 

@@ -7,7 +7,16 @@ from collections import Counter
 
 import pytest
 
-from engine.fair import BadDraws, DrawnBefore, FairDice, NumberedDice, RecordedDice, commitment, new_seed, shuffled
+from engine.fair import (
+    DrawMismatch,
+    DuplicateDraw,
+    FairDice,
+    NumberedDice,
+    RecordedDice,
+    commitment,
+    new_seed,
+    shuffled,
+)
 from engine.game import Draws
 
 # `printf 'manila:deal 4:0' | sha256sum` begins 03 cd 50 7d 63 3f db 5d;
@@ -68,7 +77,7 @@ def test_nothing_is_drawn_twice_under_one_name() -> None:
     for dice in (FairDice("x", {"deal 1"}), RecordedDice([0], {"deal 1"})):
         dice.named("deal {}", 2)
         for number in (1, 2):
-            with pytest.raises(DrawnBefore, match=f"deal {number}"):
+            with pytest.raises(DuplicateDraw, match=f"deal {number}"):
                 dice.named("deal {}", number)
         assert dice.names == ["deal 2"]
 
@@ -113,14 +122,14 @@ def test_recorded_draws_come_back_in_order_and_must_be_used_up() -> None:
     dice = RecordedDice([3, 0, 5])
     assert [dice.below(6), dice.below(1), dice.below(6)] == [3, 0, 5]
     dice.finish()
-    with pytest.raises(BadDraws, match="fewer"):
+    with pytest.raises(DrawMismatch, match="fewer"):
         dice.below(6)
 
 
 def test_recorded_draws_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(BadDraws, match="draw of 6"):
+    with pytest.raises(DrawMismatch, match="draw of 6"):
         RecordedDice([6]).below(6)
-    with pytest.raises(BadDraws, match="1 draws more"):
+    with pytest.raises(DrawMismatch, match="1 draws more"):
         RecordedDice([1]).finish()
 
 

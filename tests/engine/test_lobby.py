@@ -12,7 +12,7 @@ from engine import lobby as lobbies
 from engine.game import Reason, Refusal
 from engine.lobby import Lobby
 from engine.manille.game import MANILLA
-from engine.table import Chair
+from engine.table import SeatAssignment
 from tests.engine.toy import FINGERS
 
 HOST, BEN, EVE = 1, 2, 3
@@ -147,10 +147,10 @@ def test_only_the_host_chooses_whether_pictures_move() -> None:
 
 def test_a_rematch_seats_who_asks_as_host_and_the_ai_players() -> None:
     old = lobbies.set_help(lobbies.set_speed(lobbies.join(opened(), BEN, "Ben"), HOST, "live"), HOST, "hints")
-    luz = Chair("Luz", None, "quiet")
-    chairs = (Chair("Ann", HOST), Chair("Ben", BEN, "quiet"), luz)
+    luz = SeatAssignment("Luz", None, "quiet")
+    chairs = (SeatAssignment("Ann", HOST), SeatAssignment("Ben", BEN, "quiet"), luz)
     again = lobbies.rematch(old, chairs, BEN, 7)
-    assert again.chairs == (Chair("Ben", BEN), luz)
+    assert again.chairs == (SeatAssignment("Ben", BEN), luz)
     assert (again.host, again.speed, again.hints, again.size, again.after) == (BEN, "live", True, old.size, 7)
     assert why(lambda: lobbies.rematch(opened(), chairs, EVE, 7)) == "why-not-seated"
 

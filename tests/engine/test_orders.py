@@ -49,7 +49,7 @@ def test_orders_are_for_later_come_to_legal_moves_and_are_over_when_they_are_car
             ruled = [(code, orders.judge(view, code)) for code in standing[seat]]
             moves = [(code, move) for code, move in ruled if move is not None and not isinstance(move, Reason)]
             code, move = moves[0] if moves else ("", random.choice(game.moves(state, seat)))
-            assert game.why_not(state, seat, move) is None
+            assert game.illegal_reason(state, seat, move) is None
             dice = FairDice(str(table.seed), names)
             state, _ = game.play(state, seat, move, dice)
             names.update(dice.names)

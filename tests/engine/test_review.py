@@ -17,8 +17,8 @@ from engine.log import BadLog, GameLog
 from engine.manila.game import MANILA
 from engine.manila.view import Phase
 from engine.review import Decision, decisions, from_json, glance, review, to_json, weighed
-from engine.search import judge as judging
-from engine.search.judge import LEAST
+from engine.search import evaluator as judging
+from engine.search.evaluator import LEAST
 from tests.engine.test_advice import played
 from tests.engine.toy import FINGERS
 

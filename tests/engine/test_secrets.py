@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import pytest
 
-from engine.fair import BadDraws, RecordedDice
+from engine.fair import DrawMismatch, RecordedDice
 from engine.game import AnyGame, Event, Seat
 from tests.engine.wander import AnyStep, AnyTable, Table, seen, some_options, viewers, walk
 from tests.kit import GAMES, kit
@@ -57,12 +57,12 @@ def test_nobody_is_told_or_shown_what_others_hide(kind: str) -> None:
         for step in steps(game, table):
             viewer = random.choice(viewers(table))
             world = game.imagine(game.view(step.before, viewer), random)
-            if game.why_not(world, step.seat, step.move) is not None:
+            if game.illegal_reason(world, step.seat, step.move) is not None:
                 assert viewer != step.seat, "who decides knows what is legal"
                 continue
             try:
                 after, told = game.play(world, step.seat, step.move, RecordedDice(step.draws))
-            except BadDraws:
+            except DrawMismatch:
                 assert shows(game, step.told), "draws that a hidden thing asked for tell of it"
                 continue
             if shows(game, step.told) or shows(game, told):
@@ -114,7 +114,7 @@ def test_neither_choices_nor_refusals_tell_what_others_hide(kind: str) -> None:
             assert game.moves(world, seat) == game.moves(step.before, seat)
             anybodys = [move for other in game.to_act(step.before) for move in game.moves(step.before, other)]
             for move in random.sample(anybodys, min(5, len(anybodys))):
-                assert game.why_not(world, seat, move) == game.why_not(step.before, seat, move)
+                assert game.illegal_reason(world, seat, move) == game.illegal_reason(step.before, seat, move)
     assert different > 50 or kit(kind).open
 
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.fair import DrawnBefore, FairDice, NumberedDice
+from engine.fair import DuplicateDraw, FairDice, NumberedDice
 from engine.game import Dice, Json
 from engine.log import BadLog, Entry, GameLog, replay, verify
-from engine.table import Accepted, Chair, Conflict, JournalError, Outcome, Refused, Table, Undone
+from engine.table import Accepted, Conflict, JournalError, Outcome, Refused, SeatAssignment, Table, Undone
 from tests.engine.toy import FINGERS, ROUNDS, Fingers, FingersEvent, FingersOptions, FingersState, Revealed, Show
 
 ANN, BEN, EVE = 11, 12, 99
@@ -39,8 +39,10 @@ class Memory:
         return list(self.kept)
 
 
-def table_of(journal: Memory, *chairs: Chair) -> Table:
-    return Table(7, FINGERS, FingersOptions(), chairs or (Chair("Ann", ANN), Chair("Ben", BEN)), SEED, journal)
+def table_of(journal: Memory, *chairs: SeatAssignment) -> Table:
+    return Table(
+        7, FINGERS, FingersOptions(), chairs or (SeatAssignment("Ann", ANN), SeatAssignment("Ben", BEN)), SEED, journal
+    )
 
 
 def why(outcome: Outcome) -> str:
@@ -48,7 +50,7 @@ def why(outcome: Outcome) -> str:
     return outcome.reason.key
 
 
-async def started(*chairs: Chair) -> tuple[Table, Memory]:
+async def started(*chairs: SeatAssignment) -> tuple[Table, Memory]:
     journal = Memory()
     table = table_of(journal, *chairs)
     await table.start()
@@ -65,7 +67,15 @@ async def test_a_click_becomes_a_move_and_is_in_the_journal() -> None:
 
 async def test_the_log_names_the_rules_that_the_game_began_under() -> None:
     journal = Memory()
-    old = Table(7, FINGERS, FingersOptions(), (Chair("Ann", ANN), Chair("Ben", BEN)), SEED, journal, rules_version=0)
+    old = Table(
+        7,
+        FINGERS,
+        FingersOptions(),
+        (SeatAssignment("Ann", ANN), SeatAssignment("Ben", BEN)),
+        SEED,
+        journal,
+        rules_version=0,
+    )
     await old.start()
     assert old.header.rules_version == 0
     assert table_of(journal).header.rules_version == FINGERS.rules_version
@@ -118,7 +128,7 @@ async def test_nothing_is_drawn_twice_under_one_name(monkeypatch: pytest.MonkeyP
     await back.resume()
     monkeypatch.setattr(Fingers, "play", play)
     for one in (table, back):
-        with pytest.raises(DrawnBefore, match="round 1"):
+        with pytest.raises(DuplicateDraw, match="round 1"):
             await one.submit(ANN, 1, "show:2")
     assert len(journal.kept) == 3
 
@@ -131,7 +141,7 @@ async def test_a_game_that_still_knows_its_earlier_rules_goes_on_by_them(monkeyp
     assert (before.rules_version, FINGERS.rules_version, FINGERS.under(1)) == (2, 3, None)
     assert before.under(3).rules_version == 3  # type: ignore[union-attr]
     journal = Memory()
-    chairs = (Chair("Ann", ANN), Chair("Ben", BEN))
+    chairs = (SeatAssignment("Ann", ANN), SeatAssignment("Ben", BEN))
     old = Table(7, before, FingersOptions(), chairs, SEED, journal, rules_version=2)
     await old.start()
     await old.submit(ANN, 0, "show:1")
@@ -192,7 +202,9 @@ async def test_two_tables_on_one_journal_never_both_apply_a_move() -> None:
 
 
 async def test_ai_seats_answer_within_the_same_step() -> None:
-    table, journal = await started(Chair("Ann", ANN), Chair("Luz", None, "quiet"), Chair("Rosa", None, "quiet"))
+    table, journal = await started(
+        SeatAssignment("Ann", ANN), SeatAssignment("Luz", None, "quiet"), SeatAssignment("Rosa", None, "quiet")
+    )
     assert table.to_act == (0,)
     outcome = await table.submit(ANN, 0, "show:2")
     assert isinstance(outcome, Accepted)
@@ -202,7 +214,7 @@ async def test_ai_seats_answer_within_the_same_step() -> None:
 
 @pytest.mark.parametrize("level", ["broken", "cheat", "quitter"])
 async def test_an_ai_that_fails_never_stalls_the_table(level: str, caplog: pytest.LogCaptureFixture) -> None:
-    table, _ = await started(Chair("Ann", ANN), Chair("Luz", None, level))
+    table, _ = await started(SeatAssignment("Ann", ANN), SeatAssignment("Luz", None, level))
     await table.submit(ANN, 0, "show:2")
     assert table.ply == 1
     assert level in caplog.text
@@ -220,7 +232,7 @@ async def test_a_table_comes_back_from_its_journal_with_what_was_told() -> None:
 
 
 async def test_ai_seats_that_were_interrupted_play_on_when_the_table_comes_back() -> None:
-    chairs = (Chair("Ann", ANN), Chair("Luz", None, "quiet"))
+    chairs = (SeatAssignment("Ann", ANN), SeatAssignment("Luz", None, "quiet"))
     journal = Memory()
     table = table_of(journal, *chairs)
     await table.start()
@@ -300,7 +312,7 @@ async def test_who_left_in_another_process_has_an_ai_that_rests() -> None:
 
 
 async def test_ai_seats_wait_while_nobody_is_present() -> None:
-    table, _ = await started(Chair("Ann", ANN), Chair("Luz", None, "quiet"))
+    table, _ = await started(SeatAssignment("Ann", ANN), SeatAssignment("Luz", None, "quiet"))
     ann = table.chairs[0]
     await table.seat(0, replace(ann, level="quiet"))
     assert table.ply == 0
@@ -310,7 +322,7 @@ async def test_ai_seats_wait_while_nobody_is_present() -> None:
 
 async def test_a_seat_can_be_given_to_somebody_else() -> None:
     table, _ = await started()
-    await table.seat(0, Chair("Eve", EVE))
+    await table.seat(0, SeatAssignment("Eve", EVE))
     assert why(await table.submit(ANN, 0, "show:1")) == "why-not-seated"
     assert isinstance(await table.submit(EVE, 0, "show:1"), Accepted)
 
@@ -411,7 +423,7 @@ class Forgiving(Fingers):
 async def test_a_move_that_is_written_stands_though_what_ai_seats_answer_cannot_be_and_they_play_on_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table, journal = await started(Chair("Ann", ANN), Chair("Luz", None, "quiet"))
+    table, journal = await started(SeatAssignment("Ann", ANN), SeatAssignment("Luz", None, "quiet"))
     append = journal.append
 
     async def nothing_of_ai_seats(number: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:

@@ -125,7 +125,7 @@ class Fingers(Game[FingersState, FingersView, Show, FingersEvent, FingersOptions
     def moves(self, state: FingersState, seat: Seat) -> list[Show]:
         return [Show(n) for n in range(3)] if seat in self.to_act(state) else []
 
-    def why_not(self, state: FingersState, seat: Seat, move: Show) -> Reason | None:
+    def illegal_reason(self, state: FingersState, seat: Seat, move: Show) -> Reason | None:
         if seat not in self.to_act(state):
             return Reason("why-toy-decided")
         return None if move in self.moves(state, seat) else Reason("why-toy")
@@ -133,7 +133,7 @@ class Fingers(Game[FingersState, FingersView, Show, FingersEvent, FingersOptions
     def play(
         self, state: FingersState, seat: Seat, move: Show, dice: Dice
     ) -> tuple[FingersState, tuple[FingersEvent, ...]]:
-        if (reason := self.why_not(state, seat, move)) is not None:
+        if (reason := self.illegal_reason(state, seat, move)) is not None:
             raise IllegalMove(reason)
         after = self.copy(state)
         events: list[FingersEvent] = [Chosen(seat, move.fingers)]
@@ -149,7 +149,7 @@ class Fingers(Game[FingersState, FingersView, Show, FingersEvent, FingersOptions
             events.append(Revealed(shown, lucky))
         return after, tuple(events)
 
-    def mildest(self, state: FingersState, seat: Seat) -> Show:
+    def default_move(self, state: FingersState, seat: Seat) -> Show:
         return Show(0)
 
     def view(self, state: FingersState, seat: Seat | None) -> FingersView:

@@ -150,7 +150,7 @@ class Wanderer(ABC, Generic[S, V, M, E, O]):
         """Who of those who must decide moves next, and how: anybody anything, and some run out of time."""
         seat = random.choice(acting)
         if random.random() < MISSED:
-            return seat, self.game.mildest(state, seat)
+            return seat, self.game.default_move(state, seat)
         return seat, random.choice(self.game.moves(state, seat))
 
     def play_on(self, state: S, random: Random) -> None:

@@ -18,10 +18,10 @@ from bench.harbour import harboured, until
 from bench.people import join_guild, offered, press
 from bot.app import GameBot
 from bot.games.catalogue import Catalogue, catalogue
-from host.live import LiveGame, has_begun
+from host.live import GameSession, has_begun
 from localcord import LocalCord
 from localcord.openapi import OpenApi
-from localcord.person import Person
+from localcord.person import SimulatedUser
 
 PEOPLE: Final = 200
 SEATS: Final = 4
@@ -53,12 +53,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 class Evening:
     """The people of an arena, and the bot that puts them at tables."""
 
-    def __init__(self, bot: GameBot, people: dict[int, Person]) -> None:
+    def __init__(self, bot: GameBot, people: dict[int, SimulatedUser]) -> None:
         self.bot = bot
         self.people = people
         self._random = Random("evening")
 
-    async def games(self) -> list[LiveGame]:
+    async def games(self) -> list[GameSession]:
         """The tables of the arena where a game is under way."""
         assert self.bot.store is not None
         found = [await self.bot.desk.tables.get(each.id) for each in await self.bot.store.arenas.tables(1)]
@@ -76,7 +76,7 @@ class Evening:
             await asyncio.sleep(0.3)
         raise AssertionError(f"{len(set(people) - (await self.seated()).keys())} people have no table")
 
-    async def play(self, live: LiveGame) -> None:
+    async def play(self, live: GameSession) -> None:
         """Let the people at a table press until its game is over."""
         while not live.over:
             acting = [live.chairs[seat].user for seat in live.table.to_act]
@@ -104,13 +104,13 @@ async def test_two_hundred_people_sit_once_each_and_never_wait_for_a_game(tmp_pa
             owner = await join_guild(cord, cord.guild)
             await owner.slash("manila", "admin arena", game="pig", hours=2, seats=SEATS, speed="relaxed")
             message = await owner.wait_message("Arena · Pig")
-            people: dict[int, Person] = {}
+            people: dict[int, SimulatedUser] = {}
             for name in names:
-                person = await Person.join(cord, name)
+                person = await SimulatedUser.join(cord, name)
                 person.keep_events, person.patience = False, 60.0
                 people[int(person.id)] = person
 
-            async def join(person: Person) -> None:
+            async def join(person: SimulatedUser) -> None:
                 assert not (await person.click(message, "arena:1:join")).failed
 
             evening = Evening(bot, people)

@@ -21,10 +21,10 @@ from discord import app_commands
 
 from localcord import LocalCord, ManualClock, OpenApi
 from localcord.entities import Channel
-from localcord.person import Person
+from localcord.person import SimulatedUser
 
 Connect = Callable[..., Awaitable["Bot"]]
-Join = Callable[..., Awaitable[Person]]
+Join = Callable[..., Awaitable[SimulatedUser]]
 
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 
@@ -187,10 +187,10 @@ async def api(cord: LocalCord) -> AsyncIterator[Api]:
 @pytest.fixture
 async def join(cord: LocalCord) -> AsyncIterator[Join]:
     """Makes persons, who leave after the test."""
-    people: list[Person] = []
+    people: list[SimulatedUser] = []
 
-    async def enter(name: str = "Ann", **options: Any) -> Person:
-        person = await Person.join(cord, name, **options)
+    async def enter(name: str = "Ann", **options: Any) -> SimulatedUser:
+        person = await SimulatedUser.join(cord, name, **options)
         people.append(person)
         return person
 

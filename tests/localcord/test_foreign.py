@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from localcord import LocalCord
-from localcord.person import Person, Refused
+from localcord.person import Refused, SimulatedUser
 
 from .conftest import Api, Bot, Connect
 
@@ -23,7 +23,7 @@ async def test_the_bot_hears_nothing_of_such_a_server_and_can_do_nothing_there(
     guild = cord.add_guild("Elsewhere", with_bot=False)
     bot = await connect()
     assert bot.get_guild(guild.id) is None
-    ann = await Person.join(cord, "Ann", guild_id=guild.id)
+    ann = await SimulatedUser.join(cord, "Ann", guild_id=guild.id)
     await ann.send("general", "hello")
     assert not any(event == "message" for event, _ in list(bot.seen._queue))  # type: ignore[attr-defined]
     channel = cord.channel("general", guild).id
@@ -55,7 +55,7 @@ async def test_it_answers_there_to_who_has_added_it_for_themselves_with_five_mes
     bot.tree.add_command(app_commands.allowed_installs(guilds=True, users=True)(command))
     await bot.tree.sync()
     guild = cord.add_guild("Elsewhere", with_bot=False)
-    ann = await Person.join(cord, "Ann", guild_id=guild.id)
+    ann = await SimulatedUser.join(cord, "Ann", guild_id=guild.id)
     with pytest.raises(Refused):
         await ann.slash("general", "go")
     cord.install(cord.user("Ann"))

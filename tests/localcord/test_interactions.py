@@ -11,14 +11,14 @@ import pytest
 from discord import app_commands
 
 from localcord import LocalCord
-from localcord.person import Person, Refused
+from localcord.person import Refused, SimulatedUser
 
 from .conftest import Api, Bot, Connect, Join, advance, manual_clock, own_rules_only, png
 
 Interaction = discord.Interaction[Bot]
 
 
-async def use(connect: Connect, join: Join, callback: Any, name: str = "go") -> tuple[Bot, Person]:
+async def use(connect: Connect, join: Join, callback: Any, name: str = "go") -> tuple[Bot, SimulatedUser]:
     """A bot with one command, and Ann beside it."""
     bot = await connect()
     bot.tree.add_command(app_commands.Command(name=name, description="Go", callback=callback))
@@ -258,7 +258,7 @@ class Controls(discord.ui.View):
         await interaction.response.send_message(f"{select.values[0].display_name}, a {type(select.values[0]).__name__}")
 
 
-async def controls(connect: Connect, join: Join) -> tuple[Person, dict[str, Any]]:
+async def controls(connect: Connect, join: Join) -> tuple[SimulatedUser, dict[str, Any]]:
     async def go(interaction: Interaction) -> None:
         await interaction.response.send_message("Choose", view=Controls())
 

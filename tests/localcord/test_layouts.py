@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from localcord import LocalCord
-from localcord.person import Person, Refused
+from localcord.person import Refused, SimulatedUser
 
 from .conftest import Api, Bot, Connect, Join, own_rules_only, png
 from .test_channels import text_channel
@@ -164,7 +164,7 @@ class Wishes(discord.ui.Modal, title="Wishes"):
         await interaction.response.send_message(f"{speed.value} {sorted(rules.values)} {hints.value}")
 
 
-async def wishing(connect: Connect, join: Join) -> tuple[Person, Any]:
+async def wishing(connect: Connect, join: Join) -> tuple[SimulatedUser, Any]:
     bot = await connect()
 
     @bot.tree.command()

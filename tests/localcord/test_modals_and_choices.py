@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from localcord import LocalCord
-from localcord.person import Person, Refused
+from localcord.person import Refused, SimulatedUser
 
 from .conftest import Api, Bot, Connect, Join, advance, manual_clock, own_rules_only
 
@@ -47,7 +47,7 @@ class Bid(discord.ui.Modal, title="Your bid"):
         await interaction.response.send_message(" / ".join(parts))
 
 
-async def opened(connect: Connect, join: Join, modal: type[discord.ui.Modal] = Bid) -> tuple[Person, Any]:
+async def opened(connect: Connect, join: Join, modal: type[discord.ui.Modal] = Bid) -> tuple[SimulatedUser, Any]:
     bot = await connect()
 
     @bot.tree.command()
@@ -192,7 +192,7 @@ async def test_a_modal_is_refused_for(
 
 async def offering(
     connect: Connect, join: Join, choices: list[app_commands.Choice[str]], stuck: asyncio.Event | None = None
-) -> Person:
+) -> SimulatedUser:
     bot = await connect()
 
     @bot.tree.command()

@@ -11,7 +11,7 @@ import pytest
 
 from localcord import LocalCord
 from localcord.forms import fill_modal, message_text
-from localcord.person import Person, Refused
+from localcord.person import Refused, SimulatedUser
 
 from .conftest import Bot, Connect
 
@@ -19,8 +19,10 @@ Interaction = discord.Interaction[Bot]
 
 
 @pytest.fixture(params=["in process", "over the wire"])
-async def ann(request: pytest.FixtureRequest, cord: LocalCord) -> AsyncIterator[Person]:
-    person = await (Person.join(cord, "Ann") if request.param == "in process" else Person.connect(cord.url, "Ann"))
+async def ann(request: pytest.FixtureRequest, cord: LocalCord) -> AsyncIterator[SimulatedUser]:
+    person = await (
+        SimulatedUser.join(cord, "Ann") if request.param == "in process" else SimulatedUser.connect(cord.url, "Ann")
+    )
     yield person
     await person.leave()
 
@@ -58,7 +60,7 @@ async def panel(connect: Connect) -> Bot:
     return bot
 
 
-async def test_each_outcome_is_told(ann: Person, connect: Connect) -> None:
+async def test_each_outcome_is_told(ann: SimulatedUser, connect: Connect) -> None:
     await panel(connect)
     if not ann.commands:
         await ann.wait_for("commands")
@@ -78,7 +80,7 @@ async def test_each_outcome_is_told(ann: Person, connect: Connect) -> None:
 
 async def test_many_clicks_at_once_each_get_their_own_outcome(cord: LocalCord, connect: Connect) -> None:
     await panel(connect)
-    people = [await Person.join(cord, name) for name in ("Ann", "Ben", "Cleo")]
+    people = [await SimulatedUser.join(cord, name) for name in ("Ann", "Ben", "Cleo")]
     message = (await people[0].slash("manila", "start")).message
     assert message is not None
     outcomes = await asyncio.gather(*(person.click(message, "Answer") for person in people for _ in range(5)))
@@ -90,7 +92,7 @@ async def test_many_clicks_at_once_each_get_their_own_outcome(cord: LocalCord, c
         await person.leave()
 
 
-async def test_what_is_refused_raises_with_the_code(ann: Person) -> None:
+async def test_what_is_refused_raises_with_the_code(ann: SimulatedUser) -> None:
     with pytest.raises(Refused) as refusal:
         await ann.send("manila", "x" * 2001)
     assert refusal.value.code == 50035
@@ -102,7 +104,7 @@ async def test_what_is_refused_raises_with_the_code(ann: Person) -> None:
         await ann.click(message, "Go")
 
 
-async def test_a_person_waits_for_messages_that_come_or_change(ann: Person, cord: LocalCord) -> None:
+async def test_a_person_waits_for_messages_that_come_or_change(ann: SimulatedUser, cord: LocalCord) -> None:
     channel, ben = cord.channel("manila"), cord.user("Ben")
     coming = asyncio.create_task(ann.wait_message("anchor"))
     await asyncio.sleep(0)
@@ -115,7 +117,7 @@ async def test_a_person_waits_for_messages_that_come_or_change(ann: Person, cord
     assert (await change)["content"] == "set sail"
 
 
-async def test_a_deferred_answer_can_be_looked_at_before_it_is_filled(ann: Person, connect: Connect) -> None:
+async def test_a_deferred_answer_can_be_looked_at_before_it_is_filled(ann: SimulatedUser, connect: Connect) -> None:
     bot = await connect()
     go_on = asyncio.Event()
 

@@ -14,14 +14,14 @@ import discord
 import pytest
 
 from localcord import LocalCord, ManualClock
-from localcord.person import Person
+from localcord.person import SimulatedUser
 
 from .conftest import Api, Connect, Join, point_at
 
 
 async def test_names_of_people_bot_server_and_channels_are_the_callers(join: Join) -> None:
     async with LocalCord(users=("Zoe",), guild_name="Cove", channels=("deck",), bot_name="Parrot") as cord:
-        zoe = await Person.join(cord, "Zoe")
+        zoe = await SimulatedUser.join(cord, "Zoe")
         assert [user["username"] for user in zoe.users.values()] == ["Zoe", "Parrot"]
         assert zoe.guild["name"] == "Cove"
         assert [channel["name"] for channel in zoe.channels.values()] == ["deck"]
@@ -125,7 +125,7 @@ async def test_the_command_line_serves_until_it_is_interrupted() -> None:
     async with asyncio.timeout(20):
         while not (found := re.search(rb"page +(http://\S+)", await process.stderr.readline())):
             assert not process.stderr.at_eof()
-        person = await Person.connect(found[1].decode(), "Ann")
+        person = await SimulatedUser.connect(found[1].decode(), "Ann")
         assert "Parrot" in [user["username"] for user in person.users.values()]
         await person.leave()
         process.send_signal(signal.SIGINT)

@@ -6,10 +6,10 @@ import sys
 
 import pytest
 
-from bot.core.cast import cast_of
+from bot.core.player_names import cast_of
 from bot.games.catalogue import OURS, catalogue
 from engine.fair import FairDice
-from engine.table import Chair
+from engine.table import SeatAssignment
 from render import boats, lobby, sprites
 from render.lobby import LobbySeat
 from tests.render.english import english
@@ -43,7 +43,7 @@ def test_sheets_of_new_tables_are_drawn_ahead(kind: str) -> None:
     assert drawn
     for seats in game.seats:
         state, _ = game.start(seats, game.options_type(), FairDice("0" * 32))
-        cast = cast_of([Chair(f"P{seat}", level="simple") for seat in range(seats)])
+        cast = cast_of([SeatAssignment(f"P{seat}", level="simple") for seat in range(seats)])
         presenter.board(game.view(state, None), cast, None)()
     assert sheets() == drawn
 

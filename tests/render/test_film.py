@@ -11,10 +11,10 @@ from typing import Any, Final
 import pytest
 from PIL import Image
 
-from bot.core.cast import cast_of
+from bot.core.player_names import cast_of
 from bot.games.catalogue import catalogue
 from engine.manila.game import MANILA
-from engine.table import Chair
+from engine.table import SeatAssignment
 from render import film as films
 from render.animation import HALF, POSTER, Frame, still, whole
 from render.encode import Media, Picture, encode
@@ -48,7 +48,7 @@ def filmed(teller: Teller, name: str, **changes: Any) -> tuple[Picture, Picture]
     game = teller.game_of(tale.options)
     views = [game.view(step.state, None) for step in steps]
     presenter = catalogue().presenters(english)[game.kind]
-    cast = cast_of([Chair(f"Player {seat}", level="simple") for seat in range(len(tale.levels))])
+    cast = cast_of([SeatAssignment(f"Player {seat}", level="simple") for seat in range(len(tale.levels))])
     end = presenter.result_board(views[-1], game.standing(steps[-1].state), cast)
     paint = presenter.film(views, cast, end)
     assert paint is not None

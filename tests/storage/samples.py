@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.lobby import Lobby
 from engine.log import By, Entry
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage import Store
 from storage.nights import Most, Night, Plan, Rsvp
 from storage.presence import Proposal, Vote
@@ -21,7 +21,7 @@ GUILD: Final = 2**63 - 1
 CHANNEL: Final = 1_190_000_000_000_000_000
 SEED: Final = "0123456789abcdef0123456789abcdef"
 
-CHAIRS: Final = (Chair("Ann", ANN), Chair("Odds", None, "simple"), Chair("Ben – Бен", BEN))
+CHAIRS: Final = (SeatAssignment("Ann", ANN), SeatAssignment("Odds", None, "simple"), SeatAssignment("Ben – Бен", BEN))
 LOBBY: Final = Lobby("chess", ANN, 4, CHAIRS, {"fast": True, "board": "large"})
 
 

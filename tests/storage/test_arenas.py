@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from engine.lobby import Lobby
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage import StaleTableError, Store
 from storage.arenas import Arena
 from storage.results import SeatResult, Skill
@@ -34,7 +34,7 @@ async def joined(store: Store, *users: int) -> Arena:
 
 async def seated(store: Store, arena: Arena, *users: int) -> int:
     """A table of the arena with these people and an AI player."""
-    chairs = (*(Chair(f"name {user % 10}", user) for user in users), Chair("Luz", None, "simple"))
+    chairs = (*(SeatAssignment(f"name {user % 10}", user) for user in users), SeatAssignment("Luz", None, "simple"))
     lobby = Lobby("chess", users[0], len(chairs), chairs, {})
     return await store.create_lobby(lobby, guild_id=GUILD, channel_id=CHANNEL, arena=arena.id)
 
@@ -42,7 +42,8 @@ async def seated(store: Store, arena: Arena, *users: int) -> int:
 async def ended(store: Store, table: int, *seats: SeatResult) -> None:
     """Its game is over, with these results."""
     chairs = [
-        Chair(f"name {each.user % 10}", each.user) if each.user else Chair("Luz", None, "simple") for each in seats
+        SeatAssignment(f"name {each.user % 10}", each.user) if each.user else SeatAssignment("Luz", None, "simple")
+        for each in seats
     ]
     await store.begin(table, rules_version=1, options={}, chairs=chairs, seed="00")
     await store.append(table, [entry(0)], snapshot(0), over=True)
@@ -146,7 +147,9 @@ async def test_of_a_game_that_is_given_up_nobody_earns_anything_and_all_wait_aga
 async def test_a_game_whose_result_is_not_written_down_is_settled_later(store: Store) -> None:
     arena = await joined(store, ANN, BEN)
     table = await seated(store, arena, ANN, BEN)
-    await store.begin(table, rules_version=1, options={}, chairs=(Chair("Ann", ANN), Chair("Ben", BEN)), seed="00")
+    await store.begin(
+        table, rules_version=1, options={}, chairs=(SeatAssignment("Ann", ANN), SeatAssignment("Ben", BEN)), seed="00"
+    )
     await store.append(table, [entry(0)], snapshot(0), over=True)
     assert not await store.arenas.settle(arena.id, table)
     assert await store.arenas.tables(arena.id) == [(table, "over", False)]
@@ -155,7 +158,9 @@ async def test_a_game_whose_result_is_not_written_down_is_settled_later(store: S
 async def test_how_strong_people_are_is_known_from_most_of_their_games_here(store: Store) -> None:
     arena = await joined(store, ANN, BEN)
     table = await seated(store, arena, ANN, BEN)
-    await store.begin(table, rules_version=1, options={}, chairs=(Chair("Ann", ANN), Chair("Ben", BEN)), seed="00")
+    await store.begin(
+        table, rules_version=1, options={}, chairs=(SeatAssignment("Ann", ANN), SeatAssignment("Ben", BEN)), seed="00"
+    )
     await store.append(table, [entry(0)], snapshot(0), over=True)
     await store.records.write(table, PLACES, [seat(0, ANN, 1), seat(1, BEN, 2)], contest(ANN, BEN), LADDER)
     found = await store.arenas.strengths(arena, [ANN, BEN, EVE])

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from storage import Store
 from storage.attendance import Absence, present_since
 from storage.presence import Timer
-from storage.share import Share
+from storage.shards import ShardRange
 from tests.storage.samples import game
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -43,27 +43,27 @@ async def test_a_time_is_forgiven_once_and_kept(store: Store) -> None:
 async def test_where_servers_were_divided_otherwise_the_last_beat_of_then_counts(store: Store) -> None:
     now = NOW
     store.attendance._clock = lambda: now
-    assert await store.attendance.last_seen(Share((1,), 4)) is None
+    assert await store.attendance.last_seen(ShardRange((1,), 4)) is None
     await store.attendance.beat([store.share])
-    assert await store.attendance.last_seen(Share((1,), 4)) == NOW
+    assert await store.attendance.last_seen(ShardRange((1,), 4)) == NOW
     now += HOUR
-    await store.attendance.beat([Share((0,), 4)])
-    assert await store.attendance.last_seen(Share((0,), 4)) == NOW + HOUR
-    assert await store.attendance.last_seen(Share((1,), 4)) == NOW
+    await store.attendance.beat([ShardRange((0,), 4)])
+    assert await store.attendance.last_seen(ShardRange((0,), 4)) == NOW + HOUR
+    assert await store.attendance.last_seen(ShardRange((1,), 4)) == NOW
     now += HOUR
-    await store.attendance.beat([Share((1,), 4)])
+    await store.attendance.beat([ShardRange((1,), 4)])
     assert await store.attendance.last_seen(store.share) == NOW + 2 * HOUR
 
 
 async def test_a_beat_that_an_earlier_version_wrote_for_several_shards_is_understood(store: Store) -> None:
     store.attendance._clock = lambda: NOW
-    await store.attendance.beat([Share((0, 1), 4)])
-    assert await store.attendance.last_seen(Share((1,), 4)) == NOW
-    assert await store.attendance.last_seen(Share((2,), 4)) is None
+    await store.attendance.beat([ShardRange((0, 1), 4)])
+    assert await store.attendance.last_seen(ShardRange((1,), 4)) == NOW
+    assert await store.attendance.last_seen(ShardRange((2,), 4)) is None
 
 
 async def test_an_absence_is_of_its_shard_alone(store: Store) -> None:
-    first, second = Share((0,), 4), Share((1,), 4)
+    first, second = ShardRange((0,), 4), ShardRange((1,), 4)
     await store.attendance.forgive(first, NOW - HOUR, NOW, HOUR)
     assert len(await store.attendance.absences(first)) == 1
     assert await store.attendance.absences(second) == []

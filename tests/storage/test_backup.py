@@ -12,8 +12,8 @@ import pytest
 from host.ratings import RATER
 from storage import Store
 from storage.backup import BackupError, backup, examine, restore
+from storage.file_lock import lock_file
 from storage.puzzles import Found
-from storage.sole import lock_file
 from tests.storage.samples import lobby
 
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from host.hours import next_time
 from storage import Store
 from storage.digests import Digest
-from storage.share import Share
+from storage.shards import ShardRange
 from tests.storage.samples import ANN
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -31,8 +31,8 @@ async def test_of_two_processes_one_sends_it(url: str) -> None:
 
 
 async def test_direct_messages_are_sent_by_who_has_the_first_shard(url: str) -> None:
-    first = await Store.open(url, clock=lambda: NOW, share=Share((0,), 2))
-    second = await Store.open(url, clock=lambda: NOW, share=Share((1,), 2))
+    first = await Store.open(url, clock=lambda: NOW, share=ShardRange((0,), 2))
+    second = await Store.open(url, clock=lambda: NOW, share=ShardRange((1,), 2))
     await second.digests.keep(DIGEST)
     assert (await second.digests.due(), await second.digests.next_due()) == ([], None)
     assert await first.digests.due() == [DIGEST]

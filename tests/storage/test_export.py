@@ -14,7 +14,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, Integer, MetaData, String, Table, insert, select
 
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage import Store
 from storage.export import TOLD_OF, Told
 from storage.guilds import GuildSettings
@@ -110,7 +110,11 @@ async def test_every_table_with_rows_about_people_is_exported_and_forgotten_or_l
 
 
 async def test_what_is_elsewhere_is_told_too(store: Store) -> None:
-    over, voted, kicked = await played(store), await game(store), await lobby(store, chairs=(Chair("Ann", ANN),))
+    over, voted, kicked = (
+        await played(store),
+        await game(store),
+        await lobby(store, chairs=(SeatAssignment("Ann", ANN),)),
+    )
     await propose(store, Proposal(voted, "end", 0, ANN, (ANN,), (BEN,)))
     await store.change_lobby(kicked, lambda there: replace(there, kicked=(BEN,)))
     await store.guilds.block(GUILD, BEN)
@@ -173,7 +177,7 @@ async def test_nothing_is_told_of_others_and_no_seed_or_state(store: Store) -> N
 
 
 async def test_somebody_with_a_longer_id_is_not_taken_for_them(store: Store) -> None:
-    await lobby(store, chairs=(Chair("Annabel", 4711),))
+    await lobby(store, chairs=(SeatAssignment("Annabel", 4711),))
     told = (await store.export.part(471, 1)).told
     assert told["tables"] == []
 

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from sqlalchemy import update
 
 from engine.lobby import Lobby
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage import Store
 from storage.errors import BadSettingsError, BlockedError, NoRoomError
 from storage.guilds import DEFAULTS, MOST_CHOSEN, GuildSettings
@@ -126,23 +126,23 @@ async def test_tables_that_are_opened_at_once_keep_to_the_limit(store: Store) ->
 
 
 async def test_who_is_blocked_neither_opens_nor_joins_nor_takes_a_seat_over(store: Store) -> None:
-    table, playing = await lobby(store, chairs=(Chair("Ann", ANN),)), await game(store)
+    table, playing = await lobby(store, chairs=(SeatAssignment("Ann", ANN),)), await game(store)
     assert await store.guilds.block(GUILD, EVE)
     assert not await store.guilds.block(GUILD, EVE)
 
     def join(there: Lobby) -> Lobby:
-        return replace(there, chairs=(*there.chairs, Chair("Eve", EVE)))
+        return replace(there, chairs=(*there.chairs, SeatAssignment("Eve", EVE)))
 
     for attempt in (
-        lambda: lobby(store, chairs=(Chair("Eve", EVE),)),
+        lambda: lobby(store, chairs=(SeatAssignment("Eve", EVE),)),
         lambda: store.change_lobby(table, join),
-        lambda: store.reseat(playing, 0, Chair("Eve", EVE)),
+        lambda: store.reseat(playing, 0, SeatAssignment("Eve", EVE)),
     ):
         with pytest.raises(BlockedError) as refusal:
             await attempt()
         assert refusal.value.user == EVE
     assert await store.tables_of(EVE) == []
-    await lobby(store, guild=OTHER, chairs=(Chair("Eve", EVE),))
+    await lobby(store, guild=OTHER, chairs=(SeatAssignment("Eve", EVE),))
     assert await store.guilds.unblock(GUILD, EVE)
     assert not await store.guilds.unblock(GUILD, EVE)
     await store.change_lobby(table, join)
@@ -158,9 +158,9 @@ async def test_others_change_a_lobby_where_somebody_blocked_still_sits(store: St
 async def test_an_ai_may_sit_in_for_who_is_blocked_and_they_do_not_come_back(store: Store) -> None:
     table = await game(store)
     await store.guilds.block(GUILD, ANN)
-    await store.reseat(table, 2, Chair("Ann", ANN, "simple"))
+    await store.reseat(table, 2, SeatAssignment("Ann", ANN, "simple"))
     with pytest.raises(BlockedError):
-        await store.reseat(table, 2, Chair("Ann", ANN))
+        await store.reseat(table, 2, SeatAssignment("Ann", ANN))
 
 
 async def test_the_blocked_are_listed_in_pages(store: Store) -> None:

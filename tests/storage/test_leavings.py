@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from storage import Store
-from storage.leavings import HALVED, faded, fades_to
+from storage.leave_penalties import HALVED, faded, fades_to
 from storage.privacy import Kept
 from tests.storage.samples import ANN, BEN, CHAIRS, game
 

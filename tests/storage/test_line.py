@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 
 from storage import Store, StoreUnavailableError, peers
-from storage.errors import plainly
+from storage.errors import translated_errors
 from storage.server import PER_PROCESS, PER_STANDBY
-from storage.share import WHOLE, Share
+from storage.shards import WHOLE, ShardRange
 from tests.cable import Cable, cable
 from tests.postgres import Server
 from tests.storage.samples import entry, game, snapshot
@@ -25,7 +25,7 @@ PATIENCE: Final = 30.0
 class Bot:
     """A process as far as its shards go."""
 
-    def __init__(self, url: str, share: Share = WHOLE) -> None:
+    def __init__(self, url: str, share: ShardRange = WHOLE) -> None:
         self.url = url
         self.share = share
         self.log: list[str] = []
@@ -79,7 +79,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "PATIENCE_SECONDS", 0.05)
 
 
-async def started(stack: AsyncExitStack, url: str, share: Share = WHOLE) -> Bot:
+async def started(stack: AsyncExitStack, url: str, share: ShardRange = WHOLE) -> Bot:
     bot = Bot(url, share)
     await bot.start()
     stack.push_async_callback(bot.close)
@@ -94,7 +94,7 @@ async def until(said: str, bot: Bot) -> None:
 
 def test_a_starting_server_is_in_trouble_and_no_fault_of_ours() -> None:
     refused: Any = AsyncAdapt_asyncpg_dbapi.OperationalError
-    with pytest.raises(StoreUnavailableError), plainly():
+    with pytest.raises(StoreUnavailableError), translated_errors():
         raise refused("the database system is starting up", Exception("57P03"))
 
 
@@ -251,7 +251,7 @@ async def test_a_transaction_on_a_cut_line_does_not_wait_for_ever(
 async def test_a_connection_made_as_the_line_ends_is_refused(database: str, stack: AsyncExitStack) -> None:
     bot = await started(stack, database)
     bot.store.peers._line.terminate()
-    with pytest.raises(StoreUnavailableError), plainly():
+    with pytest.raises(StoreUnavailableError), translated_errors():
         await bot.store._engine.connect()
 
 
@@ -303,7 +303,7 @@ async def test_an_outage_is_logged_once_for_each_reason(
 
 @pytest.mark.usefixtures("hasty")
 async def test_processes_that_count_otherwise_meanwhile_keep_the_shards(database: str, stack: AsyncExitStack) -> None:
-    old = await started(stack, database, Share((0,), 2))
+    old = await started(stack, database, ShardRange((0,), 2))
     table = await game(old.store, entries=0)
     resumed = asyncio.Event()
     really = old.store.peers._connect
@@ -318,7 +318,7 @@ async def test_processes_that_count_otherwise_meanwhile_keep_the_shards(database
         kept, old.store.peers._pooled = old.store.peers._pooled, WeakSet()  # as of a process that was frozen
         old.store.peers._line.terminate()
         await until("rest", old)
-        new = await started(stack, database, Share((0, 1, 2), 3))
+        new = await started(stack, database, ShardRange((0, 1, 2), 3))
         with pytest.raises(Exception, match=r"terminat|closed|connection"):
             await connection.exec_driver_sql(f"UPDATE tables SET number = 7 WHERE id = {table}")
         await connection.invalidate()

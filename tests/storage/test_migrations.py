@@ -150,7 +150,7 @@ async def test_games_that_an_older_version_closed_because_nobody_came_are_known_
     await migrate(engine)
     await engine.dispose()
     again = await Store.open(url)
-    assert await again.left_alone(BEN, 5) == [alone]
+    assert await again.closed_inactive(BEN, 5) == [alone]
     await again.close()
 
 

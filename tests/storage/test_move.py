@@ -18,12 +18,12 @@ from storage.errors import StoreUnavailableError
 from storage.handover import LeftSession
 from storage.move import MoveError, move
 from storage.offers import Offer
-from storage.orders import Order
+from storage.player_alerts import AlertSubscription
 from storage.practices import Practice
+from storage.premoves import Premove
 from storage.presence import Call, Proposal, Timer
 from storage.puzzles import Found
 from storage.schema import metadata, titles
-from storage.seekers import Seeker
 from tests.postgres import Server
 from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, planned, propose
 from tests.storage.test_privacy import contents, played
@@ -53,12 +53,12 @@ async def fill(store: Store) -> None:
     await propose(store, Proposal(table, "end", 4, ANN, (ANN, BEN)))
     await store.offers.make(Offer(table, 1, EVE, BEN, BEN, NOW))
     await store.reviews.keep(table, BEN, {"version": 1, "lessons": []})
-    order = Order(code="pass:1", undone=0)
+    order = Premove(code="pass:1", undone=0)
     await store.orders.change(table, BEN, lambda book: book.model_copy(update={"standing": (order,)}))
     await store.readers.choose(ANN, "fr")
     await planned(store, ANN)
     await store.digests.keep(Digest(ANN, 8, "Europe/Tallinn", NOW))
-    await store.seekers.keep(GUILD, Seeker(ANN, ("chess",), 3600))
+    await store.seekers.keep(GUILD, AlertSubscription(ANN, ("chess",), 3600))
     await store.practices.begin(Practice(ANN, 7, "chess", 2, "easy", "seed", 1, ((0, "go:1"),)))
     await store.daily.day(Day("manila", 7, "seed", 2, 1))
     attempt = Try("manila", 7, ANN, scored=True, run=0, guild=GUILD, deeds=((0, "pass"),))

@@ -13,7 +13,7 @@ import pytest
 from storage import Store
 from storage.errors import StaleTableError, StillSeatedError
 from storage.nights import REMEMBERED, Most, Night, Plan, Rsvp, open_night
-from storage.share import Share
+from storage.shards import ShardRange
 from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, LOBBY, planned
 
 HALF: timedelta = timedelta(minutes=30)
@@ -145,8 +145,8 @@ async def test_who_answers_again_keeps_their_place_and_stays_host(two: tuple[Sto
 
 async def test_a_process_keeps_the_nights_of_its_own_servers(url: str, watch: Watch) -> None:
     guild = 1 << 22
-    other = await Store.open(url, clock=watch, share=Share((0,), 2))
-    mine = await Store.open(url, clock=watch, share=Share((1,), 2))
+    other = await Store.open(url, clock=watch, share=ShardRange((0,), 2))
+    mine = await Store.open(url, clock=watch, share=ShardRange((1,), 2))
     night = await planned(mine, ANN, at=watch(), guild=guild)
     assert await other.nights.due(HALF) == []
     assert await other.nights.next_due(HALF) is None

@@ -13,11 +13,11 @@ from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby, join, kick
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage import Store, schema
 from storage.daily import Try
 from storage.errors import KickedError
-from storage.leavings import HALVED
+from storage.leave_penalties import HALVED
 from storage.nights import Most, Night, Plan, Rsvp
 from storage.offers import Offer
 from storage.penalties import Penalties, Penalty, impose, penalties_of
@@ -28,7 +28,7 @@ from tests.storage.test_privacy import contents
 NOON: Final = datetime(2026, 8, 1, 12, tzinfo=UTC)
 MIDNIGHT: Final = datetime(2026, 8, 2, tzinfo=UTC)
 TRY: Final = Try("tag", 7, ANN, scored=True, run=0, guild=GUILD, deeds=((1, "pass"),))
-FREE: Final = (Chair("Ben", BEN),)
+FREE: Final = (SeatAssignment("Ben", BEN),)
 NEUTRAL: Final = "Somebody"
 
 
@@ -74,7 +74,7 @@ async def leave(store: Store, times: int) -> None:
 
 async def lobby_without_ann(store: Store) -> int:
     """A lobby of Ben's from which Ann was sent away."""
-    table = await lobby(store, chairs=(*FREE, Chair("Ann", ANN)))
+    table = await lobby(store, chairs=(*FREE, SeatAssignment("Ann", ANN)))
     await store.change_lobby(table, lambda there: kick(there, ANN))
     return table
 
@@ -136,7 +136,7 @@ async def test_who_was_kicked_gets_no_seat_in_the_game(store: Store) -> None:
     await store.privacy.forget(ANN, NEUTRAL)
     await store.begin(table, rules_version=3, options={}, chairs=FREE, seed="seed")
     with pytest.raises(KickedError):
-        await store.reseat(table, 0, Chair("Ann", ANN))
+        await store.reseat(table, 0, SeatAssignment("Ann", ANN))
     until = datetime(2100, 1, 1, tzinfo=UTC)
     with pytest.raises(KickedError):
         await store.offers.make(Offer(table, 0, ANN, BEN, BEN, until))

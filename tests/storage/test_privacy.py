@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engine.table import Chair
+from engine.table import SeatAssignment
 from storage import Store
 from storage.errors import StillSeatedError
 from storage.offers import Offer
-from storage.orders import Order
+from storage.premoves import Premove
 from storage.presence import Call, Proposal, Transaction
 from storage.privacy import Kept, tables_naming
 from storage.results import EVERYWHERE, Contest, Side
@@ -51,14 +51,14 @@ async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) ->
     closed, replaced = await game(store), await game(store)
     await store.close_table(closed)
     # She was at the table when the game began, and somebody took her place.
-    await store.reseat(replaced, 2, Chair("Eve", EVE))
+    await store.reseat(replaced, 2, SeatAssignment("Eve", EVE))
     await store.presence.set_pings(ANN, "never")
     await store.presence.add_call(Call(replaced, ANN, channel=1, message=2))
     await store.reviews.keep(closed, ANN, {"version": 1, "lessons": []})
     await planned(store, ANN)
     kept = await store.privacy.kept(ANN)
     assert (kept.reviews, kept.nights) == (1, 1)
-    order = Order(code="pass:1", undone=0)
+    order = Premove(code="pass:1", undone=0)
     await store.orders.change(closed, ANN, lambda book: book.model_copy(update={"standing": (order,)}))
     for table, proposal in ((replaced, (BEN, (EVE, ANN))), (closed, (ANN, ()))):
         await propose(store, Proposal(table, "end", 0, *proposal))
@@ -127,7 +127,7 @@ async def test_who_sits_at_an_open_table_is_not_forgotten(store: Store) -> None:
 
 async def test_somebody_with_a_longer_or_shorter_id_is_not_mistaken(store: Store) -> None:
     longer, shorter = 4711, 471
-    table = await lobby(store, chairs=(Chair("Annabel", longer),))
+    table = await lobby(store, chairs=(SeatAssignment("Annabel", longer),))
     await begin(store, table)
     await store.close_table(table)
     before = await store.table(table)
@@ -144,7 +144,7 @@ async def test_a_search_for_a_person_lets_others_write_between(store: Store, mon
     async def watched() -> AsyncIterator[AsyncConnection]:
         async with transaction() as connection:
             yield connection
-        written.append(await lobby(store, chairs=(Chair("Eve", EVE),)))
+        written.append(await lobby(store, chairs=(SeatAssignment("Eve", EVE),)))
 
     assert await tables_naming(watched, ANN) == games
     assert len(written) > len(games)

@@ -15,7 +15,7 @@ from sqlalchemy import insert, make_url, select, text, update
 from storage import StaleTableError, Store, schema
 from storage.dialects import connect
 from storage.migrate import alembic_config, upgrade
-from storage.results import EVERYWHERE, Contest, Past, Played, SeatResult, Side, Skill
+from storage.results import EVERYWHERE, Contest, PastGame, PlayerTotals, SeatResult, Side, Skill
 from tests.plans import heard, rows_read, sqlite_plans
 from tests.postgres import Server
 from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, LOBBY, begin, entry, game, lobby, snapshot
@@ -186,7 +186,7 @@ async def test_a_persons_games_add_up(store: Store) -> None:
     ):
         await store.records.write(await finished(store), PLACES, seats, None, LADDER)
     assert await store.records.played(ANN) == [
-        Played("chess", games=4, stayed=3, won=2, won_shared=1, with_ai=1, best=70, average=40.0)
+        PlayerTotals("chess", games=4, stayed=3, won=2, won_shared=1, with_ai=1, best=70, average=40.0)
     ]
     assert await store.records.played(EVE) == []
 
@@ -213,7 +213,7 @@ async def test_the_history_has_the_last_game_first_and_says_when_it_ended(url: s
     history = await store.records.history(ANN, offset=0, limit=2)
     assert (history.total, [past.table for past in history.games]) == (3, tables[:0:-1])
     ended = datetime(2024, 5, 4, 22, tzinfo=UTC)
-    assert history.games[0] == Past(tables[2], "chess", GUILD, ended, 2, 2, 32, shared=True, stayed=True)
+    assert history.games[0] == PastGame(tables[2], "chess", GUILD, ended, 2, 2, 32, shared=True, stayed=True)
     assert [past.table for past in (await store.records.history(ANN, offset=2, limit=2)).games] == tables[:1]
     await store.close()
 

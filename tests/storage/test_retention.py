@@ -13,7 +13,7 @@ from storage.presence import Vote
 from storage.results import EVERYWHERE
 from storage.retention import COURSE
 from storage.rows import FOR_GOOD, REMOVED
-from storage.share import Share
+from storage.shards import ShardRange
 from storage.store import utc_now
 from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, LOBBY, SEED, game, lobby
 from tests.storage.test_guild_data import naming
@@ -168,7 +168,7 @@ async def test_so_many_are_removed_at_once_the_rest_later(store: Store) -> None:
 
 
 async def test_a_process_removes_games_of_its_shards_alone(url: str) -> None:
-    other = await Store.open(url, share=Share.parse("0", 2))
+    other = await Store.open(url, share=ShardRange.parse("0", 2))
     mine, theirs = await lobby(other, guild=2 << 22), await lobby(other, guild=3 << 22)
     for each in (mine, theirs):
         await other.close_table(each, "ended")

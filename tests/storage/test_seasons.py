@@ -236,7 +236,7 @@ async def test_whose_data_is_deleted_has_no_title_any_more_and_the_others_keep_t
     await store.seasons.close(season)
     assert (await store.privacy.kept(EVE)).titles == 0
     assert (await store.privacy.kept(BEN)).titles == 1
-    for table in await store.left_alone(ANN, 99):
+    for table in await store.closed_inactive(ANN, 99):
         await store.close_table(table, "ended")
     await store.privacy.forget(EVE, "Somebody")
     assert [title.user for title in await store.seasons.titles(GUILD, 1)] == [ANN, BEN]

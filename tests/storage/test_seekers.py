@@ -6,14 +6,14 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 from storage import Store
-from storage.seekers import Seeker
+from storage.player_alerts import AlertSubscription
 from tests.storage.samples import ANN, BEN, EVE, GUILD
 
 
 async def test_of_two_processes_that_call_at_once_one_calls(url: str) -> None:
     now = datetime(2026, 5, 1, tzinfo=UTC)
     one, other = (await Store.open(url, clock=lambda: now), await Store.open(url, clock=lambda: now))
-    await one.seekers.keep(GUILD, Seeker(BEN, (), 3600))
+    await one.seekers.keep(GUILD, AlertSubscription(BEN, (), 3600))
     found = await asyncio.gather(*(store.seekers.claim(GUILD, "chess", [BEN]) for store in (one, other)))
     assert sorted(len(each) for each in found) == [0, 1]
     for store in (one, other):
@@ -23,7 +23,7 @@ async def test_of_two_processes_that_call_at_once_one_calls(url: str) -> None:
 async def test_who_was_told_longest_ago_goes_first_and_a_call_can_be_given_back(store: Store) -> None:
     seekers = store.seekers
     for user in (BEN, EVE):
-        await seekers.keep(GUILD, Seeker(user, ("chess",), 1))
+        await seekers.keep(GUILD, AlertSubscription(user, ("chess",), 1))
     (first,) = await seekers.claim(GUILD, "chess", (await seekers.waiting(GUILD, "chess", [ANN]))[:1])
     (second,) = await seekers.claim(GUILD, "chess", (await seekers.waiting(GUILD, "chess", [ANN]))[:1])
     assert {first.user, second.user} == {BEN, EVE}
@@ -33,11 +33,11 @@ async def test_who_was_told_longest_ago_goes_first_and_a_call_can_be_given_back(
     told = await seekers.of(GUILD, second.user)
     assert told is not None
     assert told.told is None
-    await seekers.keep(GUILD, Seeker(first.user, (), int(timedelta(days=7).total_seconds())))
+    await seekers.keep(GUILD, AlertSubscription(first.user, (), int(timedelta(days=7).total_seconds())))
     assert [each.user for each in await seekers.claim(GUILD, "draughts", [first.user])] == []
 
 
 async def test_what_people_want_in_a_server_goes_with_it(store: Store) -> None:
-    await store.seekers.keep(GUILD, Seeker(BEN, (), 3600))
+    await store.seekers.keep(GUILD, AlertSubscription(BEN, (), 3600))
     await store.guilds.forget(GUILD)
     assert await store.seekers.of(GUILD, BEN) is None

@@ -18,27 +18,27 @@ from storage import Store
 from storage.errors import SharesDifferError
 from storage.handover import LeftSession
 from storage.presence import Proposal, Timer, Vote
-from storage.share import WHOLE, Share
+from storage.shards import WHOLE, ShardRange
 from tests.postgres import Server
 from tests.storage.samples import ANN, CHANNEL, begin, entry, lobby, propose, snapshot
 
 NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
 GUILDS: Final = (None, 1 << 22, 2 << 22, 3 << 22, 5 << 22)
 """Direct messages, and servers of the shards 1, 2, 3 and 1 of four."""
-FIRST: Final = Share((0, 1), 4)
-SECOND: Final = Share((2, 3), 4)
+FIRST: Final = ShardRange((0, 1), 4)
+SECOND: Final = ShardRange((2, 3), 4)
 
 
 def test_shards_are_written_as_ranges() -> None:
-    assert Share.parse("0-1", 4) == FIRST
-    assert Share.parse("3, 2", 4) == SECOND
-    assert Share.parse("0,2-3", 4).shards == (0, 2, 3)
-    assert Share.parse("0-3", 4).whole
+    assert ShardRange.parse("0-1", 4) == FIRST
+    assert ShardRange.parse("3, 2", 4) == SECOND
+    assert ShardRange.parse("0,2-3", 4).shards == (0, 2, 3)
+    assert ShardRange.parse("0-3", 4).whole
 
 
 def test_processes_divide_all_shards_and_the_next_ones_stand_by() -> None:
-    assert [Share.part(f"manila-{number}", 2, 4) for number in range(4)] == [FIRST, SECOND, FIRST, SECOND]
-    assert Share.part("1", 2, 4) == SECOND
+    assert [ShardRange.part(f"manila-{number}", 2, 4) for number in range(4)] == [FIRST, SECOND, FIRST, SECOND]
+    assert ShardRange.part("1", 2, 4) == SECOND
 
 
 @pytest.mark.parametrize(
@@ -51,14 +51,14 @@ def test_processes_divide_all_shards_and_the_next_ones_stand_by() -> None:
 )
 def test_shards_without_a_process_are_refused(process: str, processes: int, count: int, told: str) -> None:
     with pytest.raises(ValueError, match=told):
-        Share.part(process, processes, count)
+        ShardRange.part(process, processes, count)
     assert (str(FIRST), str(WHOLE)) == ("0,1/4", "all")
 
 
 @pytest.mark.parametrize("written", ["", "x", "1-", "2-1", "0-4", "-1"])
 def test_shards_that_cannot_be_are_refused(written: str) -> None:
     with pytest.raises(ValueError, match="shards"):
-        Share.parse(written, 4)
+        ShardRange.parse(written, 4)
 
 
 def test_direct_messages_belong_to_the_first_shard_and_every_server_to_one() -> None:
@@ -112,7 +112,7 @@ async def test_time_in_which_a_process_was_down_is_forgiven_at_its_tables_alone(
     timers = [Timer(await lobby(first, guild=guild), 0, NOW + timedelta(hours=1), 3600) for guild in GUILDS]
     for timer in timers:
         await first.presence.set_timer(timer)
-    shards = [Share((shard,), 4) for shard in range(4)]
+    shards = [ShardRange((shard,), 4) for shard in range(4)]
     await asyncio.gather(first.attendance.beat(shards[:2]), second.attendance.beat(shards[2:]))
     now += timedelta(minutes=10)
     await first.attendance.beat(shards[:2])

@@ -17,8 +17,8 @@ import pytest
 from storage import Store
 from storage.backup import BackupError, backup, restore
 from storage.errors import DatabaseHeldError
+from storage.file_lock import DatabaseLock, Holder, holder_of, lock_file, locked
 from storage.move import move
-from storage.sole import Holder, Sole, alone_with, holder_of, lock_file
 from tests.storage.samples import lobby
 
 BOT: Final = """
@@ -41,7 +41,7 @@ def server() -> None:
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.sole.PATIENCE_SECONDS", 0)
+    monkeypatch.setattr("storage.file_lock.PATIENCE_SECONDS", 0)
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ async def test_whoever_only_looks_keeps_nobody_from_starting(
     file: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (await Store.open(url, alone=True)).close()
-    monkeypatch.setattr("storage.sole.PATIENCE_SECONDS", 60)
+    monkeypatch.setattr("storage.file_lock.PATIENCE_SECONDS", 60)
     looking = os.open(lock_file(file), os.O_RDONLY)
     fcntl.flock(looking, fcntl.LOCK_SH)
     opening = asyncio.create_task(Store.open(url, alone=True))
@@ -138,16 +138,16 @@ def test_where_there_are_no_locks_the_bot_runs_and_says_so(
         raise OSError(95, "Operation not supported")
 
     monkeypatch.setattr("fcntl.flock", no_locks)
-    Sole.hold(tmp_path / "manila.sqlite3").release()
+    DatabaseLock.hold(tmp_path / "manila.sqlite3").release()
     assert "no locks" in caplog.text
 
 
 def test_a_lock_that_somebody_has_just_taken_is_held_by_nobody_known(tmp_path: Path) -> None:
     database = tmp_path / "manila.sqlite3"
-    with alone_with(database):
+    with locked(database):
         os.truncate(lock_file(database), 0)
         with pytest.raises(DatabaseHeldError, match="an unknown one"):
-            Sole.hold(database)
+            DatabaseLock.hold(database)
 
 
 def test_a_process_is_known_by_its_mark() -> None:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from engine.table import Chair, Conflict
+from engine.table import Conflict, SeatAssignment
 from storage import StaleTableError, Store, schema
 from storage.store import LONG_PAST
 from tests.storage.samples import (
@@ -42,7 +42,7 @@ async def test_a_lobby_comes_back_as_it_was_left(store: Store) -> None:
 
 async def test_a_changed_lobby_is_the_one_that_is_read(store: Store) -> None:
     table = await lobby(store)
-    changed = replace(LOBBY, host=EVE, size=3, chairs=(Chair("Eve", EVE),), options={"fast": False})
+    changed = replace(LOBBY, host=EVE, size=3, chairs=(SeatAssignment("Eve", EVE),), options={"fast": False})
     assert await store.change_lobby(table, lambda _: changed) == (changed, "lobby")
     row = await store.table(table)
     assert row is not None
@@ -151,10 +151,10 @@ async def test_a_game_begins_once(store: Store) -> None:
 async def test_who_leaves_a_game_no_longer_sits_there(store: Store) -> None:
     table = await game(store)
     ben, odds, _ann = CHAIRS[::-1]
-    chairs = await store.reseat(table, 2, Chair("Luck", None, "simple"))
+    chairs = await store.reseat(table, 2, SeatAssignment("Luck", None, "simple"))
     row = await store.table(table)
     assert row is not None
-    assert row.chairs == chairs == (ben, odds, Chair("Luck", None, "simple"))
+    assert row.chairs == chairs == (ben, odds, SeatAssignment("Luck", None, "simple"))
     assert await store.tables_of(ANN) == []
     assert [row.id for row in await store.tables_of(BEN)] == [table]
     with pytest.raises(StaleTableError, match="lobby"):
@@ -173,7 +173,7 @@ async def test_an_ended_table_cannot_be_closed(store: Store) -> None:
 
 async def test_a_person_finds_the_tables_they_sit_at(store: Store) -> None:
     first = await lobby(store)
-    second = await lobby(store, chairs=(Chair("Ben", BEN),))
+    second = await lobby(store, chairs=(SeatAssignment("Ben", BEN),))
     third = await game(store)
     closed = await lobby(store)
     await store.close_table(closed)
@@ -266,7 +266,7 @@ async def test_a_clock_without_time_zone_is_refused(url: str) -> None:
 
 async def test_a_person_sits_at_a_table_once(store: Store) -> None:
     with pytest.raises(IntegrityError):
-        await lobby(store, chairs=(Chair("Ann", ANN), Chair("Ann again", ANN)))
+        await lobby(store, chairs=(SeatAssignment("Ann", ANN), SeatAssignment("Ann again", ANN)))
     assert await store.tables_of(ANN) == []
 
 
@@ -302,8 +302,8 @@ async def test_a_closed_table_is_taken_up_again_as_what_it_was(store: Store) -> 
     gathered, playing = await lobby(store), await game(store, 3)
     for table in (gathered, playing):
         await store.close_table(table, "untouched")
-    assert await store.left_alone(BEN, 5) == [playing, gathered]
-    assert await store.left_alone(EVE, 5) == []
+    assert await store.closed_inactive(BEN, 5) == [playing, gathered]
+    assert await store.closed_inactive(EVE, 5) == []
     found = await store.table(playing)
     assert found is not None
     assert found.why_closed == "untouched"
@@ -312,7 +312,7 @@ async def test_a_closed_table_is_taken_up_again_as_what_it_was(store: Store) -> 
         again = await store.table(table)
         assert again is not None
         assert (again.status, again.why_closed) == (status, None)
-    assert await store.left_alone(BEN, 5) == []
+    assert await store.closed_inactive(BEN, 5) == []
     with pytest.raises(StaleTableError):
         await store.reopen(playing)
     await store.append(playing, [entry(3)], snapshot(3), over=False)

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from engine.lobby import join, leave
-from engine.table import Chair, Conflict
+from engine.table import Conflict, SeatAssignment
 from storage import Store
 from storage.errors import StaleTableError
 from storage.presence import Ballot, Call, Proposal, Timer, Vote
@@ -146,13 +146,13 @@ async def test_the_host_and_the_speed_that_are_set_together_are_both_kept(store:
 async def test_nobody_gets_two_seats_and_no_seat_goes_to_two_people(store: Store, other: Store) -> None:
     table = await game(store)
     before = CHAIRS[::-1]
-    eve = Chair("Eve", EVE)
+    eve = SeatAssignment("Eve", EVE)
     outcomes = await asyncio.gather(
         store.reseat(table, 0, eve, was=before[0]), other.reseat(table, 1, eve, was=before[1]), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes].count(StaleTableError) == 1
     with pytest.raises(StaleTableError):
-        await store.reseat(table, 2, Chair("Luck", None, "simple"), was=before[0])
+        await store.reseat(table, 2, SeatAssignment("Luck", None, "simple"), was=before[0])
 
 
 async def test_a_game_has_one_rematch(store: Store, other: Store) -> None:

@@ -19,7 +19,7 @@ from localcord import LocalCord
 from localcord.components import walk
 from localcord.entities import Channel, Guild
 from localcord.forms import message_text
-from localcord.person import Outcome, Person, Refused
+from localcord.person import Outcome, Refused, SimulatedUser
 
 PRESSABLE: Final = re.compile(r"(?P<what>mv|ms|sp|an|tb|lb|la):(?P<table>\d+)")
 MOVE: Final = re.compile(r"(?P<what>mv|ms|an):(?P<table>\d+):(?P<ply>\d+)(?::(?P<code>.+))?")
@@ -48,7 +48,7 @@ class Pressed:
     """Of the press, if it was answered."""
 
 
-def without_refused_later(moves: Iterable[Pressed], people: Iterable[Person]) -> list[Pressed]:
+def without_refused_later(moves: Iterable[Pressed], people: Iterable[SimulatedUser]) -> list[Pressed]:
     """The moves of these people, told only if no message followed by which their bot took back what a table showed.
 
     A press that takes long is acknowledged first. Meanwhile the message may change for another reason, and what the
@@ -91,7 +91,7 @@ class Crew:
         cord: LocalCord,
         kind: str,
         channel: str,
-        people: tuple[Person, ...],
+        people: tuple[SimulatedUser, ...],
         chairs: int,
         seed: str,
         tally: Tally,
@@ -114,7 +114,7 @@ class Crew:
     # -- what is there --------------------------------------------------------------------------------------
 
     @property
-    def host(self) -> Person:
+    def host(self) -> SimulatedUser:
         return self.people[0]
 
     @property
@@ -215,7 +215,7 @@ class Crew:
             if await self._move_of(person, board) or self.dead:
                 return
 
-    async def _move_of(self, person: Person, board: Any) -> bool:
+    async def _move_of(self, person: SimulatedUser, board: Any) -> bool:
         """Let somebody press a move, in public or in private. Whether the table took notice."""
         shown, offered = board, _moves(board)
         if not offered:
@@ -231,7 +231,7 @@ class Crew:
         )
         return outcome is None or not _refused(outcome)
 
-    async def _press(self, person: Person, board: Any, shown: Any, part: Any, *, alone: bool) -> Outcome | None:
+    async def _press(self, person: SimulatedUser, board: Any, shown: Any, part: Any, *, alone: bool) -> Outcome | None:
         """Press a move, or what leads to it. Of two at once the panel tells what came of the later alone."""
         if STEP.fullmatch(part["custom_id"]):
             led = await self._click(person, shown, part)
@@ -259,7 +259,7 @@ class Crew:
         )
         return outcome
 
-    async def _type(self, person: Person, shown: Any, part: Any) -> Outcome | None:
+    async def _type(self, person: SimulatedUser, shown: Any, part: Any) -> Outcome | None:
         """Give a number where one is asked for."""
         opened = await self._click(person, shown, part)
         if opened is None or opened.modal is None:
@@ -273,10 +273,10 @@ class Crew:
 
     # -- pressing ------------------------------------------------------------------------------------------------
 
-    async def _click(self, person: Person, message: Any, part: Any) -> Outcome | None:
+    async def _click(self, person: SimulatedUser, message: Any, part: Any) -> Outcome | None:
         return await self._do(person.click(message, part["custom_id"]), part["custom_id"])
 
-    async def _choose(self, person: Person, message: Any, part: Any, value: str) -> Outcome | None:
+    async def _choose(self, person: SimulatedUser, message: Any, part: Any, value: str) -> Outcome | None:
         return await self._do(person.select(message, part["custom_id"], value), f"{part['custom_id']}={value}")
 
     async def _do(self, press: Any, what: str) -> Outcome | None:

@@ -18,7 +18,7 @@ from bench.people import offered, panel_beside
 from bot.games.catalogue import catalogue
 from localcord import LocalCord
 from localcord.components import walk
-from localcord.person import Outcome, Person
+from localcord.person import Outcome, SimulatedUser
 from storage import schema
 from storage.rows import table_row
 from tests.kit import GAMES
@@ -54,7 +54,7 @@ class Pastime(Crew):
                 await self._step()
         self.over = True
 
-    def messages(self, person: Person) -> list[Any]:
+    def messages(self, person: SimulatedUser) -> list[Any]:
         """What somebody sees in the channel and beside it that can be pressed, the newest first."""
         here = str(self._cord.channel(self.channel).id)
         mine = [
@@ -77,7 +77,7 @@ class Pastime(Crew):
         """What is wrong with it by now."""
         raise NotImplementedError
 
-    async def _press_one(self, person: Person, message: Any, part: Any) -> Outcome | None:
+    async def _press_one(self, person: SimulatedUser, message: Any, part: Any) -> Outcome | None:
         if "options" in part:
             return await self._choose(person, message, part, str(self._random.choice(part["options"])["value"]))
         return await self._click(person, message, part)
@@ -233,7 +233,7 @@ class Ordering(Pastime):
             await asyncio.sleep(BEAT)
             await self._move(board)
 
-    async def _order(self, person: Person, board: Any) -> None:
+    async def _order(self, person: SimulatedUser, board: Any) -> None:
         await self._click(person, board, self._parts(board, "tb:")[0])
         panel = panel_beside(person, board)
         for start in (":ahead", "ao:", "ay:"):
@@ -277,12 +277,12 @@ class Ordering(Pastime):
 
 
 def pastimes(
-    cord: LocalCord, owner: Person, people: list[Person], name: str, random: Random, tally: Tally
+    cord: LocalCord, owner: SimulatedUser, people: list[SimulatedUser], name: str, random: Random, tally: Tally
 ) -> list[Pastime]:
     """One of each, in channels of their own. Who owns the server opens the arena, and does not play there."""
     eva, fox, gil, hal, ida, jon, kim, lea = people
     made: list[Pastime] = []
-    company: list[tuple[type[Pastime], tuple[Person, ...]]] = [
+    company: list[tuple[type[Pastime], tuple[SimulatedUser, ...]]] = [
         (Arena, (owner, eva, fox, gil, hal)),
         (Night, (ida,)),
         (Deal, (jon,)),

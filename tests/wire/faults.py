@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from bench.harbour import harboured
 from localcord import LocalCord
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from tests.wire.haste import THREADS, HastyClock, hastily
 from tests.wire.scenes import CALLBACK, FOLLOW_UP, SCENES, Answer, Scene
 
@@ -135,7 +135,7 @@ async def _staged(scene: type[Scene]) -> AsyncIterator[Scene]:
     with tempfile.TemporaryDirectory() as folder:
         async with LocalCord(clock=HastyClock()) as cord, harboured(cord, Path(folder), **THREADS) as bot:
             bot._connection.heartbeat_timeout = 1e9  # its heart beats by the wall's clock
-            people = [await Person.join(cord, name) for name in ("Ann", "Ben", "Eve")]
+            people = [await SimulatedUser.join(cord, name) for name in ("Ann", "Ben", "Eve")]
             for person in people:
                 person.patience = 1e6
             yield scene(cord, bot, people, cord.channel("manila"))

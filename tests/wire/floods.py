@@ -24,7 +24,7 @@ from bench.harbour import bot_process
 from bench.people import Player, ask_for_table, open_table
 from bot.games.catalogue import catalogue
 from localcord import LocalCord
-from localcord.person import Person, Refused
+from localcord.person import Refused, SimulatedUser
 
 BYSTANDERS: Final = ("Ann", "Ben", "Cleo", "Dan")
 ATTACKER: Final = "Mallory"
@@ -68,7 +68,7 @@ class Report:
 class Flood:
     """An attacker, and those who play on."""
 
-    def __init__(self, attacker: Person, others: list[Player], board: Any, lobby: Any, direct: Any) -> None:
+    def __init__(self, attacker: SimulatedUser, others: list[Player], board: Any, lobby: Any, direct: Any) -> None:
         self._attacker = attacker
         self._others = others
         self._board = board
@@ -139,7 +139,7 @@ async def flood(blows: int, seed: int, styles: list[str] | None, say: Callable[[
             LocalCord(users=(*BYSTANDERS, ATTACKER), first_response=FIRST_RESPONSE) as cord,
             bot_process(cord, Path(folder), {"MANILA_BOUNDS": "true"}),
         ):
-            people = [await Person.join(cord, name) for name in (*BYSTANDERS, ATTACKER)]
+            people = [await SimulatedUser.join(cord, name) for name in (*BYSTANDERS, ATTACKER)]
             for person in people:
                 person.keep_events = False
             *others, attacker = people

@@ -30,7 +30,7 @@ THREADS: Final[dict[str, Any]] = {"drawing_processes": 0}
 """Settings with which a bot draws in threads of its own."""
 GLANCE: Final = 0.002
 """Seconds for which sockets and threads are watched before the time is moved on."""
-LATE: Final = ("bot.tables.boards", "bot.tables.calls", "discord.utils")
+LATE: Final = ("bot.tables.boards", "bot.tables.pings", "discord.utils")
 """The modules whose ``utcnow`` goes with the loop's time."""
 for cog in COGS:
     import_module(cog)  # one that came while the time is another would keep that for good

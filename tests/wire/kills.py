@@ -30,7 +30,7 @@ from time import monotonic
 from typing import Final
 
 from localcord import LocalCord
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from tests.kit import GAMES, kit
 from tests.postgres import UNSAFE, Server, programs, serving
 from tests.wire import outages
@@ -113,7 +113,7 @@ class Killer:
         self._pastimes: list[Pastime] = []
 
     async def round(
-        self, people: list[Person], others: list[Person], games: list[str], kills: int, until: float
+        self, people: list[SimulatedUser], others: list[SimulatedUser], games: list[str], kills: int, until: float
     ) -> None:
         """Play these games to their end, killed so many times meanwhile, unless they finish earlier.
 
@@ -171,7 +171,7 @@ class Killer:
         for pastime in self._pastimes:
             self._report.lost += [f"{pastime.channel}: {wrong}" for wrong in await pastime.judge(self._database)]
 
-    def _table(self, people: list[Person], kind: str, at: int) -> Crew:
+    def _table(self, people: list[SimulatedUser], kind: str, at: int) -> Crew:
         pair = (people[at % len(people)], people[(at + 1) % len(people)])
         channel = f"{self._data.name}-{at}"
         self._cord.world.add_text_channel(self._cord.guild, channel)
@@ -334,8 +334,8 @@ async def kill(
 
     with tempfile.TemporaryDirectory(prefix="kills-", dir=_fast_disk()) as folder:
         async with LocalCord(users=[*PEOPLE, *OTHERS], first_response=FIRST_RESPONSE) as cord, nursery(heard) as births:
-            people = [await Person.join(cord, name) for name in PEOPLE]
-            others = [await Person.join(cord, name) for name in OTHERS] if beside else []
+            people = [await SimulatedUser.join(cord, name) for name in PEOPLE]
+            others = [await SimulatedUser.join(cord, name) for name in OTHERS] if beside else []
             for person in (*people, *others):
                 person.keep_events, person.patience = False, PATIENCE
             number = 0

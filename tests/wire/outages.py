@@ -30,7 +30,7 @@ from sqlalchemy import select
 
 from localcord import LocalCord
 from localcord.entities import Guild
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from storage import peers, schema
 from tests.cable import Cable, cable
 from tests.kit import GAMES, kit
@@ -161,7 +161,7 @@ class Fleet:
         self._cables: list[Cable] = []
         self._processes: list[list[Process]] = []
         self._guilds: list[Guild] = []
-        self._people: list[list[Person]] = []
+        self._people: list[list[SimulatedUser]] = []
         self._crews: list[Crew] = []
         self._doubled = [inf] * SHARDS
         """When a shard last had one process at most."""
@@ -200,7 +200,7 @@ class Fleet:
                 self._processes.append(pair)
             self._guilds = [self._guild_of(shard) for shard in range(SHARDS)]
             self._people = [
-                [await Person.join(self._cord, name, guild_id=guild.id) for name in names]
+                [await SimulatedUser.join(self._cord, name, guild_id=guild.id) for name in names]
                 for guild, names in zip(self._guilds, PEOPLE, strict=True)
             ]
             for person in (person for people in self._people for person in people):

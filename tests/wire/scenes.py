@@ -16,12 +16,12 @@ from typing import Any, ClassVar, Final
 from bench.people import next_step
 from bot.app import GameBot
 from bot.core.errors import GONE
-from host.live import LiveTable
+from host.live import TableSession
 from localcord import LocalCord
 from localcord.components import walk
 from localcord.entities import Channel, Message, MessageFlags
 from localcord.forms import message_text
-from localcord.person import Outcome, Person
+from localcord.person import Outcome, SimulatedUser
 
 SETTLED: Final = 1000.0
 """Seconds after which whatever failed has been made up for."""
@@ -40,7 +40,7 @@ MOVES: Final = ("mv:", "ms:", "sp:")
 """What plays a move, or leads to the rest of a choice."""
 
 
-async def against_ai(person: Person) -> dict[str, Any]:
+async def against_ai(person: SimulatedUser) -> dict[str, Any]:
     """The board of a table of Manila of one person and two AI players, without a clock."""
     lobby = (await person.slash("manila", "manila new", speed="none")).message
     assert lobby is not None
@@ -58,7 +58,7 @@ class Scene(ABC):
     route: ClassVar[tuple[str, str]]
     kind: ClassVar[str] = "manila"
 
-    def __init__(self, cord: LocalCord, bot: GameBot, people: Sequence[Person], channel: Channel) -> None:
+    def __init__(self, cord: LocalCord, bot: GameBot, people: Sequence[SimulatedUser], channel: Channel) -> None:
         """``people``: two who play, and one who looks on."""
         self.cord = cord
         self.bot = bot
@@ -143,7 +143,7 @@ class Scene(ABC):
         found = [message for message in self.channel.messages.values() if _table_of(message) is not None]
         return self.ann.messages[str(found[-1].id)]
 
-    async def press(self, person: Person, message: Any, custom_id: str, value: str | None = None) -> Outcome:
+    async def press(self, person: SimulatedUser, message: Any, custom_id: str, value: str | None = None) -> Outcome:
         if value is None:
             outcome = await person.click(message, custom_id)
         else:
@@ -151,7 +151,7 @@ class Scene(ABC):
         self.clicks.append(outcome)
         return outcome
 
-    async def slash(self, person: Person, command: str, **options: Any) -> Outcome:
+    async def slash(self, person: SimulatedUser, command: str, **options: Any) -> Outcome:
         outcome = await person.slash(self.channel.name or "", command, until_done=False, **options)
         self.clicks.append(outcome)
         return outcome
@@ -193,7 +193,7 @@ class Scene(ABC):
 
     # -- what is wrong ------------------------------------------------------------------------------------------
 
-    async def _live(self, table: int | None = None) -> LiveTable | None:
+    async def _live(self, table: int | None = None) -> TableSession | None:
         return await self.bot.desk.tables.get(table or self.table)
 
     async def _wrong(self) -> list[str]:

@@ -11,7 +11,7 @@ import pytest
 
 from bench.harbour import harboured
 from localcord import LocalCord
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from tests.postgres import on_both
 
 pytestmark = pytest.mark.timeout(120)
@@ -30,7 +30,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_hundred_people_press_join_at_the_same_moment(tmp_path: Path) -> None:
     names = ["Host", *(f"Guest{number}" for number in range(CROWD))]
     async with LocalCord(users=names, first_response=PATIENCE) as cord, harboured(cord, tmp_path) as bot:
-        host, *guests = await asyncio.gather(*(Person.join(cord, name) for name in names))
+        host, *guests = await asyncio.gather(*(SimulatedUser.join(cord, name) for name in names))
         lobby: Any = (await host.slash("manila", "manila new")).message
         outcomes = await asyncio.gather(*(guest.click(lobby, "Join") for guest in guests))
         assert not any(outcome.failed for outcome in outcomes)
@@ -52,7 +52,7 @@ async def test_all_players_press_at_once_and_the_log_is_in_order(tmp_path: Path,
         LocalCord(users=names, first_response=PATIENCE) as cord,
         harboured(cord, tmp_path, database_url=database) as bot,
     ):
-        people = await asyncio.gather(*(Person.join(cord, name) for name in names))
+        people = await asyncio.gather(*(SimulatedUser.join(cord, name) for name in names))
         ann, ben, cleo = people
         table: Any = (await ann.slash("manila", "manila new")).message
         await ben.click(table, "Join")
@@ -82,7 +82,7 @@ async def test_all_players_press_rematch_at_once_and_one_lobby_opens(tmp_path: P
         LocalCord(users=names, first_response=PATIENCE) as cord,
         harboured(cord, tmp_path, database_url=database) as bot,
     ):
-        people = await asyncio.gather(*(Person.join(cord, name) for name in names))
+        people = await asyncio.gather(*(SimulatedUser.join(cord, name) for name in names))
         ann, ben, cleo = people
         table: Any = (await ann.slash("manila", "manila new")).message
         await ben.click(table, "Join")

@@ -14,7 +14,7 @@ import pytest
 
 from bench.harbour import harboured
 from localcord import LocalCord
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from tests.wire.faults import FAULTS, break_line, fail
 from tests.wire.haste import THREADS, HastyClock, hastily
 from tests.wire.scenes import CALLBACK, SCENES, Scene, against_ai
@@ -49,7 +49,7 @@ def test_a_gateway_that_breaks_and_clocks_that_differ_lose_nothing() -> None:
 def test_a_clock_that_is_an_hour_ahead_does_not_make_every_message_an_old_one(tmp_path: Path) -> None:
     async def play() -> None:
         async with LocalCord(clock=HastyClock(ahead=-3600)) as cord, harboured(cord, tmp_path, **THREADS):
-            ann = await Person.join(cord, "Ann")
+            ann = await SimulatedUser.join(cord, "Ann")
             lobby = await against_ai(ann)
             assert lobby is not None
             await ann.click(lobby, "Pass")
@@ -63,7 +63,7 @@ def test_a_clock_that_is_an_hour_ahead_does_not_make_every_message_an_old_one(tm
 def test_a_press_that_waits_for_a_slow_edit_is_answered_all_the_same(tmp_path: Path) -> None:
     async def play() -> None:
         async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path, **THREADS):
-            ann, ben = [await Person.join(cord, name) for name in ("Ann", "Ben")]
+            ann, ben = [await SimulatedUser.join(cord, name) for name in ("Ann", "Ben")]
             lobby = (await ann.slash("manila", "manila new")).message
             assert lobby is not None
             ann.patience = ben.patience = 100.0
@@ -83,7 +83,7 @@ def test_a_press_that_waits_for_a_slow_edit_is_answered_all_the_same(tmp_path: P
 def test_the_callback_is_one_call_when_nothing_fails(tmp_path: Path) -> None:
     async def play() -> None:
         async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path, **THREADS):
-            ann = await Person.join(cord, "Ann")
+            ann = await SimulatedUser.join(cord, "Ann")
             board = await against_ai(ann)
             await asyncio.sleep(5)  # hands go out by direct message
             before = len(cord.calls)

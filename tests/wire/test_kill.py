@@ -14,7 +14,7 @@ import pytest
 from bench.people import STEP, next_step, offered, press, question
 from localcord import LocalCord
 from localcord.forms import message_text
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from tests.effort import THOROUGH, effort
 from tests.kit import GAMES
 from tests.postgres import Server
@@ -43,7 +43,7 @@ async def test_nothing_is_lost_however_often_the_bot_is_killed(server: Server | 
 async def test_killed_in_the_middle_of_a_voyage_the_same_buttons_go_on(tmp_path: Path) -> None:
     random = Random(4)
     async with LocalCord(first_response=FIRST_RESPONSE) as cord, nursery(lambda _: None) as births:
-        ann = await Person.join(cord, "Ann")
+        ann = await SimulatedUser.join(cord, "Ann")
         ann.patience = PATIENCE
         before = ""
         board: Any = None
@@ -66,7 +66,7 @@ async def test_killed_in_the_middle_of_a_voyage_the_same_buttons_go_on(tmp_path:
 
 async def test_a_move_whose_answer_was_cut_off_is_shown_by_the_next_bot(tmp_path: Path) -> None:
     async with LocalCord(first_response=FIRST_RESPONSE) as cord, nursery(lambda _: None) as births:
-        ann = await Person.join(cord, "Ann")
+        ann = await SimulatedUser.join(cord, "Ann")
         ann.patience = PATIENCE
         life = await births.birth(cord, tmp_path)
         assert await life.ready()
@@ -85,7 +85,7 @@ async def test_a_move_whose_answer_was_cut_off_is_shown_by_the_next_bot(tmp_path
         await ann.leave()
 
 
-async def _press(ann: Person, board: Any, random: Random) -> None:
+async def _press(ann: SimulatedUser, board: Any, random: Random) -> None:
     """Press something that is offered, if anything is in public; a living bot shows the board after it.
 
     Where it has no time to draw at once, it says that it has heard the press, and shows the board later.

@@ -17,7 +17,7 @@ from bot.cogs.tables import play
 from engine.table import Table
 from localcord import LocalCord
 from localcord.components import walk
-from localcord.person import Outcome, Person
+from localcord.person import Outcome, SimulatedUser
 from tests.wire.haste import THREADS, HastyClock, hastily
 from tests.wire.scenes import against_ai
 
@@ -30,7 +30,7 @@ CLOCKS: Final = pytest.mark.parametrize("ahead", [0.0, HOUR, -HOUR])
 class Stage:
     """A game of one person, and a line from Discord that can be held up."""
 
-    def __init__(self, cord: LocalCord, bot: GameBot, ann: Person) -> None:
+    def __init__(self, cord: LocalCord, bot: GameBot, ann: SimulatedUser) -> None:
         self.cord = cord
         self.bot = bot
         self.ann = ann
@@ -61,7 +61,7 @@ class Stage:
 def staged(folder: Path, act: Callable[[Stage], Awaitable[None]], ahead: float = 0.0) -> None:
     async def play_it() -> None:
         async with LocalCord(clock=HastyClock(ahead)) as cord, harboured(cord, folder, **THREADS) as bot:
-            ann = await Person.join(cord, "Ann")
+            ann = await SimulatedUser.join(cord, "Ann")
             await act(Stage(cord, bot, ann))
             await ann.leave()
 

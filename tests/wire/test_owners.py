@@ -10,12 +10,12 @@ import pytest
 from bench.harbour import harboured
 from localcord import LocalCord
 from localcord.forms import message_text
-from localcord.person import Person, Refused
+from localcord.person import Refused, SimulatedUser
 
 
 async def test_the_owner_alone_is_offered_the_word_over_tables_and_nobody_takes_it_by_force(tmp_path: Path) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
-        ann, ben = await Person.join(cord, "Ann"), await Person.join(cord, "Ben")  # Ann owns the server
+        ann, ben = await SimulatedUser.join(cord, "Ann"), await SimulatedUser.join(cord, "Ben")  # Ann owns the server
         assert "admin" in {command["name"] for command in ann.commands}
         assert "admin" not in {command["name"] for command in ben.commands}
         table: Any = (await ben.slash("manila", "manila new")).message
@@ -51,7 +51,7 @@ async def test_the_owner_alone_is_offered_the_word_over_tables_and_nobody_takes_
 
 async def test_ones_data_is_a_file_on_a_message_that_discord_takes(tmp_path: Path) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path):
-        ann = await Person.join(cord, "Ann")
+        ann = await SimulatedUser.join(cord, "Ann")
         await ann.slash("manila", "manila new")
         page: Any = (await ann.slash("manila", "privacy")).message
         saved = await ann.click(page, "Save My Data")

@@ -17,7 +17,7 @@ from localcord import LocalCord
 from localcord.components import walk
 from localcord.entities import Guild
 from localcord.forms import message_text
-from localcord.person import Person
+from localcord.person import SimulatedUser
 from tests.postgres import Server
 
 pytestmark = pytest.mark.timeout(120)
@@ -55,7 +55,7 @@ def guild_of(cord: LocalCord, shard: int) -> Guild:
             return guild
 
 
-async def card_game(ann: Person) -> Any:
+async def card_game(ann: SimulatedUser) -> Any:
     """A game of cards that waits for somebody."""
     table = await ask_for_table(ann, "manilla new")
     for _ in range(3):
@@ -71,7 +71,7 @@ def cards(message: Any) -> list[str]:
 
 async def test_each_server_is_answered_by_the_bot_of_its_shard(cord: LocalCord, fleet: tuple[GameBot, GameBot]) -> None:
     for number, bot in enumerate(fleet):
-        ann = await Person.join(cord, "Ann", guild_id=guild_of(cord, number).id)
+        ann = await SimulatedUser.join(cord, "Ann", guild_id=guild_of(cord, number).id)
         await ann.slash("manila", "manila new")
         assert bot.live_tables == 1
         await ann.leave()
@@ -81,7 +81,7 @@ async def test_a_card_that_is_played_in_direct_messages_shows_at_the_table_of_an
     cord: LocalCord, fleet: tuple[GameBot, GameBot]
 ) -> None:
     ears, owner = fleet
-    ann = await Person.join(cord, "Ann", guild_id=guild_of(cord, 1).id)
+    ann = await SimulatedUser.join(cord, "Ann", guild_id=guild_of(cord, 1).id)
     table = await card_game(ann)
     live = await owner.desk.tables.get(1)
     assert live is not None
@@ -106,7 +106,7 @@ async def test_a_card_that_is_played_in_direct_messages_shows_at_the_table_of_an
 async def test_of_one_move_that_two_bots_play_at_once_one_counts(
     cord: LocalCord, fleet: tuple[GameBot, GameBot]
 ) -> None:
-    ann = await Person.join(cord, "Ann", guild_id=guild_of(cord, 1).id)
+    ann = await SimulatedUser.join(cord, "Ann", guild_id=guild_of(cord, 1).id)
     await card_game(ann)
     copies = [await bot.desk.tables.get(1) for bot in fleet]
     games = [live.table for live in copies if live is not None and live.table is not None]
@@ -125,7 +125,7 @@ async def test_of_one_move_that_two_bots_play_at_once_one_counts(
 
 
 async def test_what_is_pressed_while_no_bot_runs_is_answered_by_the_next(cord: LocalCord, tmp_path: Path) -> None:
-    ann, ben = await Person.join(cord, "Ann"), await Person.join(cord, "Ben")
+    ann, ben = await SimulatedUser.join(cord, "Ann"), await SimulatedUser.join(cord, "Ben")
     ben.patience = 60  # a bot takes a while to start
     async with harboured(cord, tmp_path):
         lobby = await ask_for_table(ann, "manila new")
@@ -145,7 +145,7 @@ async def test_what_is_pressed_while_no_bot_runs_is_answered_by_the_next(cord: L
 async def test_a_process_that_is_told_to_stop_leaves_what_is_pressed_then_to_the_next(
     cord: LocalCord, tmp_path: Path
 ) -> None:
-    ann = await Person.join(cord, "Ann")
+    ann = await SimulatedUser.join(cord, "Ann")
     ann.patience = 60  # a process takes a while to start
     async with bot_process(cord, tmp_path) as first:
         table = await open_table(ann, "manila new")
@@ -163,7 +163,7 @@ async def test_a_bot_that_waits_for_another_goes_on_where_that_ends(
     cord: LocalCord, database: str, tmp_path: Path
 ) -> None:
     names = ["Ann", "Ben", "Cleo", "Dan"]
-    ann, *others = [await Person.join(cord, name) for name in names]
+    ann, *others = [await SimulatedUser.join(cord, name) for name in names]
     for person in others:
         person.patience = 60
     presses = []

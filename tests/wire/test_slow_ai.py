@@ -15,7 +15,7 @@ from engine.game import AnyPlayer, View
 from engine.table import Table
 from localcord import LocalCord
 from localcord.forms import message_text
-from localcord.person import Person
+from localcord.person import SimulatedUser
 
 THOUGHT = 2.0
 
@@ -24,7 +24,7 @@ async def test_a_press_is_not_failed_by_an_ai_that_thinks_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
-        ann = await Person.join(cord, "Ann")
+        ann = await SimulatedUser.join(cord, "Ann")
         table: Any = (await ann.slash("manila", "manila new")).message
         for _ in range(2):
             await ann.select(table, "Add an AI…", "Mate")

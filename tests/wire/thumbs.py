@@ -24,7 +24,7 @@ from bench.harbour import harboured
 from bot.games.catalogue import catalogue
 from localcord import LocalCord
 from localcord.components import walk
-from localcord.person import Outcome, Person, Refused
+from localcord.person import Outcome, Refused, SimulatedUser
 
 PEOPLE: Final = ("Ann", "Ben", "Cleo")
 NEW: Final = {kind: f"New to {kind}" for kind in catalogue().games}
@@ -69,7 +69,7 @@ class Report:
 class Thumbs:
     """People who press whatever they see."""
 
-    def __init__(self, cord: LocalCord, people: list[Person], seed: int) -> None:
+    def __init__(self, cord: LocalCord, people: list[SimulatedUser], seed: int) -> None:
         self._cord, self._people, self._random = cord, people, Random(seed)
         self._gone: set[str] = set()
         self.report = Report()
@@ -98,7 +98,7 @@ class Thumbs:
                 written = {str(each["custom_id"]): self._random.choice(TYPED) for each in fields}
                 await self._judged(person, message, f"form {custom_id}", person.submit(outcome, written))
 
-    async def _judged(self, person: Person, message: Any, what: str, press: Any) -> Outcome | None:
+    async def _judged(self, person: SimulatedUser, message: Any, what: str, press: Any) -> Outcome | None:
         kind = re.sub(r"\d+", "#", what)
         before = {key: _look(known) for key, known in person.messages.items()}
         try:
@@ -117,12 +117,12 @@ class Thumbs:
         return outcome
 
     @staticmethod
-    def _new(person: Person, before: dict[str, str], source: str | None) -> bool:
+    def _new(person: SimulatedUser, before: dict[str, str], source: str | None) -> bool:
         """Whether a message has come, or the one that was pressed looks otherwise."""
         now = person.messages
         return any(key not in before for key in now) or (source in now and _look(now[source]) != before.get(source))
 
-    def _shown(self, person: Person) -> list[Any]:
+    def _shown(self, person: SimulatedUser) -> list[Any]:
         """The messages of the channel that somebody sees and can press, the oldest first."""
         place = person.channel_id("manila")
         return [
@@ -145,7 +145,7 @@ class Thumbs:
                     if about[1] not in told:
                         self.report.unannounced.append(about[1])
 
-    async def go_in(self, person: Person, kind: str, command: str, **options: Any) -> int:
+    async def go_in(self, person: SimulatedUser, kind: str, command: str, **options: Any) -> int:
         """Go from what a command shows to the first decision of a game. Gives how many presses that takes."""
         await person.slash("manila", command, **options)
         for presses in range(9):
@@ -180,10 +180,10 @@ async def press_at_random(presses: int, seed: int) -> Report:
             LocalCord(users=(*PEOPLE, *NEW.values()), first_response=60) as cord,
             harboured(cord, Path(folder), seed=str(seed)),
         ):
-            people = [await Person.join(cord, name) for name in PEOPLE]
+            people = [await SimulatedUser.join(cord, name) for name in PEOPLE]
             thumbs = Thumbs(cord, people, seed)
             for kind, name in NEW.items():
-                new = await Person.join(cord, name)
+                new = await SimulatedUser.join(cord, name)
                 welcome = await thumbs.go_in(new, kind, "help")
                 thumbs.report.ways[kind] = (
                     await thumbs.go_in(new, kind, "play", **{"game": kind, "with": "ai"}),

@@ -16,7 +16,7 @@ from bot.core.visibility import find_place, seen_from
 from bot.tables import lists
 from engine import lobby as lobbies
 from engine.game import Refusal
-from host.live import LiveTable, has_begun
+from host.live import TableSession, has_begun
 from storage.errors import StaleTableError
 from storage.listing import OPEN
 from storage.rows import Status, Stopped
@@ -82,7 +82,7 @@ async def choices(
     return [(lists.describe(text, listed), listed.id) for listed in found.tables]
 
 
-async def _find_here(ctx: Context, table_id: int) -> LiveTable:
+async def _find_here(ctx: Context, table_id: int) -> TableSession:
     """Find a table of this server. Raises ``Refusal`` if there is none, or none that whoever asks can see."""
     live = await ctx.table(table_id)
     if live.guild != ctx.guild:
@@ -139,7 +139,7 @@ async def unseat(desk: Desk, guild: int, user: int) -> int:
     return len(tables)
 
 
-async def _unseat(desk: Desk, live: LiveTable, user: int) -> None:
+async def _unseat(desk: Desk, live: TableSession, user: int) -> None:
     try:
         if user in live.present:
             await desk.tables.leave(live, user)
@@ -149,6 +149,6 @@ async def _unseat(desk: Desk, live: LiveTable, user: int) -> None:
             await desk.tables.end(live)  # nobody is left to play for
         elif live.lobby.host == user:
             people = live.here
-            await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, people[0], people))
+            await desk.tables.update_settings(live, lambda lobby: lobbies.pass_host(lobby, user, people[0], people))
     except (Refusal, StaleTableError):
         return  # they have left, or the table is over

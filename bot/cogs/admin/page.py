@@ -25,13 +25,13 @@ from bot.core import zones
 from bot.core.context import Context
 from bot.core.days import zones_where
 from bot.core.forms import Mistake, text_of
-from bot.core.layout import Face
+from bot.core.layout import MessagePayload
 from bot.core.limits import FILE
 from bot.core.permissions import rights
 from bot.core.restrictions import restricted
 from bot.core.router import pressed, submitted
 from bot.core.visibility import seen_from
-from bot.tables import player_calls
+from bot.tables import find_players as player_calls
 from engine.game import Refusal
 from storage.errors import StillOpenError
 from storage.guild_data import GuildData, GuildPart
@@ -78,7 +78,7 @@ class SettingsCog(commands.Cog):
         """Show a page; after a change of ``field`` with what it is now, and how it is undone."""
         text, settled = await ctx.texts(), await self._settled(ctx, settings)
         note = views.changed(text, field, settled, back=back) if field else ""
-        await ctx.show(Face(views.page(text, page, settled, note, settings.changes if field else None)))
+        await ctx.show(MessagePayload(views.page(text, page, settled, note, settings.changes if field else None)))
 
     async def _settled(self, ctx: Context, settings: GuildSettings) -> Settled:
         public, role = await self._desk.readers.server(ctx.guild), settings.seekers_role
@@ -122,7 +122,7 @@ class SettingsCog(commands.Cog):
         season = await self._seasons.current(ctx.guild)
         if end_of(season.began, days) > utcnow():
             return False
-        await ctx.show(Face(views.sure(await ctx.texts(), days or 0, season)))
+        await ctx.show(MessagePayload(views.sure(await ctx.texts(), days or 0, season)))
         return True
 
     async def _settle(self, ctx: Context, field: str, value: Any) -> None:
@@ -180,7 +180,9 @@ class SettingsCog(commands.Cog):
             name, content = await asyncio.to_thread(_pack, found)
         if len(content) > FILE:
             raise Refusal("why-server-large", megabytes=-(-len(content) // 1024**2))
-        await ctx.reply(Face(views.saved(await ctx.texts(), found, name), [discord.File(io.BytesIO(content), name)]))
+        await ctx.reply(
+            MessagePayload(views.saved(await ctx.texts(), found, name), [discord.File(io.BytesIO(content), name)])
+        )
 
     @pressed(views.FORGET)
     async def forget(self, ctx: Context, action: str) -> None:
@@ -189,7 +191,7 @@ class SettingsCog(commands.Cog):
         if kept.open_tables or kept.open_arenas:
             raise Refusal("why-server-open", tables=kept.open_tables, arenas=kept.open_arenas)
         if action == "ask":
-            await ctx.show(Face(views.question(text, kept)))
+            await ctx.show(MessagePayload(views.question(text, kept)))
             return
         await self._nights.forget(ctx.guild, ctx.user)
         try:
@@ -197,7 +199,7 @@ class SettingsCog(commands.Cog):
         except StillOpenError as error:
             raise Refusal("why-server-open", tables=error.tables, arenas=error.arenas) from error
         self._desk.tables.forget_server(ctx.guild)
-        await ctx.show(Face(views.forgotten(text)))
+        await ctx.show(MessagePayload(views.forgotten(text)))
 
 
 def _change(settings: GuildSettings, field: str, value: Any) -> GuildSettings:

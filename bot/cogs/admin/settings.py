@@ -96,7 +96,7 @@ class Lines:
     def read(self, chosen: Sequence[str], offered: Offered) -> Any:
         """Read a choice as JSON; ``None`` is the default. Raises ``Refusal`` for what was never offered."""
         if self.all is not None:
-            values = [_demand_known(each, self.all(offered)) for each in chosen]
+            values = [_require_known(each, self.all(offered)) for each in chosen]
             return values if values and {*values} != {*self.all(offered)} else None
         one = next(iter(chosen), "")
         return None if one == self.default else self.value(one, offered)
@@ -121,7 +121,7 @@ class Setting:
     menu: Places | Lines
 
 
-def _demand_known(one: str, known: Container[str]) -> str:
+def _require_known(one: str, known: Container[str]) -> str:
     if one not in known:
         raise Refusal("why-unknown-button")
     return one
@@ -225,7 +225,7 @@ PAGES: Final[Mapping[str, Sequence[Setting]]] = {
             lambda text, now: text("server-help", most=now.settings.help or "hints"),
             Lines(
                 lambda text, _: {each: text("server-help-choice", most=each) for each in ("hints", "odds", "off")},
-                lambda one, _: _demand_known(one, HELPS),
+                lambda one, _: _require_known(one, HELPS),
                 default="hints",
             ),
         ),
@@ -234,7 +234,7 @@ PAGES: Final[Mapping[str, Sequence[Setting]]] = {
             lambda text, now: text("server-puzzles", allowed="yes" if now.settings.puzzles else "no"),
             Lines(
                 lambda text, _: {each: text("server-puzzles-choice", allowed=each) for each in ("no", "yes")},
-                lambda one, _: _demand_known(one, ("yes", "no")) == "yes",
+                lambda one, _: _require_known(one, ("yes", "no")) == "yes",
                 default=None,
             ),
         ),
@@ -259,7 +259,7 @@ PAGES: Final[Mapping[str, Sequence[Setting]]] = {
             _say_language,
             Lines(
                 lambda text, now: {ANY: text("server-automatic"), **now.offered.languages},
-                lambda one, offered: _demand_known(one, offered.languages),
+                lambda one, offered: _require_known(one, offered.languages),
             ),
         ),
         Setting(

@@ -15,8 +15,8 @@ from bot.core.context import Context
 from bot.core.layout import link_to
 from bot.core.markup import soon
 from bot.core.router import pressed
-from bot.tables.leaving import demand_seat
-from bot.tables.opening import demand_permissions
+from bot.tables.leave_penalty import require_seat
+from bot.tables.opening import require_permissions
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from storage.arenas import Arena
@@ -40,7 +40,7 @@ class ArenaCog(commands.Cog):
             self.rounds.wake()
             await ctx.say(text("admin-arena-ended"))
             return
-        await demand_permissions(self._desk, ctx.interaction, thread=False)
+        await require_permissions(self._desk, ctx.interaction, thread=False)
         size = seats or self._desk.readers.voices.default.presenters[game.kind].practice_seats
         lobbies.open_lobby(game, ctx.user.id, "", size)  # refuses a size that the game has not
         ends = utcnow() + timedelta(hours=hours)
@@ -73,7 +73,7 @@ class ArenaCog(commands.Cog):
             raise Refusal("why-arena-over")
         if await tables.guilds.blocked(arena.guild, [user.id]):
             raise Refusal("why-blocked")
-        await demand_seat(tables, user.id, arena.speed)
+        await require_seat(tables, user.id, arena.speed)
         await self._store.join(arena.id, user.id, user.display_name)
 
     async def _standing(self, ctx: Context, arena: Arena) -> str:

@@ -21,19 +21,19 @@ from discord.utils import utcnow
 from bot.actions.desk import Desk
 from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
 from bot.cogs.arenas.views import ArenaViews
-from bot.core.errors import OUT_OF_REACH, Code, is_fault, nonce
-from bot.core.layout import Face
+from bot.core.errors import OUT_OF_REACH, Code, is_retryable, nonce
+from bot.core.layout import MessagePayload
 from bot.core.permissions import IN_THREADS, around
 from bot.core.replies import NO_MENTIONS, copies
 from bot.core.visibility import find_place, who_sees
 from bot.tables.boards import BURIED
-from bot.tables.leaving import may_sit_down
+from bot.tables.leave_penalty import may_sit_down
 from engine import lobby as lobbies
 from engine.lobby import Lobby
 from host import background
-from host.live import LiveTable, has_begun
+from host.live import TableSession, has_begun
+from host.periodic import PeriodicTask
 from host.ratings import RATER
-from host.rounds import Rounds
 from host.seats import SITTING_IN
 from storage.arenas import Arena, Crowd, Entrant
 from storage.errors import BlockedError, StoreError
@@ -57,7 +57,7 @@ class ArenaRounds:
     """Looks after the arenas of all servers that this process answers for."""
 
     def __init__(self, desk: Desk) -> None:
-        self._rounds = Rounds("arenas", self.look)
+        self._rounds = PeriodicTask("arenas", self.look)
         self._desk = desk
         self._client = desk.client
         self._tables = desk.tables
@@ -113,7 +113,7 @@ class ArenaRounds:
         try:
             await self._show(arena)
         except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
             log.warning("arena %s cannot be shown for now: %r", arena.id, error)
 
@@ -146,13 +146,13 @@ class ArenaRounds:
         except StoreError as error:
             log.info("arena %s: no table for now: %s", arena.id, error)
         except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
             log.warning("arena %s: no table for now: %r", arena.id, error)
         finally:
             self._seating -= {each.user for each in people}
 
-    async def _open(self, arena: Arena, people: Sequence[Entrant]) -> LiveTable | None:
+    async def _open(self, arena: Arena, people: Sequence[Entrant]) -> TableSession | None:
         async with AsyncExitStack() as held:
             for user in sorted(each.user for each in people):
                 await held.enter_async_context(self._tables.sitting(user))
@@ -171,7 +171,7 @@ class ArenaRounds:
                 return None
             channel = self._client.get_channel(arena.channel)
             beside = around(channel)
-            await self._tables.guilds.demand_room(arena.guild, beside)  # before there is a thread for nothing
+            await self._tables.guilds.require_room(arena.guild, beside)  # before there is a thread for nothing
             lobby = await self._lobby(arena, seated)
             place = await self._place(arena, channel)
             self.heard(arena.channel)  # a thread is told of in its channel, and a table stands there itself
@@ -200,7 +200,7 @@ class ArenaRounds:
                 return (await channel.create_thread(name=name[:100], type=kind)).id
         return arena.channel
 
-    async def _call_players(self, arena: Arena, live: LiveTable) -> None:
+    async def _call_players(self, arena: Arena, live: TableSession) -> None:
         """Call people to their table, in its own channel: whoever wants to be called at all."""
         wanted = [user for user in live.present if await self._desk.presence.pings(user) != "never"]
         if not wanted:
@@ -212,7 +212,7 @@ class ArenaRounds:
         try:
             await place.send(said, allowed_mentions=mentions, nonce=nonce("arena", arena.id, live.id))
         except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
             # The game begins all the same, and calls whose turn it is.
             log.warning("nobody can be called to table %s of arena %s: %r", live.id, arena.id, error)
@@ -261,7 +261,7 @@ class ArenaRounds:
             del self._shown[arena.id]
             self._talk.pop(arena.channel, None)
 
-    async def _write(self, arena: Arena, face: Face) -> None:
+    async def _write(self, arena: Arena, face: MessagePayload) -> None:
         channel = self._client.get_partial_messageable(arena.channel, guild_id=arena.guild)
         old = None if arena.message is None else channel.get_partial_message(arena.message)
         if old is not None and not self._is_buried(arena, old):
@@ -287,7 +287,7 @@ class ArenaRounds:
         try:
             await old.delete()
         except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_fault(error):
+            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
             log.info("the old message of arena %s stays: %r", arena.id, error)
 

@@ -11,7 +11,7 @@ from discord.utils import format_dt
 
 from bot.core.components import button
 from bot.core.ids import Id
-from bot.core.layout import Face, gallery, page
+from bot.core.layout import MessagePayload, gallery, page
 from bot.core.markup import literal, one_line, soon
 from bot.core.presenter import Presenter, Style
 from bot.core.texts import Texts
@@ -40,7 +40,7 @@ class ArenaViews:
     presenters: Mapping[str, Presenter]
     painter: Painter
 
-    def running(self, arena: Arena, crowd: Crowd, *, closing: bool) -> Face:
+    def running(self, arena: Arena, crowd: Crowd, *, closing: bool) -> MessagePayload:
         """An arena under way. ``closing``: no more tables are made, and some games are not over yet."""
         text = self.texts
         lines = [
@@ -56,9 +56,9 @@ class ArenaViews:
         buttons: list[ui.Item[Any]] = [
             button(ARENA(arena=arena.id, action=action), text(key), style) for action, (key, style) in shown.items()
         ]
-        return Face(page(lines, [buttons]))
+        return MessagePayload(page(lines, [buttons]))
 
-    async def ended(self, arena: Arena, crowd: Crowd) -> Face:
+    async def ended(self, arena: Arena, crowd: Crowd) -> MessagePayload:
         """The final standings."""
         text, game = self.texts, self.texts(f"game-{arena.kind}")
         lines = [
@@ -69,14 +69,14 @@ class ArenaViews:
         ]
         best = crowd.best[:MOST]
         if not best:
-            return Face(page(lines))
+            return MessagePayload(page(lines))
         rungs = tuple(map(self._rung, best))
         painted = LadderPicture(game, text("arena-picture"), rungs, self.presenters[arena.kind].emblem, "")
         said = "; ".join(
             text("arena-alt-line", place=each.place, name=one_line(each.name), points=each.points) for each in best
         )
         picture, files = await gallery(self.painter, painted, text("arena-alt", game=game, lines=said))
-        return Face(page(lines, (), picture), files)
+        return MessagePayload(page(lines, (), picture), files)
 
     def _lines(self, crowd: Crowd) -> list[str]:
         text = self.texts

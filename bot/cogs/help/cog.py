@@ -18,7 +18,7 @@ from bot.cogs.help import greeting
 from bot.cogs.help.views import WelcomeViews
 from bot.cogs.learn.cog import LearnCog, OfferPractice
 from bot.core.context import Context, answer
-from bot.core.errors import is_fault
+from bot.core.errors import is_retryable
 from bot.core.replies import NO_MENTIONS
 from bot.core.restrictions import restricted
 from bot.core.router import pressed
@@ -27,7 +27,7 @@ from bot.games.catalogue import Catalogue
 from bot.tables import lists, look, opening
 from bot.tables.presses import ALL_KINDS
 from bot.tables.ways import WAY, WAYS
-from bot.ui.voices import Voice
+from bot.ui.voices import Localization
 from engine.game import Refusal
 from engine.lobby import DEFAULT_SPEED
 from render.pool import Painter
@@ -102,7 +102,7 @@ class HelpCog(commands.Cog):
             case _:
                 await opening.new(self._desk, ctx.interaction, game, players, DEFAULT_SPEED, thread=False)
 
-    def views_in(self, voice: Voice) -> WelcomeViews:
+    def views_in(self, voice: Localization) -> WelcomeViews:
         """Make what people meet first, in a language."""
         daily = next(iter(self._catalogue.dailies), None)
         return WelcomeViews(voice.texts, voice.presenters, self._catalogue.games, self._painter, daily)
@@ -128,7 +128,7 @@ class HelpCog(commands.Cog):
             else:
                 await self._welcome(message)
         except Exception as error:
-            if not isinstance(error, discord.HTTPException | StoreError) and not is_fault(error):
+            if not isinstance(error, discord.HTTPException | StoreError) and not is_retryable(error):
                 raise
             log.warning("a message of %s could not be answered: %s", message.author.id, error)
 

@@ -13,15 +13,15 @@ import discord
 
 from bot.actions.desk import Desk
 from bot.cogs.help.views import WelcomeViews
-from bot.core.errors import is_fault
-from bot.core.layout import Face
+from bot.core.errors import is_retryable
+from bot.core.layout import MessagePayload
 from bot.core.permissions import around
 from bot.core.replies import NO_MENTIONS
 from bot.tables import opening
-from bot.tables.leaving import sitting_down
-from bot.ui.voices import Voice
+from bot.tables.leave_penalty import sitting_down
+from bot.ui.voices import Localization
 from engine.lobby import DEFAULT_SPEED
-from host.live import LiveTable
+from host.live import TableSession
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ TOLD_SECONDS: Final = 15.0
 POLL_SECONDS: Final = 0.1
 
 
-async def greet(desk: Desk, guild: discord.Guild, views_in: Callable[[Voice], WelcomeViews]) -> None:
+async def greet(desk: Desk, guild: discord.Guild, views_in: Callable[[Localization], WelcomeViews]) -> None:
     """Say what the bot is in a server that it has come to, once and for good, where it may write."""
     guilds, channel = desk.tables.guilds, _find_channel(guild)
     try:
@@ -45,14 +45,14 @@ async def greet(desk: Desk, guild: discord.Guild, views_in: Callable[[Voice], We
         if await guilds.greet(guild.id):
             await send(channel, face)
     except Exception as error:
-        if not isinstance(error, discord.HTTPException | StoreError) and not is_fault(error):
+        if not isinstance(error, discord.HTTPException | StoreError) and not is_retryable(error):
             log.exception("server %s could not be greeted", guild.id)
         else:
             # It is not tried again: the greeting may stand there all the same.
             log.warning("server %s could not be greeted: %r", guild.id, error)
 
 
-async def open_for(desk: Desk, guild_id: int, user: int, name: str) -> LiveTable | None:
+async def open_for(desk: Desk, guild_id: int, user: int, name: str) -> TableSession | None:
     """Open a table of the first game for ``user``, where newcomers are greeted.
 
     ``None`` if there is no such place, or they are not in the server.
@@ -90,7 +90,7 @@ def is_new(guild: discord.Guild, now: datetime) -> bool:
     return me is not None and me.joined_at is not None and now - me.joined_at < NEW
 
 
-async def send(place: discord.abc.Messageable, face: Face) -> None:
+async def send(place: discord.abc.Messageable, face: MessagePayload) -> None:
     """Send a message that pings nobody. Raises what Discord refuses."""
     await place.send(view=face.layout, files=face.files, allowed_mentions=NO_MENTIONS)
 

@@ -11,16 +11,16 @@ from discord import ui
 
 from bot.cogs.solo.daily_views import front_button
 from bot.core.components import button
-from bot.core.layout import ACCENT, Face, gallery, layout, row, rows
+from bot.core.layout import ACCENT, MessagePayload, gallery, layout, row, rows
 from bot.core.presenter import Presenter
 from bot.core.texts import Texts
 from bot.tables.presses import ALL_KINDS
 from bot.tables.ways import ALONE, WAY, WAYS
 from engine.game import AnyGame
-from render.door import Offer
-from render.door import door as paint_door
 from render.encode import Picture
 from render.pool import Painter
+from render.welcome import Offer
+from render.welcome import door as paint_door
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class WelcomeViews:
     daily: str | None = None
     """The game whose deal of the day comes first, if any has one."""
 
-    async def welcome(self, *, server: bool, pictures: bool = True) -> Face:
+    async def welcome(self, *, server: bool, pictures: bool = True) -> MessagePayload:
         """What this is, and the ways in. ``server``: where tables can be opened; elsewhere one plays alone.
 
         ``pictures``: whether files may be sent there.
@@ -66,9 +66,9 @@ class WelcomeViews:
             found.append(front_button(self.daily, text("button-daily-front")))
         box.add_item(row(*found))
         box.add_item(ui.TextDisplay(text("door-foot", where="server" if server else "direct")))
-        return Face(layout(box), files)
+        return MessagePayload(layout(box), files)
 
-    def which(self, way: str) -> Face:
+    def which(self, way: str) -> MessagePayload:
         """Which game somebody wants to learn, to play against AI, or to open a table for."""
         text = self.texts
         lines = [text("door-choice", game=text(f"game-{kind}"), about=text(f"about-{kind}")) for kind in self.games]
@@ -78,7 +78,7 @@ class WelcomeViews:
         buttons.append(button(WAY(way="help", kind=ALL_KINDS), text("button-back")))
         for part in rows(buttons):
             box.add_item(part)
-        return Face(layout(box))
+        return MessagePayload(layout(box))
 
     def _lines(self) -> Iterator[str]:
         """Each game in a line: its name, what it is like, for how many, how long it takes."""

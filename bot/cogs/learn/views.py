@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.core.cast import marked
 from bot.core.components import button
 from bot.core.ids import Id
-from bot.core.layout import Face, gallery, layout, page, row
+from bot.core.layout import MessagePayload, gallery, layout, page, row
 from bot.core.limits import TEXT, cut
-from bot.core.presenter import Cast, Presenter
+from bot.core.player_names import marked
+from bot.core.presenter import PlayerNames, Presenter
 from bot.core.texts import Texts
 from bot.games.lesson import Lesson, Step
 from bot.tables.presses import RULES
@@ -36,16 +36,16 @@ class LessonViews:
     painter: Painter
     lessons: Mapping[str, Lesson]
 
-    def which(self) -> Face:
+    def which(self) -> MessagePayload:
         """The choice of a game to learn."""
         text = self.texts
         lines = [text("lesson-which")]
         lines += [text("lesson-which-game", about=text(f"command-{kind}")) for kind in self.lessons]
-        return Face(
+        return MessagePayload(
             page(lines, [[button(LEARN(kind=kind, step=0, word=SHOW), text(f"game-{kind}")) for kind in self.lessons]])
         )
 
-    async def step(self, kind: str, number: int, wrong: str | None = None) -> Face:
+    async def step(self, kind: str, number: int, wrong: str | None = None) -> MessagePayload:
         """A step of a game's lesson; after a ``wrong`` answer with why it is not what is asked for."""
         text, lesson = self.texts, self.lessons[kind]
         step = lesson.steps[number]
@@ -69,7 +69,7 @@ class LessonViews:
         else:
             box.add_item(ui.TextDisplay(text("lesson-real-here")))
             box.add_item(row(*self._ways_on(kind, number)))
-        return Face(layout(box), files)
+        return MessagePayload(layout(box), files)
 
     def _answers(self, kind: str, number: int, step: Step, wrong: str | None) -> list[ui.Button[Any]]:
         """What can be pressed; what was pressed in vain can not be pressed again at once."""
@@ -88,8 +88,8 @@ class LessonViews:
         rules = button(RULES(kind=kind, page=0), self.texts("button-rules"))
         return [real, rules]
 
-    def _cast(self, lesson: Lesson) -> Cast:
+    def _cast(self, lesson: Lesson) -> PlayerNames:
         """The learner, and others who are not there."""
         names = tuple(self.texts("lesson-names").split()[: lesson.seats])
         badged = tuple(marked(seat, name) for seat, name in enumerate(names))
-        return Cast(names, badged, badged)
+        return PlayerNames(names, badged, badged)

@@ -15,13 +15,13 @@ from discord.utils import format_dt
 
 from bot.cogs.nights import views
 from bot.cogs.nights.views import link_to_night
-from bot.core.errors import Code, is_fault, nonce
-from bot.core.languages import Readers
+from bot.core.errors import Code, is_retryable, nonce
+from bot.core.languages import LocaleResolver
 from bot.core.layout import link_to
 from bot.core.markup import literal, soon
 from bot.core.replies import NO_MENTIONS
 from bot.core.texts import Texts
-from host.live import LiveTable
+from host.live import TableSession
 from storage.nights import Night, Rsvp
 from storage.presence import Presence
 
@@ -41,12 +41,12 @@ class NightMessages:
     One rule says who gets a message about a night: whoever is going, wants to be pinged at all, and has not caused it.
     """
 
-    def __init__(self, client: discord.Client, readers: Readers, presence: Presence) -> None:
+    def __init__(self, client: discord.Client, readers: LocaleResolver, presence: Presence) -> None:
         self._client = client
         self._readers = readers
         self._presence = presence
 
-    def layout(self, night: Night, live: LiveTable | None = None, off_by: str = "") -> discord.ui.LayoutView:
+    def layout(self, night: Night, live: TableSession | None = None, off_by: str = "") -> discord.ui.LayoutView:
         """Build the message of a night, with the table that was opened, or with who has called it off."""
         return views.public(self._spoken(night), night, "" if live is None else link_to(live), off_by)
 
@@ -57,7 +57,7 @@ class NightMessages:
         )
         return sent.id
 
-    async def show(self, night: Night, live: LiveTable | None = None, off_by: str = "") -> None:
+    async def show(self, night: Night, live: TableSession | None = None, off_by: str = "") -> None:
         """Bring a night's message up to date. Where that fails, whoever presses on it sees what has become of it."""
         if night.message is None:
             return
@@ -80,7 +80,7 @@ class NightMessages:
         said = text("night-reminder", names=_mention(users), game=game, soon=soon(night.plan.at), link=link)
         return await self._send(night, said, users, once)
 
-    async def notify_opened(self, night: Night, live: LiveTable) -> bool:
+    async def notify_opened(self, night: Night, live: TableSession) -> bool:
         """Call people to the table of a night, or tell them that it has no seat left. False if that failed for now."""
         seated = {chair.user for chair in live.chairs}
         users, text, game = await self._recipients(night, most=2 * MENTIONED)
@@ -156,7 +156,7 @@ class NightMessages:
         """Let the event say who planned a night, as it is known now."""
         await self._change_event(night, description=self._about(night))
 
-    async def begin_event(self, night: Night, live: LiveTable) -> None:
+    async def begin_event(self, night: Night, live: TableSession) -> None:
         """Let the event lead to the table, and show that it has begun."""
         await self._change_event(night, location=link_to(live), status=discord.EventStatus.active)
 
@@ -218,7 +218,7 @@ class NightMessages:
             await self._channel(night).send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
         except Exception as error:
             _log_failure(error, f"the people of game night {night.id} cannot be called")
-            return not is_fault(error)
+            return not is_retryable(error)
         return True
 
     def _channel(self, night: Night) -> discord.PartialMessageable:
@@ -232,7 +232,7 @@ def _mention(users: Iterable[int]) -> str:
 def _log_failure(error: Exception, what: str) -> None:
     """Log what Discord refuses, or fails to do. Raises what is a mistake of ours."""
     refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
-    if not refused and not is_fault(error):
+    if not refused and not is_retryable(error):
         raise error
     log.warning("%s: %r", what, error)
 

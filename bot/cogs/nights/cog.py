@@ -17,16 +17,16 @@ from bot.cogs.nights.keeper import NIGHTS_EACH, NIGHTS_HERE, NightKeeper
 from bot.core import zones
 from bot.core.context import Context, answer
 from bot.core.forms import fields_of
-from bot.core.layout import Face, page, plain
-from bot.core.permissions import demand_permit, demand_writer, is_writer, lacking, manages_events, needed
-from bot.core.replies import acknowledge, redraw
+from bot.core.layout import MessagePayload, page, plain
+from bot.core.permissions import is_writer, lacking, manages_events, needed, require_permit, require_writer
+from bot.core.replies import acknowledge, edit_response
 from bot.core.router import pressed, submitted
 from bot.core.visibility import is_public, may_see, seen_from
-from bot.tables import player_calls
-from bot.tables.player_calls import Often
+from bot.tables import find_players as player_calls
+from bot.tables.find_players import Often
 from engine.game import AnyGame, Refusal
 from engine.lobby import DEFAULT_SPEED, SPEEDS
-from host.bounds import Bounds
+from host.usage_limits import UsageLimits
 from storage.nights import Night, Nights, Plan, Rsvp, RsvpAnswer
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -36,7 +36,7 @@ Choices: TypeAlias = list[app_commands.Choice[str]]
 class NightCog(commands.GroupCog, group_name="night"):
     """Judges what people ask for; ``NightKeeper`` does it."""
 
-    def start(self, desk: Desk, store: Nights, bounds: Bounds) -> None:
+    def start(self, desk: Desk, store: Nights, bounds: UsageLimits) -> None:
         """Be ready, before anything is heard from Discord."""
         self._desk = desk
         self._messages = NightMessages(desk.client, desk.readers, desk.presence)
@@ -98,7 +98,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         """Show what a night would be, as each reader's own clock has it, and ask whether it is meant so."""
         guild, _ = ctx.place
         game = self._game(filled.kind, filled.speed)
-        await self._demand_leave(ctx)
+        await self._require_leave(ctx)
         meant, text = await form.parse(self._desk, guild, game, filled), await ctx.texts()
         if isinstance(meant, list):
             wrong = [text.reason(refusal.reason) for refusal in meant]
@@ -135,7 +135,7 @@ class NightCog(commands.GroupCog, group_name="night"):
             at = datetime.fromtimestamp(minutes * 60, UTC)
         except (OverflowError, ValueError, OSError) as error:
             raise Refusal("why-unknown-button") from error
-        await self._demand_leave(ctx)
+        await self._require_leave(ctx)
         plan = await self._plan(ctx, kind, at, players, speed)
         async with self._desk.tables.sitting(user.id):  # who presses twice plans once
             known = await self.keeper.store.planned(plan.guild)
@@ -154,8 +154,8 @@ class NightCog(commands.GroupCog, group_name="night"):
     async def _plan(self, ctx: Context, kind: str, at: datetime, players: int, speed: str) -> Plan:
         """Make a plan that can be kept. Raises ``Refusal``."""
         guild, channel = ctx.place
-        form.demand_soon(at)
-        form.demand_size(self._game(kind, speed), players)
+        form.require_soon(at)
+        form.require_size(self._game(kind, speed), players)
         language = (await ctx.voice(public=True)).language
         return Plan(kind, guild, channel, players, speed, language, at)
 
@@ -166,14 +166,14 @@ class NightCog(commands.GroupCog, group_name="night"):
             raise Refusal("why-unknown-button")
         return games[kind]
 
-    async def _demand_leave(self, ctx: Context) -> None:
+    async def _require_leave(self, ctx: Context) -> None:
         """Raise ``Refusal`` where the asker may plan no night, or the bot lacks what one needs."""
         (guild, channel), press, tables = ctx.place, ctx.interaction, self._desk.tables
         in_thread = isinstance(press.channel, discord.Thread)
         if missing := lacking(await ctx.texts(), press.app_permissions, needed(thread=in_thread)):
             raise Refusal("why-permissions", permissions=missing)
-        await demand_permit(tables, press, guild, press.channel)
-        demand_writer(press, guild, channel)
+        await require_permit(tables, press, guild, press.channel)
+        require_writer(press, guild, channel)
         if await tables.guilds.blocked(guild, [ctx.user.id]):
             raise Refusal("why-blocked")
 
@@ -206,7 +206,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         elif action == "seek":
             await self._seek(ctx, found)
         elif action == "keep":
-            await ctx.show(Face(page([(await ctx.texts())("night-kept")])))
+            await ctx.show(MessagePayload(page([(await ctx.texts())("night-kept")])))
         elif action not in ("off", "sure"):
             raise Refusal("why-unknown-button")
         else:
@@ -241,13 +241,13 @@ class NightCog(commands.GroupCog, group_name="night"):
         off = await self.keeper.store.settle(night.id, "off")
         if off is None:
             raise Refusal("why-night-over")
-        await ctx.show(Face(page([(await ctx.texts())("night-off-done")])))
+        await ctx.show(MessagePayload(page([(await ctx.texts())("night-off-done")])))
         await self.keeper.called_off(off, ctx.user, told=is_writer(ctx.interaction, *_place_of(off)))
 
     async def _redraw(self, ctx: Context, night: Night) -> None:
         live, message = await self.keeper.table_of(night), ctx.interaction.message
         if message is not None and message.id == night.message:
-            await redraw(ctx.interaction, self._messages.layout(night, live))
+            await edit_response(ctx.interaction, self._messages.layout(night, live))
         else:
             await acknowledge(ctx.interaction)
             await self._messages.show(night, live)

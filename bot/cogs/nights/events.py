@@ -14,7 +14,7 @@ from discord.utils import utcnow
 
 from bot.cogs.nights.announcements import MENTIONED, NightMessages, is_moved
 from bot.cogs.nights.views import REMIND_BEFORE
-from bot.core.errors import is_fault
+from bot.core.errors import is_retryable
 from bot.core.visibility import Place, find_place, is_public, watcher, who_sees
 from host import background
 from storage.guilds import Guilds
@@ -241,6 +241,6 @@ def is_early(at: datetime) -> bool:
 
 def log_trouble(error: Exception, what: str) -> None:
     """Log what Discord refuses, or a fault of the line. Raises what is a mistake of ours."""
-    if not isinstance(error, discord.HTTPException) and not is_fault(error):
+    if not isinstance(error, discord.HTTPException) and not is_retryable(error):
         raise error
     log.warning("%s: %r", what, error)

@@ -69,7 +69,7 @@ async def parse(desk: Desk, guild: int, game: AnyGame, form: NightForm) -> Parse
     elif day is not None and hour is not None and named:
         at = hours.moment(day, hour, named[0][0]).astimezone(UTC)
         try:
-            demand_soon(at)
+            require_soon(at)
         except Refusal as refusal:
             wrong.append(refusal)
     try:
@@ -81,13 +81,13 @@ async def parse(desk: Desk, guild: int, game: AnyGame, form: NightForm) -> Parse
     return ParsedNight(at, size, *named[0], hour=f"{hour:%H:%M}")
 
 
-def demand_soon(at: datetime) -> None:
+def require_soon(at: datetime) -> None:
     """Raise ``Refusal`` for a moment that has passed, or is too far ahead."""
     if not utcnow() < at <= utcnow() + timedelta(days=DAYS):
         raise _range_refusal(past=at <= utcnow())
 
 
-def demand_size(game: AnyGame, size: int) -> None:
+def require_size(game: AnyGame, size: int) -> None:
     """Raise ``Refusal`` for a number of players that a game is not for."""
     lobbies.open_lobby(game, 1, "", size)
 
@@ -97,7 +97,7 @@ def _parse_size(game: AnyGame, players: str) -> int:
         return max(game.seats)
     if not (players.isascii() and players.isdecimal() and len(players) <= 2):
         raise Refusal("why-night-players")
-    demand_size(game, int(players))
+    require_size(game, int(players))
     return int(players)
 
 

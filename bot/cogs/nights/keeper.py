@@ -21,13 +21,13 @@ from bot.cogs.nights.events import NightEvents, is_early, log_trouble
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.permissions import around, stands_in
 from bot.core.visibility import Place, find_place, is_public
-from bot.tables.leaving import may_sit_down
+from bot.tables.leave_penalty import may_sit_down
 from engine import lobby as lobbies
 from engine.lobby import Lobby
-from engine.table import Chair
-from host.bounds import Bounds
-from host.live import LiveTable
-from host.rounds import Rounds
+from engine.table import SeatAssignment
+from host.live import TableSession
+from host.periodic import PeriodicTask
+from host.usage_limits import UsageLimits
 from storage.errors import BlockedError, NoRoomError, StaleTableError
 from storage.nights import Most, Night, Nights, NightStatus, Plan, Rsvp
 
@@ -46,10 +46,10 @@ NIGHTS_HERE: Final = 20
 class NightKeeper:
     """Keeps the nights of all servers that this process has."""
 
-    def __init__(self, desk: Desk, store: Nights, messages: NightMessages, bounds: Bounds) -> None:
+    def __init__(self, desk: Desk, store: Nights, messages: NightMessages, bounds: UsageLimits) -> None:
         self.store = store
         self.bounds = bounds
-        self.rounds = Rounds("game nights", self._round)
+        self.rounds = PeriodicTask("game nights", self._round)
         self.events = NightEvents(desk.client, store, messages, desk.tables.guilds, self.rounds.wake)
         self._messages = messages
         self._desk = desk
@@ -120,7 +120,7 @@ class NightKeeper:
             if night.host is None:
                 await self._messages.describe_event(night)
 
-    async def table_of(self, night: Night) -> LiveTable | None:
+    async def table_of(self, night: Night) -> TableSession | None:
         """Find the table that was opened for a night."""
         return None if night.table is None else await self._tables.get(night.table)
 
@@ -201,7 +201,9 @@ class NightKeeper:
         if not seated:
             return "empty"
         host = next((rsvp for rsvp in seated if rsvp.hosts), seated[0])
-        chairs = (Chair(rsvp.name, rsvp.user) for rsvp in (host, *(each for each in seated if each is not host)))
+        chairs = (
+            SeatAssignment(rsvp.name, rsvp.user) for rsvp in (host, *(each for each in seated if each is not host))
+        )
         lobby = lobbies.open_lobby(game, host.user, host.name, plan.size)
         return replace(lobby, chairs=tuple(chairs), speed=plan.speed, language=plan.language)
 

@@ -13,7 +13,7 @@ from discord.utils import format_dt
 from bot.core.components import button
 from bot.core.forms import TYPED, Field, fields_modal
 from bot.core.ids import Id
-from bot.core.layout import ACCENT, Face, layout, link_of, page, row
+from bot.core.layout import ACCENT, MessagePayload, layout, link_of, page, row
 from bot.core.limits import CUSTOM_ID
 from bot.core.markup import literal, soon
 from bot.core.texts import Texts
@@ -35,7 +35,7 @@ REMIND_BEFORE: Final = timedelta(minutes=30)
 """How long before the hour people are reminded."""
 
 
-def question(text: Texts, plan: Plan, typed: Sequence[str], *notes: str) -> Face:
+def question(text: Texts, plan: Plan, typed: Sequence[str], *notes: str) -> MessagePayload:
     """Ask the planner whether a night is meant so. ``typed`` is in the order of ``FIELDS``."""
     asked = text(
         "night-sure",
@@ -52,7 +52,7 @@ def question(text: Texts, plan: Plan, typed: Sequence[str], *notes: str) -> Face
         button(_fix_id(plan.kind, plan.speed, typed), text("button-night-change")),
         button(claim(answer="no"), text("button-night-leave")),
     ]
-    return Face(page([asked, *notes], [buttons]))
+    return MessagePayload(page([asked, *notes], [buttons]))
 
 
 def mistakes(
@@ -76,20 +76,20 @@ def form(text: Texts, kind: str, speed: str, typed: str) -> ui.Modal:
     return fields_modal(custom_id, text("night-form-title", game=text(f"game-{kind}")), fields)
 
 
-def calling_off(text: Texts, night: Night, user: int, *, told: bool) -> Face:
+def calling_off(text: Texts, night: Night, user: int, *, told: bool) -> MessagePayload:
     """Ask somebody whether to call a night off. ``told``: whether a message calls those who are going."""
     others = sum(rsvp.user != user for rsvp in night.going)
     when, game = format_dt(night.plan.at, "F"), text(f"game-{night.plan.kind}")
     asked = text("night-off-sure", game=game, when=when, count=others)
     sure = button(NIGHT(night=night.id, action="sure"), text("button-night-off-sure"), "danger")
     keep = button(NIGHT(night=night.id, action="keep"), text("button-night-keep"))
-    return Face(page([asked if told else text("night-off-quiet", game=game, when=when)], [[sure, keep]]))
+    return MessagePayload(page([asked if told else text("night-off-quiet", game=game, when=when)], [[sure, keep]]))
 
 
-def planned(text: Texts, night: Night, *notes: str) -> Face:
+def planned(text: Texts, night: Night, *notes: str) -> MessagePayload:
     """Tell the planner that a night is planned."""
     event = "no" if night.event is None else "yes"
-    return Face(page([text("night-planned", link=link_to_night(night), event=event), *notes]))
+    return MessagePayload(page([text("night-planned", link=link_to_night(night), event=event), *notes]))
 
 
 def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.LayoutView:
@@ -128,7 +128,7 @@ def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.L
     return layout(box)
 
 
-def listed(text: Texts, nights: Sequence[Night]) -> Face:
+def listed(text: Texts, nights: Sequence[Night]) -> MessagePayload:
     """List what is planned, each night in a line with a link to its message."""
     lines = [
         text(
@@ -140,7 +140,7 @@ def listed(text: Texts, nights: Sequence[Night]) -> Face:
         )
         for night in nights
     ]
-    return Face(page([text("night-list-heading"), *lines]))
+    return MessagePayload(page([text("night-list-heading"), *lines]))
 
 
 def link_to_night(night: Night) -> str:

@@ -17,7 +17,7 @@ from discord.ext import commands
 from bot.cogs.privacy import views
 from bot.cogs.privacy.erasure import Eraser
 from bot.core.context import Context, answer
-from bot.core.layout import Face
+from bot.core.layout import MessagePayload
 from bot.core.limits import FILE
 from bot.core.router import pressed
 from engine.game import Refusal
@@ -54,14 +54,14 @@ class PrivacyCog(commands.Cog):
                 case "keep":
                     layout = views.kept(text, await self._store.kept(user), self._days_kept)
                 case "ask":
-                    await self.eraser.demand_no_seat(user)
+                    await self.eraser.require_no_seat(user)
                     layout = views.question(text, await self._store.kept(user))
                 case "delete":
                     await self.eraser.erase(user)
                     layout = views.forgotten(text)
                 case _:
                     raise Refusal("why-unknown-button")
-        await ctx.show(Face(layout))
+        await ctx.show(MessagePayload(layout))
 
     @pressed(views.EXPORT)
     async def export(self, ctx: Context, part: int) -> None:
@@ -70,7 +70,9 @@ class PrivacyCog(commands.Cog):
         async with self._alone(ctx.user.id):
             found = await self._export.part(ctx.user.id, part)
             name, content = await asyncio.to_thread(_pack, found)
-        await ctx.reply(Face(views.exported(await ctx.texts(), found, name), [discord.File(io.BytesIO(content), name)]))
+        await ctx.reply(
+            MessagePayload(views.exported(await ctx.texts(), found, name), [discord.File(io.BytesIO(content), name)])
+        )
 
     @asynccontextmanager
     async def _alone(self, user: int) -> AsyncIterator[None]:

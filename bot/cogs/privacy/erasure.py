@@ -9,9 +9,9 @@ from bot.actions.desk import Desk
 from bot.cogs.nights.keeper import NightKeeper
 from engine import lobby as lobbies
 from engine.game import Refusal
-from engine.table import Chair
+from engine.table import SeatAssignment
 from host import votes
-from host.live import LiveGame, has_begun
+from host.live import GameSession, has_begun
 from storage.errors import StillSeatedError
 from storage.listing import Listed
 from storage.privacy import Privacy
@@ -34,9 +34,9 @@ class Eraser:
 
     async def erase(self, user: int) -> None:
         """Close tables of nobody else, give up seats in which an AI sits, and forget ``user``."""
-        seats = await self.demand_no_seat(user)
+        seats = await self.require_no_seat(user)
         alone = [listed.id for listed in seats if not _others(listed, user)]
-        await self._tables.close_deserted(alone, user)
+        await self._tables.close_empty(alone, user)
         shared = [await self._tables.get(listed.id) for listed in seats if _others(listed, user)]
         for live in shared:
             if live is not None and has_begun(live):  # in lobbies people are present
@@ -47,7 +47,7 @@ class Eraser:
             await self._store.forget(user, self._neutral)
         except StillSeatedError:
             # They sat down somewhere while we were at it.
-            await self.demand_no_seat(user)
+            await self.require_no_seat(user)
             raise
         self._tables.forget(user, self._neutral)
         self._desk.readers.forget(user)
@@ -60,13 +60,13 @@ class Eraser:
             if live is not None:
                 await self._desk.changed(live)
 
-    async def _give_up_seat(self, live: LiveGame, user: int) -> None:
+    async def _give_up_seat(self, live: GameSession, user: int) -> None:
         """Leave a game for good, where an AI sits in already: it takes the seat as its own."""
         seat = live.table.seat_of(user)
         if seat is None:
             return
         level = live.table.chairs[seat].level
-        await self._tables.seats.change_player(live, seat, Chair(self._neutral, None, level, given_up=True))
+        await self._tables.seats.change_player(live, seat, SeatAssignment(self._neutral, None, level, given_up=True))
         if live.over:
             return  # the AI seats have played on to the end
         heirs = [chair.user for chair in live.chairs if chair.user is not None]
@@ -74,10 +74,10 @@ class Eraser:
             await self._tables.end(live)
             return
         if live.lobby.host == user:
-            await self._tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, heirs[0], heirs))
+            await self._tables.update_settings(live, lambda lobby: lobbies.pass_host(lobby, user, heirs[0], heirs))
         await votes.forget(self._tables, live, user)
 
-    async def demand_no_seat(self, user: int) -> tuple[Listed, ...]:
+    async def require_no_seat(self, user: int) -> tuple[Listed, ...]:
         """Find the open tables of somebody. Raises ``Refusal`` if others play with them at one of these."""
         seats = await self._tables.listing.all_of(user)
         kept = [str(listed.id) for listed in seats if _others(listed, user) and _present(listed, user)]

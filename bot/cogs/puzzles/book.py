@@ -17,8 +17,8 @@ from engine.advice import Work
 from engine.game import AnyGame, Refusal
 from engine.puzzles.puzzle import BadPuzzle, Posed, Puzzle, from_json, pose
 from engine.puzzles.sets import PuzzleSet, read
+from host.job_cache import JobCache
 from host.ratings import RATER
-from host.shelf import Shelf
 from storage.puzzles import Answer, Answered, Mark, Puzzles, Score
 from storage.results import Skill
 
@@ -46,7 +46,7 @@ class PuzzleBook:
         self._random = random
         self._sets: dict[str, PuzzleSet | None] = {}
         self._reading = asyncio.Lock()
-        self._posed: Shelf[str, Posed] = Shelf(POSED)
+        self._posed: JobCache[str, Posed] = JobCache(POSED)
 
     async def next(self, user: int, kind: str | None = None, but: str = "") -> Posed:
         """A puzzle that suits somebody and that they have not answered, as long as there is one; of any game, if none

@@ -9,16 +9,16 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.core.cast import marked
 from bot.core.components import button, menu
 from bot.core.ids import Id
-from bot.core.layout import Face, gallery, layout, row
+from bot.core.layout import MessagePayload, gallery, layout, row
 from bot.core.limits import TEXT, cut
-from bot.core.presenter import Cast, Presenter, Style
+from bot.core.player_names import marked
+from bot.core.presenter import PlayerNames, Presenter, Style
 from bot.core.texts import Texts
 from engine.game import AnyGame
 from engine.puzzles.puzzle import SURE, Posed
-from engine.search.judge import Verdict
+from engine.search.evaluator import MoveEval
 from host.ratings import shown
 from render.names import changed
 from render.pool import Painter
@@ -45,7 +45,7 @@ class PuzzleViews:
     games: Mapping[str, AnyGame]
     painter: Painter
 
-    async def question(self, posed: Posed, score: Score) -> Face:
+    async def question(self, posed: Posed, score: Score) -> MessagePayload:
         """A puzzle that waits for an answer."""
         box, files = await self._position(posed)
         names = self._named(posed)
@@ -61,9 +61,9 @@ class PuzzleViews:
             ]
             box.add_item(row(*buttons))
         box.add_item(ui.TextDisplay(self._score(kind, score)))
-        return Face(layout(box), files)
+        return MessagePayload(layout(box), files)
 
-    async def taken(self, posed: Posed, taken: Answered) -> Face:
+    async def taken(self, posed: Posed, taken: Answered) -> MessagePayload:
         """The verdict on an answer that was just given."""
         rating = shown(taken.after.skill)
         change = changed(rating - shown(taken.before.skill))
@@ -72,12 +72,12 @@ class PuzzleViews:
             counted = self.texts("puzzle-counted", rating=str(rating), change=change)
         return await self._verdict(posed, taken.answer, [counted, self._score(posed.puzzle.kind, taken.after)])
 
-    async def voted(self, posed: Posed, answer: Answer, score: Score, *, retired: bool) -> Face:
+    async def voted(self, posed: Posed, answer: Answer, score: Score, *, retired: bool) -> MessagePayload:
         """The same after its reader has said what they think of the puzzle."""
         thanks = self.texts("puzzle-voted", vote=GOOD if answer.vote > 0 else BAD, retired="yes" if retired else "no")
         return await self._verdict(posed, answer, [thanks, self._score(posed.puzzle.kind, score)])
 
-    async def _verdict(self, posed: Posed, answer: Answer, said: Sequence[str]) -> Face:
+    async def _verdict(self, posed: Posed, answer: Answer, said: Sequence[str]) -> MessagePayload:
         text, puzzle = self.texts, posed.puzzle
         presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
         game = self.games[puzzle.kind]
@@ -93,7 +93,7 @@ class PuzzleViews:
             best=called(puzzle.best),
         )
         verdicts = [
-            Verdict(
+            MoveEval(
                 game.parse(choice.code),
                 max(0.0, puzzle.chance - choice.lag),
                 choice.lag,
@@ -110,7 +110,7 @@ class PuzzleViews:
         )
         box.add_item(ui.TextDisplay("\n".join(said)))
         box.add_item(row(*self._ways_on(posed, answer.vote)))
-        return Face(layout(box), files)
+        return MessagePayload(layout(box), files)
 
     def _ways_on(self, posed: Posed, vote: int) -> list[ui.Button[Any]]:
         ways: list[tuple[str, str, Style]] = [
@@ -160,10 +160,10 @@ class PuzzleViews:
             solved=score.solved,
         )
 
-    def _cast(self, seats: int, reader: int) -> Cast:
+    def _cast(self, seats: int, reader: int) -> PlayerNames:
         """The reader, and others who are not there."""
         others = iter(self.texts("ai-names").split())
         you = self.texts("lesson-names").split()[0]
         names = tuple(you if seat == reader else next(others) for seat in range(seats))
         badged = tuple(marked(seat, name) for seat, name in enumerate(names))
-        return Cast(names, badged, badged)
+        return PlayerNames(names, badged, badged)

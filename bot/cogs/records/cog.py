@@ -17,11 +17,11 @@ from bot.cogs.records.season_views import SeasonViews
 from bot.cogs.records.views import ALL_KINDS, BOARD, HISTORY, LINES, PAST, STATS, Board, How, Rated, RecordViews, Scope
 from bot.core.context import Context, answer
 from bot.core.ids import whole
-from bot.core.layout import Face
+from bot.core.layout import MessagePayload
 from bot.core.router import pressed
-from bot.tables.panel_views import View
+from bot.tables.panel_views import PanelPage
 from engine.game import Refusal
-from host.live import demand_game
+from host.live import require_game
 from render.pool import Painter
 from storage.records import Records
 from storage.results import ALL_TIME, EVERYWHERE, Pool, Standings
@@ -81,7 +81,7 @@ class RecordCog(commands.Cog):
     async def show_stats(self, ctx: Context, user: int, kind: str, how: How) -> None:
         """Show somebody's statistics, of one kind of game or of all."""
         if kind != ALL_KINDS:
-            self._demand_kind(kind)
+            self._require_kind(kind)
         guild = ctx.interaction.guild_id
         season = None if guild is None else await self._seasons.current(guild)
         titles = [] if guild is None else await self._seasons.titles_of(user, guild)
@@ -92,12 +92,12 @@ class RecordCog(commands.Cog):
         ]
         views = await self._views(ctx, how)
         page = views.stats(user, kind, games, titles, season=season, public=how == "show" or not games)
-        await _give(ctx, Face(page), how)
+        await _give(ctx, MessagePayload(page), how)
 
     @pressed(BOARD)
     async def show_board(self, ctx: Context, kind: str, pool: Pool, scope: str, page: int, how: How) -> None:
         """Show a page of a leaderboard: of all servers, of this one, or of one of its seasons."""
-        self._demand_kind(kind)
+        self._require_kind(kind)
         guild, season, known = ctx.interaction.guild_id, None, _known(scope)
         if guild is None and known != "everywhere":
             raise Refusal("why-stats-server" if known == "server" else "why-server-only")
@@ -125,12 +125,12 @@ class RecordCog(commands.Cog):
             page = (history.total - 1) // LINES
             history = await self._records.history(user, offset=page * LINES, limit=LINES)
         views = await self._views(ctx, how)
-        await _give(ctx, Face(views.history(user, page, history, public=how == "show")), how)
+        await _give(ctx, MessagePayload(views.history(user, page, history, public=how == "show")), how)
 
     @pressed(PAST)
     async def open_past(self, ctx: Context) -> None:
         """Open what can be done with a game that was chosen from a history."""
-        await ctx.show_table(demand_game(await ctx.table(ctx.number)), View("more"))
+        await ctx.show_table(require_game(await ctx.table(ctx.number)), PanelPage("more"))
 
     async def _season(self, guild: int, scope: str) -> Season:
         if scope == "season":
@@ -168,7 +168,7 @@ class RecordCog(commands.Cog):
         voice = await ctx.voice(public=how == "show")
         return RecordViews(voice.texts, SeasonViews(voice.texts, voice.presenters, self._painter))
 
-    def _demand_kind(self, kind: str) -> None:
+    def _require_kind(self, kind: str) -> None:
         if kind not in self._kinds:
             raise Refusal("why-stats-game")
 
@@ -184,5 +184,5 @@ def _known(scope: str) -> Scope:
             raise Refusal("why-unknown-button")
 
 
-async def _give(ctx: Context, face: Face, how: How) -> None:
+async def _give(ctx: Context, face: MessagePayload, how: How) -> None:
     await (ctx.post if how == "show" else ctx.show)(face)

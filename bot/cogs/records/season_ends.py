@@ -9,11 +9,11 @@ import discord
 from discord.utils import utcnow
 
 from bot.cogs.records.season_views import season_over
-from bot.core.errors import is_fault, nonce
-from bot.core.languages import Readers
+from bot.core.errors import is_retryable, nonce
+from bot.core.languages import LocaleResolver
 from bot.core.replies import NO_MENTIONS
+from host.periodic import PeriodicTask
 from host.records import Recorder
-from host.rounds import Rounds
 from storage.errors import BadSettingsError
 from storage.guilds import Guilds
 from storage.seasons import Season, Seasons
@@ -28,9 +28,9 @@ class SeasonEnds:
     """Sees to the ends of the seasons of all servers that this process answers for."""
 
     def __init__(
-        self, client: discord.Client, seasons: Seasons, guilds: Guilds, readers: Readers, recorder: Recorder
+        self, client: discord.Client, seasons: Seasons, guilds: Guilds, readers: LocaleResolver, recorder: Recorder
     ) -> None:
-        self.rounds = Rounds("ends of seasons", self.look, LEAST_SECONDS)
+        self.rounds = PeriodicTask("ends of seasons", self.look, LEAST_SECONDS)
         self._client = client
         self._seasons = seasons
         self._guilds = guilds
@@ -63,7 +63,7 @@ class SeasonEnds:
             try:
                 await place.send(view=face.layout, allowed_mentions=NO_MENTIONS, nonce=once)
             except Exception as error:
-                if is_fault(error):
+                if is_retryable(error):
                     log.warning("the end of a season cannot be told yet in server %s: %r", season.guild, error)
                     return
                 if not isinstance(error, discord.HTTPException):

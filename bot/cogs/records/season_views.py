@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
-from bot.core.layout import Face, gallery, page
+from bot.core.layout import MessagePayload, gallery, page
 from bot.core.markup import literal, one_line, soon
 from bot.core.presenter import Presenter
 from bot.core.texts import Texts
@@ -110,7 +110,7 @@ class SeasonViews:
 
 def season_over(
     texts: Texts, kinds: Container[str], season: Season, titles: Sequence[Title], following: Season
-) -> Face:
+) -> MessagePayload:
     """Say that a season is over, and who has earned what. ``kinds``: the games that are hosted; others are left out."""
     lines = [texts("season-over", number=str(season.number))]
     for (kind, pool), some in groupby(titles, key=lambda title: (title.kind, title.pool)):
@@ -118,7 +118,7 @@ def season_over(
             lines.append(texts("season-over-line", game=texts(f"game-{kind}"), pool=pool))
             lines += [_titled(texts, title) for title in some]
     lines.append(texts("season-next", number=str(following.number), needed=PLACEMENT))
-    return Face(page(lines))
+    return MessagePayload(page(lines))
 
 
 def _titled(texts: Texts, title: Title) -> str:

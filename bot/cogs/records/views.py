@@ -13,10 +13,10 @@ from discord.utils import format_dt
 from bot.cogs.records.season_views import SeasonViews, line_of
 from bot.core.components import button, menu
 from bot.core.ids import Field, Id
-from bot.core.layout import Face, page
+from bot.core.layout import MessagePayload, page
 from bot.core.texts import Texts
 from host.ratings import shown
-from storage.results import History, Past, Played, Pool, Rating, Standings
+from storage.results import History, PastGame, PlayerTotals, Pool, Rating, Standings
 from storage.seasons import PLACEMENT, Season, Title
 
 Scope: TypeAlias = Literal["server", "everywhere", "season"]
@@ -92,7 +92,7 @@ class RecordViews:
         self,
         user: int,
         kind: str,
-        games: Sequence[tuple[Played, Sequence[Rated]]],
+        games: Sequence[tuple[PlayerTotals, Sequence[Rated]]],
         titles: Sequence[Title] = (),
         *,
         season: Season | None = None,
@@ -109,7 +109,7 @@ class RecordViews:
         share = button(STATS(user=user, kind=kind, how="show"), self.texts("button-show-everybody"))
         return page(lines, [] if public else [[share]])
 
-    def _played(self, played: Played) -> list[str]:
+    def _played(self, played: PlayerTotals) -> list[str]:
         text = self.texts
         lines = [
             text(
@@ -139,7 +139,7 @@ class RecordViews:
             games=rated.rating.games,
         )
 
-    async def leaderboard(self, board: Board, *, on_server: bool, public: bool) -> Face:
+    async def leaderboard(self, board: Board, *, on_server: bool, public: bool) -> MessagePayload:
         """A page of a leaderboard."""
         text = self.texts
         pages = _pages(board.standings.total)
@@ -153,7 +153,7 @@ class RecordViews:
             lines.append(self._mine(board.mine))
         turns = [self._to(board, "button-page-back", -1, pages), self._to(board, "button-page-next", 1, pages)]
         rows = [turns if pages > 1 else [], self._other_boards(board, on_server=on_server, public=public)]
-        return Face(page(lines, rows, picture), files)
+        return MessagePayload(page(lines, rows, picture), files)
 
     def _lines(self, board: Board) -> list[str]:
         text = self.texts
@@ -213,11 +213,11 @@ class RecordViews:
         page = NEVER - max(0, at) if away else at
         return button(HISTORY(user=user, page=page, how="turn"), label, disabled=away)
 
-    def _option(self, past: Past) -> discord.SelectOption:
+    def _option(self, past: PastGame) -> discord.SelectOption:
         label = self.texts("history-game", game=self.texts(f"game-{past.kind}"), table=str(past.table))
         return discord.SelectOption(label=label, value=str(past.table), description=past.ended_at.strftime("%Y-%m-%d"))
 
-    def _past(self, past: Past) -> str:
+    def _past(self, past: PastGame) -> str:
         result = "left" if not past.stayed else "place" if past.rank > 1 else "shared" if past.shared else "won"
         return self.texts(
             "history-line",

@@ -10,17 +10,29 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
-from bot.core.cast import cast_of
 from bot.core.components import button, menu
 from bot.core.ids import Id
-from bot.core.layout import ACCENT, FIRST, LATEST, Face, add_prompt, gallery, latest, layout, row, tell, with_way_back
+from bot.core.layout import (
+    ACCENT,
+    FIRST,
+    LATEST,
+    MessagePayload,
+    add_prompt,
+    gallery,
+    latest,
+    layout,
+    row,
+    tell,
+    with_way_back,
+)
 from bot.core.limits import ALT_TEXT, TEXT, cut
-from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Paint, Panel, Presenter, Prompt, Style, reckoned
+from bot.core.player_names import cast_of
+from bot.core.presenter import AskNumber, Buttons, Choice, Paint, Panel, PlayerNames, Presenter, Prompt, Style, reckoned
 from bot.core.texts import Texts
 from engine.game import Event, Move, Seat
-from engine.search.judge import Judgement
+from engine.search.evaluator import PositionEval
 from engine.solo import Solo
-from engine.table import Chair
+from engine.table import SeatAssignment
 from render.pool import Painter
 
 SOLO: Final = Id(
@@ -85,7 +97,7 @@ class Played:
     where: SoloId
     solo: Solo
     me: Seat
-    chairs: Sequence[Chair]
+    chairs: Sequence[SeatAssignment]
     heading: str
     """What is played, in a line or two."""
     advised: bool = False
@@ -100,7 +112,7 @@ class Played:
     """What whoever hosts it has beside it."""
 
     @property
-    def cast(self) -> Cast:
+    def cast(self) -> PlayerNames:
         return cast_of(self.chairs)
 
 
@@ -113,12 +125,15 @@ class SoloViews:
     painter: Painter
     dress: Dress
 
-    def chairs(self, seats: int, me: Seat, user: int, name: str, level: str) -> tuple[Chair, ...]:
+    def chairs(self, seats: int, me: Seat, user: int, name: str, level: str) -> tuple[SeatAssignment, ...]:
         """One person, and AI seats of a level at all others, with the names that AI seats have."""
         names = iter([other for other in self.texts("ai-names").split() if other != name])
-        return tuple(Chair(name, user) if seat == me else Chair(next(names), level=level) for seat in range(seats))
+        return tuple(
+            SeatAssignment(name, user) if seat == me else SeatAssignment(next(names), level=level)
+            for seat in range(seats)
+        )
 
-    async def board(self, played: Played, path: str = FIRST) -> Face | None:
+    async def board(self, played: Played, path: str = FIRST) -> MessagePayload | None:
         """The board and the open decision. ``path``: as far as that is chosen; ``None`` if it leads nowhere."""
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         moves = solo.moves(played.me)
@@ -145,9 +160,9 @@ class SoloViews:
             files += await self._add_hand(box.container, played, hand)
         box.container.add_item(ui.Separator())
         box.container.add_item(self._looks(played, hand=not in_hand))
-        return Face(layout(box.container), files)
+        return MessagePayload(layout(box.container), files)
 
-    async def first_board(self, played: Played) -> Face:
+    async def first_board(self, played: Played) -> MessagePayload:
         """Build the board with nothing chosen yet."""
         face = await self.board(played)
         assert face is not None  # nothing is chosen that could lead nowhere
@@ -155,7 +170,7 @@ class SoloViews:
 
     async def end(
         self, played: Played, paint: Paint, alt: str, lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]]
-    ) -> Face:
+    ) -> MessagePayload:
         """What happened last, a picture of what came of it with its words, and ways on.
 
         The board is none: it would show how the game would go on.
@@ -167,9 +182,9 @@ class SoloViews:
         for parts in rows:
             if parts:
                 box.container.add_item(row(*parts))
-        return Face(layout(box.container), box.files)
+        return MessagePayload(layout(box.container), box.files)
 
-    async def look(self, played: Played, what: str, judgement: Judgement | None = None) -> Face:
+    async def look(self, played: Played, what: str, judgement: PositionEval | None = None) -> MessagePayload:
         """Something beside the board, and the way back to it. ``judgement``: what the player is advised by."""
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(played.heading))
@@ -196,16 +211,18 @@ class SoloViews:
                 box.add_item(ui.TextDisplay(cut(presenter.text_board(solo.view(None), cast), TEXT - 200)))
         box.add_item(ui.Separator())
         box.add_item(row(self._look(played, "board", "button-solo-board", "primary")))
-        return Face(layout(box), files)
+        return MessagePayload(layout(box), files)
 
-    def sure(self, played: Played, move: Move) -> Face | None:
+    def sure(self, played: Played, move: Move) -> MessagePayload | None:
         """Whether a move shall be made, with its price; ``None`` if there is nothing to ask."""
         caution = self._presenter(played).caution(played.solo.view(played.me), move, played.cast)
         if caution is None:
             return None
         confirm = button(played.where.id(played.solo.step, "sure", move.code), caution.label, "danger")
         back = self._look(played, "board", "button-back")
-        return Face(layout(ui.Container(ui.TextDisplay(f"{played.heading}\n{caution.text}"), row(confirm, back))))
+        return MessagePayload(
+            layout(ui.Container(ui.TextDisplay(f"{played.heading}\n{caution.text}"), row(confirm, back)))
+        )
 
     def question(self, played: Played, prefix: str) -> AskNumber | None:
         """The number that a button asks for, if one is asked for now."""

@@ -26,7 +26,7 @@ from bot.core.router import pressed, submitted
 from bot.games.catalogue import Catalogue
 from engine.advice import hint
 from engine.game import AnyGame, Refusal
-from engine.search.judge import Judgement
+from engine.search.evaluator import PositionEval
 from render.pool import Painter
 
 
@@ -78,10 +78,10 @@ class SoloCog(commands.Cog):
             case "look":
                 await self._look(ctx, games, played, code)
             case "further":
-                _demand_now(played, step)
+                _require_now(played, step)
                 await self._show(ctx, games, played, code)
             case "ask":
-                _demand_now(played, step)
+                _require_now(played, step)
                 await self._ask(ctx, games, played, code)
             case _:
                 chosen = ctx.chosen if act == "menu" else code
@@ -92,7 +92,7 @@ class SoloCog(commands.Cog):
         """Make the move that the number in a form completes."""
         games = self._games(what)
         played = await games.find(ctx, SoloId(what, kind, number, run))
-        _demand_now(played, step)
+        _require_now(played, step)
         ask = (await games.views(ctx)).question(played, code)
         if ask is None:
             raise Refusal("why-solo-old")
@@ -133,7 +133,7 @@ class SoloCog(commands.Cog):
         else:
             await self._show(ctx, games, played, FIRST)
 
-    async def _advise(self, user: int, played: Played) -> Judgement | None:
+    async def _advise(self, user: int, played: Played) -> PositionEval | None:
         """Find what the player should do, where they are advised.
 
         Raises ``Refusal`` while they wait for other advice.
@@ -159,7 +159,7 @@ class SoloCog(commands.Cog):
         await ctx.open(number_modal(played.where.id(played.solo.step, "ask", prefix), ask, ctx.typed))
 
 
-def _demand_now(played: Played, step: int) -> None:
+def _require_now(played: Played, step: int) -> None:
     """Raise ``Refusal`` for what was offered at another moment."""
     if played.over or step != played.solo.step:
         raise Refusal("why-solo-old")

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.cogs.solo.board_views import SoloId, SoloViews
 from bot.cogs.solo.daily_days import Outcome, Standing
-from bot.core.layout import ACCENT, Face, gallery, layout, page, row
+from bot.core.layout import ACCENT, MessagePayload, gallery, layout, page, row
 from bot.core.limits import BUTTONS_A_ROW
 from bot.core.markup import soon
 from bot.games.daily import Daily
@@ -76,7 +76,7 @@ class DailyViews(SoloViews):
 
     # -- the way in ------------------------------------------------------------------------------------------
 
-    def front(self, front: Front) -> Face:
+    def front(self, front: Front) -> MessagePayload:
         """What the day's deal is, how the asker stands, and the way to it."""
         text, kind, attempt = self.texts, front.kind, front.attempt
         lines = [
@@ -101,14 +101,14 @@ class DailyViews(SoloViews):
         lacking = [text(f"game-{other}") for other in self.presenters if other not in self.dailies]
         if lacking:
             box.add_item(ui.TextDisplay(text("daily-lacking", games=text.listed(lacking))))
-        return Face(layout(box))
+        return MessagePayload(layout(box))
 
-    def proof(self, front: Front) -> Face:
+    def proof(self, front: Front) -> MessagePayload:
         """That the dice were settled before anybody played."""
         where = SoloId(WHAT, front.kind, front.number, "s0")
         title = self.texts("daily-title", game=self.texts(f"game-{front.kind}"), number=str(front.number))
         back = where.do("front", self.texts("button-back"))
-        return Face(page([title, self.texts("daily-proof"), *self._promises(front)], [[back]]))
+        return MessagePayload(page([title, self.texts("daily-proof"), *self._promises(front)], [[back]]))
 
     def _first_row(self, front: Front) -> list[ui.Item[Any]]:
         where, attempt = SoloId(WHAT, front.kind, front.number, "s0"), front.attempt
@@ -233,7 +233,7 @@ class DailyViews(SoloViews):
         )
         return painted, text("daily-alt", title=painted.title, score=painted.score, place=". ".join(painted.lines))
 
-    async def shared(self, user: int, attempt: Try, outcome: Outcome) -> Face:
+    async def shared(self, user: int, attempt: Try, outcome: Outcome) -> MessagePayload:
         """The line and the picture, for everybody."""
         text, kind = self.texts, attempt.kind
         line = self.line(attempt, outcome)
@@ -243,4 +243,4 @@ class DailyViews(SoloViews):
         picture, files = await gallery(self.painter, paint, alt, f"daily-{kind}-{attempt.number}")
         box.add_item(picture)
         box.add_item(ui.TextDisplay(text("daily-invitation")))
-        return Face(layout(box), files)
+        return MessagePayload(layout(box), files)

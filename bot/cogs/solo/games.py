@@ -16,14 +16,14 @@ from bot.cogs.solo.practice_room import PracticeGame, PracticeService
 from bot.cogs.solo.practice_views import PracticeViews, where_of
 from bot.core.context import Context
 from bot.core.ids import whole
-from bot.core.layout import Face
-from bot.core.permissions import demand_writer
+from bot.core.layout import MessagePayload
+from bot.core.permissions import require_writer
 from bot.core.visibility import is_member
 from bot.games.daily import Daily
 from engine.daily import ME
 from engine.fair import commitment
 from engine.game import AnyGame, Move, Refusal
-from host.shelf import OneEach
+from host.job_cache import OneJobPerUser
 from render.pool import Painter
 
 
@@ -36,7 +36,7 @@ class SoloGames(Protocol):
     async def find(self, ctx: Context, where: SoloId) -> Played:
         """Find the game that a button was made for, of whoever presses. Raises ``Refusal``."""
 
-    async def play(self, ctx: Context, played: Played, move: Move) -> Face:
+    async def play(self, ctx: Context, played: Played, move: Move) -> MessagePayload:
         """Make a legal move, store it, and show what comes of it. Raises ``Refusal``."""
 
     async def do(self, ctx: Context, where: SoloId, word: str) -> None:
@@ -71,7 +71,7 @@ class DailyGames:
         playing = await self._dailies.playing(where.kind, where.number, ctx.user.id, whole(where.run[1:] or "0"))
         return self._played(await self.views(ctx), ctx, playing)
 
-    async def play(self, ctx: Context, played: Played, move: Move) -> Face:
+    async def play(self, ctx: Context, played: Played, move: Move) -> MessagePayload:
         """Make a move of an attempt."""
         playing = played.kept
         assert isinstance(playing, Playing)  # as ``find`` has made it
@@ -115,7 +115,7 @@ class DailyGames:
     async def _share(self, ctx: Context, where: SoloId) -> None:
         """Post what came of the asker's attempt that counts, be the day over, too."""
         press = ctx.interaction
-        demand_writer(press, press.guild_id, press.channel_id, file=True)
+        require_writer(press, press.guild_id, press.channel_id, file=True)
         attempt = await self._dailies.counting(where.kind, where.number, ctx.user.id)
         if attempt is None or attempt.score is None:
             raise Refusal("why-daily-unplayed")
@@ -124,7 +124,7 @@ class DailyGames:
         views = await self.views(ctx, public=is_member(press))
         await ctx.post(await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt)))
 
-    async def _face(self, ctx: Context, playing: Playing) -> Face:
+    async def _face(self, ctx: Context, playing: Playing) -> MessagePayload:
         """Show the board of an attempt; once it is over, what came of it."""
         views = await self.views(ctx)
         played, attempt = self._played(views, ctx, playing), playing.attempt
@@ -158,7 +158,7 @@ class PracticeGames:
         dress: Dress,
         games: Mapping[str, AnyGame],
         practices: PracticeService,
-        one_each: OneEach,
+        one_each: OneJobPerUser,
     ) -> None:
         self._painter = painter
         self._dress = dress
@@ -195,7 +195,7 @@ class PracticeGames:
         """Find the asker's game that a button was made for."""
         return self._played(await self.views(ctx), ctx, await self._practice(ctx, where))
 
-    async def play(self, ctx: Context, played: Played, move: Move) -> Face:
+    async def play(self, ctx: Context, played: Played, move: Move) -> MessagePayload:
         """Make a move."""
         practice = played.kept
         assert isinstance(practice, PracticeGame)  # as ``find`` has made it
@@ -244,7 +244,7 @@ class PracticeGames:
     async def _share(self, ctx: Context, where: SoloId) -> None:
         """Post what came of the asker's game."""
         press = ctx.interaction
-        demand_writer(press, press.guild_id, press.channel_id, file=True)
+        require_writer(press, press.guild_id, press.channel_id, file=True)
         practice = await self._practice(ctx, where)
         if not practice.over:
             raise Refusal("why-share-early")
@@ -253,7 +253,7 @@ class PracticeGames:
         views = await self.views(ctx, public=is_member(press))
         await ctx.post(await views.shared(practice.practice, self._played(views, ctx, practice)))
 
-    async def _face(self, ctx: Context, practice: PracticeGame) -> Face:
+    async def _face(self, ctx: Context, practice: PracticeGame) -> MessagePayload:
         """Show the board; once the game is over, what came of it."""
         views = await self.views(ctx)
         played = self._played(views, ctx, practice)

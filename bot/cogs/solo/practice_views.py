@@ -9,10 +9,10 @@ from typing import Any, Final
 from discord import ui
 
 from bot.cogs.solo.board_views import Played, SoloId, SoloViews
-from bot.core.layout import ACCENT, Face, gallery, layout, row, rows
+from bot.core.layout import ACCENT, MessagePayload, gallery, layout, row, rows
 from bot.core.limits import TEXT, cut
 from bot.core.presenter import Paint
-from bot.tables.hindsight import told_lessons
+from bot.tables.replay_views import told_lessons
 from engine.game import AnyGame
 from engine.review import Lesson
 from storage.practices import Practice
@@ -29,7 +29,7 @@ class PracticeViews(SoloViews):
     games: Mapping[str, AnyGame]
     """By kind."""
 
-    def front(self, kind: str, seats: int, last: Practice | None) -> Face:
+    def front(self, kind: str, seats: int, last: Practice | None) -> MessagePayload:
         """How many shall play, how strong the others shall be; and the way back to a game that was left."""
         text, game, where = self.texts, self.games[kind], SoloId(WHAT, kind, 0, RUN)
         title = text("practice-title", game=text(f"game-{kind}"))
@@ -56,7 +56,7 @@ class PracticeViews(SoloViews):
             for level in game.levels
         )
         box.add_item(ui.TextDisplay("\n".join(helps)))
-        return Face(layout(box))
+        return MessagePayload(layout(box))
 
     def heading(self, practice: Practice) -> str:
         """What is played, above its board."""
@@ -78,14 +78,16 @@ class PracticeViews(SoloViews):
         paint, alt = presenter.result_board(view, standing, cast), presenter.result_alt(view, standing, cast)
         return paint, alt, [presenter.result(view, standing, cast)], [ways]
 
-    def review(self, practice: Practice, played: Played, lessons: Sequence[Lesson]) -> Face:
+    def review(self, practice: Practice, played: Played, lessons: Sequence[Lesson]) -> MessagePayload:
         """Which of the player's decisions cost most, and the way back to the end."""
         presenter = self.presenters[practice.kind]
         lines = [self.heading(practice), *told_lessons(self.texts, presenter, played.cast, lessons)]
         back = where_of(practice).do("on", self.texts("button-back"))
-        return Face(layout(ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT)), row(back), accent_colour=ACCENT)))
+        return MessagePayload(
+            layout(ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT)), row(back), accent_colour=ACCENT))
+        )
 
-    async def shared(self, practice: Practice, played: Played) -> Face:
+    async def shared(self, practice: Practice, played: Played) -> MessagePayload:
         """What came of a game, for everybody."""
         text, kind = self.texts, practice.kind
         paint, alt, lines, _ = self.ending(practice, played)
@@ -94,7 +96,7 @@ class PracticeViews(SoloViews):
         box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join([said, *lines])), accent_colour=ACCENT)
         picture, files = await gallery(self.painter, paint, alt, f"practice-{kind}-{practice.number}")
         box.add_item(picture)
-        return Face(layout(box), files)
+        return MessagePayload(layout(box), files)
 
     def _level(self, practice: Practice) -> str:
         return self.texts(f"level-{practice.kind}-{practice.level}")

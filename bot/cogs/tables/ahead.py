@@ -7,58 +7,58 @@ from typing import Any
 import discord
 
 from bot.actions.desk import Desk
-from bot.core.cast import cast_of
 from bot.core.forms import number_modal, number_of
+from bot.core.player_names import cast_of
 from bot.core.presenter import AskNumber, Buttons
 from bot.core.replies import open_form
-from bot.tables.panel_views import View
+from bot.tables.panel_views import PanelPage
 from bot.tables.presses import NO_ORDER, ORDER_NUMBER
 from engine.game import Refusal
-from host.live import LiveGame, demand_game
+from host.live import GameSession, require_game
 
 
 async def choose(desk: Desk, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
     """Ask whether an order shall stand; or show again what stands."""
-    live = demand_game(await desk.found(interaction, table_id))
+    live = require_game(await desk.found(interaction, table_id))
     user = interaction.user.id
     if code == NO_ORDER:
         code = ""
     elif code not in desk.ahead.offered(live, user, await desk.ahead.book(live, user)):
         raise Refusal("why-order-old")
-    await desk.show(interaction, live, View("ahead", what=code))
+    await desk.show(interaction, live, PanelPage("ahead", what=code))
 
 
 async def ask_number(
     desk: Desk, interaction: discord.Interaction[Any], table_id: int, prefix: str, typed: str = ""
 ) -> None:
     """Open the modal that asks for the number of an order, if it is offered. ``typed`` stands in it."""
-    live = demand_game(await desk.found(interaction, table_id))
+    live = require_game(await desk.found(interaction, table_id))
     ask = await _question(desk, interaction, live, prefix)
     await open_form(interaction, number_modal(ORDER_NUMBER(table=table_id, code=prefix), ask, typed))
 
 
 async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, prefix: str) -> None:
     """Let the order stand that the number in a modal completes: the form was the question."""
-    live = demand_game(await desk.found(interaction, table_id))
+    live = require_game(await desk.found(interaction, table_id))
     ask = await _question(desk, interaction, live, prefix)
     await give(desk, interaction, table_id, f"{prefix}{number_of(interaction, ask)}")
 
 
 async def give(desk: Desk, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
     """Let an order stand."""
-    live = demand_game(await desk.found(interaction, table_id))
+    live = require_game(await desk.found(interaction, table_id))
     await desk.ahead.give(live, interaction.user.id, code)
-    await desk.show(interaction, live, View("ahead"))
+    await desk.show(interaction, live, PanelPage("ahead"))
 
 
 async def revoke(desk: Desk, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
     """Take an order back."""
-    live = demand_game(await desk.found(interaction, table_id))
+    live = require_game(await desk.found(interaction, table_id))
     await desk.ahead.revoke(live, interaction.user.id, code)
-    await desk.show(interaction, live, View("ahead"))
+    await desk.show(interaction, live, PanelPage("ahead"))
 
 
-async def _question(desk: Desk, interaction: discord.Interaction[Any], live: LiveGame, prefix: str) -> AskNumber:
+async def _question(desk: Desk, interaction: discord.Interaction[Any], live: GameSession, prefix: str) -> AskNumber:
     """What is asked of who may give an order with a number. Raises ``Refusal``."""
     user = interaction.user.id
     offered = desk.ahead.offered(live, user, await desk.ahead.book(live, user))

@@ -16,9 +16,9 @@ from bot.core.context import answer
 from bot.core.guard import guarded
 from bot.core.limits import SELECT_OPTIONS
 from bot.tables import lists
-from bot.tables.panel_views import View
+from bot.tables.panel_views import PanelPage
 from engine.game import Refusal
-from host.live import LiveTable
+from host.live import TableSession
 
 FINISHED: Final = 10
 """Finished games that are offered for a replay."""
@@ -64,7 +64,7 @@ class TableCog(commands.GroupCog, group_name="table"):
 
         async def act() -> None:
             await settings.set_quiet(
-                self.bot.desk, interaction, await lists.demand(self.bot.desk, interaction, table, mine=True), hours
+                self.bot.desk, interaction, await lists.require(self.bot.desk, interaction, table, mine=True), hours
             )
 
         await guarded(interaction, act)
@@ -78,7 +78,7 @@ class TableCog(commands.GroupCog, group_name="table"):
     ) -> None:
         async def act() -> None:
             await settings.set_speed(
-                self.bot.desk, interaction, await lists.demand(self.bot.desk, interaction, table, mine=True), speed
+                self.bot.desk, interaction, await lists.require(self.bot.desk, interaction, table, mine=True), speed
             )
 
         await guarded(interaction, act)
@@ -92,7 +92,7 @@ class TableCog(commands.GroupCog, group_name="table"):
     ) -> None:
         async def act() -> None:
             await settings.set_motion(
-                self.bot.desk, interaction, await lists.demand(self.bot.desk, interaction, table, mine=True), pictures
+                self.bot.desk, interaction, await lists.require(self.bot.desk, interaction, table, mine=True), pictures
             )
 
         await guarded(interaction, act)
@@ -103,7 +103,7 @@ class TableCog(commands.GroupCog, group_name="table"):
     ) -> None:
         async def act() -> None:
             await settings.pass_host(
-                self.bot.desk, interaction, await lists.demand(self.bot.desk, interaction, table, mine=True), heir
+                self.bot.desk, interaction, await lists.require(self.bot.desk, interaction, table, mine=True), heir
             )
 
         await guarded(interaction, act)
@@ -117,7 +117,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         table: TableNumber | None = None,
     ) -> None:
         async def act() -> None:
-            live = await lists.demand(self.bot.desk, interaction, table, mine=True)
+            live = await lists.require(self.bot.desk, interaction, table, mine=True)
             await seat_offers.offer(self.bot.desk, interaction, live, newcomer, seat_of or interaction.user)
 
         await guarded(interaction, act)
@@ -141,7 +141,7 @@ class TableCog(commands.GroupCog, group_name="table"):
     @app_commands.command()
     async def replay(self, interaction: discord.Interaction[Any], table: TableNumber | None = None) -> None:
         async def act() -> None:
-            await self.bot.desk.show(interaction, await self._played(interaction, table), View("replay"))
+            await self.bot.desk.show(interaction, await self._played(interaction, table), PanelPage("replay"))
 
         await guarded(interaction, act)
 
@@ -158,7 +158,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         desk, user = self.bot.desk, interaction.user.id
         if not desk.turnstile.may_look_up(user):
             return []
-        closed = await desk.tables.listing.left_alone(user, desk.tables.games, SELECT_OPTIONS)
+        closed = await desk.tables.listing.closed_inactive(user, desk.tables.games, SELECT_OPTIONS)
         text = await desk.words(interaction)
         lines = [(lists.describe(text, listed), listed.id) for listed in closed]
         fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
@@ -173,7 +173,7 @@ class TableCog(commands.GroupCog, group_name="table"):
     async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
         return await lists.choices(self.bot.desk, interaction, typed)
 
-    async def _played(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
+    async def _played(self, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
         """The game of that number; or the newest here or of the asker, else the last that was finished here."""
         desk = self.bot.desk
         if table_id is not None:
@@ -186,12 +186,12 @@ class TableCog(commands.GroupCog, group_name="table"):
             raise Refusal("why-no-table-here")
         return live
 
-    async def _left_alone(self, interaction: discord.Interaction[Any], table_id: int | None) -> LiveTable:
+    async def _left_alone(self, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
         """The table of that number, or the asker's that was closed last because nobody came. Raises ``Refusal``."""
         desk = self.bot.desk
         if table_id is not None:
             return await desk.found(interaction, table_id)
-        found = await desk.tables.left_alone(interaction.user.id, 1)
+        found = await desk.tables.closed_inactive(interaction.user.id, 1)
         if not found:
             raise Refusal("why-none-left-alone")
         return found[0]

@@ -64,7 +64,7 @@ def _board(bot: GameBot, package: GamePackage) -> Command:
     @app_commands.command()
     async def board(press: Press, table: TableNumber | None = None) -> None:
         async def repost() -> None:
-            await move.repost(bot.desk, press, await lists.demand(bot.desk, press, table, package.kind))
+            await move.repost(bot.desk, press, await lists.require(bot.desk, press, table, package.kind))
 
         await guarded(press, repost)
 

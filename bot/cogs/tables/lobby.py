@@ -10,13 +10,14 @@ from bot.actions.desk import Desk
 from bot.core.context import Context
 from bot.core.forms import Mistake, numbers_modal, text_of
 from bot.core.replies import is_private, open_form
-from bot.tables import leaving, player_calls
+from bot.tables import find_players as player_calls
+from bot.tables import leave_penalty as leaving
 from bot.tables.house_rules import HELP, LANGUAGE, MOTION, SPEED
-from bot.tables.panel_views import View
+from bot.tables.panel_views import PanelPage
 from bot.tables.presses import LOBBY_NUMBERS, REMOVE_AI, WRITE
 from engine import lobby as lobbies
 from engine.game import Refusal
-from host.live import LiveTable, demand_lobby
+from host.live import TableSession, require_lobby
 
 
 async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
@@ -28,7 +29,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
             async with leaving.sitting_down(desk.tables, user.id, live.lobby.speed, live.id):
                 await desk.tables.change(live, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
         case "leave":
-            demand_lobby(live)
+            require_lobby(live)
             await desk.tables.leave(live, user.id)
         case "start":
             await desk.tables.start(live, user.id)
@@ -48,8 +49,8 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
             await interaction.client.learn.teach(Context(interaction), live.game.kind)
             return
         case "rules":
-            demand_lobby(live)
-            await desk.show(interaction, live, View("house"))
+            require_lobby(live)
+            await desk.show(interaction, live, PanelPage("house"))
             return
         case _:
             raise Refusal("why-unknown-button")
@@ -63,14 +64,14 @@ async def add_ai(desk: Desk, interaction: discord.Interaction[Any], table_id: in
     if level == REMOVE_AI:
         await desk.tables.change(live, lambda lobby: lobbies.remove_ai(lobby, user))
     else:
-        await _demand_level(desk, interaction, live, level)
+        await _require_level(desk, interaction, live, level)
         await desk.tables.change(
             live, lambda lobby: lobbies.add_ai(lobby, user, live.game, level, desk.stand_in(lobby))
         )
     await desk.changed(live, interaction)
 
 
-async def _demand_level(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, level: str) -> None:
+async def _require_level(desk: Desk, interaction: discord.Interaction[Any], live: TableSession, level: str) -> None:
     """Raises ``Refusal`` for an AI player that is no level, and for a level that the server does not allow."""
     if level not in live.game.levels:
         raise Refusal("why-lobby-level")  # it is there to measure the levels by
@@ -114,8 +115,8 @@ async def ask_numbers(
 ) -> None:
     """Open the form in which the host writes the numbers of a house rule; ``typed`` stands in it, or what is set."""
     live = await desk.found(interaction, table_id, adopt=True)
-    demand_lobby(live)
-    lobbies.demand_host(live.lobby, interaction.user.id)
+    require_lobby(live)
+    lobbies.require_host(live.lobby, interaction.user.id)
     numbers = lobbies.own_numbers(live.game.options_type, option)
     if numbers is None:
         raise Refusal("why-lobby-option")
@@ -148,7 +149,7 @@ async def set_motion(desk: Desk, interaction: discord.Interaction[Any], table_id
     """Set whether pictures move."""
     live = await desk.found(interaction, table_id, adopt=True)
     user = interaction.user.id
-    await desk.tables.set_manners(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
+    await desk.tables.update_settings(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
     await _settled(desk, interaction, live, MOTION)
 
 
@@ -156,18 +157,18 @@ async def set_language(desk: Desk, interaction: discord.Interaction[Any], table_
     """Set what the table speaks in public."""
     live = await desk.found(interaction, table_id, adopt=True)
     user, spoken = interaction.user.id, desk.readers.voices.spoken
-    await desk.tables.set_manners(live, lambda lobby: lobbies.set_language(lobby, user, language, spoken))
+    await desk.tables.update_settings(live, lambda lobby: lobbies.set_language(lobby, user, language, spoken))
     await _settled(desk, interaction, live, LANGUAGE)
 
 
 async def turn_house_rules(desk: Desk, interaction: discord.Interaction[Any], table_id: int, page: int) -> None:
     """Show another page of the house rules."""
     live = await desk.found(interaction, table_id, adopt=True)
-    demand_lobby(live)
-    await desk.show(interaction, live, View("house", page))
+    require_lobby(live)
+    await desk.show(interaction, live, PanelPage("house", page))
 
 
-async def _settled(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, name: str) -> None:
+async def _settled(desk: Desk, interaction: discord.Interaction[Any], live: TableSession, name: str) -> None:
     """Show that something is settled: in the panel where it was, and in the lobby."""
     page = (await desk.voice(interaction)).house_rules.page_of(live, name)
-    await desk.show_changed(interaction, live, View("house", page))
+    await desk.show_changed(interaction, live, PanelPage("house", page))

@@ -8,19 +8,19 @@ from typing import Any
 import discord
 
 from bot.actions.desk import Desk
-from bot.core.cast import marked
 from bot.core.components import button
 from bot.core.errors import Code
 from bot.core.layout import link_to, plain, row
-from bot.core.permissions import demand_place, demand_writer
+from bot.core.permissions import require_place, require_writer
+from bot.core.player_names import marked
 from bot.core.visibility import Place, opens, will_see
-from bot.tables.opening import demand_permissions
+from bot.tables.opening import require_permissions
 from bot.tables.presses import BRING
 from engine.game import Refusal
-from host.live import LiveTable
+from host.live import TableSession
 
 
-async def demand_move(interaction: discord.Interaction[Any], live: LiveTable) -> None:
+async def require_move(interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Raises ``Refusal`` unless a table may be brought to where the command comes from.
 
     The host brings it, within its server, to a place that nobody sees who does not see where it is now, and that
@@ -67,9 +67,9 @@ async def _is_left_behind(place: Place, user: int) -> bool:
     return not await will_see(place, member)
 
 
-async def repost(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+async def repost(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Post a table's message anew in this channel, as the answer to a command. From another channel: ask first."""
-    await _demand(desk, interaction, live)
+    await _require(desk, interaction, live)
     if interaction.channel_id == live.channel:
         await desk.answer(interaction, live)
         return
@@ -85,14 +85,14 @@ async def bring(desk: Desk, interaction: discord.Interaction[Any], table_id: int
         raise Refusal("why-closed" if live.closed else "why-over")
     if interaction.channel_id == live.channel:
         raise Refusal("why-here-already")
-    await _demand(desk, interaction, live)
+    await _require(desk, interaction, live)
     await desk.answer(interaction, live)
 
 
-async def _demand(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+async def _require(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Raises ``Refusal`` unless a table may be posted here, by whoever asks, and kept up to date."""
-    await demand_move(interaction, live)
-    demand_writer(interaction, interaction.guild_id, interaction.channel_id)
+    await require_move(interaction, live)
+    require_writer(interaction, interaction.guild_id, interaction.channel_id)
     if interaction.channel_id != live.channel:
-        await demand_place(desk.tables, interaction)
-    await demand_permissions(desk, interaction, thread=False)
+        await require_place(desk.tables, interaction)
+    await require_permissions(desk, interaction, thread=False)

@@ -7,19 +7,19 @@ from typing import Any
 import discord
 
 from bot.actions.desk import Desk
-from bot.core.cast import cast_of
 from bot.core.forms import number_modal, number_of
 from bot.core.guard import refuse, say
 from bot.core.layout import link_to
+from bot.core.player_names import cast_of
 from bot.core.presenter import AskNumber, Buttons
 from bot.core.replies import is_private, open_form
-from bot.tables.panel_views import View
+from bot.tables.panel_views import PanelPage
 from bot.tables.presses import NUMBER
 from bot.tables.private_panels import table_shown
-from bot.ui.voices import Voice
+from bot.ui.voices import Localization
 from engine.game import Refusal, Seat
 from engine.table import Accepted
-from host.live import LiveGame, demand_game
+from host.live import GameSession, require_game
 
 
 async def move(
@@ -30,7 +30,7 @@ async def move(
     if desk.turnstile.second_presses.is_one(table_id, user):
         raise Refusal("why-second-press")
     if not sure and (await desk.voice(interaction)).panels.caution(live, live.table.seat_of(user), ply, code):
-        await desk.show(interaction, live, View("sure", ply, code))
+        await desk.show(interaction, live, PanelPage("sure", ply, code))
         return
     before = live.table.number
     outcome = await live.table.submit(user, ply, code)
@@ -43,7 +43,7 @@ async def move(
     if not is_private(interaction):
         await desk.changed(live, interaction)
     elif table_shown(interaction) == table_id:
-        await desk.show_changed(interaction, live, View("hand"))
+        await desk.show_changed(interaction, live, PanelPage("hand"))
     else:
         seat = live.table.seat_of(user)
         assert seat is not None  # they have moved
@@ -54,8 +54,8 @@ async def move(
 async def step(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, path: str) -> None:
     """Show a step of a choice to the one who presses, if they may choose now. The others see the move."""
     live = await _playing(desk, interaction, table_id)
-    _demand_turn(live, interaction.user.id, ply)
-    await desk.show(interaction, live, View("step", ply, path))
+    _require_turn(live, interaction.user.id, ply)
+    await desk.show(interaction, live, PanelPage("step", ply, path))
 
 
 async def ask_number(
@@ -74,8 +74,8 @@ async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_
     await move(desk, interaction, table_id, ply, f"{prefix}{number_of(interaction, ask)}")
 
 
-def _question(voice: Voice, live: LiveGame, user: int, ply: int, prefix: str) -> AskNumber:
-    table, seat = live.table, _demand_turn(live, user, ply)
+def _question(voice: Localization, live: GameSession, user: int, ply: int, prefix: str) -> AskNumber:
+    table, seat = live.table, _require_turn(live, user, ply)
     presenter, cast = voice.presenters[live.game.kind], cast_of(table.chairs)
     moves = table.moves(seat)
     # Only whoever is asked sees the form, so it may say what they have.
@@ -89,7 +89,7 @@ def _question(voice: Voice, live: LiveGame, user: int, ply: int, prefix: str) ->
     raise Refusal("why-old-button")
 
 
-def _demand_turn(live: LiveGame, user: int, ply: int) -> Seat:
+def _require_turn(live: GameSession, user: int, ply: int) -> Seat:
     """The seat of somebody who is to decide at the decision that a button was made for. Raises ``Refusal``."""
     table = live.table
     seat = table.seat_of(user)
@@ -104,11 +104,11 @@ def _demand_turn(live: LiveGame, user: int, ply: int) -> Seat:
     return seat
 
 
-async def _playing(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> LiveGame:
+async def _playing(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> GameSession:
     live = await desk.found(interaction, table_id, adopt=True)
     if live.closed:
         raise Refusal("why-closed")
-    begun = demand_game(live)
+    begun = require_game(live)
     message = interaction.message
     if message is not None and not is_private(interaction) and message.id != live.message and message.guild:
         raise Refusal("why-old-board", link=link_to(live))

@@ -14,7 +14,7 @@ from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settin
 from bot.core.context import Context
 from bot.core.router import pressed, submitted
 from bot.tables import lists, look, opening, panels
-from bot.tables.panel_views import View
+from bot.tables.panel_views import PanelPage
 from bot.tables.presses import (
     ALL_KINDS,
     AT_TABLE,
@@ -51,11 +51,11 @@ from bot.tables.presses import (
 )
 from engine.game import Refusal
 from host import votes
-from host.live import LiveTable
+from host.live import TableSession
 from host.tables import Tables
 
-Action: TypeAlias = Callable[[Desk, discord.Interaction[Any], LiveTable], Awaitable[None]]
-Vote: TypeAlias = Callable[[Tables, LiveTable, int], Awaitable[None]]
+Action: TypeAlias = Callable[[Desk, discord.Interaction[Any], TableSession], Awaitable[None]]
+Vote: TypeAlias = Callable[[Tables, TableSession, int], Awaitable[None]]
 
 VOTES: Final[Mapping[str, Vote]] = {
     "end": votes.propose_end,
@@ -68,7 +68,7 @@ VOTES: Final[Mapping[str, Vote]] = {
 Those that agree and refuse are on messages of before: they don't name the proposal."""
 
 AT_TABLES: Final[Mapping[str, Action]] = {
-    "keep": lambda desk, press, live: desk.show(press, live, View("hand")),
+    "keep": lambda desk, press, live: desk.show(press, live, PanelPage("hand")),
     "film": share.film,
     "shareposter": share.share_poster,
     "sharefilm": share.share_film,
@@ -152,7 +152,7 @@ class PressCog(commands.Cog):
         if action in VOTES:
             await self._vote(ctx, live, VOTES[action](self._desk.tables, live, ctx.user.id))
         elif action in panels.NAMES:
-            await ctx.show_table(live, View(action))
+            await ctx.show_table(live, PanelPage(action))
         elif action in AT_TABLES:
             await AT_TABLES[action](self._desk, ctx.interaction, live)
         else:
@@ -165,7 +165,7 @@ class PressCog(commands.Cog):
         give = votes.agree if answer == "agree" else votes.refuse
         await self._vote(ctx, live, give(self._desk.tables, live, ctx.user.id, (kind, number)))
 
-    async def _vote(self, ctx: Context, live: LiveTable, vote: Awaitable[None]) -> None:
+    async def _vote(self, ctx: Context, live: TableSession, vote: Awaitable[None]) -> None:
         """Show what became of a vote. Raises ``Refusal`` where it was somebody's vote before."""
         before = live.proposal
         await vote
@@ -185,23 +185,23 @@ class PressCog(commands.Cog):
 
     @pressed(STORY)
     async def show_story(self, ctx: Context, table: int, page: int) -> None:
-        await ctx.show_table(await ctx.table(table), View("story", page))
+        await ctx.show_table(await ctx.table(table), PanelPage("story", page))
 
     @pressed(TEXT_PAGE)
     async def show_text(self, ctx: Context, table: int, page: int) -> None:
-        await ctx.show_table(await ctx.table(table), View("text", page))
+        await ctx.show_table(await ctx.table(table), PanelPage("text", page))
 
     @pressed(REPLAY)
     async def show_replay(self, ctx: Context, table: int, step: int) -> None:
-        await ctx.show_table(await ctx.table(table), View("replay", step))
+        await ctx.show_table(await ctx.table(table), PanelPage("replay", step))
 
     @pressed(REPLAY_MENU)
     async def show_chapter(self, ctx: Context, table: int) -> None:
-        await ctx.show_table(await ctx.table(table), View("replay", ctx.number))
+        await ctx.show_table(await ctx.table(table), PanelPage("replay", ctx.number))
 
     @pressed(WHY)
     async def show_reason(self, ctx: Context, table: int, number: int) -> None:
-        await ctx.show_table(await ctx.table(table), View("why", number))
+        await ctx.show_table(await ctx.table(table), PanelPage("why", number))
 
     @pressed(RULES)
     async def show_rules(self, ctx: Context, kind: str, page: int) -> None:

@@ -10,21 +10,21 @@ import discord
 from discord.utils import utcnow
 
 from bot.actions.desk import Desk
-from bot.core.cast import cast_of, marked
 from bot.core.components import button
 from bot.core.errors import nonce
 from bot.core.guard import say
 from bot.core.layout import link_to, plain, row
 from bot.core.markup import soon
-from bot.core.permissions import demand_writer
-from bot.core.replies import redraw
+from bot.core.permissions import require_writer
+from bot.core.player_names import cast_of, marked
+from bot.core.replies import edit_response
 from bot.core.visibility import find_place, who_sees
-from bot.tables.leaving import sitting_down
+from bot.tables.leave_penalty import sitting_down
 from bot.tables.presses import OFFER
 from engine.game import Refusal
 from engine.lobby import SPEEDS
-from engine.table import Chair
-from host.live import LiveTable, demand_game, has_begun
+from engine.table import SeatAssignment
+from host.live import TableSession, has_begun, require_game
 from storage.errors import BlockedError
 from storage.offers import Offer
 
@@ -37,12 +37,12 @@ STANDS: Final = timedelta(hours=1)
 async def offer(
     desk: Desk,
     interaction: discord.Interaction[Any],
-    live: LiveTable,
+    live: TableSession,
     newcomer: discord.User | discord.Member,
     leaver: discord.User | discord.Member,
 ) -> None:
     """Ask somebody at the table whether they take a seat: one's own, or as the host that of somebody absent."""
-    table, user = demand_game(live).table, interaction.user.id
+    table, user = require_game(live).table, interaction.user.id
     seat = table.seat_of(leaver.id)
     if live.over:
         raise Refusal("why-over")
@@ -56,7 +56,7 @@ async def offer(
         raise Refusal("why-lobby-kicked")
     if await desk.tables.guilds.blocked(live.guild, [newcomer.id]):
         raise BlockedError(newcomer.id)
-    demand_writer(interaction, live.guild, live.channel)
+    require_writer(interaction, live.guild, live.channel)
     # A seat shows the table to whoever takes it, and a call lets them into a private thread.
     place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [newcomer.id]):
@@ -84,17 +84,17 @@ async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, sea
         await desk.tables.offers.withdraw(standing)
         how = "declined" if user.id == standing.user else "withdrawn"
         name = marked(seat, user.display_name)
-        await redraw(press, plain(text("offer-over", name=name, table=str(live.id), how=how)).layout)
+        await edit_response(press, plain(text("offer-over", name=name, table=str(live.id), how=how)).layout)
         return
     async with sitting_down(desk.tables, user.id, live.lobby.speed, live.id):
-        await desk.tables.seats.take(live, standing, Chair(user.display_name, user.id))
+        await desk.tables.seats.take(live, standing, SeatAssignment(user.display_name, user.id))
     try:
-        await redraw(press, plain(text("replaced", name=marked(seat, user.display_name))).layout)
+        await edit_response(press, plain(text("replaced", name=marked(seat, user.display_name))).layout)
     finally:
         await desk.changed(live)
 
 
-async def _ask(desk: Desk, live: LiveTable, made: Offer) -> None:
+async def _ask(desk: Desk, live: TableSession, made: Offer) -> None:
     """Ask in the table's channel, where whoever may sit down can see what is going on."""
     owner = next(chair.name for chair in live.chairs if chair.user == made.owner)
     text = desk.readers.at(live).texts

@@ -12,12 +12,12 @@ from bot.core.errors import nonce
 from bot.core.guard import say
 from bot.core.layout import link_to
 from bot.core.markup import literal
-from bot.core.permissions import around, demand_writer
+from bot.core.permissions import around, require_writer
 from bot.core.visibility import find_place, who_sees
-from bot.tables import leaving
+from bot.tables import leave_penalty as leaving
 from engine import lobby as lobbies
 from engine.game import Refusal
-from host.live import LiveTable
+from host.live import TableSession
 from storage.presence import Pings
 
 log = logging.getLogger(__name__)
@@ -31,16 +31,16 @@ async def set_pings(desk: Desk, interaction: discord.Interaction[Any], pings: Pi
 
 
 async def set_quiet(
-    desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, hours: tuple[int, int] | None
+    desk: Desk, interaction: discord.Interaction[Any], live: TableSession, hours: tuple[int, int] | None
 ) -> None:
     """Set the hours in which nobody is called to a table."""
     user = interaction.user.id
-    await desk.tables.set_manners(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
+    await desk.tables.update_settings(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
     text = await desk.words(interaction)
     await say(interaction, text("quiet-set", table=str(live.id), quiet="off" if hours is None else "on"))
 
 
-async def set_speed(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, speed: str) -> None:
+async def set_speed(desk: Desk, interaction: discord.Interaction[Any], live: TableSession, speed: str) -> None:
     """Set how long a decision may take at a table."""
     await leaving.set_speed(desk.tables, live, interaction.user.id, speed)
     text = await desk.words(interaction)
@@ -48,35 +48,35 @@ async def set_speed(desk: Desk, interaction: discord.Interaction[Any], live: Liv
     await desk.changed(live)
 
 
-async def set_motion(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, motion: str) -> None:
+async def set_motion(desk: Desk, interaction: discord.Interaction[Any], live: TableSession, motion: str) -> None:
     """Set whether the pictures of a table move."""
     user = interaction.user.id
-    await desk.tables.set_manners(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
+    await desk.tables.update_settings(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
     text = await desk.words(interaction)
     await say(interaction, text("motion-set", table=str(live.id), motion=motion))
     await desk.changed(live)
 
 
 async def pass_host(
-    desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, heir: discord.User | discord.Member
+    desk: Desk, interaction: discord.Interaction[Any], live: TableSession, heir: discord.User | discord.Member
 ) -> None:
     """Let somebody else at the table be host."""
     user = interaction.user.id
     people = [chair.user for chair in live.chairs if chair.user is not None]
     lobbies.pass_host(live.lobby, user, heir.id, people)
-    demand_writer(interaction, live.guild, live.channel)
+    require_writer(interaction, live.guild, live.channel)
     # They are told in the channel, by a call that would let them into a private thread.
     place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [heir.id]):
         raise Refusal("why-offer-unseen", name=literal(heir.display_name))
-    await desk.tables.set_manners(live, lambda lobby: lobbies.pass_host(lobby, user, heir.id, people))
+    await desk.tables.update_settings(live, lambda lobby: lobbies.pass_host(lobby, user, heir.id, people))
     await _tell_heir(desk, interaction, live, heir.id)
     text = await desk.words(interaction)
     await say(interaction, text("host-passed", table=str(live.id), name=literal(heir.display_name)))
     await desk.changed(live)
 
 
-async def _tell_heir(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable, heir: int) -> None:
+async def _tell_heir(desk: Desk, interaction: discord.Interaction[Any], live: TableSession, heir: int) -> None:
     """Tell somebody in the table's channel that they are host now, and by whom."""
     name = literal(interaction.user.display_name)
     said = desk.readers.at(live).texts(
@@ -95,13 +95,13 @@ async def _tell_heir(desk: Desk, interaction: discord.Interaction[Any], live: Li
         log.warning("the new host of table %s cannot be told: %r", live.id, error)
 
 
-async def reopen_by_press(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+async def reopen_by_press(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Take a table up again that nobody came to; its message is what was pressed on."""
     await reopen(desk, interaction.user.id, live)
     await desk.changed(live, interaction)
 
 
-async def reopen(desk: Desk, user: int, live: LiveTable) -> None:
+async def reopen(desk: Desk, user: int, live: TableSession) -> None:
     """Take a table up again that was closed because nobody came, if somebody asks who sat there.
 
     They have their seat back at once. Raises ``Refusal``, also if the table is open.
@@ -121,7 +121,7 @@ async def reopen(desk: Desk, user: int, live: LiveTable) -> None:
         await desk.tables.seats.come_back(live, user)
 
 
-async def reopen_by_command(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+async def reopen_by_command(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """The same, asked by a command: the table's message follows, and the asker is told where it is."""
     await reopen(desk, interaction.user.id, live)
     await desk.changed(live)

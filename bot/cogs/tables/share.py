@@ -11,45 +11,45 @@ from typing import Any, Literal, TypeAlias
 import discord
 
 from bot.actions.desk import Desk
-from bot.core.cast import marked
 from bot.core.errors import nonce
 from bot.core.guard import say
-from bot.core.permissions import demand_writer, lacking, needed
+from bot.core.permissions import lacking, needed, require_writer
+from bot.core.player_names import marked
 from bot.core.presenter import Paint
-from bot.core.replies import NO_MENTIONS, acknowledge, tell
+from bot.core.replies import NO_MENTIONS, acknowledge, send_response
 from bot.core.texts import Texts
-from bot.tables.panels import demand_share
-from bot.ui.voices import Voice
+from bot.tables.panels import require_share
+from bot.ui.voices import Localization
 from engine.game import Refusal
-from host.live import LiveGame, LiveTable, demand_game
+from host.live import GameSession, TableSession, require_game
 from render.encode import Picture
 from render.memory import draw_once
 
 Shared: TypeAlias = Literal["poster", "film"]
 
 
-async def film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+async def film(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Give a finished game as an animation to whoever asks, and nobody else."""
-    begun = demand_game(live)
+    begun = require_game(live)
     voice = await desk.voice(interaction)
     file = await _film(desk, voice, interaction, begun)
-    await tell(interaction, voice.texts("film-made", table=str(live.id)), files=[file])
+    await send_response(interaction, voice.texts("film-made", table=str(live.id)), files=[file])
 
 
-async def share_poster(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+async def share_poster(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Post the picture of the result in the table's channel, as the wish of who presses."""
-    await _post(desk, interaction, demand_game(live), "poster")
+    await _post(desk, interaction, require_game(live), "poster")
 
 
-async def share_film(desk: Desk, interaction: discord.Interaction[Any], live: LiveTable) -> None:
+async def share_film(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Post the film of the game in the table's channel, as the wish of who presses."""
-    await _post(desk, interaction, demand_game(live), "film")
+    await _post(desk, interaction, require_game(live), "film")
 
 
-async def _post(desk: Desk, interaction: discord.Interaction[Any], live: LiveGame, what: Shared) -> None:
+async def _post(desk: Desk, interaction: discord.Interaction[Any], live: GameSession, what: Shared) -> None:
     """Once a seat and thing; what could not be posted may be tried again."""
-    seat, voice = demand_share(live, interaction.user.id), desk.readers.at(live)
-    _demand_place(desk, await desk.words(interaction), interaction, live)
+    seat, voice = require_share(live, interaction.user.id), desk.readers.at(live)
+    _require_place(desk, await desk.words(interaction), interaction, live)
     if not await desk.tables.posts.claim(live.id, seat, what):
         raise Refusal("why-shared")
     try:
@@ -74,7 +74,7 @@ async def _post(desk: Desk, interaction: discord.Interaction[Any], live: LiveGam
     await say(interaction, text("shared-here", link=sent.jump_url))
 
 
-def _demand_place(desk: Desk, texts: Texts, interaction: discord.Interaction[Any], live: LiveGame) -> None:
+def _require_place(desk: Desk, texts: Texts, interaction: discord.Interaction[Any], live: GameSession) -> None:
     """Raises ``Refusal`` where the bot may not post the file, or who asks for it may not write themselves."""
     guild = None if live.guild is None else desk.client.get_guild(live.guild)
     place = None if guild is None else guild.get_channel_or_thread(live.channel)
@@ -83,10 +83,12 @@ def _demand_place(desk: Desk, texts: Texts, interaction: discord.Interaction[Any
     thread = isinstance(place, discord.Thread)
     if missing := lacking(texts, place.permissions_for(guild.me), needed(thread=thread)):
         raise Refusal("why-share-permissions", permissions=missing)
-    demand_writer(interaction, live.guild, live.channel, file=True)
+    require_writer(interaction, live.guild, live.channel, file=True)
 
 
-async def _poster(desk: Desk, voice: Voice, interaction: discord.Interaction[Any], live: LiveGame) -> discord.File:
+async def _poster(
+    desk: Desk, voice: Localization, interaction: discord.Interaction[Any], live: GameSession
+) -> discord.File:
     """The picture of the result as a file, with its words."""
     await acknowledge(interaction, thinking=True)
     await desk.boards.recall(live)
@@ -95,7 +97,9 @@ async def _poster(desk: Desk, voice: Voice, interaction: discord.Interaction[Any
     return discord.File(io.BytesIO(picture.data), f"{live.game.kind}-{live.id}.png", description=end.alt)
 
 
-async def _film(desk: Desk, voice: Voice, interaction: discord.Interaction[Any], live: LiveGame) -> discord.File:
+async def _film(
+    desk: Desk, voice: Localization, interaction: discord.Interaction[Any], live: GameSession
+) -> discord.File:
     """The film as a file, with its words. Raises ``Refusal`` if there is none."""
     if not live.past:
         raise Refusal("why-no-film")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from bot.core.presenter import Cast, Caution, Illustration, Paint, Panel, Prompt
+from bot.core.presenter import Caution, Illustration, Paint, Panel, PlayerNames, Prompt
 from bot.core.texts import Texts
 from bot.games.advice import Unit
 from bot.games.malacca import betting, boards, choices, lines, panel, result, rules
@@ -41,22 +41,29 @@ class MalaccaPresenter(PlainPresenter):
     def prepare(self) -> None:
         prepare(self._texts)
 
-    def heading(self, view: MalaccaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+    def heading(self, view: MalaccaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
         return boards.heading(self._say, view)
 
-    def turn(self, view: MalaccaView, cast: Cast) -> str:
+    def turn(self, view: MalaccaView, cast: PlayerNames) -> str:
         return choices.turn(self._say, view, cast)
 
-    def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
+    def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
         return lines.lines(self._say, events, cast)
 
-    def prompt(self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: Cast, *, advised: bool = False) -> Prompt:  # noqa: ARG002
+    def prompt(
+        self,
+        view: MalaccaView,
+        moves: Sequence[MalaccaMove],
+        cast: PlayerNames,  # noqa: ARG002
+        *,
+        advised: bool = False,  # noqa: ARG002
+    ) -> Prompt:
         return choices.prompt(self._say, view, moves)
 
     def board(
         self,
         view: MalaccaView,
-        cast: Cast,
+        cast: PlayerNames,
         before: MalaccaView | None,
         moves: Sequence[MalaccaMove] = (),  # noqa: ARG002 - nothing is chosen on this table
     ) -> Paint:
@@ -65,7 +72,7 @@ class MalaccaPresenter(PlainPresenter):
     def motion(
         self,
         view: MalaccaView,
-        cast: Cast,
+        cast: PlayerNames,
         before: MalaccaView,
         events: Sequence[Event],
         moves: Sequence[MalaccaMove] = (),  # noqa: ARG002 - see above
@@ -74,13 +81,13 @@ class MalaccaPresenter(PlainPresenter):
             return None
         return Battle(view, cast.plain, self._texts, before, tuple(events))
 
-    def alt(self, view: MalaccaView, cast: Cast) -> str:
+    def alt(self, view: MalaccaView, cast: PlayerNames) -> str:
         return boards.alt(self._say, view, cast)
 
-    def text_board(self, view: MalaccaView, cast: Cast) -> str:
+    def text_board(self, view: MalaccaView, cast: PlayerNames) -> str:
         return boards.text_board(self._say, view, cast)
 
-    def hand(self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: Cast) -> Panel:
+    def hand(self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: PlayerNames) -> Panel:
         return Panel(
             panel.holdings(self._say, view),
             HandPicture(view, cast.plain, self._texts),
@@ -88,14 +95,14 @@ class MalaccaPresenter(PlainPresenter):
             panel.prompt(self._say, view, moves),
         )
 
-    def result(self, view: MalaccaView, standing: Standing, cast: Cast) -> str:
+    def result(self, view: MalaccaView, standing: Standing, cast: PlayerNames) -> str:
         return result.result(self._say, view, standing, cast)
 
     def result_board(
         self,
         view: MalaccaView,
         standing: Standing,
-        cast: Cast,
+        cast: PlayerNames,
         chronicle: None = None,  # noqa: ARG002
     ) -> Paint:
         return ResultPicture(view, standing, cast.plain, self._texts, cast.occasion)
@@ -104,7 +111,7 @@ class MalaccaPresenter(PlainPresenter):
         self,
         view: MalaccaView,
         standing: Standing,
-        cast: Cast,
+        cast: PlayerNames,
         chronicle: None = None,  # noqa: ARG002
     ) -> str:
         return result.alt(self._say, view, standing, cast)
@@ -112,10 +119,10 @@ class MalaccaPresenter(PlainPresenter):
     def chapter(self, view: MalaccaView) -> str:
         return self._say("malacca-chapter", round=view.round)
 
-    def film(self, views: Sequence[MalaccaView], cast: Cast, end: Paint) -> Paint | None:
+    def film(self, views: Sequence[MalaccaView], cast: PlayerNames, end: Paint) -> Paint | None:
         return Film(malacca.film, tuple(views), cast.plain, self._texts, end)
 
-    def caution(self, view: MalaccaView, move: MalaccaMove, cast: Cast) -> Caution | None:  # noqa: ARG002 - names nobody
+    def caution(self, view: MalaccaView, move: MalaccaMove, cast: PlayerNames) -> Caution | None:  # noqa: ARG002 - names nobody
         return betting.caution(self._say, view, move)
 
     def amount(self, move: MalaccaMove) -> tuple[str, int] | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.core.limits import cut
 from bot.core.markup import cut_marked
-from bot.core.presenter import Cast
+from bot.core.presenter import PlayerNames
 from bot.core.words import DOT
 from bot.games.boards import TEXT_BOARD, fitting
 from bot.games.malacca.words import Words
@@ -25,7 +25,7 @@ def heading(say: Words, view: MalaccaView) -> str:
 # -- for who cannot see the picture ---------------------------------------------------------------
 
 
-def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
+def alt(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
     """The essentials of the picture, at most 1024 characters."""
     return fitting(lambda names: say.told(_alt(say, view, names)), cast)
 
@@ -121,7 +121,7 @@ def _fought(say: Words, played: Round) -> str:
 # -- the whole table as text ------------------------------------------------------------------------
 
 
-def text_board(say: Words, view: MalaccaView, cast: Cast) -> str:
+def text_board(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
     """All that the picture says, in markdown, at most 3500 characters."""
     names = [cut_marked(name, 40) for name in cast.marked]
     blocks = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.core.presenter import Buttons, Cast, Choice, Menu, Prompt
+from bot.core.presenter import Buttons, Choice, Menu, PlayerNames, Prompt
 from bot.games.boards import deciding
 from bot.games.malacca.words import ACTION_EMOJI, Words
 from engine.malacca.cards import ITEM_BONUS, Action, opening_purse
@@ -12,7 +12,7 @@ from engine.malacca.moves import Buy, MalaccaMove, Take, Wait
 from engine.malacca.view import MalaccaView, Phase
 
 
-def turn(say: Words, view: MalaccaView, cast: Cast) -> str:
+def turn(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
     """One line: who decides what. Empty when the game is over."""
     if not view.to_act:
         return ""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.core.presenter import Cast
+from bot.core.presenter import PlayerNames
 from bot.core.words import DOT
 from bot.games.malacca.words import Words
 from engine.game import Event
@@ -34,7 +34,7 @@ _UNTOLD: Final = frozenset({Cause.START, Cause.CARGO, Cause.PURCHASE, Cause.BET}
 """Movements that another event tells of, or that begin the game."""
 
 
-def lines(say: Words, events: Sequence[Event], cast: Cast) -> list[str]:
+def lines(say: Words, events: Sequence[Event], cast: PlayerNames) -> list[str]:
     """The events as lines, in order. Secret ones give none."""
     shown = max((n for n, event in enumerate(events) if isinstance(event, Revealed | WaitingPlayed)), default=-1)
     told = [
@@ -64,7 +64,7 @@ def _story(event: Event) -> str:
             return type(event).__name__
 
 
-def _tell(say: Words, story: str, run: Sequence[Event], cast: Cast) -> list[str]:
+def _tell(say: Words, story: str, run: Sequence[Event], cast: PlayerNames) -> list[str]:
     match run[0]:
         case Ready():
             ready = say.listed(cast.marked[event.seat] for event in run if isinstance(event, Ready))
@@ -78,7 +78,7 @@ def _tell(say: Words, story: str, run: Sequence[Event], cast: Cast) -> list[str]
     return [_capital(DOT.join(pieces))] if pieces else []
 
 
-def _pieces(say: Words, event: Event, cast: Cast) -> Iterator[str]:
+def _pieces(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
     """What one event says, in one or more pieces of a line."""
     names = cast.marked
     match event:
@@ -103,7 +103,7 @@ def _pieces(say: Words, event: Event, cast: Cast) -> Iterator[str]:
             yield from _after(say, event, cast)
 
 
-def _after(say: Words, event: Event, cast: Cast) -> Iterator[str]:
+def _after(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
     """What an event says that comes after the fight."""
     names = cast.marked
     match event:
@@ -118,7 +118,7 @@ def _after(say: Words, event: Event, cast: Cast) -> Iterator[str]:
             yield say("malacca-line-over", names=who, winners=len(winners), purse=purses[winners[0]])
 
 
-def _won(say: Words, coins: Sequence[CoinsMoved], cast: Cast) -> str:
+def _won(say: Words, coins: Sequence[CoinsMoved], cast: PlayerNames) -> str:
     """Who is richer or poorer by it, the best first."""
     nets = [(account.net, seat) for seat, account in enumerate(accounts(coins, len(cast.marked)))]
     changes = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.core.presenter import Buttons, Cast, Choice, Prompt
+from bot.core.presenter import Buttons, Choice, PlayerNames, Prompt
 from bot.core.words import DOT
 from bot.games.boards import fitting
 from bot.games.malacca import betting, boards
@@ -26,7 +26,7 @@ def holdings(say: Words, view: MalaccaView) -> str:
     return "\n".join(_besides(say, view))
 
 
-def alt(say: Words, view: MalaccaView, cast: Cast) -> str:
+def alt(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
     """The picture of the hand in words, at most 1024 characters: with the ship, and what was fought last."""
 
     def tell(names: Sequence[str]) -> str:

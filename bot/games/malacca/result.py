@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.core.presenter import Cast
+from bot.core.presenter import PlayerNames
 from bot.core.words import DOT
 from bot.games.boards import fitting
 from bot.games.malacca.words import Words
@@ -16,7 +16,7 @@ from render.malacca.accounts import robberies
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def result(say: Words, view: MalaccaView, standing: Standing, cast: Cast) -> str:
+def result(say: Words, view: MalaccaView, standing: Standing, cast: PlayerNames) -> str:
     """Who has won, and who comes next: the picture has the others, and the ships that were robbed of most."""
     return "\n".join(_result(say, view, standing, cast.marked))
 
@@ -36,7 +36,7 @@ def _place(say: Words, place: Place, names: Sequence[str]) -> str:
     return say("malacca-result-place", medal=MEDALS[place.rank], name=who, purse=place.score)
 
 
-def alt(say: Words, view: MalaccaView, standing: Standing, cast: Cast) -> str:
+def alt(say: Words, view: MalaccaView, standing: Standing, cast: PlayerNames) -> str:
     """The picture of the end in words, at most 1024 characters."""
     return fitting(lambda names: say.told(_alt(say, view, standing, names)), cast)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from bot.core.presenter import Cast, Caution, Illustration, Paint, Panel, Prompt
+from bot.core.presenter import Caution, Illustration, Paint, Panel, PlayerNames, Prompt
 from bot.core.texts import Texts
 from bot.games.advice import Advising, Unit
 from bot.games.manila import (
@@ -57,24 +57,26 @@ class ManilaPresenter(Advising):
     def prepare(self) -> None:
         prepare(self._texts)
 
-    def heading(self, view: ManilaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+    def heading(self, view: ManilaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
         return boards.heading(self._say, view)
 
-    def turn(self, view: ManilaView, cast: Cast) -> str:
+    def turn(self, view: ManilaView, cast: PlayerNames) -> str:
         return choices.turn(self._say, view, cast)
 
     def turned_over(self, events: Sequence[Event]) -> Collection[int]:  # noqa: ARG002 - all of it was open
         return ()
 
-    def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
+    def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
         return lines.lines(self._say, events, cast)
 
-    def reckoning(self, view: ManilaView, cast: Cast) -> Sequence[str]:
+    def reckoning(self, view: ManilaView, cast: PlayerNames) -> Sequence[str]:
         if view.phase is not Phase.AUCTION or view.last_voyage is None:
             return ()
         return voyage.reckoning(self._say, view.last_voyage, cast)
 
-    def prompt(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast, *, advised: bool = False) -> Prompt:
+    def prompt(
+        self, view: ManilaView, moves: Sequence[ManilaMove], cast: PlayerNames, *, advised: bool = False
+    ) -> Prompt:
         return choices.prompt(self._say, view, moves, cast, advised)
 
     def further(
@@ -82,19 +84,21 @@ class ManilaPresenter(Advising):
         view: ManilaView,
         moves: Sequence[ManilaMove],
         path: str,
-        cast: Cast,  # noqa: ARG002 - other games may name somebody
+        cast: PlayerNames,  # noqa: ARG002 - other games may name somebody
         *,
         advised: bool = False,
     ) -> Prompt | None:
         return choices.further(self._say, view, moves, path, advised)
 
-    def board(self, view: ManilaView, cast: Cast, before: ManilaView | None, moves: Sequence[ManilaMove] = ()) -> Paint:
+    def board(
+        self, view: ManilaView, cast: PlayerNames, before: ManilaView | None, moves: Sequence[ManilaMove] = ()
+    ) -> Paint:
         return BoardPicture(view, cast.plain, self._texts, before, placing.numbered(view, moves))
 
     def motion(
         self,
         view: ManilaView,
-        cast: Cast,
+        cast: PlayerNames,
         before: ManilaView,
         events: Sequence[Event],
         moves: Sequence[ManilaMove] = (),
@@ -103,13 +107,13 @@ class ManilaPresenter(Advising):
             return None
         return Sailing(view, cast.plain, self._texts, before, tuple(events), placing.numbered(view, moves))
 
-    def alt(self, view: ManilaView, cast: Cast) -> str:
+    def alt(self, view: ManilaView, cast: PlayerNames) -> str:
         return boards.alt(self._say, view, cast)
 
-    def text_board(self, view: ManilaView, cast: Cast) -> str:
+    def text_board(self, view: ManilaView, cast: PlayerNames) -> str:
         return boards.text_board(self._say, view, cast)
 
-    def hand(self, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Panel:
+    def hand(self, view: ManilaView, moves: Sequence[ManilaMove], cast: PlayerNames) -> Panel:
         return Panel(
             panel.holdings(self._say, view),
             HandPicture(view, cast.plain, self._texts),
@@ -118,39 +122,41 @@ class ManilaPresenter(Advising):
             panel.loans(self._say, view, moves),
         )
 
-    def caution(self, view: ManilaView, move: ManilaMove, cast: Cast) -> Caution | None:  # noqa: ARG002 - see below
+    def caution(self, view: ManilaView, move: ManilaMove, cast: PlayerNames) -> Caution | None:  # noqa: ARG002 - see below
         return cautions.caution(self._say, view, move)
 
-    def ordered(self, view: ManilaView, order: str, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+    def ordered(self, view: ManilaView, order: str, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
         return orders.ordered(self._say, view, order)
 
-    def ahead(self, view: ManilaView, offered: Sequence[str], cast: Cast) -> Prompt:  # noqa: ARG002 - see above
+    def ahead(self, view: ManilaView, offered: Sequence[str], cast: PlayerNames) -> Prompt:  # noqa: ARG002 - see above
         return orders.ahead(self._say, view, offered)
 
-    def result(self, view: ManilaView, standing: Standing, cast: Cast) -> str:
+    def result(self, view: ManilaView, standing: Standing, cast: PlayerNames) -> str:
         return result.result(self._say, view, standing, cast)
 
     def chronicle(self, log: GameLog) -> Chronicle:
         return chronicle(log)
 
     def result_board(
-        self, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None = None
+        self, view: ManilaView, standing: Standing, cast: PlayerNames, chronicle: Chronicle | None = None
     ) -> Paint:
         return ResultPicture(view, standing, cast.plain, self._texts, chronicle, cast.occasion)
 
-    def result_alt(self, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None = None) -> str:
+    def result_alt(
+        self, view: ManilaView, standing: Standing, cast: PlayerNames, chronicle: Chronicle | None = None
+    ) -> str:
         return result.alt(self._say, view, standing, cast, chronicle)
 
     def chapter(self, view: ManilaView) -> str:
         return self._say("manila-chapter", voyage=view.voyage)
 
-    def film(self, views: Sequence[ManilaView], cast: Cast, end: Paint) -> Paint | None:
+    def film(self, views: Sequence[ManilaView], cast: PlayerNames, end: Paint) -> Paint | None:
         return Film(manila.film, tuple(views), cast.plain, self._texts, end)
 
     def explain(self, view: ManilaView) -> str:
         return learning.explain(self._say, view)
 
-    def named(self, view: ManilaView, move: ManilaMove, cast: Cast) -> str:
+    def named(self, view: ManilaView, move: ManilaMove, cast: PlayerNames) -> str:
         return reasons.named(self._say, view, move) or super().named(view, move, cast)
 
     def amount(self, move: ManilaMove) -> tuple[str, int] | None:
@@ -162,7 +168,7 @@ class ManilaPresenter(Advising):
     def fact(self, view: ManilaView, move: ManilaMove) -> str:
         return reasons.fact(self._say, view, move)
 
-    def odds(self, view: ManilaView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+    def odds(self, view: ManilaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
         return learning.odds(self._say, view)
 
     def legend(self) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.core.limits import cut
 from bot.core.markup import cut_marked
-from bot.core.presenter import Cast
+from bot.core.presenter import PlayerNames
 from bot.core.words import DOT
 from bot.games.boards import TEXT_BOARD, fitting
 from bot.games.manila.voyage import outcome
@@ -42,7 +42,7 @@ def stage(say: Words, view: ManilaView) -> str:
 # -- for who cannot see the picture ---------------------------------------------------------------
 
 
-def alt(say: Words, view: ManilaView, cast: Cast) -> str:
+def alt(say: Words, view: ManilaView, cast: PlayerNames) -> str:
     """The essentials of the picture, at most 1024 characters."""
     return fitting(lambda names: _alt(say, view, names), cast)
 
@@ -160,7 +160,7 @@ def _passed(view: ManilaView, seat: Seat) -> str:
 # -- the whole board as text ------------------------------------------------------------------------
 
 
-def text_board(say: Words, view: ManilaView, cast: Cast) -> str:
+def text_board(say: Words, view: ManilaView, cast: PlayerNames) -> str:
     """All that the picture says, in markdown, at most 3500 characters."""
     names = [cut_marked(name, 40) for name in cast.marked]
     blocks = [

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Further, Menu, Prompt
+from bot.core.presenter import AskNumber, Buttons, Choice, Menu, PlayerNames, Prompt, SubmenuButton
 from bot.core.words import DOT
 from bot.games.figures import in_words
 from bot.games.manila.figures import arrival
@@ -39,7 +39,7 @@ VOYAGE_MOST: Final = sum(PROFIT) - min(PROFIT) + sum(LETTER_PAYS) + INSURANCE_FE
 """More than one merchant can earn in one voyage: three loads, all letters of port or shipyard, the insurance."""
 
 
-def turn(say: Words, view: ManilaView, cast: Cast) -> str:
+def turn(say: Words, view: ManilaView, cast: PlayerNames) -> str:
     """One line: who decides what. Empty when the game is over."""
     if not view.to_act:
         return ""
@@ -69,7 +69,9 @@ def turn(say: Words, view: ManilaView, cast: Cast) -> str:
             return ""
 
 
-def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast, advised: bool = False) -> Prompt:
+def prompt(
+    say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: PlayerNames, advised: bool = False
+) -> Prompt:
     """The open decision with its choices; without any for somebody who only looks on."""
     if view.phase is Phase.PLEDGE:
         return _pledge(say, view)
@@ -200,7 +202,7 @@ def _start(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
     if len(launches) <= AT_ONCE:
         return Prompt(say("manila-ask-start", ware=first.slug), (_launches(say, view, launches),))
     ways = [
-        Further(str(start), say("manila-choose-on", space=start))
+        SubmenuButton(str(start), say("manila-choose-on", space=start))
         for start in sorted({move.starts[0] for move in launches})
     ]
     rows = (Buttons(tuple(ways[: len(ways) // 2])), Buttons(tuple(ways[len(ways) // 2 :])))

@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from bot.core.presenter import Sign
+from bot.core.presenter import CustomEmoji
 from bot.games.manila.words import WARE_EMOJI
 from render.manila import emojis as drawn
 
-EMOJIS: Final[Mapping[str, Sign]] = {
-    **{f"manila_{ware.slug}": Sign(emoji, partial(drawn.ware, ware)) for ware, emoji in WARE_EMOJI.items()},
-    "manila_master": Sign("🔱", drawn.master),
-    "manila_pirate": Sign("🏴\u200d☠️", drawn.pirate),
-    "manila_pilot": Sign("🧭", drawn.pilot),
-    "manila_port": Sign("⚓", drawn.port),
-    "manila_yard": Sign("🛠️", drawn.yard),
-    "manila_insurance": Sign("📜", drawn.insurance),
-    "manila_accomplice": Sign("👤", drawn.accomplice),
-    "manila_peso": Sign("🪙", drawn.peso),
+EMOJIS: Final[Mapping[str, CustomEmoji]] = {
+    **{f"manila_{ware.slug}": CustomEmoji(emoji, partial(drawn.ware, ware)) for ware, emoji in WARE_EMOJI.items()},
+    "manila_master": CustomEmoji("🔱", drawn.master),
+    "manila_pirate": CustomEmoji("🏴\u200d☠️", drawn.pirate),
+    "manila_pilot": CustomEmoji("🧭", drawn.pilot),
+    "manila_port": CustomEmoji("⚓", drawn.port),
+    "manila_yard": CustomEmoji("🛠️", drawn.yard),
+    "manila_insurance": CustomEmoji("📜", drawn.insurance),
+    "manila_accomplice": CustomEmoji("👤", drawn.accomplice),
+    "manila_peso": CustomEmoji("🪙", drawn.peso),
 }
 """What is uploaded at Discord bears these names: whoever renames one has it uploaded anew."""

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from itertools import groupby
 from typing import Final
 
-from bot.core.presenter import Cast
+from bot.core.presenter import PlayerNames
 from bot.core.words import DOT
 from bot.games.manila import voyage
 from bot.games.manila.words import Words
@@ -76,7 +76,7 @@ _MOVING: Final = (Story.ROLL, Story.PILOT, Story.PIRATES)
 """The stories that a punt's arrival can be the outcome of."""
 
 
-def lines(say: Words, events: Sequence[Event], cast: Cast) -> list[str]:
+def lines(say: Words, events: Sequence[Event], cast: PlayerNames) -> list[str]:
     """The events as lines, in order."""
     told: list[str] = []
     for story, run in groupby(_with_story(events), key=lambda pair: pair[0]):
@@ -84,7 +84,7 @@ def lines(say: Words, events: Sequence[Event], cast: Cast) -> list[str]:
     return told
 
 
-def _tell(say: Words, story: Story, run: Sequence[Event], cast: Cast) -> list[str]:
+def _tell(say: Words, story: Story, run: Sequence[Event], cast: PlayerNames) -> list[str]:
     match story:
         case Story.AUCTION:
             return _auction(say, run, cast)
@@ -126,7 +126,7 @@ def _with_story(events: Sequence[Event]) -> Iterable[tuple[Story, Event]]:
 # -- one run of events each -----------------------------------------------------------------------
 
 
-def _auction(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
+def _auction(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
     parts: list[str] = []
     for event in run:
         match event:
@@ -138,7 +138,7 @@ def _auction(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
     return _joined(parts)
 
 
-def _loans(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
+def _loans(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
     told: list[str] = []
     for (seat, borrowed), loans in groupby(run, key=_loan_key):
         amounts = [event.amount for event in loans if isinstance(event, Borrowed | Redeemed)]
@@ -152,7 +152,7 @@ def _loan_key(event: Event) -> tuple[Seat, bool]:
     return event.seat, isinstance(event, Borrowed)
 
 
-def _placing(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
+def _placing(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
     parts: list[str] = []
     for event in run:
         match event:
@@ -166,7 +166,7 @@ def _placing(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
     return _joined(parts)
 
 
-def _placed(say: Words, event: Placed, cast: Cast) -> str:
+def _placed(say: Words, event: Placed, cast: PlayerNames) -> str:
     name = cast.marked[event.seat]
     if event.space is Space.INSURANCE:
         return say("manila-line-insurance", name=name, amount=-event.paid)
@@ -177,7 +177,7 @@ def _placed(say: Words, event: Placed, cast: Cast) -> str:
     return say(key, name=name, space=space, price=event.paid)
 
 
-def _other(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
+def _other(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
     told: list[str] = []
     for index, event in enumerate(run):
         # The launch names the wares: loading them just before needs no line of its own.
@@ -188,7 +188,7 @@ def _other(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
     return told
 
 
-def _single(say: Words, event: Event, cast: Cast) -> str:
+def _single(say: Words, event: Event, cast: PlayerNames) -> str:
     """An event that stands alone. Empty for one that needs no word."""
     match event:
         case Dealt(_, wares):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.core.presenter import Cast
+from bot.core.presenter import PlayerNames
 from bot.core.words import DOT
 from bot.games.boards import fitting
 from bot.games.manila.words import Words
@@ -18,12 +18,12 @@ from render.names import changed
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def result(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> str:
+def result(say: Words, view: ManilaView, standing: Standing, cast: PlayerNames) -> str:
     """Who has won, why the game ended, and all fortunes: what they are made of is told by the picture."""
     return "\n".join(_result(say, view, standing, cast))
 
 
-def _result(say: Words, view: ManilaView, standing: Standing, cast: Cast) -> Iterator[str]:
+def _result(say: Words, view: ManilaView, standing: Standing, cast: PlayerNames) -> Iterator[str]:
     winners = standing.winners
     names = say.both(cast.marked[seat] for seat in winners)
     best = standing.places[0].score
@@ -56,7 +56,7 @@ def _place(say: Words, place: Place, names: Sequence[str]) -> str:
     )
 
 
-def alt(say: Words, view: ManilaView, standing: Standing, cast: Cast, chronicle: Chronicle | None) -> str:
+def alt(say: Words, view: ManilaView, standing: Standing, cast: PlayerNames, chronicle: Chronicle | None) -> str:
     """The picture of the end in words, at most 1024 characters."""
     return fitting(lambda names: _alt(say, view, standing, names, chronicle), cast)
 

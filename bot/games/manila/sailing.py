@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.core.limits import BUTTON_LABEL, BUTTONS_A_ROW, cut
-from bot.core.presenter import Buttons, Cast, Choice, Further, Menu, Prompt
+from bot.core.presenter import Buttons, Choice, Menu, PlayerNames, Prompt, SubmenuButton
 from bot.core.words import DOT
 from bot.games.figures import in_words
 from bot.games.manila.figures import aboard, arrival, pirates
@@ -18,7 +18,7 @@ from engine.manila.odds import Outlook
 from engine.manila.view import Berth, ManilaView
 
 
-def board(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast) -> Prompt:
+def board(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: PlayerNames) -> Prompt:
     """A pirate goes aboard a punt on 13, or stays."""
     items = tuple(_boarding(say, view, move, cast) for move in moves if isinstance(move, Board))
     text = say("manila-ask-board", rank=rank(view.deciding))
@@ -27,7 +27,7 @@ def board(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: Cast)
     return Prompt(text, (Menu(say("manila-menu-board"), items),))
 
 
-def _boarding(say: Words, view: ManilaView, move: Board, cast: Cast) -> Choice:
+def _boarding(say: Words, view: ManilaView, move: Board, cast: PlayerNames) -> Choice:
     if move.ware is None:
         return Choice(move.code, say("manila-choose-stay"))
     punt = next(punt for punt in view.punts if punt.ware is move.ware)
@@ -65,9 +65,9 @@ def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: b
         return Prompt("", tuple(row for row in rows if row.items))
     paths = dict.fromkeys(_path(move) for move in ways)
     punts = [punt.ware for punt in view.punts if punt.ware.slug in paths]
-    first = [Further(ware.slug, say("manila-ware", ware=ware.slug), WARE_EMOJI[ware]) for ware in punts]
+    first = [SubmenuButton(ware.slug, say("manila-ware", ware=ware.slug), WARE_EMOJI[ware]) for ware in punts]
     if TWO in paths:
-        first.append(Further(TWO, say("manila-choose-two-punts")))
+        first.append(SubmenuButton(TWO, say("manila-choose-two-punts")))
     return Prompt(say("manila-ask-pilot"), (Buttons((*first, *decline)),))
 
 

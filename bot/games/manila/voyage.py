@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.core.presenter import Cast
+from bot.core.presenter import PlayerNames
 from bot.games.manila.words import Words, letter
 from engine.game import Event, Seat
 from engine.manila.board import ROUTE_END
@@ -41,7 +41,7 @@ def roll(say: Words, run: Sequence[Event]) -> list[str]:
     return told
 
 
-def pilot(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
+def pilot(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
     """Each pilot with where punts went."""
     told: list[str] = []
     for event, ends in _with_ends(run):
@@ -60,7 +60,7 @@ def pilot(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
     return told
 
 
-def pirates(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
+def pirates(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
     """Going aboard, plunder, and where plundered punts were sent."""
     told: list[str] = []
     for event, ends in _with_ends(run):
@@ -85,7 +85,7 @@ def pirates(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
     return told
 
 
-def payout(say: Words, run: Sequence[Event], cast: Cast) -> list[str]:
+def payout(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
     """One line for each merchant who is paid or pays: the sum, and what it is made of."""
     parts: dict[Seat, list[tuple[int, str]]] = {}
     borne: list[str] = []
@@ -115,7 +115,7 @@ def source(say: Words, event: Paid) -> str:
     return say("manila-line-from-letter", kind=kind, letter=letter(event.letter or 0), amount=event.amount)
 
 
-def reckoning(say: Words, last: LastVoyage, cast: Cast) -> list[str]:
+def reckoning(say: Words, last: LastVoyage, cast: PlayerNames) -> list[str]:
     """A line for each merchant who had a place in the voyage: what it brought, or why it brought nothing."""
     parts: dict[Seat, list[tuple[int, str]]] = {}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from bot.core.presenter import Cast, Illustration, Paint, Panel, Prompt
+from bot.core.presenter import Illustration, Paint, Panel, PlayerNames, Prompt
 from bot.core.texts import Texts
 from bot.games.advice import Unit
 from bot.games.manille import boards, choices, lines, orders, panel, result, rules
@@ -40,25 +40,32 @@ class _CardGamePresenter(PlainPresenter):
     def prepare(self) -> None:
         prepare(self._texts)
 
-    def heading(self, view: ManilleView, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+    def heading(self, view: ManilleView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
         return boards.heading(self._say, view)
 
-    def turn(self, view: ManilleView, cast: Cast) -> str:
+    def turn(self, view: ManilleView, cast: PlayerNames) -> str:
         return choices.turn(self._say, view, cast)
 
     def turned_over(self, events: Sequence[Event]) -> Collection[int]:
         return lines.turned_over(events)
 
-    def lines(self, events: Sequence[Event], cast: Cast) -> list[str]:
+    def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
         return lines.lines(self._say, events, cast)
 
-    def prompt(self, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast, *, advised: bool = False) -> Prompt:  # noqa: ARG002
+    def prompt(
+        self,
+        view: ManilleView,
+        moves: Sequence[ManilleMove],
+        cast: PlayerNames,
+        *,
+        advised: bool = False,  # noqa: ARG002
+    ) -> Prompt:
         return choices.prompt(self._say, view, moves, cast)
 
     def board(
         self,
         view: ManilleView,
-        cast: Cast,
+        cast: PlayerNames,
         before: ManilleView | None,
         moves: Sequence[ManilleMove] = (),  # noqa: ARG002 - no choice of these games is a place on the table
     ) -> Paint:
@@ -67,7 +74,7 @@ class _CardGamePresenter(PlainPresenter):
     def motion(
         self,
         view: ManilleView,
-        cast: Cast,
+        cast: PlayerNames,
         before: ManilleView,
         events: Sequence[Event],
         moves: Sequence[ManilleMove] = (),  # noqa: ARG002 - see above
@@ -76,13 +83,13 @@ class _CardGamePresenter(PlainPresenter):
             return None
         return Gathering(view, cast.plain, self._texts, before, tuple(events))
 
-    def alt(self, view: ManilleView, cast: Cast) -> str:
+    def alt(self, view: ManilleView, cast: PlayerNames) -> str:
         return boards.alt(self._say, view, cast)
 
-    def text_board(self, view: ManilleView, cast: Cast) -> str:
+    def text_board(self, view: ManilleView, cast: PlayerNames) -> str:
         return boards.text_board(self._say, view, cast)
 
-    def hand(self, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Panel:
+    def hand(self, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames) -> Panel:
         return Panel(
             panel.holdings(self._say, view, cast),
             HandPicture(view, cast.plain, self._texts),
@@ -90,20 +97,20 @@ class _CardGamePresenter(PlainPresenter):
             panel.prompt(self._say, view, moves, cast),
         )
 
-    def ordered(self, view: ManilleView, order: str, cast: Cast) -> str:  # noqa: ARG002 - other games may name somebody
+    def ordered(self, view: ManilleView, order: str, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
         return orders.ordered(self._say, order)
 
-    def ahead(self, view: ManilleView, offered: Sequence[str], cast: Cast) -> Prompt:  # noqa: ARG002 - see above
+    def ahead(self, view: ManilleView, offered: Sequence[str], cast: PlayerNames) -> Prompt:  # noqa: ARG002 - see above
         return orders.ahead(self._say, offered)
 
-    def result(self, view: ManilleView, standing: Standing, cast: Cast) -> str:
+    def result(self, view: ManilleView, standing: Standing, cast: PlayerNames) -> str:
         return result.result(self._say, view, standing, cast)
 
     def result_board(
         self,
         view: ManilleView,
         standing: Standing,
-        cast: Cast,
+        cast: PlayerNames,
         chronicle: None = None,  # noqa: ARG002 - see above
     ) -> Paint:
         return ResultPicture(view, standing, cast.plain, self._texts, cast.occasion)
@@ -112,7 +119,7 @@ class _CardGamePresenter(PlainPresenter):
         self,
         view: ManilleView,
         standing: Standing,
-        cast: Cast,
+        cast: PlayerNames,
         chronicle: None = None,  # noqa: ARG002 - see above
     ) -> str:
         return result.alt(self._say, view, standing, cast)
@@ -120,7 +127,7 @@ class _CardGamePresenter(PlainPresenter):
     def chapter(self, view: ManilleView) -> str:
         return boards.chapter(self._say, view)
 
-    def film(self, views: Sequence[ManilleView], cast: Cast, end: Paint) -> Paint | None:
+    def film(self, views: Sequence[ManilleView], cast: PlayerNames, end: Paint) -> Paint | None:
         return Film(manille.film, tuple(views), cast.plain, self._texts, end)
 
     def explain(self, view: ManilleView) -> str:
@@ -128,16 +135,16 @@ class _CardGamePresenter(PlainPresenter):
         phase = "dummy" if dummy else "lead" if view.turn is not None and view.trick is None else view.phase.value
         return self._say("manille-explain", phase=phase)
 
-    def remembered(self, view: ManilleView, cast: Cast) -> str:
+    def remembered(self, view: ManilleView, cast: PlayerNames) -> str:
         return panel.remembered(self._say, view, cast)
 
-    def because(self, thought: Thought, cast: Cast) -> str:
+    def because(self, thought: Thought, cast: PlayerNames) -> str:
         made = thought.made.move
         if thought.view.seat is None and isinstance(made, NameTrump):
             return self._say("manille-why-trump", who=cast.marked[thought.seat], trump=self._say.suit(made.trump))
         return super().because(thought, cast)
 
-    def odds(self, view: ManilleView, cast: Cast) -> str:  # noqa: ARG002 - see below
+    def odds(self, view: ManilleView, cast: PlayerNames) -> str:  # noqa: ARG002 - see below
         """These games offer none: whoever counts the cards shall have their reward."""
         return self._say("manille-no-odds")
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.core.limits import cut
 from bot.core.markup import cut_marked
-from bot.core.presenter import Cast
+from bot.core.presenter import PlayerNames
 from bot.games.boards import TEXT_BOARD, fitting
 from bot.games.manille.lines import answered, scored
 from bot.games.manille.words import Words, seats_of, team_names
@@ -39,7 +39,7 @@ def stage(say: Words, view: ManilleView) -> str:
 # -- for who cannot see the picture ---------------------------------------------------------------------
 
 
-def alt(say: Words, view: ManilleView, cast: Cast) -> str:
+def alt(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     """The essentials of the picture, at most 1024 characters."""
     return fitting(lambda names: say.told(_alt(say, view, names)), cast)
 
@@ -124,7 +124,7 @@ def _side(say: Words, view: ManilleView, side: int, names: Sequence[str]) -> str
 # -- the whole table as text ------------------------------------------------------------------------------
 
 
-def text_board(say: Words, view: ManilleView, cast: Cast) -> str:
+def text_board(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     """All that the picture says, in markdown, at most 3500 characters."""
     names = [cut_marked(name, 40) for name in cast.marked]
     blocks = [

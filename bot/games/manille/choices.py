@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Menu, Prompt
+from bot.core.presenter import AskNumber, Buttons, Choice, Menu, PlayerNames, Prompt
 from bot.games.boards import deciding
 from bot.games.manille.words import NO_TRUMP_EMOJI, SUIT_EMOJI, SUIT_SIGN, Words
 from engine.manille.cards import Suit, Trump
@@ -19,7 +19,7 @@ A_ROW: Final = 4
 """Buttons in a row: five cards would need two lines on a phone."""
 
 
-def turn(say: Words, view: ManilleView, cast: Cast) -> str:
+def turn(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     """One line: who decides what, and in public where. Empty when the game is over."""
     if not view.to_act:
         return ""
@@ -42,7 +42,7 @@ def turn(say: Words, view: ManilleView, cast: Cast) -> str:
             return say("manille-turn-play", who=who, card=card, seen=seen)
 
 
-def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Prompt:
+def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames) -> Prompt:
     """The open decision with its choices; several seats may be asked at once, and each choice is offered once."""
     offered = list({move.code: move for move in moves if not move.private}.values())
     rows = decision_rows(say, view, offered, cast)
@@ -61,7 +61,7 @@ def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Ca
             return Prompt("")
 
 
-def _calls(say: Words, view: ManilleView, cast: Cast) -> str:
+def _calls(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     """What a call does, and who has let it be."""
     if view.phase is Phase.ALONG:
         asked = say("manille-ask-along")
@@ -75,7 +75,7 @@ def _calls(say: Words, view: ManilleView, cast: Cast) -> str:
 
 
 def decision_rows(
-    say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast
+    say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames
 ) -> tuple[Buttons | Menu, ...]:
     """All that can be chosen beside cards, as rows."""
     items = [choice for move in moves if (choice := _choice(say, view, move, cast)) is not None]
@@ -91,7 +91,7 @@ def in_rows(items: Sequence[Choice | AskNumber]) -> Iterable[Buttons]:
     return (Buttons(tuple(items[first : first + A_ROW])) for first in range(0, len(items), A_ROW))
 
 
-def _choice(say: Words, view: ManilleView, move: ManilleMove, cast: Cast) -> Choice | None:
+def _choice(say: Words, view: ManilleView, move: ManilleMove, cast: PlayerNames) -> Choice | None:
     """A move as a button. ``None`` for cards and questions."""
     match move:
         case Look():

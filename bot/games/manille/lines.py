@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from bot.core.presenter import Cast
+from bot.core.presenter import PlayerNames
 from bot.core.words import DOT
 from bot.games.manille.words import Words
 from engine.game import Event
@@ -60,7 +60,7 @@ class _Passes:
 _Part: TypeAlias = "_Trick | _Passes | Event"
 
 
-def lines(say: Words, events: Sequence[Event], cast: Cast) -> list[str]:
+def lines(say: Words, events: Sequence[Event], cast: PlayerNames) -> list[str]:
     """The events as lines, in order."""
     told: list[str] = []
     turned: Counter[str] = Counter()
@@ -130,7 +130,7 @@ def _turned(say: Words, turned: Counter[str]) -> str:
     return say("manille-line-tricks", taken=taken)
 
 
-def _trick(say: Words, trick: _Trick, cast: Cast) -> str:
+def _trick(say: Words, trick: _Trick, cast: PlayerNames) -> str:
     played = DOT.join(f"{say.holder(cast.marked, play.seat, play.hand)} {say.card(play.card)}" for play in trick.plays)
     if trick.taken is None:
         return say("manille-line-on-table", cards=played)
@@ -138,7 +138,7 @@ def _trick(say: Words, trick: _Trick, cast: Cast) -> str:
     return say("manille-line-trick", cards=played, name=winner)
 
 
-def _passes(say: Words, passes: _Passes, cast: Cast) -> str:
+def _passes(say: Words, passes: _Passes, cast: PlayerNames) -> str:
     names = say.both(cast.marked[event.seat] for event in passes.events)
     accepted = isinstance(passes.events[0], Accepted)
     return say("manille-line-accepted" if accepted else "manille-line-passed", names=names, count=len(passes.events))
@@ -147,7 +147,7 @@ def _passes(say: Words, passes: _Passes, cast: Cast) -> str:
 # -- everything else ----------------------------------------------------------------------------------
 
 
-def _single(say: Words, event: Event, cast: Cast) -> str:
+def _single(say: Words, event: Event, cast: PlayerNames) -> str:
     """An event that stands alone. Empty for one that needs no word."""
     names = cast.marked
     match event:

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from bot.core.limits import cut
 from bot.core.markup import cut_marked
-from bot.core.presenter import Cast, Choice, Prompt
+from bot.core.presenter import Choice, PlayerNames, Prompt
 from bot.games.boards import fitting
 from bot.games.manille.boards import scores, trick, trump
 from bot.games.manille.choices import decision_rows, in_rows
@@ -20,7 +20,7 @@ from engine.manille.view import HandView, ManilleView, Phase
 TEXT = 1500
 
 
-def holdings(say: Words, view: ManilleView, cast: Cast) -> str:
+def holdings(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     """What the picture of the hand does not show: what the deal counts, partners and scores; and why a hand is closed.
 
     Cards and the trick stay with the picture, and so its words: told again, they push the buttons off a phone's screen.
@@ -48,7 +48,7 @@ def _own(view: ManilleView) -> list[HandView]:
     return [hand for hand in view.hands if hand.owner == _seat(view)]
 
 
-def remembered(say: Words, view: ManilleView, cast: Cast) -> str:
+def remembered(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     """The tricks of this deal that lie turned over, and the card that the dealer had turned up."""
     names = cast.plain
     lines = []
@@ -80,7 +80,7 @@ def visible(hand: HandView) -> Sequence[Card] | None:
     return hand.cards
 
 
-def alt(say: Words, view: ManilleView, cast: Cast) -> str:
+def alt(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     """The picture of the hand in words, at most 1024 characters: until the next lead with the last trick."""
 
     def tell(names: Sequence[str]) -> str:
@@ -90,7 +90,7 @@ def alt(say: Words, view: ManilleView, cast: Cast) -> str:
     return fitting(tell, cast)
 
 
-def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Cast) -> Prompt:
+def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames) -> Prompt:
     """A button for each card that may be played, why the others may not; and every other choice of the seat.
 
     Whose turn it is stands above the hand.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.core.presenter import Cast
+from bot.core.presenter import PlayerNames
 from bot.games.boards import fitting
 from bot.games.manille.lines import scored
 from bot.games.manille.words import Words
@@ -18,7 +18,7 @@ DASH: Final = " – "
 """Between the scores of two sides."""
 
 
-def result(say: Words, view: ManilleView, standing: Standing, cast: Cast) -> str:
+def result(say: Words, view: ManilleView, standing: Standing, cast: PlayerNames) -> str:
     """The winners, the ranking, and the deal that brought most."""
     return "\n".join(_result(say, view, standing, cast.marked))
 
@@ -43,7 +43,7 @@ def _place(say: Words, view: ManilleView, place: Place, names: Sequence[str], me
     return say("manille-result-place-match", medal=medal, names=who, points=points, games=games)
 
 
-def alt(say: Words, view: ManilleView, standing: Standing, cast: Cast) -> str:
+def alt(say: Words, view: ManilleView, standing: Standing, cast: PlayerNames) -> str:
     """The picture of the end in words, at most 1024 characters."""
     return fitting(lambda names: say.told(_alt(say, view, standing, names)), cast)
 

@@ -18,7 +18,7 @@ from engine.game import Seat
 from engine.malacca.ai import choices
 from engine.malacca.ai.guide import GUIDE
 from engine.malacca.ai.parts import PARTS
-from engine.malacca.ai.poised import Poised, drawn
+from engine.malacca.ai.poised import EquilibriumPlayer, drawn
 from engine.malacca.cards import FIRST_SPECIAL, SPECIALS, Card
 from engine.malacca.imagine import imagined
 from engine.malacca.moves import Bet, MalaccaMove
@@ -27,7 +27,7 @@ from engine.malacca.state import KINDS, NONE, State
 from engine.malacca.view import MalaccaView, Phase
 from engine.player import ThoughtDice
 
-KNOWN: Final = Poised()
+KNOWN: Final = EquilibriumPlayer()
 TRIED: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 """Bets that it tries, as parts of its purse."""
 WORLDS: Final = 64
@@ -37,7 +37,7 @@ NEVER: Final = 1e-12
 
 
 @dataclass(frozen=True, slots=True)
-class Answerer:
+class BestResponsePlayer:
     """Answers experts as if it could look into their heads, though not into their hands.
 
     It takes a tenth of a second and more.
@@ -45,7 +45,7 @@ class Answerer:
 
     costly: ClassVar[bool] = True
 
-    known: Poised = KNOWN
+    known: EquilibriumPlayer = KNOWN
     worlds: int = WORLDS
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
@@ -65,7 +65,7 @@ class Answerer:
 class _Search:
     """One decision."""
 
-    def __init__(self, view: MalaccaView, seat: Seat, known: Poised) -> None:
+    def __init__(self, view: MalaccaView, seat: Seat, known: EquilibriumPlayer) -> None:
         self._view = view
         self._seat = seat
         self._known = known

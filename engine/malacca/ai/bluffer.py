@@ -46,7 +46,7 @@ class Style:
 
 
 @dataclass(frozen=True, slots=True)
-class Bluffer:
+class ModelingPlayer:
     """Weighs cards and bets against players as they have shown themselves, and draws a lot to stay unreadable."""
 
     style: Style = Style()

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.game import Seat
 from engine.malacca.ai.prospect import card_worth
-from engine.malacca.ai.sea import Sea
+from engine.malacca.ai.table_facts import Sea
 from engine.malacca.cards import ITEM_BONUS, ITEM_PRICE, Action, Card, Character
 from engine.malacca.events import Heap
 from engine.malacca.ledger import counted

@@ -7,12 +7,12 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from engine.game import Dice, Draws, Seat, Worth
+from engine.game import Dice, Draws, Evaluation, Seat
 from engine.malacca.ai.bluffer import Style, weigh
 from engine.malacca.ai.choices import CHARACTER_WORTH, KEEP_WORTH, brought, pieces_of, pieces_worth
 from engine.malacca.ai.prospect import card_worth
-from engine.malacca.ai.race import Race
 from engine.malacca.ai.reading import LATER_BET, Habit, Mix, Reading, Rival, histories, size, tempted
+from engine.malacca.ai.win_chance import Race
 from engine.malacca.cards import ACTIONS, CARDS, FIRST_SPECIAL, ORDINARY, SPECIALS, Action, Card
 from engine.malacca.imagine import imagined
 from engine.malacca.moves import Bet, Buy, Keep, MalaccaMove, Take, Wait
@@ -86,14 +86,14 @@ class MalaccaGuide:
         answer(state, seat, move, dice, silent)
         return state.round > max(now, 1) or state.phase is Phase.OVER
 
-    def worth(self, state: State, seat: Seat) -> Worth:
+    def worth(self, state: State, seat: Seat) -> Evaluation:
         """The chance to win by all that everybody has, and a seat's coins, its cards and equipment valued."""
         if state.phase is Phase.OVER:
             winners = standing(state).winners
-            return Worth((seat in winners) / len(winners), state.purses[seat])
+            return Evaluation((seat in winners) / len(winners), state.purses[seat])
         left = state.options.rounds - state.round + 1
         wealth = [_wealth(state, other, left) for other in range(state.players)]
-        return Worth(Race(left, wealth).runner(seat).chance(0.0, 0.0), wealth[seat])
+        return Evaluation(Race(left, wealth).runner(seat).chance(0.0, 0.0), wealth[seat])
 
 
 def _taste(move: MalaccaMove) -> float:

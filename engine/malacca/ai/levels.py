@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.game import Player
-from engine.malacca.ai.answerer import Answerer
-from engine.malacca.ai.bluffer import Bluffer, Style
+from engine.malacca.ai.answerer import BestResponsePlayer
+from engine.malacca.ai.bluffer import ModelingPlayer, Style
 from engine.malacca.ai.plain import PLAIN
-from engine.malacca.ai.poised import Poised
+from engine.malacca.ai.poised import EquilibriumPlayer
 from engine.malacca.moves import MalaccaMove
 from engine.malacca.view import MalaccaView
 from engine.player import RandomPlayer
@@ -17,18 +17,18 @@ from engine.player import RandomPlayer
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 """What people can choose, weakest first."""
 
-_STEADY: Final = Bluffer(Style(temper=1.5, belief=0.85, greedy=True))
+_STEADY: Final = ModelingPlayer(Style(temper=1.5, belief=0.85, greedy=True))
 """It remembers past ships: one that forgot them lost to whoever did nothing but attack."""
 
 PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {
     "random": RandomPlayer(),
     **PLAIN,
-    "answerer": Answerer(),
-    "beginner": Bluffer(Style(temper=3.0, belief=0.15, memory=False, greedy=True)),
-    "easy": Bluffer(Style(temper=3.0, belief=0.4, memory=False, greedy=True)),
+    "answerer": BestResponsePlayer(),
+    "beginner": ModelingPlayer(Style(temper=3.0, belief=0.15, memory=False, greedy=True)),
+    "easy": ModelingPlayer(Style(temper=3.0, belief=0.4, memory=False, greedy=True)),
     "steady": _STEADY,
     "simple": _STEADY,
-    "hard": Bluffer(Style(greedy=True)),
-    "expert": Poised(),
+    "hard": ModelingPlayer(Style(greedy=True)),
+    "expert": EquilibriumPlayer(),
 }
 """All players: the levels, and beside them those that the levels are measured by. ``simple`` sits in."""

@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 
 from engine.game import Seat
 from engine.malacca.ai import choices
-from engine.malacca.ai.bluffer import Bluffer
+from engine.malacca.ai.bluffer import ModelingPlayer
 from engine.malacca.ai.parts import PARTS
 from engine.malacca.cards import SPECIALS
 from engine.malacca.moves import Bet, MalaccaMove
@@ -26,11 +26,11 @@ RARE: Final = 0.01
 DIGITS: Final = 4
 """Decimals of a chance: machines may reckon the others differently."""
 
-_BLUFFER: Final = Bluffer()
+_BLUFFER: Final = ModelingPlayer()
 
 
 @dataclass(frozen=True, slots=True)
-class Poised:
+class EquilibriumPlayer:
     """Solves the ship at hand; at tables that are too large for it, plays as the bluffer does."""
 
     costly: ClassVar[bool] = True

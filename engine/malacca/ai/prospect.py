@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.game import Seat
 from engine.malacca.ai.outlook import TURNS, Fate, Outlook
-from engine.malacca.ai.race import Runner
-from engine.malacca.ai.sea import Sea
+from engine.malacca.ai.table_facts import Sea
+from engine.malacca.ai.win_chance import Runner
 from engine.malacca.cards import CHARACTER_BONUS, ITEM_BONUS, PIERRE_BONUS, SWABBING, Action, Card, Character
 from engine.malacca.rules.reckoning import penalty
 from engine.malacca.view import MalaccaView

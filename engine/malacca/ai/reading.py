@@ -14,8 +14,8 @@ from operator import add
 from typing import Final, TypeAlias
 
 from engine.game import Seat
-from engine.malacca.ai.race import Race
-from engine.malacca.ai.sea import Sea
+from engine.malacca.ai.table_facts import Sea
+from engine.malacca.ai.win_chance import Race
 from engine.malacca.cards import ACTIONS, ITEM_PRICE, Action
 from engine.malacca.ledger import counted, purse_course
 from engine.malacca.rules.reckoning import penalty

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from engine.malacca.ai.race import POWERS, SEED
+from engine.malacca.ai.win_chance import POWERS, SEED
 from engine.malacca.cards import CHARACTER_BONUS, ITEM_BONUS, PIERRE_BONUS, SWABBING, Action, Character
 from engine.malacca.options import MalaccaOptions
 

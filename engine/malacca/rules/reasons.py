@@ -31,7 +31,7 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
     "why-malacca-item-sold-out": {"item": "text"},
     "why-malacca-character-not-drawn": {"character": "text"},
 }
-"""Every reason that ``Malacca.why_not`` can give, with the types of its arguments.
+"""Every reason that ``Malacca.illegal_reason`` can give, with the types of its arguments.
 
 That an item is not payable is no reason of its own: who cannot pay for one is not asked.
 """

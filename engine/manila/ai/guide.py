@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.game import Dice, Seat, Worth
+from engine.game import Dice, Evaluation, Seat
 from engine.manila.ai import instinct
-from engine.manila.ai.landing import before_last_roll, fortunes_by, win_chance
+from engine.manila.ai.last_roll import before_last_roll, fortunes_by, win_chance
 from engine.manila.ai.minds import SELF, Imagined, imagine_minds
 from engine.manila.board import ROLLS
 from engine.manila.imagine import imagined
@@ -63,7 +63,7 @@ class ManilaGuide:
             stage = COURSE[stage](state, dice, silent)
         return state.voyage != voyage or state.phase is Phase.OVER
 
-    def worth(self, state: State, seat: Seat) -> Worth:
+    def worth(self, state: State, seat: Seat) -> Evaluation:
         """The chance to win, over all that the last roll may bring if it has still to fall; and the fortune, in pesos:
         cash, and shares at the value that they may be expected to end with, less debts.
         """
@@ -71,7 +71,7 @@ class ManilaGuide:
             return before_last_roll(state, seat)
         market = tuple(state.market)
         fortunes = fortunes_by(state, market)
-        return Worth(win_chance(fortunes, seat, market), fortunes[seat])
+        return Evaluation(win_chance(fortunes, seat, market), fortunes[seat])
 
 
 def _bids(state: State, seat: Seat, choices: Sequence[ManilaMove]) -> list[ManilaMove]:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from engine.manila.ai import instinct
-from engine.manila.ai.nature import PLAIN, Nature
+from engine.manila.ai.nature import PLAIN, Weights
 from engine.manila.imagine import imagined
 from engine.manila.moves import Bid, ManilaMove
 from engine.manila.view import ManilaView, Phase
@@ -26,7 +26,7 @@ class HeuristicPlayer:
     """
 
     doubt: float = 0.0
-    nature: Nature = PLAIN
+    nature: Weights = PLAIN
 
     def choose(self, view: ManilaView, moves: Sequence[ManilaMove], random: Random) -> ManilaMove:
         """The move that promises most; nearly equal ones by lot. Raises ``ValueError`` for the public's view."""

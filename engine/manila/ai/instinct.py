@@ -12,7 +12,7 @@ from operator import mul
 from typing import Any, Final, NamedTuple
 
 from engine.manila.ai.earnings import earnings
-from engine.manila.ai.nature import PLAIN, Nature
+from engine.manila.ai.nature import PLAIN, Weights
 from engine.manila.ai.prospect import Prospect, prospect
 from engine.manila.board import LOAN, MARKET, MIN_SHARE_PRICE, PROFIT, ROLLS, STARTS, WARES, Ware
 from engine.manila.moves import Bid, Launch, Leave, ManilaMove, Pass, Pilot, Place
@@ -45,7 +45,7 @@ STOP_SHORT: Final = 0.1
 _PASS: Final = Pass()
 
 
-def pick(state: State, seat: int, nature: Nature = PLAIN) -> ManilaMove:
+def pick(state: State, seat: int, nature: Weights = PLAIN) -> ManilaMove:
     """What instinct does in the place of the seat that decides."""
     quick = _PICKS.get(state.phase)
     if quick is not None:
@@ -57,7 +57,7 @@ def pick(state: State, seat: int, nature: Nature = PLAIN) -> ManilaMove:
     return moves[worths.index(max(worths))]
 
 
-def weigh(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature = PLAIN) -> list[float]:
+def weigh(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights = PLAIN) -> list[float]:
     """What each move of the open decision is worth in pesos, compared with one another. No free moves."""
     return _SCALES[state.phase](state, seat, moves, nature)
 
@@ -96,7 +96,7 @@ class Stake(NamedTuple):
         return mean
 
 
-def stake_of(state: State, seat: int, nature: Nature = PLAIN) -> Stake:
+def stake_of(state: State, seat: int, nature: Weights = PLAIN) -> Stake:
     """The stake of a seat by the accomplices as they stand, and by its shares."""
     spots, wares, gains = state.spots, LOADS[state.ashore], _gains(state, seat, nature)
     rivalry = -nature.rivalry / (state.players - 1)
@@ -115,7 +115,7 @@ def stake_of(state: State, seat: int, nature: Nature = PLAIN) -> Stake:
     return Stake([*pays, *docks, *thirteen, *letters, -weight[spots[INSURANCE]]])
 
 
-def _gains(state: State, seat: int, nature: Nature) -> tuple[float, ...]:
+def _gains(state: State, seat: int, nature: Weights) -> tuple[float, ...]:
     """By ware: what a rise of it is worth to a seat."""
     base = 4 * seat
     first, second, third, fourth = nature.prices.rises(tuple(state.market))
@@ -131,7 +131,7 @@ def _gains(state: State, seat: int, nature: Nature) -> tuple[float, ...]:
 # -- the office --------------------------------------------------------------------------------------
 
 
-def office_worth(state: State, seat: int, nature: Nature = PLAIN) -> float:
+def office_worth(state: State, seat: int, nature: Weights = PLAIN) -> float:
     """What the office is worth to a seat at the most, before its price. The loans that it takes are reckoned in."""
     bargain = _bargain(nature.prices, tuple(state.market), tuple(map(bool, state.supply)))
     worth = nature.office + nature.bargain * bargain + nature.control * max(_gains(state, seat, nature))
@@ -149,7 +149,7 @@ def _bargain(prices: Prices, market: tuple[int, ...], for_sale: tuple[bool, ...]
     return max((final[ware] - _price(market, ware) for ware in WARES if for_sale[ware]), default=0.0)
 
 
-def _bid(state: State, seat: int, nature: Nature) -> ManilaMove:
+def _bid(state: State, seat: int, nature: Weights) -> ManilaMove:
     """Open with a part of what the office is worth, then raise by a part of what is left: few bids decide."""
     worth = office_worth(state, seat, nature)
     if worth < state.bid + 1:
@@ -158,7 +158,7 @@ def _bid(state: State, seat: int, nature: Nature) -> ManilaMove:
     return Bid(state.bid + max(1, int(step)))
 
 
-def _bids(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
+def _bids(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
     """What the office is worth beside each price; the bid that instinct would make comes first."""
     worth, target = office_worth(state, seat, nature), _bid(state, seat, nature)
     amount = target.amount if isinstance(target, Bid) else 0
@@ -172,7 +172,7 @@ def _price(market: Sequence[int], ware: int) -> int:
     return max(MIN_SHARE_PRICE, MARKET[market[ware]])
 
 
-def _shares(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
+def _shares(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
     final, gains = nature.prices.values(tuple(state.market)), _gains(state, seat, nature)
 
     def worth(move: Any) -> float:
@@ -187,13 +187,13 @@ def _shares(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature
     return [worth(move) for move in moves]
 
 
-def _loads(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
+def _loads(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
     """Leave ashore what one's own shares gain least by and what carries least."""
     gains = _gains(state, seat, nature)
     return [-gains[move.ware] / 2 - PROFIT[move.ware] / 6 if isinstance(move, Leave) else 0.0 for move in moves]
 
 
-def _starts(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
+def _starts(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
     gains = _gains(state, seat, nature)
     return [_start(state.ashore, gains, move.starts) if isinstance(move, Launch) else 0.0 for move in moves]
 
@@ -206,7 +206,7 @@ def _start(ashore: int, gains: Sequence[float], starts: tuple[int, int, int]) ->
     return risen + seats[2] / 2 + seats[1] / 4
 
 
-def _launch(state: State, seat: int, nature: Nature) -> ManilaMove:
+def _launch(state: State, seat: int, nature: Weights) -> ManilaMove:
     return Launch(_best_start(state.ashore, _gains(state, seat, nature)))
 
 
@@ -218,20 +218,20 @@ def _best_start(ashore: int, gains: tuple[float, ...]) -> tuple[int, int, int]:
 # -- accomplices -------------------------------------------------------------------------------------
 
 
-def _place(state: State, seat: int, nature: Nature) -> ManilaMove:
+def _place(state: State, seat: int, nature: Weights) -> ManilaMove:
     offers = fares(state, seat)
     worths = _worths(state, seat, offers, nature)
     best = max(worths)
     return offers[worths.index(best)][0] if best > _pass_worth(state, nature) else _PASS
 
 
-def _places(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
+def _places(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
     offers = fares(state, seat)
     worths = {move: worth for (move, _), worth in zip(offers, _worths(state, seat, offers, nature), strict=True)}
     return [worths[move] if isinstance(move, Place) else _pass_worth(state, nature) for move in moves]
 
 
-def _worths(state: State, seat: int, offers: Sequence[Offer], nature: Nature) -> list[float]:
+def _worths(state: State, seat: int, offers: Sequence[Offer], nature: Weights) -> list[float]:
     """What each space earns by itself and by what follows, less its price."""
     cash, taste = state.cash[seat], nature.taste
     earns = earnings(state, seat, _gains(state, seat, nature), state.lap == laps(state))
@@ -240,7 +240,7 @@ def _worths(state: State, seat: int, offers: Sequence[Offer], nature: Nature) ->
     ]
 
 
-def _pass_worth(state: State, nature: Nature) -> float:
+def _pass_worth(state: State, nature: Weights) -> float:
     return 0.0 if state.lap == laps(state) else nature.early_pass
 
 
@@ -252,7 +252,7 @@ def laps(state: State) -> int:
 # -- pirates, pilots, plunder ------------------------------------------------------------------------
 
 
-def _boards(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Nature) -> list[float]:
+def _boards(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Weights) -> list[float]:
     """Compare a seat aboard with what waiting for the last roll may bring."""
     chances, wares = outlook(state), LOADS[state.ashore]
     pirates = 2 if state.spots[SECOND] != NOBODY else 1
@@ -271,18 +271,18 @@ def _boards(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Natur
     return [worth(move) for move in moves]
 
 
-def _steer(state: State, seat: int, nature: Nature) -> ManilaMove:
+def _steer(state: State, seat: int, nature: Weights) -> ManilaMove:
     worths = _course_worths(state, seat, nature)
     return courses(state)[worths.index(max(worths))]
 
 
-def _pilots(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
+def _pilots(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
     """Move the punts to where one's own accomplices and shares fare best."""
     worths = dict(zip(courses(state), _course_worths(state, seat, nature), strict=True))
     return [worths[move] if isinstance(move, Pilot) else 0.0 for move in moves]
 
 
-def _course_worths(state: State, seat: int, nature: Nature) -> list[float]:
+def _course_worths(state: State, seat: int, nature: Weights) -> list[float]:
     """What each course is worth that the pilot may take, in the order of ``courses``."""
     first, second, third = state.position
     after = _steered(bool(state.deciding), state.ashore, first, second, third, _raid(state))
@@ -305,7 +305,7 @@ def _steered(large: bool, ashore: int, first: int, second: int, third: int, raid
     return found
 
 
-def _plunders(state: State, seat: int, moves: Sequence[ManilaMove], nature: Nature) -> list[float]:
+def _plunders(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
     """The destination that is better for one's own shares, letters and insurance: the loot is the pirates' anyway."""
     wares, stake = LOADS[state.ashore], stake_of(state, seat, nature)
 
@@ -319,13 +319,13 @@ def _plunders(state: State, seat: int, moves: Sequence[ManilaMove], nature: Natu
     return [worth(move) for move in moves]
 
 
-def _pledges(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Nature) -> list[float]:
+def _pledges(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Weights) -> list[float]:
     """All pledges cost the same, and which share it was nobody learns."""
     mildest = share_to_pledge(state, seat)
     return [float(move == mildest) for move in moves]
 
 
-_Scale = Callable[[State, int, Sequence[Any], Nature], list[float]]
+_Scale = Callable[[State, int, Sequence[Any], Weights], list[float]]
 _SCALES: Final[dict[Phase, _Scale]] = {
     Phase.AUCTION: _bids,
     Phase.PLEDGE: _pledges,
@@ -338,7 +338,7 @@ _SCALES: Final[dict[Phase, _Scale]] = {
     Phase.PLUNDER: _plunders,
 }
 
-_PICKS: Final[dict[Phase, Callable[[State, int, Nature], ManilaMove]]] = {
+_PICKS: Final[dict[Phase, Callable[[State, int, Weights], ManilaMove]]] = {
     Phase.AUCTION: _bid,
     Phase.PLEDGE: lambda state, seat, _: share_to_pledge(state, seat),
     Phase.START: _launch,

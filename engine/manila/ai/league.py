@@ -23,7 +23,7 @@ NEVER: Final = -99.0
 """An inclination that nothing outweighs."""
 
 
-class Manner(NamedTuple):
+class Style(NamedTuple):
     """What a stranger goes by. Pesos, where nothing else is said."""
 
     office: float = 8.0
@@ -68,10 +68,10 @@ class Manner(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Stranger:
+class ReferencePlayer:
     """Counts what each move may bring to itself, in its own manner; what others gain by it is nothing to it."""
 
-    manner: Manner
+    manner: Style
 
     def choose(self, view: ManilaView, moves: Sequence[ManilaMove], random: Random) -> ManilaMove:
         """The move that promises most; equal ones by lot."""
@@ -194,7 +194,7 @@ class Stranger:
         return total - (chances.repairs if view.insurance == seat else 0.0)
 
 
-class Hoarder(Stranger):
+class Hoarder(ReferencePlayer):
     """Has chosen a ware, the one that it holds most of, and does everything for it."""
 
     __slots__ = ()
@@ -210,7 +210,7 @@ class Hoarder(Stranger):
         return min(20.0 if view.supply[_favourite(view)] else 8.0, _cash(view) - 5)
 
 
-class Imitator(Stranger):
+class Imitator(ReferencePlayer):
     """Does what the richest of the others has done last: goes where they went, and bids as they bid."""
 
     __slots__ = ()
@@ -313,9 +313,9 @@ def _aboard(view: ManilaView, move: Board) -> float:
     return 0.0 if aboard[move.instead_of] == view.seat else PROFIT[move.ware] / there
 
 
-_COUNTER: Final = Manner()
+_COUNTER: Final = Style()
 _SHUT: Final = (0.0, NEVER)
-_EVOLVED: Final = Manner(
+_EVOLVED: Final = Style(
     office=12.4,
     bargain=0.57,
     control=0.08,
@@ -335,21 +335,21 @@ _EVOLVED: Final = Manner(
 )
 """Found by CMA-ES in some 10,000 games against *steady* and two of the others."""
 
-LEAGUE: Final[Mapping[str, Stranger]] = {
-    "counter": Stranger(_COUNTER),
-    "miser": Stranger(_COUNTER._replace(most=12.0)),
-    "spender": Stranger(_COUNTER._replace(office=99.0, most=99.0, purse=1.0, reserve=0.0)),
-    "sailor": Stranger(
+LEAGUE: Final[Mapping[str, ReferencePlayer]] = {
+    "counter": ReferencePlayer(_COUNTER),
+    "miser": ReferencePlayer(_COUNTER._replace(most=12.0)),
+    "spender": ReferencePlayer(_COUNTER._replace(office=99.0, most=99.0, purse=1.0, reserve=0.0)),
+    "sailor": ReferencePlayer(
         _COUNTER._replace(most=15.0, port=_SHUT, yard=_SHUT, pirate=_SHUT, pilot=_SHUT, insurance=_SHUT)
     ),
-    "pirate": Stranger(
+    "pirate": ReferencePlayer(
         _COUNTER._replace(most=15.0, pirate=(1.0, 30.0), crew=_SHUT, port=_SHUT, yard=_SHUT, insurance=_SHUT)
     ),
     "hoarder": Hoarder(_COUNTER),
     "imitator": Imitator(_COUNTER),
-    "evolved": Stranger(_EVOLVED),
-    "banker": Stranger(_COUNTER._replace(most=18.0, crew=_SHUT, pirate=_SHUT, pilot=_SHUT, reserve=12.0)),
-    "patron": Stranger(_COUNTER._replace(office=2.0, bargain=1.5, own=2.0, pilot=(1.5, 0.0), reserve=3.0)),
+    "evolved": ReferencePlayer(_EVOLVED),
+    "banker": ReferencePlayer(_COUNTER._replace(most=18.0, crew=_SHUT, pirate=_SHUT, pilot=_SHUT, reserve=12.0)),
+    "patron": ReferencePlayer(_COUNTER._replace(office=2.0, bargain=1.5, own=2.0, pilot=(1.5, 0.0), reserve=3.0)),
 }
 """Strangers by name."""
 

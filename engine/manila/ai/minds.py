@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, Self
 
 from engine.game import Seat
-from engine.manila.ai.nature import PLAIN, Nature
+from engine.manila.ai.nature import PLAIN, Weights
 from engine.manila.board import Space
 from engine.manila.state import BOUGHT, HABITS, LEFT, State
 
@@ -24,10 +24,10 @@ SPREAD: Final = 5.0
 """Pesos by which prices at which a mind leaves auctions differ, as a standard deviation."""
 
 
-class Mind(NamedTuple):
+class OpponentModel(NamedTuple):
     """Somebody who may sit there."""
 
-    nature: Nature
+    nature: Weights
     part: float
     """Which part of all merchants is taken to be so before anything is seen."""
     kinds: tuple[float, ...]
@@ -43,9 +43,9 @@ def _taste(crew: float, port: float, yard: float, pirate: float, pilot: float, i
 assert len(_taste(0, 0, 0, 0, 0, 0)) == len(Space)
 
 
-def nature_like(**traits: Any) -> Nature:
+def nature_like(**traits: Any) -> Weights:
     """A nature that is plain but for some traits, and bids in small steps; by a peso at a time would take too long."""
-    return Nature(**{"opening": 0.4, "raising": 0.2, **traits})
+    return Weights(**{"opening": 0.4, "raising": 0.2, **traits})
 
 
 SELF: Final = nature_like(
@@ -60,13 +60,19 @@ games against *steady* and four strangers, none of them of ``KEPT``.
 """
 
 MINDS: Final = (
-    Mind(PLAIN, 0.25, (0.43, 0.13, 0.10, 0.19, 0.07, 0.08), 16.7),
-    Mind(SELF, 0.3, (0.50, 0.18, 0.11, 0.07, 0.08, 0.06), 15.7),
-    Mind(nature_like(most=12.0, office=4.0), 0.15, (0.47, 0.20, 0.12, 0.12, 0.05, 0.04), 12.7),
-    Mind(nature_like(office=16.0, reserve=3.0), 0.1, (0.42, 0.11, 0.07, 0.19, 0.10, 0.11), 25.6),
-    Mind(nature_like(taste=_taste(3, -1, -3, -3, -2, -3), most=16.0), 0.1, (0.88, 0.06, 0.01, 0.01, 0.03, 0.01), 15.0),
-    Mind(nature_like(taste=_taste(-3, 3, 2, -2, -2, 3), most=18.0), 0.05, (0.03, 0.52, 0.22, 0.06, 0.01, 0.16), 16.5),
-    Mind(nature_like(taste=_taste(-3, -1, -2, 8, 3, -2), most=15.0), 0.05, (0.08, 0.10, 0.02, 0.55, 0.22, 0.03), 14.5),
+    OpponentModel(PLAIN, 0.25, (0.43, 0.13, 0.10, 0.19, 0.07, 0.08), 16.7),
+    OpponentModel(SELF, 0.3, (0.50, 0.18, 0.11, 0.07, 0.08, 0.06), 15.7),
+    OpponentModel(nature_like(most=12.0, office=4.0), 0.15, (0.47, 0.20, 0.12, 0.12, 0.05, 0.04), 12.7),
+    OpponentModel(nature_like(office=16.0, reserve=3.0), 0.1, (0.42, 0.11, 0.07, 0.19, 0.10, 0.11), 25.6),
+    OpponentModel(
+        nature_like(taste=_taste(3, -1, -3, -3, -2, -3), most=16.0), 0.1, (0.88, 0.06, 0.01, 0.01, 0.03, 0.01), 15.0
+    ),
+    OpponentModel(
+        nature_like(taste=_taste(-3, 3, 2, -2, -2, 3), most=18.0), 0.05, (0.03, 0.52, 0.22, 0.06, 0.01, 0.16), 16.5
+    ),
+    OpponentModel(
+        nature_like(taste=_taste(-3, -1, -2, 8, 3, -2), most=15.0), 0.05, (0.08, 0.10, 0.02, 0.55, 0.22, 0.03), 14.5
+    ),
 )
 """Their habits are about what each does at mixed tables, 36 games each; their parts are guessed."""
 
@@ -75,7 +81,7 @@ class Imagined(State):
     """A state that knows whom it imagines."""
 
     __slots__ = ("minds",)
-    minds: tuple[Nature, ...]
+    minds: tuple[Weights, ...]
     """By seat."""
 
     def copy(self) -> Self:
@@ -100,7 +106,7 @@ def imagine_minds(state: State, seat: Seat | None, random: Random) -> Imagined:
 _FIELDS: Final = tuple(field.name for field in fields(State))
 
 
-def _guessed(habits: tuple[int, ...], random: Random) -> Nature:
+def _guessed(habits: tuple[int, ...], random: Random) -> Weights:
     return random.choices(MINDS, cum_weights=likely(habits))[0].nature
 
 

@@ -12,7 +12,7 @@ NO_TASTE: Final = (0.0,) * len(Space)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Nature:
+class Weights:
     """What instinct goes by. Merchants differ in it and in nothing else."""
 
     prices: Prices = PRICES
@@ -38,10 +38,10 @@ class Nature:
     """By space: what it is worth beside what it is expected to earn."""
 
 
-PLAIN: Final = Nature()
+PLAIN: Final = Weights()
 """The level *steady*."""
 
-FIRST: Final = Nature(
+FIRST: Final = Weights(
     prices=Prices(
         ((15.7, 7.3, 3.0, 1.1), (27.0, 23.2, 15.0, 8.8), (29.0, 28.6, 25.6, 19.9), (29.9, 29.8, 29.0, 26.8)),
     ),

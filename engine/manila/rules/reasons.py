@@ -63,7 +63,7 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
     "why-manila-redeem-not-payable": {"price": "number", "cash": "number"},
     "why-manila-redeem-needed-for-bid": {"bid": "number"},
 }
-"""Every reason that ``Manila.why_not`` can give, with the types of its arguments."""
+"""Every reason that ``Manila.illegal_reason`` can give, with the types of its arguments."""
 
 
 def refusal(state: State, seat: int, move: m.ManilaMove) -> Reason | None:

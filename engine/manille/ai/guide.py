@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.game import Dice, Seat, Worth
+from engine.game import Dice, Evaluation, Seat
 from engine.manille.ai import instinct, race
 from engine.manille.ai.expert import CALL_FROM, likely
 from engine.manille.ai.strength import gain_by_call, gain_by_trump
@@ -80,12 +80,12 @@ class ManilleGuide:
         games.settle(state, scoring.score(state), dice, silent)
         return True
 
-    def worth(self, state: State, seat: Seat) -> Worth:
+    def worth(self, state: State, seat: Seat) -> Evaluation:
         """The chance to win by the score, and the points that the last deal brought, less what the others got."""
         teams = state.layout.teams
         scored = state.results[-1].scored if state.results else (0,) * len(state.scores)
         others = max(points for team, points in enumerate(scored) if team != teams[seat])
-        return Worth(race.chance(state, seat), scored[teams[seat]] - others)
+        return Evaluation(race.chance(state, seat), scored[teams[seat]] - others)
 
 
 def _calls(state: State, seat: Seat) -> bool:

@@ -52,7 +52,7 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
     # Challenges.
     "why-manille-challenge-opponents-only": {},
 }
-"""Every reason that ``why_not`` of these games can give, with the types of its arguments."""
+"""Every reason that ``illegal_reason`` of these games can give, with the types of its arguments."""
 
 
 def refusal(state: State, seat: Seat, move: m.ManilleMove) -> Reason | None:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from PIL import Image
 
-from bot.core.presenter import Buttons, Cast, Choice, Prompt
+from bot.core.presenter import Buttons, Choice, PlayerNames, Prompt
 from bot.core.texts import Texts
 from bot.games.advice import Unit
 from bot.games.plain import PlainPresenter
@@ -36,29 +36,29 @@ class PigPresenter(PlainPresenter):
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
 
-    def heading(self, view: PigView, cast: Cast) -> str:  # noqa: ARG002 - names nobody
+    def heading(self, view: PigView, cast: PlayerNames) -> str:  # noqa: ARG002 - names nobody
         return self._texts("pig-heading", target=view.position.target)
 
-    def turn(self, view: PigView, cast: Cast) -> str:
+    def turn(self, view: PigView, cast: PlayerNames) -> str:
         return self._texts("pig-turn", name=cast.mentions[view.to_act[0]], pot=view.position.pot) if view.to_act else ""
 
-    def lines(self, events: Sequence[Any], cast: Cast) -> list[str]:
+    def lines(self, events: Sequence[Any], cast: PlayerNames) -> list[str]:
         told = (event for event in events if isinstance(event, Happened))
         return [self._texts("pig-told", name=cast.marked[e.seat], die=e.die, points=e.points) for e in told]
 
-    def prompt(self, view: PigView, moves: Sequence[Act], cast: Cast, *, advised: bool = False) -> Prompt:  # noqa: ARG002
+    def prompt(self, view: PigView, moves: Sequence[Act], cast: PlayerNames, *, advised: bool = False) -> Prompt:  # noqa: ARG002
         choices = [Choice(m.code, self._texts("pig-choose", move=m.code, pot=view.position.pot)) for m in moves]
         return Prompt("", (Buttons(tuple(choices)),) if choices else ())
 
-    def board(self, view: PigView, cast: Cast, before: Any, moves: Sequence[Act] = ()) -> Scores:  # noqa: ARG002
+    def board(self, view: PigView, cast: PlayerNames, before: Any, moves: Sequence[Act] = ()) -> Scores:  # noqa: ARG002
         return Scores(view, cast.plain, self._texts)
 
-    def alt(self, view: PigView, cast: Cast) -> str:
+    def alt(self, view: PigView, cast: PlayerNames) -> str:
         points = zip(cast.plain, view.position.scores, strict=True)
         told = ", ".join(self._texts("pig-points", name=name, points=score) for name, score in points)
         return self._texts("pig-alt", scores=told, pot=view.position.pot)
 
-    def result(self, view: PigView, standing: Standing, cast: Cast) -> str:
+    def result(self, view: PigView, standing: Standing, cast: PlayerNames) -> str:
         return self._texts("pig-result", name=cast.marked[standing.winners[0]], scores=self.text_board(view, cast))
 
     def chapter(self, view: PigView) -> str:

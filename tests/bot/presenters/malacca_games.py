@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from bot.core.presenter import AskNumber, Cast, Choice, Prompt
+from bot.core.presenter import AskNumber, Choice, PlayerNames, Prompt
 from bot.core.texts import Texts
 from bot.games.malacca import MalaccaPresenter
 from engine.fair import NumberedDice
@@ -39,17 +39,17 @@ TABLES = (
 )
 
 
-def cast(players: int = 8) -> Cast:
-    return Cast(
+def cast(players: int = 8) -> PlayerNames:
+    return PlayerNames(
         NAMES[:players],
         tuple(f"🔴 {name}" for name in NAMES[:players]),
         tuple(f"<@{seat}>" for seat in range(players)),
     )
 
 
-def long_cast(players: int) -> Cast:
+def long_cast(players: int) -> PlayerNames:
     """The longest names that Discord knows, every character of them escaped."""
-    return Cast(("W" * 32,) * players, ("\\_" * 32,) * players, ("<@1234567890123456789>",) * players)
+    return PlayerNames(("W" * 32,) * players, ("\\_" * 32,) * players, ("<@1234567890123456789>",) * players)
 
 
 @dataclass(frozen=True)

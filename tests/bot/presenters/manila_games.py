@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from random import Random
 from typing import Final
 
-from bot.core.presenter import AskNumber, Choice, Further, Prompt
+from bot.core.presenter import AskNumber, Choice, Prompt, SubmenuButton
 from bot.core.texts import Texts
 from bot.games.manila import ManilaPresenter
 from engine.manila.events import ManilaEvent
@@ -104,7 +104,7 @@ def codes(prompt: Prompt) -> list[str]:
 
 def paths(prompt: Prompt) -> list[str]:
     """The ways of a prompt to the rest of a choice."""
-    return [item.path for row in prompt.rows for item in row.items if isinstance(item, Further)]
+    return [item.path for row in prompt.rows for item in row.items if isinstance(item, SubmenuButton)]
 
 
 def questions(prompt: Prompt) -> list[AskNumber]:

@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from bot.core.presenter import Cast, Choice, Prompt
+from bot.core.presenter import Choice, PlayerNames, Prompt
 from bot.core.texts import Texts
 from bot.games.manille import ManillaPresenter, ManillePresenter
 from engine.game import Event
@@ -74,7 +74,7 @@ class Moment:
         return [move for seat in self.to_act for move in self.moves(seat) if not move.private]
 
     @property
-    def names(self) -> Cast:
+    def names(self) -> PlayerNames:
         return cast(self.state.players)
 
     def prompt(self) -> Prompt:

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from bot.core.presenter import Cast, Presenter
+from bot.core.presenter import PlayerNames, Presenter
 from bot.games.catalogue import catalogue
 from engine.solo import Solo
 from tests.kit import GAMES
@@ -21,7 +21,7 @@ APART: Final = 7
 """Moves between two moments that are looked at."""
 
 
-def alts(presenter: Presenter, solo: Solo, cast: Cast) -> Iterator[str]:
+def alts(presenter: Presenter, solo: Solo, cast: PlayerNames) -> Iterator[str]:
     """What is said of the pictures of a moment."""
     public = solo.view(None)
     if not solo.to_act:
@@ -39,7 +39,7 @@ def test_alt_texts_have_no_markup(kind: str, language: str) -> None:
     seats, random = GAMES[kind].seats[0], Random(5)
     solo = Solo(GAMES[kind], seats, GAMES[kind].options_type(), "alts")
     names = tuple(f"P{seat}" for seat in range(seats))
-    cast = Cast(names, tuple(f"**{name}**" for name in names), tuple(f"<@{seat}>" for seat in range(seats)))
+    cast = PlayerNames(names, tuple(f"**{name}**" for name in names), tuple(f"<@{seat}>" for seat in range(seats)))
     said: list[str] = []
     while True:
         if not solo.to_act or solo.step % APART == 0:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.core import limits
 from bot.games.boards import TEXT_BOARD
-from engine.game import Worth
+from engine.game import Evaluation
 from engine.malacca.cards import Action, Card, Character
 from engine.malacca.events import (
     BetMade,
@@ -28,7 +28,7 @@ from engine.malacca.events import (
 from engine.malacca.game import MALACCA
 from engine.malacca.moves import Bet
 from engine.malacca.view import Phase
-from engine.search.judge import Judgement, Question, Tried
+from engine.search.evaluator import PositionEval, Question, Samples
 from render.malacca.words import KEYS
 from tests.bot.presenters.malacca_games import MODULES, PRESENTER, TABLES, TEXTS, cast, game, long_cast, moments
 
@@ -39,10 +39,10 @@ def tell(*events: object) -> list[str]:
 
 def test_bets_that_are_about_as_good_are_one_hint() -> None:
     worths = {Bet(Card.ATTACK, 1): 0.4, Bet(Card.ATTACK, 3): 0.4, Bet(Card.TRADE, 2): 0.4}
-    tried = tuple(Tried(bet, (Worth(chance, 0.0),) * 3) for bet, chance in worths.items())
+    tried = tuple(Samples(bet, (Evaluation(chance, 0.0),) * 3) for bet, chance in worths.items())
     betting = next(m for m in moments() if m.view.phase is Phase.BET and 0 in m.view.to_act)
     view = MALACCA.view(betting.state, 0)
-    _, *hints = PRESENTER.hints(view, Judgement(Question(view, 0), 3, tried), cast(3)).splitlines()
+    _, *hints = PRESENTER.hints(view, PositionEval(Question(view, 0), 3, tried), cast(3)).splitlines()
     assert [hint.split("**")[1] for hint in hints] == ["Attack · bet anything from 1 to 3", "Trade · bet 2"]
 
 

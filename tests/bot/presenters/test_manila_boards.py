@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.core import limits
-from bot.core.presenter import Cast, Choice
+from bot.core.presenter import Choice, PlayerNames
 from bot.games.boards import TEXT_BOARD
 from bot.games.manila.words import WARE_EMOJI
 from engine.game import Place, Standing
@@ -73,7 +73,7 @@ def test_the_alt_text_names_every_merchant_punt_and_market_value() -> None:
 def test_the_alt_text_says_what_is_large_in_the_picture(name: str, told: str) -> None:
     view = samples.table(name)
     people = ("Ann", "Ben", "Cleo", "Dan", "Eve")[: view.players]
-    assert told in PRESENTER.alt(view, Cast(people, people, people))
+    assert told in PRESENTER.alt(view, PlayerNames(people, people, people))
 
 
 def test_the_alt_text_of_a_hand_says_what_a_pledge_costs_and_what_is_owed() -> None:
@@ -217,7 +217,7 @@ def test_the_result_says_which_ware_ended_the_game() -> None:
 def test_results_of_whole_games_fit_and_show_all_shares() -> None:
     for _, state in games():
         view, standing = MANILA.view(state, None), MANILA.standing(state)
-        names: Cast = long_cast(view.players)
+        names: PlayerNames = long_cast(view.players)
         assert len(PRESENTER.result_alt(view, standing, names)) <= limits.ALT_TEXT
         assert len(PRESENTER.result(view, standing, cast(view.players))) <= limits.TEXT // 2
         for seat in range(view.players):

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.core import limits
-from bot.core.presenter import AskNumber, Buttons, Cast, Choice, Menu, Prompt
+from bot.core.presenter import AskNumber, Buttons, Choice, Menu, PlayerNames, Prompt
 from engine.manila.board import STARTS, Space, Ware
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Board, Buy, Launch, ManilaMove, Pass, Pilot, Place, Plunder
@@ -150,7 +150,7 @@ def test_the_first_auction_says_what_a_harbor_master_may_do_and_favours_no_bid()
 
 def test_a_later_auction_tells_the_voyage_before_once() -> None:
     people = ("Ann", "Ben", "Cleo", "Dan", "Eve")
-    named = Cast(people, tuple(f"**{name}**" for name in people), people)
+    named = PlayerNames(people, tuple(f"**{name}**" for name in people), people)
     fresh = samples.table("auction-after")
     for view in (fresh, replace(fresh, bidder=1, bid=3)):
         assert PRESENTER.prompt(view, [Bid(4), Pass()], named).text == ""

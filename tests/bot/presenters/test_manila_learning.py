@@ -13,13 +13,13 @@ from bot.core.presenter import Choice
 from bot.games.catalogue import catalogue
 from bot.games.figures import percent
 from engine.advice import Thought
-from engine.game import Worth
+from engine.game import Evaluation
 from engine.manila.board import LETTER_PAYS, ROUTE_END, Space, Ware
 from engine.manila.events import Piloted, Rolled
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Pass, Place
 from engine.manila.view import Berth, Phase
-from engine.search.judge import Judgement, Question, Tried, judge
+from engine.search.evaluator import PositionEval, Question, Samples, judge
 from render.manila import samples
 from tests.bot.presenters.manila_games import PRESENTER, TABLES, TEXTS, Moment, game, moments
 from tests.bot.presenters.people import cast
@@ -40,7 +40,7 @@ def test_every_phase_has_an_explanation_of_its_own() -> None:
         assert len(text) <= 400
 
 
-def judged(phase: Phase, *, public: bool = False, moment: Moment | None = None, games: int = 6) -> Judgement:
+def judged(phase: Phase, *, public: bool = False, moment: Moment | None = None, games: int = 6) -> PositionEval:
     """What is thought of the choices of a moment."""
     moment = moment or first(phase)
     seat = moment.view.to_act[0]
@@ -84,19 +84,19 @@ def offered(moment: Moment, move: Place) -> str:
 
 
 def test_gains_are_said_in_whole_pesos_compared_with_the_next_best() -> None:
-    tried = [Tried(Pass(), (Worth(0.4, 20.0),) * 3), Tried(Bid(9), (Worth(0.2, 25.2),) * 3)]
+    tried = [Samples(Pass(), (Evaluation(0.4, 20.0),) * 3), Samples(Bid(9), (Evaluation(0.2, 25.2),) * 3)]
     view = first(Phase.AUCTION).view
-    said = PRESENTER.hints(view, Judgement(Question(view, 0), 3, tuple(tried)), cast()).splitlines()
+    said = PRESENTER.hints(view, PositionEval(Question(view, 0), 3, tuple(tried)), cast()).splitlines()
     assert said[1] == "**Pass** — wins 4 of 10 games, about 5 pesos less than Bid 9 · *best for you*"
     assert said[2] == "**Bid 9** — wins 2 of 10 games · *worse*"
 
 
 def test_bids_that_are_about_as_good_are_one_hint() -> None:
     worths = {9: 0.4, 12: 0.4, 16: 0.4, 25: 0.1, 40: 0.4}
-    tried = [Tried(Bid(bid), (Worth(chance, 0.0),) * 3) for bid, chance in worths.items()]
-    tried.append(Tried(Pass(), (Worth(0.2, 0.0),) * 3))
+    tried = [Samples(Bid(bid), (Evaluation(chance, 0.0),) * 3) for bid, chance in worths.items()]
+    tried.append(Samples(Pass(), (Evaluation(0.2, 0.0),) * 3))
     view = first(Phase.AUCTION).view
-    _, *hints = PRESENTER.hints(view, Judgement(Question(view, 0), 3, tuple(tried)), cast()).splitlines()
+    _, *hints = PRESENTER.hints(view, PositionEval(Question(view, 0), 3, tuple(tried)), cast()).splitlines()
     assert hints[0] == "**Bid anything from 9 to 16** — wins 4 of 10 games · *best for you*"
     # 25 between them is worse, so 40 is a choice of its own.
     assert [hint.split("**")[1] for hint in hints[1:]] == ["Bid 40", "Pass"]
@@ -141,16 +141,21 @@ def test_a_reason_says_when_another_choice_seemed_better() -> None:
     view = first(Phase.AUCTION).view
     own = MANILA.view(first(Phase.AUCTION).state, 0)
     for basis, words in ((view, "or it slipped"), (own, "or it looked further ahead")):
-        tried = (Tried(Pass(), (Worth(0.2, 0.0),) * 3), Tried(Bid(9), (Worth(0.4, 0.0),) * 3))
-        thought = Thought(1, Judgement(Question(basis, 0, Pass()), 3, tried))
+        tried = (Samples(Pass(), (Evaluation(0.2, 0.0),) * 3), Samples(Bid(9), (Evaluation(0.4, 0.0),) * 3))
+        thought = Thought(1, PositionEval(Question(basis, 0, Pass()), 3, tried))
         assert words in PRESENTER.because(thought, cast())
 
 
 def test_a_choice_that_is_about_as_good_is_called_so() -> None:
     view = first(Phase.AUCTION).view
-    tried = (Tried(Pass(), (Worth(0.2, 0.0), Worth(0.4, 0.0))), Tried(Bid(9), (Worth(0.4, 0.0), Worth(0.2, 0.1))))
+    tried = (
+        Samples(Pass(), (Evaluation(0.2, 0.0), Evaluation(0.4, 0.0))),
+        Samples(Bid(9), (Evaluation(0.4, 0.0), Evaluation(0.2, 0.1))),
+    )
     for made in (Pass(), Bid(9)):
-        assert "is about as good" in PRESENTER.because(Thought(1, Judgement(Question(view, 0, made), 2, tried)), cast())
+        assert "is about as good" in PRESENTER.because(
+            Thought(1, PositionEval(Question(view, 0, made), 2, tried)), cast()
+        )
 
 
 # -- odds ----------------------------------------------------------------------------------------------

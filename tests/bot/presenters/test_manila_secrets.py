@@ -12,7 +12,7 @@ from random import Random
 from engine.manila.game import MANILA
 from engine.manila.state import State
 from engine.manila.view import ManilaView
-from engine.search.judge import Question, judge
+from engine.search.evaluator import Question, judge
 from tests.bot.presenters.manila_games import PRESENTER, Moment, codes, moments, questions
 from tests.bot.presenters.people import cast
 

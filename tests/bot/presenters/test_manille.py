@@ -17,7 +17,7 @@ from engine.manille.moves import Play
 from engine.manille.rules.reasons import REASONS
 from engine.manille.state import State
 from engine.manille.view import Phase
-from engine.table import Told, Undone
+from engine.table import EntryEvents, Undone
 from tests.bot.presenters.manille_games import PRESENTERS, TEXTS, Moment, codes, games, moments
 from tests.bot.presenters.people import cast, long_cast
 
@@ -162,7 +162,7 @@ def test_lines_tell_no_cards_that_are_dealt() -> None:
 # -- what happened -------------------------------------------------------------------------------------------
 
 
-def told(*happened: Told) -> list[str]:
+def told(*happened: EntryEvents) -> list[str]:
     return tell(TEXTS, PRESENTERS["manilla"], cast(4), happened)
 
 
@@ -173,22 +173,22 @@ def test_cards_are_told_of_the_trick_on_the_table_and_of_the_last_until_the_next
     old = [CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3), CardPlayed(0, 0, Card.H8), TrickTaken(0, 0, 0)]
     last = "**Ann** 7♣ · **Ben** K♣ · **Cho** 9♣ · **Dee** 8♣ · taken by **Ben**"
     taken = (*old, *ann, TrickTaken(1, 1, 3))
-    assert told(Told(1, 0, "person", taken)) == ["Tricks: **Ann** 2", last]
+    assert told(EntryEvents(1, 0, "person", taken)) == ["Tricks: **Ann** 2", last]
     led = ["Tricks: **Ann** 2, **Ben** 1", "On the table: **Ben** 10♦ · **Cho** A♦"]
-    assert told(Told(1, 0, "person", taken), Told(2, 1, "person", ben)) == led
-    assert told(Told(2, 1, "person", ben)) == led[1:]
+    assert told(EntryEvents(1, 0, "person", taken), EntryEvents(2, 1, "person", ben)) == led
+    assert told(EntryEvents(2, 1, "person", ben)) == led[1:]
 
 
 def test_a_time_that_has_run_out_tells_no_earlier_tricks() -> None:
     """What the clock does stands between what happened, and both sides of it are told."""
     old = (CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3))
-    lines = told(Told(1, 0, "person", old), Told(2, 1, "clock", (CardPlayed(1, 1, Card.C7),)))
+    lines = told(EntryEvents(1, 0, "person", old), EntryEvents(2, 1, "clock", (CardPlayed(1, 1, Card.C7),)))
     assert lines == ["Tricks: **Ann** 1", "⏰ Time was up for **Ben**", "On the table: **Ben** 7♣"]
 
 
 def test_a_move_taken_back_brings_no_earlier_trick_to_light() -> None:
-    back, old = Told(1, 0, "person", (Undone(1),)), (CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3))
-    lines = told(back, Told(2, 0, "person", (*old, CardPlayed(1, 1, Card.C7))))
+    back, old = EntryEvents(1, 0, "person", (Undone(1),)), (CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3))
+    lines = told(back, EntryEvents(2, 0, "person", (*old, CardPlayed(1, 1, Card.C7))))
     assert lines == [TEXTS("table-undone"), "Tricks: **Ann** 1", "On the table: **Ben** 7♣"]
 
 

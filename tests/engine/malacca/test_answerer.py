@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.malacca.ai.answerer import Answerer, _Search
-from engine.malacca.ai.poised import Poised
+from engine.malacca.ai.answerer import BestResponsePlayer, _Search
+from engine.malacca.ai.poised import EquilibriumPlayer
 from engine.malacca.cards import Card
 from engine.malacca.game import MALACCA
 from engine.malacca.moves import Bet
@@ -16,10 +16,10 @@ from engine.player import is_costly
 from engine.simulate import quick_game
 from tests.engine.malacca.scenes import Scene
 
-HASTY = Answerer(worlds=3)
+HASTY = BestResponsePlayer(worlds=3)
 
 
-def chosen(scene: Scene, player: Answerer = HASTY, seed: int = 1) -> Bet:
+def chosen(scene: Scene, player: BestResponsePlayer = HASTY, seed: int = 1) -> Bet:
     """What a player bets in the place of whoever is to act."""
     seat = scene.actor
     move = player.choose(MALACCA.view(scene.state, seat), MALACCA.moves(scene.state, seat), Random(seed))
@@ -29,10 +29,10 @@ def chosen(scene: Scene, player: Answerer = HASTY, seed: int = 1) -> Bet:
 
 def test_what_lies_under_a_bet_is_as_likely_as_the_lots_make_it() -> None:
     scene = Scene(3, ship=9)
-    lots = Poised().lots(scene.view(0), 0)
+    lots = EquilibriumPlayer().lots(scene.view(0), 0)
     bet = max(lots, key=lambda one: lots[one]).amount
     scene.play(f"bet:t:{bet}")
-    search, random = _Search(scene.view(1), 1, Poised()), Random(2)
+    search, random = _Search(scene.view(1), 1, EquilibriumPlayer()), Random(2)
     laid = [search._world(random)[0].cards[0] for _ in range(400)]
     under = {one.card: chance for one, chance in lots.items() if one.amount == bet}
     for card, chance in under.items():
@@ -56,7 +56,7 @@ def test_who_answers_somebody_who_is_sure_to_trade_takes_the_ship() -> None:
     scene = Scene(3, ship=12, purses=[6, 6, 6])
     scene.play("bet:t:6").play("bet:t:6")
     view = MALACCA.view(scene.state, 2)
-    search = _Search(view, 2, Poised())
+    search = _Search(view, 2, EquilibriumPlayer())
     search._lots = lambda state, seat: {Bet(Card.TRADE, 6): 1.0}  # type: ignore[method-assign]
     assert search.best(4, Random(1)).card is Card.ATTACK
 
@@ -66,9 +66,9 @@ def test_who_answers_somebody_who_is_sure_to_trade_takes_the_ship() -> None:
 )
 def test_it_plays_whole_games_by_every_house_rule(house: dict[str, Any]) -> None:
     options = MALACCA.options_type(rounds=6, **house)
-    quick = Answerer(worlds=1)
-    record = quick_game(MALACCA, options, [quick, Poised(), Poised()], "answers")
-    assert record == quick_game(MALACCA, options, [quick, Poised(), Poised()], "answers")
+    quick = BestResponsePlayer(worlds=1)
+    record = quick_game(MALACCA, options, [quick, EquilibriumPlayer(), EquilibriumPlayer()], "answers")
+    assert record == quick_game(MALACCA, options, [quick, EquilibriumPlayer(), EquilibriumPlayer()], "answers")
     assert record.winners
 
 
@@ -77,4 +77,4 @@ def test_it_thinks_where_searches_run() -> None:
 
 
 def test_no_level_of_the_lobby_knows_what_others_draw_lots_among() -> None:
-    assert not any(isinstance(MALACCA.players[level], Answerer) for level in MALACCA.levels)
+    assert not any(isinstance(MALACCA.players[level], BestResponsePlayer) for level in MALACCA.levels)

@@ -25,7 +25,7 @@ def peaceful_game(seats: int = 3, **options: Any) -> Scene:
     scene = Scene(seats, **options)
     scene.state, scene.told = MALACCA.start(seats, scene.options, NumberedDice("peace", 0))[0], []
     while acting := MALACCA.to_act(scene.state):
-        scene.play(MALACCA.mildest(scene.state, acting[0]).code, acting[0])
+        scene.play(MALACCA.default_move(scene.state, acting[0]).code, acting[0])
     return scene
 
 
@@ -97,7 +97,7 @@ def test_bets_may_be_anything_from_nothing_to_the_whole_purse() -> None:
     moves = MALACCA.moves(scene.state, 0)
     assert [move.code for move in moves[:8]] == [f"bet:a:{amount}" for amount in range(8)]
     assert len(moves) == 3 * 8
-    assert str(scene.why_not("bet:t:8")) == "why-malacca-bet-above-purse {'purse': 7}"
+    assert str(scene.illegal_reason("bet:t:8")) == "why-malacca-bet-above-purse {'purse': 7}"
 
 
 def test_all_bets_are_private_moves() -> None:
@@ -113,7 +113,7 @@ def test_a_purse_of_thousands_has_as_many_bets() -> None:
 
 def test_nobody_bets_out_of_turn_or_twice() -> None:
     scene = Scene(3, purses=(5, 5, 5))
-    assert str(scene.why_not("bet:t:0", 2)) == "why-not-your-turn {'seat': 0}"
+    assert str(scene.illegal_reason("bet:t:0", 2)) == "why-not-your-turn {'seat': 0}"
     scene.play("bet:t:0")
     with pytest.raises(IllegalMove, match="why-not-your-turn"):
         scene.play("bet:t:1", 0)
@@ -121,7 +121,7 @@ def test_nobody_bets_out_of_turn_or_twice() -> None:
 
 
 def test_another_decision_is_refused_by_name() -> None:
-    assert str(Scene(2).why_not("wait:attack")) == "why-malacca-another-decision {'phase': 'bet'}"
+    assert str(Scene(2).illegal_reason("wait:attack")) == "why-malacca-another-decision {'phase': 'bet'}"
 
 
 def test_by_house_rule_all_bet_at_once_and_in_secret() -> None:
@@ -136,7 +136,7 @@ def test_by_house_rule_all_bet_at_once_and_in_secret() -> None:
     assert scene.view(1).laid == (True, False, True)
     assert scene.view(1).purses == (5, 5, 5)
     assert scene.view(2).bets == (None, None, 4)
-    assert str(scene.why_not("bet:t:0", 2)) == "why-malacca-decided"
+    assert str(scene.illegal_reason("bet:t:0", 2)) == "why-malacca-decided"
     scene.play("bet:t:0", 1)
     assert scene.all(BetMade) == [BetMade(1, 0), BetMade(2, 4), BetMade(0, 1)]
     assert scene.state.ply == ply + 1
@@ -170,18 +170,18 @@ def test_ordinary_cards_come_back_every_round() -> None:
 
 
 def test_the_mildest_bet_is_an_ordinary_trade_without_a_coin() -> None:
-    assert MALACCA.mildest(Scene(2).state, 0).code == "bet:t:0"
+    assert MALACCA.default_move(Scene(2).state, 0).code == "bet:t:0"
 
 
 def test_the_mildest_waiting_card_defends() -> None:
     for card in ("AD", "DT"):
         scene = Scene(2).give(0, card).bets(f"{card}:0", "t:0")
-        assert MALACCA.mildest(scene.state, 0).code == "wait:defence"
+        assert MALACCA.default_move(scene.state, 0).code == "wait:defence"
 
 
 def test_whoever_has_nothing_to_decide_has_no_mildest_move() -> None:
     with pytest.raises(ValueError, match="nothing to decide"):
-        MALACCA.mildest(Scene(2).state, 1)
+        MALACCA.default_move(Scene(2).state, 1)
 
 
 def test_most_silver_wins_after_the_last_ship() -> None:
@@ -205,7 +205,7 @@ def test_by_house_rule_more_special_cards_break_the_tie() -> None:
 def test_after_the_end_nothing_can_be_done() -> None:
     scene = peaceful_game()
     assert MALACCA.to_act(scene.state) == ()
-    assert str(MALACCA.why_not(scene.state, 0, MALACCA.parse("bet:t:0"))) == "why-over"
+    assert str(MALACCA.illegal_reason(scene.state, 0, MALACCA.parse("bet:t:0"))) == "why-over"
 
 
 def test_hands_are_shown_when_the_game_is_over() -> None:

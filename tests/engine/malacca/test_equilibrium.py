@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import Seat
-from engine.malacca.ai.bluffer import Bluffer
+from engine.malacca.ai.bluffer import ModelingPlayer
 from engine.malacca.ai.equilibrium import Solution, hands, solved
 from engine.malacca.ai.parts import PARTS
 from engine.malacca.ai.people import ship_of
-from engine.malacca.ai.poised import Poised
+from engine.malacca.ai.poised import EquilibriumPlayer
 from engine.malacca.ai.stakes import HALF, PLAIN, SPECIAL, Face, Outcomes, Ship
 from engine.malacca.cards import CHARACTERS, Action, Card
 from engine.malacca.events import Heap
@@ -31,7 +31,7 @@ from engine.simulate import quick_game
 from tests.engine.malacca.scenes import Scene
 from tests.engine.malacca.wander import WANDERER
 
-EXPERT = Poised()
+EXPERT = EquilibriumPlayer()
 
 
 def ship_at(scene: Scene) -> Ship:
@@ -240,4 +240,4 @@ def test_large_tables_are_left_to_the_bluffer() -> None:
     assert 7 not in PARTS
     scene = Scene(7)
     view, moves = scene.view(scene.actor), MALACCA.moves(scene.state, scene.actor)
-    assert EXPERT.choose(view, moves, Random(3)) == Bluffer().choose(view, moves, Random(3))
+    assert EXPERT.choose(view, moves, Random(3)) == ModelingPlayer().choose(view, moves, Random(3))

@@ -13,7 +13,7 @@ from engine.malacca.game import MALACCA
 from engine.malacca.moves import Bet
 from engine.malacca.view import Phase
 from engine.player import ThoughtDice
-from engine.search.judge import Question, judge
+from engine.search.evaluator import Question, judge
 from tests.engine.malacca.scenes import Scene
 
 

@@ -43,7 +43,7 @@ def test_by_house_rule_everybody_draws_two_characters_and_keeps_one(seats: int) 
         offer = scene.all(CharactersOffered)[-1]
         assert (offer.seat, offer.characters) == (scene.actor, scene.view().offered)
         assert scene.codes() == [f"take:{who.slug}" for who in offer.characters]
-        assert MALACCA.mildest(scene.state, scene.actor).code == scene.codes()[0]
+        assert MALACCA.default_move(scene.state, scene.actor).code == scene.codes()[0]
         scene.play(scene.codes()[-1])
     taken = [event.character for event in scene.all(CharacterTaken)]
     assert len(set(taken)) == len(taken) == seats
@@ -57,7 +57,8 @@ def test_a_character_that_was_not_drawn_cannot_be_taken() -> None:
     scene.state, _ = MALACCA.start(2, scene.options, NumberedDice("x", 0))
     other = next(who for who in Character if who not in scene.view().offered)
     assert (
-        str(scene.why_not(f"take:{other.slug}")) == f"why-malacca-character-not-drawn {{'character': '{other.slug}'}}"
+        str(scene.illegal_reason(f"take:{other.slug}"))
+        == f"why-malacca-character-not-drawn {{'character': '{other.slug}'}}"
     )
 
 
@@ -142,7 +143,7 @@ def test_only_one_purchase_a_round() -> None:
 
 
 def test_nothing_need_be_bought() -> None:
-    scene = shopping().play(MALACCA.mildest(shopping().state, 1).code)
+    scene = shopping().play(MALACCA.default_move(shopping().state, 1).code)
     assert scene.all(ItemBought) == []
     assert scene.purses == [5, 5]
 
@@ -154,7 +155,7 @@ def test_who_cannot_pay_is_not_asked() -> None:
 def test_what_is_sold_out_cannot_be_bought() -> None:
     scene = shopping(attack=4)
     assert scene.codes() == ["buy:defence", "buy:trade", "buy:none"]
-    assert str(scene.why_not("buy:attack")) == "why-malacca-item-sold-out {'item': 'attack'}"
+    assert str(scene.illegal_reason("buy:attack")) == "why-malacca-item-sold-out {'item': 'attack'}"
 
 
 def test_when_all_is_sold_out_nobody_is_asked() -> None:

@@ -26,7 +26,7 @@ def test_every_refusal_is_declared_and_every_declared_one_is_given() -> None:
         for state in WANDERER.states(WANDERER.table(8 - seed % 4, house, seed)):
             for seat in range(state.players):
                 for move in candidates(0):
-                    if (reason := MALACCA.why_not(state, seat, move)) is not None:
+                    if (reason := MALACCA.illegal_reason(state, seat, move)) is not None:
                         assert WANDERER.declared(reason), reason
                         given.add(reason.key)
     # Four pieces of a kind are seldom sold in one game: test_modules does that.

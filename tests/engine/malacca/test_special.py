@@ -147,7 +147,7 @@ def test_sayyida_draws_two_as_a_tragic_hero() -> None:
 
 def test_a_card_that_was_not_drawn_cannot_be_kept() -> None:
     scene = sayyida(first=0, second=4)
-    assert str(scene.why_not("keep:T2")) == "why-malacca-card-not-drawn {'card': 'T2'}"
+    assert str(scene.illegal_reason("keep:T2")) == "why-malacca-card-not-drawn {'card': 'T2'}"
     with pytest.raises(BadCode):
         MALACCA.parse("keep:a")
 
@@ -165,7 +165,7 @@ def test_waiting_cards_are_decided_after_the_reveal_one_after_another() -> None:
     scene = waiting()
     assert scene.view().cards == (Card.DEFENCE_OR_TRADE, Card.ATTACK, Card.ATTACK_OR_DEFENCE, Card.TRADE)
     assert (scene.actor, scene.codes()) == (2, ["wait:attack", "wait:defence"])
-    assert str(scene.why_not("wait:defence", 0)) == "why-not-your-turn {'seat': 2}"
+    assert str(scene.illegal_reason("wait:defence", 0)) == "why-not-your-turn {'seat': 2}"
     scene.play("wait:defence")
     assert scene.all(WaitingPlayed)[0].to is None
     assert (scene.actor, scene.codes()) == (0, ["wait:defence", "wait:trade"])
@@ -181,7 +181,7 @@ def test_a_waiting_card_counts_as_an_ordinary_one() -> None:
 
 def test_a_waiting_card_cannot_become_its_third_action() -> None:
     scene = waiting()
-    reason = scene.why_not("wait:trade")
+    reason = scene.illegal_reason("wait:trade")
     assert str(reason) == "why-malacca-waiting-cannot {'card': 'AD', 'action': 'trade'}"
 
 
@@ -202,8 +202,8 @@ def test_by_house_rule_waiting_cards_are_decided_at_once_and_in_secret() -> None
     assert scene.view(2).actions[0] is scene.view().actions[0] is None
     assert scene.view(0).actions[0] is not None
     assert scene.view(2).decided == (True, False, False, False)
-    assert str(scene.why_not("wait:trade", 0)) == "why-malacca-decided"
-    assert str(scene.why_not("wait:attack", 1)) == "why-not-your-turn {'seat': 2}"
+    assert str(scene.illegal_reason("wait:trade", 0)) == "why-malacca-decided"
+    assert str(scene.illegal_reason("wait:attack", 1)) == "why-not-your-turn {'seat': 2}"
     scene.play("wait:attack", 2)
     assert scene.state.ply == ply + 1
     assert [event.seat for event in scene.all(WaitingPlayed)] == [2, 0]
@@ -224,7 +224,7 @@ def test_a_face_down_special_card_is_still_counted_as_held() -> None:
 
 def test_a_card_that_is_not_held_cannot_be_laid() -> None:
     scene = Scene(2, purses=(5, 5))
-    assert str(scene.why_not("bet:A2:0")) == "why-malacca-card-not-held {'card': 'A2'}"
+    assert str(scene.illegal_reason("bet:A2:0")) == "why-malacca-card-not-held {'card': 'A2'}"
     with pytest.raises(IllegalMove):
         scene.play("bet:A2:0")
 

@@ -30,7 +30,7 @@ class _Malacca(Wanderer[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOp
         """Who decides at once with others does so in any order."""
         seat = random.choice(acting)
         if random.random() < MISSED:
-            return seat, MALACCA.mildest(state, seat)
+            return seat, MALACCA.default_move(state, seat)
         moves = MALACCA.moves(state, seat)
         special = [move for move in moves if isinstance(move, Bet) and move.card.special]
         # Special cards are few: who has one plays it often. Small bets keep the game alive, large ones make beggars.

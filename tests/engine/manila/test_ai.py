@@ -14,7 +14,7 @@ from engine.game import Seat
 from engine.manila.ai import instinct
 from engine.manila.ai.guide import GUIDE
 from engine.manila.ai.heuristic import HeuristicPlayer
-from engine.manila.ai.landing import before_last_roll, fortunes_by, win_chance
+from engine.manila.ai.last_roll import before_last_roll, fortunes_by, win_chance
 from engine.manila.ai.levels import EXPERT_ROLLOUTS, HARD_ROLLOUTS
 from engine.manila.ai.merchant import BAND, BIDDER, MerchantPlayer
 from engine.manila.ai.minds import SELF

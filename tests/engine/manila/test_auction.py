@@ -105,7 +105,7 @@ def test_the_ceiling_is_cash_and_twelve_for_each_share_not_pledged() -> None:
     assert scene.refused("bid:43") == "why-manila-bid-above-ceiling"
     scene.play("pledge:jade:1", seat=0)
     assert scene.refused("bid:43") == "why-manila-bid-above-ceiling"
-    assert scene.why_not("bid:42") is None
+    assert scene.illegal_reason("bid:42") is None
 
 
 def test_a_forced_pledge_leaves_the_rest_of_the_last_loan_with_the_payer() -> None:

@@ -39,7 +39,7 @@ def test_i3_the_leading_bidder_cannot_redeem_what_his_bid_counts_on() -> None:
     scene = Scene().hold(0, jade=1).hold(1, silk=3).play("pledge:jade:1", seat=0).play("bid:40")
     assert scene.refused("redeem:jade:0", seat=0) == "why-manila-redeem-needed-for-bid"
     scene.play("bid:41")
-    assert scene.why_not("redeem:jade:0", seat=0) is None
+    assert scene.illegal_reason("redeem:jade:0", seat=0) is None
 
 
 def test_i3_a_redemption_needs_the_cash() -> None:
@@ -67,7 +67,7 @@ def test_i5_loans_leave_every_other_decision_open() -> None:
     for phase in (Phase.PLACE, Phase.BOARD, Phase.PILOT, Phase.PLUNDER, Phase.BUY, Phase.LOAD, Phase.START):
         scene.state.phase = phase
         for code in ("pledge:jade:1", "redeem:jade:0"):
-            assert MANILA.why_not(scene.state, 3, MANILA.parse(code)) is None
+            assert MANILA.illegal_reason(scene.state, 3, MANILA.parse(code)) is None
             scene.play(code, seat=3)
         assert scene.phase is phase
         scene.cash(30, 30, 30, 30)

@@ -46,7 +46,7 @@ def test_g2_the_large_pilot_may_use_one_point_only() -> None:
 def test_g3_neither_forth_and_back_on_one_punt_nor_two_and_one() -> None:
     scene = piloting((6, 7, 8), large=1)
     for steps in (((Ware.NUTMEG, 1), (Ware.NUTMEG, -1)), ((Ware.NUTMEG, 2), (Ware.SILK, 1))):
-        reason = MANILA.why_not(scene.state, 1, Pilot(steps))
+        reason = MANILA.illegal_reason(scene.state, 1, Pilot(steps))
         assert reason is not None
         assert reason.key == "why-manila-pilot-too-far"
 

@@ -110,7 +110,7 @@ def test_other_hands_change_neither_what_a_seat_sees_nor_what_it_is_told(table: 
             other = MANILA.imagine(MANILA.view(step.before, viewer), random)
             other.cash = step.before.cash[:]
             by_the_clock = step.move.code == "skip"
-            if not by_the_clock and MANILA.why_not(other, step.seat, step.move) is not None:
+            if not by_the_clock and MANILA.illegal_reason(other, step.seat, step.move) is not None:
                 # A loan on a share that is not there in the other world.
                 assert isinstance(step.move, Pledge | Redeem)
                 continue

@@ -15,7 +15,7 @@ from tests.engine.manila.wander import WANDERER, candidates
 
 
 def refusals(scene: Scene, moves: Sequence[ManilaMove]) -> list[Reason]:
-    found = [MANILA.why_not(scene.state, seat, move) for seat in range(scene.state.players) for move in moves]
+    found = [MANILA.illegal_reason(scene.state, seat, move) for seat in range(scene.state.players) for move in moves]
     return [reason for reason in found if reason is not None]
 
 
@@ -30,7 +30,7 @@ def test_every_refusal_on_random_walks_is_declared() -> None:
             if number % 4 == 0:
                 for seat in range(step.after.players):
                     for move in candidates(ceiling(step.after, seat) + 1):
-                        reason = MANILA.why_not(step.after, seat, move)
+                        reason = MANILA.illegal_reason(step.after, seat, move)
                         assert reason is None or WANDERER.declared(reason), reason
 
 

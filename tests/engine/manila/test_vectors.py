@@ -33,7 +33,7 @@ def test_1_start_spaces_are_at_most_5_and_sum_to_9() -> None:
     assert {"start:5-4-0", "start:4-4-1"} <= set(scene.codes())
     assert len(set(scene.codes())) == len(STARTS) == 25
     for starts in ((5, 5, 0), (6, 3, 0)):
-        reason = MANILA.why_not(scene.state, 0, Launch(starts))
+        reason = MANILA.illegal_reason(scene.state, 0, Launch(starts))
         assert reason is not None
         assert reason.key == "why-manila-start-not-nine"
         with pytest.raises(BadCode):

@@ -52,7 +52,7 @@ class _Manila(Wanderer[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptions
                 return seat, random.choice(free)
         (actor,) = acting
         if random.random() < MISSED:
-            return actor, MANILA.mildest(state, actor)
+            return actor, MANILA.default_move(state, actor)
         moves = [move for move in MANILA.moves(state, actor) if not move.free] or MANILA.moves(state, actor)
         if state.phase is Phase.AUCTION:
             # High bids make beggars, beggars make stowaways: but not every time.

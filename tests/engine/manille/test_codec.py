@@ -46,7 +46,7 @@ def test_a_state_of_the_first_form_goes_on_by_the_first_rules() -> None:
 def test_who_had_won_in_the_first_form_has_won() -> None:
     scene = Scene().scores(100, 100)
     while scene.phase is not Phase.OVER:
-        scene.play(MANILLA.mildest(scene.state, scene.actor).code)
+        scene.play(MANILLA.default_move(scene.state, scene.actor).code)
     standing = MANILLA.standing(scene.state)
     for victor in (0, 1):
         state = MANILLA.load(of_form_1(MANILLA.dump(scene.state), victor=victor))

@@ -134,12 +134,12 @@ def test_a_refused_card_is_refused_for_its_reason(
     trick: str, hand: str, card: str, key: str, args: dict[str, str], options: dict[str, Any]
 ) -> None:
     scene = at_turn(trick, hand, **options)
-    assert scene.why_not(f"play:{card}") == Reason(key, args)
+    assert scene.illegal_reason(f"play:{card}") == Reason(key, args)
     assert {refused.slug: reason for refused, reason in scene.view(0).refused}[card] == Reason(key, args)
 
 
 def test_a_card_that_is_not_there_is_refused_as_such() -> None:
-    assert at_turn("3:KC", "10C QC").why_not("play:AC") == Reason(
+    assert at_turn("3:KC", "10C QC").illegal_reason("play:AC") == Reason(
         "why-manille-not-in-hand", {"suit": "clubs", "rank": "A"}
     )
 

@@ -11,11 +11,11 @@ from engine.manille.ai.expert import CALL_FROM
 from engine.manille.ai.guide import GUIDE
 from engine.manille.cards import PACK, in_order, set_of
 from engine.manille.game import MANILLA
-from engine.search.judge import Judgement, Question, judge
+from engine.search.evaluator import PositionEval, Question, judge
 from tests.engine.manille.scenes import Scene, cards
 
 
-def advice(scene: Scene, games: int = 30) -> Judgement | None:
+def advice(scene: Scene, games: int = 30) -> PositionEval | None:
     """What whoever is to act is told."""
     return judge(MANILLA, Question(scene.view(scene.actor), scene.actor), games)
 

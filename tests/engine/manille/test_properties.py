@@ -121,7 +121,7 @@ def test_the_mildest_move_calls_nothing(table: AnyTable) -> None:
     game = GAMES[table.kind]
     for step in walk(table):
         for seat in game.to_act(step.after):
-            move = game.mildest(step.after, seat)
+            move = game.default_move(step.after, seat)
             assert not isinstance(move, Call) or move.word == "pass"
 
 
@@ -147,7 +147,7 @@ def test_hidden_cards_change_neither_what_a_seat_sees_nor_what_it_is_told(table:
             continue
         for viewer in viewers(table):
             other = game.imagine(game.view(step.before, viewer), random)
-            if game.why_not(other, step.seat, step.move) is not None:
+            if game.illegal_reason(other, step.seat, step.move) is not None:
                 assert viewer != step.seat, "who decides knows what is legal"
                 continue
             after, told = game.play(other, step.seat, step.move, RecordedDice(step.draws))

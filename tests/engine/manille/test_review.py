@@ -29,7 +29,7 @@ def test_any_card_of_the_hand_may_be_played() -> None:
     view = scene.view(0)
     assert len(view.legal) == 4
     assert view.refused == ()
-    assert scene.why_not("play:8H") is None
+    assert scene.illegal_reason("play:8H") is None
 
 
 def test_after_the_deal_all_are_asked_at_once_whom_they_challenge() -> None:
@@ -124,7 +124,7 @@ def honest(seed: str, rules: int) -> Scene:
     scene = Scene(2, seed=seed, rules=rules, honour_play=True, dummy="piles", first_dealer="random")
     scene.play("trump:h", "call:pass")
     while scene.phase is Phase.PLAY:
-        scene.play(MANILLA.mildest(scene.state, scene.actor).code)
+        scene.play(MANILLA.default_move(scene.state, scene.actor).code)
     return scene
 
 
@@ -151,7 +151,7 @@ def piles(tops: str, lower: str) -> Scene:
 def convicted(scene: Scene) -> Fault | None:
     """The fault of dummy 2 once the deal has been played out without another."""
     while scene.phase is Phase.PLAY:
-        scene.play(MANILLA.mildest(scene.state, scene.actor).code)
+        scene.play(MANILLA.default_move(scene.state, scene.actor).code)
     return first_fault(scene.state, 2)
 
 

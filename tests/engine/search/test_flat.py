@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.game import Dice, Worth
+from engine.game import Dice, Evaluation
 from engine.player import is_costly, quick_choice
 from engine.search.flat import SearchPlayer, Worlds
 from tests.engine.toy import Fingers, FingersOptions, FingersState, FingersView, Show
@@ -43,9 +43,9 @@ class Copycat:
         FINGERS.advance(state, seat, move, dice)
         return state.round != before
 
-    def worth(self, state: FingersState, seat: int) -> Worth:
+    def worth(self, state: FingersState, seat: int) -> Evaluation:
         self.judged += 1
-        return Worth(state.scores[seat] / 10, state.scores[seat])
+        return Evaluation(state.scores[seat] / 10, state.scores[seat])
 
 
 def position() -> tuple[FingersView, list[Show]]:

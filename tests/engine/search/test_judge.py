@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.games.catalogue import catalogue
-from engine.game import AnyGame, Worth
+from engine.game import AnyGame, Evaluation
 from engine.player import ThoughtDice
-from engine.search.judge import LEAST, SURE, Judgement, Question, Tried, judge
+from engine.search.evaluator import LEAST, SURE, PositionEval, Question, Samples, judge
 
 GAMES = catalogue().games
 APART = 9
@@ -89,10 +89,12 @@ def test_worlds_of_a_guide_agree_with_the_view(kind: str) -> None:
             assert game.moves(world, seat) == game.moves(state, seat)
 
 
-def told(*chances: tuple[float, ...], gain: Callable[[int, float], float] = lambda _arm, chance: chance) -> Judgement:
+def told(
+    *chances: tuple[float, ...], gain: Callable[[int, float], float] = lambda _arm, chance: chance
+) -> PositionEval:
     """A judgement of moves 0, 1, 2 … with these chances in game after game."""
-    tried = (Tried(arm, tuple(Worth(one, gain(arm, one)) for one in found)) for arm, found in enumerate(chances))
-    return Judgement(Question(None, 0), max(map(len, chances)), tuple(tried))
+    tried = (Samples(arm, tuple(Evaluation(one, gain(arm, one)) for one in found)) for arm, found in enumerate(chances))
+    return PositionEval(Question(None, 0), max(map(len, chances)), tuple(tried))
 
 
 def test_what_wins_most_often_is_best_and_lags_are_counted_game_by_game() -> None:

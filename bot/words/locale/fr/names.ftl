@@ -5,7 +5,7 @@
 language-name = Français
 
 ## What the slash commands are called, where Discord shows them in this language: each in small letters without blanks,
-## at most 32. In English they are those of the code. How the keys follow from them says bot/process/descriptions.py.
+## at most 32. In English they are those of the code. How the keys follow from them says bot/process/command_locales.py.
 
 name-help = aide
 name-play = jouer

@@ -5,7 +5,7 @@
 language-name = Nederlands
 
 ## What the slash commands are called, where Discord shows them in this language: each in small letters without blanks,
-## at most 32. How the keys follow from them says bot/process/descriptions.py.
+## at most 32. How the keys follow from them says bot/process/command_locales.py.
 
 name-help = help
 name-play = spelen

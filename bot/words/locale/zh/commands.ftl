@@ -1,5 +1,5 @@
 ### What Discord shows of the slash commands: each text at most 100 characters. How the keys follow from the names of
-### commands says bot/process/descriptions.py. What a group is for is told in the files of its subject or game.
+### commands says bot/process/command_locales.py. What a group is for is told in the files of its subject or game.
 
 ## The ways in
 

@@ -1,0 +1,201 @@
+"""Whether the bot is there for people: time in which Discord's line is cut, or no bot runs, counts for nobody.
+
+A line that is dead without saying so is found out by asking: before a decision is made for somebody whose time is up,
+Discord must have said something just now. After a time of absence people get a while to notice that the bot is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from time import perf_counter
+from typing import Final
+
+import discord
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from discord.utils import utcnow
+
+from host import background
+from host.uptime import Forgiven
+from storage.attendance import Attendance as Register
+from storage.attendance import present_since
+from storage.errors import StoreError
+from storage.shards import GUILD_BITS, ShardRange
+
+log = logging.getLogger(__name__)
+
+NOTICING: Final = timedelta(minutes=2)
+"""How much longer deadlines rest after an absence: as long as people need to notice that their presses count again."""
+BLINK: Final = timedelta(seconds=3)
+"""An absence that nobody can have noticed: a press may wait for as long."""
+FRESH_SECONDS: Final = 5.0
+"""A line that said something within this time stands."""
+ASKING_SECONDS: Final = 3.0
+"""How long Discord may take to say that it is there."""
+POLL_SECONDS: Final = 0.1
+RETRY_SECONDS: Final = 5.0
+
+
+class GatewayUptime:
+    """Follows the lines of all shards. Until a line stands its servers are not attended to, and no time runs there."""
+
+    def __init__(
+        self, client: discord.AutoShardedClient, register: Register, now: Callable[[], datetime] | None = None
+    ) -> None:
+        self._client = client
+        self._register = register
+        self._now = now or utcnow
+        self._forgiven: Forgiven = _ignore
+        self._connected: set[int] = set()
+        self._standing: set[int] = set()
+        """Connected shards whose absence has been made up for."""
+        self._cut: dict[int, datetime] = {}
+        """When shards were heard last that are cut off."""
+        self._silent: dict[int, float] = {}
+        """When shards were asked in vain."""
+        self._resting: set[asyncio.Task[None]] = set()
+
+    def listen(self, forgiven: Forgiven) -> None:
+        """Be told of tables whose deadlines have been put off, and by how much."""
+        self._forgiven = forgiven
+
+    def here(self, guild: int | None) -> bool:
+        """Whether the bot is there for a server; ``None``: for direct messages."""
+        return self._shard(guild) in self._standing and not self.is_out_of(guild)
+
+    def is_out_of(self, guild: int | None) -> bool:
+        """Whether the bot was taken off a server."""
+        return guild is not None and self._client.is_ready() and self._client.get_guild(guild) is None
+
+    async def is_heard(self, guild: int | None) -> bool:
+        """Whether presses from a server arrive now. Asks Discord, if it has not said anything for some seconds."""
+        shard = self._shard(guild)
+        if not self.here(guild):
+            return False
+        line, keeper = self._line(shard)
+        if line is None or keeper is None or perf_counter() - keeper._last_recv < FRESH_SECONDS:
+            return True
+        if perf_counter() - self._silent.get(shard, -RETRY_SECONDS) < RETRY_SECONDS:
+            return False
+        if await _answers(line, keeper):
+            return True
+        log.warning("shard %s says nothing: time rests there", shard)
+        self._silent[shard] = perf_counter()
+        return False
+
+    def lost(self, shard: int) -> None:
+        """A line was cut. Nothing has been heard since its last sign of life."""
+        self._connected.discard(shard)
+        if shard not in self._standing:
+            return
+        self._standing.discard(shard)
+        _, keeper = self._line(shard)
+        silent = 0.0 if keeper is None else perf_counter() - keeper._last_recv
+        self._cut[shard] = self._now() - timedelta(seconds=silent)
+
+    async def back(self, shard: int) -> None:
+        """A line stands: what was missed is forgiven, and from now on time runs."""
+        if shard in self._connected:
+            return
+        self._connected.add(shard)
+        while shard in self._connected:
+            try:
+                await self._make_up(shard)
+            except StoreError as error:
+                log.warning("the absence of shard %s cannot be written down yet: %s", shard, error)
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
+
+    def rest(self, silent: float) -> None:
+        """Let no time run, from so many seconds ago on until it can be written down that none did."""
+        since = self._now() - timedelta(seconds=silent)
+        for shard in sorted(self._standing):
+            self._rest(shard, since)
+
+    async def beat(self) -> None:
+        """Write down which shards are heard. Raises ``StoreError``."""
+        await self._register.beat([self._piece(shard) for shard in sorted(self._standing)])
+
+    async def jumped(self, gap: timedelta) -> None:
+        """The clock is ahead of what it should be by so much, or behind: nobody has had that time."""
+        now = self._now()
+        log.warning("the clock is off by %s from one look to the next: that counts for nobody", gap)
+        for shard in sorted(self._standing):
+            try:
+                self._forgiven(await self._register.forgive(self._piece(shard), now - gap, now, gap), gap)
+            except StoreError as error:
+                log.warning("the jump of the clock cannot be written down yet: %s", error)
+                self._rest(shard, now - gap)
+
+    def _rest(self, shard: int, since: datetime) -> None:
+        """Let no time run at a shard until its absence can be written down."""
+        self._connected.discard(shard)
+        self._standing.discard(shard)
+        self._cut[shard] = since
+        task = background.start(self.back(shard), "absence", vital=True)
+        self._resting.add(task)
+        task.add_done_callback(self._resting.discard)
+
+    async def since(self, patience: timedelta) -> list[tuple[ShardRange, datetime]]:
+        """Of each shard that is attended to: from when on that has been so for so long, all absences left out."""
+        now, pieces = self._now(), [self._piece(shard) for shard in sorted(self._standing)]
+        return [(piece, present_since(now, patience, await self._register.absences(piece))) for piece in pieces]
+
+    # -- inside -------------------------------------------------------------------------------------------
+
+    async def _make_up(self, shard: int) -> None:
+        piece = self._piece(shard)
+        began = self._cut.get(shard) or await self._register.last_seen(piece)
+        now = self._now()
+        gone = timedelta() if began is None else max(now - began, timedelta())
+        by = gone + NOTICING if gone > BLINK else gone
+        tables = await self._register.forgive(piece, now - gone, now, by)
+        if shard in self._connected:
+            self._cut.pop(shard, None)
+            self._standing.add(shard)
+        else:
+            self._cut[shard] = now  # cut again meanwhile
+        if tables:
+            log.info("%s deadlines of shard %s go on, put off by %s", len(tables), shard, by)
+        self._forgiven(tables, by)
+
+    @property
+    def _count(self) -> int:
+        return self._client.shard_count or 1
+
+    def _piece(self, shard: int) -> ShardRange:
+        return ShardRange((shard,), self._count)
+
+    def _shard(self, guild: int | None) -> int:
+        """Discord's rule."""
+        return 0 if guild is None else (guild >> GUILD_BITS) % self._count
+
+    def _line(self, shard: int) -> tuple[DiscordWebSocket | None, KeepAliveHandler | None]:
+        info = self._client.shards.get(shard)
+        line = None if info is None else info._parent.ws
+        return line, getattr(line, "_keep_alive", None)
+
+
+async def _answers(line: DiscordWebSocket, keeper: KeepAliveHandler) -> bool:
+    """Whether Discord says that it is there, when it is asked: by a heartbeat more than those that are due."""
+    asked = perf_counter()
+    try:
+        async with asyncio.timeout(ASKING_SECONDS):
+            await line.send_heartbeat(keeper.beat())
+            while not _has_spoken(keeper, asked):  # noqa: ASYNC110  discord.py sets no event
+                await asyncio.sleep(POLL_SECONDS)
+    except (OSError, TimeoutError, RuntimeError) as error:  # aiohttp: "Cannot write to closing transport"
+        log.info("a line to Discord does not answer: %r", error)
+        return False
+    return True
+
+
+def _has_spoken(keeper: KeepAliveHandler, since: float) -> bool:
+    return keeper._last_recv >= since
+
+
+def _ignore(_tables: Sequence[int], _by: timedelta) -> None:
+    """Before anybody listens."""

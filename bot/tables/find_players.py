@@ -1,0 +1,185 @@
+"""Looking for players: a call to those who asked to be told, and to the role that a server names, never more often
+than they have said.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any, Final, Literal, TypeAlias
+
+import discord
+from discord.utils import utcnow
+
+from bot.actions.desk import Desk
+from bot.core.errors import Code, is_retryable, nonce
+from bot.core.guard import say
+from bot.core.layout import link_to
+from bot.core.permissions import require_writer
+from bot.core.texts import Texts
+from bot.core.visibility import Place, find_place, sees, who_sees
+from engine.game import Refusal
+from host.live import TableSession, require_lobby
+from storage.guilds import GuildSettings
+from storage.player_alerts import AlertSubscription
+
+log = logging.getLogger(__name__)
+
+Often: TypeAlias = Literal["hour", "day", "week", "never"]
+SECONDS: Final[Mapping[str, int]] = {"hour": 3600, "day": 86_400, "week": 7 * 86_400}
+CALLED: Final = 50
+"""People whom a message calls at most."""
+
+
+class _TooSoon(Exception):
+    """The role was called a while ago."""
+
+
+# -- asking to be told ---------------------------------------------------------------------------------------
+
+
+async def choose(desk: Desk, interaction: discord.Interaction[Any], often: Often, game: str | None) -> None:
+    """Keep how often at most somebody wants to be told, and of which games: of one more, or of all."""
+    if interaction.guild_id is None:
+        raise Refusal("why-server-only")
+    seekers, user, games = desk.tables.seekers, interaction.user.id, [*desk.tables.games]
+    if game is not None and game not in games:
+        raise Refusal("why-unknown-button")
+    before = await seekers.of(interaction.guild_id, user)
+    wanted = _wanted(before, user, often, game, games)
+    if wanted is None:
+        await seekers.drop(interaction.guild_id, user)
+    else:
+        await seekers.keep(interaction.guild_id, wanted)
+    await say(interaction, _told(await desk.words(interaction), wanted))
+
+
+def _wanted(
+    before: AlertSubscription | None, user: int, often: Often, game: str | None, games: list[str]
+) -> AlertSubscription | None:
+    """What somebody wants from now on, if anything."""
+    if often == "never":
+        if before is None or game is None:
+            return None
+        left = tuple(kind for kind in before.kinds or games if kind != game)
+        return replace(before, kinds=left) if left else None
+    if game is None:
+        return AlertSubscription(user, (), SECONDS[often])
+    known = () if before is None else tuple(kind for kind in before.kinds if kind != game)
+    return AlertSubscription(user, (*known, game), SECONDS[often])
+
+
+def _told(text: Texts, wanted: AlertSubscription | None) -> str:
+    if wanted is None:
+        return text("seek-never")
+    often = next(often for often, seconds in SECONDS.items() if seconds == wanted.seconds)
+    games = text.both(text(f"game-{kind}") for kind in wanted.kinds) if wanted.kinds else ""
+    return text("seek-chosen", often=often, which="some" if games else "all", games=games)
+
+
+# -- looking -------------------------------------------------------------------------------------------------
+
+
+async def for_table(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
+    """Look for players for a lobby. Raises ``Refusal`` for who does not sit there, and where nobody can be told."""
+    require_lobby(live)
+    lobby, guild = live.lobby, live.guild
+    if lobby.seat_of(interaction.user.id) is None:
+        raise Refusal("why-lobby-outsider")
+    free = lobby.size - len(lobby.chairs)
+    if guild is None or free <= 0:
+        raise Refusal("why-lobby-full", seats=lobby.size)
+    public = desk.readers.at(live).texts
+
+    def said(names: str) -> str:
+        game = public(f"game-{live.game.kind}")
+        return public("seek-table", names=names, game=game, table=str(live.id), free=free, link=link_to(live))
+
+    besides = {interaction.user.id, *live.present, *lobby.kicked}
+    await call(desk, interaction, guild, live.channel, live.game.kind, besides, said)
+
+
+async def call(
+    desk: Desk,
+    interaction: discord.Interaction[Any],
+    guild: int,
+    channel: int,
+    kind: str,
+    besides: Collection[int],
+    said: Callable[[str], str],
+) -> None:
+    """Call whoever may be called now. Whom Discord does not let us call counts as not called."""
+    require_writer(interaction, guild, channel)
+    seekers, text = desk.tables.seekers, await desk.words(interaction)
+    before = (await desk.tables.guilds.settings(guild)).seekers_told
+    where = await find_place(desk.client, guild, channel)
+    role, trouble = await _role(desk, interaction, guild, where, text)
+    waiting = await seekers.waiting(guild, kind, besides)
+    kept_out = await desk.tables.guilds.blocked(guild, waiting)
+    # A call that they cannot read would use up theirs for nothing.
+    reached = await who_sees(where, [user for user in waiting if user not in kept_out], CALLED)
+    called = await seekers.claim(guild, kind, reached)
+    if not called and role is None:
+        raise Refusal("why-seek-nobody", trouble=trouble)
+    mentions = [*([] if role is None else [f"<@&{role}>"]), *(f"<@{seeker.user}>" for seeker in called)]
+    place = desk.client.get_partial_messageable(channel, guild_id=guild)
+    allowed = discord.AllowedMentions(
+        users=[discord.Object(seeker.user) for seeker in called],
+        roles=[] if role is None else [discord.Object(role)],
+    )
+    try:
+        await place.send(
+            said(", ".join(mentions)),
+            allowed_mentions=allowed,
+            suppress_embeds=True,
+            nonce=nonce("seek", channel, interaction.id),
+        )
+    except Exception as error:
+        refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
+        if not refused or is_retryable(error):
+            raise  # it may have been said all the same
+        await seekers.give_back(guild, called)
+        if role is not None:
+            await desk.tables.guilds.change(guild, lambda old: old.model_copy(update={"seekers_told": before}))
+        log.warning("nobody can be called to channel %s: %r", channel, error)
+        raise
+    await say(interaction, text("seek-done", people=len(called), role="no" if role is None else "yes", trouble=trouble))
+
+
+async def _role(
+    desk: Desk, interaction: discord.Interaction[Any], guild: int, place: Place | None, text: Texts
+) -> tuple[int | None, str]:
+    """The server's role, if it may be called now: from now on it has been. And what keeps the bot from calling it."""
+    settings = await desk.tables.guilds.settings(guild)
+    if settings.seekers_role is None:
+        return None, ""
+    if told := trouble(interaction, settings.seekers_role, text, place):
+        return None, told
+    now = utcnow()
+
+    def step(old: GuildSettings) -> GuildSettings:
+        if old.seekers_told is not None and now - old.seekers_told < timedelta(hours=old.seekers_hours):
+            raise _TooSoon
+        return old.model_copy(update={"seekers_told": now})
+
+    try:
+        await desk.tables.guilds.change(guild, step)
+    except _TooSoon:
+        return None, ""
+    return settings.seekers_role, ""
+
+
+def trouble(interaction: discord.Interaction[Any], role_id: int, text: Texts, place: Place | None = None) -> str:
+    """Why the bot cannot call a role, in words; empty if it can. ``place``: where it would; here, if left out."""
+    guild = interaction.guild
+    role = None if guild is None else guild.get_role(role_id)
+    if guild is None or role is None:
+        return text("seek-role-gone")
+    if place is not None and not sees(place, role):
+        return text("seek-role-blind", role=role.mention)
+    mine = interaction.app_permissions if place is None else place.permissions_for(guild.me)
+    if role.mentionable or mine.mention_everyone:
+        return ""
+    return text("seek-role-mute", role=role.mention)

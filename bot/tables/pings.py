@@ -1,0 +1,236 @@
+"""Calling people to the table: a short message that mentions them, gone when they have come.
+
+Edits never notify, so whoever has been away when the turn passes to them is called by a new message. There is
+never more than one open call for a person at a table.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import discord
+from discord.utils import utcnow
+
+from bot.core.channel_backoff import ChannelBackoff
+from bot.core.errors import GONE, OUT_OF_REACH, Code, is_retryable, nonce
+from bot.core.languages import LocaleResolver
+from bot.core.layout import link_to
+from bot.core.replies import NO_MENTIONS
+from host.breaker import Breaker
+from host.live import GameSession, TableSession, has_begun
+from storage.errors import StoreError
+from storage.presence import Call, Presence
+
+log = logging.getLogger(__name__)
+
+AWAY: Final = timedelta(seconds=90)
+"""Who has not pressed anything for this long is away."""
+LOOKING: Final = timedelta(seconds=5)
+"""Nobody is called at the moment of their own press: they see the table."""
+
+DIGESTED: Final = "correspondence"
+"""The speed at which one message a day can take the place of calls."""
+
+
+class PingService:
+    """Calls people, and takes the calls away again."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        presence: Presence,
+        readers: LocaleResolver,
+        breaker: Breaker,
+        awaits: Callable[[TableSession], bool],
+        lets_in: Callable[[TableSession, int], Awaitable[bool]],
+        may_call: Callable[[TableSession, int, int], Awaitable[bool]],
+        now: Callable[[], datetime] | None = None,
+    ) -> None:
+        """``awaits`` says whether a decision may still be made without whom it belongs to: nobody is called yet.
+        ``lets_in`` says whether a mention lets somebody into a private thread that they do not see.
+        ``may_call`` says whether one person, named first, has another called there. Both raise what fails.
+        """
+        self._client = client
+        self._awaits = awaits
+        self._lets_in = lets_in
+        self._may_call = may_call
+        self._presence = presence
+        self._readers = readers
+        self._breaker = breaker
+        self._refusals = ChannelBackoff()
+        self._now = now or utcnow
+        self._seen: OrderedDict[int, datetime] = OrderedDict()
+        """Who has pressed something lately, and when; the latest last."""
+
+    def saw(self, user: int) -> None:
+        """Somebody has pressed something."""
+        now = self._now()
+        self._seen[user] = now
+        self._seen.move_to_end(user)
+        while now - next(iter(self._seen.values())) >= AWAY:
+            self._seen.popitem(last=False)  # as good as never seen
+
+    async def follow(self, live: TableSession) -> bool:
+        """After a table has changed: call whom it waits for now, and take away the calls that were answered.
+
+        False if that failed for now and has to be tried again.
+        """
+        try:
+            return await self._follow(live)
+        except StoreError as error:
+            log.warning("who is called to table %s cannot be looked up: %s", live.id, error)
+            return False
+
+    async def _follow(self, live: TableSession) -> bool:
+        wanted = dict.fromkeys((*waits_for(live), *votes_missing(live)))
+        open_calls = await self._open_calls(live)
+        kept = True
+        for call in open_calls:
+            if call.user not in wanted:
+                kept &= self._breaker.lets() and await self._take_away(live, call)
+        called = {call.user for call in open_calls}
+        for user in wanted:
+            if user in called or not has_begun(live) or not await self._wants(live, user):
+                continue
+            key = await self._why(live, user)
+            if key is not None:
+                kept &= self._breaker.lets() and await self._call(live, user, key)
+        return kept
+
+    async def remind(self, live: GameSession, *, urgent: bool) -> None:
+        """Call whom a table waits for once more, because their time runs out."""
+        for user in waits_for(live):
+            if await self._presence.pings(user) == "never" or self._is_quiet(live) or not self._breaker.lets():
+                continue
+            if not urgent and await self._is_told_daily(live, user):
+                continue  # in its last hours a decision is called for all the same: else it is made without them
+            for call in await self._open_calls(live):
+                if call.user == user:
+                    await self._take_away(live, call)
+            await self._call(live, user, "call-urgent" if urgent else "call-reminder")
+
+    async def nudge(self, live: GameSession) -> bool:
+        """Call whom a table waits for because somebody asks. False if all of them have an open call already."""
+        called = {call.user for call in await self._open_calls(live)}
+        fresh = [user for user in waits_for(live) if user not in called]
+        fresh = [user for user in fresh if await self._presence.pings(user) != "never"]
+        fresh = [user for user in fresh if not await self._is_told_daily(live, user)]
+        for user in fresh:
+            await self._call(live, user, "call-nudge")
+        return bool(fresh)
+
+    async def tell(self, live: GameSession, user: int, key: str, **args: str) -> None:
+        """Tell somebody by direct message that something at a table concerns them alone, as they want to be called."""
+        if not self._breaker.lets() or not await self._wants(live, user):
+            return
+        texts = (await self._readers.person(user, live)).texts
+        try:
+            direct = await self._client.create_dm(discord.Object(user))
+            await direct.send(texts(key, table=str(live.id), link=link_to(live), **args), allowed_mentions=NO_MENTIONS)
+        except Exception as error:
+            self._forgiven(error, f"somebody at table {live.id} takes no direct message")
+
+    # -- inside ---------------------------------------------------------------------------------------------
+
+    async def _why(self, live: TableSession, user: int) -> str | None:
+        """Why somebody is called who has something to do at a table: the text that says so, ``None`` if not now."""
+        if live.proposal is not None and user in votes_missing(live):
+            try:
+                if await self._may_call(live, live.proposal.by, user):
+                    return "call-vote"
+            except Exception as error:
+                self._forgiven(error, f"nobody is called to vote at table {live.id}")
+        return "call-turn" if user in waits_for(live) and not self._awaits(live) else None
+
+    async def _wants(self, live: TableSession, user: int) -> bool:
+        seen = self._seen.get(user)
+        idle = timedelta.max if seen is None else self._now() - seen
+        if idle < LOOKING or self._is_quiet(live):
+            return False
+        if await self._is_told_daily(live, user):
+            return False
+        pings = await self._presence.pings(user)
+        return pings != "never" and idle >= (AWAY if pings == "away" else LOOKING)
+
+    async def _is_told_daily(self, live: TableSession, user: int) -> bool:
+        """Whether somebody is told of a table by their message of the day (``bot/cogs/digests.py``)."""
+        return live.lobby.speed == DIGESTED and await self._presence.has_digest(user)
+
+    async def _open_calls(self, live: TableSession) -> tuple[Call, ...]:
+        """The calls that are open at a table. Only its owner makes and drops them, so they are looked up once."""
+        if live.calls is None:
+            live.calls = tuple(await self._presence.calls(live.id))
+        return live.calls
+
+    def _is_quiet(self, live: TableSession) -> bool:
+        hours = live.lobby.quiet
+        if hours is None:
+            return False
+        begins, ends = hours
+        hour = self._now().astimezone(UTC).hour
+        return begins <= hour < ends if begins <= ends else hour >= begins or hour < ends
+
+    async def _call(self, live: GameSession, user: int, key: str) -> bool:
+        """Call somebody, once for a decision however often it is tried. False if it failed for now."""
+        # Everybody in the channel reads it.
+        text = self._readers.at(live).texts(key, mention=f"<@{user}>", table=str(live.id), link=link_to(live))
+        channel = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
+        mentions = discord.AllowedMentions(users=[discord.Object(user)])
+        once = nonce("call", live.id, live.table.ply, user, key)
+        if not self._refusals.lets(live.channel):
+            return True  # nothing is taken there: of no use to try again soon
+        try:
+            if await self._lets_in(live, user):
+                return True
+            message = await channel.send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
+        except Exception as error:
+            self._refusals.refused(live.channel, error)
+            return self._forgiven(error, f"nobody can be called to table {live.id}")
+        self._refusals.taken(live.channel)
+        call = Call(live.id, user, live.channel, message.id)
+        await self._presence.add_call(call)
+        live.calls = (*(other for other in await self._open_calls(live) if other.user != user), call)
+        return True
+
+    async def _take_away(self, live: TableSession, call: Call) -> bool:
+        """Take a call away. False if it failed for now."""
+        if self._refusals.quiet(call.channel):
+            return False
+        try:
+            await self._client.get_partial_messageable(call.channel).get_partial_message(call.message).delete()
+        except Exception as error:
+            self._refusals.refused(call.channel, error)
+            self._forgiven(error, f"call {call.message} cannot be taken away")
+            if not isinstance(error, discord.HTTPException) or error.code not in GONE:
+                return False
+        await self._presence.drop_call(call.table, call.user)
+        live.calls = tuple(other for other in await self._open_calls(live) if other != call)
+        return True
+
+    @staticmethod
+    def _forgiven(error: Exception, what: str) -> bool:
+        """Whether it is of no use to try again now. Raises what is a mistake of ours."""
+        refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
+        if not refused and not is_retryable(error):
+            raise error
+        log.warning("%s: %r", what, error)
+        return isinstance(error, discord.HTTPException) and error.code in OUT_OF_REACH
+
+
+def waits_for(live: TableSession) -> list[int]:
+    """The people whom a table waits for."""
+    if not has_begun(live) or live.over:
+        return []
+    chairs = [live.chairs[seat] for seat in live.table.to_act]
+    return [chair.user for chair in chairs if chair.user is not None and chair.present]
+
+
+def votes_missing(live: TableSession) -> list[int]:
+    """Give the people who have not answered what is proposed at a table."""
+    if live.proposal is None or live.over:
+        return []
+    return [user for user in live.present if user not in (*live.proposal.agreed, *live.proposal.refused)]

@@ -1,0 +1,166 @@
+"""The last roll, foreseen: the chance to win over all its outcomes, where a simulation would roll once and see one.
+
+Which of 216 rolls falls does not matter, only how each punt ends by it; so a few weighted outcomes stand for all.
+Most of what is uncertain in a voyage is gone with it, and simulations that end here are worth several that roll on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from math import exp
+from operator import add
+from typing import Final, NamedTuple, TypeAlias
+
+from engine.game import Evaluation, Seat
+from engine.manila.board import LETTER_PAYS, PROFIT, REDEEM
+from engine.manila.odds import fate_from
+from engine.manila.prices import PRICES, TOP
+from engine.manila.state import (
+    AT_SEA,
+    CAPTAIN,
+    FIRST_SEAT,
+    INSURANCE,
+    LAST_SEAT,
+    LOADS,
+    NOBODY,
+    PORT,
+    SECOND,
+    YARD,
+    State,
+)
+
+SPREAD: Final = (16.0, 19.0, 17.0, 12.5)
+"""By the highest step of the market: pesos by which fortunes may still drift apart, as a scale of chances to win."""
+
+REPAIRS: Final = tuple(sum(LETTER_PAYS[:wrecks]) for wrecks in range(len(LETTER_PAYS) + 1))
+"""By the number of wrecks: what the insurer pays."""
+
+
+def win_chance(fortunes: Sequence[float], seat: Seat, market: tuple[int, ...]) -> float:
+    """The chance of a seat to win: certain at the end; before, the likelier the more its fortune stands out."""
+    mine = fortunes[seat]
+    top = max(market)
+    if top == TOP:
+        best = max(fortunes)
+        return 1 / fortunes.count(best) if mine == best else 0.0
+    softness = 1 / SPREAD[top]
+    return 1 / sum([exp((fortune - mine) * softness) for fortune in fortunes])
+
+
+def fortunes_by(state: State, market: tuple[int, ...]) -> list[float]:
+    """By seat: cash, shares at the value that they may be expected to end with on a market, less debts."""
+    return _valued(_money(state), _holdings(state), market)
+
+
+def before_last_roll(state: State, seat: Seat) -> Evaluation:
+    """The chance of a seat to win and its fortune, over all outcomes of a last roll that is about to fall."""
+    holdings = _holdings(state)
+    money = _money(state)
+    letters = [_letters(state.spots, arrivals, money) for arrivals in range(4)]
+    steps, total, mine = state.market, 0.0, 0.0
+    first_ware, second_ware, third_ware = LOADS[state.ashore]
+    for first, second, third in product(*_ends(state)):
+        market = steps[:]
+        market[first_ware] += first.docks
+        market[second_ware] += second.docks
+        market[third_ware] += third.docks
+        incomes = zip(
+            first.pays, second.pays, third.pays, letters[first.docks + second.docks + third.docks], strict=True
+        )
+        fortunes = _valued([one + two + three + rest for one, two, three, rest in incomes], holdings, tuple(market))
+        chance = first.chance * second.chance * third.chance
+        total += chance * win_chance(fortunes, seat, tuple(market))
+        mine += chance * fortunes[seat]
+    return Evaluation(total, mine)
+
+
+def _money(state: State) -> list[int]:
+    """By seat: cash less debts."""
+    pledged = state.pledged
+    return [
+        cash - REDEEM * (pledged[base] + pledged[base + 1] + pledged[base + 2] + pledged[base + 3])
+        for base, cash in zip(range(0, len(pledged), 4), state.cash, strict=True)
+    ]
+
+
+_Holding: TypeAlias = tuple[int, ...]
+"""Shares by ware, pledged or not."""
+
+
+def _holdings(state: State) -> list[_Holding]:
+    """By seat."""
+    shares = tuple(map(add, state.free, state.pledged))
+    return [shares[base : base + 4] for base in range(0, len(shares), 4)]
+
+
+def _valued(money: Sequence[int], holdings: Sequence[_Holding], market: tuple[int, ...]) -> list[float]:
+    """By seat: money, and shares at the value that they may be expected to end with."""
+    nutmeg, silk, ginseng, jade = PRICES.values(market)
+    return [
+        pesos + nutmeg * first + silk * second + ginseng * third + jade * fourth
+        for pesos, (first, second, third, fourth) in zip(money, holdings, strict=True)
+    ]
+
+
+# -- how punts may end ---------------------------------------------------------------------------------
+
+
+class _End(NamedTuple):
+    """A way in which a punt may end."""
+
+    chance: float
+    docks: bool
+    pays: list[int]
+    """By seat."""
+
+
+def _ends(state: State) -> list[list[_End]]:
+    """By punt: the ways in which it may end."""
+    spots, nothing = state.spots, [0] * state.players
+    pirates = _all_but_nobody(spots[CAPTAIN : SECOND + 1])
+    ends = []
+    for punt, ware in enumerate(LOADS[state.ashore]):
+        cargo = _shared(PROFIT[ware], _all_but_nobody(spots[FIRST_SEAT[ware] : LAST_SEAT[ware] + 1]), nothing)
+        if state.berth[punt] != AT_SEA:
+            ends.append([_End(1.0, True, cargo)])
+            continue
+        port, thirteen, wreck = fate_from(state.position[punt], 1)
+        if pirates:
+            plundered = _End(thirteen, _sent_home(state, pirates[0], ware), _shared(PROFIT[ware], pirates, nothing))
+            ways = [_End(port, True, cargo), plundered, _End(wreck, False, nothing)]
+        else:
+            ways = [_End(port + thirteen, True, cargo), _End(wreck, False, nothing)]
+        ends.append([way for way in ways if way.chance])
+    return ends
+
+
+def _all_but_nobody(seats: Sequence[int]) -> list[int]:
+    return [seat for seat in seats if seat != NOBODY]
+
+
+def _shared(profit: int, takers: Sequence[int], nothing: list[int]) -> list[int]:
+    """By seat: its part of a profit."""
+    pays = nothing[:]
+    for seat in takers:
+        pays[seat] += profit // len(takers)
+    return pays
+
+
+def _letters(spots: Sequence[int], arrivals: int, before: Sequence[int]) -> list[int]:
+    """By seat: the money from before, and what port, shipyard and insurance bring after so many arrivals."""
+    money = [*before, 0]  # the last one is nobody's
+    for letter in range(arrivals):
+        money[spots[PORT + letter]] += LETTER_PAYS[letter]
+    for letter in range(3 - arrivals):
+        money[spots[YARD + letter]] += LETTER_PAYS[letter]
+    money[spots[INSURANCE]] -= REPAIRS[3 - arrivals]
+    return money[:-1]
+
+
+def _sent_home(state: State, captain: int, ware: int) -> bool:
+    """Whether a captain sends a punt home: if his shares gain by it or he is the insurer."""
+    share = 4 * captain + ware
+    owns = state.free[share] + state.pledged[share] > 0
+    helped = owns and PRICES.rises(tuple(state.market))[ware] > 0
+    return helped or state.spots[INSURANCE] == captain

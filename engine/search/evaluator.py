@@ -1,0 +1,217 @@
+"""The one judge: how often each choice of a decision wins, in imagined games that a view allows.
+
+Hints, the reasons of AI seats and reviews are all made here; they differ in how many games they imagine, and say so.
+The n-th game of a decision is the same whoever asks: who imagines more games goes on where the others stopped. So the
+figures of a review begin with those of the hint that was given at the table.
+
+Every choice is tried in the same games, and what is told apart is the mean of the differences, game by game. Choices
+that fall behind beyond doubt are not tried any further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from engine.game import AnyGame, Evaluation, Guide, Seat
+from engine.search.flat import Worlds, simulate
+
+GLANCE: Final = 20
+"""Games after which choices may fall behind for the first time."""
+HOPELESS: Final = 3.0
+"""Standard errors behind the best with which a choice is not tried any further."""
+SURE: Final = 2.5
+"""Standard errors that two choices must be apart to be told apart."""
+LEAST: Final = 0.01
+"""Chances that differ by less are as good as equal, however sure the difference is."""
+ATTEMPTS: Final = 4
+"""How many times as many games are imagined at most to find those in which a move could be made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision, and the view that it is judged from: its seat's own, or the public's."""
+
+    view: Any
+    seat: Seat
+    made: Any = None
+    """A move that was made, and is to be judged beside those that come into question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """A choice, and what came of it in game after game, from the first."""
+
+    move: Any
+    worths: tuple[Evaluation, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveEval:
+    """How good a choice is."""
+
+    move: Any
+    chance: float
+    """To win the game."""
+    lag: float
+    """How much of a chance it is behind the best; 0 for the best itself."""
+    doubt: float
+    """By how much less that may be."""
+    short: float
+    """How much less than the best it brings, in the game's own unit. Below 0 if it brings more."""
+
+    @property
+    def near(self) -> bool:
+        """Whether it may well be as good as the best."""
+        return self.lag <= max(self.doubt, LEAST)
+
+
+@dataclass(frozen=True, slots=True)
+class PositionEval:
+    """What is known of the choices of a decision after so many games."""
+
+    question: Question
+    games: int
+    tried: tuple[Samples, ...]
+    verdicts: tuple[MoveEval, ...] = field(init=False)
+    """The best first. Not all legal moves: those that come into question."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "verdicts", tuple(_verdicts(self.tried)))
+
+    @property
+    def best(self) -> MoveEval:
+        """The choice that wins most often."""
+        return self.verdicts[0]
+
+    def of(self, move: Any) -> MoveEval:
+        """What is thought of one of the choices. Raises ``KeyError`` for one that was not tried."""
+        for verdict in self.verdicts:
+            if verdict.move == move:
+                return verdict
+        raise KeyError(move)
+
+
+def judge(game: AnyGame, question: Question, games: int, before: PositionEval | None = None) -> PositionEval | None:
+    """What so many games tell of a decision, those of an earlier judgement of it counted.
+
+    ``None`` where nothing can be told: there is one choice alone, the game says that its choices cannot be told apart,
+    or the move that was made was hardly possible. To the public nothing is told of moves that are private: their very
+    names would tell a secret.
+    """
+    guide = game.guide
+    if guide is None:
+        return None
+    worlds = Worlds(game, guide, question.view, lambda number: Random(f"{question.view.ply} {question.seat} {number}"))
+    public = question.view.seat is None
+    numbers = _possible(game, worlds, question, games) if public else list(range(games))
+    if before is None:
+        moves = _choices(game, guide, worlds, question, numbers)
+        if not moves:
+            return None
+        found = PositionEval(question, 0, tuple(Samples(move) for move in moves))
+    else:
+        found = _joined(game, guide, worlds, before, question, numbers)
+    for upto in (*(stop for stop in (GLANCE,) if found.games < stop < games), games):
+        found = _tried_on(game, guide, worlds, found, numbers[:upto])
+    return found
+
+
+def _joined(
+    game: AnyGame,
+    guide: Guide[Any, Any, Any],
+    worlds: Worlds,
+    before: PositionEval,
+    question: Question,
+    numbers: Sequence[int],
+) -> PositionEval:
+    """An earlier judgement, and the move that was made beside its choices if it was not one of them."""
+    tried = before.tried
+    if question.made is not None and all(one.move != question.made for one in tried):
+        worths = (simulate(game, guide, worlds, n, question.seat, question.made) for n in numbers[: before.games])
+        tried = (*tried, Samples(question.made, tuple(worths)))
+    return PositionEval(question, before.games, tried)
+
+
+def _tried_on(
+    game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, found: PositionEval, numbers: Sequence[int]
+) -> PositionEval:
+    """The same judgement after more games. What has fallen behind stays as it was."""
+    seat, ahead = found.question.seat, numbers[found.games :]
+    going = {verdict.move for verdict in found.verdicts if not found.games or _in_question(found, verdict)}
+    tried = [
+        replace(one, worths=(*one.worths, *(simulate(game, guide, worlds, n, seat, one.move) for n in ahead)))
+        if one.move in going and len(one.worths) == found.games
+        else one
+        for one in found.tried
+    ]
+    return PositionEval(found.question, len(numbers), tuple(tried))
+
+
+def _in_question(found: PositionEval, verdict: MoveEval) -> bool:
+    """Whether a choice is tried any further: the best, what may be as good, and what was made."""
+    return verdict.move == found.question.made or verdict.lag * SURE <= max(verdict.doubt, LEAST) * HOPELESS
+
+
+def _verdicts(tried: Sequence[Samples]) -> list[MoveEval]:
+    """The choices that are still in question come first, then those that have fallen behind."""
+    most = max(len(one.worths) for one in tried)
+    if not most:
+        return [MoveEval(one.move, 0.0, 0.0, 1.0, 0.0) for one in tried]
+    top = max((one for one in tried if len(one.worths) == most), key=_merit)
+    wins = fmean(worth.chance for worth in top.worths)
+    found = [(one, _verdict(one, top, wins)) for one in tried]
+    found.sort(key=lambda pair: (pair[0] is not top, len(pair[0].worths) < most, pair[1].lag, pair[1].short))
+    return [verdict for _, verdict in found]
+
+
+def _merit(one: Samples) -> tuple[float, float]:
+    """What wins equally often is better where it brings more."""
+    return fmean(worth.chance for worth in one.worths), fmean(worth.gain for worth in one.worths)
+
+
+def _verdict(one: Samples, top: Samples, wins: float) -> MoveEval:
+    """Compared with the best in the games in which both were tried."""
+    if one is top:
+        return MoveEval(one.move, wins, 0.0, 0.0, 0.0)
+    pairs = list(zip(top.worths, one.worths, strict=False))
+    behind = [best.chance - other.chance for best, other in pairs]
+    lag = max(0.0, fmean(behind))
+    doubt = SURE * stdev(behind) / sqrt(len(behind)) if len(behind) > 1 else 1.0
+    return MoveEval(one.move, max(0.0, wins - lag), lag, doubt, fmean(best.gain - other.gain for best, other in pairs))
+
+
+def _possible(game: AnyGame, worlds: Worlds, question: Question, games: int) -> list[int]:
+    """The first games in which the move could be made that was made: others are not what happened."""
+    found: list[int] = []
+    for number in range(ATTEMPTS * games):
+        if question.made is None or question.made in game.moves(worlds.state(number), question.seat):
+            found.append(number)
+            if len(found) == games:
+                break
+    return found
+
+
+def _choices(
+    game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, question: Question, numbers: Sequence[int]
+) -> list[Any]:
+    """The moves that come into question, those alone that the seat has whatever is hidden; and what was made."""
+    if not numbers:
+        return []
+    public, moves = question.view.seat is None, list[Any]()
+    for number in numbers if public else numbers[:1]:
+        legal = game.moves(worlds.state(number), question.seat)
+        offered = [move for move in legal if not move.free and not (public and move.private)]
+        moves = [move for move in moves if move in offered] if moves else offered
+    if question.made is not None and question.made not in moves:
+        return []
+    if len(moves) < 2 and not public:
+        return []
+    found = list(guide.candidates(worlds.state(numbers[0]), question.seat, moves)) if moves else []
+    if len(found) < 2 and not public:
+        return []
+    return list(dict.fromkeys((*found, *([] if question.made is None else [question.made]))))

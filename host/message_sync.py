@@ -1,0 +1,57 @@
+"""Writing down what the messages of tables show, so that the next start knows which of them are behind.
+
+It is written now and then, after the answer and for many tables at once: no press waits for it. What is lost by that in
+a crash is that a message was right already; then it is written once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
+from typing import Final
+
+from host import background
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+SECONDS: Final = 5.0
+"""Between two times that it is written."""
+
+
+class MessageSyncLog:
+    """Collects as of when tables are shown, and writes it down now and then."""
+
+    def __init__(self, write: Callable[[Mapping[int, datetime]], Awaitable[None]]) -> None:
+        self._write = write
+        self._moments: dict[int, datetime] = {}
+        self._writing: asyncio.Task[None] | None = None
+        self._written = -SECONDS
+        """When something was written last, by the event loop's clock."""
+
+    def note(self, table: int, moment: datetime) -> None:
+        """A table's message shows what it was at a moment."""
+        self._moments[table] = moment
+        now = asyncio.get_running_loop().time()
+        if now - self._written >= SECONDS and (self._writing is None or self._writing.done()):
+            self._written = now
+            self._writing = background.start(self._flush(), "what is shown")
+
+    async def close(self) -> None:
+        """Write down what is left."""
+        if self._writing is not None:
+            await asyncio.wait({self._writing})
+        await self._flush()
+
+    async def _flush(self) -> None:
+        moments = self._moments
+        if not moments:
+            return
+        self._moments = {}
+        try:
+            await self._write(moments)
+        except StoreError as error:
+            log.warning("what %s tables show is not written down yet: %s", len(moments), error)
+            self._moments = moments | self._moments

@@ -1,0 +1,75 @@
+"""Rounds that are made again and again in the background: to look after what nobody asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from host import background
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+MOST_SECONDS: Final = 3600.0
+"""The longest time between two rounds: what comes about unforeseen waits no longer."""
+RETRY_SECONDS: Final = 10.0
+"""After a round that the database did not let be made."""
+
+
+class PeriodicTask:
+    """Makes rounds until it is stopped. What fails is logged, and made up for in the next round."""
+
+    def __init__(self, name: str, go: Callable[[], Awaitable[float | None]], least: float = 1.0) -> None:
+        """``go`` makes a round and gives the seconds until the next one, which comes after ``least`` seconds at the
+        soonest and ``MOST_SECONDS`` at the latest: then, too, where nothing is foreseen (``None``) or a round failed,
+        but for one that the database did not let be made.
+        """
+        self.stopping = False
+        """Whether this is the last round: it shall begin nothing more."""
+        self._name = name
+        self._go = go
+        self._least = least
+        self._due = False
+        self._asleep = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Make a round now, and others when they are due, in the background."""
+        self._task = background.start(self._run(), self._name, vital=True)
+
+    def wake(self) -> None:
+        """Make the next round at once."""
+        self._due = True
+        if self._asleep and self._task is not None and not self.stopping:
+            self._task.cancel()
+            self.start()
+
+    async def stop(self) -> None:
+        """End, after the round that is being made."""
+        self.stopping = True
+        if self._task is None:
+            return
+        if self._asleep:
+            self._task.cancel()
+        await asyncio.wait({self._task})
+
+    async def _run(self) -> None:
+        self._asleep = False
+        while not self.stopping:
+            self._due = False
+            seconds = None
+            try:
+                seconds = await self._go()
+            except StoreError as error:
+                log.warning("%s: not this time: %s", self._name, error)
+                seconds = RETRY_SECONDS
+            except (Exception, SystemExit):  # a game of others may call sys.exit
+                log.exception("%s: a round has failed", self._name)
+            self._asleep = True
+            await asyncio.sleep(0 if self.stopping or self._due else self._pause(seconds))
+            self._asleep = False
+
+    def _pause(self, seconds: float | None) -> float:
+        return MOST_SECONDS if seconds is None else max(self._least, min(MOST_SECONDS, seconds))

@@ -1,0 +1,53 @@
+"""Puzzles from games that people have finished, on servers that allow it. Of who played nothing is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import Final
+
+from engine.game import AnyGame
+from engine.log import BadLog, GameLog
+from engine.puzzles.making import from_games
+from engine.puzzles.puzzle import Puzzle, to_json
+from host.checkup import header_of
+from storage import Store
+from storage.progress import Progress, unheard
+from storage.puzzles import Found
+
+log = logging.getLogger(__name__)
+
+LATEST: Final = 200
+"""Finished games of a server that are looked through, the newest first."""
+
+
+async def find_puzzles(store: Store, game: AnyGame, enough: int, progress: Progress = unheard) -> int:
+    """Look for puzzles in finished games of all servers that allow it, and keep them. Gives how many are new.
+
+    Takes some seconds for each game; raises ``StoreError``.
+    """
+    kept = 0
+    for guild in await store.guilds.giving_puzzles():
+        async for puzzle in _found(store, game, guild):
+            new = Found(puzzle.id, puzzle.kind, puzzle.rules_version, guild, to_json(puzzle))
+            kept += await store.puzzles.keep(new)
+            progress(kept, enough)
+            if kept >= enough:
+                return kept
+    return kept
+
+
+async def _found(store: Store, game: AnyGame, guild: int) -> AsyncIterator[Puzzle]:
+    for table in await store.finished(game.kind, guild, LATEST):
+        row, entries = await store.table(table), await store.entries(table)
+        if row is None or row.rules_version != game.rules_version:
+            continue
+        past = GameLog(header=header_of(row), entries=tuple(entries))
+        try:
+            puzzles = await asyncio.to_thread(lambda played: list(from_games(game, [played])), past)
+        except BadLog as error:
+            log.warning("table %s cannot be played again: %s", table, error)
+            continue
+        for puzzle in puzzles:
+            yield puzzle

@@ -1,0 +1,237 @@
+"""Tables in memory: found, and kept there while they are in use.
+
+A table that nobody touches leaves memory; the next click brings it back from its log. There is never more than one of
+a table in memory: as long as anybody holds it, it is the one that everybody gets. What waits (to try again, to make a
+forced move) holds a table's number and asks for the table when its time has come, so that memory holds no more tables
+than it should.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Final
+from weakref import WeakValueDictionary
+
+from engine import lobby as lobbies
+from engine.game import AnyGame, Refusal
+from engine.log import GameLog, replay
+from engine.table import EntryEvents, Journal, Table, Thinker
+from host.live import GameSession, Live, TableLocation, TableSession, has_begun, people_on
+from storage.errors import StoreError
+from storage.rows import TableRow
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+KEPT: Final = 500
+"""Tables kept in memory; the one least recently touched leaves first."""
+
+
+class TableCache:
+    """Finds tables. A process has one of these, and of each table in memory it has one."""
+
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], *, kept: int, journal: Journal, think: Thinker
+    ) -> None:
+        """``games``: those that are hosted, by kind. ``journal`` keeps their logs. AI seats think by ``think``."""
+        self._store = store
+        self._journal = journal
+        self._think = think
+        self._games = games
+        self._kept = kept
+        self._live: OrderedDict[int, TableSession] = OrderedDict()
+        """The tables that are kept, the one least recently touched first."""
+        self._known: WeakValueDictionary[int, TableSession] = WeakValueDictionary()
+        """Those, and the ones that somebody still holds."""
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._outdated: set[int] = set()
+        """Tables that others have changed while they were read."""
+
+    @property
+    def games(self) -> Mapping[str, AnyGame]:
+        """The games that are hosted, by kind."""
+        return self._games
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    async def get(self, table_id: int) -> TableSession | None:
+        """A table by its id, from memory or from storage; ``None`` if there is none of a game we host."""
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            live = self._known.get(table_id) or await self._load(table_id)
+            if live is not None:
+                self._keep(live)
+        if live is not None and (live.stale or not self.owns(live)):
+            return await self._refresh(live)
+        return live
+
+    async def require(self, table_id: int) -> TableSession:
+        """A table by its id. Raises ``Refusal`` if there is none of a game we host."""
+        live = await self.get(table_id)
+        if live is None:
+            raise Refusal("why-no-table")
+        return live
+
+    async def whereabouts(self, table_id: int) -> TableLocation | None:
+        """Where a table stands, without bringing it back to memory. It is to be asked again of the table that comes."""
+        live = self._known.get(table_id)
+        if live is not None:
+            return live.whereabouts
+        row = await self._store.table(table_id)
+        if row is None:
+            return None
+        chairs = row.lobby.chairs if row.seed is None else row.chairs
+        return TableLocation(row.guild_id, row.channel_id, people_on(chairs))
+
+    def owns(self, live: TableSession) -> bool:
+        """Whether a table belongs to this process: nobody else writes its message, calls its people, keeps its time.
+
+        None does while the line to the database is cut: another process may have it.
+        """
+        return self._store.owns(live.guild)
+
+    def heard(self, table_id: int) -> None:
+        """Another process has changed a table: what is in memory is asked for again before it is used."""
+        live = self._known.get(table_id)
+        if live is not None:
+            live.stale = True
+        elif table_id in self._loading:
+            self._outdated.add(table_id)
+
+    def heard_of_all(self) -> None:
+        """Any table may have been changed by other processes."""
+        for live in list(self._known.values()):
+            live.stale = True
+        self._outdated.update(self._loading)
+
+    async def in_channel(self, channel: int) -> list[TableSession]:
+        """The open tables of a channel, the newest last."""
+        return await self._all(await self._store.tables_in_channel(channel))
+
+    async def log_of(self, live: GameSession) -> GameLog:
+        """The whole log of a game, with its seed: for when it is over."""
+        return GameLog(header=live.table.header, entries=tuple(await self._store.entries(live.id)))
+
+    async def ended(self, live: GameSession) -> datetime | None:
+        """When the last move of a game was made."""
+        return await self._store.last_entry_at(live.id)
+
+    async def story(self, live: GameSession) -> list[EntryEvents]:
+        """Everything public that has happened in a game, in order; what was taken back is left out."""
+        entries = await self._store.entries(live.id)
+        return [
+            EntryEvents(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None))
+            for entry, _, events in replay(live.game, live.table.header, entries)
+        ]
+
+    def forget(self, user: int, name: str) -> None:
+        """Let nothing in memory name a person who sits nowhere any more: ``name`` stands where theirs was."""
+        for table_id, live in list(self._known.items()):
+            live.lobby = lobbies.forget(live.lobby, user, name)
+            if live.over and any(chair.user == user for chair in live.chairs):
+                # Storage knows what is left of who sat there. Nothing changes any more at a table that is over.
+                self._drop(table_id)
+
+    def forget_server(self, guild: int) -> None:
+        """Let go of the tables of a server that were over when it was forgotten: storage knows what is left of them."""
+        for table_id, live in list(self._known.items()):
+            if live.guild == guild and live.over:
+                self._drop(table_id)
+
+    # -- reading a table, and keeping it --------------------------------------------------------------------
+
+    async def _all(self, rows: Sequence[TableRow]) -> list[TableSession]:
+        found = [await self.get(row.id) for row in rows]
+        return [live for live in found if live is not None]
+
+    async def _load(self, table_id: int) -> TableSession | None:
+        row = await self._store.table(table_id)
+        if row is None or row.kind not in self._games:
+            return None
+        game = self._as_begun(row)
+        live: TableSession = Live(row.id, game, row.lobby, row.guild_id, row.channel_id, row.message_id, None)
+        live.closed, live.why_closed = row.status == "closed", row.why_closed
+        if row.seed is not None:
+            live.table = await self._wake(row, row.seed, game)
+            live.proposal = await self._store.presence.proposal(row.id)
+        return live
+
+    async def _refresh(self, live: TableSession) -> TableSession | None:
+        """Bring a table in memory to what another process has made of it; ``None`` if its game was removed."""
+        async with live.changing:
+            live.stale = False  # before we look: what is heard meanwhile counts
+            try:
+                row = await self._store.table(live.id)
+                if row is None:
+                    self._drop(live.id)
+                    return None
+                await self._read_anew(live, row)
+            except StoreError:
+                live.stale = True
+                raise
+        return live
+
+    async def _read_anew(self, live: TableSession, row: TableRow) -> None:
+        live.lobby, live.calls = row.lobby, None
+        live.closed, live.why_closed = row.status == "closed", row.why_closed
+        if not self.owns(live):
+            live.channel, live.message = row.channel_id, row.message_id
+        if row.seed is None:
+            return
+        if not has_begun(live):
+            live.game = self._as_begun(row)
+            live.table = await self._wake(row, row.seed, live.game)
+        elif row.rules_version == live.game.rules_version:
+            await live.table.catch_up(row.chairs, row.number)
+        live.proposal = await self._store.presence.proposal(live.id)
+
+    def _as_begun(self, row: TableRow) -> AnyGame:
+        """The game of a table by the rules that it began under; today's before it begins, or where they are gone."""
+        game = self._games[row.kind]
+        return game if row.rules_version is None else game.under(row.rules_version) or game
+
+    async def _wake(self, row: TableRow, seed: str, game: AnyGame) -> Table:
+        options = game.options_type.model_validate(row.options)
+        table = Table(
+            row.id,
+            game,
+            options,
+            row.chairs,
+            seed,
+            self._journal,
+            think=self._think,
+            rules_version=row.rules_version,
+        )
+        if row.status == "closed" and row.number >= 0:
+            # Given up before its end: it can be looked at, and nobody plays on, AI seats neither.
+            table.restore(row.snapshot, row.number)
+        elif row.number < 0:
+            await table.start()
+        elif row.rules_version == game.rules_version:
+            await table.resume()
+        else:
+            log.warning(
+                "table %s was begun under rules %s, today's are %s", row.id, row.rules_version, game.rules_version
+            )
+            table.restore(row.snapshot, row.number)
+        return table
+
+    def _drop(self, table_id: int) -> None:
+        self._known.pop(table_id, None)
+        self._live.pop(table_id, None)
+
+    def _keep(self, live: TableSession) -> None:
+        if live.id in self._outdated:
+            self._outdated.discard(live.id)
+            live.stale = True
+        self._known[live.id] = self._live[live.id] = live
+        self._live.move_to_end(live.id)
+        while len(self._live) > self._kept:
+            self._live.popitem(last=False)

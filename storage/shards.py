@@ -1,0 +1,82 @@
+"""Which servers a process answers for, where several share one database.
+
+Discord divides an application's servers among shards, by their ids, and sends direct messages to shard 0. The tables
+of a server belong to the process that runs its shard. That process may trust what it has in memory; any other asks the
+database first, and what it changes is told to the owner (``storage/peers.py``).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+from sqlalchemy import ColumnElement, func, true
+
+RANGE: Final = re.compile(r"(\d+)(?:-(\d+))?")
+NUMBERED: Final = re.compile(r"\d+$")
+GUILD_BITS: Final = 22
+"""Discord's rule: a server's shard is ``(id >> 22) % count``."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShardRange:
+    """Some of ``count`` shards."""
+
+    shards: tuple[int, ...] = (0,)
+    count: int = 1
+
+    @classmethod
+    def parse(cls, shards: str, count: int) -> Self:
+        """Of shards written like ``0-1`` or ``0,2,4-5``. Raises ``ValueError`` with a sentence for what cannot be."""
+        found: set[int] = set()
+        for part in shards.split(","):
+            match = RANGE.fullmatch(part.strip())
+            if match is None:
+                raise ValueError("shards are written like 0-1, or 0,2,4-5")
+            found |= set(range(int(match[1]), int(match[2] or match[1]) + 1))
+        if not found:
+            raise ValueError("a range of shards goes from the smaller to the larger")
+        if max(found) >= count:
+            raise ValueError(f"of {count} shards in all, the last is {count - 1}")
+        return cls(tuple(sorted(found)), count)
+
+    @classmethod
+    def part(cls, process: str, processes: int, count: int) -> Self:
+        """That of one of several processes, by its number or a name that ends in it. Those after the last begin anew.
+
+        Raises ``ValueError`` with a sentence for what cannot be, also where shards would be left over.
+        """
+        match = NUMBERED.search(process)
+        if match is None:
+            raise ValueError("a process is a number from 0 on, or a name that ends in one, such as manila-0")
+        each, left_over = divmod(count, processes)
+        if left_over:
+            raise ValueError(
+                f"{count} shards cannot be divided among {processes} processes: {left_over} would have none. Make "
+                f"MANILA_SHARD_COUNT a multiple of MANILA_PROCESSES, such as {count - left_over + processes}"
+            )
+        first = int(match[0]) % processes * each
+        return cls(tuple(range(first, first + each)), count)
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is everything there is."""
+        return len(self.shards) == self.count
+
+    def owns(self, guild: int | None) -> bool:
+        """Whether a server's tables belong here; ``None``: tables of direct messages."""
+        return self.whole or (0 if guild is None else (guild >> GUILD_BITS) % self.count) in self.shards
+
+    def holds(self, guild: ColumnElement[Any]) -> ColumnElement[bool]:
+        """The same as a condition of SQL."""
+        if self.whole:
+            return true()
+        return func.coalesce(guild // 2**GUILD_BITS % self.count, 0).in_(self.shards)
+
+    def __str__(self) -> str:
+        return "all" if self.whole else f"{','.join(map(str, self.shards))}/{self.count}"
+
+
+WHOLE: Final = ShardRange()
+"""Of a process that is alone."""

@@ -41,7 +41,8 @@ def page_buttons(id_of: Callable[[int], str], page: int, last: int, back: str, o
 
     At an end one is disabled. Its id is that of a page that there is not: ids on a message must differ.
     """
+    ways = ((page - 1, NEVER, back), (page + 1, NEVER - 1, on))
     return [
-        button(id_of(page - 1 if page > 0 else NEVER), back, disabled=page <= 0),
-        button(id_of(page + 1 if page < last else NEVER - 1), on, disabled=page >= last),
+        button(id_of(to if 0 <= to <= last else never), label, disabled=not 0 <= to <= last)
+        for to, never, label in ways
     ]

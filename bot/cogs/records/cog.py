@@ -14,12 +14,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.records.season_views import SeasonViews
-from bot.cogs.records.views import ALL_KINDS, BOARD, HISTORY, LINES, PAST, STATS, Board, How, Rated, RecordViews, Scope
+from bot.cogs.records.views import BOARD, HISTORY, LINES, PAST, STATS, Board, How, Rated, RecordViews, Scope
 from bot.core.context import Context, answer
 from bot.core.ids import whole
 from bot.core.layout import MessagePayload
 from bot.core.router import pressed
 from bot.tables.panel_views import PanelPage
+from bot.tables.presses import ALL_KINDS
 from engine.game import Refusal
 from host.live import require_game
 from render.pool import Painter

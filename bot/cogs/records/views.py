@@ -11,7 +11,7 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.cogs.records.season_views import SeasonViews, line_of
-from bot.core.components import button, menu
+from bot.core.components import button, menu, page_buttons
 from bot.core.ids import Field, Id
 from bot.core.layout import MessagePayload, page
 from bot.core.texts import Texts
@@ -29,11 +29,6 @@ BOARD: Final = Id("bd:{kind:word}:{pool:people|with_ai}:{scope:name}:{page:numbe
 """Its scope is ``server``, ``everywhere``, ``season`` for the one under way, or ``s4`` for another."""
 HISTORY: Final = Id("hs:{user:snowflake}:{page:number}:{how:turn|show}")
 PAST: Final = Id("hg:{user:snowflake}:{page:number}")
-
-ALL_KINDS: Final = "all"
-"""In place of a game's kind: all games."""
-NEVER: Final = 999_999
-"""The page of a button that cannot be pressed, counted down: ids on a message must differ, whatever page they mean."""
 
 LINES: Final = 10
 """Players or games on a page."""
@@ -151,8 +146,12 @@ class RecordViews:
             lines.append(text("leaderboard-page", page=board.page + 1, pages=pages))
         if board.mine is not None:
             lines.append(self._mine(board.mine))
-        turns = [self._to(board, "button-page-back", -1, pages), self._to(board, "button-page-next", 1, pages)]
-        rows = [turns if pages > 1 else [], self._other_boards(board, on_server=on_server, public=public)]
+        back, on = text("button-page-back"), text("button-page-next")
+        turns = page_buttons(lambda at: board.id(page=at), board.page, pages - 1, back, on)
+        rows: list[Sequence[ui.Item[Any]]] = [
+            turns if pages > 1 else [],
+            self._other_boards(board, on_server=on_server, public=public),
+        ]
         return MessagePayload(page(lines, rows, picture), files)
 
     def _lines(self, board: Board) -> list[str]:
@@ -172,12 +171,6 @@ class RecordViews:
         if mine.place is None:
             return self.texts("season-you", games=mine.games, needed=PLACEMENT)
         return self.texts("leaderboard-you", place=mine.place, rating=str(shown(mine.skill)))
-
-    def _to(self, board: Board, key: str, step: int, pages: int) -> ui.Item[Any]:
-        at = board.page + step
-        away = not 0 <= at < pages
-        turned = board.id(page=NEVER - max(0, at) if away else at)
-        return button(turned, self.texts(key), disabled=away)
 
     def _other_boards(self, board: Board, *, on_server: bool, public: bool) -> list[ui.Item[Any]]:
         text = self.texts
@@ -201,17 +194,11 @@ class RecordViews:
         lines = [text("history-heading", player=f"<@{user}>"), *(self._past(past) for past in history.games)]
         if pages > 1:
             lines.append(text("history-page", page=at + 1, pages=pages))
-        turns = [
-            self._turn(user, at - 1, text("button-page-back"), away=at == 0),
-            self._turn(user, at + 1, text("button-page-next"), away=at + 1 >= pages),
-        ]
+        back, on = text("button-page-back"), text("button-page-next")
+        turns = page_buttons(lambda to: HISTORY(user=user, page=to, how="turn"), at, pages - 1, back, on)
         share = button(HISTORY(user=user, page=at, how="show"), text("button-show-everybody"))
         games = menu(PAST(user=user, page=at), text("history-menu"), [self._option(past) for past in history.games])
         return page(lines, [[games], turns if pages > 1 else [], [] if public else [share]])
-
-    def _turn(self, user: int, at: int, label: str, *, away: bool) -> ui.Item[Any]:
-        page = NEVER - max(0, at) if away else at
-        return button(HISTORY(user=user, page=page, how="turn"), label, disabled=away)
 
     def _option(self, past: PastGame) -> discord.SelectOption:
         label = self.texts("history-game", game=self.texts(f"game-{past.kind}"), table=str(past.table))

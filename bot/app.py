@@ -360,8 +360,8 @@ class GameBot(commands.AutoShardedBot):
             # Nothing more is heard, what has been pressed is answered, and only then the line to Discord is cut.
             await self.registrar.stop()
             await self.successor.stop()
-            for greeting in self._greetings:
-                greeting.cancel()  # what is not said yet is said at the next start
+            for task in self._greetings:
+                task.cancel()  # what is not said yet is said at the next start
             left = await leave_gateway(self)
             await self.nights.keeper.stop()
             await self.arenas.rounds.stop()

@@ -1,9 +1,9 @@
 """Moving ahead: what people order for decisions that are not theirs yet, at tables where a decision takes days.
 
 Orders are kept with their table, one book for a person, and judged by what their seat sees
-(``engine.game.PremoveRules``).
-An order is dropped, and its owner told why, when it cannot be carried out as it was meant; when moves were taken back;
-and when its owner leaves the table. They rest while people vote on taking a decision back, and while a table is quick.
+(``engine.game.PremoveRules``). An order is dropped, and its owner told why, when it cannot be carried out as it was
+meant; when moves were taken back; and when its owner leaves the table. They rest while people vote on taking a decision
+back, and while a table is quick.
 """
 
 from __future__ import annotations

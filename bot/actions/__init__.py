@@ -1,1 +1,1 @@
-"""What presses and commands do, a file a subject."""
+"""The desk, which has still to be divided among services and features."""

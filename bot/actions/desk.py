@@ -26,7 +26,7 @@ from bot.core.permissions import may_write
 from bot.core.replies import acknowledge, edit_response, is_private, send_response
 from bot.core.texts import Texts
 from bot.process.logs import about
-from bot.tables import leave_penalty as leaving
+from bot.tables import leave_penalty
 from bot.tables.boards import Boards
 from bot.tables.hands import HandSender
 from bot.tables.panel_views import PanelPage
@@ -307,7 +307,7 @@ class Desk:
 
     async def _told_of_leaving(self, user: int) -> None:
         voice = await self.readers.person(user)
-        await leaving.tell(self.client, self.tables, voice.texts, user)
+        await leave_penalty.tell(self.client, self.tables, voice.texts, user)
 
     async def _remind(self, live: GameSession, urgent: bool) -> None:
         await self.calls.remind(live, urgent=urgent)

@@ -94,7 +94,7 @@ class Router:
         custom_id, typed = str(data.get("custom_id", "")), ""
         if interaction.type is discord.InteractionType.modal_submit:
             found = self.find(custom_id, "form")
-        elif not stands_on(interaction, custom_id):
+        elif not _stands_on(interaction, custom_id):
             return False
         elif (again := AGAIN.read(custom_id)) is not None:
             form, typed = str(again["form"]), str(again["typed"])
@@ -118,6 +118,6 @@ class Router:
         return True
 
 
-def stands_on(interaction: discord.Interaction[Any], custom_id: str) -> bool:
+def _stands_on(interaction: discord.Interaction[Any], custom_id: str) -> bool:
     """Whether an id stands on the message that a press names."""
     return interaction.message is not None and custom_id in ids_on(interaction.message)

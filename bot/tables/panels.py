@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from bot.core.layout import MessagePayload
-from bot.tables import leave_penalty as leaving
+from bot.tables import leave_penalty
 from bot.tables.panel_views import PanelContents, PanelPage
 from bot.ui.voices import Localization
 from engine import log as logs
@@ -129,7 +129,7 @@ class PanelService:
         return voice.panels.part(live, counts=self.tables.seats.counts(live, _require_seat(live, user)))
 
     async def left(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
-        return voice.panels.left(live, await leaving.told(self.tables, voice.texts, user))
+        return voice.panels.left(live, await leave_penalty.told(self.tables, voice.texts, user))
 
     async def text(self, voice: Localization, live: GameSession, user: int, page: int | None) -> PanelContents:
         return voice.panels.text_board(live, live.table.seat_of(user), page or 0)

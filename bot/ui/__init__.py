@@ -1,1 +1,1 @@
-"""How the bot looks on Discord: layouts, buttons that outlive a restart, answers that never fail silently."""
+"""The languages of the bot with their views, which have still to move to tables."""

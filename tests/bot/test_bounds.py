@@ -14,8 +14,7 @@ from simcord.results import InteractionResult
 from sqlalchemy import event, insert
 
 from bot.cogs.tables import lobby as lobby_actions
-from bot.tables import leave_penalty as leaving
-from bot.tables import lists
+from bot.tables import leave_penalty, lists
 from bot.tables.presses import AT_TABLE
 from engine import lobby as lobbies
 from engine.game import Refusal
@@ -126,7 +125,7 @@ async def test_nobody_sits_at_more_tables_than_the_bound_and_all_of_one_press_co
     tables = bounded(harbor, tables=3)
 
     async def new() -> None:
-        async with leaving.sitting_down(tables, harbor.ann.id, "none"):
+        async with leave_penalty.sitting_down(tables, harbor.ann.id, "none"):
             await tables.open(GAMES["manila"], harbor.guild.id, 1, harbor.ann.id, "ann")
 
     opened = await asyncio.gather(*(new() for _ in range(9)), return_exceptions=True)

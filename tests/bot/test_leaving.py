@@ -8,7 +8,7 @@ import pytest
 from discord.utils import utcnow
 from simcord.actors import MemberActor
 
-from bot.tables import leave_penalty as leaving
+from bot.tables import leave_penalty
 from engine.game import Refusal
 from engine.table import SeatAssignment
 from host.autoplay import TAKEOVER
@@ -122,10 +122,10 @@ async def test_who_has_left_nobody_waiting_has_left_nobody(harbor: Harbor) -> No
 async def test_not_coming_counts_as_leaving_and_is_told_in_private(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leaving, "WARNED", 0.5)
+    monkeypatch.setattr(leave_penalty, "WARNED", 0.5)
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.desk.tables.seats.sit_in(live, harbor.ben.id)
-    await leaving.tell(harbor.bot, harbor.bot.desk.tables, harbor.voice.texts, harbor.ben.id)
+    await leave_penalty.tell(harbor.bot, harbor.bot.desk.tables, harbor.voice.texts, harbor.ben.id)
     assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
     assert "others waited" in harbor.ben.user.dm_channel.history()[-1].content
 
@@ -136,9 +136,9 @@ async def test_it_fades(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None
     tables = harbor.bot.desk.tables
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     with pytest.raises(Refusal):
-        await leaving.require_patience(tables, harbor.ben.id, "relaxed")
-    monkeypatch.setattr(leaving, "LIMITED", 3.1)  # as after some days
-    await leaving.require_patience(tables, harbor.ben.id, "relaxed")
+        await leave_penalty.require_patience(tables, harbor.ben.id, "relaxed")
+    monkeypatch.setattr(leave_penalty, "LIMITED", 3.1)  # as after some days
+    await leave_penalty.require_patience(tables, harbor.ben.id, "relaxed")
 
 
 async def test_privacy_shows_how_often_somebody_has_left(harbor: Harbor) -> None:

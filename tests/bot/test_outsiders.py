@@ -28,39 +28,7 @@ from bot.cogs.records import views as records
 from bot.cogs.solo import board_views as solo
 from bot.cogs.tables.presses import AT_TABLES, VOTES
 from bot.core.forms import again
-from bot.tables.presses import (
-    AT_TABLE,
-    BRING,
-    HOUSE_RULES,
-    LOBBY,
-    LOBBY_AI,
-    LOBBY_NUMBERS,
-    LOBBY_OPTION,
-    MORE_HANDS,
-    MOVE,
-    MOVE_MENU,
-    MOVE_SURE,
-    NUMBER,
-    OFFER,
-    ORDER,
-    ORDER_BACK,
-    ORDER_GIVEN,
-    ORDER_MENU,
-    ORDER_NUMBER,
-    REPLAY,
-    REPLAY_MENU,
-    RULES,
-    SET_HELP,
-    SET_LANGUAGE,
-    SET_MOTION,
-    SET_SPEED,
-    STEP,
-    STORY,
-    TABLE_LIST,
-    TEXT_PAGE,
-    VOTE,
-    WHY,
-)
+from bot.tables import presses
 from bot.tables.ways import WAY
 from host import autoplay
 from host.live import GameSession, TableSession
@@ -220,37 +188,39 @@ class Forger:
         ply, code, page = self.pick(*self._plies), self.pick(*self._codes), self.random.randrange(300)
         user = self.pick(self._world.harbor.ann.id, self._world.dan.id, 7)
         action = self.pick(*ACTIONS)
-        yield lambda: MOVE(table=table, ply=ply, code=code)
-        yield lambda: MOVE_SURE(table=table, ply=ply, code=code)
-        yield lambda: MOVE_MENU(table=table, ply=ply, row=self.random.randrange(10))
-        yield lambda: NUMBER(table=table, ply=ply, code=code)
-        yield lambda: AT_TABLE(table=table, action=action)
-        yield lambda: ORDER(table=table, code=code)
-        yield lambda: ORDER_MENU(table=table, row=self.random.randrange(10))
-        yield lambda: ORDER_NUMBER(table=table, code=code)
-        yield lambda: ORDER_GIVEN(table=table, code=code)
-        yield lambda: ORDER_BACK(table=table)
-        yield lambda: VOTE(table=table, kind=self.pick("end", "undo"), number=ply, answer=self.pick("agree", "refuse"))
-        yield lambda: LOBBY(table=table, action=action)
-        yield lambda: LOBBY_AI(table=table)
-        yield lambda: LOBBY_OPTION(table=table, option=self.pick("hidden_money", "kind", "seats", "__class__"))
-        yield lambda: LOBBY_NUMBERS(table=table, option=self.pick("ship_values", "kind", "__class__"))
-        yield lambda: HOUSE_RULES(table=table, page=page % 100)
-        yield lambda: STORY(table=table, page=page)
-        yield lambda: TEXT_PAGE(table=table, page=page)
-        yield lambda: SET_SPEED(table=table)
-        yield lambda: OFFER(table=table, seat=page % 5, answer=self.pick("take", "no"))
-        yield lambda: REPLAY(table=table, step=page, way=self.pick("first", "back", "next", "last"))
-        yield lambda: WHY(table=table, number=page)
+        yield lambda: presses.MOVE(table=table, ply=ply, code=code)
+        yield lambda: presses.MOVE_SURE(table=table, ply=ply, code=code)
+        yield lambda: presses.MOVE_MENU(table=table, ply=ply, row=self.random.randrange(10))
+        yield lambda: presses.NUMBER(table=table, ply=ply, code=code)
+        yield lambda: presses.AT_TABLE(table=table, action=action)
+        yield lambda: presses.ORDER(table=table, code=code)
+        yield lambda: presses.ORDER_MENU(table=table, row=self.random.randrange(10))
+        yield lambda: presses.ORDER_NUMBER(table=table, code=code)
+        yield lambda: presses.ORDER_GIVEN(table=table, code=code)
+        yield lambda: presses.ORDER_BACK(table=table)
+        yield lambda: presses.VOTE(
+            table=table, kind=self.pick("end", "undo"), number=ply, answer=self.pick("agree", "refuse")
+        )
+        yield lambda: presses.LOBBY(table=table, action=action)
+        yield lambda: presses.LOBBY_AI(table=table)
+        yield lambda: presses.LOBBY_OPTION(table=table, option=self.pick("hidden_money", "kind", "seats", "__class__"))
+        yield lambda: presses.LOBBY_NUMBERS(table=table, option=self.pick("ship_values", "kind", "__class__"))
+        yield lambda: presses.HOUSE_RULES(table=table, page=page % 100)
+        yield lambda: presses.STORY(table=table, page=page)
+        yield lambda: presses.TEXT_PAGE(table=table, page=page)
+        yield lambda: presses.SET_SPEED(table=table)
+        yield lambda: presses.OFFER(table=table, seat=page % 5, answer=self.pick("take", "no"))
+        yield lambda: presses.REPLAY(table=table, step=page, way=self.pick("first", "back", "next", "last"))
+        yield lambda: presses.WHY(table=table, number=page)
         yield lambda: WAY(way=self.pick("help", "learn"), kind=self.pick(kind, "all", "chess"))
         yield lambda: LEARN(kind=self.pick(kind, "chess"), step=page % 3, word=self.pick("show", "nonsense"))
-        yield lambda: BRING(table=table)
-        yield lambda: STEP(table=table, ply=ply, path=code)
-        yield lambda: REPLAY_MENU(table=table)
-        yield lambda: SET_HELP(table=table)
-        yield lambda: SET_MOTION(table=table)
-        yield lambda: SET_LANGUAGE(table=table)
-        yield lambda: RULES(kind=self.pick(kind, "chess"), page=page % 100)
+        yield lambda: presses.BRING(table=table)
+        yield lambda: presses.STEP(table=table, ply=ply, path=code)
+        yield lambda: presses.REPLAY_MENU(table=table)
+        yield lambda: presses.SET_HELP(table=table)
+        yield lambda: presses.SET_MOTION(table=table)
+        yield lambda: presses.SET_LANGUAGE(table=table)
+        yield lambda: presses.RULES(kind=self.pick(kind, "chess"), page=page % 100)
         yield lambda: records.STATS(user=user, kind=self.pick(kind, "all", "chess"), how=how)
         yield lambda: records.BOARD(
             kind=kind,
@@ -263,8 +233,8 @@ class Forger:
         yield lambda: records.PAST(user=user, page=page)
         yield lambda: privacy.PRIVACY(action=action)
         yield lambda: privacy.EXPORT(part=1 + page)
-        yield lambda: TABLE_LIST(what=self.pick("here", "mine"), page=page)
-        yield lambda: MORE_HANDS(kind=self.pick(kind, "all", "chess"), page=page)
+        yield lambda: presses.TABLE_LIST(what=self.pick("here", "mine"), page=page)
+        yield lambda: presses.MORE_HANDS(kind=self.pick(kind, "all", "chess"), page=page)
         # What is not, or is past: the asker may well join an arena that there is, or play what they play alone.
         yield lambda: arenas.ARENA(arena=10**8 + page, action=self.pick("join", "leave", "me"))
         told = self.pick("come", "stay", "seek", "off", "sure", "keep", "nonsense")
@@ -276,7 +246,7 @@ class Forger:
             speed=self.pick("live", "eternal"),
             answer=self.pick("yes", "no"),
         )
-        yield lambda: again(NUMBER(table=table, ply=3, code="bid:"), "999")
+        yield lambda: again(presses.NUMBER(table=table, ply=3, code="bid:"), "999")
         yield lambda: nights.FIX(kind=self.pick(kind, "chess"), speed="eternal", typed=f"someday|late|{page}|Atlantis")
         yield lambda: solo.SOLO(
             what=self.pick("daily", "practice", "chess"),
@@ -425,14 +395,17 @@ async def people_in_direct_messages_are_told_of_no_table(world: World) -> None:
 async def who_has_left_a_game_can_do_no_more_than_come_back(world: World) -> None:
     forger, table, gus = Forger(world, Random(13)), game_of(world.playing), world.gus
     # To come back, and to have one's own data deleted, is one's right.
-    own = [*(AT_TABLE(table=world.playing.id, action=action) for action in MINE), privacy.PRIVACY(action="delete")]
+    own = [
+        *(presses.AT_TABLE(table=world.playing.id, action=action) for action in MINE),
+        privacy.PRIVACY(action="delete"),
+    ]
     for _ in range(PRESSES_FROM_AFAR):
         custom_id = forger.pick(forger.custom_id, forger.broken_id)(world.playing.id)
         if custom_id not in own:
             await tried(world, gus, world.there, forger, custom_id, table.seat_of(gus.id))
     before = world.content()
     for move in [move for seat in table.to_act for move in table.moves(seat)][:4]:
-        custom_id = MOVE(table=world.playing.id, ply=table.ply, code=move.code)
+        custom_id = presses.MOVE(table=world.playing.id, ply=table.ply, code=move.code)
         result = await press_late(gus, with_part(world.there, custom_id), custom_id)
         assert world.harbor.voice.texts("why-away") in answer_of(result)
     assert world.content() == before

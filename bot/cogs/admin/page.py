@@ -31,7 +31,7 @@ from bot.core.permissions import rights
 from bot.core.restrictions import restricted
 from bot.core.router import pressed, submitted
 from bot.core.visibility import seen_from
-from bot.tables import find_players as player_calls
+from bot.tables import find_players
 from engine.game import Refusal
 from storage.errors import StillOpenError
 from storage.guild_data import GuildData, GuildPart
@@ -89,7 +89,7 @@ class SettingsCog(commands.Cog):
             public.texts("language-name"),
             (*zones_where(public.language), *ZONES),
             await self._guilds.greeted(ctx.guild),
-            "" if role is None else player_calls.trouble(ctx.interaction, role, await ctx.texts()),
+            "" if role is None else find_players.trouble(ctx.interaction, role, await ctx.texts()),
         )
 
     def _offered(self, ctx: Context) -> Offered:

@@ -19,10 +19,10 @@ from bot.core.context import Context, answer
 from bot.core.forms import fields_of
 from bot.core.layout import MessagePayload, page, plain
 from bot.core.permissions import is_writer, lacking, manages_events, needed, require_permit, require_writer
-from bot.core.replies import acknowledge, edit_response
+from bot.core.replies import edit_response
 from bot.core.router import pressed, submitted
 from bot.core.visibility import is_public, may_see, seen_from
-from bot.tables import find_players as player_calls
+from bot.tables import find_players
 from bot.tables.find_players import Often
 from engine.game import AnyGame, Refusal
 from engine.lobby import DEFAULT_SPEED, SPEEDS
@@ -65,7 +65,7 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     @app_commands.command()
     async def tell(self, interaction: Interaction, often: Often, game: str | None = None) -> None:
-        await answer(interaction, lambda _: player_calls.choose(self._desk, interaction, often, game))
+        await answer(interaction, lambda _: find_players.choose(self._desk, interaction, often, game))
 
     @plan.autocomplete("day")
     async def _days(self, interaction: Interaction, typed: str) -> Choices:
@@ -230,7 +230,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         if ctx.user.id not in known:
             raise Refusal("why-seek-guest")
         said, kind = self._messages.invitation(night), night.plan.kind
-        await player_calls.call(self._desk, ctx.interaction, *_place_of(night), kind, known, said)
+        await find_players.call(self._desk, ctx.interaction, *_place_of(night), kind, known, said)
 
     async def _ask_off(self, ctx: Context, night: Night) -> None:
         told = is_writer(ctx.interaction, *_place_of(night))
@@ -249,7 +249,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         if message is not None and message.id == night.message:
             await edit_response(ctx.interaction, self._messages.layout(night, live))
         else:
-            await acknowledge(ctx.interaction)
+            await ctx.acknowledge()
             await self._messages.show(night, live)
 
     # -- what Discord says -------------------------------------------------------------------------------------

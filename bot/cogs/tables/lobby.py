@@ -10,8 +10,7 @@ from bot.actions.desk import Desk
 from bot.core.context import Context
 from bot.core.forms import Mistake, numbers_modal, text_of
 from bot.core.replies import is_private, open_form
-from bot.tables import find_players as player_calls
-from bot.tables import leave_penalty as leaving
+from bot.tables import find_players, leave_penalty
 from bot.tables.house_rules import HELP, LANGUAGE, MOTION, SPEED
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import LOBBY_NUMBERS, REMOVE_AI, WRITE
@@ -26,7 +25,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
     user = interaction.user
     match action:
         case "join":
-            async with leaving.sitting_down(desk.tables, user.id, live.lobby.speed, live.id):
+            async with leave_penalty.sitting_down(desk.tables, user.id, live.lobby.speed, live.id):
                 await desk.tables.change(live, lambda lobby: lobbies.join(lobby, user.id, user.display_name))
         case "leave":
             require_lobby(live)
@@ -43,7 +42,7 @@ async def press(desk: Desk, interaction: discord.Interaction[Any], table_id: int
                 await desk.changed(live)
                 return
         case "seek":
-            await player_calls.for_table(desk, interaction, live)
+            await find_players.for_table(desk, interaction, live)
             return
         case "learn":
             await interaction.client.learn.teach(Context(interaction), live.game.kind)
@@ -131,7 +130,7 @@ async def ask_numbers(
 async def set_speed(desk: Desk, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:
     """Set how long a decision may take."""
     live = await desk.found(interaction, table_id, adopt=True)
-    await leaving.set_speed(desk.tables, live, interaction.user.id, speed)
+    await leave_penalty.set_speed(desk.tables, live, interaction.user.id, speed)
     await _settled(desk, interaction, live, SPEED)
 
 

@@ -14,41 +14,8 @@ from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settin
 from bot.core.context import Context
 from bot.core.router import pressed, submitted
 from bot.tables import lists, look, opening, panels
+from bot.tables import presses as ids
 from bot.tables.panel_views import PanelPage
-from bot.tables.presses import (
-    ALL_KINDS,
-    AT_TABLE,
-    BRING,
-    HOUSE_RULES,
-    LOBBY,
-    LOBBY_AI,
-    LOBBY_NUMBERS,
-    LOBBY_OPTION,
-    MORE_HANDS,
-    MOVE,
-    MOVE_MENU,
-    MOVE_SURE,
-    NUMBER,
-    OFFER,
-    ORDER,
-    ORDER_BACK,
-    ORDER_GIVEN,
-    ORDER_MENU,
-    ORDER_NUMBER,
-    REPLAY,
-    REPLAY_MENU,
-    RULES,
-    SET_HELP,
-    SET_LANGUAGE,
-    SET_MOTION,
-    SET_SPEED,
-    STEP,
-    STORY,
-    TABLE_LIST,
-    TEXT_PAGE,
-    VOTE,
-    WHY,
-)
 from engine.game import Refusal
 from host import votes
 from host.live import TableSession
@@ -95,57 +62,57 @@ class PressCog(commands.Cog):
 
     # -- deciding -------------------------------------------------------------------------------------------
 
-    @pressed(MOVE)
+    @pressed(ids.MOVE)
     async def move(self, ctx: Context, table: int, ply: int, code: str) -> None:
         await play.move(self._desk, ctx.interaction, table, ply, code)
 
-    @pressed(MOVE_SURE)
+    @pressed(ids.MOVE_SURE)
     async def move_surely(self, ctx: Context, table: int, ply: int, code: str) -> None:
         await play.move(self._desk, ctx.interaction, table, ply, code, sure=True)
 
-    @pressed(MOVE_MENU)
+    @pressed(ids.MOVE_MENU)
     async def choose_move(self, ctx: Context, table: int, ply: int) -> None:
         await play.move(self._desk, ctx.interaction, table, ply, ctx.chosen)
 
-    @pressed(STEP)
+    @pressed(ids.STEP)
     async def show_step(self, ctx: Context, table: int, ply: int, path: str) -> None:
         await play.step(self._desk, ctx.interaction, table, ply, path)
 
-    @pressed(NUMBER)
+    @pressed(ids.NUMBER)
     async def ask_number(self, ctx: Context, table: int, ply: int, code: str) -> None:
         await play.ask_number(self._desk, ctx.interaction, table, ply, code, ctx.typed)
 
-    @submitted(NUMBER)
+    @submitted(ids.NUMBER)
     async def take_number(self, ctx: Context, table: int, ply: int, code: str) -> None:
         await play.number_given(self._desk, ctx.interaction, table, ply, code)
 
-    @pressed(ORDER)
+    @pressed(ids.ORDER)
     async def ask_order(self, ctx: Context, table: int, code: str) -> None:
         await ahead.choose(self._desk, ctx.interaction, table, code)
 
-    @pressed(ORDER_MENU)
+    @pressed(ids.ORDER_MENU)
     async def choose_order(self, ctx: Context, table: int) -> None:
         await ahead.choose(self._desk, ctx.interaction, table, ctx.chosen)
 
-    @pressed(ORDER_NUMBER)
+    @pressed(ids.ORDER_NUMBER)
     async def ask_order_number(self, ctx: Context, table: int, code: str) -> None:
         await ahead.ask_number(self._desk, ctx.interaction, table, code, ctx.typed)
 
-    @submitted(ORDER_NUMBER)
+    @submitted(ids.ORDER_NUMBER)
     async def take_order_number(self, ctx: Context, table: int, code: str) -> None:
         await ahead.number_given(self._desk, ctx.interaction, table, code)
 
-    @pressed(ORDER_GIVEN)
+    @pressed(ids.ORDER_GIVEN)
     async def give_order(self, ctx: Context, table: int, code: str) -> None:
         await ahead.give(self._desk, ctx.interaction, table, code)
 
-    @pressed(ORDER_BACK)
+    @pressed(ids.ORDER_BACK)
     async def take_order_back(self, ctx: Context, table: int) -> None:
         await ahead.revoke(self._desk, ctx.interaction, table, ctx.chosen)
 
     # -- a table --------------------------------------------------------------------------------------------
 
-    @pressed(AT_TABLE)
+    @pressed(ids.AT_TABLE)
     async def do_at_table(self, ctx: Context, table: int, action: str) -> None:
         """Do something at a table that is no move."""
         live = await ctx.table(table)
@@ -158,7 +125,7 @@ class PressCog(commands.Cog):
         else:
             raise Refusal("why-unknown-button")
 
-    @pressed(VOTE)
+    @pressed(ids.VOTE)
     async def answer_proposal(self, ctx: Context, table: int, kind: str, number: int, answer: str) -> None:
         """Agree to the proposal that the button was made for, or refuse it."""
         live = await ctx.table(table)
@@ -173,87 +140,87 @@ class PressCog(commands.Cog):
             raise Refusal("why-voted")
         await self._desk.follow(ctx.interaction, live)
 
-    @pressed(OFFER)
+    @pressed(ids.OFFER)
     async def answer_offer(self, ctx: Context, table: int, seat: int, answer: str) -> None:
         await seat_offers.answer(self._desk, ctx.interaction, table, seat, answer)
 
-    @pressed(BRING)
+    @pressed(ids.BRING)
     async def bring(self, ctx: Context, table: int) -> None:
         await move.bring(self._desk, ctx.interaction, table)
 
     # -- looking --------------------------------------------------------------------------------------------
 
-    @pressed(STORY)
+    @pressed(ids.STORY)
     async def show_story(self, ctx: Context, table: int, page: int) -> None:
         await ctx.show_table(await ctx.table(table), PanelPage("story", page))
 
-    @pressed(TEXT_PAGE)
+    @pressed(ids.TEXT_PAGE)
     async def show_text(self, ctx: Context, table: int, page: int) -> None:
         await ctx.show_table(await ctx.table(table), PanelPage("text", page))
 
-    @pressed(REPLAY)
+    @pressed(ids.REPLAY)
     async def show_replay(self, ctx: Context, table: int, step: int) -> None:
         await ctx.show_table(await ctx.table(table), PanelPage("replay", step))
 
-    @pressed(REPLAY_MENU)
+    @pressed(ids.REPLAY_MENU)
     async def show_chapter(self, ctx: Context, table: int) -> None:
         await ctx.show_table(await ctx.table(table), PanelPage("replay", ctx.number))
 
-    @pressed(WHY)
+    @pressed(ids.WHY)
     async def show_reason(self, ctx: Context, table: int, number: int) -> None:
         await ctx.show_table(await ctx.table(table), PanelPage("why", number))
 
-    @pressed(RULES)
+    @pressed(ids.RULES)
     async def show_rules(self, ctx: Context, kind: str, page: int) -> None:
         await look.turn_rules(self._desk, ctx.interaction, kind, page)
 
-    @pressed(TABLE_LIST)
+    @pressed(ids.TABLE_LIST)
     async def show_list(self, ctx: Context, what: str, page: int) -> None:
         await lists.turn(self._desk, ctx.interaction, what, page)
 
-    @pressed(MORE_HANDS)
+    @pressed(ids.MORE_HANDS)
     async def show_hands(self, ctx: Context, kind: str, page: int) -> None:
-        await lists.show_hands(self._desk, ctx.interaction, None if kind == ALL_KINDS else kind, page)
+        await lists.show_hands(self._desk, ctx.interaction, None if kind == ids.ALL_KINDS else kind, page)
 
     # -- a lobby --------------------------------------------------------------------------------------------
 
-    @pressed(LOBBY)
+    @pressed(ids.LOBBY)
     async def do_in_lobby(self, ctx: Context, table: int, action: str) -> None:
         await lobby.press(self._desk, ctx.interaction, table, action)
 
-    @pressed(LOBBY_AI)
+    @pressed(ids.LOBBY_AI)
     async def add_ai(self, ctx: Context, table: int) -> None:
         await lobby.add_ai(self._desk, ctx.interaction, table, ctx.chosen)
 
-    @pressed(HOUSE_RULES)
+    @pressed(ids.HOUSE_RULES)
     async def show_house_rules(self, ctx: Context, table: int, page: int) -> None:
         await lobby.turn_house_rules(self._desk, ctx.interaction, table, page)
 
-    @pressed(LOBBY_OPTION)
+    @pressed(ids.LOBBY_OPTION)
     async def choose_option(self, ctx: Context, table: int, option: str) -> None:
         await lobby.choose_option(self._desk, ctx.interaction, table, option, ctx.chosen)
 
-    @pressed(LOBBY_NUMBERS)
+    @pressed(ids.LOBBY_NUMBERS)
     async def ask_numbers(self, ctx: Context, table: int, option: str) -> None:
         await lobby.ask_numbers(self._desk, ctx.interaction, table, option, ctx.typed)
 
-    @submitted(LOBBY_NUMBERS)
+    @submitted(ids.LOBBY_NUMBERS)
     async def take_numbers(self, ctx: Context, table: int, option: str) -> None:
         await lobby.numbers_given(self._desk, ctx.interaction, table, option)
 
-    @pressed(SET_SPEED)
+    @pressed(ids.SET_SPEED)
     async def set_speed(self, ctx: Context, table: int) -> None:
         await lobby.set_speed(self._desk, ctx.interaction, table, ctx.chosen)
 
-    @pressed(SET_HELP)
+    @pressed(ids.SET_HELP)
     async def set_help(self, ctx: Context, table: int) -> None:
         await lobby.set_help(self._desk, ctx.interaction, table, ctx.chosen)
 
-    @pressed(SET_MOTION)
+    @pressed(ids.SET_MOTION)
     async def set_motion(self, ctx: Context, table: int) -> None:
         await lobby.set_motion(self._desk, ctx.interaction, table, ctx.chosen)
 
-    @pressed(SET_LANGUAGE)
+    @pressed(ids.SET_LANGUAGE)
     async def set_language(self, ctx: Context, table: int) -> None:
         await lobby.set_language(self._desk, ctx.interaction, table, ctx.chosen)
 

@@ -14,7 +14,7 @@ from bot.core.layout import link_to
 from bot.core.markup import literal
 from bot.core.permissions import around, require_writer
 from bot.core.visibility import find_place, who_sees
-from bot.tables import leave_penalty as leaving
+from bot.tables import leave_penalty
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import TableSession
@@ -42,7 +42,7 @@ async def set_quiet(
 
 async def set_speed(desk: Desk, interaction: discord.Interaction[Any], live: TableSession, speed: str) -> None:
     """Set how long a decision may take at a table."""
-    await leaving.set_speed(desk.tables, live, interaction.user.id, speed)
+    await leave_penalty.set_speed(desk.tables, live, interaction.user.id, speed)
     text = await desk.words(interaction)
     await say(interaction, text("speed-set", table=str(live.id), speed=text(f"speed-{speed}")))
     await desk.changed(live)
@@ -115,7 +115,7 @@ async def reopen(desk: Desk, user: int, live: TableSession) -> None:
         raise Refusal("why-no-table")
     if await desk.tables.guilds.blocked(live.guild, [user]):
         raise Refusal("why-blocked")
-    async with leaving.sitting_down(desk.tables, user, live.lobby.speed, live.id):
+    async with leave_penalty.sitting_down(desk.tables, user, live.lobby.speed, live.id):
         await desk.tables.reopen(live, user, around=around(place))
     if any(chair.user == user and not chair.present for chair in live.chairs) and not live.over:
         await desk.tables.seats.come_back(live, user)

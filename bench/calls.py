@@ -22,9 +22,9 @@ from discord import Client
 
 from bench.result import Result
 from bot.core.languages import LocaleResolver
+from bot.core.localization import Localizations
 from bot.games.catalogue import catalogue
 from bot.tables.pings import PingService
-from bot.ui.voices import Localizations
 from engine.fair import FairDice
 from engine.game import AnyGame, Reason, Seat
 from engine.lobby import join

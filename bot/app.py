@@ -14,7 +14,6 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions.desk import Desk
 from bot.cogs.admin.cog import AdminCog
 from bot.cogs.admin.page import SettingsCog
 from bot.cogs.arenas.cog import ArenaCog
@@ -37,6 +36,7 @@ from bot.cogs.solo.practice_room import PracticeService
 from bot.core.errors import LONGEST_LIMIT
 from bot.core.guard import guarded
 from bot.core.languages import LocaleResolver
+from bot.core.localization import Localizations
 from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
 from bot.process.command_contexts import set_contexts
@@ -49,7 +49,7 @@ from bot.process.metrics import Metrics
 from bot.process.uptime import GatewayUptime
 from bot.process.version import commit, version
 from bot.settings import Settings
-from bot.ui.voices import Localizations
+from bot.tables.updater import Desk
 from engine.game import Refusal
 from host import background
 from host.ages import Ages

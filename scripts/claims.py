@@ -27,8 +27,8 @@ from pydantic import ValidationError
 from bot.app import GameBot
 from bot.cli.app import app
 from bot.cli.common import wrong_settings
-from bot.process.health import application
-from bot.process.run import STOPPING_SECONDS
+from bot.cli.health import application
+from bot.cli.process import STOPPING_SECONDS
 from bot.settings import Settings
 
 PREFIX: Final = "MANILA_"

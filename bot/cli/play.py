@@ -53,7 +53,7 @@ def play(
 
 
 async def _play(port: int | None, seed: str, *, browser: bool) -> None:
-    from bot.process.run import run
+    from bot.cli.process import run
     from localcord.server import LocalCord
 
     cord = LocalCord()

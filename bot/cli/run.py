@@ -63,11 +63,11 @@ def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, Non
     import aiohttp
     import discord
 
+    from bot.cli.health import PortTakenError
+    from bot.cli.process import ConfigurationError, TaskDiedError, TokenResetError
+    from bot.cli.process import run as run_bot
     from bot.cli.token import is_no_token
     from bot.process import logs
-    from bot.process.health import PortTakenError
-    from bot.process.run import ConfigurationError, TaskDiedError, TokenResetError
-    from bot.process.run import run as run_bot
     from storage.errors import DatabaseHeldError, NewerSchemaError, SharesDifferError, StoreUnavailableError
 
     log_to_terminal(settings.log_level, settings.log_format, logs.secrets_of(settings))

@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions.desk import Desk
 from bot.cogs import TableNumber
 from bot.core.context import Context, answer
 from bot.core.restrictions import restricted
 from bot.tables import lists
+from bot.tables.updater import Desk
 from engine import lobby as lobbies
 from engine.game import Refusal
 

@@ -8,16 +8,16 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.actions.desk import Desk
 from bot.core.guard import guarded, say
 from bot.core.ids import whole
 from bot.core.layout import MessagePayload
+from bot.core.localization import Localization
 from bot.core.permissions import require_writer
 from bot.core.replies import acknowledge, open_form, send_response
 from bot.core.restrictions import Claim, require_allowed
 from bot.core.texts import Texts
 from bot.tables.panel_views import PanelPage
-from bot.ui.voices import Localization
+from bot.tables.updater import Desk
 from engine.game import Refusal
 from host.live import TableSession
 from storage.errors import StoreError

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import Locale
 
-from bot.ui.voices import Localization, Localizations
+from bot.core.localization import Localization, Localizations
 from host.live import TableSession
 from storage import readers
 from storage.errors import StoreError

@@ -14,6 +14,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
+from bot.core.foreign_errors import message_of
 from bot.core.player_names import BADGES
 from bot.core.presenter import CustomEmoji, Presenter
 from bot.core.texts import LOCALE_DIR, Texts, languages
@@ -24,7 +25,6 @@ from bot.games.manila.package import MANILA
 from bot.games.manille.package import MANILLA, MANILLE
 from bot.games.package import GamePackage
 from bot.games.trial import SlowCall, slow_call
-from bot.process.errors import message_of
 from engine.game import AnyGame
 from render import emojis as drawn
 from render.encode import palette

@@ -19,8 +19,8 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Where
 from discord.app_commands import locale_str
 
+from bot.core.localization import Localizations
 from bot.core.texts import Texts
-from bot.ui.voices import Localizations
 
 GAME: Final = "game"
 """The option that asks for one of the games: of those that are hosted, unless the command offers fewer."""

@@ -26,7 +26,7 @@ from urllib.parse import quote, unquote
 import structlog
 from structlog.contextvars import bound_contextvars, merge_contextvars
 
-from bot.process.errors import MOST_CHARACTERS, message_of
+from bot.core.foreign_errors import MOST_CHARACTERS, message_of
 from bot.settings import Settings
 from engine.fair import SEED_BYTES
 from manila_bot import ROOMS

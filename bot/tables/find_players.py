@@ -13,13 +13,13 @@ from typing import Any, Final, Literal, TypeAlias
 import discord
 from discord.utils import utcnow
 
-from bot.actions.desk import Desk
 from bot.core.errors import Code, is_retryable, nonce
 from bot.core.guard import say
 from bot.core.layout import link_to
 from bot.core.permissions import require_writer
 from bot.core.texts import Texts
 from bot.core.visibility import Place, find_place, sees, who_sees
+from bot.tables.updater import Desk
 from engine.game import Refusal
 from host.live import TableSession, require_lobby
 from storage.guilds import GuildSettings

@@ -12,10 +12,10 @@ from typing import Any, Final
 import discord
 from discord import app_commands, ui
 
-from bot.actions.desk import Desk
 from bot.core.components import button, page_buttons
 from bot.core.layout import MessagePayload, link_of, page
 from bot.core.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
+from bot.core.localization import Localization
 from bot.core.markup import literal
 from bot.core.player_names import cast_of
 from bot.core.replies import edit_response, is_private, send_response
@@ -23,7 +23,7 @@ from bot.core.texts import Texts
 from bot.core.visibility import may_watch, seen_from
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import ALL_KINDS, MORE_HANDS, TABLE_LIST
-from bot.ui.voices import Localization
+from bot.tables.updater import Desk
 from engine.game import Refusal
 from host.live import GameSession, TableLocation, TableSession, has_begun, people_on
 from storage.listing import PLAYING, Listed

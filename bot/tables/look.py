@@ -8,12 +8,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.actions.desk import Desk
 from bot.core.layout import MessagePayload, layout
 from bot.core.replies import send_response
 from bot.core.visibility import is_member
 from bot.tables.panel_views import PanelPage
 from bot.tables.private_panels import table_shown
+from bot.tables.updater import Desk
 from bot.tables.ways import offer_ways
 from engine import log as logs
 from engine.game import Refusal

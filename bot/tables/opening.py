@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.actions.desk import Desk
 from bot.core.guard import say
 from bot.core.layout import ids_on, link_to
 from bot.core.markup import one_line
@@ -16,6 +15,7 @@ from bot.core.replies import acknowledge, is_private
 from bot.core.visibility import find_place, is_member, who_sees
 from bot.tables.leave_penalty import require_seat, sitting_down
 from bot.tables.presses import ALL_KINDS
+from bot.tables.updater import Desk
 from bot.tables.ways import WAY
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from bot.core.layout import MessagePayload
+from bot.core.localization import Localization
 from bot.tables import leave_penalty
 from bot.tables.panel_views import PanelContents, PanelPage
-from bot.ui.voices import Localization
 from engine import log as logs
 from engine.game import AnyGame, Refusal, Seat
 from host.advice import Advice

@@ -22,10 +22,10 @@ from bot.core.errors import GONE, TOO_LATE, is_retryable
 from bot.core.ids import table_of
 from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload, ids_on
+from bot.core.localization import Localization
 from bot.core.replies import NO_MENTIONS, acknowledge, copies, edit_response, is_private, send_response
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import OFFER
-from bot.ui.voices import Localization
 from engine.game import Refusal, Seat
 from host import background
 from host.live import TableSession, has_begun

@@ -17,8 +17,8 @@ from simcord.env import Env
 from simcord.http import RequestContext, route
 
 from bot.app import GameBot, create_bot
+from bot.core.localization import Localization
 from bot.settings import Settings
-from bot.ui.voices import Localization
 from host.retry import DELAYS
 from host.usage_limits import BOUNDS
 from storage.peers import Peers

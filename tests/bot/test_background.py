@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from bench.harbour import settings_for
-from bot.process.run import TaskDiedError, run
+from bot.cli.process import TaskDiedError, run
 from host import background
 from host.background import Watch
 from host.periodic import RETRY_SECONDS, PeriodicTask
@@ -26,8 +26,8 @@ WAITED_FOR: Final = {
     "bot/tables/private_panels.py": 2,
     "bot/core/replies.py": 1,
     "bot/process/handover.py": 1,
-    "bot/process/health.py": 1,
-    "bot/process/run.py": 2,
+    "bot/cli/health.py": 1,
+    "bot/cli/process.py": 2,
     "host/background.py": 1,
     "host/job_cache.py": 1,
     "render/pool.py": 1,

@@ -12,12 +12,12 @@ from typing import Any, Final
 
 import pytest
 
+from bot.core.foreign_errors import MOST_CHARACTERS
 from bot.core.presenter import CustomEmoji
 from bot.games.catalogue import GROUP, OURS, Catalogue, gather
 from bot.games.manila import ManilaPresenter
 from bot.games.package import GamePackage
 from bot.games.trial import SlowCall
-from bot.process.errors import MOST_CHARACTERS
 from render import theme
 from tests.engine.toy import Fingers, FingersState, Quiet, Show
 

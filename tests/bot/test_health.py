@@ -12,7 +12,7 @@ from aiohttp.test_utils import TestClient, TestServer, unused_port
 from bench.harbour import harboured, settings_for
 from bench.people import ask_for_table
 from bot.app import GameBot, create_bot
-from bot.process.health import TRUSTED_SECONDS, PortTakenError, _Database, application, watched
+from bot.cli.health import TRUSTED_SECONDS, PortTakenError, _Database, application, watched
 from localcord import LocalCord
 from localcord.forms import message_text
 from localcord.person import SimulatedUser
@@ -56,7 +56,7 @@ async def test_a_database_that_does_not_answer_is_said_to_be_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
-        monkeypatch.setattr("bot.process.health.DATABASE_SECONDS", 0.01)
+        monkeypatch.setattr("bot.cli.health.DATABASE_SECONDS", 0.01)
         monkeypatch.setattr(bot.store, "try_writing", lambda: asyncio.sleep(60))
         assert (await asked(bot, "/readyz"))[0] == 503
     assert "the database takes no writes: it does not answer in time" in caplog.messages

@@ -13,7 +13,7 @@ MODULES: Final = "sorted({name.partition('.')[0] for name in __import__('sys').m
 BOT: Final = f"""
 import asyncio, json, sys
 from bot.cli import run
-from bot.process.run import run
+from bot.cli.process import run
 from bot.settings import Settings
 from discord.utils import utcnow
 from storage.store import Store

@@ -24,8 +24,8 @@ from sqlalchemy.exc import IntegrityError
 from bench.harbour import harboured
 from bench.people import offered, open_table, over, press, where_to_press
 from bot.app import GameBot
+from bot.core.foreign_errors import MOST_CHARACTERS
 from bot.process import logs
-from bot.process.errors import MOST_CHARACTERS
 from bot.settings import Settings
 from engine.game import AnyGame, AnyPlayer
 from localcord import LocalCord
@@ -84,14 +84,14 @@ def test_a_line_of_json_says_the_same_and_what_it_is_about() -> None:
     stream = io.StringIO()
     logs.configure("INFO", "json", stream=stream)
     with logs.about(table=7, interaction=2**60, shard=None):
-        logging.getLogger("bot.actions.desk").info("done")
+        logging.getLogger("bot.tables.updater").info("done")
     logging.getLogger("discord.http").warning("slow")
     mine, other = lines_of(stream)
     assert mine.pop("at").endswith("Z")
     assert mine == {
         "event": "done",
         "level": "info",
-        "logger": "bot.actions.desk",
+        "logger": "bot.tables.updater",
         "table": "7",
         "interaction": "1152921504606846976",
     }
@@ -143,7 +143,7 @@ def test_the_parts_of_a_group_of_errors_are_told() -> None:
 @pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING"])
 def test_libraries_never_say_more_than_info(level: str) -> None:
     logs.configure(level, stream=io.StringIO())
-    assert logging.getLogger("bot.actions.desk").getEffectiveLevel() == logging.getLevelName(level)
+    assert logging.getLogger("bot.tables.updater").getEffectiveLevel() == logging.getLevelName(level)
     for library in ("discord.http", "discord.gateway", "aiosqlite", "sqlalchemy.engine", "asyncio"):
         assert logging.getLogger(library).getEffectiveLevel() >= logging.INFO
 

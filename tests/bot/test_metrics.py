@@ -24,11 +24,11 @@ import manila_bot
 from bench.harbour import harboured, settings_for
 from bench.people import open_table
 from bot.app import GameBot
+from bot.cli.process import TaskDiedError, run
 from bot.games.catalogue import catalogue
 from bot.games.trial import SlowCall
 from bot.process.metrics import Metrics, route_of
 from bot.process.pulse import TICK, beat
-from bot.process.run import TaskDiedError, run
 from localcord import LocalCord
 from localcord.person import SimulatedUser
 

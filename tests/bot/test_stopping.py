@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench.harbour import harboured
-from bot.process.run import shutdown_on_signal
+from bot.cli.process import shutdown_on_signal
 from localcord import LocalCord
 from storage.errors import StoreUnavailableError
 

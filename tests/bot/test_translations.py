@@ -14,11 +14,11 @@ from discord import Locale
 import bot
 from bot.app import create_bot
 from bot.core import limits
+from bot.core.localization import Localizations
 from bot.core.texts import OF_A_GAME, TextError
 from bot.games.catalogue import Catalogue, catalogue
 from bot.process.commands import payload
 from bot.settings import Settings
-from bot.ui.voices import Localizations
 from render.pool import Painter
 from tests.bot.test_commands import characters, walk
 from tests.glossary import slips

@@ -197,7 +197,7 @@ OF_PEOPLE: Final = {
 }
 """The files whose actions post as the wish of a person."""
 OF_THE_BOT: Final = {
-    "actions/desk.py",
+    "tables/updater.py",
     "cogs/arenas/rounds.py",
     "cogs/help/cog.py",
     "cogs/help/greeting.py",

@@ -10,8 +10,8 @@ import pytest
 from playwright.async_api import expect
 
 from bot.app import GameBot
+from bot.core.localization import Localization
 from bot.games.catalogue import catalogue
-from bot.ui.voices import Localization
 from localcord import LocalCord
 from tests.localcord.browser import Window, Windows, drawn
 

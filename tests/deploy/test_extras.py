@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from bot.process import run
+from bot.cli import process
 from bot.settings import Settings
 from tests.cli.test_run import token
 
@@ -71,8 +71,8 @@ async def test_a_bot_without_the_fonts_says_so_when_it_starts(
     def create(_settings: Settings) -> None:
         raise ComesThisFarError
 
-    monkeypatch.setattr(run, "readable", lambda text: False)
-    monkeypatch.setattr(run, "create_bot", create)
+    monkeypatch.setattr(process, "readable", lambda text: False)
+    monkeypatch.setattr(process, "create_bot", create)
     with pytest.raises(ComesThisFarError):
-        await run.run(Settings(_env_file=None, token=token()))
+        await process.run(Settings(_env_file=None, token=token()))
     assert "manila-bot[cjk]" in caplog.text

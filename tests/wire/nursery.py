@@ -25,8 +25,8 @@ import bot.core.replies
 import host.autoplay
 from bench.harbour import settings_for
 from bot.cli.common import log_to_terminal
+from bot.cli.process import run
 from bot.core.texts import Texts
-from bot.process.run import run
 from bot.settings import Settings
 from localcord import LocalCord
 from render.manila.ahead import prepare

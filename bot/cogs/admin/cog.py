@@ -13,7 +13,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions.desk import Desk
 from bot.cogs import TableNumber
 from bot.cogs.admin import moderation
 from bot.cogs.admin.moderation import Why
@@ -23,6 +22,7 @@ from bot.cogs.arenas.cog import ArenaCog
 from bot.core.context import answer
 from bot.core.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from bot.core.restrictions import restricted
+from bot.tables.updater import Desk
 from engine.game import AnyGame
 from storage.listing import CLOSED
 

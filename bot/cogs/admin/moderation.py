@@ -8,12 +8,12 @@ from typing import Any, Final, Literal, TypeAlias
 import discord
 from discord.utils import format_dt
 
-from bot.actions.desk import Desk
 from bot.core.context import Context
 from bot.core.layout import link_to
 from bot.core.permissions import around, manages
 from bot.core.visibility import find_place, seen_from
 from bot.tables import lists
+from bot.tables.updater import Desk
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import TableSession, has_begun

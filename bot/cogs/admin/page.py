@@ -16,7 +16,6 @@ import discord
 from discord.ext import commands
 from discord.utils import utcnow
 
-from bot.actions.desk import Desk
 from bot.cogs.admin import views
 from bot.cogs.admin.settings import PAGE_OF, PAGES, SETTINGS, Offered, Settled
 from bot.cogs.nights.keeper import NightKeeper
@@ -32,6 +31,7 @@ from bot.core.restrictions import restricted
 from bot.core.router import pressed, submitted
 from bot.core.visibility import seen_from
 from bot.tables import find_players
+from bot.tables.updater import Desk
 from engine.game import Refusal
 from storage.errors import StillOpenError
 from storage.guild_data import GuildData, GuildPart

@@ -8,7 +8,6 @@ import discord
 from discord.ext import commands
 from discord.utils import utcnow
 
-from bot.actions.desk import Desk
 from bot.cogs.arenas.rounds import ArenaRounds
 from bot.cogs.arenas.views import ARENA, OLD_ARENA
 from bot.core.context import Context
@@ -17,6 +16,7 @@ from bot.core.markup import soon
 from bot.core.router import pressed
 from bot.tables.leave_penalty import require_seat
 from bot.tables.opening import require_permissions
+from bot.tables.updater import Desk
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from storage.arenas import Arena

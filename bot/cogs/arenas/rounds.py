@@ -18,7 +18,6 @@ from typing import Any, Final
 import discord
 from discord.utils import utcnow
 
-from bot.actions.desk import Desk
 from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
 from bot.cogs.arenas.views import ArenaViews
 from bot.core.errors import OUT_OF_REACH, Code, is_retryable, nonce
@@ -28,6 +27,7 @@ from bot.core.replies import NO_MENTIONS, copies
 from bot.core.visibility import find_place, who_sees
 from bot.tables.boards import BURIED
 from bot.tables.leave_penalty import may_sit_down
+from bot.tables.updater import Desk
 from engine import lobby as lobbies
 from engine.lobby import Lobby
 from host import background

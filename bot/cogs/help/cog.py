@@ -13,12 +13,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions.desk import Desk
 from bot.cogs.help import greeting
 from bot.cogs.help.views import WelcomeViews
 from bot.cogs.learn.cog import LearnCog, OfferPractice
 from bot.core.context import Context, answer
 from bot.core.errors import is_retryable
+from bot.core.localization import Localization
 from bot.core.replies import NO_MENTIONS
 from bot.core.restrictions import restricted
 from bot.core.router import pressed
@@ -26,8 +26,8 @@ from bot.core.visibility import is_member
 from bot.games.catalogue import Catalogue
 from bot.tables import lists, look, opening
 from bot.tables.presses import ALL_KINDS
+from bot.tables.updater import Desk
 from bot.tables.ways import WAY, WAYS
-from bot.ui.voices import Localization
 from engine.game import Refusal
 from engine.lobby import DEFAULT_SPEED
 from render.pool import Painter

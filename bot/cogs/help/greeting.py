@@ -11,15 +11,15 @@ from typing import Any, Final
 
 import discord
 
-from bot.actions.desk import Desk
 from bot.cogs.help.views import WelcomeViews
 from bot.core.errors import is_retryable
 from bot.core.layout import MessagePayload
+from bot.core.localization import Localization
 from bot.core.permissions import around
 from bot.core.replies import NO_MENTIONS
 from bot.tables import opening
 from bot.tables.leave_penalty import sitting_down
-from bot.ui.voices import Localization
+from bot.tables.updater import Desk
 from engine.lobby import DEFAULT_SPEED
 from host.live import TableSession
 from storage.errors import StoreError

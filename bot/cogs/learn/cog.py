@@ -12,13 +12,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions.desk import Desk
 from bot.cogs.learn.views import LEARN, REAL, SHOW, LessonViews
 from bot.core.context import Context, answer
 from bot.core.router import pressed
 from bot.games.lesson import Lesson
 from bot.tables import look
 from bot.tables.private_panels import table_shown
+from bot.tables.updater import Desk
 from engine.game import AnyGame, Refusal
 from render.pool import Painter
 

@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions.desk import Desk
 from bot.cogs.nights import form, views
 from bot.cogs.nights.announcements import EVENT, NightMessages
 from bot.cogs.nights.form import NightForm
@@ -24,6 +23,7 @@ from bot.core.router import pressed, submitted
 from bot.core.visibility import is_public, may_see, seen_from
 from bot.tables import find_players
 from bot.tables.find_players import Often
+from bot.tables.updater import Desk
 from engine.game import AnyGame, Refusal
 from engine.lobby import DEFAULT_SPEED, SPEEDS
 from host.usage_limits import UsageLimits

@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo
 
 from discord.utils import utcnow
 
-from bot.actions.desk import Desk
 from bot.core import zones
+from bot.tables.updater import Desk
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from host import hours

@@ -15,13 +15,13 @@ from typing import Final, Literal
 import discord
 from discord.utils import utcnow
 
-from bot.actions.desk import Desk
 from bot.cogs.nights.announcements import MENTIONED, NightMessages
 from bot.cogs.nights.events import NightEvents, is_early, log_trouble
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.permissions import around, stands_in
 from bot.core.visibility import Place, find_place, is_public
 from bot.tables.leave_penalty import may_sit_down
+from bot.tables.updater import Desk
 from engine import lobby as lobbies
 from engine.lobby import Lobby
 from engine.table import SeatAssignment

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.actions.desk import Desk
 from bot.cogs.nights.keeper import NightKeeper
+from bot.tables.updater import Desk
 from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.table import SeatAssignment

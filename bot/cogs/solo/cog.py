@@ -12,7 +12,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.actions.desk import Desk
 from bot.cogs.solo import daily_views, practice_views
 from bot.cogs.solo.board_views import LOOKS, SOLO, Dress, Played, SoloId
 from bot.cogs.solo.daily_days import Dailies
@@ -24,6 +23,7 @@ from bot.core.guard import refuse
 from bot.core.layout import FIRST
 from bot.core.router import pressed, submitted
 from bot.games.catalogue import Catalogue
+from bot.tables.updater import Desk
 from engine.advice import hint
 from engine.game import AnyGame, Refusal
 from engine.search.evaluator import PositionEval

@@ -6,13 +6,13 @@ from typing import Any
 
 import discord
 
-from bot.actions.desk import Desk
 from bot.core.forms import number_modal, number_of
 from bot.core.player_names import cast_of
 from bot.core.presenter import AskNumber, Buttons
 from bot.core.replies import open_form
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import NO_ORDER, ORDER_NUMBER
+from bot.tables.updater import Desk
 from engine.game import Refusal
 from host.live import GameSession, require_game
 

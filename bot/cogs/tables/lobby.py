@@ -6,7 +6,6 @@ from typing import Any
 
 import discord
 
-from bot.actions.desk import Desk
 from bot.core.context import Context
 from bot.core.forms import Mistake, numbers_modal, text_of
 from bot.core.replies import is_private, open_form
@@ -14,6 +13,7 @@ from bot.tables import find_players, leave_penalty
 from bot.tables.house_rules import HELP, LANGUAGE, MOTION, SPEED
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import LOBBY_NUMBERS, REMOVE_AI, WRITE
+from bot.tables.updater import Desk
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import TableSession, require_lobby

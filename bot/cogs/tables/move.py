@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.actions.desk import Desk
 from bot.core.components import button
 from bot.core.errors import Code
 from bot.core.layout import link_to, plain, row
@@ -16,6 +15,7 @@ from bot.core.player_names import marked
 from bot.core.visibility import Place, opens, will_see
 from bot.tables.opening import require_permissions
 from bot.tables.presses import BRING
+from bot.tables.updater import Desk
 from engine.game import Refusal
 from host.live import TableSession
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import discord
 
-from bot.actions.desk import Desk
 from bot.core.forms import number_modal, number_of
 from bot.core.guard import refuse, say
 from bot.core.layout import link_to
+from bot.core.localization import Localization
 from bot.core.player_names import cast_of
 from bot.core.presenter import AskNumber, Buttons
 from bot.core.replies import is_private, open_form
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import NUMBER
 from bot.tables.private_panels import table_shown
-from bot.ui.voices import Localization
+from bot.tables.updater import Desk
 from engine.game import Refusal, Seat
 from engine.table import Accepted
 from host.live import GameSession, require_game

@@ -8,7 +8,6 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord.ext import commands
 
-from bot.actions.desk import Desk
 from bot.app import GameBot
 from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings, share
 from bot.core.context import Context
@@ -16,6 +15,7 @@ from bot.core.router import pressed, submitted
 from bot.tables import lists, look, opening, panels
 from bot.tables import presses as ids
 from bot.tables.panel_views import PanelPage
+from bot.tables.updater import Desk
 from engine.game import Refusal
 from host import votes
 from host.live import TableSession

@@ -9,7 +9,6 @@ from typing import Any, Final
 import discord
 from discord.utils import utcnow
 
-from bot.actions.desk import Desk
 from bot.core.components import button
 from bot.core.errors import nonce
 from bot.core.guard import say
@@ -21,6 +20,7 @@ from bot.core.replies import edit_response
 from bot.core.visibility import find_place, who_sees
 from bot.tables.leave_penalty import sitting_down
 from bot.tables.presses import OFFER
+from bot.tables.updater import Desk
 from engine.game import Refusal
 from engine.lobby import SPEEDS
 from engine.table import SeatAssignment

@@ -6,12 +6,12 @@ from typing import Any
 
 import discord
 
-from bot.actions.desk import Desk
 from bot.core.guard import say
 from bot.core.permissions import require_writer
 from bot.core.player_names import marked
 from bot.core.replies import is_private
 from bot.tables.panel_views import PanelPage
+from bot.tables.updater import Desk
 from engine.game import Refusal
 from host.live import TableSession, has_begun, require_game
 

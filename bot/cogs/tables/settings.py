@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.actions.desk import Desk
 from bot.core.errors import nonce
 from bot.core.guard import say
 from bot.core.layout import link_to
@@ -15,6 +14,7 @@ from bot.core.markup import literal
 from bot.core.permissions import around, require_writer
 from bot.core.visibility import find_place, who_sees
 from bot.tables import leave_penalty
+from bot.tables.updater import Desk
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import TableSession

@@ -10,16 +10,16 @@ from typing import Any, Literal, TypeAlias
 
 import discord
 
-from bot.actions.desk import Desk
 from bot.core.errors import nonce
 from bot.core.guard import say
+from bot.core.localization import Localization
 from bot.core.permissions import lacking, needed, require_writer
 from bot.core.player_names import marked
 from bot.core.presenter import Paint
 from bot.core.replies import NO_MENTIONS, acknowledge, send_response
 from bot.core.texts import Texts
 from bot.tables.panels import require_share
-from bot.ui.voices import Localization
+from bot.tables.updater import Desk
 from engine.game import Refusal
 from host.live import GameSession, TableSession, require_game
 from render.encode import Picture

@@ -22,6 +22,7 @@ from bot.core.answers import Answers
 from bot.core.ids import table_of
 from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload
+from bot.core.localization import Localization
 from bot.core.permissions import may_write
 from bot.core.replies import acknowledge, edit_response, is_private, send_response
 from bot.core.texts import Texts
@@ -34,7 +35,6 @@ from bot.tables.panels import PanelService
 from bot.tables.pings import PingService
 from bot.tables.private_panels import PrivatePanels
 from bot.tables.vote_outcomes import VoteOutcomes
-from bot.ui.voices import Localization
 from engine.advice import Work
 from engine.game import Refusal
 from engine.lobby import Lobby

@@ -14,8 +14,8 @@ from typing import Any, Final
 import discord
 
 from bot.app import GameBot, create_bot
+from bot.cli.health import watched
 from bot.process.gc_tuning import collect_hourly, tuned_gc
-from bot.process.health import watched
 from bot.process.pulse import beat
 from bot.settings import Settings
 from host import background

@@ -1,1 +1,0 @@
-"""The desk, which has still to be divided among services and features."""

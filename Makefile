@@ -65,7 +65,7 @@ format: .venv/test.stamp ## repair the style of all files
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-arena: .venv/test.stamp ## play the matches that say which AI player is stronger (ARGS="--game manila")
+arena: .venv/test.stamp ## play the matches that say which AI player is stronger (ARGS="--game manila", ARGS=--plans)
 	@$(BIN)/python -m tests.engine.matches $(ARGS)
 
 bench: .venv/test.stamp ## measure games/s, appends/s and the rest (ARGS=storage for one; "load --before ../old" against another checkout)

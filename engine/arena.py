@@ -7,7 +7,7 @@ on the arguments alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log10, sqrt
 from random import Random
@@ -63,13 +63,21 @@ class _NamedDice:
         return ThoughtDice(Random(f"{self._seed}:{name.format(*numbers)}"))
 
 
-def bout(game: AnyGame, options: Options, names: Sequence[str], seed: str, number: int) -> Bout:
-    """Play game ``number`` of a match."""
+def bout(
+    game: AnyGame,
+    options: Options,
+    names: Sequence[str],
+    seed: str,
+    number: int,
+    guests: Mapping[str, AnyPlayer] | None = None,
+) -> Bout:
+    """Play game ``number`` of a match. ``guests`` are players that the game has not, and stand for its own names."""
     deal, turn = divmod(number, len(names))
     seated = (*names[turn:], *names[:turn])
     dice = _NamedDice(f"{seed}/{deal}")
     state, _ = game.start(len(seated), options, dice)
-    players = [player_named(game, name) for name in seated]
+    known = guests or {}
+    players = [known[name] if name in known else player_named(game, name) for name in seated]
     play_out(game, state, players, Random(f"{seed}/{number}"), dice)
     return Bout(seated, game.standing(state).winners, deal)
 

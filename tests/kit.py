@@ -11,12 +11,15 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.games.catalogue import OURS, catalogue
 from tests.engine.golden import Teller
 from tests.engine.match import Match
 from tests.engine.wander import AnyWanderer
+
+if TYPE_CHECKING:
+    from tests.engine.plan import Plan
 
 GROUP: Final = "manila_bot.kits"
 """The entry points of kits."""
@@ -51,6 +54,10 @@ class Kit:
     """House rules that tell some of what is hidden, as they must be for nothing to be told."""
     matches: tuple[Match, ...] = ()
     """What ``make arena`` plays: every AI player against a weaker one."""
+    plans: Mapping[str, Plan] = field(default_factory=dict)
+    """What ``make arena ARGS=--plans`` plays against every level (``tests/engine/plan.py``)."""
+    partners: frozenset[int] = frozenset()
+    """Numbers of seats at which every other seat plays together."""
     drawn: tuple[Mapping[str, Any], ...] = ({},)
     """House rules with which, taken together, every draw comes up that the rules page names."""
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.malacca.ai.plain import PLAIN
 from tests.engine.malacca import retell, wander
+from tests.engine.malacca.plans import PLANS
 from tests.engine.match import Match
 from tests.kit import Kit
 
@@ -30,6 +31,7 @@ KITS: Final[Mapping[str, Kit]] = {
         shut={"Bet": ("amount",), "Keep": ()},
         apart=5,
         secretive=31,
+        plans=PLANS,
         matches=_MATCHES,
         drawn=({}, {"characters": True}),
     )

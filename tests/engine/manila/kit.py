@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tests.engine.manila import retell, wander
+from tests.engine.manila.plans import PLANS
 from tests.engine.match import Match
 from tests.kit import Kit
 
@@ -19,6 +20,7 @@ KITS: Final[Mapping[str, Kit]] = {
         moves=40,
         # Who can pay and who must borrow is seen by all (docs/rules/manila.md §4.5).
         settled={"hidden_money": False},
+        plans=PLANS,
         matches=(
             Match("manila", ("simple", *["random"] * 3), 40, 0.8),
             Match("manila", ("beginner", *["random"] * 2), 60, 0.6),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tests.engine.manille import retell, wander
+from tests.engine.manille.plans import PLANS
 from tests.engine.match import Match, duel
 from tests.kit import Kit
 
@@ -30,6 +31,8 @@ KITS: Final[Mapping[str, Kit]] = {
         seats=4,
         secretive=secretive,
         settled=_SETTLED,
+        plans=PLANS,
+        partners=frozenset({2, 4, 6}),
         matches=tuple(match for match in _MATCHES if match.kind == kind),
     )
     for (kind, wanderer), secretive in zip(wander.WANDERERS.items(), (12, 16), strict=True)

@@ -38,7 +38,7 @@ test: .venv/test.stamp ## all checks, as in continuous integration (ARGS="tests/
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS); tested=$$?; wait $$lint; linted=$$?; \
 	exit $$((tested ? tested : linted))
 
-words: .venv/test.stamp ## what is left to do for each language (ARGS="fr nl" for some; docs/translating.md)
+words: .venv/test.stamp ## what is left to do for each language (ARGS="fr nl" for some; docs/developers/translating.md)
 	@$(BIN)/python -m tests.words $(ARGS)
 
 legible: .venv/test.stamp ## whether all texts of all pictures can be read in each language, and how large they are (ARGS=fr for one)

@@ -23,7 +23,7 @@ ALIKE: Final = 0.8
 
 
 class Settings(BaseSettings):
-    """One field a line of the table in README.md. Names there are upper case with ``MANILA_`` before them."""
+    """The settings that docs/hosts/configuration.md lists, there in upper case with the prefix ``MANILA_``."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
 

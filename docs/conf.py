@@ -40,10 +40,10 @@ html_theme_options = {"footer_icons": [], "navigation_with_keys": True}
 
 # What is a page of the site under another name.
 _PAGES = {
-    "README.md": "host.md",
-    "CONTRIBUTING.md": "contributing.md",
-    "SECURITY.md": "security.md",
-    "CHANGELOG.md": "changes.md",
+    "README.md": "index.md",
+    "CONTRIBUTING.md": "developers/contributing.md",
+    "SECURITY.md": "hosts/security.md",
+    "CHANGELOG.md": "hosts/changelog.md",
 }
 
 

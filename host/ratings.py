@@ -1,6 +1,6 @@
 """How strong players are: which games are rated, and how a game changes what is believed of its players.
 
-docs/ratings.md says it for players.
+docs/players/ratings.md says it for players.
 """
 
 from __future__ import annotations

@@ -75,16 +75,20 @@ def test_the_example_of_settings_lists_every_setting_with_its_default(monkeypatc
     assert Settings(_env_file=example) == Settings(_env_file=None)
 
 
-def test_the_readme_explains_every_setting() -> None:
-    table = re.findall(r"^\| `(MANILA_\w+)` \|", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+HOSTS: Final = ROOT / "docs" / "hosts"
+
+
+def test_the_configuration_page_explains_every_setting() -> None:
+    page = (HOSTS / "configuration.md").read_text(encoding="utf-8")
+    table = re.findall(r"^\| `(MANILA_\w+)` \|", page, re.MULTILINE)
     assert table == [f"MANILA_{field.upper()}" for field in Settings.model_fields]
 
 
-def test_the_readme_asks_for_the_permissions_that_the_invitation_has() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert f"permissions={PERMISSIONS.value}" in readme
+def test_the_install_page_asks_for_the_permissions_of_the_invite() -> None:
+    page = (HOSTS / "install.md").read_text(encoding="utf-8")
+    assert f"permissions={PERMISSIONS.value}" in page
     names = {name.replace("_", " ") for name, granted in PERMISSIONS if granted}
-    section = " ".join(readme.split("## Host it on Discord")[1].split("\n## ")[0].lower().split())
+    section = " ".join(page.split("## Permissions")[1].split("\n## ")[0].lower().split())
     # discord.py's old name for View Channel.
     assert {name for name in names if name not in section} == {"read messages"}
 
@@ -172,7 +176,7 @@ def test_a_game_is_named_in_the_catalogue_and_in_files_of_its_own_alone() -> Non
         if game in (ROOT / path).read_text(encoding="utf-8", errors="replace")
     }
     stored = {path for path in named if path.startswith("tests/storage/fixtures/")}
-    assert named - stored == {"bot/games/catalogue.py", "tests/bot/test_two_games.py"}
+    assert named - stored == {"bot/games/catalogue.py", "tests/bot/test_two_games.py", "tests/promises.toml"}
 
 
 def test_every_dependency_has_its_reason() -> None:
@@ -191,10 +195,10 @@ def test_the_image_holds_every_package_of_the_program() -> None:
     assert set(packages) | {"requirements.lock", "requirements-build.lock"} <= set(kept)
 
 
-def test_the_readme_lists_every_command() -> None:
-    section = (ROOT / "README.md").read_text(encoding="utf-8").split("## The command line")[1].split("\n## ")[0]
+def test_the_cli_page_lists_every_command() -> None:
+    page = (HOSTS / "cli.md").read_text(encoding="utf-8")
     commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
-    assert set(re.findall(r"^\| `([\w-]+)` \|", section, re.MULTILINE)) == {name.replace("_", "-") for name in commands}
+    assert set(re.findall(r"^\| `([\w-]+)` \|", page, re.MULTILINE)) == {name.replace("_", "-") for name in commands}
 
 
 ROOMS: Final = ("bot", "engine", "host", "localcord", "render", "storage")
@@ -236,17 +240,14 @@ def test_a_circle_is_found_however_its_files_import_each_other(tmp_path: Path) -
     assert imports["room.wall"] == {"room"}
 
 
-PROMISE: Final = re.compile(r"^\| (.+) \| (`tests/.+`) \|$", re.MULTILINE)
-
-
-def test_every_promise_is_made_where_it_is_quoted_and_held_by_a_test_that_exists() -> None:
-    told = " ".join(
-        " ".join((ROOT / name).read_text("utf-8") for name in ("README.md", "SECURITY.md", "docs/stable.md")).split()
-    )
-    promises = PROMISE.findall((ROOT / "docs" / "promises.md").read_text(encoding="utf-8"))
-    assert len(promises) > 30
-    assert [promise for promise, _ in promises if promise not in told] == []
-    named = [test.strip("`").split("::") for _, tests in promises for test in tests.split(", ")]
+def test_every_promise_has_a_page_and_tests_that_exist() -> None:
+    with (ROOT / "tests" / "promises.toml").open("rb") as file:
+        pages = tomllib.load(file)
+    assert [page for page in pages if not (ROOT / page).is_file()] == []
+    assert sum(map(len, pages.values())) > 80
+    promised = [(promise, tests) for page in pages.values() for promise, tests in page.items()]
+    assert [promise for promise, tests in promised if not tests] == []
+    named = [test.split("::") for _, tests in promised for test in tests]
     written = {file: (ROOT / file).read_text(encoding="utf-8") for file, _ in named}
     assert [
         test for file, test in named if not re.search(rf"^(?:async )?def {test}\(", written[file], re.MULTILINE)

@@ -128,7 +128,7 @@ def _why_closed(error: discord.ConnectionClosed) -> Exception:
     if error.code in REFUSED_SHARDS:
         return ConfigurationError(
             f"Discord refuses the shards of this process ({error.code}). Leave MANILA_SHARDS and MANILA_SHARD_COUNT "
-            "empty, or raise the count: see docs/scaling.md."
+            "empty, or raise the count: see docs/hosts/scaling.md."
         )
     return error
 

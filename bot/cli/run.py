@@ -19,9 +19,9 @@ EPILOG: Final = """
 **Examples**
 
 `manila run` runs everything in one process · `manila run --shards 0-1 --shard-count 4` is one of two processes on one
-PostgreSQL database; see docs/scaling.md
+PostgreSQL database; see docs/hosts/scaling.md
 
-**Settings** come from the environment and from a file `.env` in this folder; README.md lists them all.
+**Settings** come from the environment and from `.env` in this folder: see docs/hosts/configuration.md.
 
 **Exit codes** 0 told to stop · 2 an option makes no sense · 69 Discord or the database does not answer, or a port is
 taken · 70 a part of the bot has died: start it again · 75 another process has the database · 78 a setting is missing or
@@ -88,7 +88,7 @@ def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, Non
     except TaskDiedError as error:
         leave(Exit.DIED, str(error))
     except DatabaseHeldError as error:
-        leave(Exit.HELD, f"{error} Several at a time need PostgreSQL: docs/scaling.md.")
+        leave(Exit.HELD, f"{error} Several at a time need PostgreSQL: docs/hosts/scaling.md.")
     except (StoreUnavailableError, PortTakenError) as error:
         leave(Exit.UNAVAILABLE, str(error))
     except (

@@ -34,7 +34,7 @@ from localcord.person import SimulatedUser
 
 ROOT: Final = Path(__file__).parents[2]
 ALERTS: Final = ROOT / "deploy" / "alerts.yml"
-RUN_BOOK: Final = ROOT / "docs" / "runbook.md"
+RUN_BOOK: Final = ROOT / "docs" / "hosts" / "runbook.md"
 DEATH: Final = """
 rule_files: [{rules}]
 tests:
@@ -183,7 +183,7 @@ def test_every_alert_has_its_section_in_the_run_book() -> None:
     sections = re.findall("^## (.+)$", RUN_BOOK.read_text(encoding="utf-8"), re.MULTILINE)
     assert sections == [rule["alert"] for rule in alerts()]
     for rule in alerts():
-        assert rule["annotations"]["runbook"] == f"docs/runbook.md#{rule['alert'].lower()}"
+        assert rule["annotations"]["runbook"] == f"docs/hosts/runbook.md#{rule['alert'].lower()}"
 
 
 def test_prometheus_accepts_the_alert_rules(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What the README and SECURITY.md promise of every game alike; docs/promises.md says which test holds which promise."""
+"""What the documents promise of every game alike; ``tests/promises.toml`` lists which test holds which promise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which games are rated, and how; told for players in docs/ratings.md."""
+"""Which games are rated, and how; told for players in docs/players/ratings.md."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def test_links_of_the_description_lead_somewhere(wheel: Path) -> None:
     assert len(found) > 20
     assert [target for target in found if not target.startswith("https://")] == []
     assert f"{HOME}/raw/HEAD/docs/images/manila-sailing-roll.gif" in found
-    assert f"{HOME}/blob/HEAD/docs/scaling.md" in found
+    assert f"{HOME}/blob/HEAD/docs/hosts/scaling.md" in found
     assert f"{HOME}/actions/workflows/ci.yml/badge.svg" in found
 
 

@@ -14,7 +14,17 @@ from playwright.async_api import Request
 from tests.localcord.browser import DESKTOP, PHONE, launched
 
 ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = ("index", "host", "operate", "rules/manila", "reference", "your-own-game", "languages")
+PAGES: Final = (
+    "index",
+    "players/getting-started",
+    "hosts/configuration",
+    "hosts/privacy",
+    "rules/manila",
+    "developers/architecture",
+    "developers/game-api",
+    "your-own-game",
+    "languages",
+)
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +44,8 @@ def text(page: Path) -> str:
 
 def test_every_document_is_a_page_that_the_menu_leads_to(site: Path) -> None:
     menus = [text(site / "index.html"), text(site / "languages.html")]
-    menus.append(text(site / "decisions" / "index.html").replace('href="', 'href="decisions/'))
+    decisions = text(site / "developers" / "decisions" / "index.html")
+    menus.append(re.sub(r'href="(?=\d)', 'href="developers/decisions/', decisions))
     linked = {link for menu in menus for link in re.findall(r'href="([^"#:]+\.html)', menu)}
     docs = ROOT / "docs"
     documents = {path.relative_to(docs).with_suffix(".html").as_posix() for path in docs.rglob("*.md")}
@@ -42,10 +53,10 @@ def test_every_document_is_a_page_that_the_menu_leads_to(site: Path) -> None:
 
 
 def test_decisions_are_numbered_in_turn() -> None:
-    records = sorted(path.name for path in (ROOT / "docs" / "decisions").glob("0*.md"))
+    records = sorted(path.name for path in (ROOT / "docs" / "developers" / "decisions").glob("0*.md"))
     assert [int(name[:3]) for name in records] == [*range(1, len(records) + 1)]
     for name in records:
-        heading = (ROOT / "docs" / "decisions" / name).read_text(encoding="utf-8").splitlines()[0]
+        heading = (ROOT / "docs" / "developers" / "decisions" / name).read_text(encoding="utf-8").splitlines()[0]
         assert heading.startswith(f"# {int(name[:3])}. ")
 
 

@@ -1,4 +1,4 @@
-"""``/admin``: the word of those who run a server, over its tables and about who plays there. See docs/owners.md.
+"""``/admin``: moderate tables and players of a server (docs/hosts/server-admins.md).
 
 Discord offers the command to whoever may manage the server. A server can offer it to others, too, so the permission is
 asked for again at each use.

@@ -1,4 +1,6 @@
-"""The page of a server's settings: each choice applies immediately, is said and can be undone. See docs/owners.md.
+"""The settings page of a server: changes apply immediately and can be undone.
+
+docs/hosts/server-admins.md describes it for admins.
 
 Who may manage the server is asked at each press: the page may be older than the permission.
 """

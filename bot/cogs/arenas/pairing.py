@@ -1,6 +1,6 @@
 """Who plays with whom in an arena: people of like strength, nobody twice, and nobody waits for long.
 
-A pure function of those who wait. docs/ratings.md says it for players.
+A pure function of those who wait. docs/players/ratings.md says it for players.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``/privacy``: what is kept about whoever asks, shown, saved and deleted as they wish. docs/privacy.md has it all."""
+"""``/privacy``: show, export and delete what is stored about a user (docs/hosts/privacy.md)."""
 
 from __future__ import annotations
 

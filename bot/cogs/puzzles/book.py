@@ -1,6 +1,6 @@
 """Puzzles for whoever asks: which one comes next, what is made of an answer, and which are not asked any more.
 
-docs/puzzles.md says it for players.
+docs/players/puzzles.md says it for players.
 """
 
 from __future__ import annotations

@@ -34,7 +34,8 @@ async def new(
     """Open a lobby in this channel, or in a thread of its own."""
     channel = interaction.channel
     guild, here = _place(interaction)
-    if not thread and (waiting := await _lobby_here(desk, interaction)) is not None:
+    waiting = None if thread else await _lobby_here(desk, interaction)
+    if waiting is not None and waiting.message is not None:
         await desk.turn(interaction, (await desk.voice(interaction)).faces.waiting(waiting))
         return
     require_writer(interaction, guild, here, opens_thread=thread)
@@ -46,8 +47,11 @@ async def new(
     seat = sitting_down(desk.tables, user, speed, guild=guild)
     settled, public = (user, host, size, speed), await desk.readers.server(guild)
     if not thread:
-        async with seat:
-            live = await desk.tables.open(game, guild, here, *settled, language=public.language, around=beside)
+        if waiting is None:
+            async with seat:
+                live = await desk.tables.open(game, guild, here, *settled, language=public.language, around=beside)
+        else:
+            live = waiting  # the process that opened it ended before it was shown
         if _asked_which(interaction):
             await _answer_question(desk, interaction, live)
         else:

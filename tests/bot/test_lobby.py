@@ -203,6 +203,18 @@ async def test_a_second_lobby_here_leads_to_the_first_or_cancels_it(harbor: Harb
     assert not (await harbor.ann.slash(harbor.channel, f"{OTHER} new")).ephemeral
 
 
+async def test_a_lobby_that_was_never_shown_is_shown_when_asked_anew(harbor: Harbor) -> None:
+    tables = harbor.bot.desk.tables
+    game, ann = tables.games["manila"], harbor.ann
+    await tables.open(
+        game, harbor.guild.id, harbor.channel.id, ann.id, "ann", None, "relaxed", language="en", around=[]
+    )
+    await ann.slash(harbor.channel, "manila new")
+    await press(harbor.ben, table_message(harbor.channel), "lb:1:join")
+    assert [chair.name for chair in (await tables.require(1)).chairs] == ["ann", "ben"]
+    assert len(await tables.in_channel(harbor.channel.id)) == 1
+
+
 async def test_the_question_which_game_goes_when_it_is_answered(harbor: Harbor) -> None:
     shown = await harbor.ann.slash(harbor.channel, "help")
     assert shown.response is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.core.texts import Texts, languages
+from bot.core.texts import LOCALE_DIR, Texts, languages
 from bot.games.catalogue import OURS
 from engine.puzzles.sets import read
 from tests.test_house import ROOT
@@ -48,3 +48,16 @@ def test_features_name_what_there_is() -> None:
     assert "Each game has five levels" in features
     assert {len(package.game.levels) for package in OURS} == {5}
     assert {code for code, name in OWN_NAMES.items() if name in features} == {*languages()}
+
+
+def test_buttons_that_pages_say_to_press_are_there() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs" / "players").glob("*.md"), *(ROOT / "docs" / "hosts").glob("*.md")]
+    told = [
+        (page.name, " ".join(label.split()))
+        for page in pages
+        for label in re.findall(r"[Pp]ress(?:ing)?\s+\*\*([^*]+)\*\*", page.read_text(encoding="utf-8"))
+    ]
+    english = (path.read_text(encoding="utf-8") for path in (LOCALE_DIR / "en").glob("*.ftl"))
+    labels = {label for text in english for label in re.findall(r"^[a-z-]+ = (.+)$", text, re.MULTILINE)}
+    assert len(told) > 8
+    assert [(page, label) for page, label in told if label not in labels] == []

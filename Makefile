@@ -59,6 +59,8 @@ lint: .venv/test.stamp ## style, types, who may import whom, dead code, and the 
 	$(BIN)/python scripts/claims.py
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.compose-spec compose.yaml
 
 format: .venv/test.stamp ## repair the style of all files

@@ -31,7 +31,8 @@ autodoc_typehints = "signature"
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 html_theme = "furo"
-html_title = f"manila-bot {release}"
+html_title = f"manila-bot {release} documentation"
+html_favicon = "_static/favicon.png"
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
 html_copy_source = False
@@ -70,8 +71,8 @@ def _read(app: Sphinx, docname: str, source: list[str]) -> None:
     source[0] = _LINK.sub(lambda match: _lead(page.parent, page, match), source[0])
 
 
-def _include(app: Sphinx, path: Path, docname: str, source: list[str]) -> None:
-    page = Path(app.env.doc2path(docname))
+def _include(app: Sphinx, path: Path, docname: str, source: list[str]) -> None:  # noqa: ARG001 - MyST gives its last part
+    page = Path(app.env.doc2path(app.env.docname))
     source[0] = _LINK.sub(lambda match: _lead((HERE / path).resolve().parent, page, match), source[0])
 
 

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration: see CONTRIBUTING.md, "Migrations".
+"""The tables of the database. A change here needs a migration: see docs/developers/migrations.md.
 
 What a game is made of (options, state) is JSON that only its own engine can read.
 

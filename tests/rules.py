@@ -29,7 +29,7 @@ def documents(language: str) -> Iterator[tuple[Path, str]]:
     presenters = catalogue().presenters(texts)
     for kind in (package.kind for package in OURS):
         pages = "\n\n".join(page.strip() for page in presenters[kind].rules_pages())
-        yield FOLDER / language / f"{kind}.md", f"# {texts(f'game-{kind}')}\n\n{pages}\n"
+        yield FOLDER / language / f"{kind}.md", f"# {texts(f'game-{kind}')} ({texts('language-name')})\n\n{pages}\n"
 
 
 def main() -> None:

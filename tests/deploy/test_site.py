@@ -52,12 +52,21 @@ def test_every_document_is_a_page_that_the_menu_leads_to(site: Path) -> None:
     assert documents - linked == set()
 
 
-def test_decisions_are_numbered_in_turn() -> None:
-    records = sorted(path.name for path in (ROOT / "docs" / "developers" / "decisions").glob("0*.md"))
-    assert [int(name[:3]) for name in records] == [*range(1, len(records) + 1)]
-    for name in records:
-        heading = (ROOT / "docs" / "developers" / "decisions" / name).read_text(encoding="utf-8").splitlines()[0]
-        assert heading.startswith(f"# {int(name[:3])}. ")
+def test_decisions_are_numbered_and_have_three_parts() -> None:
+    records = sorted((ROOT / "docs" / "developers" / "decisions").glob("0*.md"))
+    assert [int(path.name[:3]) for path in records] == [*range(1, len(records) + 1)]
+    for path in records:
+        record = path.read_text(encoding="utf-8")
+        assert record.startswith(f"# {int(path.name[:3])}. ")
+        parts = re.findall(r"^\*\*(\w+)\.\*\*", record, re.MULTILINE)
+        assert parts == ["Context", "Decision", "Consequences"], path.name
+
+
+def test_every_page_has_an_icon_and_a_title_of_its_own(site: Path) -> None:
+    pages = {page: text(page) for page in site.rglob("*.html") if "_modules" not in page.parts}
+    assert [page.name for page, html in pages.items() if "_static/favicon.png" not in html] == []
+    titles = [re.findall(r"<title>(.+?)</title>", html, re.DOTALL)[0] for html in pages.values()]
+    assert len(set(titles)) == len(titles)
 
 
 def test_every_picture_has_words(site: Path) -> None:

@@ -222,4 +222,7 @@ def test_tools_before_a_commit_are_those_of_the_locks() -> None:
         program = hook["entry"].split()[0]
         assert program.startswith(".venv/bin/")
         name = program.removeprefix(".venv/bin/")
+        if name == "python":  # runs a script of ours, which needs no package
+            assert (ROOT / hook["entry"].split()[1]).is_file()
+            continue
         assert re.search(rf"^{brought.get(name, name)}==", lock, re.MULTILINE)

@@ -18,6 +18,7 @@ from typing import Any, Final, Protocol, TypeVar
 from engine.game import AnyGame, Seat, View
 from engine.log import Entry, GameLog, replay
 from engine.search.evaluator import MoveEval, PositionEval, Question, judge
+from engine.search.flat import Late
 
 GAMES: Final = 60
 """Imagined games that advice at the table and reasons come from: some tenths of a second of a processor."""
@@ -68,25 +69,25 @@ class Moment:
     question: Question
 
 
-def hint(game: AnyGame, view: View, seat: Seat) -> PositionEval | None:
-    """What a seat is advised to do, from its own view; ``None`` where nothing can be said. Takes a while."""
-    return judge(game, Question(view, seat), GAMES)
+def hint(game: AnyGame, view: View, seat: Seat, late: Late | None = None) -> PositionEval | None:
+    """What a seat is advised to do, from its own view; ``None`` where nothing can be said. Takes until it is late."""
+    return judge(game, Question(view, seat), GAMES, late=late)
 
 
-async def last_thoughts(game: AnyGame, past: GameLog, work: Work) -> list[Thought]:
+async def last_thoughts(game: AnyGame, past: GameLog, work: Work, late: Late | None = None) -> list[Thought]:
     """Why each AI seat made its last decision that can be explained, by seat. Raises ``BadLog`` like a replay.
 
-    What takes time is done by ``work``.
+    What takes time is done by ``work``, each decision until it is ``late``.
     """
     moments = await work(last_moments, game, past)
-    thoughts = [await work(thought, game, moment) for moment in moments]
+    thoughts = [await work(thought, game, moment, late) for moment in moments]
     return [found for found in thoughts if found is not None]
 
 
-async def thought_of(game: AnyGame, past: GameLog, number: int, work: Work) -> Thought | None:
+async def thought_of(game: AnyGame, past: GameLog, number: int, work: Work, late: Late | None = None) -> Thought | None:
     """Why an AI seat made the move of one entry; ``None`` if nothing can be said. Otherwise as ``last_thoughts``."""
     moment = await work(moment_of, game, past, number)
-    return None if moment is None else await work(thought, game, moment)
+    return None if moment is None else await work(thought, game, moment, late)
 
 
 def moment_of(game: AnyGame, past: GameLog, number: int) -> Moment | None:
@@ -122,7 +123,7 @@ def _moment(game: AnyGame, entry: Entry, before: Any, *, over: bool) -> Moment |
     return Moment(entry.number, Question(game.view(before, entry.seat if over else None), entry.seat, made))
 
 
-def thought(game: AnyGame, moment: Moment) -> Thought | None:
+def thought(game: AnyGame, moment: Moment, late: Late | None = None) -> Thought | None:
     """What is thought of a move; ``None`` where nothing can be said."""
-    found = judge(game, moment.question, GAMES)
+    found = judge(game, moment.question, GAMES, late=late)
     return None if found is None else Thought(moment.number, found)

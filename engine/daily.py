@@ -36,8 +36,8 @@ class Deal:
     """Of all AI seats, by its name among the game's players."""
     editions: Mapping[int, AnyPlayer]
     """The player at AI seats by edition, the present one last."""
-    best: AnyPlayer
-    """Whose score is par."""
+    best: str
+    """The level whose score is par."""
     over: Callable[[Any], bool]
     """Whether a public view is the end of the day's stretch."""
     score: Callable[[Any], int]
@@ -69,7 +69,7 @@ class Deal:
     async def par(self, seed: str, edition: int, work: Work, rules_version: int | None = None) -> int:
         """What the best AI player makes of it in the player's place, against the AI seats of an edition."""
         solo = self.played(seed, (), rules_version)
-        players = dict.fromkeys(range(self.seats), self.editions[edition]) | {ME: self.best}
+        players = dict.fromkeys(range(self.seats), self.editions[edition]) | {ME: self.game.players[self.best]}
         await go_on(solo, players, self.over, work)
         return self.score(solo.view(ME))
 

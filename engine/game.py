@@ -22,12 +22,14 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 from pydantic_core import CoreSchema, core_schema
 
 Seat: TypeAlias = int
+SUBSTITUTE: Final = "simple"
+"""The AI level that plays for a person who is away. Every game has it."""
 Json: TypeAlias = Any
 """What ``json.loads`` returns. Opaque to all but the game that made it."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -19,6 +20,8 @@ from engine.game import Dice, Evaluation, Event, Game, IllegalMove, Json, Move, 
 
 FORM: Final = 1
 """The version of how positions are kept. What a game changes in its own, its fields tell."""
+adapter: Final = cache(TypeAdapter)
+"""By type: what reads and writes it as JSON. Making one takes longer than a move."""
 
 
 class Position(Protocol):
@@ -169,6 +172,10 @@ class OpenGame(Game[OpenState[P], OpenView[P], M, E, O]):
         """The last legal move."""
         return self.moves(state, seat)[-1]
 
+    def reveals(self, events: Sequence[E]) -> bool:  # noqa: ARG002 - nothing is hidden
+        """Nothing that was not known before."""
+        return False
+
     def view(self, state: OpenState[P], seat: Seat | None) -> OpenView[P]:
         """All of it."""
         return OpenView(seat, state.position)
@@ -189,13 +196,13 @@ class OpenGame(Game[OpenState[P], OpenView[P], M, E, O]):
 
     def dump(self, state: OpenState[P]) -> Json:
         """A state as JSON."""
-        return {"version": FORM, "state": TypeAdapter(self.position_type).dump_python(state.position, mode="json")}
+        return {"version": FORM, "state": adapter(self.position_type).dump_python(state.position, mode="json")}
 
     def load(self, data: Json) -> OpenState[P]:
         """The state of ``dump``. Raises ``ValueError`` for what it cannot read."""
         if not isinstance(data, dict) or data.get("version") != FORM:
             raise ValueError(f"not a state of {self.kind} in form {FORM}")
-        position = TypeAdapter(self.position_type).validate_python(data.get("state"))
+        position = adapter(self.position_type).validate_python(data.get("state"))
         if faults := list(self.faults(position)):
             raise ValueError(f"not a state of {self.kind}: {', '.join(faults)}")
         return OpenState(position)

@@ -14,10 +14,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.advice import GAMES, Work, hint
+from engine.advice import Work, hint
 from engine.game import AnyGame, Json, Seat
 from engine.log import GameLog, replay
 from engine.search.evaluator import LEAST, PositionEval, Question, judge
+from engine.search.flat import Late
 
 DEAREST: Final = 3
 """Decisions that a review names."""
@@ -60,16 +61,16 @@ class Lesson:
     """In the game's own unit; below 0 where the better move brings less, and wins all the same."""
 
 
-async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work) -> list[Lesson]:
+async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work, late: Late | None = None) -> list[Lesson]:
     """The decisions of a seat that have cost it most, the dearest first. Raises ``BadLog`` like a replay.
 
-    What takes time is done by ``work``, in pieces that are each done soon.
+    What takes time is done by ``work``, in pieces that are each done soon, and at the latest when it is ``late``.
     """
     made = await work(decisions, game, past, seat)
-    judged = [(decision, await work(glance, game, decision)) for decision in made]
+    judged = [(decision, await work(glance, game, decision, late)) for decision in made]
     doubtful = [(decision, found) for decision, found in judged if found is not None]
     doubtful.sort(key=lambda pair: -pair[1].of(pair[0].made).lag)
-    lessons = [await _proved(game, decision, found, work) for decision, found in doubtful[:DOUBTFUL]]
+    lessons = [await _proved(game, decision, found, work, late) for decision, found in doubtful[:DOUBTFUL]]
     return sorted((lesson for lesson in lessons if lesson is not None), key=lambda lesson: -lesson.cost)[:DEAREST]
 
 
@@ -93,20 +94,23 @@ def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[Decision]:
     return found
 
 
-def glance(game: AnyGame, decision: Decision) -> PositionEval | None:
+def glance(game: AnyGame, decision: Decision, late: Late | None = None) -> PositionEval | None:
     """What the advice at the table thinks of a decision. ``None`` if it was what was advised, or as good."""
-    advised = hint(game, decision.view, decision.view.seat)
+    advised = hint(game, decision.view, decision.view.seat, late)
     if advised is None or advised.best.move == decision.made:
         return None
-    found = weighed(game, decision, advised, GAMES)
-    return found if found.of(decision.made).lag > LEAST else None
+    found = weighed(game, decision, advised, advised.games, late)
+    return found if found is not None and found.of(decision.made).lag > LEAST else None
 
 
-def weighed(game: AnyGame, decision: Decision, before: PositionEval, games: int) -> PositionEval:
-    """The same judgement after so many games, with the move that was made among the choices."""
-    found = judge(game, Question(decision.view, decision.view.seat, decision.made), games, before)
-    assert found is not None  # it was judged before
-    return found
+def weighed(
+    game: AnyGame, decision: Decision, before: PositionEval, games: int, late: Late | None = None
+) -> PositionEval | None:
+    """The same judgement after so many games, with the move that was made among the choices.
+
+    ``None`` if there is no time for that.
+    """
+    return judge(game, Question(decision.view, decision.view.seat, decision.made), games, before, late)
 
 
 def to_json(lessons: Sequence[Lesson]) -> Json:
@@ -135,9 +139,14 @@ def from_json(game: AnyGame, past: GameLog, seat: Seat, data: Json) -> list[Less
         return None
 
 
-async def _proved(game: AnyGame, decision: Decision, found: PositionEval, work: Work) -> Lesson | None:
+async def _proved(
+    game: AnyGame, decision: Decision, found: PositionEval, work: Work, late: Late | None = None
+) -> Lesson | None:
     """What a decision has cost, if that is beyond doubt."""
     while found.games < PROVING:
-        found = await work(weighed, game, decision, found, found.games + PIECE)
+        more = await work(weighed, game, decision, found, found.games + PIECE, late)
+        if more is None or more.games == found.games:
+            break
+        found = more
     made = found.of(decision.made)
     return None if made.near else Lesson(decision, found.best.move, made.lag, made.short)

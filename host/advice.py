@@ -17,6 +17,7 @@ from engine.search.evaluator import PositionEval
 from host.job_cache import JobCache, OneJobPerUser
 from host.live import GameSession
 from host.tables import Tables
+from host.time_limit import TimeLimit
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ class Advice:
         # Not by the ply alone: with what others decide at the same time, and after a move was taken back, a seat knows
         # something else.
         key = live.id, live.table.number, seat
-        ask = partial(self._work, hint, live.game, live.table.view(seat), seat)
+        ask = partial(self._work, hint, live.game, live.table.view(seat), seat, TimeLimit())
         if self._hints.knows(key):
             return await self._hints.of(key, ask)
         with self._one_each.of(user):
@@ -71,8 +72,8 @@ class Advice:
     async def _thoughts(self, live: GameSession, number: int | None) -> list[Thought]:
         past = await self._tables.log_of(live)
         if number is None:
-            return await last_thoughts(live.game, past, self._work)
-        found = await thought_of(live.game, past, number, self._work)
+            return await last_thoughts(live.game, past, self._work, TimeLimit())
+        found = await thought_of(live.game, past, number, self._work, TimeLimit())
         return [] if found is None else [found]
 
     async def close(self) -> None:

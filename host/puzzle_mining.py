@@ -29,25 +29,24 @@ async def find_puzzles(store: Store, game: AnyGame, enough: int, progress: Progr
     """
     kept = 0
     for guild in await store.guilds.giving_puzzles():
-        async for puzzle in _found(store, game, guild):
-            new = Found(puzzle.id, puzzle.kind, puzzle.rules_version, guild, to_json(puzzle))
-            kept += await store.puzzles.keep(new)
+        async for puzzles in _found(store, game, guild):
+            for puzzle in puzzles:
+                new = Found(puzzle.id, puzzle.kind, puzzle.rules_version, guild, to_json(puzzle))
+                kept += await store.puzzles.keep(new)
+                if kept >= enough:
+                    return kept
             progress(kept, enough)
-            if kept >= enough:
-                return kept
     return kept
 
 
-async def _found(store: Store, game: AnyGame, guild: int) -> AsyncIterator[Puzzle]:
+async def _found(store: Store, game: AnyGame, guild: int) -> AsyncIterator[list[Puzzle]]:
+    """The puzzles of each finished game of a server."""
     for table in await store.finished(game.kind, guild, LATEST):
         row, entries = await store.table(table), await store.entries(table)
         if row is None or row.rules_version != game.rules_version:
             continue
         past = GameLog(header=header_of(row), entries=tuple(entries))
         try:
-            puzzles = await asyncio.to_thread(lambda played: list(from_games(game, [played])), past)
+            yield await asyncio.to_thread(lambda played: list(from_games(game, [played])), past)
         except BadLog as error:
             log.warning("table %s cannot be played again: %s", table, error)
-            continue
-        for puzzle in puzzles:
-            yield puzzle

@@ -13,6 +13,7 @@ from engine.review import Lesson, from_json, review, to_json
 from host.job_cache import JobCache
 from host.live import GameSession, require_game
 from host.tables import Tables
+from host.time_limit import TimeLimit
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ class Reviews:
         kept = None if user is None else await self._tables.reviews.of(table, user)
         if kept is not None and (found := await self._work(from_json, game, past, seat, kept)) is not None:
             return found
-        found = await review(game, past, seat, self._work)
+        found = await review(game, past, seat, self._work, TimeLimit())
         if user is not None:
             await self._tables.reviews.keep(table, user, to_json(found))
         return found

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
-from engine.game import Refusal
+from engine.game import SUBSTITUTE, Refusal
 from engine.table import SeatAssignment
 from host.live import GameSession, TableSession, has_begun
 from storage.offers import Offer
 from storage.store import Store
-
-SITTING_IN: Final = "simple"
-"""The level of an AI that takes the seat of somebody who leaves. Every game has it."""
 
 
 class Seats:
@@ -106,7 +102,7 @@ class Seats:
 
     async def _sit_in(self, live: GameSession, seat: int, *, left: bool, later: bool = False) -> None:
         left = left and self.counts(live, seat)
-        chair = replace(live.table.chairs[seat], level=SITTING_IN, resting=later, counted=later and left)
+        chair = replace(live.table.chairs[seat], level=SUBSTITUTE, resting=later, counted=later and left)
         await self._seat(live, seat, chair, left=int(left))
 
     async def _seat(

@@ -16,11 +16,11 @@ from weakref import WeakValueDictionary
 
 from engine import lobby as lobbies
 from engine.fair import SEED_BYTES, new_seed
-from engine.game import AnyGame, Refusal
+from engine.game import SUBSTITUTE, AnyGame, Refusal
 from engine.lobby import Lobby
 from engine.table import Journal, Table, Thinker, think
 from host.live import TableSession, has_begun, require_lobby
-from host.seats import SITTING_IN, Seats
+from host.seats import Seats
 from host.table_cache import KEPT, TableCache
 from host.usage_limits import UNBOUNDED, UsageLimits
 from storage.arenas import Arenas
@@ -329,7 +329,7 @@ class Tables(TableCache):
             await self.change(live, lobbies.drop_forgotten)
         for seat in seats:
             if has_begun(live) and not live.over:
-                await self.seats.change_player(live, seat, replace(live.chairs[seat], level=SITTING_IN, given_up=True))
+                await self.seats.change_player(live, seat, replace(live.chairs[seat], level=SUBSTITUTE, given_up=True))
         people = [chair.user for chair in live.chairs if chair.user is not None]
         if live.lobby.host == lobbies.NO_USER and people and not live.over:
             await self.update_settings(live, lambda lobby: lobbies.pass_host(lobby, lobbies.NO_USER, people[0], people))

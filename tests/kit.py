@@ -58,6 +58,10 @@ class Kit:
     """What ``make arena ARGS=--plans`` plays against every level (``tests/engine/plan.py``)."""
     partners: frozenset[int] = frozenset()
     """Numbers of seats at which every other seat plays together."""
+    editions: Mapping[int, str] = field(default_factory=dict)
+    """How the AI seats of each edition of its daily challenge play, as a digest (``tests/engine/test_daily.py``). It
+    never changes: whoever changes how a level plays keeps the player of before as the edition that it was, and adds
+    another."""
     drawn: tuple[Mapping[str, Any], ...] = ({},)
     """House rules with which, taken together, every draw comes up that the rules page names."""
 

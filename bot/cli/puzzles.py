@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 app = typer.Typer(no_args_is_help=True, help="Find positions with one clearly best move, for /puzzle.")
 
+IN_VAIN: Final = 100
+"""Games without a puzzle after which no more are looked through."""
 MAKE_EPILOG: Final = """
 **Examples**
 
@@ -27,8 +30,8 @@ MAKE_EPILOG: Final = """
 
 A file appears when all of its puzzles are found: stopped before, the command leaves none.
 
-**Exit codes** 0 done · 1 the file cannot be written, or is there already · 2 the options make no sense · 69 the
-database does not answer · 78 a setting is missing or wrong
+**Exit codes** 0 done · 1 the file cannot be written, is there already, or no puzzle was found · 2 the options make
+no sense · 69 the database does not answer · 78 a setting is missing or wrong
 """
 
 
@@ -96,11 +99,34 @@ def _write(rules: AnyGame, out: Path, count: int, seed: str) -> None:
     puzzles: list[Puzzle] = []
     try:
         with shown("Finding puzzles") as progress:
-            for puzzle in islice(varied(from_self_play(rules, seed), count), count):
+            looking = _Looking(lambda: progress(len(puzzles), count))
+            for puzzle in islice(varied(from_self_play(rules, seed, looking), count), count):
                 puzzles.append(puzzle)
-                progress(len(puzzles), count)
+                looking.found()
+        if not puzzles:
+            leave(Exit.FAILED, f"No puzzle in {IN_VAIN} games: nowhere is one choice clearly best and often missed.")
         size = write(out, rules.kind, rules.rules_version, seed, puzzles)
     except OSError as error:
         leave(Exit.FAILED, f"{out} cannot be written ({error.strerror}).")
     seconds = perf_counter() - begun
     typer.echo(f"{len(puzzles)} puzzles of {rules.kind} in {seconds:.0f} s: {out}, {size} bytes. Seed {seed}.")
+    if len(puzzles) < count:
+        typer.echo(f"The last {IN_VAIN} games had no other puzzle.")
+
+
+class _Looking:
+    """Numbers of games to look through, until ``IN_VAIN`` of them in a row have had no puzzle."""
+
+    def __init__(self, tell: Callable[[], object]) -> None:
+        self._tell = tell
+        self._number = self._since = 0
+
+    def __iter__(self) -> Iterator[int]:
+        while self._number < self._since + IN_VAIN:
+            self._tell()
+            self._number += 1
+            yield self._number - 1
+
+    def found(self) -> None:
+        """Note that the game under way has a puzzle."""
+        self._since = self._number

@@ -208,7 +208,7 @@ class _Book:
                 raise TextError(f"{file}: {key} is written twice")
             self._unread[key] = file, entry["source"]
             if not key.startswith("-"):
-                self.declared[key] = _arguments(entry["comment"])
+                self.declared[key] = arguments_in(entry["comment"])
 
     def say(self, key: str, args: dict[str, Value]) -> tuple[str, Sequence[object]]:
         """What a message says, and what is wrong with that."""
@@ -249,7 +249,7 @@ def _book(language: str, files: tuple[tuple[str, str], ...]) -> _Book:
     return _Book(language, files)
 
 
-def _arguments(comment: str) -> Arguments:
+def arguments_in(comment: str) -> Arguments:
     """A message's arguments and their types, as declared in the comment above it."""
     return {found["name"]: "number" if found["type"] == "number" else "text" for found in _ARGUMENT.finditer(comment)}
 

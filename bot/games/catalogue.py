@@ -6,7 +6,6 @@ One that cannot be loaded is left out, and named with the reason: the other game
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, partial
@@ -20,6 +19,7 @@ from bot.core.presenter import CustomEmoji, Presenter
 from bot.core.texts import LOCALE_DIR, Texts, languages
 from bot.games.daily import Daily
 from bot.games.lesson import Lesson
+from bot.games.load_check import misses
 from bot.games.malacca.package import MALACCA
 from bot.games.manila.package import MANILA
 from bot.games.manille.package import MANILLA, MANILLE
@@ -27,7 +27,6 @@ from bot.games.package import GamePackage
 from bot.games.trial import SlowCall, slow_call
 from engine.game import AnyGame
 from render import emojis as drawn
-from render.encode import palette
 from render.theme import SEATS
 
 GROUP: Final = "manila_bot.games"
@@ -41,10 +40,6 @@ SEAT_SIGNS: Final[Mapping[str, CustomEmoji]] = {
     for seat, style in enumerate(SEATS)
 }
 """The badges of seats, which every game shows. They are uploaded under these names."""
-NAME_ROOM: Final = 23
-"""Characters of an emoji's name: Discord has 32, and a digest takes nine."""
-
-_KIND: Final = re.compile(r"[a-z]{2,16}")
 
 
 class BadPackage(Exception):
@@ -123,6 +118,9 @@ def gather(offered: Iterable[EntryPoint]) -> Catalogue:
         try:
             package = _checked(entry.load(), packages)
             kind, call = package.kind, slow_call(package.game)
+        except BadPackage as error:
+            left_out[entry.name] = str(error)
+            continue
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # somebody else's code may raise anything, also what ``sys.exit`` does
@@ -135,37 +133,12 @@ def gather(offered: Iterable[EntryPoint]) -> Catalogue:
 
 
 def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
-    """A package that can be hosted beside others. Raises ``BadPackage``, ``TextError``, what its presenter raises."""
+    """A package that can be hosted beside others. Raises ``BadPackage``, which names all that is wrong with it."""
     if not isinstance(package, GamePackage):
         raise BadPackage(f"it leads to {type(package).__name__}, not to a GamePackage")
-    if not _KIND.fullmatch(package.kind):
-        raise BadPackage(f"the kind {package.kind!r} is not of 2 to 16 small letters")
-    if package.kind in taken:
-        raise BadPackage(f"there is a game {package.kind!r} already")
-    _check_pictures(package, _signs(taken))
-    folders = tuple(dict.fromkeys([LOCALE_DIR, *(other.locale for other in taken.values()), package.locale]))
-    texts = Texts(folders=folders)
-    texts.check()
-    texts(f"game-{package.kind}")
-    texts(f"command-{package.kind}")
-    texts(f"about-{package.kind}")
-    texts(f"lasts-{package.kind}")
-    for language in languages():
-        package.presenter(Texts(language, folders))
+    if found := misses(package, taken.values()):
+        raise BadPackage("\n".join(found))
     return package
-
-
-def _check_pictures(package: GamePackage, signs: Mapping[str, CustomEmoji]) -> None:
-    """Raises ``BadPackage`` if its colours would be shown as others, or its emojis taken for others'."""
-    if lacking := [colour for colour in package.colours if colour not in palette()]:
-        raise BadPackage(f"the palette of pictures has no colour {lacking[0]}")
-    stand_ins = [sign.stand_in for sign in signs.values()]
-    for name, sign in package.emojis.items():
-        if len(name) > NAME_ROOM or not re.fullmatch(rf"{package.kind}_[a-z_]+", name):
-            raise BadPackage(f"the emoji {name!r} is not named {package.kind}_…, of at most {NAME_ROOM} small letters")
-        if sign.stand_in in stand_ins:
-            raise BadPackage(f"{sign.stand_in} stands for another emoji than {name}")
-        stand_ins.append(sign.stand_in)
 
 
 def _signs(packages: Mapping[str, GamePackage]) -> Mapping[str, CustomEmoji]:

@@ -416,14 +416,16 @@ class Panels:
         ways = row(make(live.id, "learn", text("button-how-to-play")), *(seek if mine else []))
         return [ways, row(*mine)] if mine else [ways]
 
-    def _for_all(self, live: TableSession) -> list[ui.Button[Any]]:
+    def _for_all(self, live: GameSession) -> list[ui.Button[Any]]:
         """What concerns all who play: it asks the others. Who plays alone has nobody to ask, or to call."""
-        text, make = self.texts, table_button
-        if len(live.here) <= 1:
-            return [make(live.id, "undo", text("button-undo-alone")), self._way(live, "quit", "")]
+        text, make, alone = self.texts, table_button, len(live.here) <= 1
+        label = text("button-undo-alone" if alone else "button-undo")
+        undo = [make(live.id, "undo", label)] if live.table.last_decision() is not None else []
+        if alone:
+            return [*undo, self._way(live, "quit", "")]
         return [
             make(live.id, "nudge", text("button-nudge")),
-            make(live.id, "undo", text("button-undo")),
+            *undo,
             make(live.id, "end", text("button-end")),
         ]
 

@@ -195,7 +195,8 @@ class PanelService:
     async def share(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
         """What a player can post of a finished game."""
         require_share(live, user)
-        return voice.hindsight.share(live)
+        await self.recall(live)
+        return voice.hindsight.share(live, await self.replays.steps(live))
 
     async def verify(self, voice: Localization, live: GameSession, _: int, __: int | None) -> PanelContents:
         """Whether a finished game holds what it promised: its seed, its deals and rolls, all moves."""

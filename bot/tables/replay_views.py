@@ -18,7 +18,7 @@ from bot.core.texts import Texts
 from bot.tables.panel_views import PanelContents, label, words
 from bot.tables.presses import REPLAY, REPLAY_MENU, WHY, table_button
 from bot.tables.result_views import Ending, ending
-from engine.advice import GAMES, Thought
+from engine.advice import Thought
 from engine.game import Refusal
 from engine.log import BadLog
 from engine.review import PROVING, Lesson
@@ -58,8 +58,9 @@ class ReplayViews:
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         reasons = [presenter.because(thought, cast) for thought in thoughts] or [self.texts("why-no-thoughts")]
         over = str(live.table.over).lower()
+        games = min((thought.judgement.games for thought in thoughts), default=0)
         body = words(
-            self.texts("why-heading", table=str(live.id)), *reasons, self.texts("why-foot", over=over, games=GAMES)
+            self.texts("why-heading", table=str(live.id)), *reasons, self.texts("why-foot", over=over, games=games)
         )
         if step is not None:
             body.parts.append(row(button(REPLAY(table=live.id, step=step, way="back"), self.texts("button-back"))))
@@ -201,9 +202,10 @@ class ReplayViews:
         """The end of a game that nobody can play on."""
         return ending(self.texts, self.presenters, live)
 
-    def share(self, live: GameSession) -> PanelContents:
+    def share(self, live: GameSession, steps: Sequence[Step]) -> PanelContents:
         """What a player can post of a finished game."""
         body = words(self.texts("share-panel", channel=f"<#{live.channel}>"))
-        poster = table_button(live.id, "shareposter", self.texts("button-share-poster"), "primary")
-        film = table_button(live.id, "sharefilm", self.texts("button-share-film"))
-        return PanelContents([*body.parts, row(poster, film)])
+        ways = [table_button(live.id, "shareposter", self.texts("button-share-poster"), "primary")]
+        if self.film(live, steps) is not None:
+            ways.append(table_button(live.id, "sharefilm", self.texts("button-share-film")))
+        return PanelContents([*body.parts, row(*ways)])

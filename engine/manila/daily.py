@@ -94,7 +94,7 @@ DAILY: Final = Deal(
     ManilaOptions(),
     level="steady",
     editions={1: HeuristicPlayer(nature=FIRST), 2: HeuristicPlayer()},
-    best=MANILA.players["expert"],
+    best="expert",
     over=_over,
     score=_score,
     marks=_marks,

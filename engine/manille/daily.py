@@ -46,7 +46,7 @@ def _deal(kind: str) -> Deal:
         options,
         level="steady",
         editions={1: SimplePlayer()},
-        best=game.players["expert"],
+        best="expert",
         over=_over,
         score=_score,
         marks=_marks,

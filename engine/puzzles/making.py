@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from engine.game import AnyGame, Evaluation, Options, Seat
 from engine.log import GameLog, replay
-from engine.player import is_costly
+from engine.player import RandomPlayer, is_costly
 from engine.puzzles.puzzle import DIGITS, LEAST, SURE, Puzzle, Weighed
 from engine.search.evaluator import SURE as JUDGED
 from engine.search.evaluator import PositionEval, Question, judge
@@ -62,9 +62,12 @@ class Spot:
         return str(getattr(self.view, "phase", ""))
 
 
-def from_self_play(game: AnyGame, seed: str) -> Iterator[Puzzle]:
-    """Puzzles from games among AI players, without end: whoever takes them says when it is enough."""
-    for number in count():
+def from_self_play(game: AnyGame, seed: str, numbers: Iterable[int] | None = None) -> Iterator[Puzzle]:
+    """Puzzles from games among AI players, without end: whoever takes them says when it is enough.
+
+    ``numbers``: of the games, each taken before its game is played.
+    """
+    for number in count() if numbers is None else numbers:
         yield from _of_log(game, _played(game, f"{seed}/{number}"))
 
 
@@ -120,7 +123,7 @@ def _played(game: AnyGame, seed: str) -> GameLog:
     """A game among AI players of several levels, at a table of any size."""
     random = Random(f"{seed}/table")
     seats = random.choice(game.seats)
-    levels = [level for level in game.levels[1:] if not _is_slow(game, level)]
+    levels = [level for level in game.levels[1:] if not _is_slow(game, level)] or game.levels
     players = [game.players[random.choice(levels)] for _ in range(seats)]
     return full_game(game, game.options_type(), players, seed)[1]
 
@@ -196,6 +199,7 @@ def _may_be_clear(glance: PositionEval, sure: float) -> bool:
 def _missed(game: AnyGame, spot: Spot, best: Any) -> float:
     """The part of what weaker AI players answer that is not the best move."""
     players = [game.players[level] for level in game.levels[:WEAKER] if not is_costly(game.players[level])]
+    players = players or [RandomPlayer()]
     moves = list(spot.moves)
     picks = [player.choose(spot.view, moves, Random(f"pick {number}")) for player in players for number in range(PICKS)]
     return round(fmean(pick != best for pick in picks), 2)

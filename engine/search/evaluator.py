@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from engine.game import AnyGame, Evaluation, Guide, Seat
-from engine.search.flat import Worlds, simulate
+from engine.search.flat import Late, OutOfTimeError, Worlds, simulate
 
 GLANCE: Final = 20
 """Games after which choices may fall behind for the first time."""
@@ -96,17 +96,31 @@ class PositionEval:
         raise KeyError(move)
 
 
-def judge(game: AnyGame, question: Question, games: int, before: PositionEval | None = None) -> PositionEval | None:
+def judge(
+    game: AnyGame, question: Question, games: int, before: PositionEval | None = None, late: Late | None = None
+) -> PositionEval | None:
     """What so many games tell of a decision, those of an earlier judgement of it counted.
 
+    Once the time is up (``late``), what was found until then counts if it comes from ``GLANCE`` games at least.
+
     ``None`` where nothing can be told: there is one choice alone, the game says that its choices cannot be told apart,
-    or the move that was made was hardly possible. To the public nothing is told of moves that are private: their very
-    names would tell a secret.
+    the move that was made was hardly possible, or the time was too short. To the public nothing is told of moves that
+    are private: their very names would tell a secret.
     """
+    try:
+        return _judged(game, question, games, before, late)
+    except OutOfTimeError:
+        return None
+
+
+def _judged(
+    game: AnyGame, question: Question, games: int, before: PositionEval | None, late: Late | None
+) -> PositionEval | None:
     guide = game.guide
     if guide is None:
         return None
-    worlds = Worlds(game, guide, question.view, lambda number: Random(f"{question.view.ply} {question.seat} {number}"))
+    ply, seat = question.view.ply, question.seat
+    worlds = Worlds(game, guide, question.view, lambda number: Random(f"{ply} {seat} {number}"), late)
     public = question.view.seat is None
     numbers = _possible(game, worlds, question, games) if public else list(range(games))
     if before is None:
@@ -140,16 +154,24 @@ def _joined(
 def _tried_on(
     game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, found: PositionEval, numbers: Sequence[int]
 ) -> PositionEval:
-    """The same judgement after more games. What has fallen behind stays as it was."""
-    seat, ahead = found.question.seat, numbers[found.games :]
+    """The same judgement after more games. What has fallen behind stays as it was.
+
+    Raises ``OutOfTimeError`` if there is no time for ``GLANCE`` games.
+    """
+    seat = found.question.seat
     going = {verdict.move for verdict in found.verdicts if not found.games or _in_question(found, verdict)}
-    tried = [
-        replace(one, worths=(*one.worths, *(simulate(game, guide, worlds, n, seat, one.move) for n in ahead)))
-        if one.move in going and len(one.worths) == found.games
-        else one
-        for one in found.tried
-    ]
-    return PositionEval(found.question, len(numbers), tuple(tried))
+    on = [one for one in found.tried if one.move in going and len(one.worths) == found.games]
+    rows: list[list[Evaluation]] = []
+    try:
+        for number in numbers[found.games :]:
+            row = [simulate(game, guide, worlds, number, seat, one.move) for one in on]
+            rows.append(row)
+    except OutOfTimeError:
+        if found.games + len(rows) < GLANCE:
+            raise
+    more = {one.move: tuple(row[place] for row in rows) for place, one in enumerate(on)}
+    tried = (replace(one, worths=(*one.worths, *more.get(one.move, ()))) for one in found.tried)
+    return PositionEval(found.question, found.games + len(rows), tuple(tried))
 
 
 def _in_question(found: PositionEval, verdict: MoveEval) -> bool:

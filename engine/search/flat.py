@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from engine.game import AnyGame, Evaluation, Guide, Move, Seat, View
 from engine.player import Effort, ThoughtDice
@@ -19,6 +19,8 @@ from engine.player import Effort, ThoughtDice
 TRIALS: Final = 6
 """Simulations that each candidate is worth at least: with a small budget only the most promising are tried."""
 
+Late: TypeAlias = Callable[[], bool]
+"""Says whether the time for imagining and playing on is up."""
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
 
@@ -81,13 +83,23 @@ class SearchPlayer(Generic[V, M]):
         return left[0]
 
 
+class OutOfTimeError(Exception):
+    """What was asked for takes longer than it may: no more is imagined."""
+
+
 class Worlds:
     """The worlds of one decision, imagined as they are needed."""
 
     def __init__(
-        self, game: AnyGame, guide: Guide[Any, Any, Any], view: View, randoms: Callable[[int], Random]
+        self,
+        game: AnyGame,
+        guide: Guide[Any, Any, Any],
+        view: View,
+        randoms: Callable[[int], Random],
+        late: Late | None = None,
     ) -> None:
         """``randoms`` gives the chance that a world is imagined by. With one for all, worlds are asked for in order."""
+        self._late = late
         self._game = game
         self._guide = guide
         self._view = view
@@ -95,9 +107,15 @@ class Worlds:
         self._states: dict[int, Any] = {}
         self._seeds: dict[int, int] = {}
 
+    def require_time(self) -> None:
+        """Raise ``OutOfTimeError`` once the time is up."""
+        if self._late is not None and self._late():
+            raise OutOfTimeError
+
     def state(self, number: int) -> Any:
-        """A copy of a world's state."""
+        """A copy of a world's state. Raises ``OutOfTimeError``."""
         if number not in self._states:
+            self.require_time()
             random = self._randoms(number)
             self._states[number] = self._guide.imagine(self._view, random)
             self._seeds[number] = random.getrandbits(32)
@@ -111,10 +129,14 @@ class Worlds:
 def simulate(
     game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, number: int, seat: Seat, move: Move
 ) -> Evaluation:
-    """Play a world on from a move until it can be judged. Gives what came of it for the seat."""
+    """Play a world on from a move until it can be judged. Gives what came of it for the seat.
+
+    Raises ``OutOfTimeError``.
+    """
     state, dice = worlds.state(number), worlds.dice(number)
     ended = guide.advance(state, seat, move, dice)
     while not ended:
+        worlds.require_time()
         mover = game.to_act(state)[0]
         ended = guide.advance(state, mover, guide.pick(state, mover, dice), dice)
     return guide.worth(state, seat)

@@ -33,7 +33,6 @@ SMALL: Final[Mapping[str, Mapping[str, Any]]] = {
         "bench.advice.JUDGED": 2,
         "bench.advice.PROVING": 6,
         "engine.advice.GAMES": 4,
-        "engine.review.GAMES": 4,
         "engine.review.PROVING": 6,
     },
     "first-lines": {"bench.first_lines.DAYS": 1},

@@ -9,9 +9,9 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from engine import lobby as lobbies
+from engine.game import SUBSTITUTE
 from engine.table import Table
 from host.live import GameSession, TableSession, require_game
-from host.seats import SITTING_IN
 from tests.bot.conftest import Harbor
 from tests.bot.driver import beside, codes, play, press, pressable, set_rule, table_message, text_of
 
@@ -105,7 +105,7 @@ async def against_ai(
     def fill(lobby: lobbies.Lobby) -> lobbies.Lobby:
         lobby = lobbies.set_help(lobby, person.id, "hints")
         while len(lobby.chairs) < size:
-            lobby = lobbies.add_ai(lobby, person.id, live.game, SITTING_IN, desk.stand_in(lobby))
+            lobby = lobbies.add_ai(lobby, person.id, live.game, SUBSTITUTE, desk.stand_in(lobby))
         return lobby
 
     await desk.tables.change(live, fill)

@@ -15,22 +15,11 @@ import pytest
 from bot.core.foreign_errors import MOST_CHARACTERS
 from bot.core.presenter import CustomEmoji
 from bot.games.catalogue import GROUP, OURS, Catalogue, gather
-from bot.games.manila import ManilaPresenter
-from bot.games.package import GamePackage
 from bot.games.trial import SlowCall
 from render import theme
-from tests.engine.toy import Fingers, FingersState, Quiet, Show
-
-
-class Sound(Fingers):
-    """The toy game without the AI players that fail."""
-
-    @property
-    def players(self) -> dict[str, Any]:
-        return {"quiet": Quiet()}
-
-
-FINGERS: Final = Sound()
+from tests.bot.guest import PACKAGE
+from tests.bot.guest.game import Guest
+from tests.engine.toy import FingersState, Show
 
 HOSTILE: Final = """
 class Mute(BaseException):
@@ -53,11 +42,7 @@ PACKAGES: dict[str, Any] = {}
 @pytest.fixture
 def words(tmp_path: Path) -> Path:
     """A folder with the words of another game."""
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "fingers.ftl").write_text(
-        "game-fingers = Fingers\ncommand-fingers = Show fingers.\n"
-        "about-fingers = Show fingers.\nlasts-fingers = 1 minute\n"
-    )
+    shutil.copytree(PACKAGE.locale / "en", tmp_path / "en")
     return tmp_path
 
 
@@ -78,7 +63,7 @@ def test_without_others_the_games_are_ours() -> None:
 
 
 def test_a_game_of_another_distribution_is_hosted_with_its_words(words: Path) -> None:
-    found = offered(fingers=GamePackage(FINGERS, ManilaPresenter, words))
+    found = offered(fingers=replace(PACKAGE, locale=words))
     assert [*found.games] == [*gather([]).games, "fingers"]
     assert found.left_out == {}
     texts = found.in_language("en")
@@ -87,7 +72,7 @@ def test_a_game_of_another_distribution_is_hosted_with_its_words(words: Path) ->
 
 
 def test_what_cannot_be_hosted_is_left_out_with_the_reason_and_the_others_go_on(words: Path, tmp_path: Path) -> None:
-    good = GamePackage(FINGERS, ManilaPresenter, words)
+    good = replace(PACKAGE, locale=words)
 
     def fails(_: Any) -> Any:
         raise OSError("no such sprite")
@@ -99,17 +84,18 @@ def test_what_cannot_be_hosted_is_left_out_with_the_reason_and_the_others_go_on(
     scrawled = replace(good, locale=tmp_path / "scrawled")
     found = offered(anything=42, again=OURS[0], mute=mute, broken=broken, scrawled=scrawled)
     assert [*found.games] == [*gather([]).games]
-    assert found.left_out == {
-        "again": "BadPackage: there is a game 'manila' already",
-        "anything": "BadPackage: it leads to int, not to a GamePackage",
-        "broken": "OSError: no such sprite",
-        "mute": f"TextError: there is no catalogue for 'en' in {tmp_path / 'nowhere'}",
-        "scrawled": "TextError: fingers.ftl: cannot read 'game-fingers = { $many ->'",
+    left = {name: told.splitlines()[0] for name, told in found.left_out.items()}
+    assert left.pop("broken").endswith("OSError: no such sprite")
+    assert left == {
+        "again": "there is a game 'manila' already",
+        "anything": "it leads to int, not to a GamePackage",
+        "mute": f"{tmp_path / 'nowhere'}: there is no catalogue for 'en'",
+        "scrawled": f"{scrawl}:1: cannot be read: 'game-fingers = {{ $many ->'",
     }
 
 
 def test_colours_and_emojis_that_would_be_shown_as_others_are_left_out_with_the_reason(words: Path) -> None:
-    good = GamePackage(FINGERS, ManilaPresenter, words)
+    good = replace(PACKAGE, locale=words)
     thumb = CustomEmoji("👍", OURS[0].emojis["manila_jade"].paint)
     fine = replace(good, colours=(theme.GOLD,), emojis={"fingers_thumb": thumb})
     assert offered(fine=fine).emojis["fingers_thumb"] is thumb
@@ -120,12 +106,12 @@ def test_colours_and_emojis_that_would_be_shown_as_others_are_left_out_with_the_
         taken=replace(good, emojis={"fingers_jade": OURS[0].emojis["manila_jade"]}),
         twice=replace(good, emojis={"fingers_thumb": thumb, "fingers_up": thumb}),
     )
-    assert found.left_out == {
-        "fine": "BadPackage: the palette of pictures has no colour (1, 2, 3)",
-        "foreign": "BadPackage: the emoji 'manila_thumb' is not named fingers_…, of at most 23 small letters",
-        "long": f"BadPackage: the emoji 'fingers_{'x' * 16}' is not named fingers_…, of at most 23 small letters",
-        "taken": "BadPackage: 🟢 stands for another emoji than fingers_jade",
-        "twice": "BadPackage: 👍 stands for another emoji than fingers_up",
+    assert {name: told.partition(": ")[2] for name, told in found.left_out.items()} == {
+        "fine": "the palette of pictures has no colour (1, 2, 3)",
+        "foreign": "the emoji 'manila_thumb' is not named fingers_…, of at most 23 small letters",
+        "long": f"the emoji 'fingers_{'x' * 16}' is not named fingers_…, of at most 23 small letters",
+        "taken": "🟢 stands for another emoji than fingers_jade",
+        "twice": "👍 stands for another emoji than fingers_up",
     }
 
 
@@ -151,7 +137,7 @@ def test_whatever_a_module_raises_leaves_out_only_its_game(
     (tmp_path / "hostile.py").write_text(HOSTILE.format(error=error), encoding="utf-8")
     monkeypatch.undo()
     monkeypatch.syspath_prepend(tmp_path)
-    PACKAGES["sound"] = GamePackage(FINGERS, ManilaPresenter, words)
+    PACKAGES["sound"] = replace(PACKAGE, locale=words)
     monkeypatch.setitem(sys.modules, "sounds", ModuleType("sounds"))
     monkeypatch.setattr("sounds.GAME", PACKAGES["sound"], raising=False)
     found = gather([EntryPoint("hostile", "hostile:GAME", GROUP), EntryPoint("sound", "sounds:GAME", GROUP)])
@@ -170,47 +156,47 @@ def test_ctrl_c_still_ends_the_search_for_games(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_game_that_fails_in_its_first_moves_is_left_out(words: Path) -> None:
-    class Quits(Sound):
+    class Quits(Guest):
         def moves(self, state: FingersState, seat: int) -> list[Show]:
             sys.exit("enough")
 
-    found = offered(quits=GamePackage(Quits(), ManilaPresenter, words))
-    assert (found.left_out, "fingers" in found.games) == ({"quits": "SystemExit: enough"}, False)
+    found = offered(quits=replace(PACKAGE, game=Quits(), locale=words))
+    assert found.left_out["quits"].endswith("SystemExit: enough")
+    assert "fingers" not in found.games
 
 
 def test_a_game_that_is_slow_is_hosted_and_named(words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
 
-    class Sleeps(Sound):
+    class Sleeps(Guest):
         def moves(self, state: FingersState, seat: int) -> list[Show]:
             nonlocal now
             now += 4.0
             return super().moves(state, seat)
 
     monkeypatch.setattr("bot.games.trial.perf_counter", lambda: now)
-    found = offered(fingers=GamePackage(FINGERS, ManilaPresenter, words))
+    monkeypatch.setattr("bot.games.rehearsal.monotonic", lambda: now)
+    found = offered(fingers=replace(PACKAGE, locale=words))
     assert (found.slow, "fingers" in found.games) == ({}, True)
-    found = offered(fingers=GamePackage(Sleeps(), ManilaPresenter, words))
+    found = offered(fingers=replace(PACKAGE, game=Sleeps(), locale=words))
     assert found.slow == {"fingers": SlowCall("moves", 4.0)}
     assert "fingers" in found.games
-    assert now == 4.0  # the first slow call ends the trial
+    assert now <= 40.0  # few slow calls end the rehearsal, and the first one the trial
 
 
 def test_a_game_whose_other_languages_cannot_be_read_is_left_out(words: Path) -> None:
     (words / "fr").mkdir()
     (words / "fr" / "fingers.ftl").write_text("\tgame-fingers\n", encoding="utf-8")
-    found = offered(fingers=GamePackage(FINGERS, ManilaPresenter, words))
-    assert found.left_out == {"fingers": "TextError: fingers.ftl: cannot read '\\tgame-fingers'"}
+    found = offered(fingers=replace(PACKAGE, locale=words))
+    assert f"{words / 'fr' / 'fingers.ftl'}:1: cannot be read: 'game-fingers'" in found.left_out["fingers"]
 
 
 def test_a_game_with_the_messages_of_another_is_left_out(words: Path, tmp_path: Path) -> None:
-    class Thumbs(Sound):
+    class Thumbs(Guest):
         kind = "thumbs"
 
     copied = tmp_path / "thumbs"
     shutil.copytree(words / "en", copied / "en")
-    found = offered(
-        fingers=GamePackage(FINGERS, ManilaPresenter, words), thumbs=GamePackage(Thumbs(), ManilaPresenter, copied)
-    )
+    found = offered(fingers=replace(PACKAGE, locale=words), thumbs=replace(PACKAGE, game=Thumbs(), locale=copied))
     assert [*found.left_out] == ["thumbs"]
-    assert "written twice" in found.left_out["thumbs"]
+    assert "game-fingers is a text of the bot or of another game" in found.left_out["thumbs"]

@@ -41,7 +41,7 @@ def quick_par(monkeypatch: pytest.MonkeyPatch) -> None:
     gather = Dailies.__init__
 
     def quickly(self: Dailies, store: Any, deals: Any, *args: Any) -> None:
-        quick = {kind: replace(deal, best=deal.editions[deal.edition]) for kind, deal in deals.items()}
+        quick = {kind: replace(deal, best=deal.level) for kind, deal in deals.items()}
         gather(self, store, quick, *args)
 
     monkeypatch.setattr(Dailies, "__init__", quickly)
@@ -341,7 +341,9 @@ async def test_par_is_reckoned_in_the_background_and_kept(harbor: Harbor) -> Non
     assert known is not None
     assert known.par is not None
     end = await play_on(harbor.ann, await begin(harbor, harbor.ann))
-    assert harbor.voice.texts(f"{FIRST}-daily-score", score=known.par) in text_of(end)
+    best = harbor.bot.catalogue.dailies[FIRST].deal.best
+    par = harbor.voice.texts(f"{FIRST}-daily-score", score=known.par)
+    assert harbor.voice.texts("daily-par", par=par, expert=harbor.voice.texts(f"level-{FIRST}-{best}")) in text_of(end)
 
 
 # -- a new version in mid-day ---------------------------------------------------------------------------

@@ -142,7 +142,7 @@ async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind
 async def test_hints_reasons_and_review_come_from_one_judge(
     harbor: Harbor, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, number in (("GAMES", 2), ("PROVING", 4), ("PIECE", 2)):
+    for name, number in (("PROVING", 4), ("PIECE", 2)):
         monkeypatch.setattr(reviews, name, number)
     monkeypatch.setattr(advice, "GAMES", 2)
     desk = harbor.bot.desk

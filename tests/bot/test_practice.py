@@ -28,7 +28,7 @@ AI_FIRST: Final = f"{1:032x}"
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews that take no time, and err a lot."""
-    for name, number in (("GAMES", 2), ("PROVING", 4), ("PIECE", 2)):
+    for name, number in (("PROVING", 4), ("PIECE", 2)):
         monkeypatch.setattr(reviews, name, number)
     monkeypatch.setattr(advice, "GAMES", 2)
     monkeypatch.setattr(judge, "SURE", 0.0)

@@ -9,6 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from bot.games.manila import ManilaPresenter
 from bot.tables.presses import AT_TABLE
 from host.live import GameSession
 from render.encode import Media, Picture, named
@@ -57,6 +58,14 @@ async def test_the_result_offers_to_share_and_asks_what(harbor: Harbor) -> None:
     offered = list(pressable(asked.response))
     assert offered[:2] == [AT_TABLE(table=live.id, action=name) for name in ("shareposter", "sharefilm")]
     assert not posted(harbor)
+
+
+async def test_a_game_without_a_film_offers_none(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await over(harbor)
+    monkeypatch.setattr(ManilaPresenter, "film", lambda *_: None)
+    asked = await do(harbor, harbor.ann, live, "share")
+    assert asked.response is not None
+    assert AT_TABLE(table=live.id, action="sharefilm") not in pressable(asked.response)
 
 
 async def test_a_poster_is_posted_in_the_name_of_who_asked_with_words_for_who_cannot_see_it(harbor: Harbor) -> None:

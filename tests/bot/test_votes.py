@@ -9,6 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.tables.presses import AT_TABLE
 from engine.lobby import SPEEDS
 from engine.log import Entry
 from host import votes
@@ -330,10 +331,13 @@ async def test_onlookers_have_no_vote(harbor: Harbor) -> None:
 
 
 async def test_before_anybody_has_decided_nothing_can_be_taken_back(harbor: Harbor) -> None:
-    await start_game(harbor, *people(harbor))
+    live = await start_game(harbor, *people(harbor))
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
-    assert "Nothing can be taken back" in answer_of(await press(harbor.ann, more.response, "tb:.*:undo"))
+    undo = AT_TABLE(table=live.id, action="undo")
+    assert undo not in pressable(more.response)
+    late = await press_late(harbor.ann, with_part(seen(harbor.ann, table_message(harbor.channel)), undo), undo)
+    assert "Nothing can be taken back" in answer_of(late)
 
 
 async def test_the_host_passes_on(harbor: Harbor) -> None:

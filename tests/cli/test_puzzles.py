@@ -104,3 +104,14 @@ def test_a_file_is_written_the_same_each_time(tmp_path: Path) -> None:
 )
 def test_options_that_make_no_sense_are_refused(arguments: tuple[str, ...]) -> None:
     assert manila(*arguments).exit_code == 2
+
+
+def test_a_game_without_puzzles_ends_the_search_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.cli.puzzles.IN_VAIN", 3)
+    monkeypatch.setattr("bot.cli.progress.EVERY", 0.0)
+    monkeypatch.setattr("engine.puzzles.making._of_log", lambda *_: iter(()))
+    made = manila("--game", QUICK.kind, "--count", "1", "--out", str(tmp_path / "none"))
+    assert made.exit_code == 1
+    assert made.stderr.count("Finding puzzles: 0%") >= 3
+    assert "No puzzle in 3 games" in made.stderr
+    assert not (tmp_path / "none").exists()

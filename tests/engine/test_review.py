@@ -34,7 +34,7 @@ async def directly(function: Callable[..., T], /, *args: Any) -> T:
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews that are quick, and err more."""
-    for name, number in (("GAMES", 8), ("PROVING", 24), ("PIECE", 8), ("DOUBTFUL", 5)):
+    for name, number in (("PROVING", 24), ("PIECE", 8), ("DOUBTFUL", 5)):
         monkeypatch.setattr(reviews, name, number)
     monkeypatch.setattr(advice, "GAMES", 8)
     monkeypatch.setattr(judging, "SURE", 1.0)
@@ -93,6 +93,7 @@ def test_a_review_goes_on_from_the_figures_of_the_advice() -> None:
     advised = advice.hint(MANILA, decision.view, 0)
     assert advised is not None
     more = weighed(MANILA, decision, advised, 20)
+    assert more is not None
     for one in advised.tried:
         (longer,) = [other for other in more.tried if other.move == one.move]
         assert longer.worths[: len(one.worths)] == one.worths

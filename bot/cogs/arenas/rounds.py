@@ -29,12 +29,12 @@ from bot.tables.boards import BURIED
 from bot.tables.leave_penalty import may_sit_down
 from bot.tables.updater import Desk
 from engine import lobby as lobbies
+from engine.game import SUBSTITUTE
 from engine.lobby import Lobby
 from host import background
 from host.live import TableSession, has_begun
 from host.periodic import PeriodicTask
 from host.ratings import RATER
-from host.seats import SITTING_IN
 from storage.arenas import Arena, Crowd, Entrant
 from storage.errors import BlockedError, StoreError
 
@@ -186,7 +186,7 @@ class ArenaRounds:
         for each in others:
             lobby = lobbies.join(lobby, each.user, each.name)
         while len(lobby.chairs) < arena.size:
-            lobby = lobbies.add_ai(lobby, first.user, game, SITTING_IN, self._desk.stand_in(lobby))
+            lobby = lobbies.add_ai(lobby, first.user, game, SUBSTITUTE, self._desk.stand_in(lobby))
         return lobby
 
     async def _place(self, arena: Arena, channel: Any) -> int:

@@ -27,6 +27,7 @@ from bot.tables.updater import Desk
 from engine.advice import hint
 from engine.game import AnyGame, Refusal
 from engine.search.evaluator import PositionEval
+from host.time_limit import TimeLimit
 from render.pool import Painter
 
 
@@ -142,7 +143,7 @@ class SoloCog(commands.Cog):
         if not played.advised or not game.advises or me not in played.solo.to_act:
             return None
         with self._desk.one_each.of(user):
-            return await self._desk.work(hint, game, played.solo.view(me), me)
+            return await self._desk.work(hint, game, played.solo.view(me), me, TimeLimit())
 
     async def _show(self, ctx: Context, games: SoloGames, played: Played, path: str) -> None:
         if played.over:

@@ -183,8 +183,8 @@ class DailyViews(SoloViews):
     def _par(self, kind: str, outcome: Outcome) -> str:
         if outcome.par is None:
             return self.texts("daily-par-later")
-        expert = self._called(kind, "expert")
-        return self.texts("daily-par", par=self.texts(f"{kind}-daily-score", score=outcome.par), expert=expert)
+        best = self._called(kind, self.dailies[kind].deal.best)
+        return self.texts("daily-par", par=self.texts(f"{kind}-daily-score", score=outcome.par), expert=best)
 
     def _par_in_short(self, kind: str, outcome: Outcome) -> list[str]:
         if outcome.par is None:

@@ -17,6 +17,7 @@ from engine.fair import commitment
 from engine.game import AnyGame, GameError, Move, Refusal, Seat
 from engine.review import Lesson, review
 from engine.solo import Solo, go_on
+from host.time_limit import TimeLimit
 from storage.practices import Practice, Practices
 
 log = logging.getLogger(__name__)
@@ -119,7 +120,7 @@ class PracticeService:
     async def review(self, practising: PracticeGame) -> list[Lesson]:
         """Find one's decisions in a finished game that cost most."""
         solo = practising.solo
-        return await review(solo.game, solo.log(ME), ME, self._work)
+        return await review(solo.game, solo.log(ME), ME, self._work, TimeLimit())
 
     async def _taken_up(self, practice: Practice) -> PracticeGame:
         """A practice in which AI seats that are first have played, also where the bot ended before they had."""

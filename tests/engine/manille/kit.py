@@ -23,6 +23,8 @@ _MATCHES: Final = (
     duel("manille", 4, "expert", "steady", 40, 0.55),
 )
 
+_EDITIONS: Final = {"manilla": {1: "bffb204e92879e37"}, "manille": {1: "f3d4a63cc81cb4f3"}}
+
 KITS: Final[Mapping[str, Kit]] = {
     kind: Kit(
         wanderer,
@@ -33,6 +35,7 @@ KITS: Final[Mapping[str, Kit]] = {
         settled=_SETTLED,
         plans=PLANS,
         partners=frozenset({2, 4, 6}),
+        editions=_EDITIONS[kind],
         matches=tuple(match for match in _MATCHES if match.kind == kind),
     )
     for (kind, wanderer), secretive in zip(wander.WANDERERS.items(), (12, 16), strict=True)

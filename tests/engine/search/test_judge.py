@@ -16,6 +16,8 @@ from engine.search.evaluator import LEAST, SURE, PositionEval, Question, Samples
 
 GAMES = catalogue().games
 APART = 9
+ENOUGH = 10_000
+"""Looks at the time: for a glance, and not for all."""
 """Moves between two moments."""
 
 
@@ -136,3 +138,39 @@ def test_what_fell_behind_early_is_compared_in_the_games_in_which_it_was_tried()
 def test_who_asks_for_a_move_that_was_not_tried_is_told_so() -> None:
     with pytest.raises(KeyError):
         told((0.5,)).of(3)
+
+
+class Ticks:
+    """A time that is up after so many looks at it."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def __call__(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
+def test_what_was_found_in_time_counts_and_begins_as_without_a_limit() -> None:
+    game = GAMES["manila"]
+    state, seat = next((state, seat) for state, seat in moments(game) if judge(game, asked(game, state, seat), 24))
+    whole = judge(game, asked(game, state, seat), 200)
+    part = judge(game, asked(game, state, seat), 200, late=Ticks(ENOUGH))
+    assert whole is not None
+    assert part is not None
+    assert 20 <= part.games < 200
+    for one, longer in zip(part.tried, whole.tried, strict=True):
+        assert one.worths[:20] == longer.worths[:20]
+    assert len({len(one.worths) for one in part.tried} - {20}) <= 1
+
+
+def test_without_time_for_a_glance_nothing_is_said() -> None:
+    game = GAMES["manila"]
+    state, seat = next((state, seat) for state, seat in moments(game) if judge(game, asked(game, state, seat), 24))
+    for left in (0, 1, 30):
+        assert judge(game, asked(game, state, seat), 200, late=Ticks(left)) is None
+
+
+def asked(game: AnyGame, state: Any, seat: int) -> Question:
+    """The question what a seat should do, from its own view."""
+    return Question(game.view(state, seat), seat)

@@ -179,9 +179,9 @@ class GameBot(commands.AutoShardedBot):
         for package in self.catalogue.packages.values():
             redact_third_party_errors(package.folder)
         for name, why in self.catalogue.left_out.items():
-            log.error("the game %s is left out: %s", name, why)
+            log.error("game rejected: game=%s reason=%s", name, why)
         for kind, call in self.catalogue.slow.items():
-            log.warning("the game %s is slow: %s took %.1f s, while everybody waited", kind, call.name, call.seconds)
+            log.warning("slow game loaded: game=%s call=%s seconds=%.1f", kind, call.name, call.seconds)
             self.metrics.slow_game(kind, call.seconds)
         self.store = await Store.open(
             self.settings.database,
@@ -385,7 +385,7 @@ class GameBot(commands.AutoShardedBot):
             try:
                 await store.handover.leave(left)
             except StoreError as error:
-                log.warning("what is pressed until the next start cannot be answered then: %s", error)
+                log.warning("session handover failed: error=%s", error)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer presses and forms, found by their ids alone. Commands are answered by the tree."""
@@ -416,7 +416,7 @@ class GameTree(app_commands.CommandTree[GameBot]):
 
         async def fail() -> None:
             if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                log.warning("Discord knows another version of a command: %s", cause)
+                log.warning("outdated command received: error=%s", cause)
                 raise Refusal("why-unknown-command")
             raise cause
 

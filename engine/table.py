@@ -489,7 +489,7 @@ class Table:
         try:
             return await self._answer()
         except JournalError as error:
-            log.warning("the AI seats of table %s are held up: %s", self.id, error)
+            log.warning("AI turns postponed: table=%s error=%s", self.id, error)
             return ()
 
     async def _answer(self) -> tuple[EntryEvents, ...]:
@@ -526,11 +526,13 @@ class Table:
             move: Move = await self._think(self.game.players[level], self.game.view(state, seat), moves, random)
         except (Exception, SystemExit):
             # A table never stalls on an AI that fails: the failure is logged, the mildest move is made.
-            log.exception("the AI %r at seat %s of table %s failed", level, seat, self.id)
+            log.exception("AI player failed, default move played: level=%r seat=%s table=%s", level, seat, self.id)
             return self._default_move(state, seat)
         if self.game.illegal_reason(state, seat, move) is not None:
             # Not which: it may name what the seat hides.
-            log.error("the AI %r at seat %s of table %s made an illegal choice at %s", level, seat, self.id, number)
+            log.error(
+                "AI move illegal, default move played: level=%r seat=%s table=%s entry=%s", level, seat, self.id, number
+            )
             return self._default_move(state, seat)
         return move
 

@@ -66,7 +66,7 @@ class Advice:
             with self._one_each.of(user):
                 return await self._reasons.of(key, ask)
         except BadLog as error:
-            log.warning("moves at table %s cannot be explained: %s", live.id, error)
+            log.warning("move explanation failed: table=%s error=%s", live.id, error)
             raise Refusal("why-no-replay") from error
 
     async def _thoughts(self, live: GameSession, number: int | None) -> list[Thought]:

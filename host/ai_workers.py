@@ -89,7 +89,7 @@ class AiWorkerPool:
             self._learn(2 * self._patience)
             return self._at_once(player, view, moves, random)
         except BrokenProcessPool:
-            log.exception("a search was lost with its process")
+            log.exception("AI search lost with its process")
             return self._at_once(player, view, moves, random)
         self._learn(seconds)
         if seconds >= NO_SEARCH:
@@ -128,7 +128,7 @@ class AiWorkerPool:
         try:
             return await asyncio.wrap_future(self._submit(function, *args))
         except BrokenProcessPool:
-            log.exception("work was lost with its process and is begun anew")
+            log.exception("job lost with its process, restarted")
             return await asyncio.wrap_future(self._submit(function, *args))
 
     def _ask(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Future[_Answer]:
@@ -141,7 +141,7 @@ class AiWorkerPool:
 
     def _at_once(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
         self.given_up += 1
-        log.info("a search was left out: %s are under way, one takes %.2f s", len(self._searches), self._seconds)
+        log.info("AI search skipped: running=%s seconds=%.2f", len(self._searches), self._seconds)
         return quick_choice(player, view, moves, random)
 
     def close(self) -> None:

@@ -80,7 +80,7 @@ class Autoplay:
                 await self._changed(live)
                 return
         except StoreError as error:
-            log.warning("the AI at seat %s of table %s rests still: %s", seat, table_id, error)
+            log.warning("AI takeover postponed: seat=%s table=%s error=%s", seat, table_id, error)
         if (table_id, seat) not in self._leavers:
             self._rest(table_id, seat)
 
@@ -108,10 +108,10 @@ class Autoplay:
             if live is not None and has_begun(live) and not live.over and live.table.ply == ply:
                 happened = await self._decided(live, ply)
         except Conflict:
-            log.info("another process has played at table %s", table_id)
+            log.info("move already made by another process: table=%s", table_id)
         except (Exception, SystemExit):  # a game of others may call sys.exit
             # The player can still press: what fails here must not take the table along.
-            log.exception("what was to be made for a player at table %s could not be made", table_id)
+            log.exception("automatic move failed: table=%s", table_id)
         if self._waiting.get(table_id, (None,))[0] == ply:
             del self._waiting[table_id]
         if live is None or live.table is None:

@@ -92,7 +92,7 @@ def _done(watch: Watch | None, vital: bool, task: asyncio.Task[Any]) -> None:
     if error is None:
         return
     name = task.get_name()
-    log.error("background task failed: %s%s", name, "; the process ends" if vital else "", exc_info=error)
+    log.error("background task failed: task=%s vital=%s", name, vital, exc_info=error)
     if watch is not None:
         watch.count(name)
         if vital:

@@ -100,7 +100,7 @@ class Breaker:
             self._since = self._now()
             self._wait(FIRST_PAUSE)
             log.warning(
-                "Discord fails: %s of the last %s calls. What nobody waits for is put off until it is well again",
+                "Discord calls failing, calls that no one waits for postponed: failures=%s calls=%s",
                 failures,
                 len(self._ends),
             )
@@ -111,7 +111,7 @@ class Breaker:
             self._count(well=True)
         elif self._probing and not answer:
             seconds = self._now() - self._since
-            log.warning("Discord is well again, after %.0f seconds: what was put off is made up for", seconds)
+            log.warning("Discord recovered, postponed calls resumed: seconds=%.0f", seconds)
             self._pause, self._probing = 0.0, False
             self._ends.clear()
 

@@ -99,7 +99,7 @@ class DeadlineScheduler:
             try:
                 await self._attendance.beat()
             except StoreError as error:
-                log.warning("the clock cannot write that it stops; deadlines are put off by a little more: %s", error)
+                log.warning("downtime start not stored, deadlines moved a little more: error=%s", error)
 
     def due(self, live: TableSession) -> datetime | None:
         """When the open decision of a table has to be made."""
@@ -184,7 +184,7 @@ class DeadlineScheduler:
                 if live is not None and self._attendance.here(live.guild):
                     await self._changed(live)
             except Exception:
-                log.exception("the deadline of table %s could not be shown", table)
+                log.exception("deadline display failed: table=%s", table)
             await asyncio.sleep(SHOWING_PAUSE)
 
     async def tick(self) -> None:
@@ -194,7 +194,7 @@ class DeadlineScheduler:
             try:
                 await self._attendance.beat()
             except StoreError:
-                log.exception("the clock cannot write that it runs")
+                log.exception("uptime mark not stored")
         for timer in self._due_now():
             try:
                 if not await self._may_ring(timer):
@@ -202,7 +202,7 @@ class DeadlineScheduler:
                     continue
                 await self._ring(timer)
             except (Exception, SystemExit):  # a game of others may call sys.exit
-                log.exception("the deadline of table %s could not be kept", timer.table)
+                log.exception("timeout handling failed: table=%s", timer.table)
             if self._in_force(timer):  # nothing has taken its place
                 self._set(replace(timer, due=self._now() + RETRY))
 
@@ -277,7 +277,7 @@ class DeadlineScheduler:
 
     async def _adopt(self, timer: Timer) -> None:
         """Take a deadline over as another process has left it."""
-        log.info("another process keeps the deadline of table %s", timer.table)
+        log.info("deadline claimed by another process: table=%s", timer.table)
         found = await self._presence.timer(timer.table)
         if found is None:
             self._timers.pop(timer.table, None)
@@ -294,7 +294,7 @@ class DeadlineScheduler:
         try:
             await table.time_up(timer.ply)
         except Conflict:
-            log.info("another process has decided at table %s", live.id)
+            log.info("timeout already handled by another process: table=%s", live.id)
         for seat, user in waited_for:
             if user is None or table.missed(seat) < MISSES:
                 continue

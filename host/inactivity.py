@@ -80,7 +80,7 @@ class InactivityCloser:
             await self._tables.close_untouched(live, since)
         except StaleTableError:
             return  # somebody has come after all, or it is too early for this one
-        log.info("table %s is closed: nobody has come since %s", live.id, since)
+        log.info("table closed for inactivity: table=%s since=%s", live.id, since)
         await self._changed(live)
 
     async def _round(self) -> float | None:

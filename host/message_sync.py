@@ -53,5 +53,5 @@ class MessageSyncLog:
         try:
             await self._write(moments)
         except StoreError as error:
-            log.warning("what %s tables show is not written down yet: %s", len(moments), error)
+            log.warning("message state not stored yet: tables=%s error=%s", len(moments), error)
             self._moments = moments | self._moments

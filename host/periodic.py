@@ -63,10 +63,10 @@ class PeriodicTask:
             try:
                 seconds = await self._go()
             except StoreError as error:
-                log.warning("%s: not this time: %s", self._name, error)
+                log.warning("periodic task postponed: task=%s error=%s", self._name, error)
                 seconds = RETRY_SECONDS
             except (Exception, SystemExit):  # a game of others may call sys.exit
-                log.exception("%s: a round has failed", self._name)
+                log.exception("periodic task failed: task=%s", self._name)
             self._asleep = True
             await asyncio.sleep(0 if self.stopping or self._due else self._pause(seconds))
             self._asleep = False

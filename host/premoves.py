@@ -148,7 +148,7 @@ class PremoveService:
             return True
         if live.table.ply == ply:
             # A game that orders what it then refuses: the order must not try for ever.
-            log.error("an order at table %s was refused: %s", live.id, outcome.reason.key)
+            log.error("premove refused: table=%s reason=%s", live.id, outcome.reason.key)
             await self._drop(live, pending.user, {pending.code: outcome.reason})
         return False
 
@@ -196,7 +196,7 @@ def _is_known(orders: PremoveRules[Any, Any], view: Any, code: str) -> bool:
     try:
         orders.over(view, code)
     except BadCode:
-        log.warning("an order was written by another version and cannot be read")
+        log.warning("premove of another version skipped")
         return False
     return True
 

@@ -49,4 +49,4 @@ async def _found(store: Store, game: AnyGame, guild: int) -> AsyncIterator[list[
         try:
             yield await asyncio.to_thread(lambda played: list(from_games(game, [played])), past)
         except BadLog as error:
-            log.warning("table %s cannot be played again: %s", table, error)
+            log.warning("table replay failed: table=%s error=%s", table, error)

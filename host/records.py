@@ -54,9 +54,9 @@ class Recorder:
         try:
             await self._record(table)
         except StoreError as error:
-            log.warning("the result of table %s is not written down yet: %s", table, error)
+            log.warning("result not stored yet: table=%s error=%s", table, error)
         except Exception:
-            log.exception("the result of table %s cannot be written down", table)
+            log.exception("result storage failed: table=%s", table)
 
     async def _record(self, table: int) -> None:
         row = await self._store.table(table)

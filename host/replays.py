@@ -69,7 +69,7 @@ class Replays:
             try:
                 self._steps[key] = await asyncio.to_thread(_public_steps, live.game, past)
             except BadLog as error:
-                log.warning("table %s cannot be replayed: %s", live.id, error)
+                log.warning("table replay failed: table=%s error=%s", live.id, error)
                 raise Refusal("why-no-replay") from error
         self._steps.move_to_end(key)
         while len(self._steps) > self._kept:
@@ -92,7 +92,7 @@ class Replays:
         try:
             live.chronicle = await asyncio.to_thread(self._tellers[live.game.kind].chronicle, past)
         except BadLog as error:
-            log.warning("table %s has no chronicle: %s", live.id, error)
+            log.warning("game history unavailable: table=%s error=%s", live.id, error)
         live.ended = await self._tables.ended(live)
         live.recalled = True
 

@@ -44,11 +44,11 @@ class Retry:
                 self._anew.discard(table)
                 # What fails from here on may be later than what is being settled.
                 if await self._settled(table) and table not in self._anew:
-                    log.info("table %s is up to date again", table)
+                    log.info("table update recovered: table=%s", table)
                     return
-            log.warning("table %s could not be brought up to date; its next press does", table)
+            log.warning("table update abandoned until the next press: table=%s", table)
         except Exception:
-            log.exception("table %s cannot be brought up to date", table)
+            log.exception("table update failed: table=%s", table)
         finally:
             self._anew.discard(table)
             del self._busy[table]

@@ -38,7 +38,7 @@ class Reviews:
         try:
             return await self._made.of((live.id, seat), partial(self._make, live.id, seat))
         except BadLog as error:
-            log.warning("table %s cannot be reviewed: %s", live.id, error)
+            log.warning("game review failed: table=%s error=%s", live.id, error)
             raise Refusal("why-no-replay") from error
 
     async def _make(self, table: int, seat: Seat) -> list[Lesson]:

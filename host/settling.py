@@ -28,7 +28,7 @@ def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> No
             prepare()
         except Exception:
             # Whatever needs it will fail for itself, and be heard of.
-            log.exception("a preparation has failed")
+            log.exception("warm-up failed")
     gc.freeze()  # what is prepared stays: no look for garbage in it shall hold work up
 
 

@@ -218,7 +218,10 @@ class TableCache:
             await table.resume()
         else:
             log.warning(
-                "table %s was begun under rules %s, today's are %s", row.id, row.rules_version, game.rules_version
+                "table of unknown rules found: table=%s rules=%s current=%s",
+                row.id,
+                row.rules_version,
+                game.rules_version,
             )
             table.restore(row.snapshot, row.number)
         return table

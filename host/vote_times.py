@@ -96,5 +96,5 @@ class VoteTimes:
                     self._waits[table].up = True
                     self._count(live)
             except StoreError as error:
-                log.warning("the vote of table %s is not counted yet: %s", table, error)
+                log.warning("vote count postponed: table=%s error=%s", table, error)
             await asyncio.sleep(RETRY)

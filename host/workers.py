@@ -87,7 +87,7 @@ class Workers:
         except (OSError, ImportError, NotImplementedError, BrokenProcessPool) as error:
             # Where there is no room for one more process, no semaphores, or it ends before it has begun.
             if self._forget(pool):
-                log.exception("processes that %s cannot be started", self._what)
+                log.exception("worker start failed: job=%s", self._what)
             raise ChildProcessError(f"no process can {self._what}") from error
         self.ready = True
         return pool
@@ -116,7 +116,7 @@ class Workers:
         """
         if not self._forget(pool):
             return False
-        log.error("a process that should %s hangs; all are ended and started anew", self._what)
+        log.error("worker hung, all workers restarted: job=%s", self._what)
         # From Python 3.14 on: pool.kill_workers().
         for process in list(pool._processes.values()):
             process.kill()
@@ -136,7 +136,7 @@ class Workers:
                         return await asyncio.wrap_future(pool.submit(function, *args))
                 except BrokenProcessPool as error:
                     if self._forget(pool):
-                        log.exception("the processes that %s have died; they are started anew", self._what)
+                        log.exception("workers died, all restarted: job=%s", self._what)
                     lost: Exception = error
                 except TimeoutError as error:
                     if not patience.expired():
@@ -156,7 +156,7 @@ class Workers:
         try:
             future = pool.submit(function, *args)
         except BrokenProcessPool:
-            log.exception("the processes that %s have died; they are started anew", self._what)
+            log.exception("workers died, all restarted: job=%s", self._what)
             self._forget(pool)
             pool = self._anew()
             future = pool.submit(function, *args)

@@ -172,7 +172,7 @@ class Painter:
             try:
                 return await self._studio.work(draw_timed, draw)
             except ChildProcessError:
-                log.warning("pictures are drawn in threads from now on")
+                log.warning("drawing processes unavailable, threads used")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, draw_timed, draw)
         finally:
@@ -212,7 +212,7 @@ def _size(picture: Picture) -> int:
 
 def _log_failure(work: Future[Any]) -> None:
     if not work.cancelled() and (error := work.exception()) is not None:
-        log.error("what pictures share could not be forgotten", exc_info=error)
+        log.error("shared picture cache reset failed", exc_info=error)
 
 
 def freeze(value: object) -> Hashable:

@@ -134,7 +134,7 @@ def _lock(handle: int, *, shared: bool) -> bool:
     except OSError as error:
         if error.errno in HELD:
             return False
-        log.warning("this file system has no locks (%s): see to it that one bot at a time uses it", error.strerror)
+        log.warning("file locks unsupported, make sure that only one bot runs: error=%s", error.strerror)
     return True
 
 

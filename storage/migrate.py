@@ -137,7 +137,7 @@ def upgrade(connection: Connection) -> None:
         from alembic import command  # noqa: PLC0415
 
         command.upgrade(alembic_config(connection), "head")
-        log.info("the database is of schema %s now; it was %s", state.wanted, state.found or "empty")
+        log.info("database migrated: schema=%s previous=%s", state.wanted, state.found or "empty")
 
 
 def alembic_config(connection: Connection) -> Config:

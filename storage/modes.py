@@ -44,12 +44,12 @@ def close_to_others(database: Path) -> None:
         try:
             path.chmod(FOLDER if path.is_dir() else FILE)
         except OSError as error:
-            log.warning("others can read %s, and it cannot be changed (%s): see to it yourself", path, error.strerror)
+            log.warning("file readable by others, change its mode yourself: file=%s error=%s", path, error.strerror)
             continue
         if _is_open(path):
-            log.warning("others can read %s, and this file system does not let that be changed", path)
+            log.warning("file readable by others, this file system has no modes: file=%s", path)
         else:
-            log.warning("others could read %s: now its owner alone can", path)
+            log.warning("file mode repaired, only its owner can read it now: file=%s", path)
 
 
 def _is_open(path: Path) -> bool:

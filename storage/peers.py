@@ -124,7 +124,7 @@ class Peers:
                 self._take(line, cut)
             except StoreUnavailableError as error:
                 line.terminate()
-                self._say(f"the line to the database is cut while it waits for the shards: {error}")
+                self._say(f"database connection lost while waiting for shards: error={error}")
                 line, cut = await self._connect_again()
             except BaseException:
                 line.terminate()
@@ -151,7 +151,7 @@ class Peers:
             self._standing.clear()
             if self._over:
                 return
-            log.warning("the line to the database is cut: nothing is done until the shards are claimed again")
+            log.warning("database connection lost, paused until the shards are claimed again")
             self._give_up_transactions()
             self._rest(asyncio.get_running_loop().time() - self._answered)
             if not await self._mended():
@@ -159,7 +159,7 @@ class Peers:
                     self._over = True
                     self._lost()
                 return
-            log.info("the line to the database is mended")
+            log.info("database connection recovered")
             self._missed()
 
     async def require(self) -> None:
@@ -226,7 +226,7 @@ class Peers:
                 with translated_errors():
                     return await self._connect()
             except StoreUnavailableError as error:
-                self._say(f"the database server is out of reach: {error}")
+                self._say(f"database server unreachable: error={error}")
 
     def _say(self, trouble: str) -> None:
         if trouble != self._said:
@@ -265,9 +265,9 @@ class Peers:
                 if await self._has_all(line):
                     self._answered = asked
                     return True
-            log.warning("the line to the database has lost its locks")
+            log.warning("database locks lost")
         except Exception as error:  # whatever it is, the locks are not known to be ours
-            log.warning("the line to the database does not answer: %r", error)
+            log.warning("database connection unresponsive: error=%r", error)
         return False
 
     async def _mended(self) -> bool:
@@ -285,16 +285,16 @@ class Peers:
                             await self._end_others(line)
                             self._take(line, cut)
                             return True
-                log.error("shard %s has another process now: this one ends", taken)
+                log.error("shard taken by another process, stopping: shard=%s", taken)
                 line.terminate()
             except SharesDifferError as error:
                 log.error("%s", error)  # noqa: TRY400 - it says it all
                 line.terminate()
                 return False
             except (StoreUnavailableError, TimeoutError) as error:
-                self._say(f"the line to the database cannot be mended yet: {str(error) or 'no answer in time'}")
+                self._say(f"database reconnection failed: error={str(error) or 'no answer in time'}")
             except Exception:
-                log.exception("the line to the database cannot be mended yet")
+                log.exception("database reconnection failed")
             else:
                 return False
             if line is not None:
@@ -321,7 +321,7 @@ class Peers:
                     if taken is not None and taken not in told:
                         holder = await self._holder(line, taken)
                         who = holder or "an unknown one"
-                        log.warning("shard %s has another process: %s; waiting for it to end", taken, who)
+                        log.warning("shard held by another process, waiting: shard=%s holder=%s", taken, who)
                 if taken is None:
                     break
                 told.add(taken)
@@ -330,7 +330,7 @@ class Peers:
         finally:
             self.waiting = False
         if told:
-            log.info("the shards %s are ours now", self._share)
+            log.info("shards claimed: shards=%s", self._share)
 
     async def _try_all(self, line: Any) -> int | None:
         """Lock one shard after the other, which two processes do in one order. Gives the first that is another's."""

@@ -232,7 +232,7 @@ async def _days(connection: AsyncConnection, guild: int) -> int | None:
         return (await settings_of(connection, guild)).season_days
     except BadSettingsError as error:
         # A game must not be lost for it; whoever looks at the settings is told.
-        log.warning("a season is made as by default: %s", error)
+        log.warning("season settings unreadable, default used: error=%s", error)
         return None
 
 

@@ -118,8 +118,8 @@ class _Database:
         except (StoreError, TimeoutError) as error:
             trouble = str(error) or "it does not answer in time"
         if trouble and trouble != self._trouble:
-            log.warning("the database takes no writes: %s", trouble)
+            log.warning("database write check failed: error=%s", trouble)
         elif self._trouble and not trouble:
-            log.info("the database takes writes again")
+            log.info("database write check recovered")
         self._trouble = trouble
         return not trouble

@@ -43,8 +43,8 @@ class TokenResetError(Exception):
 
 CHINESE: Final = "渡船"
 BOXES: Final = (
-    "Pictures show boxes for what is Chinese, Japanese or Korean, for want of a font. Install the bot as "
-    "manila-bot[cjk], or a font such as Noto Sans CJK on this machine."
+    "font missing, pictures show boxes for Chinese, Japanese and Korean: install manila-bot[cjk], or a font such as "
+    "Noto Sans CJK on this machine"
 )
 TOKEN_RESET: Final = (
     "Discord takes MANILA_TOKEN no more: it was reset. Copy the new one from the Bot page of the developer "
@@ -144,10 +144,10 @@ def shutdown_on_signal(
     def hear(number: signal.Signals) -> None:
         told.append(number)
         if len(told) > 1:
-            log.warning("told to stop again: leaving at once")
+            log.warning("second stop signal received, process killed")
             leave(128 + number)
             return
-        log.info("stopping: what has been pressed is answered first")
+        log.info("shutdown started, open presses are answered first")
         # A thread of its own: it leaves also when the event loop, or the wait for other threads, is what hangs.
         deadline = threading.Timer(seconds, _give_up, (leave, 128 + number))
         deadline.daemon = True
@@ -171,5 +171,5 @@ def shutdown_on_signal(
 
 
 def _give_up(leave: Callable[[int], object], code: int) -> None:
-    log.error("could not stop in time: leaving at once. Nothing that anybody was told of is lost.")
+    log.error("shutdown timed out, process killed; every move that was shown is saved")
     leave(code)

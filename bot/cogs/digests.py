@@ -97,7 +97,7 @@ class Digests:
             try:
                 await self._tell(digest)
             except Exception:
-                log.exception("the message of the day of %s could not be sent", digest.user)
+                log.exception("digest failed: user=%s", digest.user)
         due = await self._store.next_due()
         return None if due is None else (due - self._now()).total_seconds()
 
@@ -160,6 +160,6 @@ class Digests:
                 return False
             if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
-            log.warning("the message of the day cannot be sent to %s: %r", digest.user, error)
+            log.warning("digest delivery failed: user=%s error=%r", digest.user, error)
             return None if is_retryable(error) else False
         return True

@@ -41,11 +41,11 @@ async def say(interaction: discord.Interaction[Any], text: str, ways: Sequence[u
     try:
         await interaction.client.desk.answers.give(interaction, text, ways)
     except Unanswered:
-        log.warning("too late to answer")
+        log.warning("interaction expired")
     except Exception as error:
         if not isinstance(error, discord.HTTPException) and not is_retryable(error):
             raise
-        log.warning("a press could not be answered: %r", error)
+        log.warning("interaction response failed: error=%r", error)
 
 
 async def refuse(
@@ -79,7 +79,7 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
         ages, stamp = interaction.client.ages, interaction.created_at.timestamp()
         age = ages.observe(stamp)
         if await given_up(interaction, age):
-            log.info("press left undone, %.1f seconds old", age)
+            log.info("late interaction dropped: age=%.1f", age)
             interaction.client.metrics.late.inc()
             return
         if answered(interaction):
@@ -89,7 +89,7 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
         # Whatever became of it, and whatever Discord refused: nobody is left to wait.
         await acknowledge(interaction)
         desk.answers.clear(interaction)
-        log.debug("done")
+        log.debug("interaction answered")
 
 
 async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) -> None:
@@ -101,7 +101,7 @@ async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) ->
         if time.monotonic() > until:
             return  # Discord has told them so by now
         if verdict != "hush":
-            log.info("%s asks for more than people do: %s", interaction.user.id, verdict)
+            log.info("user rate limited: user=%s verdict=%s", interaction.user.id, verdict)
             await say(interaction, text("why-too-fast", who="server" if verdict == "tell-server" else "you"))
         elif interaction.type is discord.InteractionType.component:
             await acknowledge(interaction)
@@ -142,11 +142,11 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
     except (BlockedError, NoRoomError) as refusal:
         await refuse(interaction, _decided(refusal, interaction.user.id))
     except StoreError as error:
-        log.exception("the database refused")
+        log.exception("database request failed")
         key = "why-settings-unreadable" if isinstance(error, BadSettingsError) else "why-storage"
         await refuse(interaction, Reason(key))
     except Unanswered:
-        log.warning("too late to answer")
+        log.warning("interaction expired")
     except (Exception, SystemExit) as error:  # a game of others may call sys.exit
         await _apologise(interaction, error)
 
@@ -159,7 +159,7 @@ def _decided(refusal: BlockedError | NoRoomError, user: int) -> Reason:
 
 
 async def _apologise(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    log.error("a press or a command failed", exc_info=error)
+    log.error("interaction failed", exc_info=error)
     forbidden = isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED
     reason = Reason("why-not-allowed") if forbidden else Reason("why-broken")
     await refuse(interaction, reason)

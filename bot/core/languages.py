@@ -90,7 +90,7 @@ class LocaleResolver:
         try:
             chosen = (await self._guilds.settings(guild)).language
         except StoreError as error:
-            log.warning("what server %s speaks cannot be looked up: %s", guild, error)
+            log.warning("server language lookup failed: guild=%s error=%s", guild, error)
             chosen = None
         return self.voices.of(chosen) if chosen is not None else self._native(guild)
 
@@ -108,7 +108,7 @@ class LocaleResolver:
             return await self._chosen.language(user)
         except StoreError as error:
             # What has to be said then is that the database fails, in whatever language.
-            log.warning("what %s reads cannot be looked up: %s", user, error)
+            log.warning("user language lookup failed: user=%s error=%s", user, error)
             return None
 
     def _spoken_by(self, press: discord.Interaction[Any], chosen: str | None = None) -> Localization:

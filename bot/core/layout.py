@@ -153,7 +153,7 @@ async def gallery(
     try:
         picture = await painter.paint(paint)
     except Exception:
-        log.exception("a picture could not be drawn: %s", name)
+        log.exception("picture drawing failed: picture=%s", name)
         return ui.TextDisplay(cut(literal(alt), ALT_TEXT)), []
     # A fresh name for each picture: clients keep what they have seen by its name.
     name = picture.name if name is None else name + picture.media.extension

@@ -101,7 +101,7 @@ async def _give(waiting: _Waiting, give: Callable[[], Awaitable[T]]) -> T | None
                 raise Unanswered from error
             if not is_retryable(error):
                 raise
-            log.warning("a first answer is given once more: %r", error)
+            log.warning("first response retried: error=%r", error)
             await asyncio.sleep(PAUSE)
         else:
             waiting.given = True
@@ -157,11 +157,11 @@ async def acknowledge(interaction: discord.Interaction[Any] | None, *, thinking:
         await respond(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
     except Unanswered:
         if not answered(interaction):
-            log.warning("a press could not be acknowledged in time")
+            log.warning("interaction acknowledgment timed out")
     except Exception as error:
         if not isinstance(error, discord.HTTPException):
             raise
-        log.warning("a press could not be acknowledged: %s", error)
+        log.warning("interaction acknowledgment failed: error=%s", error)
 
 
 async def given_up(interaction: discord.Interaction[Any], age: float) -> bool:

@@ -91,11 +91,10 @@ class Registrar:
             await sync_if_changed(self._tree)
         except Exception as error:
             if not isinstance(error, discord.HTTPException | aiohttp.ClientError) and not is_retryable(error):
-                log.exception("the commands cannot be registered")
+                log.exception("command registration failed")
             else:
                 log.error(  # noqa: TRY400 - where in the program tells nothing: Discord has said no
-                    "the commands cannot be registered: %r; games go on, and so do commands of earlier. "
-                    "It is tried again in %s min",
+                    "command registration refused, earlier commands still work: error=%r retry_minutes=%s",
                     error,
                     round(pause / 60),
                 )
@@ -116,10 +115,10 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any]) -> bool:
     route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id)
     theirs: Commands = await client.http.request(route, params={"with_localizations": "true"})
     if not differ(ours, theirs):
-        log.info("the commands are registered already")
+        log.info("commands unchanged")
         return False
     await client.http.bulk_upsert_global_commands(client.application_id, [*ours, *entry_points(theirs)])
-    log.info("registered %s commands", len(ours))
+    log.info("commands registered: count=%s", len(ours))
     return True
 
 

@@ -75,9 +75,9 @@ class Emojis:
         try:
             self.know(await client.fetch_application_emojis())
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            log.warning("the application's emojis cannot be fetched, plain ones are shown: %s", error)
+            log.warning("emoji list fetch failed, plain emojis used: error=%s", error)
             return
-        log.info("%s of %s emojis are uploaded (manila setup-emojis)", len(self), len(self._stand_ins))
+        log.info("emojis loaded: uploaded=%s wanted=%s", len(self), len(self._stand_ins))
 
 
 # -- uploading --------------------------------------------------------------------------------

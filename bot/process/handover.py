@@ -96,11 +96,11 @@ class Successor:
                     sequence=session.sequence,
                     resume=True,
                 )
-                log.info("shard %s goes on where the last process left it", session.shard)
+                log.info("gateway session resumed: shard=%s", session.shard)
                 while True:
                     await ws.poll_event()
         except (ReconnectWebSocket, discord.ConnectionClosed, aiohttp.ClientError, OSError, TimeoutError) as error:
-            log.info("the session that was left of shard %s is over: %s", session.shard, error)
+            log.info("gateway session resume failed: shard=%s error=%s", session.shard, error)
         finally:
             self._told[session.shard].set()
             if ws is not None:

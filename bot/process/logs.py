@@ -52,6 +52,9 @@ _CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e
 _SEVERAL_LINES: Final = frozenset({"exception", "stack", "stack_info"})
 """What a line says of the program itself may go on over several lines."""
 
+_FIELD: Final = re.compile(r"(\w+)=(%[\d.]*[a-z])")
+"""A field of a message, and how its argument is written."""
+
 _hushed: Final[set[Path]] = set()
 
 _DELIMITERS: Final = re.compile(r"[@:/?#]")
@@ -116,6 +119,7 @@ def _passwords(address: str) -> set[str]:
 def formatter(how: Format, secrets: Collection[str], *, colours: bool = False) -> logging.Formatter:
     """Makes a line of text, or a line of JSON, from whatever is logged."""
     said_by_all: list[structlog.typing.Processor] = [
+        _split_fields,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper("iso", utc=True, key="at"),
@@ -125,8 +129,24 @@ def formatter(how: Format, secrets: Collection[str], *, colours: bool = False) -
     ]
     return structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=said_by_all,
+        pass_foreign_args=True,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, _renderer(how, colours)],
     )
+
+
+def _split_fields(_logger: object, _method: str, line: Line) -> Line:
+    """Make fields of the arguments of a message such as ``"table update failed: table=%s error=%r"``."""
+    arguments = line.pop("positional_args", None)
+    event, _, rest = str(line["_record"].msg).partition(": ")
+    fields = _FIELD.findall(rest)
+    if not fields or " ".join(f"{name}={how}" for name, how in fields) != rest or not isinstance(arguments, tuple):
+        return line
+    if "%" in event or len(arguments) != len(fields):
+        return line
+    line["event"] = event
+    for (name, how), value in zip(fields, arguments, strict=True):
+        line[name] = value if isinstance(value, int) else how % (value,)
+    return line
 
 
 def _renderer(how: Format, colours: bool) -> structlog.typing.Processor:

@@ -81,7 +81,7 @@ class GatewayUptime:
             return False
         if await _answers(line, keeper):
             return True
-        log.warning("shard %s says nothing: time rests there", shard)
+        log.warning("shard silent, deadlines paused: shard=%s", shard)
         self._silent[shard] = perf_counter()
         return False
 
@@ -104,7 +104,7 @@ class GatewayUptime:
             try:
                 await self._make_up(shard)
             except StoreError as error:
-                log.warning("the absence of shard %s cannot be written down yet: %s", shard, error)
+                log.warning("shard downtime not stored yet: shard=%s error=%s", shard, error)
                 await asyncio.sleep(RETRY_SECONDS)
             else:
                 return
@@ -122,12 +122,12 @@ class GatewayUptime:
     async def jumped(self, gap: timedelta) -> None:
         """The clock is ahead of what it should be by so much, or behind: nobody has had that time."""
         now = self._now()
-        log.warning("the clock is off by %s from one look to the next: that counts for nobody", gap)
+        log.warning("clock jump detected, deadlines moved: jump=%s", gap)
         for shard in sorted(self._standing):
             try:
                 self._forgiven(await self._register.forgive(self._piece(shard), now - gap, now, gap), gap)
             except StoreError as error:
-                log.warning("the jump of the clock cannot be written down yet: %s", error)
+                log.warning("clock jump not stored yet: error=%s", error)
                 self._rest(shard, now - gap)
 
     def _rest(self, shard: int, since: datetime) -> None:
@@ -159,7 +159,7 @@ class GatewayUptime:
         else:
             self._cut[shard] = now  # cut again meanwhile
         if tables:
-            log.info("%s deadlines of shard %s go on, put off by %s", len(tables), shard, by)
+            log.info("deadlines resumed: count=%s shard=%s moved=%s", len(tables), shard, by)
         self._forgiven(tables, by)
 
     @property
@@ -188,7 +188,7 @@ async def _answers(line: DiscordWebSocket, keeper: KeepAliveHandler) -> bool:
             while not _has_spoken(keeper, asked):  # noqa: ASYNC110  discord.py sets no event
                 await asyncio.sleep(POLL_SECONDS)
     except (OSError, TimeoutError, RuntimeError) as error:  # aiohttp: "Cannot write to closing transport"
-        log.info("a line to Discord does not answer: %r", error)
+        log.info("gateway heartbeat missed: error=%r", error)
         return False
     return True
 

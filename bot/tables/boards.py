@@ -224,7 +224,7 @@ class Boards:
             try:
                 await self._tables.place(live, *unplaced)
             except StoreError as error:
-                log.warning("the place of table %s is not written down yet: %s", live.id, error)
+                log.warning("table location not stored yet: table=%s error=%s", live.id, error)
                 return False
             self._unplaced.pop(live.id, None)
         return True
@@ -242,7 +242,7 @@ class Boards:
             return False
         except discord.HTTPException as error:
             # The edit that is tried next tells what is to be done about it.
-            log.warning("a press could not be answered with the message: %s", error)
+            log.warning("table message response failed: error=%s", error)
             return False
         return given is not None  # else it was probably this answer that Discord has; the edit makes sure
 
@@ -263,7 +263,7 @@ class Boards:
                 raise Unanswered from error  # there is none after all
             if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
-            log.warning("which message answers the command is not known: %r", error)
+            log.warning("command response lookup failed: error=%r", error)
             return None
 
     async def _edit(self, live: TableSession) -> bool:
@@ -295,7 +295,7 @@ class Boards:
         refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
         if not refused and not is_retryable(error):
             raise error
-        log.warning("the message of table %s is out of reach: %r", live.id, error)
+        log.warning("table message unreachable: table=%s error=%r", live.id, error)
         return False
 
     async def _woken(self, live: TableSession) -> bool:
@@ -308,7 +308,7 @@ class Boards:
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
-            log.warning("the thread of table %s cannot be opened again: %r", live.id, error)
+            log.warning("thread reopening failed: table=%s error=%r", live.id, error)
         return False
 
     async def _strip(self, live: TableSession, channel: int, message: int | None) -> None:
@@ -327,7 +327,7 @@ class Boards:
             )
             if not known and not is_retryable(error):
                 raise
-            log.info("the old message of table %s keeps its buttons: %r", live.id, error)
+            log.info("old table message update failed: table=%s error=%r", live.id, error)
 
     def _channel(self, live: TableSession) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(live.channel, guild_id=live.guild)

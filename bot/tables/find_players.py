@@ -143,7 +143,7 @@ async def call(
         await seekers.give_back(guild, called)
         if role is not None:
             await desk.tables.guilds.change(guild, lambda old: old.model_copy(update={"seekers_told": before}))
-        log.warning("nobody can be called to channel %s: %r", channel, error)
+        log.warning("player search ping failed: channel=%s error=%r", channel, error)
         raise
     await say(interaction, text("seek-done", people=len(called), role="no" if role is None else "yes", trouble=trouble))
 

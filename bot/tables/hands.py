@@ -131,7 +131,7 @@ class HandSender:
                 raise
             if isinstance(error, discord.HTTPException) and error.code in GONE:
                 dealt.sent[user] = None
-            log.info("the hand of table %s that %s has is not up to date: %r", live.id, user, error)
+            log.info("hand message update failed: table=%s user=%s error=%r", live.id, user, error)
         else:
             dealt.shown[user] = mark
 
@@ -181,7 +181,7 @@ class HandSender:
                     return False
                 if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                     raise
-                log.warning("the hand of table %s could not be sent to %s: %r", table_id, user_id, error)
+                log.warning("hand message delivery failed: table=%s user=%s error=%r", table_id, user_id, error)
                 if not is_retryable(error):
                     return False
             else:

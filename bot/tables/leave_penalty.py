@@ -102,7 +102,7 @@ async def tell(client: discord.Client, tables: Tables, texts: Texts, user: int) 
         if not isinstance(error, discord.HTTPException) and not is_retryable(error):
             raise
         # Whoever takes no direct messages is told where it matters: when they sit down.
-        log.info("%s cannot be told of the games they left: %r", user, error)
+        log.info("leave penalty notice failed: user=%s error=%r", user, error)
 
 
 def _until(weight: float) -> datetime:

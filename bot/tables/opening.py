@@ -94,7 +94,7 @@ async def _answer_question(desk: Desk, interaction: discord.Interaction[Any], li
     try:
         await interaction.delete_original_response()
     except discord.HTTPException as error:
-        log.info("an answered question stays: %s", error)
+        log.info("answered prompt removal failed: error=%s", error)
 
 
 async def rematch(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:

@@ -208,7 +208,7 @@ class PanelService:
         except logs.UnknownGame as error:
             raise Refusal("why-no-replay") from error
         except logs.BadLog as error:
-            log.exception("table %s does not hold what it promised", live.id)
+            log.exception("dice verification failed: table=%s", live.id)
             return voice.hindsight.doubted(live, error)
         counted = logs.counted(past.entries)
         draws = sum(len(entry.draws) for entry in counted)

@@ -82,7 +82,7 @@ class PingService:
         try:
             return await self._follow(live)
         except StoreError as error:
-            log.warning("who is called to table %s cannot be looked up: %s", live.id, error)
+            log.warning("ping lookup failed: table=%s error=%s", live.id, error)
             return False
 
     async def _follow(self, live: TableSession) -> bool:
@@ -132,7 +132,7 @@ class PingService:
             direct = await self._client.create_dm(discord.Object(user))
             await direct.send(texts(key, table=str(live.id), link=link_to(live), **args), allowed_mentions=NO_MENTIONS)
         except Exception as error:
-            self._forgiven(error, f"somebody at table {live.id} takes no direct message")
+            self._forgiven(error, f"direct message refused: table={live.id}")
 
     # -- inside ---------------------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class PingService:
                 if await self._may_call(live, live.proposal.by, user):
                     return "call-vote"
             except Exception as error:
-                self._forgiven(error, f"nobody is called to vote at table {live.id}")
+                self._forgiven(error, f"vote ping failed: table={live.id}")
         return "call-turn" if user in waits_for(live) and not self._awaits(live) else None
 
     async def _wants(self, live: TableSession, user: int) -> bool:
@@ -189,7 +189,7 @@ class PingService:
             message = await channel.send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
         except Exception as error:
             self._refusals.refused(live.channel, error)
-            return self._forgiven(error, f"nobody can be called to table {live.id}")
+            return self._forgiven(error, f"turn ping failed: table={live.id}")
         self._refusals.taken(live.channel)
         call = Call(live.id, user, live.channel, message.id)
         await self._presence.add_call(call)
@@ -204,7 +204,7 @@ class PingService:
             await self._client.get_partial_messageable(call.channel).get_partial_message(call.message).delete()
         except Exception as error:
             self._refusals.refused(call.channel, error)
-            self._forgiven(error, f"call {call.message} cannot be taken away")
+            self._forgiven(error, f"old ping removal failed: message={call.message}")
             if not isinstance(error, discord.HTTPException) or error.code not in GONE:
                 return False
         await self._presence.drop_call(call.table, call.user)
@@ -217,7 +217,7 @@ class PingService:
         refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
         if not refused and not is_retryable(error):
             raise error
-        log.warning("%s: %r", what, error)
+        log.warning("%s error=%r", what, error)
         return isinstance(error, discord.HTTPException) and error.code in OUT_OF_REACH
 
 

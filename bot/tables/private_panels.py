@@ -254,7 +254,7 @@ class PrivatePanels:
             if await self._follow_with(panel, (wanted, followed), await drawing):
                 panel.view, panel.seen, panel.asked = view, seen, asked
         except Refusal as refusal:
-            log.info("the panel of %s at table %s stays as it is: %s", panel.user, panel.table, refusal.reason.key)
+            log.info("panel update refused: user=%s table=%s reason=%s", panel.user, panel.table, refusal.reason.key)
         finally:
             drawing.cancel()
 
@@ -331,7 +331,7 @@ class PrivatePanels:
         code = error.code if isinstance(error, discord.HTTPException) else 0
         if code not in LOST and not is_retryable(error):
             raise error
-        log.info("the panel of %s at table %s cannot be changed: %r", panel.user, panel.table, error)
+        log.info("panel update failed: user=%s table=%s error=%r", panel.user, panel.table, error)
         if code in LOST:
             self._drop(panel)
 
@@ -354,7 +354,7 @@ class PrivatePanels:
                 if live is not None:
                     await self._change(panel, panel.voice.panels.resting(live, _seat(live, panel.user)))
         except Exception:
-            log.exception("the panel of %s at table %s does not rest", panel.user, panel.table)
+            log.exception("panel expiry failed: user=%s table=%s", panel.user, panel.table)
         self._drop(panel)
 
     def _begun(self, live: TableSession, press: discord.Interaction[Any]) -> _Panel:

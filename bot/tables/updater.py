@@ -199,7 +199,7 @@ class Desk:
         try:
             live = await self.tables.get(table_id)
         except StoreError as error:
-            log.warning("table %s cannot be read yet: %s", table_id, error)
+            log.warning("table read postponed: table=%s error=%s", table_id, error)
             return False
         return live is None or not self.tables.owns(live) or await self._settle(live)
 
@@ -210,14 +210,14 @@ class Desk:
         try:
             await self.tables.play_on(live)
         except StoreError as error:
-            log.warning("the AI seats of table %s are held up still: %s", live.id, error)
+            log.warning("AI turns postponed again: table=%s error=%s", live.id, error)
             kept = False
         try:
             await votes.overtaken(self.tables, live)
             await votes.recount(self.tables, live, up=self.vote_times.is_up(live))
             await self.clock.watch(live)
         except StoreError as error:
-            log.warning("the deadline of table %s is not written down yet: %s", live.id, error)
+            log.warning("deadline not stored yet: table=%s error=%s", live.id, error)
             kept = False
         live.due = self.clock.due(live)
         self.vote_times.watch(live)
@@ -234,7 +234,7 @@ class Desk:
             if shown:  # else it is shown first, and tried again
                 await self.autoplay.follow(live)
         except StoreError as error:
-            log.warning("what has been ordered at table %s cannot be looked up: %s", live.id, error)
+            log.warning("premove lookup failed: table=%s error=%s", live.id, error)
             kept = False
         return kept and shown and called
 
@@ -348,7 +348,7 @@ class Desk:
             live = await self.tables.get(table)
             return "" if live is None else await self.views.fates(await self.voice(interaction), live, user)
         except (Exception, SystemExit):  # whatever fails here, whoever pressed is answered
-            log.exception("what became of orders at table %s cannot be looked up", table)
+            log.exception("premove result lookup failed: table=%s", table)
             return ""
 
     async def open_panel(self, interaction: discord.Interaction[Any], face: MessagePayload) -> None:

@@ -52,7 +52,7 @@ async def test_what_dies_is_logged_and_counted_by_its_name(caplog: pytest.LogCap
     await begun(watch, lambda: background.start(fail(), "errand"))
     assert died == {"errand": 1}
     assert not watch.ended.is_set()
-    assert "background task failed: errand" in caplog.text
+    assert "background task failed: task=errand" in caplog.text
     assert "ZeroDivisionError" in caplog.text
 
 
@@ -120,7 +120,7 @@ async def test_a_round_that_calls_exit_is_followed_by_others(caplog: pytest.LogC
     rounds.start()
     await again.wait()
     await rounds.stop()
-    assert "a round has failed" in caplog.text
+    assert "periodic task failed" in caplog.text
 
 
 async def test_a_round_that_the_database_did_not_let_be_made_is_made_soon(monkeypatch: pytest.MonkeyPatch) -> None:

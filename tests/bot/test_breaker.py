@@ -108,7 +108,7 @@ def test_a_try_that_goes_well_ends_it_and_an_answer_to_a_press_does_not(
     assert breaker.lets()
     breaker.went_well()
     assert breaker.lets()
-    assert "well again" in caplog.records[-1].message
+    assert "Discord recovered" in caplog.records[-1].message
     fail(breaker, FAILURES - 1)
     assert breaker.lets(), "it begins to count anew"
 

@@ -110,7 +110,7 @@ async def test_a_discord_that_does_not_answer_never_stops_the_start(
     with caplog.at_level(logging.WARNING):
         await emojis.fetch(client)
     assert emojis("🟢") == "🟢"
-    assert "plain ones are shown" in caplog.text
+    assert "plain emojis used" in caplog.text
 
 
 def test_no_two_emojis_are_shown_by_the_same_sign() -> None:

@@ -59,7 +59,7 @@ async def test_a_database_that_does_not_answer_is_said_to_be_one(
         monkeypatch.setattr("bot.cli.health.DATABASE_SECONDS", 0.01)
         monkeypatch.setattr(bot.store, "try_writing", lambda: asyncio.sleep(60))
         assert (await asked(bot, "/readyz"))[0] == 503
-    assert "the database takes no writes: it does not answer in time" in caplog.messages
+    assert "database write check failed: error=it does not answer in time" in caplog.messages
 
 
 async def test_on_a_full_disk_it_is_alive_and_not_ready(tmp_path: Path) -> None:

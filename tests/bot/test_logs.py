@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import io
 import json
@@ -35,6 +36,7 @@ from storage.errors import translated_errors
 from tests.kit import GAMES
 
 TOKEN = "MTE4MDAwMDAwMDAwMDAwMDAwMQ." + "GabcdE.Zyxwvutsrqponmlkjihgfedcba_0123456789"
+ROOT = Path(__file__).parents[2]
 HAND = "ace of hearts"
 SEED = "00112233445566778899aabbccddeeff"
 
@@ -96,6 +98,38 @@ def test_a_line_of_json_says_the_same_and_what_it_is_about() -> None:
         "interaction": "1152921504606846976",
     }
     assert (other["logger"], other["event"], "table" in other) == ("discord.http", "slow", False)
+
+
+def test_arguments_are_fields_of_their_line() -> None:
+    stream = io.StringIO()
+    logs.configure("INFO", "json", frozenset({"a password"}), stream=stream)
+    log = logging.getLogger("bot.somewhere")
+    log.warning("table update failed: table=%s error=%r seconds=%.1f", 7, ValueError("a password"), 2.25)
+    log.warning("%s failed: table=%s", "it", 7)
+    first, second = lines_of(stream)
+    assert (first["event"], first["table"], first["seconds"]) == ("table update failed", 7, "2.2")
+    assert first["error"] == f"ValueError('{logs.HIDDEN}')"
+    assert (second["event"], second.get("table")) == ("it failed: table=7", None)
+    assert "table update failed" in said("table update failed: table=%s", 7)
+    assert "table=7" in said("table update failed: table=%s", 7)
+
+
+def messages() -> Iterator[tuple[str, str]]:
+    """Yield where our modules log, and the literal message there."""
+    for room in logs.OURS:
+        for path in (ROOT / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                match node:
+                    case ast.Call(ast.Attribute(ast.Name("log"), _), [ast.Constant(str() as message), *_]):
+                        yield f"{path.relative_to(ROOT)}:{node.lineno}", message
+
+
+def test_every_log_line_is_an_event_and_its_fields() -> None:
+    form = re.compile(r"(?:AI |Discord |[a-z])[^%:]*[^%:. ](?:: \w+=%[\d.]*[a-z](?: \w+=%[\d.]*[a-z])*)?")
+    handed_on = {"%s", "%s error=%r"}  # the caller gives an event in that form
+    found = [*messages()]
+    assert len(found) > 100
+    assert [(where, text) for where, text in found if text not in handed_on and not form.fullmatch(text)] == []
 
 
 def test_an_error_in_json_is_one_line_with_its_trace() -> None:

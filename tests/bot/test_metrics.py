@@ -206,7 +206,7 @@ async def test_a_slow_game_is_named(
     monkeypatch.setattr("bot.app.catalogue", lambda: found)
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
         assert numbers(bot.metrics)["manila_slow_game_seconds snail"] == 4
-    assert "the game snail is slow: moves took 4.0 s" in caplog.text
+    assert "slow game loaded: game=snail call=moves seconds=4.0" in caplog.text
 
 
 def test_the_build_is_told(played: Metrics) -> None:

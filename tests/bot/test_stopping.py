@@ -52,7 +52,7 @@ async def test_what_cannot_stop_is_left(caplog: pytest.LogCaptureFixture) -> Non
         signal.raise_signal(signal.SIGTERM)
         assert await left.get() == 128 + signal.SIGTERM
     assert stop.is_set()
-    assert "Nothing that anybody was told of is lost" in caplog.text
+    assert "every move that was shown is saved" in caplog.text
 
 
 async def test_a_database_that_is_gone_does_not_keep_the_bot_from_ending(
@@ -66,4 +66,4 @@ async def test_a_database_that_is_gone_does_not_keep_the_bot_from_ending(
             monkeypatch.setattr(bot.attendance, "beat", gone)
         assert bot.is_closed()
         assert bot.store is None
-    assert "put off by a little more" in caplog.text
+    assert "deadlines moved a little more" in caplog.text

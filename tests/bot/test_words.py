@@ -54,7 +54,7 @@ async def test_an_answer_that_does_not_get_through_is_one_line(
                 await asyncio.sleep(0.01)
         await ann.leave()
         assert bot.connected
-    said = [record for record in caplog.records if "could not be answered" in record.message]
+    said = [record for record in caplog.records if "message reply failed" in record.message]
     assert len(said) == 1
     assert not any(record.exc_info for record in caplog.records)
     assert WORDS not in caplog.text

@@ -294,7 +294,7 @@ async def test_an_outage_is_logged_once_for_each_reason(
     async with asyncio.timeout(PATIENCE):
         while tries < 6:  # noqa: ASYNC110 - it is told by nothing else
             await asyncio.sleep(0.01)
-    said = [line for line in caplog.messages if "cannot be mended yet" in line]
+    said = [line for line in caplog.messages if "database reconnection failed" in line]
     assert said
     assert len(said) == len(set(said))
     await asyncio.to_thread(postgres.start)

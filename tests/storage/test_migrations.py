@@ -80,7 +80,7 @@ async def test_one_line_says_that_a_database_was_brought_up_to_date(
     await migrate(engine)
     await migrate(engine)
     told = [record.message for record in caplog.records if record.name.startswith("storage")]
-    assert told == [f"the database is of schema {scripts().get_current_head()} now; it was empty"]
+    assert told == [f"database migrated: schema={scripts().get_current_head()} previous=empty"]
 
 
 async def test_every_step_goes_up_down_and_up_again(engine: AsyncEngine) -> None:

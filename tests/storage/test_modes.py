@@ -59,7 +59,7 @@ async def test_one_that_others_can_read_is_mended_at_the_start_and_told(
     await (await Store.open(url, alone=True)).close()
     assert open_to_others(file) == []
     assert set(modes(file.parent).values()) == {0o600, 0o700}
-    assert "others could read" in caplog.text
+    assert "file mode repaired" in caplog.text
     assert str(file) in caplog.text
     await store.close()
 
@@ -85,12 +85,12 @@ async def test_what_cannot_be_mended_is_told_and_stops_nobody(
     with monkeypatch.context() as foreign:
         foreign.setattr(Path, "chmod", refuse)
         await (await Store.open(url, alone=True)).close()
-    assert "see to it yourself" in caplog.text
+    assert "change its mode yourself" in caplog.text
     caplog.clear()
     with monkeypatch.context() as stubborn:
         stubborn.setattr(Path, "chmod", lambda *_: None)
         await (await Store.open(url, alone=True)).close()
-    assert "does not let that be changed" in caplog.text
+    assert "this file system has no modes" in caplog.text
 
 
 async def test_a_database_that_is_put_back_can_be_read_by_its_owner_alone(file: Path, url: str, tmp_path: Path) -> None:

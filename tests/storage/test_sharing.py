@@ -205,7 +205,7 @@ async def test_a_shard_has_one_process_and_the_next_says_so_and_goes_on_when_tha
     waiting = asyncio.create_task(successor.peers.hold())
     _, still = await asyncio.wait((waiting,), timeout=0.2)
     assert still
-    assert f"another process: process {os.getpid()} on {socket.gethostname()}, since " in caplog.text
+    assert f"holder=process {os.getpid()} on {socket.gethostname()}, since " in caplog.text
     await fleet[0].close()
     await asyncio.wait_for(waiting, 10)
     assert successor.peers.stands

@@ -115,7 +115,7 @@ class ArenaRounds:
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
-            log.warning("arena %s cannot be shown for now: %r", arena.id, error)
+            log.warning("arena message update failed: arena=%s error=%r", arena.id, error)
 
     # -- tables --------------------------------------------------------------------------------------------
 
@@ -144,11 +144,11 @@ class ArenaRounds:
         except BlockedError as error:
             await self._arenas.leave(arena.id, error.user)
         except StoreError as error:
-            log.info("arena %s: no table for now: %s", arena.id, error)
+            log.info("arena table refused: arena=%s reason=%s", arena.id, error)
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
-            log.warning("arena %s: no table for now: %r", arena.id, error)
+            log.warning("arena table creation failed: arena=%s error=%r", arena.id, error)
         finally:
             self._seating -= {each.user for each in people}
 
@@ -215,7 +215,7 @@ class ArenaRounds:
             if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
             # The game begins all the same, and calls whose turn it is.
-            log.warning("nobody can be called to table %s of arena %s: %r", live.id, arena.id, error)
+            log.warning("arena ping failed: table=%s arena=%s error=%r", live.id, arena.id, error)
             return
         for user in wanted:
             self._desk.calls.saw(user)
@@ -254,7 +254,7 @@ class ArenaRounds:
         except discord.HTTPException as error:
             if not over or error.code not in OUT_OF_REACH:
                 raise
-            log.warning("the end of arena %s is not told: %r", arena.id, error)
+            log.warning("arena result post failed: arena=%s error=%r", arena.id, error)
         self._shown[arena.id] = shows
         if over:
             await self._arenas.close(arena.id)
@@ -289,7 +289,7 @@ class ArenaRounds:
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
-            log.info("the old message of arena %s stays: %r", arena.id, error)
+            log.info("old arena message removal failed: arena=%s error=%r", arena.id, error)
 
     def _run_later(self, errand: Coroutine[Any, Any, None]) -> None:
         task = background.start(errand, "table of an arena")

@@ -130,7 +130,7 @@ class HelpCog(commands.Cog):
         except Exception as error:
             if not isinstance(error, discord.HTTPException | StoreError) and not is_retryable(error):
                 raise
-            log.warning("a message of %s could not be answered: %s", message.author.id, error)
+            log.warning("message reply failed: user=%s error=%s", message.author.id, error)
 
     def _strip_mention(self, message: discord.Message) -> str:
         """Give what is said beside the bot's name."""

@@ -46,10 +46,10 @@ async def greet(desk: Desk, guild: discord.Guild, views_in: Callable[[Localizati
             await send(channel, face)
     except Exception as error:
         if not isinstance(error, discord.HTTPException | StoreError) and not is_retryable(error):
-            log.exception("server %s could not be greeted", guild.id)
+            log.exception("greeting failed: guild=%s", guild.id)
         else:
             # It is not tried again: the greeting may stand there all the same.
-            log.warning("server %s could not be greeted: %r", guild.id, error)
+            log.warning("greeting failed: guild=%s error=%r", guild.id, error)
 
 
 async def open_for(desk: Desk, guild_id: int, user: int, name: str) -> TableSession | None:

@@ -65,7 +65,7 @@ class NightMessages:
             message = self._channel(night).get_partial_message(night.message)
             await message.edit(view=self.layout(night, live, off_by), allowed_mentions=NO_MENTIONS)
         except Exception as error:
-            _log_failure(error, f"the message of game night {night.id} cannot be written")
+            _log_failure(error, f"game night message update failed: night={night.id}")
 
     def invitation(self, night: Night) -> Callable[[str], str]:
         """Return what calls players to a night, once it is given their mentions."""
@@ -132,7 +132,7 @@ class NightMessages:
                 location=link_to_night(night),
             )
         except Exception as error:
-            _log_failure(error, f"there is no event of game night {night.id}")
+            _log_failure(error, f"server event creation failed: night={night.id}")
             return None
         return event.id
 
@@ -171,7 +171,7 @@ class NightMessages:
             if event is not None:
                 await event.delete()
         except Exception as error:
-            _log_failure(error, f"the event of game night {night.id} stays in the list")
+            _log_failure(error, f"server event removal failed: night={night.id}")
             return False
         return True
 
@@ -187,7 +187,7 @@ class NightMessages:
                     changes["status"] = discord.EventStatus.completed
             await event.edit(**changes)
         except Exception as error:
-            _log_failure(error, f"the event of game night {night.id} stays as it is")
+            _log_failure(error, f"server event update failed: night={night.id}")
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
@@ -217,7 +217,7 @@ class NightMessages:
         try:
             await self._channel(night).send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
         except Exception as error:
-            _log_failure(error, f"the people of game night {night.id} cannot be called")
+            _log_failure(error, f"game night ping failed: night={night.id}")
             return not is_retryable(error)
         return True
 
@@ -234,7 +234,7 @@ def _log_failure(error: Exception, what: str) -> None:
     refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
     if not refused and not is_retryable(error):
         raise error
-    log.warning("%s: %r", what, error)
+    log.warning("%s error=%r", what, error)
 
 
 def is_moved(event: discord.ScheduledEvent, at: datetime) -> bool:

@@ -97,7 +97,7 @@ class NightEvents:
             place = await find_place(self._client, night.plan.guild, night.plan.channel)
             member = None if place is None else await watcher(place, user)
         except Exception as error:
-            log_trouble(error, f"nobody knows whether {user} sees the place of game night {night.id}")
+            log_trouble(error, f"guest check failed: night={night.id} user={user}")
         if member is None or member.bot or await self._guilds.blocked(night.plan.guild, [user]):
             return None
         return Rsvp(user, member.display_name, "yes")
@@ -139,7 +139,7 @@ class NightEvents:
             now = await self._ask_event(night, place)
             return None if now is None else await self._hide(now, place)
         except Exception as error:
-            log_trouble(error, f"nobody knows who sees the place of game night {night.id}")
+            log_trouble(error, f"guest check failed: night={night.id}")
             return None
 
     async def take_event(self, night: Night) -> bool:
@@ -165,7 +165,7 @@ class NightEvents:
             # Whether they see the place is asked of all who are going at once.
             followed = await self._store.welcome(night.id, await self._messages.interested(event)) or followed
         except Exception as error:
-            log_trouble(error, f"the event of game night {night.id} cannot be asked for")
+            log_trouble(error, f"server event lookup failed: night={night.id}")
             return night
         if followed.rsvps != night.rsvps:
             await self._messages.show(followed)
@@ -200,7 +200,7 @@ class NightEvents:
                 if channel in (None, night.plan.channel, getattr(place, "parent_id", None)):
                     await self._hide(night, place)
             except Exception as error:
-                log_trouble(error, f"nobody knows who sees the place of game night {night.id}")
+                log_trouble(error, f"guest check failed: night={night.id}")
 
     async def notify_off(self, night: Night, by: discord.abc.User | None) -> None:
         """Tell who is going and sees the channel that a night is off: a call would let others into a private thread."""
@@ -208,7 +208,7 @@ class NightEvents:
             place = await find_place(self._client, night.plan.guild, night.plan.channel)
             seeing = await who_sees(place, [rsvp.user for rsvp in night.going], MENTIONED)
         except Exception as error:
-            log_trouble(error, f"nobody is told of game night {night.id}, since it is not known who sees it")
+            log_trouble(error, f"game night notice skipped, guests unknown: night={night.id}")
             seeing = []
         seen = replace(night, rsvps=tuple(rsvp for rsvp in night.going if rsvp.user in seeing))
         await self._messages.notify_off(seen, by)
@@ -243,4 +243,4 @@ def log_trouble(error: Exception, what: str) -> None:
     """Log what Discord refuses, or a fault of the line. Raises what is a mistake of ours."""
     if not isinstance(error, discord.HTTPException) and not is_retryable(error):
         raise error
-    log.warning("%s: %r", what, error)
+    log.warning("%s error=%r", what, error)

@@ -135,7 +135,7 @@ class NightKeeper:
             try:
                 await self._do(night)
             except Exception:
-                log.exception("game night %s could not be kept", night.id)
+                log.exception("game night update failed: night=%s", night.id)
         due = await self.store.next_due(REMIND_BEFORE)
         return None if due is None else (due - utcnow()).total_seconds()
 
@@ -168,7 +168,7 @@ class NightKeeper:
         try:
             place = await find_place(self._desk.client, plan.guild, plan.channel)
         except Exception as error:
-            log_trouble(error, f"nobody knows the place of game night {night.id}")
+            log_trouble(error, f"game night channel lookup failed: night={night.id}")
             return False
         if place is not None and not stands_in(await self._tables.guilds.settings(plan.guild), place):
             await self._close_place(night)
@@ -185,7 +185,7 @@ class NightKeeper:
         except NoRoomError:
             await self._settle(night, "full")
         except (StaleTableError, BlockedError) as error:
-            log.info("game night %s cannot be opened now: %s", night.id, error)
+            log.info("game night start postponed: night=%s reason=%s", night.id, error)
             return False
         return True
 

@@ -68,7 +68,7 @@ class PuzzleBook:
             games = {kind: self._games[kind]}
             return await self._posed.of(puzzle.id, partial(self._work, pose, games, puzzle))
         except BadPuzzle as error:
-            log.warning("a puzzle cannot be put up: %s", error)
+            log.warning("puzzle setup failed: error=%s", error)
             raise Refusal("why-no-puzzle") from error
 
     async def answer(self, user: int, posed: Posed, number: int) -> Answered:
@@ -143,10 +143,10 @@ class PuzzleBook:
         try:
             found = await asyncio.to_thread(read, self._files[kind])
         except (BadPuzzle, OSError) as error:
-            log.error("the puzzles of %s cannot be read: %s", kind, error)  # noqa: TRY400 - where tells nothing
+            log.error("puzzle file unreadable: game=%s error=%s", kind, error)  # noqa: TRY400 - where tells nothing
             return None
         if found.kind != kind or self._games[kind].under(found.rules_version) is None:
-            log.error("the puzzles in %s are of another game, or of rules that are not known", self._files[kind])
+            log.error("puzzle file rejected, other game or unknown rules: file=%s", self._files[kind])
             return None
         return found
 

@@ -44,7 +44,7 @@ class SeasonEnds:
             await self._recorder.sweep()  # a game that is over and not written down yet counts, too
         for season in ended:
             await self._seasons.close(season)
-            log.info("season %s of server %s is over", season.number, season.guild)
+            log.info("season ended: season=%s guild=%s", season.number, season.guild)
         for season in await self._seasons.untold():
             if self.rounds.stopping:
                 break
@@ -64,11 +64,11 @@ class SeasonEnds:
                 await place.send(view=face.layout, allowed_mentions=NO_MENTIONS, nonce=once)
             except Exception as error:
                 if is_retryable(error):
-                    log.warning("the end of a season cannot be told yet in server %s: %r", season.guild, error)
+                    log.warning("season titles post postponed: guild=%s error=%r", season.guild, error)
                     return
                 if not isinstance(error, discord.HTTPException):
                     raise
-                log.warning("the end of a season is not told in server %s: %r", season.guild, error)
+                log.warning("season titles post failed: guild=%s error=%r", season.guild, error)
         await self._seasons.note_told(season)
 
     async def _place(self, season: Season) -> discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None:
@@ -79,7 +79,7 @@ class SeasonEnds:
         try:
             chosen = (await self._guilds.settings(season.guild)).season_channel
         except BadSettingsError as error:
-            log.warning("where the titles of a season are told is not known: %s", error)
+            log.warning("season channel lookup failed: error=%s", error)
             return None
         found = guild.get_channel_or_thread(chosen or await self._seasons.last_channel(season) or 0)
         place = found.parent if isinstance(found, discord.Thread) else found

@@ -148,7 +148,9 @@ class Dailies:
         if (day.rules_version, day.edition) != (fresh.rules_version, fresh.edition):
             day = await self._store.renew(replace(day, rules_version=fresh.rules_version, edition=fresh.edition))
         if not day.spoiled and not _is_known(deal, day):
-            log.warning("day %s of %s cannot be played on: this version has other AI seats or rules", number, kind)
+            log.warning(
+                "daily challenge ended, this version has other rules or AI players: day=%s game=%s", number, kind
+            )
             await self._store.spoil(kind, number)
             day = replace(day, spoiled=True)
         return day
@@ -243,7 +245,7 @@ class Dailies:
         try:
             return Playing(day, attempt, self.deal(day.kind).played(day.seed, attempt.deeds, day.rules_version))
         except GameError as error:
-            log.exception("a try at day %s of %s does not fit the rules", day.number, day.kind)
+            log.exception("daily attempt replay failed: day=%s game=%s", day.number, day.kind)
             raise Refusal("why-no-replay") from error
 
     # -- what came of them -----------------------------------------------------------------------------------

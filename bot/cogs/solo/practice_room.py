@@ -146,6 +146,6 @@ class PracticeService:
         try:
             solo = Solo(game, practice.seats, game.options_type(), practice.seed, practice.deeds)
         except GameError as error:
-            log.exception("a practice of %s does not fit the rules", practice.kind)
+            log.exception("practice game replay failed: game=%s", practice.kind)
             raise Refusal("why-practice-older") from error
         return PracticeGame(practice, solo)

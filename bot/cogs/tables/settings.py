@@ -92,7 +92,7 @@ async def _tell_heir(desk: Desk, interaction: discord.Interaction[Any], live: Ta
             nonce=nonce("host", live.id, heir, interaction.id),
         )
     except discord.HTTPException as error:
-        log.warning("the new host of table %s cannot be told: %r", live.id, error)
+        log.warning("new host notice failed: table=%s error=%r", live.id, error)
 
 
 async def reopen_by_press(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:

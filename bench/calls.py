@@ -30,10 +30,11 @@ from engine.game import AnyGame, Reason, Seat
 from engine.lobby import join
 from engine.table import Refused
 from host.breaker import Breaker
-from host.live import GameSession, TableSession, require_game
+from host.live import GameSession, require_game
 from host.premoves import PremoveService
+from host.rate_limiter import RateLimiter
 from host.tables import Tables, repeatable_seeds
-from render.pool import Painter
+from host.usage_limits import UNBOUNDED
 from storage import Store
 from storage.premoves import MOST
 
@@ -99,19 +100,12 @@ async def counted(kind: str, *, orders: bool, games: int = GAMES, decisions: int
     count = Count()
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         store = await Store.open(f"sqlite:///{folder}/calls.sqlite3")
-        voices = Localizations(catalogue(), "en", Painter())
+        known = catalogue()
+        voices = Localizations(known.languages, known.in_language, known.presenters, "en")
         for number in range(games):
-            await _Party(store, voices, catalogue().games[kind], number, count).play(orders, decisions)
+            await _Party(store, voices, known.games[kind], number, count).play(orders, decisions)
         await store.close()
     return count
-
-
-async def _lets_nobody_in(_live: TableSession, _user: int) -> bool:
-    return False
-
-
-async def _nobody_calls(_live: TableSession, _by: int, _user: int) -> bool:
-    return False
 
 
 class _Party:
@@ -133,10 +127,9 @@ class _Party:
             client,
             store.presence,
             readers,
+            RateLimiter(UNBOUNDED),
             Breaker(),
             lambda _: self.beat,
-            _lets_nobody_in,
-            _nobody_calls,
             now=lambda: self.now,
         )
 

@@ -56,12 +56,12 @@ def _bytes_in(folder: Path) -> int:
 
 
 async def _store_table(bot: GameBot) -> None:
-    tables = bot.desk.tables
+    tables = bot.services.tables
     live = await tables.open(MANILA, 1, 1, 1, "Ann", 3, "correspondence")
     await tables.change(live, lambda lobby: join(lobby, 2, "Ben"))
     await tables.change(live, lambda lobby: add_ai(lobby, 1, MANILA, "simple", "Luz"))
     await tables.start(live, 1)
-    await bot.desk.clock.watch(live)
+    await bot.services.updater.deadlines.watch(live)
 
 
 async def presses(cord: LocalCord, count: int) -> list[float]:

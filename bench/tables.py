@@ -82,7 +82,7 @@ async def _waking(bot: GameBot) -> list[float]:
 async def _memory() -> list[Result]:
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         async with LocalCord() as cord, harboured(cord, Path(folder)) as bot:
-            tables = bot.desk.tables
+            tables = bot.services.tables
             await _live(tables)
             gc.collect()
             tracemalloc.start()

@@ -33,8 +33,12 @@ from bot.cogs.solo import daily_days as days
 from bot.cogs.solo.cog import SoloCog
 from bot.cogs.solo.daily_days import Dailies
 from bot.cogs.solo.practice_room import PracticeService
+from bot.cogs.tables.cog import TableCog
+from bot.cogs.tables.game import GameCommands
+from bot.cogs.tables.presses import PressCog
+from bot.cogs.tables.share import Shares
 from bot.core.errors import LONGEST_LIMIT
-from bot.core.guard import guarded
+from bot.core.guard import Guard, guarded
 from bot.core.languages import LocaleResolver
 from bot.core.localization import Localizations
 from bot.core.router import Router
@@ -48,16 +52,21 @@ from bot.process.logs import redact_third_party_errors
 from bot.process.metrics import Metrics
 from bot.process.uptime import GatewayUptime
 from bot.process.version import commit, version
+from bot.services import close_services, create_services
 from bot.settings import Settings
-from bot.tables.updater import Desk
+from bot.tables.look import untold_orders
+from bot.tables.services import Services
+from bot.tables.views import LocalizedTableViews
 from engine.game import Refusal
 from host import background
 from host.ages import Ages
 from host.ai_workers import AiWorkerPool
 from host.background import Watch
 from host.breaker import Breaker
+from host.job_cache import OneJobPerUser
 from host.rate_limiter import RateLimiter
 from host.records import Recorder
+from host.replays import Replays
 from host.tables import Tables, repeatable_seeds, secret_seed
 from host.usage_limits import BOUNDS, UNBOUNDED
 from host.workers import Workers, processors
@@ -69,11 +78,6 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-COGS: Final = (
-    "bot.cogs.tables.game",
-    "bot.cogs.tables.cog",
-    "bot.cogs.tables.presses",
-)
 GREETING_PAUSE: Final = 2.0
 """Seconds after the start until servers are greeted: until then there is more to do, and what draws is beginning."""
 
@@ -81,7 +85,9 @@ GREETING_PAUSE: Final = 2.0
 class GameBot(commands.AutoShardedBot):
     """The client. ``setup_hook`` opens the storage, loads the cogs and registers what can be pressed."""
 
-    desk: Desk
+    services: Services
+    guard: Guard
+    shares: Shares
     recorder: Recorder
     season_ends: SeasonEnds
     digests: Digests
@@ -121,7 +127,7 @@ class GameBot(commands.AutoShardedBot):
             studio=Workers("draw pictures", drawing) if drawing else None,
         )
         self.registrar = Registrar(self.tree)
-        self.router = Router()
+        self.router = Router(self._show_anew)
         self.learn = LearnCog(catalogue.lessons, self.painter)
         self.help = HelpCog(catalogue, self.painter)
         self.nights = NightCog()
@@ -132,10 +138,15 @@ class GameBot(commands.AutoShardedBot):
         self.minds = AiWorkerPool()
         self.own_emojis = Emojis(catalogue.emojis)
         self.solo = SoloCog(catalogue, self.painter, self.own_emojis.dressed)
-        self.voices = Localizations(catalogue, settings.language, self.painter, self.own_emojis.dressed)
-        self.languages = LanguageCog(self.voices.names)
-        self.settings_page = SettingsCog(self.voices.names)
+        self.localizations = Localizations(
+            catalogue.languages, catalogue.in_language, catalogue.presenters, settings.language
+        )
+        self.language = LanguageCog(self.localizations.names)
+        self.settings_page = SettingsCog(self.localizations.names)
         self.admin = AdminCog(catalogue.games, self.settings_page)
+        self.game_commands = GameCommands(catalogue.packages.values())
+        self.table_commands = TableCog()
+        self.presses = PressCog()
         self.watch = Watch(metrics.task_died)
         self.store: Store | None = None
         self._keeping: asyncio.Task[None] | None = None
@@ -160,12 +171,12 @@ class GameBot(commands.AutoShardedBot):
     @property
     def missed_texts(self) -> dict[str, int]:
         """How many messages of each language were said in English for want of their own."""
-        return {language: len(voice.texts.missed) for language, voice in self.voices.spoken.items()}
+        return {language: len(voice.texts.missed) for language, voice in self.localizations.spoken.items()}
 
     @property
     def live_tables(self) -> int:
         """How many tables are in memory."""
-        return 0 if self.store is None else self.desk.tables.live
+        return 0 if self.store is None else self.services.tables.live
 
     @property
     def connections(self) -> tuple[int, int]:
@@ -175,15 +186,8 @@ class GameBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self.watch.begin()
         self.metrics.watch(self, await asyncio.to_thread(commit))
-        games = self.catalogue.games
-        for package in self.catalogue.packages.values():
-            redact_third_party_errors(package.folder)
-        for name, why in self.catalogue.left_out.items():
-            log.error("game rejected: game=%s reason=%s", name, why)
-        for kind, call in self.catalogue.slow.items():
-            log.warning("slow game loaded: game=%s call=%s seconds=%.1f", kind, call.name, call.seconds)
-            self.metrics.slow_game(kind, call.seconds)
-        self.store = await Store.open(
+        self._tell_of_games()
+        store = self.store = await Store.open(
             self.settings.database,
             clock=discord.utils.utcnow,
             share=self.settings.share,
@@ -191,15 +195,43 @@ class GameBot(commands.AutoShardedBot):
             program=await asyncio.to_thread(version),
         )
         # Not before: a bot that does not get its database ends at once, and would wait for what is being drawn.
-        lobbies = partial(draw_lobbies, {max(game.seats) for game in games.values()})
-        self.painter.ahead(lobbies, *(presenter.prepare for presenter in self.voices.default.presenters.values()))
-        word = self.settings.seed
-        self.recorder = Recorder(self.store, games, timed=self.metrics.appends.time)
+        lobbies = partial(draw_lobbies, {max(game.seats) for game in self.catalogue.games.values()})
+        self.painter.ahead(
+            lobbies, *(presenter.prepare for presenter in self.localizations.default.presenters.values())
+        )
+        self.recorder = Recorder(store, self.catalogue.games, timed=self.metrics.appends.time)
+        self.attendance = GatewayUptime(self, store.attendance)
+        self._start_features(store)
+        await self.load_commands()
+        await self.registrar.start()
+        await self.own_emojis.fetch(self)
+        await store.peers.hold()
+        updater = self.services.updater
+        store.peers.listen(updater.heard, updater.heard_nothing, self._lost, self.attendance.rest)
+        self._keeping = background.start(store.peers.keep(), "line to the database", vital=True)
+        self.recorder.start()
+        await updater.start()
+        self.nights.keeper.rounds.start()
+        self.successor.take_over(await store.handover.take())
+
+    def _tell_of_games(self) -> None:
+        """Log which games are left out or slow, and hide what their code puts into errors."""
+        for package in self.catalogue.packages.values():
+            redact_third_party_errors(package.folder)
+        for name, why in self.catalogue.left_out.items():
+            log.error("game rejected: game=%s reason=%s", name, why)
+        for kind, call in self.catalogue.slow.items():
+            log.warning("slow game loaded: game=%s call=%s seconds=%.1f", kind, call.name, call.seconds)
+            self.metrics.slow_game(kind, call.seconds)
+
+    def _start_features(self, store: Store) -> None:
+        """Make all services, and give each feature what it works with."""
+        games, word, work, one_each = self.catalogue.games, self.settings.seed, self.minds.work, OneJobPerUser()
         seeds = repeatable_seeds(word) if word else secret_seed
         bounds = BOUNDS if self.settings.bounds else UNBOUNDED
         days_kept = self.settings.keep_finished_days
         tables = Tables(
-            self.store,
+            store,
             games,
             seeds,
             kept=self.settings.tables_in_memory,
@@ -208,67 +240,73 @@ class GameBot(commands.AutoShardedBot):
             bounds=bounds,
             keep_finished=timedelta(days=days_kept) if days_kept else None,
         )
-        readers = LocaleResolver(self, self.voices, self.store.readers, self.store.guilds)
-        self.records.start(self.store.records, self.store.seasons)
-        self.season_ends = SeasonEnds(self, self.store.seasons, self.store.guilds, readers, self.recorder)
-        self.attendance = GatewayUptime(self, self.store.attendance)
-        work, turnstile = self.minds.work, RateLimiter(bounds)
+        languages = LocaleResolver(self, self.localizations, store.readers, store.guilds)
+        replays = Replays(tables, self.localizations.default.presenters)
+        services = self.services = create_services(
+            self,
+            tables,
+            languages,
+            LocalizedTableViews(self.localizations, self.painter, self.own_emojis.dressed),
+            self.painter,
+            store.presence,
+            self.attendance,
+            work,
+            one_each,
+            replays,
+            RateLimiter(bounds),
+            self.breaker,
+        )
+        self.guard = Guard(
+            tables,
+            languages,
+            services.answers,
+            services.rate_limiter,
+            services.background,
+            services.pings.saw,
+            partial(untold_orders, services),
+        )
         dailies = Dailies(
-            self.store.daily,
+            store.daily,
             {kind: daily.deal for kind, daily in self.catalogue.dailies.items()},
             work,
             days.repeatable_seeds(word) if word else days.secret_seed,
             discord.utils.utcnow,
         )
-        practices = PracticeService(self.store.practices, games, work, seeds)
-        self.desk = Desk(
-            self,
-            tables,
-            readers,
-            self.painter,
-            self.store.presence,
-            self.attendance,
-            work,
-            turnstile,
-            self.breaker,
-        )
-        self.solo.start(self.desk, dailies, practices)
-        self.arenas.start(self.desk)
-        self.nights.start(self.desk, self.store.nights, bounds)
+        self.season_ends = SeasonEnds(self, store.seasons, store.guilds, languages, self.recorder)
         self.digests = Digests(
             self,
-            self.store.digests,
-            self.store.presence,
+            store.digests,
+            store.presence,
             tables,
-            readers,
-            self.desk.calls,
-            self.desk.autoplay.awaits,
+            languages,
+            services.pings,
+            services.updater.autoplay.awaits,
             discord.utils.utcnow,
         )
-        eraser = Eraser(self.desk, self.nights.keeper, self.store.privacy)
-        self.privacy.start(self.store.privacy, self.store.export, eraser)
-        self.admin.start(self.desk, self.arenas)
-        self.settings_page.start(self.desk, self.nights.keeper, self.store.guild_data, self.season_ends)
-        self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, self.store.puzzles, work, Random(word or None)))
-        self.languages.start(self.desk)
-        self.learn.start(self.desk, self.solo.show_practice)
-        self.help.start(self.desk, self.learn, self.solo.start_practice)
-        await self.load_commands()
-        await self.registrar.start()
-        await self.own_emojis.fetch(self)
-        await self.store.peers.hold()
-        self.store.peers.listen(self.desk.heard, self.desk.heard_nothing, self._lost, self.attendance.rest)
-        self._keeping = background.start(self.store.peers.keep(), "line to the database", vital=True)
-        self.recorder.start()
-        await self.desk.clock.start()
-        self.desk.sweeper.start()
-        self.nights.keeper.rounds.start()
-        self.successor.take_over(await self.store.handover.take())
+        self.shares = Shares(services, replays, work, one_each)
+        self.game_commands.start(services, self.solo.show_practice)
+        self.table_commands.start(services, self.digests.choose)
+        self.presses.start(services, self.shares, self.learn.teach)
+        self.solo.start(services, dailies, PracticeService(store.practices, games, work, seeds), work, one_each)
+        self.arenas.start(services)
+        self.nights.start(services, store.nights, bounds)
+        self.privacy.start(store.privacy, store.export, Eraser(services, self.nights.keeper, store.privacy))
+        self.admin.start(services, self.arenas)
+        self.settings_page.start(services, self.nights.keeper, store.guild_data, self.season_ends)
+        self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, store.puzzles, work, Random(word or None)))
+        self.language.start(services)
+        self.learn.start(services, self.solo.show_practice)
+        self.records.start(services, store.records, store.seasons)
+        self.help.start(services, self.learn, self.solo.start_practice)
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         """Take a cog's commands, and all that it says can be pressed."""
         await super().add_cog(cog, **options)
         self.router.add(cog)
+
+    def _show_anew(self, press: discord.Interaction[Any], table: int, error: Refusal | StoreError) -> None:
+        """Bring a table up to date that was pressed at in vain."""
+        self.services.updater.missed(press, table, error)
 
     async def load_commands(self) -> None:
         """Bring all slash commands into the tree."""
@@ -281,16 +319,18 @@ class GameBot(commands.AutoShardedBot):
             self.puzzles,
             self.records,
             self.privacy,
-            self.languages,
+            self.language,
             self.admin,
             self.settings_page,
+            self.table_commands,
+            self.presses,
         ):
             await self.add_cog(feature)
-        for cog in COGS:
-            await self.load_extension(cog)
+        for group in self.game_commands.groups:
+            self.tree.add_command(group)
         set_contexts(self.tree, self.catalogue.packages)
-        localize_commands(self.tree, self.voices, self.catalogue.packages)
-        await self.tree.set_translator(CommandTranslator(self.voices))
+        localize_commands(self.tree, self.localizations, self.catalogue.packages)
+        await self.tree.set_translator(CommandTranslator(self.localizations))
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "interaction":
@@ -306,9 +346,10 @@ class GameBot(commands.AutoShardedBot):
         await self.successor.stop()
         if not self._recovered:
             self._recovered = True
-            self.desk.later(self.desk.recover())
+            background, updater = self.services.background, self.services.updater
+            background.later(updater.recover())
             self.season_ends.rounds.start()
-            self.desk.later(self.nights.keeper.events.recover())
+            background.later(self.nights.keeper.events.recover())
             self.digests.rounds.start()
             self.arenas.rounds.start()
             now = discord.utils.utcnow()
@@ -333,13 +374,13 @@ class GameBot(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """It says what it is, once for each server; tables of one that it was taken off go on."""
-        await self.desk.welcomed(guild.id)
+        await self.services.updater.welcomed(guild.id)
         self._greet(guild)
 
     def _greet(self, guild: discord.Guild, after: float = 0) -> None:
         async def greet() -> None:
             await asyncio.sleep(after)
-            await greeting.greet(self.desk, guild, self.help.views_in)
+            await greeting.greet(self.services, guild, self.help.views_in)
 
         task = background.start(greet(), "greeting")
         self._greetings.add(task)
@@ -368,7 +409,8 @@ class GameBot(commands.AutoShardedBot):
             await self.puzzles.book.close()
             await self.digests.rounds.stop()
             await self.season_ends.rounds.stop()
-            await self.desk.close()
+            await self.shares.close()
+            await close_services(self.services)
         await super().close()
         if self.store is not None:
             await self.recorder.close()

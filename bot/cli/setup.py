@@ -312,7 +312,7 @@ async def _open_first(home: Home, application: Application, bot: GameBot) -> Non
 
     await bot.wait_until_ready()
     try:
-        live = await open_for(bot.desk, home.id, application.owner, application.owner_name)
+        live = await open_for(bot.services, home.id, application.owner, application.owner_name)
     except Exception:
         typer.echo(f"No table was opened; the log says why. The bot runs: a command in {home.name} opens one.")
         raise

@@ -13,7 +13,7 @@ from bot.cogs import TableNumber
 from bot.core.context import Context, answer
 from bot.core.restrictions import restricted
 from bot.tables import lists
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
 
@@ -34,9 +34,9 @@ class LanguageCog(commands.GroupCog, group_name="language"):
             app_commands.choices(language=[automatic, *spoken])(command)
         app_commands.choices(language=spoken)(self.table)
 
-    def start(self, desk: Desk) -> None:
+    def start(self, services: Services) -> None:
         """Be ready, before anything is heard from Discord."""
-        self._desk = desk
+        self._services = services
 
     @app_commands.command()
     async def me(self, interaction: Interaction, language: str) -> None:
@@ -53,34 +53,34 @@ class LanguageCog(commands.GroupCog, group_name="language"):
 
     @table.autocomplete("table")
     async def _offer_tables(self, interaction: Interaction, typed: str | int) -> list[app_commands.Choice[int]]:
-        return await lists.choices(self._desk, interaction, typed)
+        return await lists.choices(self._services, interaction, typed)
 
     async def choose_mine(self, ctx: Context, language: str) -> None:
         """Speak ``language`` to whoever asks, in all that they alone read."""
-        text = (await self._desk.readers.choose(ctx.interaction, self._require_spoken(language))).texts
+        text = (await self._services.languages.choose(ctx.interaction, self._require_spoken(language))).texts
         await ctx.say(text("language-mine", language=text("language-name")))
 
     async def choose_servers(self, ctx: Context, language: str) -> None:
         """Let new tables of a server speak ``language``."""
         guild, chosen = ctx.guild, self._require_spoken(language)
-        await self._desk.tables.guilds.change(guild, lambda old: old.model_copy(update={"language": chosen}))
-        text, public = await ctx.texts(), await self._desk.readers.server(guild)
+        await self._services.tables.guilds.change(guild, lambda old: old.model_copy(update={"language": chosen}))
+        text, public = await ctx.texts(), await self._services.languages.server(guild)
         await ctx.say(text("language-server", language=public.texts("language-name")))
 
     async def choose_tables(self, ctx: Context, language: str, table: int | None) -> None:
         """Let a table speak ``language`` in public. Raises ``Refusal`` unless its host asks."""
-        desk, user = self._desk, ctx.user.id
-        live = await lists.require(desk, ctx.interaction, table, mine=True)
-        spoken = desk.readers.voices.spoken
-        await desk.tables.update_settings(live, lambda lobby: lobbies.set_language(lobby, user, language, spoken))
-        text, public = await ctx.texts(), desk.readers.at(live).texts
+        services, user = self._services, ctx.user.id
+        live = await lists.require(services, ctx.interaction, table, mine=True)
+        spoken = services.languages.localizations.spoken
+        await services.tables.update_settings(live, lambda lobby: lobbies.set_language(lobby, user, language, spoken))
+        text, public = await ctx.texts(), services.languages.at(live).texts
         await ctx.say(text("language-table", table=str(live.id), language=public("language-name")))
-        await desk.changed(live)
+        await services.updater.update(live)
 
     def _require_spoken(self, language: str) -> str | None:
         """Read a choice; ``None`` for what Discord says. Raises ``Refusal`` for what is not spoken."""
         if language == AUTO:
             return None
-        if language not in self._desk.readers.voices.spoken:
+        if language not in self._services.languages.localizations.spoken:
             raise Refusal("why-lobby-option")
         return language

@@ -8,19 +8,16 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.core.guard import guarded, say
+from bot.core.guard import guard_of, guarded, say, show_page
 from bot.core.ids import whole
 from bot.core.layout import MessagePayload
 from bot.core.localization import Localization
-from bot.core.permissions import require_writer
+from bot.core.permissions import require_table, require_writer
 from bot.core.replies import acknowledge, open_form, send_response
 from bot.core.restrictions import Claim, require_allowed
 from bot.core.texts import Texts
-from bot.tables.panel_views import PanelPage
-from bot.tables.updater import Desk
 from engine.game import Refusal
 from host.live import TableSession
-from storage.errors import StoreError
 
 
 class Context:
@@ -31,7 +28,7 @@ class Context:
         self.user = interaction.user
         self.typed = ""
         """What stood in a form before, when it is opened anew."""
-        self._desk: Desk = interaction.client.desk
+        self._guard = guard_of(interaction)
 
     @property
     def place(self) -> tuple[int, int]:
@@ -63,7 +60,7 @@ class Context:
 
     async def voice(self, *, public: bool = False) -> Localization:
         """Find the language of whoever asks: for all that they alone read. ``public``: that of the server."""
-        readers = self._desk.readers
+        readers = self._guard.languages
         return await (readers.server(self.interaction.guild_id) if public else readers.of(self.interaction))
 
     async def texts(self) -> Texts:
@@ -80,39 +77,28 @@ class Context:
 
     async def table(self, number: int) -> TableSession:
         """Find a table. Raises ``Refusal`` if there is none, or none that whoever asks can have seen."""
-        return await self._desk.found(self.interaction, number)
+        return await require_table(self._guard.tables, self.interaction, number)
 
     async def require_allowed(self, handler: object, claim: Claim) -> None:
         """Raise ``Refusal`` for what the server does not allow whoever asks."""
-        await require_allowed(self._desk.tables, self.interaction, handler, claim)
+        await require_allowed(self._guard.tables, self.interaction, handler, claim)
 
     async def show(self, face: MessagePayload) -> None:
         """Show the next page: in place of what was pressed if only its reader sees it, else in a message of its own."""
-        await self._desk.turn(self.interaction, face)
+        await show_page(self.interaction, face)
 
     async def reply(self, face: MessagePayload) -> None:
         """Answer by a message of its own that only whoever asks sees."""
-        await self._desk.open_panel(self.interaction, face)
+        await send_response(self.interaction, view=face.layout, files=face.files)
 
     async def acknowledge(self, *, thinking: bool = False) -> None:
         """Tell Discord that this has been heard; ``thinking`` announces a message to come."""
         await acknowledge(self.interaction, thinking=thinking)
 
-    async def show_table(self, live: TableSession, view: PanelPage) -> None:
-        """Show something of a table in the private panel of whoever asks. Raises ``Refusal``."""
-        await self._desk.show(self.interaction, live, view)
-
     async def post(self, face: MessagePayload) -> None:
         """Answer for everybody to see. Raises ``Refusal`` for who may not write there themselves."""
         require_writer(self.interaction, self.interaction.guild_id, self.interaction.channel_id, file=bool(face.files))
         await send_response(self.interaction, view=face.layout, files=face.files, ephemeral=False)
-
-    def missed(self, table: int, error: Refusal | StoreError) -> None:
-        """Show a table anew after a press at it came to nothing: its message may be what misled whoever pressed."""
-        if isinstance(error, Refusal):
-            self._desk.refresh(self.interaction, table)
-        else:
-            self._desk.retry.after(table)  # some of it may have been written before
 
 
 async def answer(interaction: discord.Interaction[Any], act: Callable[[Context], Awaitable[None]]) -> None:

@@ -8,29 +8,86 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
+from structlog.contextvars import bound_contextvars
 
+from bot.core.answers import Answers
+from bot.core.background import Background
 from bot.core.components import button
 from bot.core.errors import NOT_ALLOWED, is_retryable
 from bot.core.forms import Mistake, again, text_of
 from bot.core.ids import table_of
+from bot.core.languages import LocaleResolver
+from bot.core.layout import MessagePayload
 from bot.core.limits import ANSWER_SECONDS
-from bot.core.replies import Unanswered, acknowledge, answered, defer_if_slow, given_up
+from bot.core.replies import (
+    Unanswered,
+    acknowledge,
+    answered,
+    defer_if_slow,
+    edit_response,
+    given_up,
+    is_private,
+    send_response,
+)
 from bot.core.restrictions import options_of, require_allowed
-from bot.process.logs import about
 from engine.game import Reason, Refusal
 from engine.table import Conflict
-from host.rate_limiter import Verdict
+from host.rate_limiter import RateLimiter, Verdict
+from host.tables import Tables
 from storage.errors import BadSettingsError, BlockedError, KickedError, NoRoomError, StaleTableError, StoreError
 
 log = logging.getLogger(__name__)
 
 REFUSED: Final = "❗"
 """Stands before why something was not done."""
+REMEMBERED: Final = 1000
+"""Presses that are remembered, so that none is done twice."""
+
+
+class Guard:
+    """What answers need: every client that is pressed has one."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        languages: LocaleResolver,
+        answers: Answers,
+        rate_limiter: RateLimiter,
+        background: Background,
+        saw: Callable[[int], None],
+        untold: Callable[[discord.Interaction[Any]], Awaitable[str]],
+    ) -> None:
+        """``saw`` hears of everybody who presses; ``untold`` finds what a refusal has to tell besides its reason."""
+        self.tables = tables
+        self.languages = languages
+        self.answers = answers
+        self.rate_limiter = rate_limiter
+        self.background = background
+        self.saw = saw
+        self.untold = untold
+        self._heard: OrderedDict[int, None] = OrderedDict()
+
+    def first_heard(self, interaction: int) -> bool:
+        """Whether a press is heard of for the first time: Discord may tell of one twice."""
+        if interaction in self._heard:
+            return False
+        self._heard[interaction] = None
+        while len(self._heard) > REMEMBERED:
+            self._heard.popitem(last=False)
+        return True
+
+
+def guard_of(interaction: discord.Interaction[Any]) -> Guard:
+    """Find the guard of the client that was pressed."""
+    guard = interaction.client.guard
+    assert isinstance(guard, Guard)
+    return guard
 
 
 async def say(interaction: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
@@ -39,7 +96,7 @@ async def say(interaction: discord.Interaction[Any], text: str, ways: Sequence[u
     Raises nothing: a press that cannot be answered is logged.
     """
     try:
-        await interaction.client.desk.answers.give(interaction, text, ways)
+        await guard_of(interaction).answers.give(interaction, text, ways)
     except Unanswered:
         log.warning("interaction expired")
     except Exception as error:
@@ -59,23 +116,32 @@ async def refuse(
 
     ``told`` goes before it.
     """
-    text = (await interaction.client.desk.words(interaction)).reason(reason, names)
+    text = (await guard_of(interaction).languages.texts_for(interaction)).reason(reason, names)
     await say(interaction, f"{told}\n{REFUSED} {text}".lstrip(), ways)
+
+
+async def show_page(interaction: discord.Interaction[Any], payload: MessagePayload) -> None:
+    """Show another page: in place of what was pressed if only its reader sees it, else in a message of its own."""
+    if is_private(interaction):
+        await edit_response(interaction, payload.layout, payload.files)
+        guard_of(interaction).answers.keep(interaction)
+    else:
+        await send_response(interaction, view=payload.layout, files=payload.files)
 
 
 async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
     """Do what a press or a command asks for; answer in a sentence if it cannot be done."""
-    desk = interaction.client.desk
-    guild = interaction.guild_id
-    verdict = desk.turnstile.ask(interaction.user.id, guild)
+    guard, guild = guard_of(interaction), interaction.guild_id
+    verdict = guard.rate_limiter.ask(interaction.user.id, guild)
     if verdict != "pass":
         await _turn_away(interaction, verdict)
         return
-    if not desk.first_heard(interaction.id):
+    if not guard.first_heard(interaction.id):
         return  # Discord may tell of a press twice
-    desk.calls.saw(interaction.user.id)
-    desk.readers.meet(interaction)
-    with about(**_known(interaction)), desk.under_way(), interaction.client.metrics.answering(interaction):
+    guard.saw(interaction.user.id)
+    guard.languages.meet(interaction)
+    about, answering = bound_contextvars(**_known(interaction)), interaction.client.metrics.answering(interaction)
+    with about, guard.background.under_way(), answering:
         ages, stamp = interaction.client.ages, interaction.created_at.timestamp()
         age = ages.observe(stamp)
         if await given_up(interaction, age):
@@ -88,16 +154,16 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
             await _try(interaction, act)
         # Whatever became of it, and whatever Discord refused: nobody is left to wait.
         await acknowledge(interaction)
-        desk.answers.clear(interaction)
+        guard.answers.clear(interaction)
         log.debug("interaction answered")
 
 
 async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) -> None:
     """Do nothing of what is asked for: it comes faster than people ask. The first is told why."""
-    desk = interaction.client.desk
-    text = desk.readers.at_once(interaction).texts
+    guard = guard_of(interaction)
+    text = guard.languages.at_once(interaction).texts
     until = time.monotonic() + ANSWER_SECONDS
-    async with desk.turnstile.door(interaction.user.id):
+    async with guard.rate_limiter.door(interaction.user.id):
         if time.monotonic() > until:
             return  # Discord has told them so by now
         if verdict != "hush":
@@ -110,31 +176,30 @@ async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) ->
             await say(interaction, text("why-too-fast", who="you"))
 
 
-def _known(interaction: discord.Interaction[Any]) -> dict[str, object]:
+def _known(interaction: discord.Interaction[Any]) -> dict[str, str]:
     """What every line of the log about this says."""
     data: Any = interaction.data or {}
     sharded = interaction.guild is not None and (interaction.client.shard_count or 1) > 1
-    return {
+    known = {
         "interaction": interaction.id,
         "table": table_of(str(data.get("custom_id", ""))),
         "shard": interaction.guild.shard_id if sharded and interaction.guild is not None else None,
     }
+    return {name: str(value) for name, value in known.items() if value is not None}
 
 
 async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
     try:
         if isinstance(command := interaction.command, app_commands.Command):
-            await require_allowed(
-                interaction.client.desk.tables, interaction, command, options_of(interaction, command)
-            )
+            await require_allowed(guard_of(interaction).tables, interaction, command, options_of(interaction, command))
         await act()
     except Mistake as mistake:
-        label = (await interaction.client.desk.words(interaction))("button-correct")
+        label = (await guard_of(interaction).languages.texts_for(interaction))("button-correct")
         data: Any = interaction.data
         way = button(again(data["custom_id"], text_of(interaction)), label, "primary")
         await refuse(interaction, mistake.reason, ways=[way])
     except Refusal as refusal:
-        await refuse(interaction, refusal.reason, told=await interaction.client.desk.fates(interaction))
+        await refuse(interaction, refusal.reason, told=await guard_of(interaction).untold(interaction))
     except (StaleTableError, Conflict):
         await refuse(interaction, Reason("why-stale"))
     except KickedError:

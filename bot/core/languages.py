@@ -10,6 +10,7 @@ import discord
 from discord import Locale
 
 from bot.core.localization import Localization, Localizations
+from bot.core.texts import Texts
 from host.live import TableSession
 from storage import readers
 from storage.errors import StoreError
@@ -24,8 +25,10 @@ REMEMBERED: Final = 10_000
 class LocaleResolver:
     """Finds the language for whatever is said."""
 
-    def __init__(self, client: discord.Client, voices: Localizations, chosen: readers.Readers, guilds: Guilds) -> None:
-        self.voices = voices
+    def __init__(
+        self, client: discord.Client, localizations: Localizations, chosen: readers.Readers, guilds: Guilds
+    ) -> None:
+        self.localizations = localizations
         self._client = client
         self._chosen = chosen
         self._guilds = guilds
@@ -41,6 +44,10 @@ class LocaleResolver:
             found = self._spoken_by(press, language)
             self.remember(press, found)
         return found
+
+    async def texts_for(self, press: discord.Interaction[Any]) -> Texts:
+        """The texts for whoever has pressed."""
+        return (await self.of(press)).texts
 
     def meet(self, press: discord.Interaction[Any]) -> None:
         """Somebody has pressed something."""
@@ -63,8 +70,8 @@ class LocaleResolver:
         language = await self._choice(user)
         met = self._met.get(user)
         if language is not None:
-            return met if met is not None and met.language == language else self.voices.of(language)
-        return met or (self.voices.default if live is None else self.at(live))
+            return met if met is not None and met.language == language else self.localizations.of(language)
+        return met or (self.localizations.default if live is None else self.at(live))
 
     async def choose(self, press: discord.Interaction[Any], language: str | None) -> Localization:
         """Keep what somebody chooses; ``None`` is as their Discord. Gives what they read from now on."""
@@ -81,25 +88,25 @@ class LocaleResolver:
 
     def at(self, live: TableSession) -> Localization:
         """For a table."""
-        return self.voices.of(live.lobby.language)
+        return self.localizations.of(live.lobby.language)
 
     async def server(self, guild: int | None) -> Localization:
         """For a server: as it is settled there, else as Discord knows it. Raises nothing."""
         if guild is None:
-            return self.voices.default
+            return self.localizations.default
         try:
             chosen = (await self._guilds.settings(guild)).language
         except StoreError as error:
             log.warning("server language lookup failed: guild=%s error=%s", guild, error)
             chosen = None
-        return self.voices.of(chosen) if chosen is not None else self._native(guild)
+        return self.localizations.of(chosen) if chosen is not None else self._native(guild)
 
     def _native(self, guild: int) -> Localization:
         known = self._client.get_guild(guild)
         # Only a community can say what it speaks: Discord gives American English for all other servers.
         if known is None or (known.preferred_locale is Locale.american_english and "COMMUNITY" not in known.features):
-            return self.voices.default
-        return self.voices.of_locale(str(known.preferred_locale)) or self.voices.default
+            return self.localizations.default
+        return self.localizations.of_locale(str(known.preferred_locale)) or self.localizations.default
 
     # -- inside ----------------------------------------------------------------------------------------------
 
@@ -114,5 +121,5 @@ class LocaleResolver:
     def _spoken_by(self, press: discord.Interaction[Any], chosen: str | None = None) -> Localization:
         """What somebody reads, who may have chosen it; in it commands are called as their Discord shows them."""
         locale = str(press.locale)
-        own = self.voices.of_locale(locale) or self.voices.default
-        return self.voices.of(own.language if chosen is None else chosen, locale)
+        own = self.localizations.of_locale(locale) or self.localizations.default
+        return self.localizations.of(own.language if chosen is None else chosen, locale)

@@ -11,8 +11,9 @@ from typing import Any, Final
 import discord
 
 from bot.core.texts import Texts
-from bot.core.visibility import Place, find_place, watcher
+from bot.core.visibility import Place, find_place, may_watch, watcher
 from engine.game import Refusal
+from host.live import TableSession
 from host.tables import Tables
 from storage.guilds import GuildSettings
 
@@ -139,6 +140,17 @@ async def require_permit(
     here = interaction.user if interaction.guild_id == guild else None
     if settings.roles and not set(settings.roles) & {role.id for role in getattr(here, "roles", ())}:
         raise Refusal("why-open-role", roles=", ".join(f"<@&{role}>" for role in settings.roles))
+
+
+async def require_table(tables: Tables, interaction: discord.Interaction[Any], number: int) -> TableSession:
+    """Find a table. Raises ``Refusal`` if there is none, or none that whoever asks can have seen."""
+    # Judged before the game is brought back from its log: the work must not tell that there is one.
+    known = await tables.whereabouts(number)
+    seen = known is not None and may_watch(interaction, known)
+    live = await tables.get(number) if seen else None
+    if live is None or not may_watch(interaction, live.whereabouts):
+        raise Refusal("why-no-table")
+    return live
 
 
 async def require_place(tables: Tables, interaction: discord.Interaction[Any]) -> None:

@@ -7,6 +7,8 @@ from typing import Final
 
 from bot.core.markup import literal
 from bot.core.presenter import PlayerNames
+from bot.core.texts import Texts
+from engine.lobby import Lobby
 from engine.table import SeatAssignment
 
 BADGES: Final = ("🟥", "🟨", "🟦", "🟪", "🟩", "🌸", "⬜", "🍏")
@@ -21,6 +23,13 @@ def badge(seat: int) -> str:
 def marked(seat: int, name: str) -> str:
     """A player's name for a text: badge, then the name in bold with nothing in it that formats or mentions."""
     return f"{badge(seat)} **{literal(name)}**"
+
+
+def ai_name(texts: Texts, lobby: Lobby) -> str:
+    """Find a name for an AI seat that nobody in a lobby has."""
+    taken = {chair.name for chair in lobby.chairs}
+    names = texts("ai-names").split()
+    return next((name for name in names if name not in taken), f"{names[0]} {len(taken)}")
 
 
 def cast_of(chairs: Sequence[SeatAssignment]) -> PlayerNames:

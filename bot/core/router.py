@@ -19,6 +19,7 @@ from storage.errors import StoreError
 
 Way = Literal["press", "form"]
 Handler = Callable[..., Awaitable[None]]
+Missed = Callable[[discord.Interaction[Any], int, Refusal | StoreError], None]
 H = TypeVar("H", bound=Handler)
 
 _MARK: Final = "__answered_ids__"
@@ -58,7 +59,9 @@ class Found(NamedTuple):
 class Router:
     """All that can be pressed and sent, by the first word of its id."""
 
-    def __init__(self) -> None:
+    def __init__(self, missed: Missed) -> None:
+        """``missed`` is told of presses at a table that came to nothing."""
+        self._missed = missed
         self._known: defaultdict[tuple[Way, str], list[tuple[Id, Handler, list[str]]]] = defaultdict(list)
 
     @property
@@ -111,7 +114,7 @@ class Router:
                 await found.handler(ctx, **found.arguments)
             except (Refusal, StoreError) as error:
                 if isinstance(table := found.claim.get("table"), int):
-                    ctx.missed(table, error)
+                    self._missed(interaction, table, error)
                 raise
 
         await answer(interaction, act)

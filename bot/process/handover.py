@@ -108,7 +108,7 @@ class Successor:
                     await asyncio.wait_for(ws.close(code=1000), LEAVING_SECONDS)
 
     def _hear_once(self) -> None:
-        """Presses are known again by the desk; what people write to the bot is to be known, too."""
+        """Presses are known again by the guard; what people write to the bot is to be known, too."""
         parsers = self._client._connection.parsers
         parsers["MESSAGE_CREATE"] = _once(parsers["MESSAGE_CREATE"])
 

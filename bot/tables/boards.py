@@ -26,6 +26,7 @@ from bot.core.layout import MessagePayload, ids_on, link_to
 from bot.core.replies import NO_MENTIONS, Unanswered, acknowledge, answered, copies, respond
 from bot.core.visibility import server_of
 from bot.tables.presses import AT_TABLE, LOBBY
+from bot.tables.views import LocalizedTableViews, TableViews
 from host.breaker import Breaker
 from host.live import TableSession, has_begun
 from host.message_sync import MessageSyncLog
@@ -51,7 +52,8 @@ class Boards:
         self,
         client: discord.Client,
         tables: Tables,
-        readers: LocaleResolver,
+        languages: LocaleResolver,
+        views: LocalizedTableViews,
         replays: Replays,
         breaker: Breaker,
         awaits: Callable[[TableSession], bool],
@@ -61,7 +63,8 @@ class Boards:
         self._client = client
         self._tables = tables
         self._awaits = awaits
-        self._readers = readers
+        self._languages = languages
+        self._views = views
         self._replays = replays
         self._breaker = breaker
         self._refusals = ChannelBackoff()
@@ -127,7 +130,7 @@ class Boards:
             except Unanswered:
                 live.channel = asked.channel_id
                 posted = await self._anew(live, old)
-                texts = (await self._readers.of(asked)).texts
+                texts = (await self._languages.of(asked)).texts
                 await say(asked, texts("thread-opened", link=link_to(live)) if live.message else texts("why-broken"))
                 return posted
             if message is None:
@@ -172,9 +175,12 @@ class Boards:
         assert self._client.user is not None  # there are presses only after login
         return self._client.user.id
 
+    def _views_at(self, live: TableSession) -> TableViews:
+        return self._views.of(self._languages.at(live))
+
     async def _face(self, live: TableSession) -> MessagePayload:
         await self.recall(live)
-        return await self._readers.at(live).faces.public(live)
+        return await self._views_at(live).boards.public(live)
 
     async def recall(self, live: TableSession) -> None:
         """Find out what a finished game's result says beside the ranking: how it went, when and where it was."""
@@ -318,7 +324,7 @@ class Boards:
         old = self._client.get_partial_messageable(channel).get_partial_message(message)
         try:
             await old.edit(
-                view=self._readers.at(live).faces.moved(live, link_to(live), away=channel != live.channel).layout,
+                view=self._views_at(live).boards.moved(live, link_to(live), away=channel != live.channel).layout,
                 attachments=[],
             )
         except Exception as error:

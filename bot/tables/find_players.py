@@ -19,7 +19,7 @@ from bot.core.layout import link_to
 from bot.core.permissions import require_writer
 from bot.core.texts import Texts
 from bot.core.visibility import Place, find_place, sees, who_sees
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import TableSession, require_lobby
 from storage.guilds import GuildSettings
@@ -40,11 +40,11 @@ class _TooSoon(Exception):
 # -- asking to be told ---------------------------------------------------------------------------------------
 
 
-async def choose(desk: Desk, interaction: discord.Interaction[Any], often: Often, game: str | None) -> None:
+async def choose(services: Services, interaction: discord.Interaction[Any], often: Often, game: str | None) -> None:
     """Keep how often at most somebody wants to be told, and of which games: of one more, or of all."""
     if interaction.guild_id is None:
         raise Refusal("why-server-only")
-    seekers, user, games = desk.tables.seekers, interaction.user.id, [*desk.tables.games]
+    seekers, user, games = services.tables.seekers, interaction.user.id, [*services.tables.games]
     if game is not None and game not in games:
         raise Refusal("why-unknown-button")
     before = await seekers.of(interaction.guild_id, user)
@@ -53,7 +53,7 @@ async def choose(desk: Desk, interaction: discord.Interaction[Any], often: Often
         await seekers.drop(interaction.guild_id, user)
     else:
         await seekers.keep(interaction.guild_id, wanted)
-    await say(interaction, _told(await desk.words(interaction), wanted))
+    await say(interaction, _told(await services.languages.texts_for(interaction), wanted))
 
 
 def _wanted(
@@ -82,7 +82,7 @@ def _told(text: Texts, wanted: AlertSubscription | None) -> str:
 # -- looking -------------------------------------------------------------------------------------------------
 
 
-async def for_table(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
+async def for_table(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Look for players for a lobby. Raises ``Refusal`` for who does not sit there, and where nobody can be told."""
     require_lobby(live)
     lobby, guild = live.lobby, live.guild
@@ -91,18 +91,18 @@ async def for_table(desk: Desk, interaction: discord.Interaction[Any], live: Tab
     free = lobby.size - len(lobby.chairs)
     if guild is None or free <= 0:
         raise Refusal("why-lobby-full", seats=lobby.size)
-    public = desk.readers.at(live).texts
+    public = services.languages.at(live).texts
 
     def said(names: str) -> str:
         game = public(f"game-{live.game.kind}")
         return public("seek-table", names=names, game=game, table=str(live.id), free=free, link=link_to(live))
 
     besides = {interaction.user.id, *live.present, *lobby.kicked}
-    await call(desk, interaction, guild, live.channel, live.game.kind, besides, said)
+    await call(services, interaction, guild, live.channel, live.game.kind, besides, said)
 
 
 async def call(
-    desk: Desk,
+    services: Services,
     interaction: discord.Interaction[Any],
     guild: int,
     channel: int,
@@ -112,19 +112,19 @@ async def call(
 ) -> None:
     """Call whoever may be called now. Whom Discord does not let us call counts as not called."""
     require_writer(interaction, guild, channel)
-    seekers, text = desk.tables.seekers, await desk.words(interaction)
-    before = (await desk.tables.guilds.settings(guild)).seekers_told
-    where = await find_place(desk.client, guild, channel)
-    role, trouble = await _role(desk, interaction, guild, where, text)
+    seekers, text = services.tables.seekers, await services.languages.texts_for(interaction)
+    before = (await services.tables.guilds.settings(guild)).seekers_told
+    where = await find_place(services.client, guild, channel)
+    role, trouble = await _role(services, interaction, guild, where, text)
     waiting = await seekers.waiting(guild, kind, besides)
-    kept_out = await desk.tables.guilds.blocked(guild, waiting)
+    kept_out = await services.tables.guilds.blocked(guild, waiting)
     # A call that they cannot read would use up theirs for nothing.
     reached = await who_sees(where, [user for user in waiting if user not in kept_out], CALLED)
     called = await seekers.claim(guild, kind, reached)
     if not called and role is None:
         raise Refusal("why-seek-nobody", trouble=trouble)
     mentions = [*([] if role is None else [f"<@&{role}>"]), *(f"<@{seeker.user}>" for seeker in called)]
-    place = desk.client.get_partial_messageable(channel, guild_id=guild)
+    place = services.client.get_partial_messageable(channel, guild_id=guild)
     allowed = discord.AllowedMentions(
         users=[discord.Object(seeker.user) for seeker in called],
         roles=[] if role is None else [discord.Object(role)],
@@ -142,17 +142,17 @@ async def call(
             raise  # it may have been said all the same
         await seekers.give_back(guild, called)
         if role is not None:
-            await desk.tables.guilds.change(guild, lambda old: old.model_copy(update={"seekers_told": before}))
+            await services.tables.guilds.change(guild, lambda old: old.model_copy(update={"seekers_told": before}))
         log.warning("player search ping failed: channel=%s error=%r", channel, error)
         raise
     await say(interaction, text("seek-done", people=len(called), role="no" if role is None else "yes", trouble=trouble))
 
 
 async def _role(
-    desk: Desk, interaction: discord.Interaction[Any], guild: int, place: Place | None, text: Texts
+    services: Services, interaction: discord.Interaction[Any], guild: int, place: Place | None, text: Texts
 ) -> tuple[int | None, str]:
     """The server's role, if it may be called now: from now on it has been. And what keeps the bot from calling it."""
-    settings = await desk.tables.guilds.settings(guild)
+    settings = await services.tables.guilds.settings(guild)
     if settings.seekers_role is None:
         return None, ""
     if told := trouble(interaction, settings.seekers_role, text, place):
@@ -165,7 +165,7 @@ async def _role(
         return old.model_copy(update={"seekers_told": now})
 
     try:
-        await desk.tables.guilds.change(guild, step)
+        await services.tables.guilds.change(guild, step)
     except _TooSoon:
         return None, ""
     return settings.seekers_role, ""

@@ -16,6 +16,7 @@ from bot.core.layout import MessagePayload, ids_on
 from bot.core.replies import NO_MENTIONS, copies
 from bot.tables.presses import AT_TABLE
 from bot.tables.private_panels import PrivatePanels
+from bot.tables.views import LocalizedTableViews
 from host.live import GameSession, TableSession, has_begun
 from host.tables import Tables
 
@@ -50,7 +51,8 @@ class HandSender:
         self,
         client: discord.Client,
         tables: Tables,
-        readers: LocaleResolver,
+        languages: LocaleResolver,
+        views: LocalizedTableViews,
         panels: PrivatePanels,
         later: Callable[[Coroutine[Any, Any, None]], None],
         lull: Callable[[], Awaitable[None]],
@@ -58,7 +60,8 @@ class HandSender:
         """``later`` does something after the answer; ``lull`` waits while there is much to draw for others."""
         self._client = client
         self._tables = tables
-        self._readers = readers
+        self._languages = languages
+        self._views = views
         self._panels = panels
         self._later = later
         self._lull = lull
@@ -123,7 +126,7 @@ class HandSender:
             message = dealt.sent[user]
             if message is None or not self._panels.let_go(live, user, message):
                 return
-            panels = (await self._readers.person(user, live)).panels
+            panels = self._views.of(await self._languages.person(user, live)).panels
             face = panels.resting(live, None) if seat is None else await panels.whole_hand(live, seat)
             await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
         except Exception as error:
@@ -158,7 +161,8 @@ class HandSender:
         if seat is None:
             return None
         mark = _mark(live)
-        return await (await self._readers.person(user, live)).panels.whole_hand(live, seat), mark
+        panels = self._views.of(await self._languages.person(user, live)).panels
+        return await panels.whole_hand(live, seat), mark
 
     async def _send_hand(self, table_id: int, user_id: int) -> bool:
         for delay in HAND_TRIES:

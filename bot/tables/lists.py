@@ -23,7 +23,7 @@ from bot.core.texts import Texts
 from bot.core.visibility import may_watch, seen_from
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import ALL_KINDS, MORE_HANDS, TABLE_LIST
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import GameSession, TableLocation, TableSession, has_begun, people_on
 from storage.listing import PLAYING, Listed
@@ -43,50 +43,56 @@ TURN: Final = 160
 # -- open tables ---------------------------------------------------------------------------------------
 
 
-async def list_tables(desk: Desk, interaction: discord.Interaction[Any], at: int = 0, *, turned: bool = False) -> None:
+async def list_tables(
+    services: Services, interaction: discord.Interaction[Any], at: int = 0, *, turned: bool = False
+) -> None:
     """Show a page of the open tables that the asker can see on this server, and of their own, with links."""
     user, places = interaction.user.id, seen_from(interaction)
-    found = await desk.tables.listing.around(user, places, desk.tables.games, offset=at * LINES, limit=LINES)
+    found = await services.tables.listing.around(user, places, services.tables.games, offset=at * LINES, limit=LINES)
     if found.total and not found.tables:
         at = (found.total - 1) // LINES  # tables have been closed since
-        found = await desk.tables.listing.around(user, places, desk.tables.games, offset=at * LINES, limit=LINES)
+        found = await services.tables.listing.around(
+            user, places, services.tables.games, offset=at * LINES, limit=LINES
+        )
     if not found.total:
         raise Refusal("why-no-table-here")
-    text = await desk.words(interaction)
-    lines = await _lines(desk, await desk.voice(interaction), found.tables, user, mine=True)
+    text = await services.languages.texts_for(interaction)
+    lines = await _lines(services, await services.languages.of(interaction), found.tables, user, mine=True)
     layout = _page(text, lines, "here", at, found.total)
     await _give(interaction, layout, turned=turned)
 
 
-async def my_tables(desk: Desk, voice: Localization, user: int, at: int = 0) -> ui.LayoutView | None:
+async def my_tables(services: Services, voice: Localization, user: int, at: int = 0) -> ui.LayoutView | None:
     """A page of the tables where somebody sits, with what is pending there; ``None`` if they sit nowhere."""
-    found = await desk.tables.listing.of(user, desk.tables.games, offset=at * LINES, limit=LINES)
+    found = await services.tables.listing.of(user, services.tables.games, offset=at * LINES, limit=LINES)
     if not found.total:
         return None
     if not found.tables:
         at = (found.total - 1) // LINES  # tables have been closed since
-        found = await desk.tables.listing.of(user, desk.tables.games, offset=at * LINES, limit=LINES)
-    lines = await _lines(desk, voice, found.tables, user, mine=False)
+        found = await services.tables.listing.of(user, services.tables.games, offset=at * LINES, limit=LINES)
+    lines = await _lines(services, voice, found.tables, user, mine=False)
     return _page(voice.texts, lines, "mine", at, found.total)
 
 
-async def _lines(desk: Desk, voice: Localization, tables: Sequence[Listed], user: int, *, mine: bool) -> list[str]:
+async def _lines(
+    services: Services, voice: Localization, tables: Sequence[Listed], user: int, *, mine: bool
+) -> list[str]:
     """Each table with whose turn it is there. ``mine``: name the tables where the asker sits."""
     lines = []
     for listed in tables:
         lines.append(_line(voice.texts, listed, mine=mine and listed.seats(user)))
-        live = await desk.tables.get(listed.id) if listed.state == "game" else None
+        live = await services.tables.get(listed.id) if listed.state == "game" else None
         if live is not None and has_begun(live):
             lines.append(_pending(voice, live, user))
     return lines
 
 
-async def turn(desk: Desk, interaction: discord.Interaction[Any], what: str, at: int) -> None:
+async def turn(services: Services, interaction: discord.Interaction[Any], what: str, at: int) -> None:
     """Show another page of a list."""
     if what == "here":
-        await list_tables(desk, interaction, at, turned=True)
+        await list_tables(services, interaction, at, turned=True)
         return
-    layout = await my_tables(desk, await desk.voice(interaction), interaction.user.id, at)
+    layout = await my_tables(services, await services.languages.of(interaction), interaction.user.id, at)
     if layout is None:
         raise Refusal("why-no-seat")
     await _give(interaction, layout, turned=True)
@@ -137,14 +143,14 @@ def describe(texts: Texts, listed: Listed | TableSession) -> str:
 
 
 async def hands(
-    desk: Desk, texts: Texts, user: int, kind: str | None = None, at: int = 0
+    services: Services, texts: Texts, user: int, kind: str | None = None, at: int = 0
 ) -> tuple[list[GameSession], MessagePayload | None]:
     """A page of the games that a person plays, or of those of one kind; and the way on, if there are more."""
-    kinds = desk.tables.games if kind is None else {kind}
-    found = await desk.tables.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
+    kinds = services.tables.games if kind is None else {kind}
+    found = await services.tables.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
     games: list[GameSession] = []
     for listed in found.tables:
-        live = await desk.tables.get(listed.id)
+        live = await services.tables.get(listed.id)
         if live is not None and has_begun(live) and live.table.seat_of(user) is not None:
             games.append(live)
     if (at + 1) * HANDS >= found.total:
@@ -155,15 +161,15 @@ async def hands(
     return games, MessagePayload(page([text], [[more]]))
 
 
-async def show_hands(desk: Desk, interaction: discord.Interaction[Any], kind: str | None, at: int = 0) -> None:
+async def show_hands(services: Services, interaction: discord.Interaction[Any], kind: str | None, at: int = 0) -> None:
     """Show somebody a page of their hands, to them alone, each in a panel of its own."""
-    if kind is not None and kind not in desk.tables.games:
+    if kind is not None and kind not in services.tables.games:
         raise Refusal("why-unknown-button")
-    games, more = await hands(desk, await desk.words(interaction), interaction.user.id, kind, at)
+    games, more = await hands(services, await services.languages.texts_for(interaction), interaction.user.id, kind, at)
     if not games and more is None:
         raise Refusal("why-no-seat")
     for live in games:
-        await desk.show(interaction, live, PanelPage("hand"))
+        await services.panels.open(interaction, live, PanelPage("hand"))
     if more is not None:
         await send_response(interaction, view=more.layout)
 
@@ -172,7 +178,7 @@ async def show_hands(desk: Desk, interaction: discord.Interaction[Any], kind: st
 
 
 async def choices(
-    desk: Desk,
+    services: Services,
     interaction: discord.Interaction[Any],
     typed: str | int,
     kind: str | None = None,
@@ -184,18 +190,18 @@ async def choices(
 
     ``kind``: of that game alone. ``past``: begun games alone, and so many finished ones of the server.
     """
-    if not desk.turnstile.may_look_up(interaction.user.id):
+    if not services.rate_limiter.may_look_up(interaction.user.id):
         return []
     typed = str(typed).strip().casefold()
     digits = typed if typed.isdecimal() else ""
     channel = interaction.channel_id if here else None
-    kinds = desk.tables.games if kind is None else {kind}
-    listing = desk.tables.listing
+    kinds = services.tables.games if kind is None else {kind}
+    listing = services.tables.listing
     found = list(await listing.offered(interaction.user.id, kinds, digits, channel=channel, limit=LOOKED_THROUGH))
     if past:
         found = [listed for listed in found if listed.state == "game"]
-        found += await finished(desk, interaction, past)
-    text = await desk.words(interaction)
+        found += await finished(services, interaction, past)
+    text = await services.languages.texts_for(interaction)
     lines = [(describe(text, listed), listed.id) for listed in found]
     fitting = [(line, number) for line, number in lines if typed in line.casefold()]
     return [
@@ -203,11 +209,11 @@ async def choices(
     ]
 
 
-async def finished(desk: Desk, interaction: discord.Interaction[Any], limit: int) -> list[Listed]:
+async def finished(services: Services, interaction: discord.Interaction[Any], limit: int) -> list[Listed]:
     """Of the last finished games on this server those that the asker may see, the newest first."""
     if interaction.guild_id is None:
         return []
-    over = await desk.tables.listing.finished(desk.tables.games, interaction.guild_id, limit)
+    over = await services.tables.listing.finished(services.tables.games, interaction.guild_id, limit)
     return [listed for listed in over if may_watch(interaction, _whereabouts(listed))]
 
 
@@ -216,7 +222,7 @@ def _whereabouts(listed: Listed) -> TableLocation:
 
 
 async def newest(
-    desk: Desk,
+    services: Services,
     interaction: discord.Interaction[Any],
     table_id: int | None,
     kind: str | None = None,
@@ -231,15 +237,15 @@ async def newest(
     """
     user, here = interaction.user.id, interaction.channel_id
     if table_id is not None:
-        # Judged before the game is brought back from its log, as ``Desk.found`` does.
-        known = await desk.tables.whereabouts(table_id)
+        # Judged before the game is brought back from its log, as ``Services.found`` does.
+        known = await services.tables.whereabouts(table_id)
         if known is None or not (user in known.people or (not mine and known.channel == here)):
             return None
-        live = await desk.tables.get(table_id)
+        live = await services.tables.get(table_id)
         fits = live is not None and not live.over and kind in (None, live.game.kind)
         return live if fits else None
-    kinds = desk.tables.games if kind is None else {kind}
-    listing = desk.tables.listing
+    kinds = services.tables.games if kind is None else {kind}
+    listing = services.tables.listing
     found = list(await listing.offered(user, kinds, "", channel=None if mine else here, limit=LOOKED_THROUGH))
     if begun:
         found = [listed for listed in found if listed.state == "game"]
@@ -247,7 +253,7 @@ async def newest(
     found.sort(key=lambda listed: (not listed.seats(user), listed.channel != here))
     if kind is None:
         found.sort(key=lambda listed: listed.channel != here)
-    return await desk.tables.get(found[0].id) if found else None
+    return await services.tables.get(found[0].id) if found else None
 
 
 def _is_alone(listed: Listed) -> bool:
@@ -255,26 +261,26 @@ def _is_alone(listed: Listed) -> bool:
     return listed.state == "game" and len(people_on(listed.chairs)) == 1
 
 
-async def to_leave(desk: Desk, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
+async def to_leave(services: Services, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
     """The open table of that number, or the one where the asker plays; of several, the one in this channel.
 
     Raises ``Refusal`` if there is none, or if it is not clear which: nobody shall leave the wrong one.
     """
     if table_id is not None:
-        return await require(desk, interaction, table_id, mine=True)
-    user, listing = interaction.user.id, desk.tables.listing
-    listed = await listing.offered(user, desk.tables.games, "", channel=None, limit=LOOKED_THROUGH)
+        return await require(services, interaction, table_id, mine=True)
+    user, listing = interaction.user.id, services.tables.listing
+    listed = await listing.offered(user, services.tables.games, "", channel=None, limit=LOOKED_THROUGH)
     mine = [each for each in listed if any(chair.user == user and chair.present for chair in each.chairs)]
     found = [each for each in mine if each.channel == interaction.channel_id] or mine
     if not found:
         raise Refusal("why-left-already" if listed else "why-no-seat-here")
     if len(found) > 1:
         raise Refusal("why-leave-which", tables=", ".join(str(each.id) for each in found))
-    return await require(desk, interaction, found[0].id, mine=True)
+    return await require(services, interaction, found[0].id, mine=True)
 
 
 async def require(
-    desk: Desk,
+    services: Services,
     interaction: discord.Interaction[Any],
     table_id: int | None,
     kind: str | None = None,
@@ -282,7 +288,7 @@ async def require(
     mine: bool = False,
 ) -> TableSession:
     """As ``newest``. Raises ``Refusal`` if there is none."""
-    live = await newest(desk, interaction, table_id, kind, mine=mine)
+    live = await newest(services, interaction, table_id, kind, mine=mine)
     if live is None:
         raise Refusal("why-no-seat-here" if mine else "why-no-table-here")
     return live

@@ -3,52 +3,86 @@
 from __future__ import annotations
 
 import io
+import logging
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.core.guard import show_page
+from bot.core.ids import table_of
 from bot.core.layout import MessagePayload, layout
+from bot.core.permissions import require_table
 from bot.core.replies import send_response
 from bot.core.visibility import is_member
 from bot.tables.panel_views import PanelPage
 from bot.tables.private_panels import table_shown
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from bot.tables.ways import offer_ways
 from engine import log as logs
 from engine.game import Refusal
 from host.live import TableSession, require_game
 
+log = logging.getLogger(__name__)
 
-async def turned(desk: Desk, interaction: discord.Interaction[Any], table_id: int, view: PanelPage) -> None:
+
+async def require_pressed_table(
+    services: Services, interaction: discord.Interaction[Any], table_id: int
+) -> TableSession:
+    """Find a table by a press on its message, which takes the place of the one that is known where that is lost.
+
+    Raises ``Refusal`` if there is none, or none that whoever asks can have seen.
+    """
+    live = await require_table(services.tables, interaction, table_id)
+    await services.boards.adopt(live, interaction)
+    return live
+
+
+async def untold_orders(services: Services, interaction: discord.Interaction[Any]) -> str:
+    """Say what became of orders of whoever presses at a table, if they were not told yet. Raises nothing."""
+    data: Any = interaction.data or {}
+    user, table = interaction.user.id, table_of(str(data.get("custom_id", "")))
+    try:
+        known = None if table is None else await services.tables.whereabouts(table)
+        if table is None or known is None or user not in known.people:
+            return ""
+        live = await services.tables.get(table)
+        views = services.views.of(await services.languages.of(interaction))
+        return "" if live is None else await services.panel_pages.fates(views, live, user)
+    except (Exception, SystemExit):  # whatever fails here, whoever pressed is answered
+        log.exception("premove result lookup failed: table=%s", table)
+        return ""
+
+
+async def turned(services: Services, interaction: discord.Interaction[Any], table_id: int, page: PanelPage) -> None:
     """Show another page, step or entry of a table."""
-    await desk.show(interaction, await desk.found(interaction, table_id), view)
+    await services.panels.open(interaction, await require_table(services.tables, interaction, table_id), page)
 
 
-async def turn_rules(desk: Desk, interaction: discord.Interaction[Any], kind: str, page: int) -> None:
+async def turn_rules(services: Services, interaction: discord.Interaction[Any], kind: str, page: int) -> None:
     """Show a page of the rules: in the panel of the table where that was asked for, else by itself."""
-    if kind not in desk.tables.games:
+    if kind not in services.tables.games:
         raise Refusal("why-unknown-button")
     table = table_shown(interaction)
     if table is not None:
-        await turned(desk, interaction, table, PanelPage("rules", page))
+        await turned(services, interaction, table, PanelPage("rules", page))
         return
-    voice = await desk.voice(interaction)
-    body = await voice.panels.rules(kind, page)
+    voice = await services.languages.of(interaction)
+    body = await services.views.of(voice).panels.rules(kind, page)
     ways = offer_ways(voice.texts, kind, server=is_member(interaction))
-    await desk.turn(interaction, MessagePayload(layout(ui.Container(*body.parts, ways)), body.files))
+    await show_page(interaction, MessagePayload(layout(ui.Container(*body.parts, ways)), body.files))
 
 
 # -- to keep ---------------------------------------------------------------------------------------
 
 
-async def send_log(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
+async def send_log(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Give the log of a finished game as a file."""
     begun = require_game(live)
     if live.seed is None:
         raise Refusal("why-not-over")
     written = io.StringIO()
-    logs.write(await desk.tables.log_of(begun), written)
+    logs.write(await services.tables.log_of(begun), written)
     file = discord.File(io.BytesIO(written.getvalue().encode()), f"{live.game.kind}-{live.id}.jsonl")
-    text = await desk.words(interaction)
+    text = await services.languages.texts_for(interaction)
     await send_response(interaction, text("log-saved"), files=[file])

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from bot.core.layout import MessagePayload
-from bot.core.localization import Localization
 from bot.tables import leave_penalty
 from bot.tables.panel_views import PanelContents, PanelPage
+from bot.tables.views import TableViews
 from engine import log as logs
 from engine.game import AnyGame, Refusal, Seat
 from host.advice import Advice
@@ -23,7 +23,7 @@ from host.tables import Tables
 
 log = logging.getLogger(__name__)
 
-Look: TypeAlias = Callable[["PanelService", Localization, GameSession, int, int | None], Awaitable[PanelContents]]
+Look: TypeAlias = Callable[["PanelService", TableViews, GameSession, int, int | None], Awaitable[PanelContents]]
 """What a view shows in a language of a game, for a person, at a page, a step or an entry."""
 
 
@@ -49,14 +49,19 @@ class PanelService:
         self.ahead = ahead
         self.recall = recall
 
-    async def draw(self, voice: Localization, live: TableSession, user: int, view: PanelPage) -> MessagePayload:
-        """A whole panel. Raises ``Refusal`` if there is nothing to see."""
-        body = await self._body(voice, live, user, view)
-        seat = live.table.seat_of(user) if has_begun(live) else None
-        note = await self.fates(voice, live, user, again=view.name in TELLING)
-        return voice.panels.framed(live, seat, view, body, note)
+    async def close(self) -> None:
+        """Begin no more reviews and no more advice."""
+        await self.reviews.close()
+        await self.advice.close()
 
-    async def fates(self, voice: Localization, live: TableSession, user: int, *, again: bool = False) -> str:
+    async def draw(self, views: TableViews, live: TableSession, user: int, page: PanelPage) -> MessagePayload:
+        """A whole panel. Raises ``Refusal`` if there is nothing to see."""
+        body = await self._body(views, live, user, page)
+        seat = live.table.seat_of(user) if has_begun(live) else None
+        note = await self.fates(views, live, user, again=page.name in TELLING)
+        return views.panels.framed(live, seat, page, body, note)
+
+    async def fates(self, views: TableViews, live: TableSession, user: int, *, again: bool = False) -> str:
         """Say which orders of somebody were carried out or dropped, if they were not told yet or are told ``again``."""
         if not has_begun(live) or not is_slow(live) or (seat := live.table.seat_of(user)) is None:
             return ""
@@ -65,120 +70,120 @@ class PanelService:
         if not again and live.told.get(user) == fates:
             return ""
         live.told[user] = fates
-        return voice.panels.became(live, seat, book)
+        return views.panels.became(live, seat, book)
 
-    async def _body(self, voice: Localization, live: TableSession, user: int, view: PanelPage) -> PanelContents:
-        panels = voice.panels
-        match view.name:
+    async def _body(self, views: TableViews, live: TableSession, user: int, page: PanelPage) -> PanelContents:
+        panels = views.panels
+        match page.name:
             case "begun":
                 return panels.said("panel-begun")
             case "house":
                 if live.closed:
                     return panels.said("panel-closed")
                 require_lobby(live)
-                return voice.house_rules.panel(live, user, view.at or 0)
+                return views.house_rules.panel(live, user, page.at or 0)
             case "more":
                 return panels.more(live, user)
             case "rules":
-                return await panels.rules(live.game.kind, _rules_page(voice, live) if view.at is None else view.at)
+                return await panels.rules(live.game.kind, _rules_page(views, live) if page.at is None else page.at)
             case "ahead":
-                return await self._ahead(voice, require_game(live), user, view.what)
+                return await self._ahead(views, require_game(live), user, page.what)
             case "sure":
                 game = require_game(live)
-                return await panels.sure(game, _require_seat(game, user), view.at or 0, view.what)
+                return await panels.sure(game, _require_seat(game, user), page.at or 0, page.what)
             case "step":
                 game = require_game(live)
-                return await panels.step(game, _require_seat(game, user), view.at or 0, view.what)
-        return await LOOKS[view.name](self, voice, require_game(live), user, view.at)
+                return await panels.step(game, _require_seat(game, user), page.at or 0, page.what)
+        return await LOOKS[page.name](self, views, require_game(live), user, page.at)
 
     # -- the game as it is -----------------------------------------------------------------------------------
 
-    async def hand(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
-        return await voice.panels.hand(live, _require_seat(live, user))
+    async def hand(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
+        return await views.panels.hand(live, _require_seat(live, user))
 
-    async def aside(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
-        return await voice.panels.aside(live, _require_seat(live, user))
+    async def aside(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
+        return await views.panels.aside(live, _require_seat(live, user))
 
-    async def _ahead(self, voice: Localization, live: GameSession, user: int, asked: str) -> PanelContents:
+    async def _ahead(self, views: TableViews, live: GameSession, user: int, asked: str) -> PanelContents:
         """What somebody has ordered for decisions to come, and can order."""
         book = await self.ahead.book(live, user)
         offered = self.ahead.offered(live, user, book)
-        return voice.panels.ahead(live, _require_seat(live, user), book, offered, asked)
+        return views.panels.ahead(live, _require_seat(live, user), book, offered, asked)
 
-    async def explain(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
+    async def explain(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
         seat, judgement = live.table.seat_of(user), None
         if seat is not None and self.advice.given(live, seat):
             judgement = await self.advice.of(live, seat, user)
-        return voice.panels.explain(live, judgement)
+        return views.panels.explain(live, judgement)
 
-    async def odds(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
+    async def odds(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
         if live.over:
             raise Refusal("why-over")
-        if not voice.panels.has_odds(live):
+        if not views.panels.has_odds(live):
             raise Refusal("why-odds-off")
-        return voice.panels.odds(live, live.table.seat_of(user))
+        return views.panels.odds(live, live.table.seat_of(user))
 
-    async def quit(self, voice: Localization, live: GameSession, _: int, __: int | None) -> PanelContents:
+    async def quit(self, views: TableViews, live: GameSession, _: int, __: int | None) -> PanelContents:
         if live.over:
             raise Refusal("why-over")
-        return voice.panels.quit(live)
+        return views.panels.quit(live)
 
-    async def part(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
+    async def part(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
         if live.over:
             raise Refusal("why-over")
-        return voice.panels.part(live, counts=self.tables.seats.counts(live, _require_seat(live, user)))
+        return views.panels.part(live, counts=self.tables.seats.counts(live, _require_seat(live, user)))
 
-    async def left(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
-        return voice.panels.left(live, await leave_penalty.told(self.tables, voice.texts, user))
+    async def left(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
+        return views.panels.left(live, await leave_penalty.told(self.tables, views.localization.texts, user))
 
-    async def text(self, voice: Localization, live: GameSession, user: int, page: int | None) -> PanelContents:
-        return voice.panels.text_board(live, live.table.seat_of(user), page or 0)
+    async def text(self, views: TableViews, live: GameSession, user: int, page: int | None) -> PanelContents:
+        return views.panels.text_board(live, live.table.seat_of(user), page or 0)
 
-    async def legend(self, voice: Localization, live: GameSession, _: int, __: int | None) -> PanelContents:
-        return voice.panels.legend(live)
+    async def legend(self, views: TableViews, live: GameSession, _: int, __: int | None) -> PanelContents:
+        return views.panels.legend(live)
 
-    async def zoom(self, voice: Localization, live: GameSession, _: int, __: int | None) -> PanelContents:
-        return await voice.panels.zoom(live)
+    async def zoom(self, views: TableViews, live: GameSession, _: int, __: int | None) -> PanelContents:
+        return await views.panels.zoom(live)
 
     # -- the game as it was ----------------------------------------------------------------------------------
 
-    async def story(self, voice: Localization, live: GameSession, _: int, page: int | None) -> PanelContents:
+    async def story(self, views: TableViews, live: GameSession, _: int, page: int | None) -> PanelContents:
         try:
             told = await self.tables.story(live)
         except logs.BadLog as error:
             raise Refusal("why-no-replay") from error
-        return voice.panels.story(live, told, page)
+        return views.panels.story(live, told, page)
 
-    async def replay(self, voice: Localization, live: GameSession, _: int, step: int | None) -> PanelContents:
+    async def replay(self, views: TableViews, live: GameSession, _: int, step: int | None) -> PanelContents:
         """A step of a game; without one, of a finished game its start, else the present."""
         await self.recall(live)
         steps = await self.replays.steps(live)
         last = len(steps) - 1
         step = (0 if live.over else last) if step is None else step
-        return await voice.hindsight.replay(live, steps, min(step, last))
+        return await views.replays.replay(live, steps, min(step, last))
 
-    async def watch(self, voice: Localization, live: GameSession, _: int, __: int | None) -> PanelContents:
+    async def watch(self, views: TableViews, live: GameSession, _: int, __: int | None) -> PanelContents:
         """What moved last, as a film."""
-        if not voice.panels.has_films(live):
+        if not views.panels.has_films(live):
             raise Refusal("why-nothing-moved")
-        return await voice.hindsight.watch(live, await self.replays.steps(live))
+        return await views.replays.watch(live, await self.replays.steps(live))
 
-    async def why(self, voice: Localization, live: GameSession, user: int, number: int | None) -> PanelContents:
+    async def why(self, views: TableViews, live: GameSession, user: int, number: int | None) -> PanelContents:
         """Why AI seats made their last moves, or why that of an entry was made: from public facts, and after the end
         from what they knew."""
         if not live.game.advises:
             raise Refusal("why-no-reasons")
         if number is None:
-            return voice.hindsight.why(live, await self.advice.reasons(live, user))
+            return views.replays.why(live, await self.advice.reasons(live, user))
         numbers = [step.told.number for step in await self.replays.steps(live)]
         if number not in numbers:
             raise Refusal("why-old-button")
         thoughts = await self.advice.reasons(live, user, number)
         if not thoughts:
             raise Refusal("why-no-thought")
-        return voice.hindsight.why(live, thoughts, numbers.index(number))
+        return views.replays.why(live, thoughts, numbers.index(number))
 
-    async def review(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
+    async def review(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
         """Which of somebody's own decisions in a finished game have cost them most."""
         if not live.past:
             raise Refusal("why-review-early")
@@ -188,17 +193,17 @@ class PanelService:
         if seat is None:
             raise Refusal("why-review-outsider")
         if self.reviews.has(live, seat):
-            return voice.hindsight.review(live, await self.reviews.of(live, seat))
+            return views.replays.review(live, await self.reviews.of(live, seat))
         with self.one_each.of(user):
-            return voice.hindsight.review(live, await self.reviews.of(live, seat))
+            return views.replays.review(live, await self.reviews.of(live, seat))
 
-    async def share(self, voice: Localization, live: GameSession, user: int, _: int | None) -> PanelContents:
+    async def share(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
         """What a player can post of a finished game."""
         require_share(live, user)
         await self.recall(live)
-        return voice.hindsight.share(live, await self.replays.steps(live))
+        return views.replays.share(live, await self.replays.steps(live))
 
-    async def verify(self, voice: Localization, live: GameSession, _: int, __: int | None) -> PanelContents:
+    async def verify(self, views: TableViews, live: GameSession, _: int, __: int | None) -> PanelContents:
         """Whether a finished game holds what it promised: its seed, its deals and rolls, all moves."""
         if live.seed is None:
             raise Refusal("why-not-over")
@@ -209,10 +214,10 @@ class PanelService:
             raise Refusal("why-no-replay") from error
         except logs.BadLog as error:
             log.exception("dice verification failed: table=%s", live.id)
-            return voice.hindsight.doubted(live, error)
+            return views.replays.doubted(live, error)
         counted = logs.counted(past.entries)
         draws = sum(len(entry.draws) for entry in counted)
-        return voice.hindsight.verified(live, live.seed, len(counted) - 1, draws)
+        return views.replays.verified(live, live.seed, len(counted) - 1, draws)
 
 
 LOOKS: Final[Mapping[str, Look]] = {
@@ -241,9 +246,9 @@ TELLING: Final = frozenset({"hand", "ahead"})
 """The views that tell their owner which orders were carried out or dropped each time, and not only once."""
 
 
-def _rules_page(voice: Localization, live: TableSession) -> int:
+def _rules_page(views: TableViews, live: TableSession) -> int:
     """The page that explains the decision at hand."""
-    return voice.presenters[live.game.kind].rules_page_for(live.table.view(None)) if has_begun(live) else 0
+    return views.localization.presenters[live.game.kind].rules_page_for(live.table.view(None)) if has_begun(live) else 0
 
 
 def _require_seat(live: GameSession, user: int) -> Seat:

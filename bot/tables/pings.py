@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import discord
 from discord.utils import utcnow
 
+from bot.core import visibility
 from bot.core.channel_backoff import ChannelBackoff
 from bot.core.errors import GONE, OUT_OF_REACH, Code, is_retryable, nonce
 from bot.core.languages import LocaleResolver
 from bot.core.layout import link_to
+from bot.core.permissions import may_write
 from bot.core.replies import NO_MENTIONS
 from host.breaker import Breaker
 from host.live import GameSession, TableSession, has_begun
+from host.rate_limiter import RateLimiter
 from storage.errors import StoreError
 from storage.presence import Call, Presence
 
@@ -43,23 +46,18 @@ class PingService:
         self,
         client: discord.Client,
         presence: Presence,
-        readers: LocaleResolver,
+        languages: LocaleResolver,
+        rate_limiter: RateLimiter,
         breaker: Breaker,
         awaits: Callable[[TableSession], bool],
-        lets_in: Callable[[TableSession, int], Awaitable[bool]],
-        may_call: Callable[[TableSession, int, int], Awaitable[bool]],
         now: Callable[[], datetime] | None = None,
     ) -> None:
-        """``awaits`` says whether a decision may still be made without whom it belongs to: nobody is called yet.
-        ``lets_in`` says whether a mention lets somebody into a private thread that they do not see.
-        ``may_call`` says whether one person, named first, has another called there. Both raise what fails.
-        """
+        """``awaits`` says whether a decision may still be made without whom it belongs to: nobody is called yet."""
         self._client = client
         self._awaits = awaits
-        self._lets_in = lets_in
-        self._may_call = may_call
         self._presence = presence
-        self._readers = readers
+        self._languages = languages
+        self._rate_limiter = rate_limiter
         self._breaker = breaker
         self._refusals = ChannelBackoff()
         self._now = now or utcnow
@@ -127,7 +125,7 @@ class PingService:
         """Tell somebody by direct message that something at a table concerns them alone, as they want to be called."""
         if not self._breaker.lets() or not await self._wants(live, user):
             return
-        texts = (await self._readers.person(user, live)).texts
+        texts = (await self._languages.person(user, live)).texts
         try:
             direct = await self._client.create_dm(discord.Object(user))
             await direct.send(texts(key, table=str(live.id), link=link_to(live), **args), allowed_mentions=NO_MENTIONS)
@@ -174,10 +172,25 @@ class PingService:
         hour = self._now().astimezone(UTC).hour
         return begins <= hour < ends if begins <= ends else hour >= begins or hour < ends
 
+    async def may_ping(self, by: int, user: int) -> bool:
+        """Whether one person has another pinged now: as that person wants, and not without end."""
+        return await self._presence.pings(user) != "never" and self._rate_limiter.may_ping(by, user)
+
+    async def _may_call(self, live: TableSession, by: int, user: int) -> bool:
+        """Whether a table calls somebody because another wants it: as if that one wrote there. Raises what fails."""
+        return await self.may_ping(by, user) and await may_write(self._client, live.guild, live.channel, by)
+
+    async def _lets_in(self, live: TableSession, user: int) -> bool:
+        """Whether a mention lets somebody into a private thread that they do not see. Raises what fails."""
+        place = None if live.guild is None else await visibility.find_place(self._client, live.guild, live.channel)
+        if place is None or not visibility.is_private_thread(place):
+            return False
+        return not await visibility.who_sees(place, [user])
+
     async def _call(self, live: GameSession, user: int, key: str) -> bool:
         """Call somebody, once for a decision however often it is tried. False if it failed for now."""
         # Everybody in the channel reads it.
-        text = self._readers.at(live).texts(key, mention=f"<@{user}>", table=str(live.id), link=link_to(live))
+        text = self._languages.at(live).texts(key, mention=f"<@{user}>", table=str(live.id), link=link_to(live))
         channel = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         once = nonce("call", live.id, live.table.ply, user, key)

@@ -22,18 +22,19 @@ from bot.core.errors import GONE, TOO_LATE, is_retryable
 from bot.core.ids import table_of
 from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload, ids_on
-from bot.core.localization import Localization
 from bot.core.replies import NO_MENTIONS, acknowledge, copies, edit_response, is_private, send_response
+from bot.core.visibility import may_watch
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import OFFER
+from bot.tables.views import LocalizedTableViews, TableViews
 from engine.game import Refusal, Seat
 from host import background
 from host.live import TableSession, has_begun
 
 log = logging.getLogger(__name__)
 
-Draw: TypeAlias = Callable[[Localization, TableSession, int, PanelPage], Awaitable[MessagePayload]]
-"""Draws a panel: in a language, of a table, for a person, with a view in it. Raises ``Refusal``."""
+Draw: TypeAlias = Callable[[TableViews, TableSession, int, PanelPage], Awaitable[MessagePayload]]
+"""Draws a panel: in a language, of a table, for a person, with a page in it. Raises ``Refusal``."""
 
 _Key: TypeAlias = tuple[int, int, int | None]
 
@@ -73,9 +74,9 @@ class _Panel:
     user: int
     place: int | None
     """The channel that it stands in: a hand in direct messages is another panel."""
-    view: PanelPage
-    voice: Localization
-    """The language of its owner when they last pressed."""
+    page: PanelPage
+    views: TableViews
+    """Those of the language of its owner when they last pressed."""
     seen: _Mark | None = None
     """What it shows of the table."""
     asked: bool = False
@@ -112,7 +113,8 @@ class PrivatePanels:
     def __init__(
         self,
         draw: Draw,
-        readers: LocaleResolver,
+        languages: LocaleResolver,
+        views: LocalizedTableViews,
         table: Callable[[int], Awaitable[TableSession | None]],
         later: Callable[[Coroutine[Any, Any, None]], None],
         lull: Callable[[], Awaitable[None]],
@@ -121,7 +123,8 @@ class PrivatePanels:
         self._later = later
         self._lull = lull
         self._draw = draw
-        self._readers = readers
+        self._languages = languages
+        self._views = views
         self._table = table
         self._open: OrderedDict[_Key, _Panel] = OrderedDict()
         """By table, person and channel, those pressed longest ago first."""
@@ -135,8 +138,14 @@ class PrivatePanels:
 
     # -- what people press -----------------------------------------------------------------------------------
 
-    async def show(self, live: TableSession, press: discord.Interaction[Any], view: PanelPage) -> None:
-        """Answer a press with a view of a table: in the panel if it was pressed in, else in a new one in its place.
+    async def open(self, press: discord.Interaction[Any], live: TableSession, page: PanelPage) -> None:
+        """Answer who may watch a table with a page of it. Raises ``Refusal``, also if there is nothing to see."""
+        if not may_watch(press, live.whereabouts):
+            raise Refusal("why-no-table")
+        await self.show(live, press, page)
+
+    async def show(self, live: TableSession, press: discord.Interaction[Any], page: PanelPage) -> None:
+        """Answer a press with a page of a table: in the panel if it was pressed in, else in a new one in its place.
 
         Raises ``Refusal`` if there is nothing to see.
         """
@@ -146,19 +155,19 @@ class PrivatePanels:
         panel.wanted = wanted = panel.wanted + 1
         panel.giving += 1
         seen, asked = _mark(live, user), _is_asked(live, user)
-        drawing = asyncio.ensure_future(self._drawn(panel, press, live, view))
+        drawing = asyncio.ensure_future(self._drawn(panel, press, live, page))
         try:
             done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
             if not done and panel.wanted == wanted:
                 async with panel.changing:
-                    await self._give(panel, press, self._waiting(panel, live, view), source if inside else None)
+                    await self._give(panel, press, self._waiting(panel, live, page), source if inside else None)
             face = await drawing
             async with panel.changing:
                 if panel.wanted != wanted:
                     await acknowledge(press)  # they have pressed something else meanwhile
                     return
                 await self._give(panel, press, face, source if inside else None)
-                panel.view, panel.seen, panel.asked = view, seen, asked
+                panel.page, panel.seen, panel.asked = page, seen, asked
         finally:
             panel.giving -= 1
             drawing.cancel()
@@ -167,10 +176,10 @@ class PrivatePanels:
         await self._bring_up_to_date(live, panel)  # the game may have gone on while the answer was under way
 
     async def _drawn(
-        self, panel: _Panel, press: discord.Interaction[Any], live: TableSession, view: PanelPage
+        self, panel: _Panel, press: discord.Interaction[Any], live: TableSession, page: PanelPage
     ) -> MessagePayload:
-        panel.voice = await self._readers.of(press)
-        return await self._draw(panel.voice, live, panel.user, view)
+        panel.views = self._views.of(await self._languages.of(press))
+        return await self._draw(panel.views, live, panel.user, page)
 
     async def _give(
         self,
@@ -237,22 +246,22 @@ class PrivatePanels:
         await asyncio.gather(*(self._bring_up_to_date(live, self._open[key]) for key in tuple(keys)))
 
     async def _bring_up_to_date(self, live: TableSession, panel: _Panel) -> None:
-        if panel.giving or self._view_now(live, panel) is None:
+        if panel.giving or self._page_now(live, panel) is None:
             return
         await self._lull()
-        view = None if panel.giving else self._view_now(live, panel)
-        if view is None:
+        page = None if panel.giving else self._page_now(live, panel)
+        if page is None:
             return
         wanted = panel.wanted
         panel.followed = followed = panel.followed + 1
         seen, asked = _mark(live, panel.user), _is_asked(live, panel.user)
-        drawing = asyncio.ensure_future(self._draw(panel.voice, live, panel.user, view))
+        drawing = asyncio.ensure_future(self._draw(panel.views, live, panel.user, page))
         try:
             done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
             if not done:
-                await self._follow_with(panel, (wanted, followed), self._waiting(panel, live, view))
+                await self._follow_with(panel, (wanted, followed), self._waiting(panel, live, page))
             if await self._follow_with(panel, (wanted, followed), await drawing):
-                panel.view, panel.seen, panel.asked = view, seen, asked
+                panel.page, panel.seen, panel.asked = page, seen, asked
         except Refusal as refusal:
             log.info("panel update refused: user=%s table=%s reason=%s", panel.user, panel.table, refusal.reason.key)
         finally:
@@ -266,33 +275,33 @@ class PrivatePanels:
             return await self._change(panel, face)
 
     @staticmethod
-    def _waiting(panel: _Panel, live: TableSession, view: PanelPage) -> MessagePayload:
-        panels = panel.voice.panels
-        return panels.framed(live, _seat(live, panel.user), view, panels.said("panel-wait"))
+    def _waiting(panel: _Panel, live: TableSession, page: PanelPage) -> MessagePayload:
+        panels = panel.views.panels
+        return panels.framed(live, _seat(live, panel.user), page, panels.said("panel-wait"))
 
-    def _view_now(self, live: TableSession, panel: _Panel) -> PanelPage | None:
+    def _page_now(self, live: TableSession, panel: _Panel) -> PanelPage | None:
         """What a panel has to show since its table has changed; ``None`` if it is right as it is."""
-        view, seat = panel.view, _seat(live, panel.user)
+        page, seat = panel.page, _seat(live, panel.user)
         if panel.press is None or panel.seen == _mark(live, panel.user):
             return None
         if not has_begun(live):
-            return view if live.over or view.name in {"house", "more"} else None
-        if view.name == "house":
+            return page if live.over or page.name in {"house", "more"} else None
+        if page.name == "house":
             return PanelPage("begun")
-        if view.name == "left" and not live.over and seat is not None:
+        if page.name == "left" and not live.over and seat is not None:
             return PanelPage("hand") if live.chairs[seat].present else None
-        if view.name == "hand" and seat is None:
+        if page.name == "hand" and seat is None:
             self._drop(panel)  # somebody else sits there now
             return None
         asked = seat is not None and seat in live.table.to_act
         if asked and seat == live.table.forced_seat:
             return None  # the move is made in a moment. Others' panels change all the same: they must not tell of it
-        if live.over and view.name in DECISIONS:
-            return _first_view(live, panel.user)
+        if live.over and page.name in DECISIONS:
+            return _first_page(live, panel.user)
         ordered = panel.seen is not None and panel.seen.ordered != live.ordered.get(panel.user, 0)
-        concerned = asked or panel.asked or live.over or ordered or view.name == "ahead"
-        follows = (view.name in FOLLOWING and concerned) or (view.name == "more" and ordered)
-        return view if seat is not None and follows else None
+        concerned = asked or panel.asked or live.over or ordered or page.name == "ahead"
+        follows = (page.name in FOLLOWING and concerned) or (page.name == "more" and ordered)
+        return page if seat is not None and follows else None
 
     # -- the message -----------------------------------------------------------------------------------------
 
@@ -352,15 +361,15 @@ class PrivatePanels:
                 if panel.press is None or panel.rests_at() > utcnow():
                     return  # it was pressed meanwhile
                 if live is not None:
-                    await self._change(panel, panel.voice.panels.resting(live, _seat(live, panel.user)))
+                    await self._change(panel, panel.views.panels.resting(live, _seat(live, panel.user)))
         except Exception:
             log.exception("panel expiry failed: user=%s table=%s", panel.user, panel.table)
         self._drop(panel)
 
     def _begun(self, live: TableSession, press: discord.Interaction[Any]) -> _Panel:
         """A panel that is about to be opened: who presses twice is given one."""
-        user, voice = press.user.id, self._readers.at_once(press)
-        panel = _Panel(live.id, user, press.channel_id, _first_view(live, user), voice)
+        user, views = press.user.id, self._views.of(self._languages.at_once(press))
+        panel = _Panel(live.id, user, press.channel_id, _first_page(live, user), views)
         self._open[panel.key] = panel
         self._at[live.id].add(panel.key)
         if len(self._open) > MOST:
@@ -387,7 +396,7 @@ def table_shown(press: discord.Interaction[Any]) -> int | None:
     return next((table for table in tables if table is not None), None)
 
 
-def _first_view(live: TableSession, user: int) -> PanelPage:
+def _first_page(live: TableSession, user: int) -> PanelPage:
     """What a panel shows before anything was asked for."""
     return PanelPage("more" if _seat(live, user) is None or live.closed else "hand")
 

@@ -37,13 +37,13 @@ class VoteOutcomes:
     def __init__(
         self,
         answers: Answers,
-        readers: LocaleResolver,
+        languages: LocaleResolver,
         calls: PingService,
         later: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         """``later`` does something after the answer."""
         self._answers = answers
-        self._readers = readers
+        self._languages = languages
         self._calls = calls
         self._later = later
         self._open: dict[int, _Open] = {}
@@ -66,7 +66,7 @@ class VoteOutcomes:
     async def _tell(self, live: GameSession, over: _Open, how: str) -> None:
         press = over.press
         if press is not None and not press.is_expired():
-            text = (await self._readers.of(press)).texts
+            text = (await self._languages.of(press)).texts
             try:
                 await self._answers.give(press, text("vote-outcome", how=how, table=str(live.id), link=link_to(live)))
             except Unanswered:

@@ -19,6 +19,8 @@ from simcord.http import RequestContext, route
 from bot.app import GameBot, create_bot
 from bot.core.localization import Localization
 from bot.settings import Settings
+from bot.tables.views import TableViews
+from host.rate_limiter import RateLimiter
 from host.retry import DELAYS
 from host.usage_limits import BOUNDS
 from storage.peers import Peers
@@ -164,13 +166,23 @@ class Harbor:
         return self.env.bot
 
     @property
+    def views(self) -> TableViews:
+        """What shows tables in English."""
+        return self.bot.services.views.of(self.voice)
+
+    def limit(self, limiter: RateLimiter) -> None:
+        """Let people press as often as another limiter allows."""
+        self.bot.guard.rate_limiter = self.bot.services.pings._rate_limiter = limiter
+        object.__setattr__(self.bot.services, "rate_limiter", limiter)
+
+    @property
     def voice(self) -> Localization:
         """What the bot says to whoever has chosen no language."""
-        return self.bot.voices.default
+        return self.bot.localizations.default
 
     async def errands(self) -> None:
         """Let the bot do what it does after its answers."""
-        while pending := self.bot.desk._errands:
+        while pending := self.bot.services.background._tasks:
             await asyncio.wait(set(pending))
 
     async def restart(self) -> None:

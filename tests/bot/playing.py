@@ -8,6 +8,7 @@ from random import Random
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.core.player_names import ai_name
 from engine import lobby as lobbies
 from engine.game import SUBSTITUTE
 from engine.table import Table
@@ -46,7 +47,7 @@ async def start_game(harbor: Harbor, *people: MemberActor, ai: int = 0, level: s
 
 async def live_table(harbor: Harbor) -> GameSession:
     """The newest table of the channel, as the bot holds it."""
-    return require_game((await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1])
+    return require_game((await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1])
 
 
 def game_of(live: TableSession) -> Table:
@@ -97,18 +98,20 @@ async def against_ai(
     harbor: Harbor, person: MemberActor, kind: str = "manila", players: int | None = None
 ) -> GameSession:
     """A table of one person and AI players, with hints and without a clock."""
-    desk = harbor.bot.desk
-    size = desk.readers.voices.default.presenters[kind].practice_seats if players is None else players
+    services = harbor.bot.services
+    size = services.languages.localizations.default.presenters[kind].practice_seats if players is None else players
     await person.slash(harbor.channel, f"{kind} new", players=size, speed="none")
-    live = (await desk.tables.in_channel(harbor.channel.id))[-1]
+    live = (await services.tables.in_channel(harbor.channel.id))[-1]
+
+    texts = services.languages.at(live).texts
 
     def fill(lobby: lobbies.Lobby) -> lobbies.Lobby:
         lobby = lobbies.set_help(lobby, person.id, "hints")
         while len(lobby.chairs) < size:
-            lobby = lobbies.add_ai(lobby, person.id, live.game, SUBSTITUTE, desk.stand_in(lobby))
+            lobby = lobbies.add_ai(lobby, person.id, live.game, SUBSTITUTE, ai_name(texts, lobby))
         return lobby
 
-    await desk.tables.change(live, fill)
-    await desk.changed(live)
+    await services.tables.change(live, fill)
+    await services.updater.update(live)
     await press(person, table_message(harbor.channel), "lb:.*:start")
     return require_game(live)

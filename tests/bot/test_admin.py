@@ -51,7 +51,7 @@ async def lobby(harbor: Harbor, *people: MemberActor) -> TableSession:
     await opened(harbor, host)
     for person in others:
         await press(person, table_message(harbor.channel), "lb:.*:join")
-    return (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    return (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
 
 
 # -- whose word it is -------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ async def test_a_stopped_game_says_who_ended_it_and_shows_its_seed_and_does_not_
     assert "has finished no game yet" in answer_of(await harbor.ann.slash(harbor.channel, "history"))
     # The same after a restart.
     await harbor.restart()
-    again = await harbor.bot.desk.tables.get(live.id)
+    again = await harbor.bot.services.tables.get(live.id)
     assert again is not None
     assert (again.why_closed, again.seed) == ("stopped_dispute", seed)
     assert "closed" in await tell(harbor, mia, "stop", table=live.id)
@@ -140,8 +140,8 @@ async def test_the_dice_of_a_stopped_game_can_be_checked(harbor: Harbor, mia: Me
 
 async def test_a_game_that_its_people_end_shows_its_seed_too(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
-    await harbor.bot.desk.tables.end(live)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.tables.end(live)
+    await harbor.bot.services.updater.update(live)
     assert str(game_of(live).header.seed) in answer_of(await press(harbor.ann, last(harbor), "tb:.*:more"))
 
 
@@ -161,7 +161,7 @@ async def test_a_manager_finds_the_tables_of_their_own_server_that_they_can_see(
     far = elsewhere.add_member(harbor.env.create_user("far"))
     there = elsewhere.create_text_channel("there")
     await far.slash(there, "manila new")
-    (foreign,) = await harbor.bot.desk.tables.in_channel(there.id)
+    (foreign,) = await harbor.bot.services.tables.in_channel(there.id)
     for live in (hidden, foreign):
         assert (await tell(harbor, mia, "stop", table=live.id)).startswith(NO_TABLE)
         assert not live.closed
@@ -175,7 +175,7 @@ async def test_a_manager_who_sits_in_another_server_too_does_not_stop_its_tables
     elsewhere = harbor.env.create_guild()
     there = elsewhere.create_text_channel("there")
     await elsewhere.add_member(mia.user).slash(there, "manila new")
-    (foreign,) = await harbor.bot.desk.tables.in_channel(there.id)
+    (foreign,) = await harbor.bot.services.tables.in_channel(there.id)
     assert await tell(harbor, mia, "stop", table=foreign.id) == NO_TABLE
 
 
@@ -286,7 +286,7 @@ async def test_who_is_blocked_leaves_lobbies_and_an_ai_sits_in_for_them_in_games
     shown = table_message(harbor.channel)
     waiting = await lobby(harbor, harbor.ben, harbor.ann)
     await harbor.ben.slash(harbor.guild.create_text_channel("elsewhere"), "manila new")
-    alone = await harbor.bot.desk.tables.require(waiting.id + 1)
+    alone = await harbor.bot.services.tables.require(waiting.id + 1)
     assert "3 tables" in await tell(harbor, mia, "block", player=harbor.ben)
     assert [chair.user for chair in waiting.chairs] == [harbor.ann.id]
     assert alone.closed
@@ -316,12 +316,12 @@ async def test_no_seat_is_given_to_who_is_blocked(harbor: Harbor, mia: MemberAct
 
 async def test_a_rematch_is_opened_without_who_was_blocked_meanwhile(harbor: Harbor, mia: MemberActor) -> None:
     live = await finish(await start_game(harbor, harbor.ann, harbor.ben, harbor.cho))
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     over = table_message(harbor.channel)
     await tell(harbor, mia, "block", player=harbor.ben)
     assert "has blocked you" in answer_of(await press(harbor.ben, over, "tb:.*:rematch"))
     await press(harbor.ann, over, "tb:.*:rematch")
-    again = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    again = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
     assert "has blocked you" in answer_of(await press(harbor.ben, over, "tb:.*:rematch"))
     assert [chair.user for chair in again.chairs] == [harbor.ann.id]
 
@@ -348,7 +348,7 @@ async def test_tables_are_opened_in_the_channels_of_the_list_alone(harbor: Harbo
     refused = answer_of(await opened(harbor, harbor.ann, "manila new"))
     assert f"Go to <#{games.id}>" in refused
     await harbor.ann.slash(games, "manila new")
-    (live,) = await harbor.bot.desk.tables.in_channel(games.id)
+    (live,) = await harbor.bot.services.tables.in_channel(games.id)
     # A table is not brought out of there either.
     assert "may not be opened" in answer_of(await opened(harbor, harbor.ann, "manila board", table=live.id))
     assert live.channel == games.id
@@ -365,7 +365,7 @@ async def test_a_category_stands_for_its_channels_and_threads_for_their_channel(
     assert not (await harbor.ann.slash(inside, "manila new")).ephemeral
     assert (await harbor.ann.slash(inside, "manila new", thread=True)).response is not None
     (thread,) = inside.threads
-    assert len(await harbor.bot.desk.tables.in_channel(thread.id)) == 1
+    assert len(await harbor.bot.services.tables.in_channel(thread.id)) == 1
     assert not (await harbor.ben.slash(thread, "manila new")).ephemeral
     assert (await opened(harbor, harbor.ann)).ephemeral
 
@@ -395,7 +395,7 @@ async def test_tables_are_opened_by_people_with_a_role_of_the_list_alone(harbor:
 
 async def test_a_rematch_needs_the_same_leave_as_a_new_table(harbor: Harbor, mia: MemberActor) -> None:
     live = await finish(await start_game(harbor, harbor.ann, harbor.ben, harbor.cho))
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     captain = harbor.guild.create_role("captain")
     await settle(harbor, mia, "roles", captain)
     assert f"<@&{captain.id}>" in answer_of(await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch"))
@@ -426,8 +426,8 @@ async def test_no_more_tables_are_open_at_once_than_the_limits_say(harbor: Harbo
 async def test_a_reopened_thread_counts_as_its_channel(harbor: Harbor, mia: MemberActor, by: str) -> None:
     await opened(harbor, harbor.ann, thread=True)
     (thread,) = harbor.channel.threads
-    (live,) = await harbor.bot.desk.tables.in_channel(thread.id)
-    await harbor.bot.desk.tables.end(live, "untouched")
+    (live,) = await harbor.bot.services.tables.in_channel(thread.id)
+    await harbor.bot.services.tables.end(live, "untouched")
     await settle(harbor, mia, "channel_tables", "1")
     await opened(harbor, harbor.ben)
     who, command = (harbor.ann, "table reopen") if by == "player" else (mia, "admin reopen")

@@ -90,12 +90,12 @@ async def give(harbor: Harbor, person: MemberActor, *codes: str) -> None:
     """Give orders, as the second presses do."""
     live = await live_table(harbor)
     for code in codes:
-        await harbor.bot.desk.ahead.give(live, person.id, code)
+        await harbor.bot.services.premoves.give(live, person.id, code)
 
 
 async def standing(harbor: Harbor, person: MemberActor) -> tuple[str, ...]:
     """What somebody has ordered, as it is kept."""
-    return (await harbor.bot.desk.ahead.book(await live_table(harbor), person.id)).codes
+    return (await harbor.bot.services.premoves.book(await live_table(harbor), person.id)).codes
 
 
 def calls_to(harbor: Harbor, person: MemberActor) -> list[str]:
@@ -184,19 +184,19 @@ async def test_what_cannot_be_ordered_is_refused_and_nothing_is_kept(harbor: Har
         await give(harbor, ann, "pass:1")  # her turn: she presses
     outsider = seen(harbor.eve, table_message(harbor.channel))
     await press_late(harbor.eve, with_part(outsider, "ay:1:pass:1"), "ay:1:pass:1")
-    assert await harbor.bot.desk.tables.orders.at(1) == {}
+    assert await harbor.bot.services.tables.orders.at(1) == {}
 
 
 async def test_the_same_order_pressed_twice_stands_once_and_nobody_has_too_many(harbor: Harbor) -> None:
     await slow_game(harbor, "manille", 1)
     _, _, cho = seats(harbor, game_of(await live_table(harbor)))
-    desk, live = harbor.bot.desk, await live_table(harbor)
+    services, live = harbor.bot.services, await live_table(harbor)
     while live.table.view(None).phase != "play":
         await live.table.time_up(live.table.ply)
-    code = desk.ahead.offered(live, cho.id, await desk.ahead.book(live, cho.id))[-1]
+    code = services.premoves.offered(live, cho.id, await services.premoves.book(live, cho.id))[-1]
     await asyncio.gather(give(harbor, cho, code), give(harbor, cho, code))
     assert await standing(harbor, cho) == (code,)
-    while offered := desk.ahead.offered(live, cho.id, await desk.ahead.book(live, cho.id)):
+    while offered := services.premoves.offered(live, cho.id, await services.premoves.book(live, cho.id)):
         await give(harbor, cho, offered[0])
     assert len(await standing(harbor, cho)) <= MOST
 
@@ -313,7 +313,7 @@ async def test_a_refusal_is_told_though_orders_cannot_be_read(
     async def unreadable(*_: object) -> None:
         raise BadLog("it does not follow the rules")
 
-    monkeypatch.setattr(harbor.bot.desk.ahead, "book", unreadable)
+    monkeypatch.setattr(harbor.bot.services.premoves, "book", unreadable)
     live = await live_table(harbor)
     pressed = AT_TABLE(table=live.id, action="back")
     board = with_part(seen(ben, table_message(harbor.channel)), pressed)
@@ -356,12 +356,12 @@ async def test_who_presses_before_the_beat_is_over_has_decided(harbor: Harbor) -
 
 async def test_a_card_is_played_to_the_suit_that_was_led(harbor: Harbor) -> None:
     live = await slow_game(harbor, "manille", 1, autoplay_forced="false")
-    table, desk = game_of(live), harbor.bot.desk
+    table, services = game_of(live), harbor.bot.services
     while table.view(None).phase != "play":
         await table.time_up(table.ply)
     people, leader = seats(harbor, table), table.to_act[0]
     for person in people:
-        for code in desk.ahead.offered(live, person.id, await desk.ahead.book(live, person.id)):
+        for code in services.premoves.offered(live, person.id, await services.premoves.book(live, person.id)):
             if code.startswith("follow"):
                 await give(harbor, person, code)
     held = {seat: len(await standing(harbor, person)) for seat, person in enumerate(people)}
@@ -474,9 +474,9 @@ async def test_who_leaves_or_gives_their_seat_away_has_no_orders_there(harbor: H
     seat = live.table.seat_of(cho.id)
     assert seat is not None
     chair = live.table.chairs[seat]
-    await harbor.bot.desk.tables.seats.change_player(live, seat, type(chair)("eve", harbor.eve.id))
-    await harbor.bot.desk.changed(live)
-    assert cho.id not in await harbor.bot.desk.tables.orders.at(live.id)
+    await harbor.bot.services.tables.seats.change_player(live, seat, type(chair)("eve", harbor.eve.id))
+    await harbor.bot.services.updater.update(live)
+    assert cho.id not in await harbor.bot.services.tables.orders.at(live.id)
 
 
 @on_both
@@ -484,9 +484,9 @@ async def test_leaving_and_coming_back_ends_orders(harbor: Harbor) -> None:
     _, _, ben, _ = await first_auction(harbor)
     await give(harbor, ben, "pass:1")
     live = await live_table(harbor)
-    assert harbor.bot.desk.autoplay.awaits(live)
+    assert harbor.bot.services.updater.autoplay.awaits(live)
     await leave_game(ben, harbor.channel)
-    assert harbor.bot.desk.autoplay.awaits(live)  # nothing has looked after the orders
+    assert harbor.bot.services.updater.autoplay.awaits(live)  # nothing has looked after the orders
     await press(ben, table_message(harbor.channel), "tb:.*:back")
     assert await standing(harbor, ben) == ()
     assert "You had left your seat" in text_of(await ahead_of(harbor, ben))
@@ -509,7 +509,7 @@ async def test_a_seat_passed_on_and_back_ends_orders(harbor: Harbor) -> None:
     assert seat is not None
     chair = live.table.chairs[seat]
     for user in (harbor.eve.id, ben.id):
-        await harbor.bot.desk.tables.seats.change_player(live, seat, type(chair)("somebody", user))
+        await harbor.bot.services.tables.seats.change_player(live, seat, type(chair)("somebody", user))
     assert await standing(harbor, ben) == ()
 
 
@@ -517,9 +517,9 @@ async def test_orders_end_with_the_game(harbor: Harbor) -> None:
     _, _, ben, _ = await first_auction(harbor)
     await give(harbor, ben, "pass:1")
     live = await live_table(harbor)
-    await harbor.bot.desk.tables.end(live)
-    await harbor.bot.desk.changed(live)
-    assert await harbor.bot.desk.tables.orders.at(live.id) == {}
+    await harbor.bot.services.tables.end(live)
+    await harbor.bot.services.updater.update(live)
+    assert await harbor.bot.services.tables.orders.at(live.id) == {}
 
 
 async def test_what_another_version_has_written_is_left_out_and_spoils_nothing(harbor: Harbor) -> None:
@@ -528,7 +528,7 @@ async def test_what_another_version_has_written_is_left_out_and_spoils_nothing(h
     unknown = Premove(code="sail:around:the:world", undone=0)
     dropped = FailedPremove(code="sail:home", number=0, key="dropped-left")
     book = {"standing": (unknown,), "dropped": (dropped,)}
-    await harbor.bot.desk.tables.orders.change(live.id, ben.id, lambda now: now.model_copy(update=book))
+    await harbor.bot.services.tables.orders.change(live.id, ben.id, lambda now: now.model_copy(update=book))
     assert "You have ordered nothing" in text_of(await ahead_of(harbor, ben))
     await move(harbor, ann, "bid:1")
     await beat(harbor)

@@ -90,13 +90,13 @@ class World:
         self.called = [person.name for person in people if any(t.startswith(f"<@{person.id}>") for t in texts)]
 
     async def _order(self, harbor: Harbor, owner: MemberActor) -> None:
-        live, desk = await live_table(harbor), harbor.bot.desk
+        live, services = await live_table(harbor), harbor.bot.services
         for wanted in self.ordered:
-            offered = desk.ahead.offered(live, owner.id, await desk.ahead.book(live, owner.id))
+            offered = services.premoves.offered(live, owner.id, await services.premoves.book(live, owner.id))
             for code in [code for code in offered if code == wanted or code.startswith(f"{wanted}:")]:
-                if code in desk.ahead.offered(live, owner.id, await desk.ahead.book(live, owner.id)):
-                    await desk.ahead.give(live, owner.id, code)
-        book = await desk.ahead.book(live, owner.id)
+                if code in services.premoves.offered(live, owner.id, await services.premoves.book(live, owner.id)):
+                    await services.premoves.give(live, owner.id, code)
+        book = await services.premoves.book(live, owner.id)
         assert bool(book.standing) is bool(self.ordered)
 
     async def _move(self, harbor: Harbor, named: dict[int, MemberActor], code: str) -> None:

@@ -84,7 +84,7 @@ async def join(harbor: Harbor, *people: MemberActor) -> None:
 
 async def tables(harbor: Harbor) -> list[GameSession]:
     """The tables of the arena whose games are under way."""
-    found = [await harbor.bot.desk.tables.get(each.id) for each in await store_of(harbor).arenas.tables(1)]
+    found = [await harbor.bot.services.tables.get(each.id) for each in await store_of(harbor).arenas.tables(1)]
     return [live for live in found if live is not None and has_begun(live) and not live.over]
 
 
@@ -153,7 +153,7 @@ async def play_out(harbor: Harbor, live: GameSession, people: Sequence[MemberAct
     table, named, random = live.table, by_id(people), Random(live.id)
     while max(table.view(None).market) < NEAR_THE_END:
         await table.time_up(table.ply)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     while not table.over:
         actor = named[table.chairs[table.to_act[0]].user or 0]
         shown: Shown = boards(harbor, live)[-1]
@@ -239,7 +239,7 @@ async def test_for_who_does_not_come_an_ai_sits_in_and_they_earn_nothing_and_wai
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
     (live,) = await tables(harbor)
-    await harbor.bot.desk.tables.seats.sit_in(live, harbor.cho.id)
+    await harbor.bot.services.tables.seats.sit_in(live, harbor.cho.id)
     await finish(live)
     await harbor.env.advance_time(ROUND)
     found = {each.user: each for each in (await crowd(harbor)).best}
@@ -258,7 +258,7 @@ async def test_a_restart_in_the_middle_loses_nothing(harbor: Harbor, boss: Membe
     await harbor.restart()
     found = await crowd(harbor)
     assert (found.people, found.waiting, found.tables) == (4, 1, 1)
-    back = await harbor.bot.desk.tables.get(table)
+    back = await harbor.bot.services.tables.get(table)
     assert back is not None
     assert has_begun(back)
     await finish(back)
@@ -277,7 +277,7 @@ async def left_in_its_lobby(harbor: Harbor, boss: MemberActor) -> TableSession:
     lobby = lobbies.open_lobby(harbor.bot.catalogue.games["manila"], harbor.ann.id, "ann", 3)
     for person in people[1:]:
         lobby = lobbies.join(lobby, person.id, person.name)
-    return await harbor.bot.desk.tables.open_full(lobby, harbor.guild.id, harbor.channel.id, arena.id)
+    return await harbor.bot.services.tables.open_full(lobby, harbor.guild.id, harbor.channel.id, arena.id)
 
 
 async def test_a_table_that_a_dying_process_has_left_in_its_lobby_begins(harbor: Harbor, boss: MemberActor) -> None:
@@ -345,7 +345,7 @@ async def join_by_store(harbor: Harbor) -> None:
 
 async def test_a_game_that_a_dying_process_has_begun_and_not_shown_is_shown(harbor: Harbor, boss: MemberActor) -> None:
     left = await left_in_its_lobby(harbor, boss)
-    await harbor.bot.desk.tables.start(left, harbor.ann.id)
+    await harbor.bot.services.tables.start(left, harbor.ann.id)
     await harbor.restart()
     await harbor.env.advance_time(ROUND)
     (live,) = await tables(harbor)

@@ -115,7 +115,7 @@ class Asked:
 
 
 def bounded(harbor: Harbor, **bounds: int) -> Tables:
-    tables = harbor.bot.desk.tables
+    tables = harbor.bot.services.tables
     tables._bounds = UsageLimits(**bounds)  # type: ignore[arg-type]
     return tables
 
@@ -149,18 +149,18 @@ async def test_a_table_that_one_leaves_makes_room_for_another(harbor: Harbor) ->
 async def test_who_joins_several_tables_at_once_sits_at_no_more_than_the_bound(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk, tables = harbor.bot.desk, bounded(harbor, tables=1)
+    services, tables = harbor.bot.services, bounded(harbor, tables=1)
     for host in (harbor.ann, harbor.cho, harbor.eve):
         await host.slash(harbor.channel, "manila new")
 
     async def shown(*_: object) -> None:
         """The simulated Discord takes one press at a time; these come at once, and their answers don't matter."""
 
-    monkeypatch.setattr(desk, "changed", shown)
+    monkeypatch.setattr(services.updater, "update", shown)
     ben = SimpleNamespace(id=harbor.ben.id, display_name="ben")
     join: Any = SimpleNamespace(user=ben, channel_id=harbor.channel.id, guild_id=harbor.guild.id, message=None)
     joined = await asyncio.gather(
-        *(lobby_actions.press(desk, join, table, "join") for table in (1, 2, 3)), return_exceptions=True
+        *(lobby_actions.press(services, join, table, "join") for table in (1, 2, 3)), return_exceptions=True
     )
     assert sum(isinstance(each, Refusal) for each in joined) == 2
     assert await tables.listing.count_of(harbor.ben.id) == 1
@@ -178,7 +178,7 @@ async def test_an_offered_seat_counts_as_any_other(harbor: Harbor) -> None:
 
 async def test_a_rematch_seats_nobody_who_sits_at_as_many_tables_as_one_may(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     result = table_message(harbor.channel)
     tables = bounded(harbor, tables=1)
     await against_ai(harbor, harbor.ben, OTHER)
@@ -232,7 +232,7 @@ async def test_a_list_page_that_is_gone_gives_the_last_one(harbor: Harbor) -> No
     await fill(harbor, harbor.ann, count=lists.LINES + 1)
     shown = (await harbor.ben.slash(harbor.channel, "table list")).response
     assert shown is not None
-    await harbor.bot.desk.tables.close_empty(range(1, 3), harbor.ann.id)
+    await harbor.bot.services.tables.close_empty(range(1, 3), harbor.ann.id)
     turned = (await press(harbor.ben, shown, "tl:here:1$")).response
     assert turned is not None
     assert text_of(turned).count("Table ") == lists.LINES - 1
@@ -348,15 +348,15 @@ async def film(harbor: Harbor, person: MemberActor, live: TableSession) -> Inter
 
 
 async def test_a_film_is_drawn_once_for_all_and_nobody_has_two_made_at_a_time(harbor: Harbor) -> None:
-    desk, live = harbor.bot.desk, await finished_game(harbor, harbor.ann, ai=2)
+    shares, live = harbor.bot.shares, await finished_game(harbor, harbor.ann, ai=2)
     drawn: list[Any] = []
 
     async def work(_function: Callable[..., Any], paint: Any) -> Picture:
         drawn.append(paint)
         return named(b"film", (1, 1), "film", Media.GIF)
 
-    desk.work = work  # type: ignore[assignment]
-    with desk.one_each.of(harbor.eve.id):  # something is being made for her
+    shares._work = work  # type: ignore[assignment]
+    with shares._one_each.of(harbor.eve.id):  # something is being made for her
         assert "already" in answer_of(await film(harbor, harbor.eve, live))
     assert not drawn
     for person in (harbor.ann, harbor.eve, harbor.ann):

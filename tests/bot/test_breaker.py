@@ -122,7 +122,7 @@ def test_tables_wait_while_discord_fails_presses_are_answered_and_all_is_shown_i
                 shown = await against_ai(ann)
                 assert shown is not None
                 boards.append(shown)
-            found = [await bot.desk.tables.get(number) for number in range(1, FAILURES + 1)]
+            found = [await bot.services.tables.get(number) for number in range(1, FAILURES + 1)]
             tables = [live for live in found if live is not None]
             assert len(tables) == len(boards)
             for method, path in (("PATCH", EDIT), ("POST", POST)):
@@ -131,7 +131,7 @@ def test_tables_wait_while_discord_fails_presses_are_answered_and_all_is_shown_i
             async def change() -> None:
                 for live in tables:
                     live.shown = None
-                await asyncio.gather(*(bot.desk.changed(live) for live in tables))
+                await asyncio.gather(*(bot.services.updater.update(live) for live in tables))
 
             await asyncio.sleep(WINDOW_SECONDS + 1)  # all that went well is long ago
             await change()

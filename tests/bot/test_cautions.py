@@ -34,7 +34,7 @@ async def test_a_bid_above_ones_cash_is_asked_about(harbor: Harbor) -> None:
     table = game_of(live)
     while table.to_act != (0,):
         await table.time_up(table.ply)
-    await harbor.bot.desk.changed(await live_table(harbor))
+    await harbor.bot.services.updater.update(await live_table(harbor))
     board, view = table_message(harbor.channel), table.view(None)
     asking = next(custom_id for custom_id in pressable(board) if custom_id.startswith("an:"))
     form = await harbor.ann.click(board, custom_id=asking)

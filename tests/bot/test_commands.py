@@ -127,7 +127,7 @@ def test_every_text_of_a_command_comes_from_the_catalogue_and_every_such_text_is
     choices = [choice for part in parts for choice in part.get("choices") or ()]
     shown = {part["description"] for part in parts} | {option["name"] for option in options}
     shown |= {choice["name"] for choice in choices if not isinstance(choice["value"], int)}
-    assert shown <= set().union(*said.values(), names, harbor.bot.voices.names.values())
+    assert shown <= set().union(*said.values(), names, harbor.bot.localizations.names.values())
     assert [key for key, forms in said.items() if not forms & shown] == []
 
 

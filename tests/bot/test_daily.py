@@ -354,8 +354,8 @@ def released(harbor: Harbor, *, keeps: bool) -> None:
     deal = DAILIES[FIRST].deal
     newer = max(deal.editions) + 1
     editions = {**(deal.editions if keeps else {}), newer: deal.game.players["easy"]}
-    desk = dailies(harbor)
-    desk.deals = {**desk.deals, FIRST: replace(deal, editions=editions)}
+    services = dailies(harbor)
+    services.deals = {**services.deals, FIRST: replace(deal, editions=editions)}
 
 
 async def test_a_release_in_mid_day_changes_nobodys_answers_nor_result(harbor: Harbor) -> None:

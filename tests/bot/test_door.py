@@ -195,7 +195,7 @@ async def test_where_the_bot_may_write_nowhere_nothing_is_said_and_nothing_noted
     guild = harbor.env.create_guild("Others")
     guild.create_text_channel("shut", overwrites={guild.default_role: SILENT})
     await come(harbor, guild)
-    assert await harbor.bot.desk.tables.guilds.greeted(guild.id) is None
+    assert await harbor.bot.services.tables.guilds.greeted(guild.id) is None
 
 
 async def test_a_server_that_the_bot_has_just_been_added_to_is_greeted_when_it_starts(
@@ -245,7 +245,7 @@ async def test_a_first_table_waits_until_discord_has_told_of_the_server(harbor: 
     assert guild is not None
     bot = guild.me
     guild._remove_member(bot)
-    opening = asyncio.create_task(door.open_for(harbor.bot.desk, guild.id, harbor.ann.id, "Ann"))
+    opening = asyncio.create_task(door.open_for(harbor.bot.services, guild.id, harbor.ann.id, "Ann"))
     await asyncio.sleep(door.POLL_SECONDS)
     assert not opening.done()
     guild._add_member(bot)
@@ -258,4 +258,4 @@ async def test_no_first_table_is_opened_in_a_server_that_discord_does_not_tell_o
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door, "TOLD_SECONDS", 0.05)
-    assert await door.open_for(harbor.bot.desk, 4711, harbor.ann.id, "Ann") is None
+    assert await door.open_for(harbor.bot.services, 4711, harbor.ann.id, "Ann") is None

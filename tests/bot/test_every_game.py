@@ -96,8 +96,8 @@ async def test_odds_are_offered_where_there_are_any(harbor: Harbor, kind: str) -
     await harbor.ann.slash(harbor.channel, f"{kind} new")
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
-    live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
-    page = harbor.voice.house_rules.page_of(live, HELP)
+    live = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
+    page = harbor.views.house_rules.page_of(live, HELP)
     shown = rules.response
     for at in range(1, page + 1):
         turned = (await press(harbor.ann, shown, f"^lr:{live.id}:{at}$")).response
@@ -111,7 +111,7 @@ async def test_odds_are_offered_where_there_are_any(harbor: Harbor, kind: str) -
 
 async def test_a_hand_says_at_the_end_who_has_won(harbor: Harbor, kind: str) -> None:
     await against_ai(harbor, harbor.ann, kind)
-    await harbor.bot.desk.changed(await finish(await live_table(harbor)))
+    await harbor.bot.services.updater.update(await finish(await live_table(harbor)))
     board = table_message(harbor.channel)
     heading = next(line for line in text_of(board).splitlines() if line.startswith("## "))
     more = await press(harbor.ann, board, "tb:.*:more")
@@ -123,7 +123,7 @@ async def test_a_hand_says_at_the_end_who_has_won(harbor: Harbor, kind: str) -> 
 async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind: str) -> None:
     await against_ai(harbor, harbor.ann, kind)
     live = await finish(await live_table(harbor))
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     replay = await press(harbor.eve, table_message(harbor.channel), "tb:.*:replay")
     shown = replay.response
     assert shown is not None
@@ -134,7 +134,7 @@ async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind
         assert shown is not None
         assert shown.attachments
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch")
-    again = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    again = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
     assert again.game.kind == kind
     assert again.lobby.after == live.id
 
@@ -145,7 +145,7 @@ async def test_hints_reasons_and_review_come_from_one_judge(
     for name, number in (("PROVING", 4), ("PIECE", 2)):
         monkeypatch.setattr(reviews, name, number)
     monkeypatch.setattr(advice, "GAMES", 2)
-    desk = harbor.bot.desk
+    services = harbor.bot.services
     await against_ai(harbor, harbor.ann, kind)
     live = await live_table(harbor)
     table, hinted = game_of(live), 0
@@ -153,16 +153,16 @@ async def test_hints_reasons_and_review_come_from_one_judge(
         while not table.over and 0 not in table.to_act:
             await table.time_up(table.ply)
         moves = [move for move in table.moves(0) if not move.free] or table.moves(0)
-        await desk.changed(live)
+        await services.updater.update(live)
         hinted += "💡" in answer_of(await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain"))
         await table.submit(harbor.ann.id, table.ply, moves[-1].code)
     assert hinted
     await finish(live)
-    await desk.changed(live)
+    await services.updater.update(live)
     result = table_message(harbor.channel)
     review = answer_of(await press(harbor.ann, result, "tb:.*:review"))
     assert "Your review" in review
-    assert ("You chose **" in review) is bool(await desk.reviews.of(live, 0))
+    assert ("You chose **" in review) is bool(await services.panel_pages.reviews.of(live, 0))
     more = await press(harbor.ann, result, "tb:.*:more")
     assert more.response is not None
     reasons = answer_of(await press(harbor.ann, more.response, "tb:.*:why"))

@@ -63,7 +63,7 @@ async def test_where_players_want_to_play_it_themselves_it_waits_for_them(harbor
 async def test_a_card_that_the_table_plays_looks_like_one_that_its_player_plays(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harbor.bot.desk.tables, "_seeds", lambda _table: "the same cards at both tables")
+    monkeypatch.setattr(harbor.bot.services.tables, "_seeds", lambda _table: "the same cards at both tables")
     shown = []
     for rule in ("true", "false"):
         table = await until_forced(harbor, [harbor.ann], rule)
@@ -85,5 +85,5 @@ async def test_that_somebodys_card_is_forced_does_not_show_in_the_hands_of_other
         panel = await hand_of(harbor, named[table.chairs[seat].user or 0])
         await table.time_up(table.ply)
     assert table.forced_seat != seat
-    await harbor.bot.desk.private.follow(live)
+    await harbor.bot.services.panels.follow(live)
     assert not codes(panel), "it still offers what the clock has decided"

@@ -16,12 +16,11 @@ def test_who_pressed_something_long_ago_is_forgotten(harbor: Harbor) -> None:
     now = utcnow()
     caller = PingService(
         harbor.bot,
-        harbor.bot.desk.presence,
-        harbor.bot.desk.readers,
+        harbor.bot.services.presence,
+        harbor.bot.services.languages,
+        harbor.bot.services.rate_limiter,
         harbor.bot.breaker,
         lambda _: False,
-        harbor.bot.desk._lets_in,
-        harbor.bot.desk._may_call,
         now=lambda: now,
     )
     for user in range(100):
@@ -34,7 +33,7 @@ def test_who_pressed_something_long_ago_is_forgotten(harbor: Harbor) -> None:
 
 
 def test_talk_is_counted_in_so_many_channels(harbor: Harbor) -> None:
-    boards = harbor.bot.desk.boards
+    boards = harbor.bot.services.boards
     for channel in range(CHANNELS + 10):
         boards.heard(channel)
     assert len(boards._talk) == CHANNELS
@@ -42,7 +41,7 @@ def test_talk_is_counted_in_so_many_channels(harbor: Harbor) -> None:
 
 
 def test_deadlines_that_were_met_leave_the_agenda(harbor: Harbor) -> None:
-    clock = harbor.bot.desk.clock
+    clock = harbor.bot.services.updater.deadlines
     far = utcnow() + timedelta(days=1)
     for ply in range(1000):
         clock._set(Timer(1, ply, far, 86_400))

@@ -28,7 +28,7 @@ def options(harbor: Harbor, command: str) -> dict[str, Any]:
 @pytest.mark.parametrize("command", GUESSING)
 async def test_no_command_guesses_a_table_that_is_over(harbor: Harbor, command: str) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     lobby = live.lobby
     said = answer_of(await harbor.ann.slash(harbor.channel, f"table {command}", **options(harbor, command)))
     assert "You sit at no such table" in said
@@ -38,8 +38,8 @@ async def test_no_command_guesses_a_table_that_is_over(harbor: Harbor, command: 
 @pytest.mark.parametrize("command", GUESSING)
 async def test_no_command_guesses_a_closed_table(harbor: Harbor, command: str) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.bot.desk.tables.end(live, "untouched")
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.tables.end(live, "untouched")
+    await harbor.bot.services.updater.update(live)
     lobby = live.lobby
     said = answer_of(await harbor.ann.slash(harbor.channel, f"table {command}", **options(harbor, command)))
     assert "You sit at no such table" in said

@@ -86,8 +86,8 @@ async def test_a_page_beyond_the_last_shows_the_last(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     *_, last = [page async for page in pages(harbor, harbor.ann)]
     shown = set(pressable(last))
-    live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
-    beyond = layout(*harbor.voice.house_rules.panel(live, harbor.ann.id, 7).parts)
+    live = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
+    beyond = layout(*harbor.views.house_rules.panel(live, harbor.ann.id, 7).parts)
     there = {
         part.custom_id for part in beyond.walk_children() if isinstance(part, discord.ui.Button | discord.ui.Select)
     }

@@ -202,7 +202,7 @@ async def open_all(harbor: Harbor, boss: MemberActor) -> list[int]:
         await open_table(replace(harbor, channel=places[game]), game, people, speed="correspondence")
     await ben.slash(places["manila"], "table replace", newcomer=harbor.eve)
     over = await finish(await open_table(replace(harbor, channel=places["ended"]), "manila", [ann, ben], 1))
-    await harbor.bot.desk.changed(over)
+    await harbor.bot.services.updater.update(over)
     for command, options in COMMANDS:
         await ann.slash(places["ended"], command, **options)
     await boss.slash(places["ended"], "admin settings")
@@ -235,7 +235,7 @@ async def test_what_a_game_offers_later_is_answered_in_sight(harbor: Harbor, mon
     for offered in ("ms:", "sp:"):
         while not any(custom_id.startswith(offered) for custom_id in pressable(table_message(harbor.channel))):
             await live.table.time_up(live.table.ply)
-            await harbor.bot.desk.changed(live)
+            await harbor.bot.services.updater.update(live)
         await walker.look_again(people, channel, CHOICES)
     for voter, proposal in ((harbor.ann, "end"), (harbor.ben, "undo")):
         await press_more(harbor.ann, table_message(harbor.channel), f"tb:.*:{proposal}")

@@ -60,7 +60,7 @@ def mia(harbor: Harbor) -> MemberActor:
 
 
 async def newest(harbor: Harbor) -> TableSession:
-    return (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    return (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
 
 
 def public(harbor: Harbor) -> str:
@@ -219,7 +219,7 @@ async def test_a_switch_in_a_game_redraws_its_table_once_and_no_panel(
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await press(harbor.ben, table_message(harbor.channel), "tb:.*:hand$")
     drawn: list[str] = []
-    for voice in harbor.bot.voices.spoken.values():
+    for voice in harbor.bot.localizations.spoken.values():
         count(voice.language, voice.presenters["manila"], drawn, monkeypatch)
     await harbor.ann.slash(harbor.channel, "language table", language="de")
     assert SIGN in public(harbor)
@@ -229,7 +229,7 @@ async def test_a_switch_in_a_game_redraws_its_table_once_and_no_panel(
     assert drawn == ["de"], "nothing has changed"
     await harbor.restart()
     again = await newest(harbor)
-    await harbor.bot.desk.changed(again)
+    await harbor.bot.services.updater.update(again)
     assert SIGN in public(harbor)
 
 
@@ -255,7 +255,7 @@ async def test_who_manages_a_server_chooses_what_its_new_tables_speak(harbor: Ha
     await harbor.ann.slash(harbor.channel, "manila new")
     before = await newest(harbor)
     await mia.slash(harbor.channel, "language server", language="de")
-    await harbor.bot.desk.changed(before)
+    await harbor.bot.services.updater.update(before)
     assert SIGN not in public(harbor), "open tables keep their language"
     await harbor.ben.slash(harbor.channel, "manila new")
     assert SIGN in public(harbor)
@@ -277,7 +277,7 @@ async def test_what_is_posted_for_everybody_speaks_as_the_server_does(harbor: Ha
     locales[harbor.ann.id] = "de"
     live = await start_game(harbor, harbor.ann, ai=2)
     await finish(live)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     mine = await harbor.ann.slash(harbor.channel, "stats")
     assert mine.response is not None
     assert SIGN in text_of(mine.response)
@@ -292,14 +292,14 @@ async def test_a_table_of_before_goes_on_in_the_language_of_the_owner(harbor: Ha
     told = live.lobby.to_json()
     del told["language"]
     assert type(live.lobby).from_json(told).language == ""
-    assert harbor.bot.desk.readers.voices.of("") is harbor.voice
+    assert harbor.bot.services.languages.localizations.of("") is harbor.voice
 
 
 async def test_a_rematch_speaks_as_the_game_did(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await harbor.ann.slash(harbor.channel, "language table", language="de")
     await finish(live)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch")
     assert SIGN in public(harbor)
 
@@ -358,5 +358,5 @@ async def test_a_message_that_a_language_lacks_is_counted(
     found = with_language("de", tmp_path, without=frozenset({"why-no-seat"}))
     monkeypatch.setattr("bot.app.catalogue", lambda: found)
     bot = create_bot(settings)
-    assert bot.voices.of("de").texts("why-no-seat") == bot.voices.of("en").texts("why-no-seat")
+    assert bot.localizations.of("de").texts("why-no-seat") == bot.localizations.of("en").texts("why-no-seat")
     assert bot.missed_texts == {"de": 1, "en": 0}

@@ -33,29 +33,29 @@ def everything(face: MessagePayload) -> tuple[Any, ...]:
 
 async def public_bytes(harbor: Harbor, live: GameSession) -> list[Any]:
     """All that everybody can make the bot say about a table."""
-    desk, live.pictured = harbor.bot.desk, None
+    services, live.pictured = harbor.bot.services, None
     names = ("zoom", "text", "more", "explain", *_odds(harbor, live))
-    shown = [await harbor.voice.faces.public(live)]
-    shown += [await desk.views.draw(harbor.voice, live, harbor.eve.id, PanelPage(name)) for name in names]
+    shown = [await harbor.views.boards.public(live)]
+    shown += [await services.panel_pages.draw(harbor.views, live, harbor.eve.id, PanelPage(name)) for name in names]
     return [*map(everything, shown), describe(harbor.voice.texts, live)]
 
 
 async def private_bytes(harbor: Harbor, live: GameSession, seat: int) -> list[Any]:
     """All that one player can make the bot say to them alone."""
-    desk, user, advised = harbor.bot.desk, live.chairs[seat].user, None
+    services, user, advised = harbor.bot.services, live.chairs[seat].user, None
     assert user is not None
-    if desk.advice.given(live, seat):
+    if services.panel_pages.advice.given(live, seat):
         advised = judge(live.game, Question(game_of(live).view(seat), seat), 4)
-    advice = harbor.voice.panels.framed(live, seat, PanelPage("explain"), harbor.voice.panels.explain(live, advised))
+    advice = harbor.views.panels.framed(live, seat, PanelPage("explain"), harbor.views.panels.explain(live, advised))
     shown = [
-        await desk.views.draw(harbor.voice, live, user, PanelPage(name))
+        await services.panel_pages.draw(harbor.views, live, user, PanelPage(name))
         for name in ("hand", "more", *_odds(harbor, live))
     ]
     return [everything(face) for face in (*shown, advice)]
 
 
 def _odds(harbor: Harbor, live: GameSession) -> list[str]:
-    return ["odds"] if harbor.voice.panels.has_odds(live) else []
+    return ["odds"] if harbor.views.panels.has_odds(live) else []
 
 
 async def begun(harbor: Harbor, kind: str, number: int) -> GameSession:
@@ -66,10 +66,10 @@ async def begun(harbor: Harbor, kind: str, number: int) -> GameSession:
         await press(person, table_message(harbor.channel), "lb:.*:join")
     for _ in range(seats - 3):
         await press(harbor.ann, table_message(harbor.channel), "^(beginner|easy|simple)$")
-    live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    live = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
     options = some_options(GAMES[kind], Random(number), {}).model_dump()
-    await harbor.bot.desk.tables.change(live, lambda lobby: replace(lobby, options=options, hints=True))
-    await harbor.bot.desk.tables.start(live, harbor.ann.id)
+    await harbor.bot.services.tables.change(live, lambda lobby: replace(lobby, options=options, hints=True))
+    await harbor.bot.services.tables.start(live, harbor.ann.id)
     return await live_table(harbor)
 
 

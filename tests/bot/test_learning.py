@@ -41,7 +41,7 @@ async def placing(harbor: Harbor) -> None:
     table = game_of(live)
     while table.view(None).phase != "place" or table.to_act != (0,):
         await table.time_up(table.ply)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
 
 
 async def asked(harbor: Harbor, what: str) -> str:
@@ -111,7 +111,7 @@ async def test_whoever_asks_is_told_in_private_why_each_ai_seat_moved_as_it_did(
 
 async def test_after_the_end_the_reasons_are_what_the_seats_knew(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, ai=2)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
     assert "its own secrets included" in answer_of(await press(harbor.ann, more.response, "tb:.*:why"))
@@ -131,7 +131,7 @@ async def test_hints_are_told_in_private_to_whoever_is_to_decide(harbor: Harbor)
     table = game_of(await live_table(harbor))
     while table.to_act != (0,) or (advised := hint(MANILA, table.view(0), 0)) is None:
         await table.time_up(table.ply)
-    await harbor.bot.desk.changed(await live_table(harbor))
+    await harbor.bot.services.updater.update(await live_table(harbor))
     assert "💡" not in text_of(table_message(harbor.channel))
     mine = await asked(harbor, "explain")
     assert f"from {advised.games} imagined games" in mine
@@ -175,7 +175,7 @@ async def test_advice_is_reckoned_once_however_often_and_by_how_many_presses_it_
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     live = await live_table(harbor)
-    table, advice = game_of(live), harbor.bot.desk.advice
+    table, advice = game_of(live), harbor.bot.services.panel_pages.advice
     while 0 not in table.to_act:
         await table.time_up(table.ply)
     asked_for: list[str] = []
@@ -196,8 +196,8 @@ async def test_nobody_has_two_pieces_of_advice_reckoned_at_once(harbor: Harbor) 
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     live = await live_table(harbor)
-    with harbor.bot.desk.one_each.of(harbor.ann.id), pytest.raises(Refusal, match="why-one-at-a-time"):
-        await harbor.bot.desk.advice.of(live, 0, harbor.ann.id)
+    with harbor.bot.services.panel_pages.one_each.of(harbor.ann.id), pytest.raises(Refusal, match="why-one-at-a-time"):
+        await harbor.bot.services.panel_pages.advice.of(live, 0, harbor.ann.id)
 
 
 async def test_the_odds_do_not_depend_on_what_the_asker_cannot_know(harbor: Harbor) -> None:
@@ -235,7 +235,7 @@ async def test_only_the_host_chooses_the_help(harbor: Harbor) -> None:
     rules = await press(harbor.ben, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
     assert not any(custom_id.startswith("lh:") for custom_id in pressable(rules.response))
-    assert (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[0].lobby.hints
+    assert (await harbor.bot.services.tables.in_channel(harbor.channel.id))[0].lobby.hints
 
 
 async def test_choices_bear_the_numbers_that_stand_on_the_board(harbor: Harbor) -> None:

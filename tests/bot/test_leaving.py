@@ -37,7 +37,7 @@ async def leave(harbor: Harbor) -> str:
     """Ben leaves a game with Ann that is under way, for good."""
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     said = answer_of(await leave_game(harbor.ben, harbor.channel, table=live.id))
-    await harbor.bot.desk.tables.end(live)
+    await harbor.bot.services.tables.end(live)
     return said
 
 
@@ -57,7 +57,7 @@ async def test_who_leaves_again_and_again_is_told_before_it_has_an_effect_and_wh
     assert "short while" not in await leave(harbor)
     assert "after one more" in await leave(harbor)
     assert "one table with a clock of minutes" in await leave(harbor)
-    assert await harbor.bot.desk.tables.leavings.of(harbor.ann.id) == 0
+    assert await harbor.bot.services.tables.leavings.of(harbor.ann.id) == 0
 
 
 async def test_who_has_left_many_games_sits_at_one_quick_table_at_a_time(harbor: Harbor) -> None:
@@ -80,7 +80,7 @@ async def test_a_table_does_not_become_quick_while_its_host_sits_at_another_quic
     await harbor.ann.slash(harbor.channel, "manila new")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await harbor.ben.slash(harbor.channel, "manila new", speed="none")
-    slow = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    slow = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
     assert "You have left" in answer_of(
         await harbor.ben.slash(harbor.channel, "table speed", speed="live", table=slow.id)
     )
@@ -95,7 +95,7 @@ async def test_a_table_does_not_become_quick_while_its_host_sits_at_another_quic
 
 async def test_a_rematch_asks_for_patience(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     result = table_message(harbor.channel)
     for _ in range(3):
         await leave(harbor)
@@ -104,7 +104,7 @@ async def test_a_rematch_asks_for_patience(harbor: Harbor) -> None:
     assert "You have left" in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
     await press(harbor.ann, result, "tb:.*:rematch")
     assert "You have left" in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
-    again = await harbor.bot.desk.tables.rematch_of(live)
+    again = await harbor.bot.services.tables.rematch_of(live)
     assert again is not None
     assert harbor.ben.id not in again.present
 
@@ -112,11 +112,11 @@ async def test_a_rematch_asks_for_patience(harbor: Harbor) -> None:
 async def test_who_has_left_nobody_waiting_has_left_nobody(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ben, ai=2)
     await leave_game(harbor.ben, harbor.channel, table=live.id)
-    assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == 0
+    assert await harbor.bot.services.tables.leavings.of(harbor.ben.id) == 0
     await harbor.ann.slash(harbor.channel, "manila new")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press_more(harbor.ben, table_message(harbor.channel), "tb:.*:leave")
-    assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == 0
+    assert await harbor.bot.services.tables.leavings.of(harbor.ben.id) == 0
 
 
 async def test_not_coming_counts_as_leaving_and_is_told_in_private(
@@ -124,16 +124,16 @@ async def test_not_coming_counts_as_leaving_and_is_told_in_private(
 ) -> None:
     monkeypatch.setattr(leave_penalty, "WARNED", 0.5)
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.bot.desk.tables.seats.sit_in(live, harbor.ben.id)
-    await leave_penalty.tell(harbor.bot, harbor.bot.desk.tables, harbor.voice.texts, harbor.ben.id)
-    assert await harbor.bot.desk.tables.leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
+    await harbor.bot.services.tables.seats.sit_in(live, harbor.ben.id)
+    await leave_penalty.tell(harbor.bot, harbor.bot.services.tables, harbor.voice.texts, harbor.ben.id)
+    assert await harbor.bot.services.tables.leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
     assert "others waited" in harbor.ben.user.dm_channel.history()[-1].content
 
 
 async def test_it_fades(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(3):
         await leave(harbor)
-    tables = harbor.bot.desk.tables
+    tables = harbor.bot.services.tables
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     with pytest.raises(Refusal):
         await leave_penalty.require_patience(tables, harbor.ben.id, "relaxed")
@@ -197,7 +197,7 @@ async def test_coming_back_at_once_undoes_leaving(harbor: Harbor) -> None:
     await press(leaver, table_message(harbor.channel), "tb:.*:back")
     await harbor.env.advance_time(TAKEOVER)
     assert (live.table.number, live.due, len(live.present)) == (before, due, 3)
-    assert await harbor.bot.desk.tables.leavings.of(leaver.id) == 0
+    assert await harbor.bot.services.tables.leavings.of(leaver.id) == 0
     assert not any("You have left" in text_of(panel) for panel in panels(leaver, harbor.channel.id))
 
 
@@ -210,7 +210,7 @@ async def test_leaving_at_the_deadline_puts_it_not_off(harbor: Harbor) -> None:
     await harbor.env.advance_time(4)
     assert [told.by for told in live.table.told(None, before + 1)] == ["ai"]
     await press(leaver, table_message(harbor.channel), "tb:.*:back")
-    assert await harbor.bot.desk.tables.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
+    assert await harbor.bot.services.tables.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
 
 
 async def test_leaving_in_the_same_ten_seconds_counts_for_both(harbor: Harbor) -> None:
@@ -219,7 +219,7 @@ async def test_leaving_in_the_same_ten_seconds_counts_for_both(harbor: Harbor) -
     asked = await harbor.ann.slash(harbor.channel, "table leave", table=live.id)
     assert "counts as a game you left" in answer_of(asked)
     await leave_game(harbor.ann, harbor.channel, table=live.id)
-    leavings = harbor.bot.desk.tables.leavings
+    leavings = harbor.bot.services.tables.leavings
     for person in (harbor.ann, harbor.ben):
         assert await leavings.of(person.id) == pytest.approx(1, abs=0.01)
 
@@ -227,7 +227,7 @@ async def test_leaving_in_the_same_ten_seconds_counts_for_both(harbor: Harbor) -
 @pytest.mark.parametrize("how", ["taken", "changed", "elsewhere"])
 async def test_who_follows_a_leaver_counts_for_themselves(harbor: Harbor, how: str) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    tables, eve = harbor.bot.desk.tables, SeatAssignment("eve", harbor.eve.id)
+    tables, eve = harbor.bot.services.tables, SeatAssignment("eve", harbor.eve.id)
     await harbor.ben.slash(harbor.channel, "table replace", newcomer=harbor.eve)
     offered = table_message(harbor.channel)
     await leave_game(harbor.ben, harbor.channel)
@@ -252,7 +252,7 @@ async def test_coming_back_later_counts_as_having_left(harbor: Harbor) -> None:
     await leave_game(leaver, harbor.channel)
     await harbor.env.advance_time(TAKEOVER + 1)
     await press(leaver, table_message(harbor.channel), "tb:.*:back")
-    assert await harbor.bot.desk.tables.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
+    assert await harbor.bot.services.tables.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
 
 
 async def test_leaving_again_has_its_own_ten_seconds(harbor: Harbor) -> None:
@@ -282,8 +282,8 @@ async def test_the_panel_of_a_leaver_ends_with_the_game(harbor: Harbor) -> None:
     live, leaver = await on_turn(harbor)
     left = (await leave_game(leaver, harbor.channel)).response
     assert left is not None
-    await harbor.bot.desk.tables.end(live)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.tables.end(live)
+    await harbor.bot.services.updater.update(live)
     await comes_about(harbor, lambda: "You have left" not in text_of(left))
 
 
@@ -305,7 +305,7 @@ async def test_an_ai_rests_for_a_leaver_after_a_restart(harbor: Harbor, back: bo
     before = live.table.number
     await harbor.env.advance_time(1)  # what is shown is of an earlier moment than leaving
     await leave_game(leaver, harbor.channel)
-    await harbor.bot.desk.boards.close()
+    await harbor.bot.services.boards.close()
     await harbor.restart()
     again = await live_table(harbor)
     await comes_about(harbor, lambda: again.shown == again.to_show)
@@ -314,7 +314,7 @@ async def test_an_ai_rests_for_a_leaver_after_a_restart(harbor: Harbor, back: bo
         await press(leaver, table_message(harbor.channel), "tb:.*:back")
     await harbor.env.advance_time(TAKEOVER + 1)
     assert (again.table.number > before) is not back
-    assert await harbor.bot.desk.tables.leavings.of(leaver.id) == pytest.approx(float(not back), abs=0.01)
+    assert await harbor.bot.services.tables.leavings.of(leaver.id) == pytest.approx(float(not back), abs=0.01)
 
 
 async def test_an_ai_rests_while_a_leaver_is_not_heard(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -338,7 +338,7 @@ async def test_an_ai_takes_no_seat_at_anothers_table(harbor: Harbor, monkeypatch
     before = live.table.number
     await leave_game(leaver, harbor.channel)
     with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(harbor.bot.desk.tables, "owns", lambda _: False)
+        elsewhere.setattr(harbor.bot.services.tables, "owns", lambda _: False)
         await harbor.env.advance_time(3 * TAKEOVER)
         assert live.table.number == before
     await press(leaver, table_message(harbor.channel), "tb:.*:back")
@@ -369,8 +369,8 @@ async def hurry(harbor: Harbor, live: GameSession, how: str) -> None:
         await harbor.ann.slash(harbor.channel, "table speed", speed="live", table=live.id)
         assert live.lobby.speed == "live"
         return
-    await harbor.bot.desk.tables.end(live, "untouched")
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.tables.end(live, "untouched")
+    await harbor.bot.services.updater.update(live)
     await harbor.ann.slash(harbor.channel, "table reopen", table=live.id)
     assert not live.closed
 
@@ -379,13 +379,13 @@ async def hurry(harbor: Harbor, live: GameSession, how: str) -> None:
 @pytest.mark.parametrize("moves", [False, True])
 async def test_leaving_counts_only_after_agreeing(harbor: Harbor, how: str, moves: bool) -> None:
     live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
-    tables, ben = harbor.bot.desk.tables, live.table.seat_of(harbor.ben.id)
+    tables, ben = harbor.bot.services.tables, live.table.seat_of(harbor.ben.id)
     assert ben is not None
     while ben not in live.table.to_act:
         await live.table.time_up(live.table.ply)
     await hurry(harbor, live, how)
     if moves:
-        await harbor.bot.desk.changed(live)
+        await harbor.bot.services.updater.update(live)
         board = table_message(harbor.channel)
         await play(harbor.ben, board, next(iter(codes(board))))
         assert live.table.last_move_of(ben) == live.table.number
@@ -396,8 +396,8 @@ async def test_leaving_counts_only_after_agreeing(harbor: Harbor, how: str, move
 async def test_who_hurries_others_has_agreed(harbor: Harbor) -> None:
     live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
     await hurry(harbor, live, "speed")
-    await harbor.bot.desk.tables.seats.sit_in(live, harbor.ann.id)
-    assert await harbor.bot.desk.tables.leavings.of(harbor.ann.id) == pytest.approx(1, abs=0.01)
+    await harbor.bot.services.tables.seats.sit_in(live, harbor.ann.id)
+    assert await harbor.bot.services.tables.leavings.of(harbor.ann.id) == pytest.approx(1, abs=0.01)
 
 
 async def test_a_faster_speed_keeps_the_running_deadline(harbor: Harbor) -> None:
@@ -407,6 +407,6 @@ async def test_a_faster_speed_keeps_the_running_deadline(harbor: Harbor) -> None
     await hurry(harbor, live, "speed")
     assert live.due == due
     await live.table.time_up(live.table.ply)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     assert live.due is not None
     assert live.due < due

@@ -171,7 +171,7 @@ def _ids(harbor: Harbor) -> list[str]:
 
 async def test_the_picture_names_levels_and_rules_and_says_how_long_a_game_takes(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
-    live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    live = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
     faces = LobbyFaces(harbor.voice.texts, harbor.voice.presenters, harbor.bot.painter)
     live.lobby = replace(
         live.lobby,
@@ -188,7 +188,7 @@ async def test_the_picture_names_levels_and_rules_and_says_how_long_a_game_takes
 
 async def test_a_second_lobby_here_leads_to_the_first_or_cancels_it(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
-    (live,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
     asked = await harbor.ann.slash(harbor.channel, f"{OTHER} new")
     assert f"table {live.id}" in answer_of(asked)
     assert asked.response is not None
@@ -204,7 +204,7 @@ async def test_a_second_lobby_here_leads_to_the_first_or_cancels_it(harbor: Harb
 
 
 async def test_a_lobby_that_was_never_shown_is_shown_when_asked_anew(harbor: Harbor) -> None:
-    tables = harbor.bot.desk.tables
+    tables = harbor.bot.services.tables
     game, ann = tables.games["manila"], harbor.ann
     await tables.open(
         game, harbor.guild.id, harbor.channel.id, ann.id, "ann", None, "relaxed", language="en", around=[]

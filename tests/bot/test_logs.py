@@ -380,7 +380,7 @@ async def test_a_game_in_trouble_tells_its_log_no_secret(
 
 
 async def seeds_of(bot: GameBot) -> list[str]:
-    live = await bot.desk.tables.get(1)
+    live = await bot.services.tables.get(1)
     assert live is not None
     assert live.table is not None
     seed = live.table.header.seed

@@ -179,7 +179,7 @@ async def test_one_person_plays_against_ai_players(harbor: Harbor) -> None:
 async def test_a_finished_game_can_be_stepped_through(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben]
     live = await open_table(harbor, "malacca", people, rounds="6")
-    await harbor.bot.desk.changed(await finish(live))
+    await harbor.bot.services.updater.update(await finish(live))
     steps = await press(harbor.ann, table_message(harbor.channel), "tb:.*:replay")
     assert steps.response is not None
     assert "Ship 1 of 6" in text_of(steps.response)

@@ -28,7 +28,7 @@ async def stage(harbor: Harbor, scene: Scene) -> tuple[GameSession, list[MemberA
     table = game_of(live)
     table._state, live.shown = scene.state, None
     table._names = frozenset()  # the scene has a chance of its own
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     named = by_id(people)
     return live, [named[chair.user or 0] for chair in table.chairs]
 
@@ -39,7 +39,7 @@ def shown(harbor: Harbor) -> str:
 
 def told(harbor: Harbor, live: GameSession) -> str:
     """All that has happened, in words."""
-    faces, table = harbor.voice.faces, game_of(live)
+    faces, table = harbor.views.boards, game_of(live)
     presenter = faces.presenters[live.game.kind]
     return "\n".join(tell(faces.texts, presenter, cast_of(table.chairs), table.told(None)))
 
@@ -195,7 +195,7 @@ async def test_hints_come_in_private_from_what_the_asker_holds(harbor: Harbor) -
     live = await live_table(harbor)
     table = game_of(live)
     table._state, live.shown = Scene(4, ship=9, purses=(5, 5, 5, 5)).give(0, "T2").state, None
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     asked = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain")
     assert asked.ephemeral
     hints = re.findall(r"\*\*(.+)\*\* — .*(?:wins|hardly)", answer_of(asked))

@@ -276,11 +276,11 @@ async def test_a_replay_leaves_out_the_deal_that_is_being_played(harbor: Harbor)
     players = Players(harbor, [harbor.ann], 1)
     while game_of(live).view(None).deal < 2 or len(game_of(live).view(None).memory.tricks) < 2:
         await players.move(live)
-    steps = await harbor.bot.desk.replays.steps(live)
+    steps = await harbor.bot.services.panel_pages.replays.steps(live)
     assert steps[-1].view == game_of(live).view(None)
     assert {step.view.deal for step in steps[:-1]} == {1}
     await players.move(live)
-    assert (await harbor.bot.desk.replays.steps(live))[-1].view == game_of(live).view(None)
+    assert (await harbor.bot.services.panel_pages.replays.steps(live))[-1].view == game_of(live).view(None)
 
 
 # -- taking back ---------------------------------------------------------------------------------------

@@ -162,7 +162,7 @@ async def test_at_a_table_a_name_is_a_name_everywhere(harbor: Harbor, kind: str,
     for turn in range(6):
         table = game_of(live)
         await table.time_up(table.ply)
-        await harbor.bot.desk.changed(live)
+        await harbor.bot.services.updater.update(live)
         shown += await everything(harbor, live, people) if turn % 3 == 2 else [table_message(harbor.channel)]
     more = (await press(people[0], table_message(harbor.channel), "tb:.*:more")).response
     assert more is not None
@@ -175,7 +175,7 @@ async def test_at_a_table_a_name_is_a_name_everywhere(harbor: Harbor, kind: str,
         assert answer is not None
         shown.append(answer)
     await finish(live)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     shown += await everything(harbor, live, people)
     board = (await people[0].slash(harbor.channel, "leaderboard", game=kind)).response
     assert board is not None

@@ -79,7 +79,7 @@ async def played(tmp_path_factory: pytest.TempPathFactory) -> Metrics:
         await ann.click(message, "My Hand")
         logging.getLogger("bot.somewhere").error("it broke", exc_info=ZeroDivisionError())
         bot.watch.begin()
-        bot.desk.later(broken())
+        bot.services.background.later(broken())
         await asyncio.sleep(0)
         families = bot.metrics.exposition()
         await ann.leave()

@@ -71,7 +71,7 @@ async def pictures_of(harbor: Harbor, motion: str) -> TableSession:
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
     await press(harbor.ann, rules.response, f"^{motion}$")
-    return (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    return (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
 
 
 async def test_after_a_roll_the_punts_sail_to_where_they_are_now(harbor: Harbor) -> None:
@@ -138,10 +138,10 @@ async def test_nothing_moves_while_many_tables_wait_for_their_pictures(
 async def test_a_board_nobody_pressed_for_waits_for_a_lull(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     lull = asyncio.Event()
-    monkeypatch.setattr(harbor.bot.desk.painter, "lull", lull.wait)
+    monkeypatch.setattr(harbor.bot.services.painter, "lull", lull.wait)
     shown = live.shown
     live.lobby = replace(live.lobby, odds=not live.lobby.odds)
-    unpressed = asyncio.create_task(harbor.bot.desk.changed(live))
+    unpressed = asyncio.create_task(harbor.bot.services.updater.update(live))
     await asyncio.sleep(0)
     assert not live.writing.locked()
     await one_move(harbor, live, {harbor.ann.id: harbor.ann}, Random(1))

@@ -168,7 +168,7 @@ async def test_a_forged_press_seats_nobody_in_hidden_places(harbor: Harbor, hidd
     night = await plan_in(harbor, hidden, harbor.ann)
     assert OVER in await forge(harbor, harbor.ben, night, "come")
     await harbor.env.advance_time(HOUR + MINUTE)
-    (live,) = await harbor.bot.desk.tables.in_channel(hidden.id)
+    (live,) = await harbor.bot.services.tables.in_channel(hidden.id)
     assert [chair.name for chair in live.lobby.chairs] == ["ann"]
 
 
@@ -180,7 +180,7 @@ async def test_who_does_not_see_the_place_is_no_guest_by_the_event(harbor: Harbo
     await harbor.env.advance_time(INTEREST_PAUSE)
     assert names(await known(harbor, night)) == ["ann", "cho"]
     await harbor.env.advance_time(HOUR + MINUTE)
-    (live,) = await harbor.bot.desk.tables.in_channel(place.id)
+    (live,) = await harbor.bot.services.tables.in_channel(place.id)
     assert [chair.name for chair in live.lobby.chairs] == ["ann", "cho"]
     assert harbor.ben.mention not in "".join(text_of(message) for message in place.history())
 
@@ -201,7 +201,7 @@ async def test_who_is_shut_out_later_loses_the_seat(harbor: Harbor, minutes: int
     member = await found.guild.fetch_member(harbor.ben.id)
     found._overwrites.append(discord.abc._Overwrites({"id": member.id, "type": 1, "allow": "0", "deny": "1024"}))
     await harbor.env.advance_time(minutes * MINUTE + MINUTE)
-    (live,) = await harbor.bot.desk.tables.in_channel(place.id)
+    (live,) = await harbor.bot.services.tables.in_channel(place.id)
     assert [chair.name for chair in live.lobby.chairs] == ["ann", "cho"]
     assert not live.lobby.seat_of(harbor.ben.id)
 
@@ -212,7 +212,7 @@ async def test_who_left_the_private_thread_loses_the_seat(harbor: Harbor) -> Non
     await press(harbor.ben, _message(thread, night), "night:.*:come")
     harbor.env.backend.get_channel(thread.id).thread_members.pop(harbor.ben.id)
     await harbor.env.advance_time(HOUR + MINUTE)
-    (live,) = await harbor.bot.desk.tables.in_channel(thread.id)
+    (live,) = await harbor.bot.services.tables.in_channel(thread.id)
     assert [chair.name for chair in live.lobby.chairs] == ["ann"]
     assert harbor.ben.mention not in "".join(text_of(message) for message in thread.history())
 
@@ -225,10 +225,10 @@ async def test_nobody_is_seated_while_discord_cannot_be_asked(harbor: Harbor) ->
     for _ in range(8):
         harbor.env.inject_error("GET", "/guilds/*/members/*", status=500)
     await harbor.env.advance_time(MINUTE + 10)
-    assert await harbor.bot.desk.tables.in_channel(place.id) == []
+    assert await harbor.bot.services.tables.in_channel(place.id) == []
     for _ in range(9):
         await harbor.env.advance_time(MINUTE)
-    (live,) = await harbor.bot.desk.tables.in_channel(place.id)
+    (live,) = await harbor.bot.services.tables.in_channel(place.id)
     assert [chair.name for chair in live.lobby.chairs] == ["ann", "ben"]
 
 
@@ -238,7 +238,7 @@ async def test_no_night_opens_where_tables_no_longer_may(harbor: Harbor) -> None
     other = harbor.guild.create_text_channel("other")
     await store_of(harbor).guilds.change(harbor.guild.id, lambda old: old.model_copy(update={"channels": (other.id,)}))
     await harbor.env.advance_time(HOUR + MINUTE)
-    assert await harbor.bot.desk.tables.in_channel(harbor.channel.id) == []
+    assert await harbor.bot.services.tables.in_channel(harbor.channel.id) == []
     assert (await known(harbor, night)).status == "off"
     told = text_of(max(harbor.channel.history(), key=lambda message: message.id))
     assert "no longer allows tables in this channel" in told

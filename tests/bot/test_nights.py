@@ -75,7 +75,7 @@ def event_of(harbor: Harbor, night: Night) -> ScheduledEvent:
 
 
 async def tables(harbor: Harbor) -> list[TableSession]:
-    return list(await harbor.bot.desk.tables.in_channel(harbor.channel.id))
+    return list(await harbor.bot.services.tables.in_channel(harbor.channel.id))
 
 
 async def come(harbor: Harbor, night: Night, *people: MemberActor) -> None:
@@ -92,8 +92,8 @@ async def call_off(harbor: Harbor, person: MemberActor, night: Night) -> None:
 async def stop(harbor: Harbor) -> None:
     """Let the bot be gone, until it is started again."""
     await harbor.bot.nights.keeper.stop()
-    await harbor.bot.desk.sweeper.stop()
-    await harbor.bot.desk.clock.stop()
+    await harbor.bot.services.updater.inactivity.stop()
+    await harbor.bot.services.updater.deadlines.stop()
 
 
 @pytest.fixture
@@ -551,7 +551,7 @@ async def test_interest_heard_before_deletion_is_dropped(harbor: Harbor, monkeyp
 async def test_who_drops_out_as_a_night_opens_gets_no_seat(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben, harbor.cho, harbor.eve)
-    opens = harbor.bot.desk.tables.open_night
+    opens = harbor.bot.services.tables.open_night
 
     async def late(*args: Any, **options: Any) -> TableSession:
         monkeypatch.undo()
@@ -559,7 +559,7 @@ async def test_who_drops_out_as_a_night_opens_gets_no_seat(harbor: Harbor, monke
         await store_of(harbor).nights.decline(night.id, harbor.cho.id)
         return await opens(*args, **options)
 
-    monkeypatch.setattr(harbor.bot.desk.tables, "open_night", late)
+    monkeypatch.setattr(harbor.bot.services.tables, "open_night", late)
     await harbor.env.advance_time(HOUR + 3 * MINUTE)
     (live,) = await tables(harbor)
     assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id, harbor.eve.id]

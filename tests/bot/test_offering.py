@@ -54,7 +54,7 @@ async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: H
 
 
 async def test_nobody_is_pinged_without_end_by_offers(harbor: Harbor, live: GameSession) -> None:
-    harbor.bot.desk.turnstile = RateLimiter(replace(BOUNDS, pings=Rate(2, 0)))
+    harbor.limit(RateLimiter(replace(BOUNDS, pings=Rate(2, 0))))
     pings = []
     for _ in range(4):
         await offer(harbor, harbor.eve)
@@ -71,7 +71,7 @@ async def test_who_says_no_gets_no_seat(harbor: Harbor, live: GameSession) -> No
     asked = table_message(harbor.channel)
     await press(harbor.eve, asked, "so:.*:no")
     assert game_of(live).seat_of(harbor.ben.id) == 1
-    assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
+    assert await harbor.bot.services.tables.offers.of(live.id, 1) is None
 
 
 async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: GameSession) -> None:
@@ -82,7 +82,7 @@ async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: GameSessio
         assert "somebody else" in answer_of(await press(person, asked, "so:.*:take"))
     assert "somebody else" in answer_of(await press(dan, asked, "so:.*:no"))
     await press(harbor.ben, asked, "so:.*:no")  # it was his to offer
-    assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
+    assert await harbor.bot.services.tables.offers.of(live.id, 1) is None
 
 
 async def test_an_offer_outlives_a_restart_and_ends_in_time(
@@ -112,43 +112,43 @@ async def test_nobody_is_asked_twice_and_a_new_offer_takes_the_place_of_an_old_o
 
 
 async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: Harbor, live: GameSession) -> None:
-    desk = harbor.bot.desk
-    await desk.tables.leave(live, harbor.ben.id)
+    services = harbor.bot.services
+    await services.tables.leave(live, harbor.ben.id)
     said = await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
     assert "asked" in answer_of(said)
     asked = table_message(harbor.channel)
     assert "who is away" in text_of(asked)
-    await desk.tables.seats.come_back(live, harbor.ben.id)
+    await services.tables.seats.come_back(live, harbor.ben.id)
     assert "not stand any more" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
 async def test_who_is_back_keeps_a_seat_being_taken(harbor: Harbor, live: GameSession) -> None:
-    desk = harbor.bot.desk
-    await desk.tables.leave(live, harbor.ben.id)
+    services = harbor.bot.services
+    await services.tables.leave(live, harbor.ben.id)
     await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
-    standing = await desk.tables.offers.of(live.id, 1)
+    standing = await services.tables.offers.of(live.id, 1)
     assert standing is not None
-    await desk.tables.seats.come_back(live, harbor.ben.id)
+    await services.tables.seats.come_back(live, harbor.ben.id)
     with pytest.raises(Refusal, match="why-no-offer"):
-        await desk.tables.seats.take(live, standing, SeatAssignment("eve", harbor.eve.id))
+        await services.tables.seats.take(live, standing, SeatAssignment("eve", harbor.eve.id))
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
 async def test_an_offer_of_the_host_ends_when_its_owner_is_back(harbor: Harbor, live: GameSession) -> None:
-    desk = harbor.bot.desk
-    await desk.tables.leave(live, harbor.ben.id)
+    services = harbor.bot.services
+    await services.tables.leave(live, harbor.ben.id)
     await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
     asked = table_message(harbor.channel)
-    await desk.tables.seats.come_back(live, harbor.ben.id)
-    await desk.tables.leave(live, harbor.ben.id, counts=True)
+    await services.tables.seats.come_back(live, harbor.ben.id)
+    await services.tables.leave(live, harbor.ben.id, counts=True)
     assert "not stand any more" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
 async def test_an_own_offer_outlives_leaving_and_coming_back(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
-    asked, tables = table_message(harbor.channel), harbor.bot.desk.tables
+    asked, tables = table_message(harbor.channel), harbor.bot.services.tables
     await tables.leave(live, harbor.ben.id, counts=True)
     await tables.seats.come_back(live, harbor.ben.id)
     await press(harbor.eve, asked, "so:.*:take")
@@ -157,11 +157,11 @@ async def test_an_own_offer_outlives_leaving_and_coming_back(harbor: Harbor, liv
 
 async def test_who_sits_there_already_is_not_asked(harbor: Harbor, live: GameSession) -> None:
     assert "**cho** has a seat here already. Name someone else." in await offer(harbor, harbor.cho)
-    assert await harbor.bot.desk.tables.offers.of(live.id, 1) is None
+    assert await harbor.bot.services.tables.offers.of(live.id, 1) is None
 
 
 async def test_no_seat_is_offered_to_who_is_blocked_or_was_sent_away(harbor: Harbor, live: GameSession) -> None:
-    tables = harbor.bot.desk.tables
+    tables = harbor.bot.services.tables
     await tables.guilds.block(harbor.guild.id, harbor.eve.id)
     assert "blocked that person" in await offer(harbor, harbor.eve)
     dan = harbor.guild.add_member(harbor.env.create_user("dan"))
@@ -183,7 +183,7 @@ async def test_who_wants_no_calls_is_not_called_by_an_offer(harbor: Harbor, live
 @on_both
 async def test_a_seat_that_is_taken_twice_at_once_is_taken_once(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
-    tables = harbor.bot.desk.tables
+    tables = harbor.bot.services.tables
     standing = await tables.offers.of(live.id, 1)
     assert standing is not None
     chair, store = live.chairs[1], harbor.bot.store

@@ -45,7 +45,7 @@ async def old(harbor: Harbor, tmp_path: Path) -> dict[int, Seen]:
 async def test_an_old_button_is_pressed_and_the_game_played_to_its_end(
     harbor: Harbor, old: dict[int, Seen], button: dict[str, object]
 ) -> None:
-    table_id, tables = int(str(button["table"])), harbor.bot.desk.tables
+    table_id, tables = int(str(button["table"])), harbor.bot.services.tables
     found = await tables.get(table_id)
     assert found is not None
     live = require_game(found)
@@ -58,7 +58,7 @@ async def test_an_old_button_is_pressed_and_the_game_played_to_its_end(
         await press(person, told.response, "^my:")
     assert game_of(live).number > before.entries[-1].number
     await finish(live)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     whole = await tables.log_of(live)
     assert whole.entries[: len(before.entries)] == before.entries
     assert whole.header == before.header

@@ -45,12 +45,12 @@ async def test_its_end_is_proved_and_the_next_game_is_by_the_rules_of_today(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await finish(await begun_long_ago(harbor, monkeypatch))
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     result = table_message(harbor.channel)
     assert "fairly" in answer_of(await press_more(harbor.ann, result, "tb:.*:verify"))
     shown = await press(harbor.ann, result, "tb:.*:replay")
     assert shown.response is not None
     assert "Step" in text_of(shown.response) or "1 /" in text_of(shown.response)
-    tables = harbor.bot.desk.tables
+    tables = harbor.bot.services.tables
     assert game_of(live).header.rules_version == FIRST
     assert (await tables.open_rematch(live, harbor.ann.id)).game.rules_version == Manila.rules_version > FIRST

@@ -41,7 +41,7 @@ async def time_is_up_and_cannot_be_shown(harbor: Harbor) -> int:
 
 
 async def test_what_is_tried_again_shows_the_table_as_it_is_then(harbor: Harbor) -> None:
-    harbor.bot.desk.tables._kept = KEPT
+    harbor.bot.services.tables._kept = KEPT
     table_id = await time_is_up_and_cannot_be_shown(harbor)
     await fill_memory(harbor)
     live = await live_table(harbor)
@@ -52,11 +52,11 @@ async def test_what_is_tried_again_shows_the_table_as_it_is_then(harbor: Harbor)
     shown, ply = text_of(table_message(harbor.channel)), game_of(live).ply
     await harbor.env.advance_time(HOUR / 12)
     assert text_of(table_message(harbor.channel)) == shown
-    assert [timer.ply for timer in await harbor.bot.desk.presence.timers()] == [ply]
+    assert [timer.ply for timer in await harbor.bot.services.presence.timers()] == [ply]
 
 
 async def test_a_table_that_somebody_holds_is_the_one_that_everybody_gets(harbor: Harbor) -> None:
-    tables = harbor.bot.desk.tables
+    tables = harbor.bot.services.tables
     tables._kept = KEPT
     held = await start_game(harbor, harbor.ann, ai=2)
     await fill_memory(harbor)
@@ -70,7 +70,7 @@ async def test_a_table_that_somebody_holds_is_the_one_that_everybody_gets(harbor
 
 @on_both
 async def test_a_table_that_is_asked_for_twice_at_once_is_read_once(harbor: Harbor) -> None:
-    tables = harbor.bot.desk.tables
+    tables = harbor.bot.services.tables
     tables._kept = KEPT
     table_id = (await start_game(harbor, harbor.ann, ai=2)).id
     await fill_memory(harbor)
@@ -83,8 +83,8 @@ async def test_a_table_that_is_asked_for_twice_at_once_is_read_once(harbor: Harb
 async def test_a_message_whose_place_could_not_be_written_down_is_known_when_its_table_comes_back(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = harbor.bot.desk
-    desk.tables._kept = KEPT
+    services = harbor.bot.services
+    services.tables._kept = KEPT
     live = await start_game(harbor, harbor.ann, ai=2)
     table_id, first = live.id, live.message
     monkeypatch.setattr("host.tables.Tables.place", _out_of_order)
@@ -95,9 +95,9 @@ async def test_a_message_whose_place_could_not_be_written_down_is_known_when_its
     monkeypatch.undo()
     await fill_memory(harbor)
     gc.collect()
-    again = await desk.tables.get(table_id)
+    again = await services.tables.get(table_id)
     assert again is not None
-    await desk.changed(again)
+    await services.updater.update(again)
     assert again.message == second
 
 
@@ -119,7 +119,7 @@ async def waits_for_a_forced_move(harbor: Harbor) -> None:
     while table.forced_seat is None:
         shown = await hand_of(harbor, harbor.ann)
         await play(harbor.ann, shown, random.choice(list(codes(shown))))
-    assert harbor.bot.desk.autoplay._waiting
+    assert harbor.bot.services.updater.autoplay._waiting
 
 
 async def waits_to_send_hands(harbor: Harbor) -> None:
@@ -156,7 +156,7 @@ async def has_a_review_that_is_being_made(harbor: Harbor) -> None:
         begun.set()
         await asyncio.Event().wait()
 
-    reviews = harbor.bot.desk.reviews
+    reviews = harbor.bot.services.panel_pages.reviews
     reviews._work = never  # type: ignore[assignment]
     live = await finish(await start_game(harbor, harbor.ann, ai=2, level="beginner"))
     asking = asyncio.create_task(reviews.of(live, 0))
@@ -167,7 +167,7 @@ async def has_a_review_that_is_being_made(harbor: Harbor) -> None:
 
 async def has_a_replay_and_a_result(harbor: Harbor) -> None:
     live = await finish(await start_game(harbor, harbor.ann, ai=2, level="beginner"))
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:replay")
 
 
@@ -191,7 +191,7 @@ async def is_posted_anew(harbor: Harbor) -> None:
     ],
 )
 async def test_nothing_but_the_catalogue_holds_a_table(harbor: Harbor, happens: Callable[[Harbor], Any]) -> None:
-    tables = harbor.bot.desk.tables
+    tables = harbor.bot.services.tables
     tables._kept = KEPT
     await happens(harbor)
     await fill_memory(harbor)

@@ -26,7 +26,7 @@ from bot.cogs.privacy import views as privacy
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
 from bot.cogs.solo import board_views as solo
-from bot.cogs.tables.presses import AT_TABLES, VOTES
+from bot.cogs.tables.presses import AT_TABLES, SHARED, VOTES
 from bot.core.forms import again
 from bot.tables import presses
 from bot.tables.ways import WAY
@@ -55,7 +55,7 @@ PRESSES: Final = effort(20, 48)
 """Forged presses by each outsider at each kind of game."""
 PRESSES_FROM_AFAR: Final = effort(10, 25)
 """Forged presses by each of those who have never seen a table, or see it no more: they all get the same answer."""
-ACTIONS: Final = (*AT_TABLES, *VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
+ACTIONS: Final = (*AT_TABLES, *SHARED, "film", *VOTES, "join", "start", "cancel", "ask", "keep", "delete", "explode")
 MINE: Final = ("back", "leave", "hand", "more", "rematch")
 """What somebody who has left a game may still do with their seat."""
 OPEN: Final = re.compile(r"(?:sv|bd|hs|hg|pv|rp|tl|hn|px|dr|learn|arena|night|plan|fix|solo|pz|pm|gs):.*")
@@ -107,12 +107,12 @@ async def world(harbor: Harbor, request: pytest.FixtureRequest, monkeypatch: pyt
     monkeypatch.setattr(autoplay, "TAKEOVER", 3600.0)  # else the AI of who has left changes the table meanwhile
     kind, env = str(request.param), harbor.env
     over = await finish(await gathered(harbor, kind))
-    await harbor.bot.desk.changed(over)
+    await harbor.bot.services.updater.update(over)
     gus, hal, ida = (env.create_user(name) for name in ("gus", "hal", "ida"))
     playing = await gathered(harbor, kind, *map(harbor.guild.add_member, (gus, hal)))
     there = seen_message(harbor.eve, table_message(harbor.channel))
     await harbor.cho.slash(harbor.channel, f"{kind} new")
-    lobby = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    lobby = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
     guild = env.create_guild()
     dan = env.create_user("dan")
     member, channel = guild.add_member(dan), guild.create_text_channel("elsewhere")
@@ -124,7 +124,7 @@ async def world(harbor: Harbor, request: pytest.FixtureRequest, monkeypatch: pyt
     }
     elsewhere = seen_message(member, table_message(channel))
     for server in (harbor.guild, guild):
-        await harbor.bot.desk.tables.seasons.current(server.id)  # whoever looks first at a season writes it down
+        await harbor.bot.services.tables.seasons.current(server.id)  # whoever looks first at a season writes it down
     return World(harbor, playing, over, lobby, there, member, elsewhere, MemberActor(env, harbor.guild, gus), afar)
 
 
@@ -322,6 +322,8 @@ async def tried(
 
     ``seat``: of somebody who is no outsider altogether, and may know what this seat knows.
     """
+    if custom_id == privacy.PRIVACY(action="delete"):
+        return custom_id, ""  # one's own data is one's own to delete
     form, value = forger.pick("button", "menu", "empty menu", "number", "seat"), forger.value()
     game = game_of(world.playing)
     before, truth = world.content(), game._state
@@ -394,11 +396,8 @@ async def people_in_direct_messages_are_told_of_no_table(world: World) -> None:
 
 async def who_has_left_a_game_can_do_no_more_than_come_back(world: World) -> None:
     forger, table, gus = Forger(world, Random(13)), game_of(world.playing), world.gus
-    # To come back, and to have one's own data deleted, is one's right.
-    own = [
-        *(presses.AT_TABLE(table=world.playing.id, action=action) for action in MINE),
-        privacy.PRIVACY(action="delete"),
-    ]
+    # To come back is one's right.
+    own = [presses.AT_TABLE(table=world.playing.id, action=action) for action in MINE]
     for _ in range(PRESSES_FROM_AFAR):
         custom_id = forger.pick(forger.custom_id, forger.broken_id)(world.playing.id)
         if custom_id not in own:

@@ -327,7 +327,7 @@ async def test_the_panel_of_a_game_that_was_given_up_says_so_and_asks_for_nothin
 
 async def test_files_are_messages_of_their_own_and_all_else_of_a_finished_game_is_in_the_panel(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, ai=2)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     before = len(panels(harbor.ann, harbor.channel.id))
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
     (*_, panel) = panels(harbor.ann, harbor.channel.id)

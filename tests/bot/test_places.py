@@ -51,7 +51,7 @@ async def table_in(harbor: Harbor, channel: ChannelHandle, *people: MemberActor)
     for _ in range(3 - len(people)):
         await press(host, table_message(channel), "^easy$")
     await press(host, table_message(channel), "lb:.*:start")
-    return require_game((await harbor.bot.desk.tables.in_channel(channel.id))[-1])
+    return require_game((await harbor.bot.services.tables.in_channel(channel.id))[-1])
 
 
 async def asked_for(person: MemberActor, channel: ChannelHandle, table: int) -> str:
@@ -83,9 +83,9 @@ async def test_a_table_that_one_may_not_see_is_no_table(harbor: Harbor) -> None:
 async def test_a_game_that_one_may_not_see_is_not_even_brought_back_from_its_log(harbor: Harbor) -> None:
     live = await table_in(harbor, back_room(harbor, harbor.ann), harbor.ann)
     await harbor.restart()
-    before = harbor.bot.desk.tables.live
+    before = harbor.bot.services.tables.live
     assert await asked_for(harbor.cho, harbor.channel, live.id) == NO_TABLE
-    assert harbor.bot.desk.tables.live == before
+    assert harbor.bot.services.tables.live == before
 
 
 async def test_a_private_thread_shows_its_table_to_its_own_people_alone(harbor: Harbor) -> None:
@@ -124,7 +124,7 @@ async def test_a_seat_is_offered_to_nobody_who_does_not_see_it(harbor: Harbor, w
     live = await table_in(harbor, place, harbor.ann)
     refused = await harbor.ann.slash(place, "table replace", newcomer=harbor.cho)
     assert "doesn’t see this table’s channel" in answer_of(refused)
-    assert await harbor.bot.desk.tables.offers.of(live.id, 0) is None
+    assert await harbor.bot.services.tables.offers.of(live.id, 0) is None
     assert harbor.cho.mention not in "".join(text_of(message) for message in place.history())
     assert "asked" in answer_of(await harbor.ann.slash(place, "table replace", newcomer=harbor.ben))
 
@@ -132,17 +132,17 @@ async def test_a_seat_is_offered_to_nobody_who_does_not_see_it(harbor: Harbor, w
 async def test_a_rematch_seats_nobody_who_does_not_see_it(harbor: Harbor) -> None:
     room = back_room(harbor, harbor.ann, harbor.ben, harbor.cho)
     live = await finish(await table_in(harbor, room, harbor.ann, harbor.ben, harbor.cho))
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     for person in (harbor.ben, harbor.cho):
         harbor.env.backend.set_overwrite(room.id, Overwrite(person.id, OverwriteType.MEMBER, 0, 1024))
     elsewhere = await table_in(harbor, harbor.channel, harbor.ben)
     button = f"tb:{live.id}:rematch"
     there = with_part(seen(harbor.ben, table_message(harbor.channel)), button)
     assert NO_TABLE in answer_of(await press_late(harbor.ben, there, button))
-    assert await harbor.bot.desk.tables.in_channel(room.id) == []
+    assert await harbor.bot.services.tables.in_channel(room.id) == []
     await press(harbor.ann, table_message(room), "tb:.*:rematch")
     assert NO_TABLE in answer_of(await press_late(harbor.ben, there, button))
-    (again,) = await harbor.bot.desk.tables.in_channel(room.id)
+    (again,) = await harbor.bot.services.tables.in_channel(room.id)
     assert [chair.user for chair in again.lobby.chairs] == [harbor.ann.id]
     assert elsewhere.id != again.id
 
@@ -259,7 +259,7 @@ async def test_a_rematch_that_is_asked_for_elsewhere_stands_where_the_game_stood
     there = with_part(seen(harbor.ben, history.response), rematch)
     said = answer_of(await press_late(harbor.ben, there, rematch))
     assert str(room.id) in said
-    again = (await harbor.bot.desk.tables.in_channel(room.id))[-1]
+    again = (await harbor.bot.services.tables.in_channel(room.id))[-1]
     assert again.lobby.after == live.id
     assert again.message == table_message(room).id
 
@@ -270,7 +270,7 @@ async def test_a_rematch_that_is_asked_for_elsewhere_stands_where_the_game_stood
 async def test_reopening_takes_who_sees_the_place(harbor: Harbor) -> None:
     room = back_room(harbor, harbor.ann, harbor.ben)
     live = await table_in(harbor, room, harbor.ann, harbor.ben)
-    await harbor.bot.desk.tables.end(live, "untouched")
+    await harbor.bot.services.tables.end(live, "untouched")
     harbor.env.backend.set_overwrite(room.id, Overwrite(harbor.ann.id, OverwriteType.MEMBER, 0, HIDDEN.pair()[1].value))
     reopened = await harbor.ann.slash(harbor.channel, "table reopen", table=live.id)
     assert NO_TABLE in answer_of(reopened)
@@ -301,14 +301,14 @@ async def test_no_ping_lets_a_removed_player_back_in(harbor: Harbor, removed: bo
         assert isinstance(place, discord.Thread)
         await place.remove_user(discord.Object(harbor.ann.id))
     await harbor.env.advance_time(AWAY.total_seconds() + 1)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     pings = [message for message in thread.history() if message.content.startswith(f"<@{harbor.ann.id}>")]
     assert bool(pings) is not removed
 
 
 async def test_no_outsider_brings_a_hidden_game_back_to_memory(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await table_in(harbor, back_room(harbor, harbor.ann, harbor.ben), harbor.ann, harbor.ben)
-    tables, brought_back = harbor.bot.desk.tables, list[int]()
+    tables, brought_back = harbor.bot.services.tables, list[int]()
     get = tables.get
 
     async def watched(table: int) -> TableSession | None:

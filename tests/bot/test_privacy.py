@@ -131,7 +131,7 @@ async def test_a_table_in_memory_forgets_the_name_too(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     assert "ann" in game_of(live).names
     await delete(harbor)
-    again = await harbor.bot.desk.tables.get(live.id)
+    again = await harbor.bot.services.tables.get(live.id)
     assert again is not None
     assert game_of(again).names == ("Somebody", "ben", "cho")
     assert game_of(again).standing == game_of(live).standing
@@ -198,7 +198,7 @@ async def test_a_closed_game_can_still_be_looked_at_when_whose_turn_it_was_is_de
     live.closed = True
     await delete(harbor, people[turn])
     await harbor.restart()
-    again = await harbor.bot.desk.tables.get(live.id)
+    again = await harbor.bot.services.tables.get(live.id)
     assert again is not None
     assert again.closed
     assert game_of(again).names[turn] == "Somebody"
@@ -268,13 +268,13 @@ async def test_much_data_comes_in_parts_each_a_press_further(harbor: Harbor, mon
 async def test_one_person_has_one_search_and_others_wait(harbor: Harbor) -> None:
     await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     page = seen(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
-    desk, entered = harbor.bot.privacy, asyncio.Event()
+    privacy, entered = harbor.bot.privacy, asyncio.Event()
 
     async def another() -> None:
-        async with desk._alone(harbor.ben.id):
+        async with privacy._alone(harbor.ben.id):
             entered.set()
 
-    async with desk._alone(harbor.ann.id):
+    async with privacy._alone(harbor.ann.id):
         waiting = asyncio.create_task(another())
         assert "still looking up" in answer_of(await harbor.ann.slash(harbor.channel, "privacy"))
         for button in ("pv:ask", "px:1"):
@@ -347,7 +347,7 @@ async def test_who_often_leaves_sits_at_one_quick_table_after_deleting(harbor: H
         await start_game(harbor, harbor.ann, harbor.ben, ai=1)
         await leave_game(harbor.ann, harbor.channel)
     await delete(harbor)
-    assert await harbor.bot.desk.tables.leavings.of(harbor.ann.id) == pytest.approx(3, abs=0.01)
+    assert await harbor.bot.services.tables.leavings.of(harbor.ann.id) == pytest.approx(3, abs=0.01)
     await harbor.ann.slash(harbor.channel, "manila new")
     elsewhere = harbor.guild.create_text_channel("elsewhere")
     said = answer_of(await harbor.ann.slash(elsewhere, "manila new"))
@@ -359,7 +359,7 @@ async def test_others_are_rated_alike_if_who_left_deletes(harbor: Harbor) -> Non
     await leave_game(harbor.cho, harbor.channel)
     await delete(harbor, harbor.cho)
     await harbor.restart()  # what was stored says so, too
-    again = await harbor.bot.desk.tables.get(live.id)
+    again = await harbor.bot.services.tables.get(live.id)
     assert again is not None
     await finish(require_game(again))
     records = store_of(harbor).records
@@ -376,24 +376,24 @@ def restarted(request: pytest.FixtureRequest) -> bool:
 
 async def test_reopening_a_lobby_frees_forgotten_seats(harbor: Harbor, restarted: bool) -> None:
     live = await lobby(harbor, harbor.ann, harbor.ben)
-    await harbor.bot.desk.tables.close_untouched(live, utcnow() + timedelta(days=1))
+    await harbor.bot.services.tables.close_untouched(live, utcnow() + timedelta(days=1))
     await delete(harbor)
     if restarted:
         await harbor.restart()
     await harbor.ben.slash(harbor.channel, "table reopen", table=live.id)
-    again = await harbor.bot.desk.tables.get(live.id)
+    again = await harbor.bot.services.tables.get(live.id)
     assert again is not None
     assert ([chair.user for chair in again.chairs], again.lobby.host) == ([harbor.ben.id], harbor.ben.id)
 
 
 async def test_reopening_a_game_gives_forgotten_seats_to_ai(harbor: Harbor, restarted: bool) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    await harbor.bot.desk.tables.close_untouched(live, utcnow() + timedelta(days=1))
+    await harbor.bot.services.tables.close_untouched(live, utcnow() + timedelta(days=1))
     await delete(harbor)
     if restarted:
         await harbor.restart()
     await harbor.ben.slash(harbor.channel, "table reopen", table=live.id)
-    again = await harbor.bot.desk.tables.get(live.id)
+    again = await harbor.bot.services.tables.get(live.id)
     assert again is not None
     (seat,) = [seat for seat, chair in enumerate(again.chairs) if chair.user is None]
     assert again.chairs[seat].given_up

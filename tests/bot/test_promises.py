@@ -45,7 +45,7 @@ async def test_the_hash_of_the_seed_is_shown_at_the_start_and_the_seed_at_the_en
     assert game_of(live).commitment in begun
     assert seed not in begun
     await finish(live)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
     assert seed in answer_of(more)
     assert sha256(seed.encode()).hexdigest() in begun
@@ -53,7 +53,7 @@ async def test_the_hash_of_the_seed_is_shown_at_the_start_and_the_seed_at_the_en
 
 async def test_every_picture_has_words(harbor: Harbor, live: GameSession) -> None:
     random, seen = Random(4), 0
-    desk = harbor.bot.desk
+    services = harbor.bot.services
     for _ in range(12):
         table = game_of(live)
         if table.over or not table.to_act:
@@ -68,14 +68,14 @@ async def test_every_picture_has_words(harbor: Harbor, live: GameSession) -> Non
         seat = table.seat_of(harbor.ann.id)
         assert seat is not None
         await table.submit(harbor.ann.id, table.ply, random.choice(table.moves(seat)).code)
-        await desk.changed(live)
-    await desk.changed(await finish(live))
+        await services.updater.update(live)
+    await services.updater.update(await finish(live))
     assert undescribed(table_message(harbor.channel)) == []
     assert seen > 5
 
 
 async def test_a_finished_games_log_is_given_to_who_asks_for_it(harbor: Harbor, live: GameSession) -> None:
-    await harbor.bot.desk.changed(await finish(live))
+    await harbor.bot.services.updater.update(await finish(live))
     saved = await press_more(harbor.eve, table_message(harbor.channel), "tb:.*:log")
     assert saved.response is not None
     assert saved.ephemeral

@@ -38,7 +38,7 @@ async def live(harbor: Harbor) -> GameSession:
 async def change(harbor: Harbor, live: GameSession, times: int) -> None:
     for _ in range(times):
         live.shown = None
-        await harbor.bot.desk.boards.show(live)
+        await harbor.bot.services.boards.show(live)
 
 
 def is_shown(live: GameSession) -> bool:
@@ -54,10 +54,10 @@ async def test_after_a_few_refusals_in_a_row_nothing_more_is_written_there(
     monkeypatch.undo()
     await change(harbor, live, 1)
     assert not is_shown(live), "it is quiet until the pause is over"
-    harbor.bot.desk.boards._refusals._until[live.channel] = 0.0
+    harbor.bot.services.boards._refusals._until[live.channel] = 0.0
     await change(harbor, live, 1)
     assert is_shown(live)
-    assert harbor.bot.desk.boards.reaches(live)
+    assert harbor.bot.services.boards.reaches(live)
 
 
 async def test_who_presses_in_a_quiet_channel_is_shown_the_table(
@@ -88,5 +88,5 @@ async def test_calls_that_a_channel_refuses_stop_too(
 ) -> None:
     shut = Shut(monkeypatch)
     for _ in range(10):
-        await harbor.bot.desk.calls.nudge(live)
+        await harbor.bot.services.pings.nudge(live)
     assert shut.asked == REFUSALS

@@ -10,7 +10,7 @@ from tests.bot.playing import live_table
 
 async def finished(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
 
 
 async def test_who_asks_for_a_rematch_hosts_it_and_the_rest_join(harbor: Harbor) -> None:
@@ -20,11 +20,11 @@ async def test_who_asks_for_a_rematch_hosts_it_and_the_rest_join(harbor: Harbor)
     await set_rule(harbor.ann, harbor.channel, "hidden_money", "true")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     live = await finish(await live_table(harbor))
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     result = table_message(harbor.channel)
     assert labels(result) == ["Rematch", "Replay", "Review", "Share", "More"]
     await press(harbor.ben, result, "tb:.*:rematch")
-    (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    (again,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
     assert [chair.user for chair in again.lobby.chairs] == [harbor.ben.id, None]
     assert again.lobby.chairs[1].level == "beginner"
     assert (again.lobby.host, again.lobby.size, again.lobby.speed) == (harbor.ben.id, 4, "live")
@@ -42,13 +42,13 @@ async def test_a_rematch_pressed_again_seats_whoever_presses(harbor: Harbor) -> 
     await finished(harbor)
     result = table_message(harbor.channel)
     await press(harbor.ann, result, "tb:.*:rematch")
-    (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    (again,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
     assert str(again.message) in answer_of(await press(harbor.ann, result, "tb:.*:rematch"))
     await harbor.restart()
     assert str(again.message) in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
-    (again,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    (again,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
     assert [chair.user for chair in again.lobby.chairs] == [harbor.ann.id, None, harbor.ben.id]
-    assert len(await harbor.bot.desk.tables.in_channel(harbor.channel.id)) == 1
+    assert len(await harbor.bot.services.tables.in_channel(harbor.channel.id)) == 1
 
 
 async def test_a_rematch_that_was_cancelled_can_be_opened_again(harbor: Harbor) -> None:
@@ -57,7 +57,7 @@ async def test_a_rematch_that_was_cancelled_can_be_opened_again(harbor: Harbor) 
     await press(harbor.ann, result, "tb:.*:rematch")
     await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:cancel")
     await press(harbor.ben, result, "tb:.*:rematch")
-    assert len(await harbor.bot.desk.tables.in_channel(harbor.channel.id)) == 1
+    assert len(await harbor.bot.services.tables.in_channel(harbor.channel.id)) == 1
 
 
 async def test_outsiders_cannot_ask_for_a_rematch(harbor: Harbor) -> None:

@@ -50,7 +50,7 @@ async def turned(harbor: Harbor, shown: ResponseMessage, way: str) -> ResponseMe
 async def finished(harbor: Harbor) -> int:
     """A game that is over and shows its result."""
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     return live.id
 
 
@@ -123,7 +123,7 @@ async def test_a_game_under_way_is_replayed_from_the_present_and_told_to_the_pub
     for _ in range(12):
         await one_move(harbor, live, people, random)
     shown = await opened(harbor)
-    steps = await harbor.bot.desk.replays.steps(live)
+    steps = await harbor.bot.services.panel_pages.replays.steps(live)
     assert f"Step {len(steps)} of {len(steps)}" in text_of(shown)
     assert all(step.view.seat is None and step.view.hand is None and not step.view.hands for step in steps)
     assert all(event.to is None for step in steps for event in step.told.events)
@@ -137,7 +137,7 @@ async def test_what_is_hidden_does_not_change_a_replay(harbor: Harbor) -> None:
     random = Random(8)
     for _ in range(9):
         await one_move(harbor, live, people, random)
-    last = (await harbor.bot.desk.replays.steps(live))[-1]
+    last = (await harbor.bot.services.panel_pages.replays.steps(live))[-1]
     mine = game_of(live).view(0)
     others = [MANILA.imagine(mine, Random(number)) for number in range(5)]
     assert len({MANILA.view(state, 1).hand for state in others}) > 1
@@ -192,9 +192,9 @@ async def test_games_of_other_servers_are_for_those_who_played_them(harbor: Harb
 async def test_games_of_channels_that_somebody_cannot_see_are_not_shown_to_them(harbor: Harbor) -> None:
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = harbor.guild.create_text_channel("secret", overwrites={harbor.eve: hidden})
-    live = await harbor.bot.desk.tables.get(await finished(harbor))
+    live = await harbor.bot.services.tables.get(await finished(harbor))
     assert live is not None
-    await harbor.bot.desk.tables.place(live, secret.id, live.message or 0)
+    await harbor.bot.services.tables.place(live, secret.id, live.message or 0)
     for options in ({"table": live.id}, {}):
         answer = answer_of(await harbor.eve.slash(harbor.channel, "table replay", **options))
         assert "no longer there" in answer or "no such table" in answer
@@ -204,7 +204,7 @@ async def test_games_of_channels_that_somebody_cannot_see_are_not_shown_to_them(
 
 
 async def test_the_story_of_a_channel_that_somebody_cannot_see_any_more_is_closed_to_them(harbor: Harbor) -> None:
-    live = await harbor.bot.desk.tables.get(await finished(harbor))
+    live = await harbor.bot.services.tables.get(await finished(harbor))
     assert live is not None
     more = await press(harbor.eve, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
@@ -212,7 +212,7 @@ async def test_the_story_of_a_channel_that_somebody_cannot_see_any_more_is_close
     assert told.response is not None
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = harbor.guild.create_text_channel("secret", overwrites={harbor.eve: hidden})
-    await harbor.bot.desk.tables.place(live, secret.id, live.message or 0)
+    await harbor.bot.services.tables.place(live, secret.id, live.message or 0)
     assert "no longer there" in answer_of(await press(harbor.eve, told.response, "^st:"))
     for what in ("rules", "more"):
         assert "no longer there" in answer_of(await press(harbor.eve, told.response, f"tb:.*:{what}"))
@@ -259,9 +259,9 @@ async def test_a_finished_game_is_given_as_an_animation_and_as_a_log(
 
 async def test_the_result_tells_how_it_came_about(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     assert live.chronicle is not None
-    past = await harbor.bot.desk.tables.log_of(live)
+    past = await harbor.bot.services.tables.log_of(live)
     verify(MANILA, past)
     assert len(live.chronicle.fortunes) == game_of(live).view(None).voyage + 1
     alt = alt_of(table_message(harbor.channel))

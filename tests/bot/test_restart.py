@@ -33,7 +33,7 @@ async def test_a_game_goes_on_after_a_restart_in_each_phase(harbor: Harbor) -> N
 
 async def test_a_game_that_is_over_shows_its_result_after_a_restart(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
-    await harbor.bot.desk.changed(await finish(live))
+    await harbor.bot.services.updater.update(await finish(live))
     shown = text_of(table_message(harbor.channel))
     await harbor.restart()
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
@@ -57,7 +57,7 @@ async def test_what_could_not_be_shown_is_shown_by_the_next_start_however_late_t
     await leave_game(harbor.ben, harbor.channel)
     await harbor.env.advance_time(3)
     assert text_of(table_message(harbor.channel)) == before
-    await harbor.bot.desk.retry.stop()
+    await harbor.bot.services.updater.retry.stop()
     await harbor.env.advance_time(600)
     harbor.env.backend.faults.clear()
     await harbor.restart()
@@ -67,7 +67,7 @@ async def test_what_could_not_be_shown_is_shown_by_the_next_start_however_late_t
 
 async def test_what_was_shown_is_not_written_again_by_the_next_start(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
-    await harbor.bot.desk.boards.close()
+    await harbor.bot.services.boards.close()
     before = len(harbor.env.http_requests)
     await harbor.restart()
     await harbor.env.advance_time(5)

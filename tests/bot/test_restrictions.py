@@ -94,7 +94,7 @@ def test_a_handler_has_its_own_marks_and_those_of_its_cog() -> None:
     assert (mark.by, mark.when({"what": "all"}), mark.when({"what": "tea"})) == ("manage", True, False)
     assert [mark.by for mark in restrictions_of(market.buy)] == ["place", "manage"]
     assert [mark.by for mark in restrictions_of(market.sell)] == ["place", "open"]
-    router = Router()
+    router = Router(lambda *_: None)
     router.add(market)
     assert [restrictions_of(handler) for _, handler in router.handlers] == [restrictions_of(market.buy)]
 
@@ -108,7 +108,7 @@ async def test_no_table_is_opened_where_the_server_forbids_it(harbor: Harbor, mi
         asked = await press(harbor.ann, shown(told), "^dr:people:all$")
         told = await press(harbor.ann, shown(asked), "^dr:people:manila$")
     assert "may not be opened in this channel" in answer_of(told)
-    assert not await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    assert not await harbor.bot.services.tables.in_channel(harbor.channel.id)
 
 
 def shown(told: InteractionResult) -> Shown:

@@ -53,7 +53,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def workshop(harbor: Harbor) -> Workshop:
     """Where reviews are made from now on."""
     shop = Workshop()
-    harbor.bot.desk.reviews._work = shop
+    harbor.bot.services.panel_pages.reviews._work = shop
     return shop
 
 
@@ -66,7 +66,7 @@ async def over(harbor: Harbor) -> GameSession:
         moves = [move for move in table.moves(seat) if not move.free] or table.moves(seat)
         await table.submit(harbor.ann.id, table.ply, moves[0].code)
     await finish(live)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     return live
 
 
@@ -85,7 +85,7 @@ async def test_the_review_names_decisions_what_was_better_and_the_cost_to_the_as
     workshop(harbor)
     said = text_of(await asked(harbor, "review"))
     assert "Your review · Manila" in said
-    lessons = await harbor.bot.desk.reviews.of(live, 0)
+    lessons = await harbor.bot.services.panel_pages.reviews.of(live, 0)
     assert 1 <= len(lessons) <= 3
     presenter = harbor.voice.presenters["manila"]
     for lesson in lessons:
@@ -99,11 +99,11 @@ async def test_each_lesson_leads_to_the_table_as_it_was_then_and_back_to_the_rev
     workshop(harbor)
     shown = await asked(harbor, "review")
     found = text_of(shown)
-    (lesson, *_) = await harbor.bot.desk.reviews.of(live, 0)
+    (lesson, *_) = await harbor.bot.services.panel_pages.reviews.of(live, 0)
     result = await press(harbor.ann, shown, "^ry:.*:look$")
     assert result.response is not None
     assert f"Step {lesson.decision.step + 1} of" in text_of(result.response)
-    steps = await harbor.bot.desk.replays.steps(live)
+    steps = await harbor.bot.services.panel_pages.replays.steps(live)
     assert steps[lesson.decision.step].view.to_act == (0,)
     assert steps[lesson.decision.step + 1].told.number == lesson.decision.number
     again = await press(harbor.ann, result.response, "tb:.*:review$")
@@ -124,7 +124,7 @@ async def test_a_review_is_made_once_and_there_at_once_after_a_restart(harbor: H
     assert text_of(await asked(harbor, "review")) == first
     assert again.asked == ["from_json"]
     # What another version has kept is made anew.
-    await harbor.bot.desk.tables.reviews.keep(live.id, harbor.ann.id, {"version": 0})
+    await harbor.bot.services.tables.reviews.keep(live.id, harbor.ann.id, {"version": 0})
     await harbor.restart()
     anew = workshop(harbor)
     assert text_of(await asked(harbor, "review")) == first
@@ -143,7 +143,7 @@ async def test_of_who_was_forgotten_meanwhile_no_review_is_kept(harbor: Harbor) 
 async def test_who_asks_twice_at_once_is_served_by_one_review(harbor: Harbor) -> None:
     live = await over(harbor)
     shop = workshop(harbor)
-    one, two = await asyncio.gather(*(harbor.bot.desk.reviews.of(live, 0) for _ in range(2)))
+    one, two = await asyncio.gather(*(harbor.bot.services.panel_pages.reviews.of(live, 0) for _ in range(2)))
     assert one is two
     assert shop.asked.count("decisions") == 1
 
@@ -153,9 +153,9 @@ async def test_a_review_that_failed_can_be_asked_for_again(harbor: Harbor) -> No
     shop = workshop(harbor)
     shop.fails = MemoryError()
     with pytest.raises(MemoryError):
-        await harbor.bot.desk.reviews.of(live, 0)
+        await harbor.bot.services.panel_pages.reviews.of(live, 0)
     shop.fails = None
-    assert await harbor.bot.desk.reviews.of(live, 0)
+    assert await harbor.bot.services.panel_pages.reviews.of(live, 0)
 
 
 async def test_whoever_waits_for_a_review_when_the_bot_stops_is_told_to_ask_again(harbor: Harbor) -> None:
@@ -167,7 +167,7 @@ async def test_whoever_waits_for_a_review_when_the_bot_stops_is_told_to_ask_agai
         await asyncio.sleep(3600)
         return function(*args)
 
-    made = Reviews(harbor.bot.desk.tables, never)
+    made = Reviews(harbor.bot.services.tables, never)
     asked = asyncio.create_task(made.of(live, 0))
     await begun.wait()
     await made.close()
@@ -186,7 +186,7 @@ async def test_a_review_is_for_those_who_played_and_comes_after_the_end(harbor: 
 
 async def test_who_decided_nothing_themselves_has_nothing_to_regret(harbor: Harbor) -> None:
     live = await finish(await start_game(harbor, harbor.ann, ai=2, level="beginner"))
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     workshop(harbor)
     assert "Nothing that you decided" in text_of(await asked(harbor, "review"))
 
@@ -207,7 +207,7 @@ async def test_a_game_of_older_rules_is_not_reviewed(harbor: Harbor, monkeypatch
 async def test_anybody_can_have_the_dice_checked_after_the_game(harbor: Harbor) -> None:
     live = await over(harbor)
     said = answer_of(await press_more(harbor.eve, table_message(harbor.channel), "tb:.*:verify"))
-    entries = counted((await harbor.bot.desk.tables.log_of(live)).entries)
+    entries = counted((await harbor.bot.services.tables.log_of(live)).entries)
     assert "fairly" in said
     assert f"{len(entries) - 1} moves" in said
     assert f"All {sum(len(entry.draws) for entry in entries)} draws" in said

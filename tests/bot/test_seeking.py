@@ -60,7 +60,7 @@ async def test_nobody_is_told_more_often_than_they_said_also_across_restarts(har
 
 
 async def test_people_choose_of_which_games_they_are_told(harbor: Harbor) -> None:
-    other = next(kind for kind in harbor.bot.desk.tables.games if kind != "manila")
+    other = next(kind for kind in harbor.bot.services.tables.games if kind != "manila")
     named = harbor.voice.texts(f"game-{other}")
     await harbor.ben.slash(harbor.channel, "night tell", often="hour", game=other)
     assert "can’t ping anyone" in answer_of(await look(harbor, harbor.ann))

@@ -210,7 +210,7 @@ async def test_ai_levels_that_are_not_allowed_do_not_sit_down(harbor: Harbor, mi
     refused = answer_of(await press(harbor.ann, table_message(harbor.channel), "^expert$"))
     assert "You can choose among Deckhand, Mate" in refused
     await press(harbor.ann, table_message(harbor.channel), "^easy$")
-    (live,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
     assert [chair.level for chair in live.chairs] == [None, "easy"]
     lobby = seen(harbor.ann, table_message(harbor.channel))
     for forged in ("random", "simple", "counter"):
@@ -228,7 +228,7 @@ async def test_tables_give_no_more_help_than_the_server_allows_and_practice_does
 ) -> None:
     await settle(harbor, mia, "help", most)
     await harbor.ann.slash(harbor.channel, "manila new")
-    (live,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
     assert help_of(live.lobby) == begins
     await set_help(harbor, "hints")
     assert help_of(live.lobby) == ("hints" if most == "hints" else begins)
@@ -273,7 +273,7 @@ async def test_the_servers_data_is_one_file_of_what_is_settled_and_played(harbor
     (table,) = found["tables"]
     assert (table["table"], table["status"], table["seed"]) == (over.id, "over", str(game_of(over).header.seed))
     assert [seat["person"] for seat in table["seats"]] == [str(chair.user) for chair in over.chairs]
-    assert len(table["moves"]) == len((await harbor.bot.desk.tables.log_of(over)).entries)
+    assert len(table["moves"]) == len((await harbor.bot.services.tables.log_of(over)).entries)
     assert {rating["user_id"] for rating in found["ratings"]} >= {str(harbor.ann.id)}
 
 
@@ -328,7 +328,7 @@ async def test_a_server_is_forgotten_when_that_is_asked_for_twice_and_nothing_is
     await settle(harbor, boss, "channel_tables", "20")
     await boss.slash(harbor.channel, "admin block", player=harbor.eve)
     over = await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    await harbor.bot.desk.changed(over)
+    await harbor.bot.services.updater.update(over)
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     refused = await press(boss, await page(harbor, boss, "data"), "^gs:data:ask$")
     assert "one table" in answer_of(refused)
@@ -345,7 +345,7 @@ async def test_a_server_is_forgotten_when_that_is_asked_for_twice_and_nothing_is
     assert found["settings"] == {}
     # Their games stay with those who played them.
     assert "2 games" in answer_of(await harbor.ann.slash(harbor.channel, "stats"))
-    again = await harbor.bot.desk.tables.get(over.id)
+    again = await harbor.bot.services.tables.get(over.id)
     assert again is not None
     assert (again.guild, again.channel) == (None, guild_data.NOWHERE)
     assert not (await harbor.eve.slash(harbor.channel, "manila new")).ephemeral

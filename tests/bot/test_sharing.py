@@ -28,7 +28,7 @@ def films(harbor: Harbor) -> list[Any]:
         drawn.append(paint)
         return named(b"film", (1, 1), "film", Media.GIF)
 
-    harbor.bot.desk.work = work  # type: ignore[assignment]
+    harbor.bot.shares._work = work  # type: ignore[assignment]
     return drawn
 
 
@@ -45,7 +45,7 @@ def posted(harbor: Harbor) -> list[Any]:
 
 async def over(harbor: Harbor) -> GameSession:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     return live
 
 
@@ -102,7 +102,7 @@ async def test_each_player_shares_each_thing_once_also_after_a_restart(harbor: H
     assert len(posted(harbor)) == 4
     assert len(films) == 1
     # Nothing of it is in memory: the database alone knows.
-    assert not await harbor.bot.desk.tables.posts.claim(live.id, 0, "poster")
+    assert not await harbor.bot.services.tables.posts.claim(live.id, 0, "poster")
 
 
 async def test_others_cannot_share_a_game_nor_anybody_before_its_end(harbor: Harbor) -> None:

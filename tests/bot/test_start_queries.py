@@ -64,17 +64,17 @@ async def _start_queries(data: Path, **more: Any) -> dict[str, Any]:
     async with LocalCord() as cord:
         async with harboured(cord, data, **settings) as bot:
             assert bot.store is not None
-            await bot.desk.sweeper.stop()  # what is to be removed is left for the next start
+            await bot.services.updater.inactivity.stop()  # what is to be removed is left for the next start
             await lobby(bot.store)
             past = await lobby(bot.store)
             await bot.store.close_table(past, "ended")
             await aged(bot.store, past)
         with heard() as asked:
             async with harboured(cord, data, **settings) as bot:
-                await bot.desk.recover()
+                await bot.services.updater.recover()
                 await bot.nights.keeper.events.recover()
                 await bot.recorder.sweep()
-                await bot.desk.sweeper._round()
+                await bot.services.updater.inactivity._round()
                 for rounds in (bot.season_ends.rounds, bot.digests.rounds):
                     await rounds._go()
                 await bot.arenas.rounds.look()

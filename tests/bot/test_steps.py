@@ -80,7 +80,7 @@ async def test_a_step_goes_when_the_clock_decides(harbor: Harbor) -> None:
     live, mover, _ = await starting(harbor)
     panel = await take_step(mover, table_message(harbor.channel), "4")
     await game_of(live).time_up(game_of(live).ply)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     await comes_about(harbor, lambda: not steps(panel))
     assert not [code for code in codes(panel) if code.startswith("start:")]
 

@@ -48,7 +48,7 @@ async def test_a_lobby_that_nobody_touches_for_an_hour_closes_and_says_so(harbor
     assert "Join" in str(pressable(table_message(harbor.channel)))
     await harbor.env.advance_time(10 * MINUTE)
     assert "nobody touched it for an hour" in last(harbor)
-    assert await harbor.bot.desk.tables.in_channel(harbor.channel.id) == []
+    assert await harbor.bot.services.tables.in_channel(harbor.channel.id) == []
 
 
 async def test_whoever_joins_keeps_a_lobby_open(harbor: Harbor) -> None:
@@ -57,7 +57,7 @@ async def test_whoever_joins_keeps_a_lobby_open(harbor: Harbor) -> None:
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await harbor.env.advance_time(50 * MINUTE)
     await press(harbor.cho, table_message(harbor.channel), "lb:.*:join")
-    assert len(await harbor.bot.desk.tables.in_channel(harbor.channel.id)) == 1
+    assert len(await harbor.bot.services.tables.in_channel(harbor.channel.id)) == 1
 
 
 async def test_a_lobby_that_became_a_game_is_no_lobby_any_more(harbor: Harbor) -> None:
@@ -108,8 +108,8 @@ async def test_a_move_keeps_a_game_open(harbor: Harbor) -> None:
 
 async def stop(harbor: Harbor) -> None:
     """Let the bot be gone, until it is started again."""
-    await harbor.bot.desk.sweeper.stop()
-    await harbor.bot.desk.clock.stop()
+    await harbor.bot.services.updater.inactivity.stop()
+    await harbor.bot.services.updater.deadlines.stop()
 
 
 async def test_time_in_which_the_bot_was_down_does_not_close_a_lobby(harbor: Harbor) -> None:
@@ -192,7 +192,7 @@ async def test_a_lobby_that_nobody_came_to_is_opened_again_with_who_sat_there(ha
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await harbor.env.advance_time(65 * MINUTE)
     await press(harbor.ben, table_of_last(harbor), "tb:.*:reopen")
-    (live,) = await harbor.bot.desk.tables.in_channel(harbor.channel.id)
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
     assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id, harbor.ben.id]
     await press(harbor.cho, table_message(harbor.channel), "lb:.*:join")
     assert len(live.lobby.chairs) == 3
@@ -200,8 +200,8 @@ async def test_a_lobby_that_nobody_came_to_is_opened_again_with_who_sat_there(ha
 
 async def test_what_its_people_have_closed_stays_closed(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.bot.desk.tables.end(live)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.tables.end(live)
+    await harbor.bot.services.updater.update(live)
     assert "tb" in str(pressable(table_of_last(harbor)))
     assert "reopen" not in str(pressable(table_of_last(harbor)))
     told = await harbor.ann.slash(harbor.channel, "table reopen", table=live.id)
@@ -214,7 +214,7 @@ async def test_buttons_of_a_removed_game_say_it_is_gone(harbor: Harbor) -> None:
     await harbor.restart()
     store, live = harbor.bot.store, await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
     assert store is not None
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     old = table_of_last(harbor)
     history = answer_of(await harbor.ann.slash(harbor.channel, "history"))
     assert "Manila" in history
@@ -225,7 +225,7 @@ async def test_buttons_of_a_removed_game_say_it_is_gone(harbor: Harbor) -> None:
     await harbor.env.advance_time(HOUR + MINUTE)
     for button in ("replay", "rematch", "review", "share", "more"):
         assert "no longer there" in answer_of(await press(harbor.ann, old, f"tb:.*:{button}"))
-    assert await harbor.bot.desk.tables.get(live.id) is None
+    assert await harbor.bot.services.tables.get(live.id) is None
     assert answer_of(await harbor.ann.slash(harbor.channel, "history")) == history
 
 
@@ -239,7 +239,7 @@ async def test_finished_games_are_kept_unless_set(harbor: Harbor) -> None:
 
 async def test_the_rest_of_removed_games_follows_at_once(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.tables.REMOVED_AT_ONCE", 2)
-    store, tables = harbor.bot.store, harbor.bot.desk.tables
+    store, tables = harbor.bot.store, harbor.bot.services.tables
     assert store is not None
     monkeypatch.setattr(tables, "_keep_finished", timedelta(days=30))
     past = [await recorded(store, harbor.guild.id, harbor.ann.id, harbor.ben.id) for _ in range(5)]

@@ -80,7 +80,7 @@ async def test_the_log_can_be_saved_when_the_game_is_over_and_not_before(harbor:
     too_early, custom_id = seen(harbor.eve, table_message(harbor.channel)), AT_TABLE(table=live.id, action="log")
     said = answer_of(await press_late(harbor.eve, with_part(too_early, custom_id), custom_id))
     assert said == f"❗ {harbor.voice.texts('why-not-over')}"
-    await harbor.bot.desk.changed(await finish(live))
+    await harbor.bot.services.updater.update(await finish(live))
     saved = await press_more(harbor.eve, table_message(harbor.channel), "tb:.*:log")
     assert saved.response is not None
     assert saved.response.attachments[0].filename == f"manila-{live.id}.jsonl"
@@ -244,12 +244,12 @@ async def test_sent_hands_follow_the_game_and_close_with_it(harbor: Harbor) -> N
     assert "direct messages" in text_of(table_message(harbor.channel))
     before = text_of(sent)
     await game_of(live).time_up(game_of(live).ply)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     await harbor.env.advance_time(PAUSE + 1)
     (sent,) = _dms(harbor, harbor.ann.id)
     assert text_of(sent) != before
     assert codes(sent) or harbor.ann.id not in waits_for(live)
-    await harbor.bot.desk.changed(await finish(live))
+    await harbor.bot.services.updater.update(await finish(live))
     await harbor.errands()
     for person in (harbor.ann, harbor.ben):
         (sent,) = _dms(harbor, person.id)
@@ -261,7 +261,7 @@ async def test_sent_hands_close_when_the_game_ends_after_a_restart(harbor: Harbo
     live = await start_game(harbor, harbor.ann, ai=2)
     await harbor.restart()
     live = await live_table(harbor)
-    await harbor.bot.desk.changed(await finish(live))
+    await harbor.bot.services.updater.update(await finish(live))
     await harbor.errands()
     (sent,) = _dms(harbor, harbor.ann.id)
     assert "wins" in text_of(sent)
@@ -273,6 +273,6 @@ async def test_a_sent_hand_in_use_as_a_panel_is_left_alone(harbor: Harbor) -> No
     await harbor.ann.user.click(sent, custom_id=AT_TABLE(table=live.id, action="more"))
     shown = text_of(_dms(harbor, harbor.ann.id)[0])
     await game_of(live).time_up(game_of(live).ply)
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     await harbor.env.advance_time(PAUSE + 1)
     assert text_of(_dms(harbor, harbor.ann.id)[0]) == shown

@@ -79,7 +79,7 @@ async def test_an_ai_sits_in_only_for_who_missed(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:
     live = await start_game(harbor, *people(harbor))
-    tables, time_up = harbor.bot.desk.tables, Table.time_up
+    tables, time_up = harbor.bot.services.tables, Table.time_up
     for _ in range(3):
         await harbor.env.advance_time(601)
     (master,) = game_of(live).to_act
@@ -108,7 +108,7 @@ async def test_who_sits_down_has_missed_nothing_yet(harbor: Harbor, who: str, re
     for _ in range(3):
         await harbor.env.advance_time(601)
     (master,) = live.table.to_act
-    user, seats = people(harbor)[master].id, harbor.bot.desk.tables.seats
+    user, seats = people(harbor)[master].id, harbor.bot.services.tables.seats
     assert live.table.missed(master) == 1
     if who == "returned":
         await seats.give_up(live, user, counts=True)
@@ -132,14 +132,14 @@ async def test_somebody_alone_with_ai_seats_has_all_the_time(harbor: Harbor) -> 
 
 async def deadline(harbor: Harbor) -> Timer:
     """The one that is stored."""
-    (timer,) = await harbor.bot.desk.presence.timers()
+    (timer,) = await harbor.bot.services.presence.timers()
     return timer
 
 
 async def test_the_time_the_bot_was_down_does_not_count(harbor: Harbor) -> None:
     await start_game(harbor, *people(harbor))
     before = await deadline(harbor)
-    await harbor.bot.desk.clock.stop()
+    await harbor.bot.services.updater.deadlines.stop()
     await harbor.env.advance_time(2000)
     await harbor.restart()
     after = await deadline(harbor)

@@ -19,7 +19,6 @@ from bot.core.texts import OF_A_GAME, TextError
 from bot.games.catalogue import Catalogue, catalogue
 from bot.process.commands import payload
 from bot.settings import Settings
-from render.pool import Painter
 from tests.bot.test_commands import characters, walk
 from tests.glossary import slips
 from tests.languages import SIGN, with_language
@@ -146,10 +145,10 @@ async def test_a_new_language_takes_a_folder_and_no_code(
     monkeypatch.setattr("bot.app.catalogue", lambda: found)
     bot = create_bot(settings)
     await bot.load_commands()
-    assert bot.voices.spoken.keys() == {"en", "sv"}
+    assert bot.localizations.spoken.keys() == {"en", "sv"}
     play = next(command for command in await payload(bot.tree) if command["name"] == "play")
     assert play["description_localizations"] == {"sv-SE": SIGN + play["description"]}
-    swedish = bot.voices.of_locale("sv-SE")
+    swedish = bot.localizations.of_locale("sv-SE")
     assert swedish is not None
     assert swedish.presenters["manila"].rules_pages()[0].startswith(SIGN)
     assert all(SIGN in text for text in (swedish.texts("why-no-seat"), swedish.texts("picture-pirates")))
@@ -158,7 +157,8 @@ async def test_a_new_language_takes_a_folder_and_no_code(
 
 @pytest.fixture(scope="module")
 def voices() -> Localizations:
-    return Localizations(catalogue(), "en", Painter())
+    known = catalogue()
+    return Localizations(known.languages, known.in_language, known.presenters, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

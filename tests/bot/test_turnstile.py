@@ -61,7 +61,7 @@ def test_what_is_held_back_of_one_costs_the_others_of_the_server_nothing(clock: 
 
 async def test_a_button_that_is_pressed_twice_makes_one_move(harbor: Harbor, clock: Hand) -> None:
     """AI seats answer at once: where the first button was, the next decision's is."""
-    harbor.bot.desk.turnstile = RateLimiter(BOUNDS, clock)
+    harbor.limit(RateLimiter(BOUNDS, clock))
     live = await start_game(harbor, harbor.ann, ai=2)
     bid = next(code for code in codes(table_message(harbor.channel)) if code.startswith("bid"))
     await play(harbor.ann, table_message(harbor.channel), bid)
@@ -96,7 +96,7 @@ def test_pings_are_counted_by_who_asks_and_who_is_pinged(clock: Hand) -> None:
 
 
 async def test_tables_are_not_opened_and_cancelled_without_end(harbor: Harbor, clock: Hand) -> None:
-    harbor.bot.desk.turnstile = RateLimiter(replace(BOUNDS, openings=Rate(2, 0.01)), clock)
+    harbor.limit(RateLimiter(replace(BOUNDS, openings=Rate(2, 0.01)), clock))
     for _ in range(2):
         await harbor.ann.slash(harbor.channel, "manila new")
         await harbor.ann.slash(harbor.channel, "table leave")
@@ -121,7 +121,7 @@ async def hand(harbor: Harbor, person: MemberActor) -> InteractionResult:
 
 async def test_a_flood_is_acknowledged_and_the_others_play_on(harbor: Harbor, clock: Hand) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    harbor.bot.desk.turnstile = RateLimiter(replace(BOUNDS, second_press=0), clock)
+    harbor.limit(RateLimiter(replace(BOUNDS, second_press=0), clock))
     most = int(BOUNDS.presses.at_once)
     answers = [await hand(harbor, harbor.ann) for _ in range(most + 5)]
     assert all(answer.acknowledged for answer in answers)
@@ -133,15 +133,15 @@ async def test_a_flood_is_acknowledged_and_the_others_play_on(harbor: Harbor, cl
 
 
 async def test_commands_in_excess_are_answered_in_a_sentence_and_do_nothing(harbor: Harbor, clock: Hand) -> None:
-    harbor.bot.desk.turnstile = RateLimiter(UsageLimits(presses=Rate(1, 1)), clock)
+    harbor.limit(RateLimiter(UsageLimits(presses=Rate(1, 1)), clock))
     await harbor.ann.slash(harbor.channel, "manila new")
     for _ in range(3):
         assert "Nothing has changed" in answer_of(await harbor.ann.slash(harbor.channel, "manila new"))
-    assert len(await harbor.bot.desk.tables.in_channel(harbor.channel.id)) == 1
+    assert len(await harbor.bot.services.tables.in_channel(harbor.channel.id)) == 1
 
 
 async def test_messages_in_excess_are_answered_once(harbor: Harbor, clock: Hand) -> None:
-    harbor.bot.desk.turnstile = RateLimiter(UsageLimits(presses=Rate(2, 1)), clock)
+    harbor.limit(RateLimiter(UsageLimits(presses=Rate(2, 1)), clock))
     for _ in range(9):
         await harbor.ann.send_dm("hands")
     said = [text_of(message) for message in harbor.ann.user.dm_channel.history() if message.author.bot]

@@ -15,7 +15,7 @@ async def open_game(harbor: Harbor, kind: str, host: MemberActor) -> TableSessio
     for _ in range(2):
         await press(host, table_message(harbor.channel), "^easy$|^simple$")
     await press(host, table_message(harbor.channel), "lb:.*:start")
-    return (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    return (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
 
 
 async def test_two_games_in_one_channel_do_not_mix(harbor: Harbor) -> None:

@@ -63,7 +63,7 @@ async def before(harbor: Harbor, tmp_path: Path) -> Before:
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_game_goes_on_by_its_old_button_to_its_end(harbor: Harbor, before: Before, name: str) -> None:
-    tables = harbor.bot.desk.tables
+    tables = harbor.bot.services.tables
     found = await tables.get(BUTTONS[name]["table"])
     assert found is not None
     live = require_game(found)
@@ -82,13 +82,13 @@ async def test_a_game_goes_on_by_its_old_button_to_its_end(harbor: Harbor, befor
 
 
 async def test_what_was_ordered_ahead_still_stands(harbor: Harbor, before: Before) -> None:
-    live = await harbor.bot.desk.tables.get(BUTTONS["orders"]["table"])
+    live = await harbor.bot.services.tables.get(BUTTONS["orders"]["table"])
     assert live is not None
-    assert (await harbor.bot.desk.ahead.book(live, harbor.ben.id)).codes == ("pass:2",)
+    assert (await harbor.bot.services.premoves.book(live, harbor.ben.id)).codes == ("pass:2",)
 
 
 async def test_a_lobby_is_joined_by_its_old_button_and_begins(harbor: Harbor, before: Before) -> None:
-    tables = harbor.bot.desk.tables
+    tables = harbor.bot.services.tables
     live = await tables.get(BUTTONS["lobby"]["table"])
     assert live is not None
     seated = len(live.chairs)
@@ -127,7 +127,7 @@ async def test_a_night_is_answered_by_its_old_button_and_opens_at_its_hour(harbo
     (night,) = await store_of(harbor).nights.planned(harbor.guild.id)
     assert {rsvp.user for rsvp in night.going} == {harbor.ann.id, harbor.ben.id, harbor.cho.id}
     await harbor.env.advance_time(5 * 60 * 60 + 60)
-    opened = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+    opened = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
     assert {harbor.ann.id, harbor.ben.id, harbor.cho.id} <= {chair.user for chair in opened.chairs}
 
 

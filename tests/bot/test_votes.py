@@ -115,7 +115,7 @@ async def test_an_ended_game_is_reviewed_shared_and_replayed(harbor: Harbor) -> 
     assert [file.filename for file in posted.attachments] == [f"manila-{live.id}.png"]
     assert "replay" in answer_of(await press(harbor.ben, closed, "tb:.*:replay")).lower()
     await press(harbor.ben, closed, "tb:.*:rematch")
-    again = await harbor.bot.desk.tables.rematch_of(live)
+    again = await harbor.bot.services.tables.rematch_of(live)
     assert again is not None
 
 
@@ -125,7 +125,7 @@ async def test_votes_that_come_together_all_count(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor), harbor.eve, dan)
     await ask(harbor, harbor.ann, "end")
     others = (harbor.ben, harbor.cho, harbor.eve, dan)
-    await asyncio.gather(*(votes.agree(harbor.bot.desk.tables, live, who.id) for who in others))
+    await asyncio.gather(*(votes.agree(harbor.bot.services.tables, live, who.id) for who in others))
     assert live.closed
 
 
@@ -428,7 +428,7 @@ async def test_a_vote_pings_nobody_who_wants_no_pings(harbor: Harbor) -> None:
 
 async def test_votes_without_end_ping_each_voter_twice(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
-    harbor.bot.desk.turnstile = RateLimiter(replace(BOUNDS, pings=Rate(2, 0)))
+    harbor.limit(RateLimiter(replace(BOUNDS, pings=Rate(2, 0))))
     pinged = list[int]()
     for _ in range(3):
         await harbor.env.advance_time(100)

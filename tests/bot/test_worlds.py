@@ -197,9 +197,11 @@ class Party:
             await press(person, table_message(harbor.channel), "lb:.*:join")
         for _ in course.ai:
             await press(host, table_message(harbor.channel), "^(beginner|easy|simple)$")
-        live = (await harbor.bot.desk.tables.in_channel(harbor.channel.id))[-1]
+        live = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
         options = course.options.model_dump()
-        await harbor.bot.desk.tables.change(live, lambda lobby: replace(lobby, options=options, hints=True, odds=True))
+        await harbor.bot.services.tables.change(
+            live, lambda lobby: replace(lobby, options=options, hints=True, odds=True)
+        )
         await press(host, table_message(harbor.channel), "lb:.*:start")
         return await live_table(harbor)
 

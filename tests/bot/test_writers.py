@@ -60,7 +60,7 @@ async def game(harbor: Harbor, place: ChannelHandle) -> GameSession:
     await press(harbor.ben, table_message(place), "lb:.*:join")
     await press(harbor.ann, table_message(place), "^easy$")
     await press(harbor.ann, table_message(place), "lb:.*:start")
-    return require_game((await harbor.bot.desk.tables.in_channel(place.id))[-1])
+    return require_game((await harbor.bot.services.tables.in_channel(place.id))[-1])
 
 
 def shared(action: str) -> Poster:
@@ -68,9 +68,9 @@ def shared(action: str) -> Poster:
         async def work(_function: Any, _paint: Any) -> Picture:
             return named(b"film", (1, 1), "film", Media.GIF)
 
-        harbor.bot.desk.work = work  # type: ignore[assignment]
+        harbor.bot.shares._work = work  # type: ignore[assignment]
         live = await finish(await game(harbor, place))
-        await harbor.bot.desk.changed(live)
+        await harbor.bot.services.updater.update(live)
         custom_id = AT_TABLE(table=live.id, action=action)
         there = with_part(seen(harbor.ann, table_message(place)), custom_id)
         return lambda: press_late(harbor.ann, there, custom_id)
@@ -138,7 +138,7 @@ async def bring(harbor: Harbor, place: ChannelHandle) -> Press:
 
 async def rematch(harbor: Harbor, place: ChannelHandle) -> Press:
     live = await finish(await game(harbor, place))
-    await harbor.bot.desk.changed(live)
+    await harbor.bot.services.updater.update(live)
     return lambda: press_late(
         harbor.ann, seen(harbor.ann, table_message(place)), AT_TABLE(table=live.id, action="rematch")
     )
@@ -182,7 +182,7 @@ POSTERS: Final[dict[str, Poster]] = {
     "host": host,
 }
 POSTING: Final = (
-    r"\.send\(|ephemeral=(?!True)|create_thread\(|\.nudge\(|desk\.answer\(|boards\.(?:post|answer)\(|[ .]post\(desk"
+    r"\.send\(|ephemeral=(?!True)|create_thread\(|\.nudge\(|updater\.(?:post|answer)\(|boards\.(?:post|answer)\("
 )
 """What brings a message or a thread into a channel."""
 OF_PEOPLE: Final = {

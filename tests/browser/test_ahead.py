@@ -23,15 +23,17 @@ LEVELS = {"manila": "Mate", "manille": "Easy"}
 
 async def at_a_slow_table(windows: Windows, bot: GameBot, kind: str, size: tuple[int, int]) -> tuple[Table, Player]:
     """A game by correspondence of Ann, Ben and AI players; the player who is not to decide first."""
-    bot.desk.autoplay = Autoplay(bot.desk.tables, bot.desk.ahead, bot.attendance, bot.desk.changed, AT_ONCE)
+    bot.services.updater.autoplay = Autoplay(
+        bot.services.tables, bot.services.premoves, bot.attendance, bot.services.updater.update, AT_ONCE
+    )
     players = {name: Player(await windows.open(name, size), Random(3)) for name in ("Ann", "Ben")}
     ann = players["Ann"]
     await ann.window.run(f"{kind} new")
     await players["Ben"].button("Join")
     await expect(ann.window.last).to_contain_text("Ben")
-    live = await bot.desk.tables.get(1)
+    live = await bot.services.tables.get(1)
     assert live is not None
-    await bot.desk.tables.change(live, lambda lobby: replace(lobby, speed="correspondence"))
+    await bot.services.tables.change(live, lambda lobby: replace(lobby, speed="correspondence"))
     for _ in range(live.game.seats[0] - 2):
         await ann.add_ai(LEVELS[kind])
     await ann.button("Start")

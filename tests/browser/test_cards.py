@@ -24,16 +24,18 @@ AT_ONCE = (0.02, 0.05)
 
 async def settle(bot: GameBot, rule: str, value: str) -> None:
     """Settle a house rule of the lobby."""
-    live = await bot.desk.tables.get(1)
+    live = await bot.services.tables.get(1)
     assert live is not None
     host = live.lobby.host
-    await bot.desk.tables.change(live, lambda lobby: lobbies.set_option(lobby, host, live.game, rule, value))
+    await bot.services.tables.change(live, lambda lobby: lobbies.set_option(lobby, host, live.game, rule, value))
 
 
 async def begun(bot: GameBot) -> Table:
     """The table, once its game has begun."""
-    bot.desk.autoplay = Autoplay(bot.desk.tables, bot.desk.ahead, bot.attendance, bot.desk.changed, AT_ONCE)
-    live = await bot.desk.tables.get(1)
+    bot.services.updater.autoplay = Autoplay(
+        bot.services.tables, bot.services.premoves, bot.attendance, bot.services.updater.update, AT_ONCE
+    )
+    live = await bot.services.tables.get(1)
     assert live is not None
     assert live.table is not None
     return live.table

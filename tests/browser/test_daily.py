@@ -86,4 +86,4 @@ async def test_two_people_play_the_deal_of_the_day_to_its_end_in_two_languages(
         (user,) = [user.id for user in cord.world.users.values() if user.name == name]
         assert bot.store is not None
         await bot.store.readers.choose(user, language)
-        await play(window, bot.voices.of(language), kind, size)
+        await play(window, bot.localizations.of(language), kind, size)

@@ -27,4 +27,4 @@ async def test_a_stranger_plays_against_ai_and_nobody_else_sees(
     await ann.last.get_by_role("button", name="Play against AI").click()
     await ann.last.get_by_role("button", name="Manilla", exact=True).click()
     await expect(ann.last).to_contain_text("practice against 3")
-    assert await bot.desk.tables.get(1) is None
+    assert await bot.services.tables.get(1) is None

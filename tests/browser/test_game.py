@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 
 async def the_table(bot: GameBot) -> tuple[TableSession, Table]:
-    live = await bot.desk.tables.get(1)
+    live = await bot.services.tables.get(1)
     assert live is not None
     assert live.table is not None
     return live, live.table

@@ -37,7 +37,7 @@ class Crew:
     async def lobby(self, host: SimulatedUser) -> TableSession:
         """Open a table."""
         message: Any = (await host.slash("manila", f"{self.kind} new")).message
-        return (await self.bot.desk.tables.in_channel(int(message["channel_id"])))[-1]
+        return (await self.bot.services.tables.in_channel(int(message["channel_id"])))[-1]
 
     async def join(self, live: TableSession, guests: list[SimulatedUser]) -> None:
         """Have guests join a table until it has three people, or the least that the game takes."""
@@ -55,17 +55,17 @@ class Crew:
         """Have decisions made until it is Ann's turn, or until it is not."""
         while (live.table.seat_of(int(self.ann.id)) in live.table.to_act) != turn_of_ann:
             await live.table.time_up(live.table.ply)
-        await self.bot.desk.changed(live)
+        await self.bot.services.updater.update(live)
 
     async def end(self, live: GameSession) -> None:
         """Play a game to its end."""
         while not live.table.over:
             await live.table.time_up(live.table.ply)
-        await self.bot.desk.changed(live)
+        await self.bot.services.updater.update(live)
 
     async def seen(self, sight: Sight) -> Sight:
         """Wait until a window shows all that has happened."""
-        while pending := self.bot.desk._errands:
+        while pending := self.bot.services.background._tasks:
             await asyncio.wait(set(pending))
         said = str((await self.ann.send("manila", "So far."))["id"])
         await sight.window.page.locator(f"[data-message-id='{said}']").wait_for(state="attached")
@@ -91,7 +91,7 @@ async def test_presses_in_lobbies_are_answered_in_sight(crew: Crew, sight: Sight
     await (await crew.seen(sight)).walk(own.id, "the host", but=":(seek|learn)$")
     await crew.join(live, others)
     await crew.seen(sight)
-    await crew.bot.desk.tables.start(live, live.lobby.host)
+    await crew.bot.services.tables.start(live, live.lobby.host)
     await sight.walk(live.id, "a game that has begun", only="^lb:[0-9]+:(leave|rules)$")
     assert sight.unseen == []
 

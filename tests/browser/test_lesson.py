@@ -38,7 +38,7 @@ async def learn(window: Window, bot: GameBot, kind: str, size: str) -> None:
     await window.control(f"learn:{kind}:0:show").click()
     picture = window.last.locator("img").first
     for number, step in enumerate(LESSONS[kind].steps):
-        marked = bot.voices.default.texts(f"{kind}-lesson-{step.name}-marked")
+        marked = bot.localizations.default.texts(f"{kind}-lesson-{step.name}-marked")
         await expect(window.last).to_contain_text(f"step {number + 1} of")
         await expect(picture).to_have_attribute("alt", re.compile(re.escape(marked)))
         await drawn(picture)
@@ -47,7 +47,9 @@ async def learn(window: Window, bot: GameBot, kind: str, size: str) -> None:
         assert height <= ROOM[size], (step.name, height)
         for word in [answer.word for answer in step.answers if answer.word != step.right][:1]:
             await window.control(f"learn:{kind}:{number}:{word}").click()
-            await expect(window.last).to_contain_text(bot.voices.default.texts(f"{kind}-lesson-{step.name}-{word}-why"))
+            await expect(window.last).to_contain_text(
+                bot.localizations.default.texts(f"{kind}-lesson-{step.name}-{word}-why")
+            )
             await look(window, f"{kind}-{size}-{number:02}-wrong")
         if step.answers:
             await window.control(f"learn:{kind}:{number}:{step.right}").click()

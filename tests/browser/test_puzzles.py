@@ -34,7 +34,7 @@ async def solve(window: Window, bot: GameBot, kind: str, size: str) -> None:
     await window.press("Enter")
     form = window.page.get_by_test_id("command-form")
     await form.locator("[data-option='game']").click()
-    game = bot.voices.default.texts(f"game-{kind}")
+    game = bot.localizations.default.texts(f"game-{kind}")
     await window.page.get_by_role("option", name=game, exact=True).click()
     await form.get_by_role("button", name="Send").click()
     for number in range(ROUNDS):

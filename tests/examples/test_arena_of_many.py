@@ -61,7 +61,7 @@ class Evening:
     async def games(self) -> list[GameSession]:
         """The tables of the arena where a game is under way."""
         assert self.bot.store is not None
-        found = [await self.bot.desk.tables.get(each.id) for each in await self.bot.store.arenas.tables(1)]
+        found = [await self.bot.services.tables.get(each.id) for each in await self.bot.store.arenas.tables(1)]
         return [live for live in found if live is not None and has_begun(live) and not live.over]
 
     async def seated(self) -> Counter[int]:
@@ -133,7 +133,7 @@ async def test_two_hundred_people_sit_once_each_and_never_wait_for_a_game(tmp_pa
             # Whoever does not come is played for, and sits at no other table until they join again.
             missing = {first[1].present[0], first[3].present[0]}
             for live in (first[1], first[3]):
-                await bot.desk.tables.seats.sit_in(live, live.present[0])
+                await bot.services.tables.seats.sit_in(live, live.present[0])
             await some_at_once(evening.play, (first[1], first[3]))
             await evening.all_sit(people.keys() - missing)
             assert set((await evening.seated()).values()) == {1}

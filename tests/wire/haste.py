@@ -14,12 +14,10 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, TypeVar
 from unittest.mock import patch
 
-from bot.app import COGS
 from localcord.clock import Clock, Timer
 
 T = TypeVar("T")
@@ -30,10 +28,8 @@ THREADS: Final[dict[str, Any]] = {"drawing_processes": 0}
 """Settings with which a bot draws in threads of its own."""
 GLANCE: Final = 0.002
 """Seconds for which sockets and threads are watched before the time is moved on."""
-LATE: Final = ("bot.tables.boards", "bot.tables.pings", "discord.utils")
+LATE: Final = ("bot.tables.boards", "bot.tables.pings", "bot.tables.updater", "discord.utils")
 """The modules whose ``utcnow`` goes with the loop's time."""
-for cog in COGS:
-    import_module(cog)  # one that came while the time is another would keep that for good
 
 
 class HastyLoop(asyncio.SelectorEventLoop):

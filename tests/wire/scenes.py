@@ -194,7 +194,7 @@ class Scene(ABC):
     # -- what is wrong ------------------------------------------------------------------------------------------
 
     async def _live(self, table: int | None = None) -> TableSession | None:
-        return await self.bot.desk.tables.get(table or self.table)
+        return await self.bot.services.tables.get(table or self.table)
 
     async def _wrong(self) -> list[str]:
         """Whatever stands in the channel that is not the truth, and whatever was told and is not in the log."""
@@ -211,7 +211,7 @@ class Scene(ABC):
                 wrong.append(f"table {table} has {len(messages)} messages")
             if messages[-1].id != live.message:
                 wrong.append(f"table {table} is thought to be shown by another message")
-            face = await self.bot.voices.default.faces.public(live)
+            face = await self.bot.services.views.of(self.bot.localizations.default).boards.public(live)
             shows, true = _essence(messages[-1].components), _essence(_components(face.layout))
             if shows != true:
                 wrong.append(f"table {table} shows what is not true: {set(shows) ^ set(true)}")
@@ -235,7 +235,7 @@ class Scene(ABC):
 
     async def _calls_left(self) -> set[int]:
         """Calls that stand in the channel and that the bot does not know of any more."""
-        known = {call.message for call in await self.bot.desk.presence.calls(self.table)}
+        known = {call.message for call in await self.bot.services.presence.calls(self.table)}
         return {
             message.id
             for message in self.channel.messages.values()

@@ -37,7 +37,7 @@ async def test_a_hundred_people_press_join_at_the_same_moment(tmp_path: Path) ->
         refused = [outcome for outcome in outcomes if outcome.ephemeral]
         assert len(refused) == CROWD - 4
         assert all("taken" in outcome.text for outcome in refused)
-        live = await bot.desk.tables.get(1)
+        live = await bot.services.tables.get(1)
         assert live is not None
         seated = [chair.name for chair in live.lobby.chairs]
         assert len(seated) == len(set(seated)) == 5
@@ -61,7 +61,7 @@ async def test_all_players_press_at_once_and_the_log_is_in_order(tmp_path: Path,
         for _ in range(4):
             outcomes = await asyncio.gather(*(person.click(table, "Pass") for person in people))
             assert not any(outcome.failed for outcome in outcomes)
-            live = await bot.desk.tables.get(1)
+            live = await bot.services.tables.get(1)
             assert live is not None
             assert live.table is not None
             if live.table.view(None).phase.value != "auction":
@@ -88,16 +88,16 @@ async def test_all_players_press_rematch_at_once_and_one_lobby_opens(tmp_path: P
         await ben.click(table, "Join")
         await cleo.click(table, "Join")
         await ann.click(table, "Start")
-        live = await bot.desk.tables.get(1)
+        live = await bot.services.tables.get(1)
         assert live is not None
         assert live.table is not None
         while not live.table.over:
             await live.table.time_up(live.table.ply)
-        await bot.desk.changed(live)
+        await bot.services.updater.update(live)
         outcomes = await asyncio.gather(*(person.click(table, "Rematch") for person in people))
         assert not any(outcome.failed for outcome in outcomes)
         assert [outcome.ephemeral for outcome in outcomes].count(True) == 2
-        (again,) = await bot.desk.tables.in_channel(live.channel)
+        (again,) = await bot.services.tables.in_channel(live.channel)
         assert again.lobby.after == live.id
         assert all(str(again.message) in outcome.text for outcome in outcomes if outcome.ephemeral)
         await asyncio.gather(*(person.leave() for person in people))

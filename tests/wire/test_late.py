@@ -40,7 +40,7 @@ class Stage:
         self.board = await against_ai(self.ann)
 
     async def table(self) -> Table:
-        live = await self.bot.desk.tables.get(1)
+        live = await self.bot.services.tables.get(1)
         assert live is not None
         assert live.table is not None
         return live.table
@@ -90,7 +90,7 @@ def test_a_late_press_is_left_undone(tmp_path: Path, ahead: float, caplog: pytes
 def test_the_first_press_after_a_start_is_known_as_late(tmp_path: Path, ahead: float) -> None:
     async def act(stage: Stage) -> None:
         assert (await stage.hold_up(LATE, stage.ann.slash("manila", "manila new"))).failed
-        assert await stage.bot.desk.tables.get(1) is None
+        assert await stage.bot.services.tables.get(1) is None
 
     staged(tmp_path, act, ahead)
 

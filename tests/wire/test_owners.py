@@ -42,7 +42,7 @@ async def test_the_owner_alone_is_offered_the_word_over_tables_and_nobody_takes_
         blocked = await ann.slash("manila", "admin block", player=str(cord.user("Ben").id))
         assert "can open and join no table" in blocked.text
         assert "has blocked you" in (await ben.slash("manila", "manila new")).text
-        live = await bot.desk.tables.get(1)
+        live = await bot.services.tables.get(1)
         assert live is not None
         assert live.closed
         for person in (ann, ben):

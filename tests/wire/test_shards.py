@@ -83,7 +83,7 @@ async def test_a_card_that_is_played_in_direct_messages_shows_at_the_table_of_an
     ears, owner = fleet
     ann = await SimulatedUser.join(cord, "Ann", guild_id=guild_of(cord, 1).id)
     table = await card_game(ann)
-    live = await owner.desk.tables.get(1)
+    live = await owner.services.tables.get(1)
     assert live is not None
     assert live.table is not None
     dm = await ann.open_dm("Manila")
@@ -94,12 +94,12 @@ async def test_a_card_that_is_played_in_direct_messages_shows_at_the_table_of_an
     if message_text(ann.latest(table)) == before:
         await ann.wait_change(lambda message: message["id"] == table["id"] and message_text(message) != before)
     assert live.table.number > number, "the owner has read what the other wrote"
-    copy = await ears.desk.tables.get(1)
+    copy = await ears.services.tables.get(1)
     assert copy is not None
     assert copy.table is not None
     assert copy.table.number == live.table.number
     assert copy.shown is None, "the message of a table has one writer"
-    assert not ears.desk.clock.due(copy)
+    assert not ears.services.updater.deadlines.due(copy)
     await ann.leave()
 
 
@@ -108,7 +108,7 @@ async def test_of_one_move_that_two_bots_play_at_once_one_counts(
 ) -> None:
     ann = await SimulatedUser.join(cord, "Ann", guild_id=guild_of(cord, 1).id)
     await card_game(ann)
-    copies = [await bot.desk.tables.get(1) for bot in fleet]
+    copies = [await bot.services.tables.get(1) for bot in fleet]
     games = [live.table for live in copies if live is not None and live.table is not None]
     assert len(games) == 2
     seat = games[0].seat_of(int(ann.id))
@@ -135,7 +135,7 @@ async def test_what_is_pressed_while_no_bot_runs_is_answered_by_the_next(cord: L
         outcome = await pressing
         assert not outcome.failed
         assert "Ben" in message_text(ann.latest(lobby))
-        live = await successor.desk.tables.get(1)
+        live = await successor.services.tables.get(1)
         assert live is not None
         assert [chair.name for chair in live.chairs] == ["Ann", "Ben"]
         assert not (await ann.slash("manila", "table leave")).failed
@@ -180,7 +180,7 @@ async def test_a_bot_that_waits_for_another_goes_on_where_that_ends(
         presses.append(waiting.create_task(others[0].slash("manila", "table leave")))
     assert not any(press.result().failed for press in presses)
     assert not (await ann.click(lobby, "Start")).failed
-    live = await starting.result().desk.tables.get(1)
+    live = await starting.result().services.tables.get(1)
     assert live is not None
     assert {chair.name for chair in live.chairs} == {"Ann", "Cleo", "Dan"}
     await second.__aexit__(None, None, None)

@@ -29,7 +29,7 @@ async def test_a_press_is_not_failed_by_an_ai_that_thinks_for_long(
         for _ in range(2):
             await ann.select(table, "Add an AI…", "Mate")
         await ann.click(table, "Start")
-        live = await bot.desk.tables.get(1)
+        live = await bot.services.tables.get(1)
         assert live is not None
         assert live.table is not None
 

@@ -22,7 +22,7 @@ from bot.cogs.arenas.cog import ArenaCog
 from bot.core.context import answer
 from bot.core.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from bot.core.restrictions import restricted
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import AnyGame
 from storage.listing import CLOSED
 
@@ -39,9 +39,9 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         self._games = games
         self._page = settings_page
 
-    def start(self, desk: Desk, arenas: ArenaCog) -> None:
+    def start(self, services: Services, arenas: ArenaCog) -> None:
         """Be ready, before anything is heard from Discord."""
-        self._desk = desk
+        self._services = services
         self._arenas = arenas
 
     @app_commands.command()
@@ -50,29 +50,29 @@ class AdminCog(commands.GroupCog, group_name="admin"):
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction[Any], table: TableNumber, why: Why | None = None) -> None:
-        await answer(interaction, lambda ctx: moderation.stop(self._desk, ctx, table, why))
+        await answer(interaction, lambda ctx: moderation.stop(self._services, ctx, table, why))
 
     @app_commands.command()
     async def reopen(self, interaction: discord.Interaction[Any], table: TableNumber) -> None:
-        await answer(interaction, lambda ctx: moderation.reopen(self._desk, ctx, table))
+        await answer(interaction, lambda ctx: moderation.reopen(self._services, ctx, table))
 
     @app_commands.command()
     async def kick(self, interaction: discord.Interaction[Any], player: discord.User, table: TableNumber) -> None:
-        await answer(interaction, lambda ctx: moderation.kick(self._desk, ctx, table, player))
+        await answer(interaction, lambda ctx: moderation.kick(self._services, ctx, table, player))
 
     @app_commands.command()
     async def block(self, interaction: discord.Interaction[Any], player: discord.User) -> None:
-        await answer(interaction, lambda ctx: moderation.block(self._desk, ctx, player))
+        await answer(interaction, lambda ctx: moderation.block(self._services, ctx, player))
 
     @app_commands.command()
     async def unblock(self, interaction: discord.Interaction[Any], player: discord.User) -> None:
-        await answer(interaction, lambda ctx: moderation.unblock(self._desk, ctx, player))
+        await answer(interaction, lambda ctx: moderation.unblock(self._services, ctx, player))
 
     @app_commands.command()
     async def blocked(
         self, interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 100_000] = 1
     ) -> None:
-        await answer(interaction, lambda ctx: moderation.blocked(self._desk, ctx, page))
+        await answer(interaction, lambda ctx: moderation.blocked(self._services, ctx, page))
 
     @app_commands.command()
     @restricted("place", when=lambda claim: claim.get("hours") != 0)
@@ -92,18 +92,18 @@ class AdminCog(commands.GroupCog, group_name="admin"):
     async def _offer_open(
         self, interaction: discord.Interaction[Any], typed: str | int
     ) -> list[app_commands.Choice[int]]:
-        return _find_fitting(await moderation.choices(self._desk, interaction), typed)
+        return _find_fitting(await moderation.choices(self._services, interaction), typed)
 
     @reopen.autocomplete("table")
     async def _offer_closed(
         self, interaction: discord.Interaction[Any], typed: str | int
     ) -> list[app_commands.Choice[int]]:
-        return _find_fitting(await moderation.choices(self._desk, interaction, CLOSED), typed)
+        return _find_fitting(await moderation.choices(self._services, interaction, CLOSED), typed)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server: what was decided there is nobody's business any more."""
-        self._desk.later(self._desk.tables.guilds.forget(guild.id))
+        self._services.background.later(self._services.tables.guilds.forget(guild.id))
 
 
 def _find_fitting(lines: Sequence[tuple[str, int]], typed: str | int) -> list[app_commands.Choice[int]]:

@@ -13,7 +13,7 @@ from bot.core.layout import link_to
 from bot.core.permissions import around, manages
 from bot.core.visibility import find_place, seen_from
 from bot.tables import lists
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import TableSession, has_begun
@@ -34,51 +34,51 @@ BLOCKS_A_PAGE: Final = 20
 # -- tables ------------------------------------------------------------------------------------------
 
 
-async def stop(desk: Desk, ctx: Context, table_id: int, why: Why | None) -> None:
+async def stop(services: Services, ctx: Context, table_id: int, why: Why | None) -> None:
     """End a table without a result. Its message says who ended it, and why; and shows the seed of its game."""
     live = await _find_here(ctx, table_id)
-    await desk.tables.end(live, STOPPED[why])
+    await services.tables.end(live, STOPPED[why])
     text = await ctx.texts()
     await ctx.say(text("admin-stopped", table=str(live.id), link=link_to(live)))
-    await desk.changed(live)
+    await services.updater.update(live)
 
 
-async def reopen(desk: Desk, ctx: Context, table_id: int) -> None:
+async def reopen(services: Services, ctx: Context, table_id: int) -> None:
     """Take a closed table up again, unless the seed of its game has been shown."""
     live = await _find_here(ctx, table_id)
     if live.closed and live.seed is not None:
         raise Refusal("why-reopen-seed")
     if not has_begun(live) and not live.present:
         raise Refusal("why-reopen-empty")
-    place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
-    await desk.tables.reopen(live, around=around(place))
-    await desk.changed(live)
+    place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
+    await services.tables.reopen(live, around=around(place))
+    await services.updater.update(live)
     text = await ctx.texts()
     await ctx.say(text("reopened", table=str(live.id), link=link_to(live)))
 
 
-async def kick(desk: Desk, ctx: Context, table_id: int, user: discord.User | discord.Member) -> None:
+async def kick(services: Services, ctx: Context, table_id: int, user: discord.User | discord.Member) -> None:
     """Send somebody away from a lobby, who does not come back to it."""
     live = await _find_here(ctx, table_id)
     if has_begun(live):
         raise Refusal("why-kick-game")
-    await desk.tables.change(live, lambda lobby: lobbies.kick(lobby, user.id))
+    await services.tables.change(live, lambda lobby: lobbies.kick(lobby, user.id))
     text = await ctx.texts()
     await ctx.say(text("admin-kicked", name=user.mention, table=str(live.id)))
-    await desk.changed(live)
+    await services.updater.update(live)
 
 
 async def choices(
-    desk: Desk, interaction: discord.Interaction[Any], statuses: Collection[Status] = OPEN
+    services: Services, interaction: discord.Interaction[Any], statuses: Collection[Status] = OPEN
 ) -> list[tuple[str, int]]:
     """Tables, by default open ones, that somebody who manages the server can see, as lines to choose from."""
     user = interaction.user.id
-    if interaction.guild_id is None or not manages(interaction) or not desk.turnstile.may_look_up(user):
+    if interaction.guild_id is None or not manages(interaction) or not services.rate_limiter.may_look_up(user):
         return []
-    listing, kinds = desk.tables.listing, desk.tables.games
+    listing, kinds = services.tables.listing, services.tables.games
     places, most = seen_from(interaction), lists.LOOKED_THROUGH
     found = await listing.around(lobbies.NO_USER, places, kinds, statuses, offset=0, limit=most)
-    text = await desk.words(interaction)
+    text = await services.languages.texts_for(interaction)
     return [(lists.describe(text, listed), listed.id) for listed in found.tables]
 
 
@@ -93,30 +93,30 @@ async def _find_here(ctx: Context, table_id: int) -> TableSession:
 # -- people ------------------------------------------------------------------------------------------
 
 
-async def block(desk: Desk, ctx: Context, user: discord.User | discord.Member) -> None:
+async def block(services: Services, ctx: Context, user: discord.User | discord.Member) -> None:
     """Let somebody open and join no table here any more; in games under way an AI sits in for them."""
     guild = ctx.guild
     if user.bot:
         raise Refusal("why-block-bot")
-    again = not await desk.tables.guilds.block(guild, user.id)
-    left = await unseat(desk, guild, user.id)
+    again = not await services.tables.guilds.block(guild, user.id)
+    left = await unseat(services, guild, user.id)
     text = await ctx.texts()
     await ctx.say(text("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))
 
 
-async def unblock(desk: Desk, ctx: Context, user: discord.User | discord.Member) -> None:
+async def unblock(services: Services, ctx: Context, user: discord.User | discord.Member) -> None:
     """Let somebody sit down here again."""
     guild = ctx.guild
-    if not await desk.tables.guilds.unblock(guild, user.id):
+    if not await services.tables.guilds.unblock(guild, user.id):
         raise Refusal("why-not-blocked")
     text = await ctx.texts()
     await ctx.say(text("admin-unblocked", name=user.mention))
 
 
-async def blocked(desk: Desk, ctx: Context, page: int) -> None:
+async def blocked(services: Services, ctx: Context, page: int) -> None:
     """Show who is blocked here."""
     guild = ctx.guild
-    found, total = await desk.tables.guilds.blocks(guild, offset=(page - 1) * BLOCKS_A_PAGE, limit=BLOCKS_A_PAGE)
+    found, total = await services.tables.guilds.blocks(guild, offset=(page - 1) * BLOCKS_A_PAGE, limit=BLOCKS_A_PAGE)
     if not found:
         raise Refusal("why-none-blocked" if not total else "why-no-page")
     pages = -(-total // BLOCKS_A_PAGE)
@@ -128,27 +128,27 @@ async def blocked(desk: Desk, ctx: Context, page: int) -> None:
     await ctx.say("\n".join(lines))
 
 
-async def unseat(desk: Desk, guild: int, user: int) -> int:
+async def unseat(services: Services, guild: int, user: int) -> int:
     """Take somebody who is blocked from the open tables of a server. Gives how many there were."""
-    tables = await desk.tables.guilds.tables_of(guild, user)
+    tables = await services.tables.guilds.tables_of(guild, user)
     for table_id in tables:
-        live = await desk.tables.get(table_id)
+        live = await services.tables.get(table_id)
         if live is not None:
-            await _unseat(desk, live, user)
-            await desk.changed(live)
+            await _unseat(services, live, user)
+            await services.updater.update(live)
     return len(tables)
 
 
-async def _unseat(desk: Desk, live: TableSession, user: int) -> None:
+async def _unseat(services: Services, live: TableSession, user: int) -> None:
     try:
         if user in live.present:
-            await desk.tables.leave(live, user)
+            await services.tables.leave(live, user)
         if live.over:
             return  # they were the last in the lobby, or AI seats have played on to the end
         if not live.here:
-            await desk.tables.end(live)  # nobody is left to play for
+            await services.tables.end(live)  # nobody is left to play for
         elif live.lobby.host == user:
             people = live.here
-            await desk.tables.update_settings(live, lambda lobby: lobbies.pass_host(lobby, user, people[0], people))
+            await services.tables.update_settings(live, lambda lobby: lobbies.pass_host(lobby, user, people[0], people))
     except (Refusal, StaleTableError):
         return  # they have left, or the table is over

@@ -33,7 +33,7 @@ from bot.core.restrictions import restricted
 from bot.core.router import pressed, submitted
 from bot.core.visibility import seen_from
 from bot.tables import find_players
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import Refusal
 from storage.errors import StillOpenError
 from storage.guild_data import GuildData, GuildPart
@@ -58,11 +58,11 @@ class SettingsCog(commands.Cog):
         self._one_export = asyncio.Semaphore(1)
         """What a server has collected in years is read for one at a time."""
 
-    def start(self, desk: Desk, nights: NightKeeper, data: GuildData, season_ends: SeasonEnds) -> None:
+    def start(self, services: Services, nights: NightKeeper, data: GuildData, season_ends: SeasonEnds) -> None:
         """Be ready, before anything is heard from Discord."""
-        self._desk = desk
-        self._guilds = desk.tables.guilds
-        self._seasons = desk.tables.seasons
+        self._services = services
+        self._guilds = services.tables.guilds
+        self._seasons = services.tables.seasons
         self._nights = nights
         self._data = data
         self._season_ends = season_ends
@@ -83,7 +83,7 @@ class SettingsCog(commands.Cog):
         await ctx.show(MessagePayload(views.page(text, page, settled, note, settings.changes if field else None)))
 
     async def _settled(self, ctx: Context, settings: GuildSettings) -> Settled:
-        public, role = await self._desk.readers.server(ctx.guild), settings.seekers_role
+        public, role = await self._services.languages.server(ctx.guild), settings.seekers_role
         return Settled(
             settings,
             self._offered(ctx),
@@ -98,7 +98,7 @@ class SettingsCog(commands.Cog):
         guild = ctx.interaction.guild
         channels, roles = ((), ()) if guild is None else (guild.channels, guild.roles)
         known = frozenset(each.id for each in channels), frozenset(each.id for each in roles)
-        return Offered(*known, self._desk.tables.games, self._languages)
+        return Offered(*known, self._services.tables.games, self._languages)
 
     # -- choosing ---------------------------------------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class SettingsCog(commands.Cog):
             await self._data.forget(ctx.guild)
         except StillOpenError as error:
             raise Refusal("why-server-open", tables=error.tables, arenas=error.arenas) from error
-        self._desk.tables.forget_server(ctx.guild)
+        self._services.tables.forget_server(ctx.guild)
         await ctx.show(MessagePayload(views.forgotten(text)))
 
 

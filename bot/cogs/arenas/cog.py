@@ -16,7 +16,7 @@ from bot.core.markup import soon
 from bot.core.router import pressed
 from bot.tables.leave_penalty import require_seat
 from bot.tables.opening import require_permissions
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from storage.arenas import Arena
@@ -25,11 +25,11 @@ from storage.arenas import Arena
 class ArenaCog(commands.Cog):
     """Judges what people ask for; ``ArenaRounds`` makes the tables."""
 
-    def start(self, desk: Desk) -> None:
+    def start(self, services: Services) -> None:
         """Be ready, before anything is heard from Discord."""
-        self._desk = desk
-        self._store = desk.tables.arenas
-        self.rounds = ArenaRounds(desk)
+        self._services = services
+        self._store = services.tables.arenas
+        self.rounds = ArenaRounds(services)
 
     async def open(self, ctx: Context, game: AnyGame, hours: int, seats: int | None, speed: str) -> None:
         """Open an arena in this channel for a number of hours; 0 ends the one that is open here."""
@@ -40,8 +40,8 @@ class ArenaCog(commands.Cog):
             self.rounds.wake()
             await ctx.say(text("admin-arena-ended"))
             return
-        await require_permissions(self._desk, ctx.interaction, thread=False)
-        size = seats or self._desk.readers.voices.default.presenters[game.kind].practice_seats
+        await require_permissions(self._services, ctx.interaction, thread=False)
+        size = seats or self._services.languages.localizations.default.presenters[game.kind].practice_seats
         lobbies.open_lobby(game, ctx.user.id, "", size)  # refuses a size that the game has not
         ends = utcnow() + timedelta(hours=hours)
         if await self._store.open(guild, channel, game.kind, size, speed, ends) is None:
@@ -64,11 +64,11 @@ class ArenaCog(commands.Cog):
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Count what is written in the channels of arenas: a buried message is posted anew."""
-        if message.guild is not None and message.author != self._desk.client.user:
+        if message.guild is not None and message.author != self._services.client.user:
             self.rounds.heard(message.channel.id)
 
     async def _join(self, ctx: Context, arena: Arena) -> None:
-        user, tables = ctx.user, self._desk.tables
+        user, tables = ctx.user, self._services.tables
         if utcnow() >= arena.ends:
             raise Refusal("why-arena-over")
         if await tables.guilds.blocked(arena.guild, [user.id]):
@@ -81,7 +81,7 @@ class ArenaCog(commands.Cog):
         text, mine = await ctx.texts(), await self._store.entrant(arena.id, ctx.user.id)
         if mine is None:
             return text("arena-out")
-        live = None if mine.table is None else await self._desk.tables.get(mine.table)
+        live = None if mine.table is None else await self._services.tables.get(mine.table)
         now = "playing" if live is not None else "waiting" if mine.waiting is not None else "out"
         link = "" if live is None else link_to(live)
         return text("arena-me", place=mine.place, points=mine.points, games=mine.games, now=now, link=link)

@@ -23,11 +23,12 @@ from bot.cogs.arenas.views import ArenaViews
 from bot.core.errors import OUT_OF_REACH, Code, is_retryable, nonce
 from bot.core.layout import MessagePayload
 from bot.core.permissions import IN_THREADS, around
+from bot.core.player_names import ai_name
 from bot.core.replies import NO_MENTIONS, copies
 from bot.core.visibility import find_place, who_sees
 from bot.tables.boards import BURIED
 from bot.tables.leave_penalty import may_sit_down
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import SUBSTITUTE
 from engine.lobby import Lobby
@@ -56,13 +57,13 @@ SHOWN: Final = 15
 class ArenaRounds:
     """Looks after the arenas of all servers that this process answers for."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, services: Services) -> None:
         self._rounds = PeriodicTask("arenas", self.look)
-        self._desk = desk
-        self._client = desk.client
-        self._tables = desk.tables
-        self._arenas = desk.tables.arenas
-        self._readers = desk.readers
+        self._services = services
+        self._client = services.client
+        self._tables = services.tables
+        self._arenas = services.tables.arenas
+        self._readers = services.languages
         self._room = asyncio.Semaphore(AT_ONCE)
         self._seating: set[int] = set()
         """People for whom a table is being made."""
@@ -97,7 +98,7 @@ class ArenaRounds:
         for arena in running:
             if self._rounds.stopping:
                 break
-            if arena.kind in self._tables.games and self._desk.attendance.here(arena.guild):
+            if arena.kind in self._tables.games and self._services.uptime.here(arena.guild):
                 await self._tend(arena)
         return EVERY if running else None
 
@@ -140,7 +141,7 @@ class ArenaRounds:
                 live = None if self._rounds.stopping else await self._open(arena, people)
                 if live is not None:
                     await self._call_players(arena, live)
-                    await self._desk.begin(live)
+                    await self._services.updater.begin(live)
         except BlockedError as error:
             await self._arenas.leave(arena.id, error.user)
         except StoreError as error:
@@ -186,7 +187,13 @@ class ArenaRounds:
         for each in others:
             lobby = lobbies.join(lobby, each.user, each.name)
         while len(lobby.chairs) < arena.size:
-            lobby = lobbies.add_ai(lobby, first.user, game, SUBSTITUTE, self._desk.stand_in(lobby))
+            lobby = lobbies.add_ai(
+                lobby,
+                first.user,
+                game,
+                SUBSTITUTE,
+                ai_name(self._services.languages.localizations.of(lobby.language).texts, lobby),
+            )
         return lobby
 
     async def _place(self, arena: Arena, channel: Any) -> int:
@@ -202,7 +209,7 @@ class ArenaRounds:
 
     async def _call_players(self, arena: Arena, live: TableSession) -> None:
         """Call people to their table, in its own channel: whoever wants to be called at all."""
-        wanted = [user for user in live.present if await self._desk.presence.pings(user) != "never"]
+        wanted = [user for user in live.present if await self._services.presence.pings(user) != "never"]
         if not wanted:
             return
         text = self._readers.at(live).texts
@@ -218,7 +225,7 @@ class ArenaRounds:
             log.warning("arena ping failed: table=%s arena=%s error=%r", live.id, arena.id, error)
             return
         for user in wanted:
-            self._desk.calls.saw(user)
+            self._services.pings.saw(user)
 
     async def _take_up(self, arena: Arena, table: int) -> None:
         """Begin the game of a table, and show it, where something failed or a process ended on the way."""
@@ -230,10 +237,10 @@ class ArenaRounds:
         try:
             if has_begun(live):
                 if live.message is None:
-                    await self._desk.changed(live)
+                    await self._services.updater.update(live)
                 return
             await self._call_players(arena, live)
-            await self._desk.begin(live)
+            await self._services.updater.begin(live)
         finally:
             self._seating -= people
 
@@ -247,7 +254,7 @@ class ArenaRounds:
         if not over and self._shown.get(arena.id) == shows:
             return
         voice = await self._readers.server(arena.guild)
-        views = ArenaViews(voice.texts, voice.presenters, self._desk.painter)
+        views = ArenaViews(voice.texts, voice.presenters, self._services.painter)
         face = await views.ended(arena, crowd) if over else views.running(arena, crowd, closing=shows[1])
         try:
             await self._write(arena, face)

@@ -26,7 +26,7 @@ from bot.core.visibility import is_member
 from bot.games.catalogue import Catalogue
 from bot.tables import lists, look, opening
 from bot.tables.presses import ALL_KINDS
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from bot.tables.ways import WAY, WAYS
 from engine.game import Refusal
 from engine.lobby import DEFAULT_SPEED
@@ -46,9 +46,9 @@ class HelpCog(commands.Cog):
         self._catalogue = catalogue
         self._painter = painter
 
-    def start(self, desk: Desk, learn: LearnCog, offer_practice: OfferPractice) -> None:
+    def start(self, services: Services, learn: LearnCog, offer_practice: OfferPractice) -> None:
         """Be ready, before anything is heard from Discord."""
-        self._desk = desk
+        self._services = services
         self._learn = learn
         self._offer_practice = offer_practice
 
@@ -71,7 +71,7 @@ class HelpCog(commands.Cog):
 
     @app_commands.command()
     async def rules(self, interaction: discord.Interaction[Any], game: str) -> None:
-        await answer(interaction, lambda ctx: look.turn_rules(self._desk, ctx.interaction, game, 0))
+        await answer(interaction, lambda ctx: look.turn_rules(self._services, ctx.interaction, game, 0))
 
     async def show(self, ctx: Context) -> None:
         """Say what the bot is and what can be done, to whoever asks alone."""
@@ -100,7 +100,7 @@ class HelpCog(commands.Cog):
             case "ai":
                 await self._offer_practice(ctx, game, players)
             case _:
-                await opening.new(self._desk, ctx.interaction, game, players, DEFAULT_SPEED, thread=False)
+                await opening.new(self._services, ctx.interaction, game, players, DEFAULT_SPEED, thread=False)
 
     def views_in(self, voice: Localization) -> WelcomeViews:
         """Make what people meet first, in a language."""
@@ -112,17 +112,19 @@ class HelpCog(commands.Cog):
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Answer ``tables`` with the writer's tables, ``hand`` with their hands, else with what the bot is."""
-        desk = self._desk
-        if message.guild is not None and message.author != desk.client.user:
-            desk.boards.heard(message.channel.id)
+        services = self._services
+        if message.guild is not None and message.author != services.client.user:
+            services.boards.heard(message.channel.id)
         if message.author.bot or (message.guild is not None and self._strip_mention(message) == message.content):
             return
         place = None if message.guild is None else message.guild.id
-        verdict = desk.turnstile.ask(message.author.id, place)
+        verdict = services.rate_limiter.ask(message.author.id, place)
         try:
             if verdict != "pass":
                 if verdict != "hush" and place is None:
-                    await message.channel.send(desk.readers.voices.default.texts("why-too-fast", who="you"))
+                    await message.channel.send(
+                        services.languages.localizations.default.texts("why-too-fast", who="you")
+                    )
             elif message.guild is None:
                 await self._answer_word(message, self._strip_mention(message).strip().strip("/!.").casefold())
             else:
@@ -134,12 +136,12 @@ class HelpCog(commands.Cog):
 
     def _strip_mention(self, message: discord.Message) -> str:
         """Give what is said beside the bot's name."""
-        user = self._desk.client.user
+        user = self._services.client.user
         return message.content if user is None else re.sub(MENTION.format(user=user.id), "", message.content)
 
     async def _welcome(self, message: discord.Message) -> None:
         """Say what the bot is where somebody has spoken to it. Raises what Discord refuses."""
-        readers, guild = self._desk.readers, message.guild
+        readers, guild = self._services.languages, message.guild
         voice = await readers.person(message.author.id) if guild is None else await readers.server(guild.id)
         pictures = greeting.may_picture(message.channel)
         await greeting.send(
@@ -147,23 +149,25 @@ class HelpCog(commands.Cog):
         )
 
     async def _answer_word(self, message: discord.Message, word: str) -> None:
-        desk, channel, user = self._desk, message.channel, message.author.id
-        voices = desk.readers.voices
+        services, channel, user = self._services, message.channel, message.author.id
+        voices = services.languages.localizations
         hand = word in voices.words("direct-hand-words")
         if not hand and word not in voices.words("direct-list-words"):
             await self._welcome(message)
             return
-        voice = await desk.readers.person(user)
-        layout = await lists.my_tables(desk, voice, user)
+        voice = await services.languages.person(user)
+        layout = await lists.my_tables(services, voice, user)
         if layout is None:
             await channel.send(voice.texts("why-no-seat"))
             return
-        games, more = await lists.hands(desk, voice.texts, user) if hand else ([], None)
+        games, more = await lists.hands(services, voice.texts, user) if hand else ([], None)
         seats = [(live, live.table.seat_of(user)) for live in games]
-        faces = [await voice.panels.whole_hand(live, seat) for live, seat in seats if seat is not None]
+        faces = [
+            await services.views.of(voice).panels.whole_hand(live, seat) for live, seat in seats if seat is not None
+        ]
         faces += [] if more is None else [more]
         # A hand says what is pending at its own table; the list is for those who sit at several, or asked for it.
-        if len(faces) != await desk.tables.listing.count_of(user):
+        if len(faces) != await services.tables.listing.count_of(user):
             await channel.send(view=layout, allowed_mentions=NO_MENTIONS)
         for face in faces:
             await greeting.send(channel, face)

@@ -17,9 +17,8 @@ from bot.core.layout import MessagePayload
 from bot.core.localization import Localization
 from bot.core.permissions import around
 from bot.core.replies import NO_MENTIONS
-from bot.tables import opening
 from bot.tables.leave_penalty import sitting_down
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.lobby import DEFAULT_SPEED
 from host.live import TableSession
 from storage.errors import StoreError
@@ -34,13 +33,13 @@ TOLD_SECONDS: Final = 15.0
 POLL_SECONDS: Final = 0.1
 
 
-async def greet(desk: Desk, guild: discord.Guild, views_in: Callable[[Localization], WelcomeViews]) -> None:
+async def greet(services: Services, guild: discord.Guild, views_in: Callable[[Localization], WelcomeViews]) -> None:
     """Say what the bot is in a server that it has come to, once and for good, where it may write."""
-    guilds, channel = desk.tables.guilds, _find_channel(guild)
+    guilds, channel = services.tables.guilds, _find_channel(guild)
     try:
         if channel is None or await guilds.greeted(guild.id):
             return
-        views = views_in(await desk.readers.server(guild.id))
+        views = views_in(await services.languages.server(guild.id))
         face = await views.welcome(server=True, pictures=may_picture(channel))
         if await guilds.greet(guild.id):
             await send(channel, face)
@@ -52,12 +51,12 @@ async def greet(desk: Desk, guild: discord.Guild, views_in: Callable[[Localizati
             log.warning("greeting failed: guild=%s error=%r", guild.id, error)
 
 
-async def open_for(desk: Desk, guild_id: int, user: int, name: str) -> TableSession | None:
+async def open_for(services: Services, guild_id: int, user: int, name: str) -> TableSession | None:
     """Open a table of the first game for ``user``, where newcomers are greeted.
 
     ``None`` if there is no such place, or they are not in the server.
     """
-    guild = await _wait_for_server(desk.client, guild_id)
+    guild = await _wait_for_server(services.client, guild_id)
     channel = None if guild is None else _find_channel(guild)
     if guild is None or channel is None:
         return None
@@ -65,12 +64,12 @@ async def open_for(desk: Desk, guild_id: int, user: int, name: str) -> TableSess
         await guild.fetch_member(user)
     except discord.NotFound:
         return None
-    game, public = next(iter(desk.tables.games.values())), await desk.readers.server(guild_id)
-    async with sitting_down(desk.tables, user, DEFAULT_SPEED, guild=guild_id):
-        live = await desk.tables.open(
+    game, public = next(iter(services.tables.games.values())), await services.languages.server(guild_id)
+    async with sitting_down(services.tables, user, DEFAULT_SPEED, guild=guild_id):
+        live = await services.tables.open(
             game, guild_id, channel.id, user, name, language=public.language, around=around(channel)
         )
-    await opening.post(desk, live)
+    await services.updater.post(live)
     return live
 
 

@@ -18,7 +18,7 @@ from bot.core.router import pressed
 from bot.games.lesson import Lesson
 from bot.tables import look
 from bot.tables.private_panels import table_shown
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import AnyGame, Refusal
 from render.pool import Painter
 
@@ -35,9 +35,9 @@ class LearnCog(commands.Cog):
         self._painter = painter
         app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in lessons])(self.learn)
 
-    def start(self, desk: Desk, offer_practice: OfferPractice) -> None:
+    def start(self, services: Services, offer_practice: OfferPractice) -> None:
         """Be ready, before anything is heard from Discord."""
-        self._desk = desk
+        self._services = services
         self._offer_practice = offer_practice
 
     @app_commands.command()
@@ -56,7 +56,7 @@ class LearnCog(commands.Cog):
         if kind in self._lessons:
             await self.press(ctx, kind, 0, SHOW)
         else:
-            await look.turn_rules(self._desk, ctx.interaction, kind, 0)
+            await look.turn_rules(self._services, ctx.interaction, kind, 0)
 
     @pressed(LEARN)
     async def press(self, ctx: Context, kind: str, step: int, word: str) -> None:

@@ -193,7 +193,7 @@ class NightMessages:
 
     def _spoken(self, night: Night) -> Texts:
         """Find the language that a night speaks in public."""
-        return self._readers.voices.of(night.plan.language).texts
+        return self._readers.localizations.of(night.plan.language).texts
 
     def _about(self, night: Night) -> str:
         text = self._spoken(night)

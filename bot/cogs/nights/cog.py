@@ -23,7 +23,7 @@ from bot.core.router import pressed, submitted
 from bot.core.visibility import is_public, may_see, seen_from
 from bot.tables import find_players
 from bot.tables.find_players import Often
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import AnyGame, Refusal
 from engine.lobby import DEFAULT_SPEED, SPEEDS
 from host.usage_limits import UsageLimits
@@ -36,11 +36,11 @@ Choices: TypeAlias = list[app_commands.Choice[str]]
 class NightCog(commands.GroupCog, group_name="night"):
     """Judges what people ask for; ``NightKeeper`` does it."""
 
-    def start(self, desk: Desk, store: Nights, bounds: UsageLimits) -> None:
+    def start(self, services: Services, store: Nights, bounds: UsageLimits) -> None:
         """Be ready, before anything is heard from Discord."""
-        self._desk = desk
-        self._messages = NightMessages(desk.client, desk.readers, desk.presence)
-        self.keeper = NightKeeper(desk, store, self._messages, bounds)
+        self._services = services
+        self._messages = NightMessages(services.client, services.languages, services.presence)
+        self.keeper = NightKeeper(services, store, self._messages, bounds)
         self._hear_interest()
 
     # -- commands ----------------------------------------------------------------------------------------------
@@ -65,15 +65,15 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     @app_commands.command()
     async def tell(self, interaction: Interaction, often: Often, game: str | None = None) -> None:
-        await answer(interaction, lambda _: find_players.choose(self._desk, interaction, often, game))
+        await answer(interaction, lambda _: find_players.choose(self._services, interaction, often, game))
 
     @plan.autocomplete("day")
     async def _days(self, interaction: Interaction, typed: str) -> Choices:
-        desk = self._desk
-        if not desk.turnstile.may_look_up(interaction.user.id):
+        services = self._services
+        if not services.rate_limiter.may_look_up(interaction.user.id):
             return []
-        zone, _ = await zones.find_zone(desk.tables.guilds, interaction.guild_id, None)
-        return zones.offer_days(zone, (await desk.voice(interaction)).language, typed)
+        zone, _ = await zones.find_zone(services.tables.guilds, interaction.guild_id, None)
+        return zones.offer_days(zone, (await services.languages.of(interaction)).language, typed)
 
     @plan.autocomplete("hour")
     async def _hours(self, _: Interaction, typed: str) -> Choices:
@@ -99,7 +99,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         guild, _ = ctx.place
         game = self._game(filled.kind, filled.speed)
         await self._require_leave(ctx)
-        meant, text = await form.parse(self._desk, guild, game, filled), await ctx.texts()
+        meant, text = await form.parse(self._services, guild, game, filled), await ctx.texts()
         if isinstance(meant, list):
             wrong = [text.reason(refusal.reason) for refusal in meant]
             told, again = views.mistakes(text, filled.kind, filled.speed, filled.typed, wrong)
@@ -137,7 +137,7 @@ class NightCog(commands.GroupCog, group_name="night"):
             raise Refusal("why-unknown-button") from error
         await self._require_leave(ctx)
         plan = await self._plan(ctx, kind, at, players, speed)
-        async with self._desk.tables.sitting(user.id):  # who presses twice plans once
+        async with self._services.tables.sitting(user.id):  # who presses twice plans once
             known = await self.keeper.store.planned(plan.guild)
             if any(each.plan == plan and _hosts(each, user.id) for each in known):
                 raise Refusal("why-night-twice")
@@ -161,14 +161,14 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     def _game(self, kind: str, speed: str) -> AnyGame:
         """Find the game of a night at a speed there is. Raises ``Refusal``."""
-        games = self._desk.tables.games
+        games = self._services.tables.games
         if kind not in games or speed not in SPEEDS:
             raise Refusal("why-unknown-button")
         return games[kind]
 
     async def _require_leave(self, ctx: Context) -> None:
         """Raise ``Refusal`` where the asker may plan no night, or the bot lacks what one needs."""
-        (guild, channel), press, tables = ctx.place, ctx.interaction, self._desk.tables
+        (guild, channel), press, tables = ctx.place, ctx.interaction, self._services.tables
         in_thread = isinstance(press.channel, discord.Thread)
         if missing := lacking(await ctx.texts(), press.app_permissions, needed(thread=in_thread)):
             raise Refusal("why-permissions", permissions=missing)
@@ -216,7 +216,7 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     async def _answer(self, ctx: Context, night: Night, given: RsvpAnswer) -> None:
         user = ctx.user
-        if given == "yes" and await self._desk.tables.guilds.blocked(night.plan.guild, [user.id]):
+        if given == "yes" and await self._services.tables.guilds.blocked(night.plan.guild, [user.id]):
             raise Refusal("why-blocked")
         if any((each.user, each.answer) == (user.id, given) for each in night.rsvps):
             await ctx.say((await ctx.texts())("night-known", comes=given))
@@ -230,7 +230,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         if ctx.user.id not in known:
             raise Refusal("why-seek-guest")
         said, kind = self._messages.invitation(night), night.plan.kind
-        await find_players.call(self._desk, ctx.interaction, *_place_of(night), kind, known, said)
+        await find_players.call(self._services, ctx.interaction, *_place_of(night), kind, known, said)
 
     async def _ask_off(self, ctx: Context, night: Night) -> None:
         told = is_writer(ctx.interaction, *_place_of(night))
@@ -256,29 +256,29 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     @commands.Cog.listener()
     async def on_scheduled_event_update(self, _: discord.ScheduledEvent, after: discord.ScheduledEvent) -> None:
-        self._desk.later(self.keeper.events.follow_event(after))
+        self._services.background.later(self.keeper.events.follow_event(after))
 
     @commands.Cog.listener()
     async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
-        self._desk.later(self.keeper.events.follow_deletion(event.id))
+        self._services.background.later(self.keeper.events.follow_deletion(event.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.overwrites != after.overwrites:
-            self._desk.later(self.keeper.events.follow_places(after.guild.id, after.id))
+            self._services.background.later(self.keeper.events.follow_places(after.guild.id, after.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self._desk.later(self.keeper.events.follow_places(channel.guild.id, channel.id))
+        self._services.background.later(self.keeper.events.follow_places(channel.guild.id, channel.id))
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
-            self._desk.later(self.keeper.events.follow_places(after.guild.id))
+            self._services.background.later(self.keeper.events.follow_places(after.guild.id))
 
     def _hear_interest(self) -> None:
         """Hear who is interested in events: discord.py skips people it does not know, and that is most."""
-        parsers = self._desk.client._connection.parsers
+        parsers = self._services.client._connection.parsers
         for word, interested in (("ADD", True), ("REMOVE", False)):
             name = f"GUILD_SCHEDULED_EVENT_USER_{word}"
 

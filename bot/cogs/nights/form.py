@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 from discord.utils import utcnow
 
 from bot.core import zones
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from host import hours
@@ -51,7 +51,7 @@ class ParsedNight:
     """As a clock there shows it."""
 
 
-async def parse(desk: Desk, guild: int, game: AnyGame, form: NightForm) -> ParsedNight | list[Refusal]:
+async def parse(services: Services, guild: int, game: AnyGame, form: NightForm) -> ParsedNight | list[Refusal]:
     """Find what a form comes to, or all that is wrong with it."""
     wrong, named = list[Refusal](), list[tuple[ZoneInfo, bool]]()
     day, hour = hours.read_day(form.typed[0]), hours.read_hour(form.hour)
@@ -60,7 +60,7 @@ async def parse(desk: Desk, guild: int, game: AnyGame, form: NightForm) -> Parse
     if hour is None:
         wrong.append(Refusal("why-night-hour"))
     try:
-        named.append(await zones.find_zone(desk.tables.guilds, guild, form.zone or None))
+        named.append(await zones.find_zone(services.tables.guilds, guild, form.zone or None))
     except Refusal as refusal:
         wrong.append(refusal)
     at = None

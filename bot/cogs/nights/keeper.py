@@ -21,7 +21,7 @@ from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.permissions import around, stands_in
 from bot.core.visibility import Place, find_place, is_public
 from bot.tables.leave_penalty import may_sit_down
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.lobby import Lobby
 from engine.table import SeatAssignment
@@ -46,14 +46,14 @@ NIGHTS_HERE: Final = 20
 class NightKeeper:
     """Keeps the nights of all servers that this process has."""
 
-    def __init__(self, desk: Desk, store: Nights, messages: NightMessages, bounds: UsageLimits) -> None:
+    def __init__(self, services: Services, store: Nights, messages: NightMessages, bounds: UsageLimits) -> None:
         self.store = store
         self.bounds = bounds
         self.rounds = PeriodicTask("game nights", self._round)
-        self.events = NightEvents(desk.client, store, messages, desk.tables.guilds, self.rounds.wake)
+        self.events = NightEvents(services.client, store, messages, services.tables.guilds, self.rounds.wake)
         self._messages = messages
-        self._desk = desk
-        self._tables = desk.tables
+        self._services = services
+        self._tables = services.tables
 
     async def stop(self) -> None:
         """End, after the round that is under way."""
@@ -83,7 +83,7 @@ class NightKeeper:
             raise
         await self.store.placed(night.id, message)
         night = replace(night, message=message)
-        place = await find_place(self._desk.client, night.plan.guild, night.plan.channel)
+        place = await find_place(self._services.client, night.plan.guild, night.plan.channel)
         event = await self._messages.announce(night) if is_public(place) else None
         if event is not None:
             await self.store.announced(night.id, event)
@@ -142,7 +142,7 @@ class NightKeeper:
     async def _do(self, night: Night) -> None:
         if not await self.store.hold(night.id, utcnow() + CLAIM_DURATION):
             return
-        if not self._desk.attendance.here(night.plan.guild):
+        if not self._services.uptime.here(night.plan.guild):
             return  # nobody there would read it; it is tried again
         if night.status == "opened":
             await self._finish(night)
@@ -166,7 +166,7 @@ class NightKeeper:
         """Open the lobby of a night, or settle that none opens. Return False if that failed for now."""
         plan = night.plan
         try:
-            place = await find_place(self._desk.client, plan.guild, plan.channel)
+            place = await find_place(self._services.client, plan.guild, plan.channel)
         except Exception as error:
             log_trouble(error, f"game night channel lookup failed: night={night.id}")
             return False
@@ -223,8 +223,7 @@ class NightKeeper:
         live = await self.table_of(night)
         if live is None:
             return True
-        if live.message is None and not live.over and not await self._desk.boards.post(live):
-            self._desk.retry.after(live.id)
+        if live.message is None and not live.over and not await self._services.updater.post(live):
             return False
         if not await self._messages.notify_opened(night, live):
             return False

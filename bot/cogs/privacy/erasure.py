@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cogs.nights.keeper import NightKeeper
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.table import SeatAssignment
@@ -25,12 +25,12 @@ SHOWN: Final = 25
 class Eraser:
     """Deletes what is kept about people."""
 
-    def __init__(self, desk: Desk, nights: NightKeeper, store: Privacy) -> None:
-        self._desk = desk
-        self._tables = desk.tables
+    def __init__(self, services: Services, nights: NightKeeper, store: Privacy) -> None:
+        self._services = services
+        self._tables = services.tables
         self._nights = nights
         self._store = store
-        self._neutral = desk.readers.voices.default.texts("privacy-somebody")
+        self._neutral = services.languages.localizations.default.texts("privacy-somebody")
 
     async def erase(self, user: int) -> None:
         """Close tables of nobody else, give up seats in which an AI sits, and forget ``user``."""
@@ -50,15 +50,15 @@ class Eraser:
             await self.require_no_seat(user)
             raise
         self._tables.forget(user, self._neutral)
-        self._desk.readers.forget(user)
-        self._desk.later(self._show_tables([listed.id for listed in seats][:SHOWN]))
-        self._desk.later(self._nights.show(nights[:SHOWN]))
+        self._services.languages.forget(user)
+        self._services.background.later(self._show_tables([listed.id for listed in seats][:SHOWN]))
+        self._services.background.later(self._nights.show(nights[:SHOWN]))
 
     async def _show_tables(self, tables: Sequence[int]) -> None:
         for table_id in tables:
             live = await self._tables.get(table_id)
             if live is not None:
-                await self._desk.changed(live)
+                await self._services.updater.update(live)
 
     async def _give_up_seat(self, live: GameSession, user: int) -> None:
         """Leave a game for good, where an AI sits in already: it takes the seat as its own."""

@@ -21,6 +21,7 @@ from bot.core.layout import MessagePayload
 from bot.core.router import pressed
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import ALL_KINDS
+from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import require_game
 from render.pool import Painter
@@ -39,8 +40,9 @@ class RecordCog(commands.Cog):
         self._painter = painter
         self._kinds = kinds
 
-    def start(self, records: Records, seasons: Seasons) -> None:
+    def start(self, services: Services, records: Records, seasons: Seasons) -> None:
         """Be ready, before anything is heard from Discord."""
+        self._services = services
         self._records = records
         self._seasons = seasons
 
@@ -131,7 +133,7 @@ class RecordCog(commands.Cog):
     @pressed(PAST)
     async def open_past(self, ctx: Context) -> None:
         """Open what can be done with a game that was chosen from a history."""
-        await ctx.show_table(require_game(await ctx.table(ctx.number)), PanelPage("more"))
+        await self._services.panels.open(ctx.interaction, require_game(await ctx.table(ctx.number)), PanelPage("more"))
 
     async def _season(self, guild: int, scope: str) -> Season:
         if scope == "season":

@@ -23,10 +23,11 @@ from bot.core.guard import refuse
 from bot.core.layout import FIRST
 from bot.core.router import pressed, submitted
 from bot.games.catalogue import Catalogue
-from bot.tables.updater import Desk
-from engine.advice import hint
+from bot.tables.services import Services
+from engine.advice import Work, hint
 from engine.game import AnyGame, Refusal
 from engine.search.evaluator import PositionEval
+from host.job_cache import OneJobPerUser
 from host.time_limit import TimeLimit
 from render.pool import Painter
 
@@ -43,14 +44,23 @@ class SoloCog(commands.Cog):
             self.daily
         )
 
-    def start(self, desk: Desk, dailies: Dailies, practices: PracticeService) -> None:
+    def start(
+        self,
+        services: Services,
+        dailies: Dailies,
+        practices: PracticeService,
+        work: Work,
+        one_each: OneJobPerUser,
+    ) -> None:
         """Be ready, before anything is heard from Discord."""
-        self._desk = desk
+        self._services = services
+        self._work = work
+        self._one_each = one_each
         self.dailies = dailies
         self.practices = practices
         drawing, known = (self._painter, self._dress), self._catalogue
-        self._daily = DailyGames(*drawing, known.dailies, dailies, desk.later)
-        self._practice = PracticeGames(*drawing, known.games, practices, desk.one_each)
+        self._daily = DailyGames(*drawing, known.dailies, dailies, services.background.later)
+        self._practice = PracticeGames(*drawing, known.games, practices, one_each)
 
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
@@ -112,7 +122,7 @@ class SoloCog(commands.Cog):
         self, ctx: Context, games: SoloGames, played: Played, step: int, code: str, *, sure: bool = False
     ) -> None:
         """Make a move. One that costs what cannot be taken back is asked about first, unless they are ``sure``."""
-        presses, user = self._desk.turnstile.second_presses, ctx.user.id
+        presses, user = self._services.rate_limiter.second_presses, ctx.user.id
         if presses.is_one(0, user):
             raise Refusal("why-second-press")
         try:
@@ -142,8 +152,8 @@ class SoloCog(commands.Cog):
         game, me = played.solo.game, played.me
         if not played.advised or not game.advises or me not in played.solo.to_act:
             return None
-        with self._desk.one_each.of(user):
-            return await self._desk.work(hint, game, played.solo.view(me), me, TimeLimit())
+        with self._one_each.of(user):
+            return await self._work(hint, game, played.solo.view(me), me, TimeLimit())
 
     async def _show(self, ctx: Context, games: SoloGames, played: Played, path: str) -> None:
         if played.over:

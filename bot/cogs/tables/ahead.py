@@ -7,62 +7,65 @@ from typing import Any
 import discord
 
 from bot.core.forms import number_modal, number_of
+from bot.core.permissions import require_table
 from bot.core.player_names import cast_of
 from bot.core.presenter import AskNumber, Buttons
 from bot.core.replies import open_form
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import NO_ORDER, ORDER_NUMBER
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import GameSession, require_game
 
 
-async def choose(desk: Desk, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
+async def choose(services: Services, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
     """Ask whether an order shall stand; or show again what stands."""
-    live = require_game(await desk.found(interaction, table_id))
+    live = require_game(await require_table(services.tables, interaction, table_id))
     user = interaction.user.id
     if code == NO_ORDER:
         code = ""
-    elif code not in desk.ahead.offered(live, user, await desk.ahead.book(live, user)):
+    elif code not in services.premoves.offered(live, user, await services.premoves.book(live, user)):
         raise Refusal("why-order-old")
-    await desk.show(interaction, live, PanelPage("ahead", what=code))
+    await services.panels.open(interaction, live, PanelPage("ahead", what=code))
 
 
 async def ask_number(
-    desk: Desk, interaction: discord.Interaction[Any], table_id: int, prefix: str, typed: str = ""
+    services: Services, interaction: discord.Interaction[Any], table_id: int, prefix: str, typed: str = ""
 ) -> None:
     """Open the modal that asks for the number of an order, if it is offered. ``typed`` stands in it."""
-    live = require_game(await desk.found(interaction, table_id))
-    ask = await _question(desk, interaction, live, prefix)
+    live = require_game(await require_table(services.tables, interaction, table_id))
+    ask = await _question(services, interaction, live, prefix)
     await open_form(interaction, number_modal(ORDER_NUMBER(table=table_id, code=prefix), ask, typed))
 
 
-async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, prefix: str) -> None:
+async def number_given(services: Services, interaction: discord.Interaction[Any], table_id: int, prefix: str) -> None:
     """Let the order stand that the number in a modal completes: the form was the question."""
-    live = require_game(await desk.found(interaction, table_id))
-    ask = await _question(desk, interaction, live, prefix)
-    await give(desk, interaction, table_id, f"{prefix}{number_of(interaction, ask)}")
+    live = require_game(await require_table(services.tables, interaction, table_id))
+    ask = await _question(services, interaction, live, prefix)
+    await give(services, interaction, table_id, f"{prefix}{number_of(interaction, ask)}")
 
 
-async def give(desk: Desk, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
+async def give(services: Services, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
     """Let an order stand."""
-    live = require_game(await desk.found(interaction, table_id))
-    await desk.ahead.give(live, interaction.user.id, code)
-    await desk.show(interaction, live, PanelPage("ahead"))
+    live = require_game(await require_table(services.tables, interaction, table_id))
+    await services.premoves.give(live, interaction.user.id, code)
+    await services.panels.open(interaction, live, PanelPage("ahead"))
 
 
-async def revoke(desk: Desk, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
+async def revoke(services: Services, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
     """Take an order back."""
-    live = require_game(await desk.found(interaction, table_id))
-    await desk.ahead.revoke(live, interaction.user.id, code)
-    await desk.show(interaction, live, PanelPage("ahead"))
+    live = require_game(await require_table(services.tables, interaction, table_id))
+    await services.premoves.revoke(live, interaction.user.id, code)
+    await services.panels.open(interaction, live, PanelPage("ahead"))
 
 
-async def _question(desk: Desk, interaction: discord.Interaction[Any], live: GameSession, prefix: str) -> AskNumber:
+async def _question(
+    services: Services, interaction: discord.Interaction[Any], live: GameSession, prefix: str
+) -> AskNumber:
     """What is asked of who may give an order with a number. Raises ``Refusal``."""
     user = interaction.user.id
-    offered = desk.ahead.offered(live, user, await desk.ahead.book(live, user))
-    presenter = (await desk.voice(interaction)).presenters[live.game.kind]
+    offered = services.premoves.offered(live, user, await services.premoves.book(live, user))
+    presenter = (await services.languages.of(interaction)).presenters[live.game.kind]
     rows = presenter.ahead(live.table.view(live.table.seat_of(user)), offered, cast_of(live.chairs)).rows
     for row in rows:
         for item in row.items if isinstance(row, Buttons) else ():

@@ -2,85 +2,94 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
 
-from bot.app import GameBot
 from bot.cogs import TableNumber
 from bot.cogs.tables import move
-from bot.core.context import answer
+from bot.core.context import Context, answer
 from bot.core.guard import guarded
 from bot.core.restrictions import restricted
 from bot.games.package import GamePackage
 from bot.tables import lists, opening
+from bot.tables.services import Services
+from engine.game import AnyGame
 from engine.lobby import SPEEDS
 
 Press: TypeAlias = discord.Interaction[Any]
 Command: TypeAlias = app_commands.Command[Any, ..., None]
+ShowPractice: TypeAlias = Callable[[Context, AnyGame, int | None], Awaitable[None]]
 
 HAND: Final = "hand"
 SPEED_CHOICES: Final = [app_commands.Choice(name=speed, value=speed) for speed in SPEEDS]
 """Named by the catalogue when the commands are put in words."""
 
 
-def group_of(bot: GameBot, package: GamePackage) -> app_commands.Group:
+class GameCommands:
     """``/<kind> new · practice · hand · board``; a game may have another name for its hand beside that."""
-    group = app_commands.Group(name=package.kind, description=package.kind)
-    hands = [_hand(bot, package, name) for name in dict.fromkeys((HAND, package.hand_command))]
-    for command in (_new(bot, package), _practice(bot, package), *hands, _board(bot, package)):
-        group.add_command(command)
-    return group
 
+    _services: Services
+    _show_practice: ShowPractice
 
-def _new(bot: GameBot, package: GamePackage) -> Command:
-    @app_commands.command()
-    @app_commands.choices(speed=SPEED_CHOICES)
-    @restricted("open")
-    async def new(press: Press, players: int | None = None, speed: str = "relaxed", thread: bool = False) -> None:
-        await guarded(press, lambda: opening.new(bot.desk, press, package.game, players, speed, thread=thread))
+    def __init__(self, packages: Iterable[GamePackage]) -> None:
+        self.groups = [self._group_of(package) for package in packages]
 
-    return _for_seats(new, package)
+    def start(self, services: Services, show_practice: ShowPractice) -> None:
+        """Take what it works with. ``show_practice`` offers a game to one person alone."""
+        self._services, self._show_practice = services, show_practice
 
+    def _group_of(self, package: GamePackage) -> app_commands.Group:
+        group = app_commands.Group(name=package.kind, description=package.kind)
+        hands = [self._hand(package, name) for name in dict.fromkeys((HAND, package.hand_command))]
+        for command in (self._new(package), self._practice(package), *hands, self._board(package)):
+            group.add_command(command)
+        return group
 
-def _practice(bot: GameBot, package: GamePackage) -> Command:
-    @app_commands.command()
-    async def practice(press: Press, players: int | None = None) -> None:
-        await answer(press, lambda ctx: bot.solo.show_practice(ctx, package.game, players))
+    def _new(self, package: GamePackage) -> Command:
+        @app_commands.command()
+        @app_commands.choices(speed=SPEED_CHOICES)
+        @restricted("open")
+        async def new(press: Press, players: int | None = None, speed: str = "relaxed", thread: bool = False) -> None:
+            await guarded(
+                press, lambda: opening.new(self._services, press, package.game, players, speed, thread=thread)
+            )
 
-    return _for_seats(practice, package)
+        return _for_seats(new, package)
 
+    def _practice(self, package: GamePackage) -> Command:
+        @app_commands.command()
+        async def practice(press: Press, players: int | None = None) -> None:
+            await answer(press, lambda ctx: self._show_practice(ctx, package.game, players))
 
-def _hand(bot: GameBot, package: GamePackage, name: str) -> Command:
-    @app_commands.command(name=name)
-    async def hand(press: Press) -> None:
-        await guarded(press, lambda: lists.show_hands(bot.desk, press, package.kind))
+        return _for_seats(practice, package)
 
-    return hand
+    def _hand(self, package: GamePackage, name: str) -> Command:
+        @app_commands.command(name=name)
+        async def hand(press: Press) -> None:
+            await guarded(press, lambda: lists.show_hands(self._services, press, package.kind))
 
+        return hand
 
-def _board(bot: GameBot, package: GamePackage) -> Command:
-    @app_commands.command()
-    async def board(press: Press, table: TableNumber | None = None) -> None:
-        async def repost() -> None:
-            await move.repost(bot.desk, press, await lists.require(bot.desk, press, table, package.kind))
+    def _board(self, package: GamePackage) -> Command:
+        @app_commands.command()
+        async def board(press: Press, table: TableNumber | None = None) -> None:
+            async def repost() -> None:
+                live = await lists.require(self._services, press, table, package.kind)
+                await move.repost(self._services, press, live)
 
-        await guarded(press, repost)
+            await guarded(press, repost)
 
-    @board.autocomplete("table")
-    async def _which(press: Press, typed: str | int) -> list[app_commands.Choice[int]]:
-        return await lists.choices(bot.desk, press, typed, package.kind, here=True)
+        @board.autocomplete("table")
+        async def _which(press: Press, typed: str | int) -> list[app_commands.Choice[int]]:
+            return await lists.choices(self._services, press, typed, package.kind, here=True)
 
-    return board
+        return board
 
 
 def _for_seats(command: Command, package: GamePackage) -> Command:
     """Let Discord itself refuse numbers of players that the game cannot be played with: some lie between others."""
     counts = [app_commands.Choice(name=str(count), value=count) for count in package.game.seats]
     return app_commands.choices(players=counts)(command)
-
-
-async def setup(bot: GameBot) -> None:
-    for package in bot.catalogue.packages.values():
-        bot.tree.add_command(group_of(bot, package))

@@ -10,12 +10,13 @@ import discord
 from bot.core.components import button
 from bot.core.errors import Code
 from bot.core.layout import link_to, plain, row
-from bot.core.permissions import require_place, require_writer
+from bot.core.permissions import require_place, require_table, require_writer
 from bot.core.player_names import marked
+from bot.core.replies import send_response
 from bot.core.visibility import Place, opens, will_see
 from bot.tables.opening import require_permissions
 from bot.tables.presses import BRING
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import TableSession
 
@@ -67,32 +68,33 @@ async def _is_left_behind(place: Place, user: int) -> bool:
     return not await will_see(place, member)
 
 
-async def repost(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
+async def repost(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Post a table's message anew in this channel, as the answer to a command. From another channel: ask first."""
-    await _require(desk, interaction, live)
+    await _require(services, interaction, live)
     if interaction.channel_id == live.channel:
-        await desk.answer(interaction, live)
+        await services.updater.answer(interaction, live)
         return
-    text = await desk.words(interaction)
+    text = await services.languages.texts_for(interaction)
     said = text("bring-ask", table=str(live.id), link=link_to(live))
-    await desk.open_panel(interaction, plain(said, row(button(BRING(table=live.id), text("bring-yes"), "primary"))))
+    asked = plain(said, row(button(BRING(table=live.id), text("bring-yes"), "primary")))
+    await send_response(interaction, view=asked.layout)
 
 
-async def bring(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> None:
+async def bring(services: Services, interaction: discord.Interaction[Any], table_id: int) -> None:
     """Bring a table to this channel, as its host has been asked and has said."""
-    live = await desk.found(interaction, table_id)
+    live = await require_table(services.tables, interaction, table_id)
     if live.over:
         raise Refusal("why-closed" if live.closed else "why-over")
     if interaction.channel_id == live.channel:
         raise Refusal("why-here-already")
-    await _require(desk, interaction, live)
-    await desk.answer(interaction, live)
+    await _require(services, interaction, live)
+    await services.updater.answer(interaction, live)
 
 
-async def _require(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
+async def _require(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Raises ``Refusal`` unless a table may be posted here, by whoever asks, and kept up to date."""
     await require_move(interaction, live)
     require_writer(interaction, interaction.guild_id, interaction.channel_id)
     if interaction.channel_id != live.channel:
-        await require_place(desk.tables, interaction)
-    await require_permissions(desk, interaction, thread=False)
+        await require_place(services.tables, interaction)
+    await require_permissions(services, interaction, thread=False)

@@ -13,65 +13,72 @@ from bot.core.localization import Localization
 from bot.core.player_names import cast_of
 from bot.core.presenter import AskNumber, Buttons
 from bot.core.replies import is_private, open_form
+from bot.tables.look import require_pressed_table, untold_orders
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import NUMBER
 from bot.tables.private_panels import table_shown
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import Refusal, Seat
 from engine.table import Accepted
 from host.live import GameSession, require_game
 
 
 async def move(
-    desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str, *, sure: bool = False
+    services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str, *, sure: bool = False
 ) -> None:
     """Play a move. One that costs what cannot be taken back is asked about first, unless they are ``sure``."""
-    user, live = interaction.user.id, await _playing(desk, interaction, table_id)
-    if desk.turnstile.second_presses.is_one(table_id, user):
+    user, live = interaction.user.id, await _playing(services, interaction, table_id)
+    if services.rate_limiter.second_presses.is_one(table_id, user):
         raise Refusal("why-second-press")
-    if not sure and (await desk.voice(interaction)).panels.caution(live, live.table.seat_of(user), ply, code):
-        await desk.show(interaction, live, PanelPage("sure", ply, code))
+    if not sure and services.views.of(await services.languages.of(interaction)).panels.caution(
+        live, live.table.seat_of(user), ply, code
+    ):
+        await services.panels.open(interaction, live, PanelPage("sure", ply, code))
         return
     before = live.table.number
     outcome = await live.table.submit(user, ply, code)
     if not isinstance(outcome, Accepted):
-        desk.refresh(interaction, table_id)
+        services.updater.refresh(interaction, table_id)
         marked = cast_of(live.chairs).marked
-        await refuse(interaction, outcome.reason, marked, told=await desk.fates(interaction))
+        await refuse(interaction, outcome.reason, marked, told=await untold_orders(services, interaction))
         return
-    desk.turnstile.second_presses.moved(table_id, user)
+    services.rate_limiter.second_presses.moved(table_id, user)
     if not is_private(interaction):
-        await desk.changed(live, interaction)
+        await services.updater.update(live, interaction)
     elif table_shown(interaction) == table_id:
-        await desk.show_changed(interaction, live, PanelPage("hand"))
+        await services.updater.show_and_update(interaction, live, PanelPage("hand"))
     else:
         seat = live.table.seat_of(user)
         assert seat is not None  # they have moved
-        await say(interaction, (await desk.voice(interaction)).panels.played(live, seat, before))
-        await desk.changed(live)
+        await say(
+            interaction, services.views.of(await services.languages.of(interaction)).panels.played(live, seat, before)
+        )
+        await services.updater.update(live)
 
 
-async def step(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, path: str) -> None:
+async def step(services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, path: str) -> None:
     """Show a step of a choice to the one who presses, if they may choose now. The others see the move."""
-    live = await _playing(desk, interaction, table_id)
+    live = await _playing(services, interaction, table_id)
     _require_turn(live, interaction.user.id, ply)
-    await desk.show(interaction, live, PanelPage("step", ply, path))
+    await services.panels.open(interaction, live, PanelPage("step", ply, path))
 
 
 async def ask_number(
-    desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str, typed: str = ""
+    services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str, typed: str = ""
 ) -> None:
     """Open the modal that asks for a number, if the one who presses may choose one now. ``typed`` stands in it."""
-    live = await _playing(desk, interaction, table_id)
-    ask = _question(await desk.voice(interaction), live, interaction.user.id, ply, prefix)
+    live = await _playing(services, interaction, table_id)
+    ask = _question(await services.languages.of(interaction), live, interaction.user.id, ply, prefix)
     await open_form(interaction, number_modal(NUMBER(table=table_id, ply=ply, code=prefix), ask, typed))
 
 
-async def number_given(desk: Desk, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str) -> None:
+async def number_given(
+    services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str
+) -> None:
     """Play the move that the number in a modal completes."""
-    live = await _playing(desk, interaction, table_id)
-    ask = _question(await desk.voice(interaction), live, interaction.user.id, ply, prefix)
-    await move(desk, interaction, table_id, ply, f"{prefix}{number_of(interaction, ask)}")
+    live = await _playing(services, interaction, table_id)
+    ask = _question(await services.languages.of(interaction), live, interaction.user.id, ply, prefix)
+    await move(services, interaction, table_id, ply, f"{prefix}{number_of(interaction, ask)}")
 
 
 def _question(voice: Localization, live: GameSession, user: int, ply: int, prefix: str) -> AskNumber:
@@ -104,8 +111,8 @@ def _require_turn(live: GameSession, user: int, ply: int) -> Seat:
     return seat
 
 
-async def _playing(desk: Desk, interaction: discord.Interaction[Any], table_id: int) -> GameSession:
-    live = await desk.found(interaction, table_id, adopt=True)
+async def _playing(services: Services, interaction: discord.Interaction[Any], table_id: int) -> GameSession:
+    live = await require_pressed_table(services, interaction, table_id)
     if live.closed:
         raise Refusal("why-closed")
     begun = require_game(live)

@@ -8,20 +8,21 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord.ext import commands
 
-from bot.app import GameBot
-from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings, share
+from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings
+from bot.cogs.tables.share import Shared, Shares
 from bot.core.context import Context
 from bot.core.router import pressed, submitted
 from bot.tables import lists, look, opening, panels
 from bot.tables import presses as ids
 from bot.tables.panel_views import PanelPage
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import Refusal
 from host import votes
-from host.live import TableSession
+from host.live import TableSession, require_game
 from host.tables import Tables
 
-Action: TypeAlias = Callable[[Desk, discord.Interaction[Any], TableSession], Awaitable[None]]
+Action: TypeAlias = Callable[[Services, discord.Interaction[Any], TableSession], Awaitable[None]]
+Teach: TypeAlias = Callable[[Context, str], Awaitable[None]]
 Vote: TypeAlias = Callable[[Tables, TableSession, int], Awaitable[None]]
 
 VOTES: Final[Mapping[str, Vote]] = {
@@ -34,11 +35,11 @@ VOTES: Final[Mapping[str, Vote]] = {
 
 Those that agree and refuse are on messages of before: they don't name the proposal."""
 
+SHARED: Final[Mapping[str, Shared]] = {"shareposter": "poster", "sharefilm": "film"}
+"""What the buttons post of a finished game, by the word in their ids."""
+
 AT_TABLES: Final[Mapping[str, Action]] = {
-    "keep": lambda desk, press, live: desk.show(press, live, PanelPage("hand")),
-    "film": share.film,
-    "shareposter": share.share_poster,
-    "sharefilm": share.share_film,
+    "keep": lambda services, press, live: services.panels.open(press, live, PanelPage("hand")),
     "log": look.send_log,
     "rematch": opening.rematch,
     "leave": seats.leave,
@@ -53,62 +54,63 @@ AT_TABLES: Final[Mapping[str, Action]] = {
 class PressCog(commands.Cog):
     """Leads presses at tables to what they ask for."""
 
-    def __init__(self, bot: GameBot) -> None:
-        self._bot = bot
+    _services: Services
+    _shares: Shares
+    _teach: Teach
 
-    @property
-    def _desk(self) -> Desk:
-        return self._bot.desk
+    def start(self, services: Services, shares: Shares, teach: Teach) -> None:
+        """Take what it works with. ``teach`` begins the lesson of a game."""
+        self._services, self._shares, self._teach = services, shares, teach
 
     # -- deciding -------------------------------------------------------------------------------------------
 
     @pressed(ids.MOVE)
     async def move(self, ctx: Context, table: int, ply: int, code: str) -> None:
-        await play.move(self._desk, ctx.interaction, table, ply, code)
+        await play.move(self._services, ctx.interaction, table, ply, code)
 
     @pressed(ids.MOVE_SURE)
     async def move_surely(self, ctx: Context, table: int, ply: int, code: str) -> None:
-        await play.move(self._desk, ctx.interaction, table, ply, code, sure=True)
+        await play.move(self._services, ctx.interaction, table, ply, code, sure=True)
 
     @pressed(ids.MOVE_MENU)
     async def choose_move(self, ctx: Context, table: int, ply: int) -> None:
-        await play.move(self._desk, ctx.interaction, table, ply, ctx.chosen)
+        await play.move(self._services, ctx.interaction, table, ply, ctx.chosen)
 
     @pressed(ids.STEP)
     async def show_step(self, ctx: Context, table: int, ply: int, path: str) -> None:
-        await play.step(self._desk, ctx.interaction, table, ply, path)
+        await play.step(self._services, ctx.interaction, table, ply, path)
 
     @pressed(ids.NUMBER)
     async def ask_number(self, ctx: Context, table: int, ply: int, code: str) -> None:
-        await play.ask_number(self._desk, ctx.interaction, table, ply, code, ctx.typed)
+        await play.ask_number(self._services, ctx.interaction, table, ply, code, ctx.typed)
 
     @submitted(ids.NUMBER)
     async def take_number(self, ctx: Context, table: int, ply: int, code: str) -> None:
-        await play.number_given(self._desk, ctx.interaction, table, ply, code)
+        await play.number_given(self._services, ctx.interaction, table, ply, code)
 
     @pressed(ids.ORDER)
     async def ask_order(self, ctx: Context, table: int, code: str) -> None:
-        await ahead.choose(self._desk, ctx.interaction, table, code)
+        await ahead.choose(self._services, ctx.interaction, table, code)
 
     @pressed(ids.ORDER_MENU)
     async def choose_order(self, ctx: Context, table: int) -> None:
-        await ahead.choose(self._desk, ctx.interaction, table, ctx.chosen)
+        await ahead.choose(self._services, ctx.interaction, table, ctx.chosen)
 
     @pressed(ids.ORDER_NUMBER)
     async def ask_order_number(self, ctx: Context, table: int, code: str) -> None:
-        await ahead.ask_number(self._desk, ctx.interaction, table, code, ctx.typed)
+        await ahead.ask_number(self._services, ctx.interaction, table, code, ctx.typed)
 
     @submitted(ids.ORDER_NUMBER)
     async def take_order_number(self, ctx: Context, table: int, code: str) -> None:
-        await ahead.number_given(self._desk, ctx.interaction, table, code)
+        await ahead.number_given(self._services, ctx.interaction, table, code)
 
     @pressed(ids.ORDER_GIVEN)
     async def give_order(self, ctx: Context, table: int, code: str) -> None:
-        await ahead.give(self._desk, ctx.interaction, table, code)
+        await ahead.give(self._services, ctx.interaction, table, code)
 
     @pressed(ids.ORDER_BACK)
     async def take_order_back(self, ctx: Context, table: int) -> None:
-        await ahead.revoke(self._desk, ctx.interaction, table, ctx.chosen)
+        await ahead.revoke(self._services, ctx.interaction, table, ctx.chosen)
 
     # -- a table --------------------------------------------------------------------------------------------
 
@@ -117,11 +119,15 @@ class PressCog(commands.Cog):
         """Do something at a table that is no move."""
         live = await ctx.table(table)
         if action in VOTES:
-            await self._vote(ctx, live, VOTES[action](self._desk.tables, live, ctx.user.id))
+            await self._vote(ctx, live, VOTES[action](self._services.tables, live, ctx.user.id))
         elif action in panels.NAMES:
-            await ctx.show_table(live, PanelPage(action))
+            await self._services.panels.open(ctx.interaction, live, PanelPage(action))
+        elif action == "film":
+            await self._shares.film(ctx.interaction, live)
+        elif action in SHARED:
+            await self._shares.post(ctx.interaction, require_game(live), SHARED[action])
         elif action in AT_TABLES:
-            await AT_TABLES[action](self._desk, ctx.interaction, live)
+            await AT_TABLES[action](self._services, ctx.interaction, live)
         else:
             raise Refusal("why-unknown-button")
 
@@ -130,7 +136,7 @@ class PressCog(commands.Cog):
         """Agree to the proposal that the button was made for, or refuse it."""
         live = await ctx.table(table)
         give = votes.agree if answer == "agree" else votes.refuse
-        await self._vote(ctx, live, give(self._desk.tables, live, ctx.user.id, (kind, number)))
+        await self._vote(ctx, live, give(self._services.tables, live, ctx.user.id, (kind, number)))
 
     async def _vote(self, ctx: Context, live: TableSession, vote: Awaitable[None]) -> None:
         """Show what became of a vote. Raises ``Refusal`` where it was somebody's vote before."""
@@ -138,92 +144,91 @@ class PressCog(commands.Cog):
         await vote
         if before is not None and live.proposal == before:
             raise Refusal("why-voted")
-        await self._desk.follow(ctx.interaction, live)
+        await self._services.updater.follow_vote(ctx.interaction, live)
 
     @pressed(ids.OFFER)
     async def answer_offer(self, ctx: Context, table: int, seat: int, answer: str) -> None:
-        await seat_offers.answer(self._desk, ctx.interaction, table, seat, answer)
+        await seat_offers.answer(self._services, ctx.interaction, table, seat, answer)
 
     @pressed(ids.BRING)
     async def bring(self, ctx: Context, table: int) -> None:
-        await move.bring(self._desk, ctx.interaction, table)
+        await move.bring(self._services, ctx.interaction, table)
 
     # -- looking --------------------------------------------------------------------------------------------
 
     @pressed(ids.STORY)
     async def show_story(self, ctx: Context, table: int, page: int) -> None:
-        await ctx.show_table(await ctx.table(table), PanelPage("story", page))
+        await self._services.panels.open(ctx.interaction, await ctx.table(table), PanelPage("story", page))
 
     @pressed(ids.TEXT_PAGE)
     async def show_text(self, ctx: Context, table: int, page: int) -> None:
-        await ctx.show_table(await ctx.table(table), PanelPage("text", page))
+        await self._services.panels.open(ctx.interaction, await ctx.table(table), PanelPage("text", page))
 
     @pressed(ids.REPLAY)
     async def show_replay(self, ctx: Context, table: int, step: int) -> None:
-        await ctx.show_table(await ctx.table(table), PanelPage("replay", step))
+        await self._services.panels.open(ctx.interaction, await ctx.table(table), PanelPage("replay", step))
 
     @pressed(ids.REPLAY_MENU)
     async def show_chapter(self, ctx: Context, table: int) -> None:
-        await ctx.show_table(await ctx.table(table), PanelPage("replay", ctx.number))
+        await self._services.panels.open(ctx.interaction, await ctx.table(table), PanelPage("replay", ctx.number))
 
     @pressed(ids.WHY)
     async def show_reason(self, ctx: Context, table: int, number: int) -> None:
-        await ctx.show_table(await ctx.table(table), PanelPage("why", number))
+        await self._services.panels.open(ctx.interaction, await ctx.table(table), PanelPage("why", number))
 
     @pressed(ids.RULES)
     async def show_rules(self, ctx: Context, kind: str, page: int) -> None:
-        await look.turn_rules(self._desk, ctx.interaction, kind, page)
+        await look.turn_rules(self._services, ctx.interaction, kind, page)
 
     @pressed(ids.TABLE_LIST)
     async def show_list(self, ctx: Context, what: str, page: int) -> None:
-        await lists.turn(self._desk, ctx.interaction, what, page)
+        await lists.turn(self._services, ctx.interaction, what, page)
 
     @pressed(ids.MORE_HANDS)
     async def show_hands(self, ctx: Context, kind: str, page: int) -> None:
-        await lists.show_hands(self._desk, ctx.interaction, None if kind == ids.ALL_KINDS else kind, page)
+        await lists.show_hands(self._services, ctx.interaction, None if kind == ids.ALL_KINDS else kind, page)
 
     # -- a lobby --------------------------------------------------------------------------------------------
 
     @pressed(ids.LOBBY)
     async def do_in_lobby(self, ctx: Context, table: int, action: str) -> None:
-        await lobby.press(self._desk, ctx.interaction, table, action)
+        if action == "learn":
+            await self._teach(ctx, (await ctx.table(table)).game.kind)
+        else:
+            await lobby.press(self._services, ctx.interaction, table, action)
 
     @pressed(ids.LOBBY_AI)
     async def add_ai(self, ctx: Context, table: int) -> None:
-        await lobby.add_ai(self._desk, ctx.interaction, table, ctx.chosen)
+        await lobby.add_ai(self._services, ctx.interaction, table, ctx.chosen)
 
     @pressed(ids.HOUSE_RULES)
     async def show_house_rules(self, ctx: Context, table: int, page: int) -> None:
-        await lobby.turn_house_rules(self._desk, ctx.interaction, table, page)
+        await lobby.turn_house_rules(self._services, ctx.interaction, table, page)
 
     @pressed(ids.LOBBY_OPTION)
     async def choose_option(self, ctx: Context, table: int, option: str) -> None:
-        await lobby.choose_option(self._desk, ctx.interaction, table, option, ctx.chosen)
+        await lobby.choose_option(self._services, ctx.interaction, table, option, ctx.chosen)
 
     @pressed(ids.LOBBY_NUMBERS)
     async def ask_numbers(self, ctx: Context, table: int, option: str) -> None:
-        await lobby.ask_numbers(self._desk, ctx.interaction, table, option, ctx.typed)
+        await lobby.ask_numbers(self._services, ctx.interaction, table, option, ctx.typed)
 
     @submitted(ids.LOBBY_NUMBERS)
     async def take_numbers(self, ctx: Context, table: int, option: str) -> None:
-        await lobby.numbers_given(self._desk, ctx.interaction, table, option)
+        await lobby.numbers_given(self._services, ctx.interaction, table, option)
 
     @pressed(ids.SET_SPEED)
     async def set_speed(self, ctx: Context, table: int) -> None:
-        await lobby.set_speed(self._desk, ctx.interaction, table, ctx.chosen)
+        await lobby.set_speed(self._services, ctx.interaction, table, ctx.chosen)
 
     @pressed(ids.SET_HELP)
     async def set_help(self, ctx: Context, table: int) -> None:
-        await lobby.set_help(self._desk, ctx.interaction, table, ctx.chosen)
+        await lobby.set_help(self._services, ctx.interaction, table, ctx.chosen)
 
     @pressed(ids.SET_MOTION)
     async def set_motion(self, ctx: Context, table: int) -> None:
-        await lobby.set_motion(self._desk, ctx.interaction, table, ctx.chosen)
+        await lobby.set_motion(self._services, ctx.interaction, table, ctx.chosen)
 
     @pressed(ids.SET_LANGUAGE)
     async def set_language(self, ctx: Context, table: int) -> None:
-        await lobby.set_language(self._desk, ctx.interaction, table, ctx.chosen)
-
-
-async def setup(bot: GameBot) -> None:
-    await bot.add_cog(PressCog(bot))
+        await lobby.set_language(self._services, ctx.interaction, table, ctx.chosen)

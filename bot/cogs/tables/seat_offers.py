@@ -14,13 +14,13 @@ from bot.core.errors import nonce
 from bot.core.guard import say
 from bot.core.layout import link_to, plain, row
 from bot.core.markup import soon
-from bot.core.permissions import require_writer
+from bot.core.permissions import require_table, require_writer
 from bot.core.player_names import cast_of, marked
 from bot.core.replies import edit_response
 from bot.core.visibility import find_place, who_sees
 from bot.tables.leave_penalty import sitting_down
 from bot.tables.presses import OFFER
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import Refusal
 from engine.lobby import SPEEDS
 from engine.table import SeatAssignment
@@ -35,7 +35,7 @@ STANDS: Final = timedelta(hours=1)
 
 
 async def offer(
-    desk: Desk,
+    services: Services,
     interaction: discord.Interaction[Any],
     live: TableSession,
     newcomer: discord.User | discord.Member,
@@ -54,50 +54,50 @@ async def offer(
         raise Refusal("why-offer-seated", name=cast_of(live.chairs).marked[other])
     if newcomer.id in live.lobby.kicked:
         raise Refusal("why-lobby-kicked")
-    if await desk.tables.guilds.blocked(live.guild, [newcomer.id]):
+    if await services.tables.guilds.blocked(live.guild, [newcomer.id]):
         raise BlockedError(newcomer.id)
     require_writer(interaction, live.guild, live.channel)
     # A seat shows the table to whoever takes it, and a call lets them into a private thread.
-    place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
+    place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [newcomer.id]):
         raise Refusal("why-offer-unseen", name=marked(seat, newcomer.display_name))
     until = utcnow() + max(STANDS, timedelta(seconds=SPEEDS[live.lobby.speed] or 0))
     made = Offer(live.id, seat, newcomer.id, leaver.id, user, until.replace(microsecond=0))
-    if not await desk.tables.offers.make(made):
+    if not await services.tables.offers.make(made):
         raise Refusal("why-offered-already")
-    await _ask(desk, live, made)
-    text = await desk.words(interaction)
+    await _ask(services, live, made)
+    text = await services.languages.texts_for(interaction)
     await say(interaction, text("offer-made", name=marked(seat, newcomer.display_name), link=link_to(live)))
 
 
-async def answer(desk: Desk, press: discord.Interaction[Any], table_id: int, seat: int, said: str) -> None:
+async def answer(services: Services, press: discord.Interaction[Any], table_id: int, seat: int, said: str) -> None:
     """Take an offered seat, or say no; who made the offer may take it back."""
-    live, user = await desk.found(press, table_id), press.user
-    standing = await desk.tables.offers.of(live.id, seat)
+    live, user = await require_table(services.tables, press, table_id), press.user
+    standing = await services.tables.offers.of(live.id, seat)
     if standing is None or live.over or not has_begun(live):
         raise Refusal("why-no-offer")
     if user.id != standing.user and (said == "take" or user.id not in {standing.owner, standing.by}):
         raise Refusal("why-not-your-offer")
     # The question stands in public.
-    text = desk.readers.at(live).texts
+    text = services.languages.at(live).texts
     if said != "take":
-        await desk.tables.offers.withdraw(standing)
+        await services.tables.offers.withdraw(standing)
         how = "declined" if user.id == standing.user else "withdrawn"
         name = marked(seat, user.display_name)
         await edit_response(press, plain(text("offer-over", name=name, table=str(live.id), how=how)).layout)
         return
-    async with sitting_down(desk.tables, user.id, live.lobby.speed, live.id):
-        await desk.tables.seats.take(live, standing, SeatAssignment(user.display_name, user.id))
+    async with sitting_down(services.tables, user.id, live.lobby.speed, live.id):
+        await services.tables.seats.take(live, standing, SeatAssignment(user.display_name, user.id))
     try:
         await edit_response(press, plain(text("replaced", name=marked(seat, user.display_name))).layout)
     finally:
-        await desk.changed(live)
+        await services.updater.update(live)
 
 
-async def _ask(desk: Desk, live: TableSession, made: Offer) -> None:
+async def _ask(services: Services, live: TableSession, made: Offer) -> None:
     """Ask in the table's channel, where whoever may sit down can see what is going on."""
     owner = next(chair.name for chair in live.chairs if chair.user == made.owner)
-    text = desk.readers.at(live).texts
+    text = services.languages.at(live).texts
     said = text(
         "offer-seat",
         mention=f"<@{made.user}>",
@@ -112,8 +112,8 @@ async def _ask(desk: Desk, live: TableSession, made: Offer) -> None:
         button(OFFER(table=live.id, seat=made.seat, answer="take"), text("button-take-seat"), "success"),
         button(OFFER(table=live.id, seat=made.seat, answer="no"), text("button-decline-seat")),
     ]
-    calls = [discord.Object(made.user)] if await desk.may_ping(made.by, made.user) else []
-    channel = desk.client.get_partial_messageable(live.channel, guild_id=live.guild)
+    calls = [discord.Object(made.user)] if await services.pings.may_ping(made.by, made.user) else []
+    channel = services.client.get_partial_messageable(live.channel, guild_id=live.guild)
     await channel.send(
         view=plain(said, row(*ways)).layout,
         allowed_mentions=discord.AllowedMentions(everyone=False, users=calls, roles=False),

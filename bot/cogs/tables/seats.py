@@ -10,44 +10,48 @@ from bot.core.guard import say
 from bot.core.permissions import require_writer
 from bot.core.player_names import marked
 from bot.core.replies import is_private
+from bot.tables.look import untold_orders
 from bot.tables.panel_views import PanelPage
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import TableSession, has_begun, require_game
 
 
-async def leave(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
+async def leave(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Give up one's seat in a lobby. In a game, ask first."""
     if not live.over and has_begun(live) and interaction.user.id in live.present:
-        await desk.show(interaction, live, PanelPage("part"))
+        await services.panels.open(interaction, live, PanelPage("part"))
         return
-    await desk.tables.leave(live, interaction.user.id, counts=True)
-    await say(interaction, (await desk.words(interaction))("left", table=str(live.id), how="lobby"))
-    await desk.changed(live)
+    await services.tables.leave(live, interaction.user.id, counts=True)
+    await say(interaction, (await services.languages.texts_for(interaction))("left", table=str(live.id), how="lobby"))
+    await services.updater.update(live)
 
 
-async def part(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
+async def part(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Give up one's seat in a game."""
-    await desk.tables.leave(live, interaction.user.id, counts=True)
-    await desk.show_changed(interaction, live, PanelPage("left"))
+    await services.tables.leave(live, interaction.user.id, counts=True)
+    await services.updater.show_and_update(interaction, live, PanelPage("left"))
 
 
-async def back(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
+async def back(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Take one's seat back from the AI that sits in."""
-    await desk.tables.seats.come_back(live, interaction.user.id)
+    await services.tables.seats.come_back(live, interaction.user.id)
     if is_private(interaction):
-        await desk.show_changed(interaction, live, PanelPage("hand"))
+        await services.updater.show_and_update(interaction, live, PanelPage("hand"))
         return
     game = require_game(live)
     seat = game.table.seat_of(interaction.user.id)
     assert seat is not None  # they have it back
-    voice = await desk.voice(interaction)
-    fates = await desk.fates(interaction)
-    await say(interaction, "\n".join(filter(None, (fates, voice.texts("came-back"), voice.panels.pending(game, seat)))))
-    await desk.changed(live)
+    voice = await services.languages.of(interaction)
+    fates = await untold_orders(services, interaction)
+    await say(
+        interaction,
+        "\n".join(filter(None, (fates, voice.texts("came-back"), services.views.of(voice).panels.pending(game, seat)))),
+    )
+    await services.updater.update(live)
 
 
-async def nudge(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
+async def nudge(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Call whom the table waits for, because a player asks."""
     begun = require_game(live)
     if live.over:
@@ -58,7 +62,7 @@ async def nudge(desk: Desk, interaction: discord.Interaction[Any], live: TableSe
         raise Refusal("why-nudge-self")
     require_writer(interaction, live.guild, live.channel)
     waited = [seat for seat in begun.table.to_act if begun.chairs[seat].user not in (None, interaction.user.id)]
-    called = await desk.calls.nudge(begun)
-    text = await desk.words(interaction)
+    called = await services.pings.nudge(begun)
+    text = await services.languages.texts_for(interaction)
     names = text.listed(marked(seat, begun.chairs[seat].name) for seat in waited)
     await say(interaction, text("nudged" if called else "nudged-already", names=names))

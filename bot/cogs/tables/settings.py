@@ -14,7 +14,7 @@ from bot.core.markup import literal
 from bot.core.permissions import around, require_writer
 from bot.core.visibility import find_place, who_sees
 from bot.tables import leave_penalty
-from bot.tables.updater import Desk
+from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import TableSession
@@ -23,42 +23,44 @@ from storage.presence import Pings
 log = logging.getLogger(__name__)
 
 
-async def set_pings(desk: Desk, interaction: discord.Interaction[Any], pings: Pings) -> None:
+async def set_pings(services: Services, interaction: discord.Interaction[Any], pings: Pings) -> None:
     """Keep when somebody wants to be called."""
-    await desk.presence.set_pings(interaction.user.id, pings)
-    text = await desk.words(interaction)
+    await services.presence.set_pings(interaction.user.id, pings)
+    text = await services.languages.texts_for(interaction)
     await say(interaction, text("pings-set", pings=pings))
 
 
 async def set_quiet(
-    desk: Desk, interaction: discord.Interaction[Any], live: TableSession, hours: tuple[int, int] | None
+    services: Services, interaction: discord.Interaction[Any], live: TableSession, hours: tuple[int, int] | None
 ) -> None:
     """Set the hours in which nobody is called to a table."""
     user = interaction.user.id
-    await desk.tables.update_settings(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
-    text = await desk.words(interaction)
+    await services.tables.update_settings(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
+    text = await services.languages.texts_for(interaction)
     await say(interaction, text("quiet-set", table=str(live.id), quiet="off" if hours is None else "on"))
 
 
-async def set_speed(desk: Desk, interaction: discord.Interaction[Any], live: TableSession, speed: str) -> None:
+async def set_speed(services: Services, interaction: discord.Interaction[Any], live: TableSession, speed: str) -> None:
     """Set how long a decision may take at a table."""
-    await leave_penalty.set_speed(desk.tables, live, interaction.user.id, speed)
-    text = await desk.words(interaction)
+    await leave_penalty.set_speed(services.tables, live, interaction.user.id, speed)
+    text = await services.languages.texts_for(interaction)
     await say(interaction, text("speed-set", table=str(live.id), speed=text(f"speed-{speed}")))
-    await desk.changed(live)
+    await services.updater.update(live)
 
 
-async def set_motion(desk: Desk, interaction: discord.Interaction[Any], live: TableSession, motion: str) -> None:
+async def set_motion(
+    services: Services, interaction: discord.Interaction[Any], live: TableSession, motion: str
+) -> None:
     """Set whether the pictures of a table move."""
     user = interaction.user.id
-    await desk.tables.update_settings(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
-    text = await desk.words(interaction)
+    await services.tables.update_settings(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
+    text = await services.languages.texts_for(interaction)
     await say(interaction, text("motion-set", table=str(live.id), motion=motion))
-    await desk.changed(live)
+    await services.updater.update(live)
 
 
 async def pass_host(
-    desk: Desk, interaction: discord.Interaction[Any], live: TableSession, heir: discord.User | discord.Member
+    services: Services, interaction: discord.Interaction[Any], live: TableSession, heir: discord.User | discord.Member
 ) -> None:
     """Let somebody else at the table be host."""
     user = interaction.user.id
@@ -66,24 +68,24 @@ async def pass_host(
     lobbies.pass_host(live.lobby, user, heir.id, people)
     require_writer(interaction, live.guild, live.channel)
     # They are told in the channel, by a call that would let them into a private thread.
-    place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
+    place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [heir.id]):
         raise Refusal("why-offer-unseen", name=literal(heir.display_name))
-    await desk.tables.update_settings(live, lambda lobby: lobbies.pass_host(lobby, user, heir.id, people))
-    await _tell_heir(desk, interaction, live, heir.id)
-    text = await desk.words(interaction)
+    await services.tables.update_settings(live, lambda lobby: lobbies.pass_host(lobby, user, heir.id, people))
+    await _tell_heir(services, interaction, live, heir.id)
+    text = await services.languages.texts_for(interaction)
     await say(interaction, text("host-passed", table=str(live.id), name=literal(heir.display_name)))
-    await desk.changed(live)
+    await services.updater.update(live)
 
 
-async def _tell_heir(desk: Desk, interaction: discord.Interaction[Any], live: TableSession, heir: int) -> None:
+async def _tell_heir(services: Services, interaction: discord.Interaction[Any], live: TableSession, heir: int) -> None:
     """Tell somebody in the table's channel that they are host now, and by whom."""
     name = literal(interaction.user.display_name)
-    said = desk.readers.at(live).texts(
+    said = services.languages.at(live).texts(
         "host-yours", mention=f"<@{heir}>", name=name, table=str(live.id), link=link_to(live)
     )
-    calls = [discord.Object(heir)] if await desk.may_ping(interaction.user.id, heir) else []
-    channel = desk.client.get_partial_messageable(live.channel, guild_id=live.guild)
+    calls = [discord.Object(heir)] if await services.pings.may_ping(interaction.user.id, heir) else []
+    channel = services.client.get_partial_messageable(live.channel, guild_id=live.guild)
     try:
         await channel.send(
             said,
@@ -95,13 +97,13 @@ async def _tell_heir(desk: Desk, interaction: discord.Interaction[Any], live: Ta
         log.warning("new host notice failed: table=%s error=%r", live.id, error)
 
 
-async def reopen_by_press(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
+async def reopen_by_press(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Take a table up again that nobody came to; its message is what was pressed on."""
-    await reopen(desk, interaction.user.id, live)
-    await desk.changed(live, interaction)
+    await reopen(services, interaction.user.id, live)
+    await services.updater.update(live, interaction)
 
 
-async def reopen(desk: Desk, user: int, live: TableSession) -> None:
+async def reopen(services: Services, user: int, live: TableSession) -> None:
     """Take a table up again that was closed because nobody came, if somebody asks who sat there.
 
     They have their seat back at once. Raises ``Refusal``, also if the table is open.
@@ -110,20 +112,20 @@ async def reopen(desk: Desk, user: int, live: TableSession) -> None:
         raise Refusal("why-not-seated")
     if live.closed and live.why_closed != "untouched":
         raise Refusal("why-not-left-alone")
-    place = None if live.guild is None else await find_place(desk.client, live.guild, live.channel)
+    place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [user]):
         raise Refusal("why-no-table")
-    if await desk.tables.guilds.blocked(live.guild, [user]):
+    if await services.tables.guilds.blocked(live.guild, [user]):
         raise Refusal("why-blocked")
-    async with leave_penalty.sitting_down(desk.tables, user, live.lobby.speed, live.id):
-        await desk.tables.reopen(live, user, around=around(place))
+    async with leave_penalty.sitting_down(services.tables, user, live.lobby.speed, live.id):
+        await services.tables.reopen(live, user, around=around(place))
     if any(chair.user == user and not chair.present for chair in live.chairs) and not live.over:
-        await desk.tables.seats.come_back(live, user)
+        await services.tables.seats.come_back(live, user)
 
 
-async def reopen_by_command(desk: Desk, interaction: discord.Interaction[Any], live: TableSession) -> None:
+async def reopen_by_command(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """The same, asked by a command: the table's message follows, and the asker is told where it is."""
-    await reopen(desk, interaction.user.id, live)
-    await desk.changed(live)
-    text = await desk.words(interaction)
+    await reopen(services, interaction.user.id, live)
+    await services.updater.update(live)
+    text = await services.languages.texts_for(interaction)
     await say(interaction, text("reopened", table=str(live.id), link=link_to(live)))

@@ -35,7 +35,7 @@ class Torn(commands.Cog):
 
 
 def test_an_id_leads_to_the_method_that_is_marked_with_its_form() -> None:
-    book, router = Book(), Router()
+    book, router = Book(), Router(lambda *_: None)
     router.add(book)
     assert router.find("page:3") == (book.turn, {"number": 3}, {"number": 3})
     assert router.find("page:last") == (book.end, {}, {})
@@ -46,4 +46,4 @@ def test_an_id_leads_to_the_method_that_is_marked_with_its_form() -> None:
 
 def test_a_method_that_takes_what_its_id_does_not_claim_is_refused() -> None:
     with pytest.raises(TypeError, match=r"Torn\.turn takes what"):
-        Router().add(Torn())
+        Router(lambda *_: None).add(Torn())

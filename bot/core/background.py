@@ -1,0 +1,41 @@
+"""What goes on after an answer: counted, so that the bot does not close before it is done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from host import background
+
+CLOSING_SECONDS: Final = 5.0
+
+
+class Background:
+    """Runs what need not be waited for."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something after the answer."""
+        task = background.start(work, "errand")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @contextmanager
+    def under_way(self) -> Iterator[None]:
+        """Count what the running task does meanwhile as something that closing waits for."""
+        task = asyncio.current_task()
+        assert task is not None  # called from coroutines
+        self._tasks.add(task)
+        try:
+            yield
+        finally:
+            self._tasks.discard(task)
+
+    async def close(self) -> None:
+        """Wait for what is under way, but no longer than ``CLOSING_SECONDS``."""
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=CLOSING_SECONDS)

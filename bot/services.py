@@ -1,0 +1,118 @@
+"""Puts together what hosts tables on Discord, and takes it apart in the order in which nothing is lost."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.core.answers import Answers
+from bot.core.background import Background
+from bot.core.languages import LocaleResolver
+from bot.tables.boards import Boards
+from bot.tables.hands import HandSender
+from bot.tables.panels import PanelService
+from bot.tables.pings import PingService
+from bot.tables.private_panels import PrivatePanels
+from bot.tables.services import Services
+from bot.tables.updater import TableUpdater
+from bot.tables.views import LocalizedTableViews
+from engine.advice import Work
+from host.advice import Advice
+from host.autoplay import Autoplay
+from host.breaker import Breaker
+from host.job_cache import OneJobPerUser
+from host.live import GameSession, TableSession, has_begun
+from host.premoves import PremoveService
+from host.rate_limiter import RateLimiter
+from host.replays import Replays
+from host.reviews import Reviews
+from host.tables import Tables
+from host.uptime import UptimeTracker
+from render.pool import Painter
+from storage.presence import Presence
+
+
+def create_services(
+    client: discord.Client,
+    tables: Tables,
+    languages: LocaleResolver,
+    views: LocalizedTableViews,
+    painter: Painter,
+    presence: Presence,
+    uptime: UptimeTracker,
+    work: Work,
+    one_each: OneJobPerUser,
+    replays: Replays,
+    rate_limiter: RateLimiter,
+    breaker: Breaker,
+) -> Services:
+    """Make all services. ``work`` does what takes long without holding up anybody; ``breaker`` says when Discord fails.
+
+    It does nothing else: ``updater.start()`` does.
+    """
+
+    async def update(live: TableSession) -> None:
+        await updater.update(live)
+
+    def tell_dropped(live: GameSession, user: int) -> None:
+        background.later(pings.tell(live, user, "orders-dropped"))
+
+    def is_unsettled(live: TableSession) -> bool:
+        return autoplay.awaits(live) or (has_begun(live) and bool(live.table.resting))
+
+    background = Background()
+    answers = Answers(background.later)
+    premoves = PremoveService(tables, tell_dropped)
+    autoplay = Autoplay(tables, premoves, uptime, update)
+    boards = Boards(client, tables, languages, views, replays, breaker, is_unsettled)
+    pings = PingService(client, presence, languages, rate_limiter, breaker, autoplay.awaits)
+    pages = PanelService(
+        tables, replays, Reviews(tables, work), one_each, Advice(tables, work, one_each), premoves, boards.recall
+    )
+    panels = PrivatePanels(pages.draw, languages, views, tables.get, background.later, painter.lull)
+    hands = HandSender(client, tables, languages, views, panels, background.later, painter.lull)
+    updater = TableUpdater(
+        client,
+        tables,
+        languages,
+        views,
+        painter,
+        background,
+        answers,
+        presence,
+        uptime,
+        breaker,
+        autoplay,
+        boards,
+        pings,
+        panels,
+        hands,
+    )
+    return Services(
+        client,
+        tables,
+        languages,
+        views,
+        background,
+        answers,
+        rate_limiter,
+        presence,
+        uptime,
+        painter,
+        premoves,
+        boards,
+        pings,
+        pages,
+        panels,
+        hands,
+        updater,
+    )
+
+
+async def close_services(services: Services) -> None:
+    """Finish what is under way, but don't wait for ever."""
+    await services.panel_pages.close()
+    await services.updater.stop()
+    await services.background.close()
+    await services.panels.close()
+    services.hands.close()
+    await services.boards.close()

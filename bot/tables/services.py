@@ -1,0 +1,47 @@
+"""What features work with: every long-lived object that several of them need."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.core.answers import Answers
+from bot.core.background import Background
+from bot.core.languages import LocaleResolver
+from bot.tables.boards import Boards
+from bot.tables.hands import HandSender
+from bot.tables.panels import PanelService
+from bot.tables.pings import PingService
+from bot.tables.private_panels import PrivatePanels
+from bot.tables.updater import TableUpdater
+from bot.tables.views import LocalizedTableViews
+from host.premoves import PremoveService
+from host.rate_limiter import RateLimiter
+from host.tables import Tables
+from host.uptime import UptimeTracker
+from render.pool import Painter
+from storage.presence import Presence
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Services:
+    """They are made once, by ``bot/services.py``. This only says where each is."""
+
+    client: discord.Client
+    tables: Tables
+    languages: LocaleResolver
+    views: LocalizedTableViews
+    background: Background
+    answers: Answers
+    rate_limiter: RateLimiter
+    presence: Presence
+    uptime: UptimeTracker
+    painter: Painter
+    premoves: PremoveService
+    boards: Boards
+    pings: PingService
+    panel_pages: PanelService
+    panels: PrivatePanels
+    hands: HandSender
+    updater: TableUpdater

@@ -1,0 +1,55 @@
+"""What shows tables, in each language that somebody reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.core.localization import Localization, Localizations
+from bot.core.presenter import Prompt
+from bot.tables.board_views import BoardViews
+from bot.tables.house_rules import HouseRules
+from bot.tables.panel_views import Panels
+from bot.tables.replay_views import ReplayViews
+from render.pool import Painter
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TableViews:
+    """What shows tables in one language."""
+
+    localization: Localization
+    boards: BoardViews
+    panels: Panels
+    house_rules: HouseRules
+    replays: ReplayViews
+
+
+class LocalizedTableViews:
+    """Makes the views of each language when somebody reads it first."""
+
+    def __init__(
+        self, localizations: Localizations, painter: Painter, dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
+    ) -> None:
+        """``dress`` puts the application's own emojis on buttons, where there are any."""
+        self._localizations = localizations
+        self._painter = painter
+        self._dress = dress
+        self._made: dict[Localization, TableViews] = {}
+
+    def of(self, localization: Localization) -> TableViews:
+        """Find the views of a language."""
+        if localization not in self._made:
+            self._made[localization] = self._make(localization)
+        return self._made[localization]
+
+    def _make(self, localization: Localization) -> TableViews:
+        known = self._localizations
+        read = localization.texts, localization.presenters
+        return TableViews(
+            localization,
+            BoardViews(*read, self._painter, self._dress),
+            Panels(*read, self._painter, self._dress),
+            HouseRules(*read, known.names, known.default.language),
+            ReplayViews(*read, self._painter),
+        )

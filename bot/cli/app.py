@@ -39,12 +39,12 @@ def _tell_version(asked: bool) -> None:
 
 
 @app.callback(
-    epilog="To play in the browser at once: **manila play**. To host on Discord: set MANILA_TOKEN, then **manila run**."
+    epilog="To play in the browser: **manila play**. To host on Discord: **manila setup**, then **manila run**."
 )
 def about(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_tell_version, is_eager=True, help="Say the version and its commit."),
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version and its commit."),
     ] = False,
 ) -> None:
-    """A Discord bot that hosts Manila, a game of ships and bets, and what its operator needs beside it."""
+    """Host board and card games on Discord: Manila, Malacca, Manilla and Manille."""

@@ -39,11 +39,11 @@ EPILOG: Final = """
 **Examples**
 
 - `manila arena --players expert,heuristic,heuristic --games 300`
-- `manila arena --players expert,hard,hard --games 5000 --until ±3 --keep match.jsonl` — and the same once more to go on
-- `manila arena --league --players hard,expert --games 300` — each against two of every stranger
+- `manila arena --players expert,hard,hard --games 5000 --until ±3 --keep match.jsonl` — run it again to continue
+- `manila arena --league --players hard,expert --games 300` — each against two of every reference player
 - `manila arena --players beginner,easy,steady,hard,expert --games 500 --json` — ratings of all levels
 
-**Exit codes** 0 done · 2 the options make no sense
+**Exit codes** 0 done · 2 an option is wrong
 """
 
 PULSE: Final = 60.0
@@ -53,29 +53,27 @@ PULSE: Final = 60.0
 def arena(
     players: Annotated[
         str | None,
-        typer.Option(help="Who plays, with commas: levels, or other players of the game. For a league: who meets it."),
+        typer.Option(help="AI players, separated by commas. With --league: the levels to test."),
     ] = None,
-    game: Annotated[str, typer.Option(help="Which game.")] = "manila",
-    games: Annotated[int, typer.Option(min=1, help="How many games; in a league, against each stranger.")] = 100,
+    game: Annotated[str, typer.Option(help="Game to play.")] = "manila",
+    games: Annotated[int, typer.Option(min=1, help="Games per match, or per reference player with --league.")] = 100,
     seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "1",
     league: Annotated[
-        bool, typer.Option("--league", help="One of each level against a table of each stranger.")
+        bool, typer.Option("--league", help="Play each level against tables of reference players.")
     ] = False,
-    seats: Annotated[int, typer.Option(help="Players at the table of a league.")] = 3,
+    seats: Annotated[int, typer.Option(help="Players per table with --league.")] = 3,
     until: Annotated[
         str | None,
-        typer.Option(help="Stop when the first player's win rate is known so well: ±3 (points of a hundred)."),
+        typer.Option(help="Stop when the first player's win rate is within a margin: ±3 points."),
     ] = None,
     keep: Annotated[
         Path | None,
-        typer.Option(
-            help="Write games to this file, and do not play again what it has. A new one after a change of players."
-        ),
+        typer.Option(help="Save games to this file and continue from it. After a change of players, use a new file."),
     ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one a core.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Number of processes. Default: one per core.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
-    """Play matches among AI players, who change seats from game to game and meet the same dice in each."""
+    """Compare AI players in matches with rotating seats and equal dice."""
     rules = _game(game)
     course = _Course(rules, seed, games, _points(until), workers or os.cpu_count() or 1, _Book.at(keep))
     if league:

@@ -14,29 +14,27 @@ if TYPE_CHECKING:
     from storage.backup import Contents
 
 BACKUP_EPILOG: Final = """
-Works while the bot runs, and never writes over a file. Keep the copy as secret as the database: it holds the seeds of
-the games under way, and what people hide.
+Works while the bot runs, and never overwrites a file. Keep the copy as secret as the database: it holds hands and the
+seeds of running games.
 
 **Examples**
 
 - `manila backup manila-$(date +%F).sqlite3`
 
-**Exit codes** 0 done, and the copy was checked · 1 it cannot be done · 2 the database is PostgreSQL: use `pg_dump` ·
-78 a setting is wrong
+**Exit codes** 0 copied and checked · 1 failed · 2 the database is PostgreSQL: use `pg_dump` · 78 a setting is wrong
 """
 RESTORE_EPILOG: Final = """
-Stop the bot first. The copy is checked before anything is changed; the bot brings an older one up to date when it
-starts.
+Stop the bot first. The copy is checked before anything changes. The bot migrates an older copy when it starts.
 
-**Exit codes** 0 done · 1 it cannot be done, and nothing has changed · 2 the database is PostgreSQL: use
-`pg_restore` · 78 a setting is wrong
+**Exit codes** 0 restored · 1 failed, and nothing changed · 2 the database is PostgreSQL: use `pg_restore` · 78 a
+setting is wrong
 """
 
-Copy = Annotated[Path, typer.Argument(help="The copy.", show_default=False)]
+Copy = Annotated[Path, typer.Argument(help="File of the copy.", show_default=False)]
 
 
 def backup(file: Copy) -> None:
-    """Copy the database to a new file, also while the bot runs."""
+    """Copy the database to a new file while the bot runs."""
     from bot.cli.progress import shown
     from storage.backup import BackupError
     from storage.backup import backup as copy
@@ -53,10 +51,10 @@ def backup(file: Copy) -> None:
 def restore(
     file: Copy,
     replace: Annotated[
-        bool, typer.Option("--replace", help="Where a database is there already: keep it aside.")
+        bool, typer.Option("--replace", help="Replace the present database, and keep it under another name.")
     ] = False,
 ) -> None:
-    """Make a copy the database again."""
+    """Restore the database from a copy."""
     from bot.cli.progress import shown
     from storage.backup import BackupError
     from storage.backup import restore as put_back
@@ -70,7 +68,7 @@ def restore(
     except BackupError as error:
         leave(Exit.FAILED, str(error))
     if aside is not None:
-        typer.echo(f"What was there is kept as {aside}.")
+        typer.echo(f"Kept the previous database as {aside}.")
     typer.echo(f"Restored {database} from {file}: {_counted(contents)}.")
 
 
@@ -80,7 +78,7 @@ def _database(instead: str) -> Path:
 
     file = sqlite_file(load_settings().database)
     if file is None:
-        leave(Exit.USAGE, f"The database is no SQLite file. For PostgreSQL there is: {instead}")
+        leave(Exit.USAGE, f"The database isn't an SQLite file. For PostgreSQL, use: {instead}")
     return file
 
 

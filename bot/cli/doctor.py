@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 EPILOG: Final = """
-Looks, and changes nothing. Works without a token, and then looks at the rest.
+It changes nothing. Without a token it checks everything else.
 
-Before an update, ask the new version with `--update`: it names each migration and what it does, tries them on a copy,
-counts the games under way, and says whether there is a copy to go back to and room on the disk.
+Before an update, run the new version with `--update`. It names each migration, tries them on a copy, counts running
+games, and checks for a backup and for disk space.
 
-**Exit codes** 0 all is well, or warnings only · 1 something fails
+**Exit codes** 0 all is well, or only warnings · 1 something is wrong
 """
 
 COLOURS: Final = {"ok": "green", "warn": "yellow", "fail": "red"}
@@ -30,14 +30,14 @@ COLOURS: Final = {"ok": "green", "warn": "yellow", "fail": "red"}
 def doctor(
     deep: Annotated[
         bool,
-        typer.Option("--deep", help="Read all of the database, too, and play every game in it again: takes minutes."),
+        typer.Option("--deep", help="Also read the whole database and replay every game. Takes minutes."),
     ] = False,
     update: Annotated[
         bool,
-        typer.Option("--update", help="Say instead what the first start of this version would do to the database."),
+        typer.Option("--update", help="Preview what this version would do to the database."),
     ] = False,
 ) -> None:
-    """Check this machine, the settings, the database and Discord, and say what to do."""
+    """Check machine, settings, database and Discord, and say what to do."""
     findings = _rehearse(deep) if update else _examine(deep)
     out = Console(soft_wrap=True, highlight=False)
     for finding in findings:

@@ -10,22 +10,22 @@ import typer
 from bot.cli.common import Exit, leave, load_settings
 
 EPILOG: Final = """
-Stop the bot first. Everything is copied or nothing, and what is copied stays as it is. Then put the address into
-MANILA_DATABASE_URL and start the bot.
+Stop the bot first. All or nothing is copied, and the source stays. Then set MANILA_DATABASE_URL to the new address and
+start the bot.
 
 **Examples**
 
 - `manila move postgresql://manila:…@localhost/manila`
 
-**Exit codes** 0 done · 1 it cannot be done, and nothing has changed · 2 that is no address · 69 one of the
-databases does not answer · 78 a setting is missing or wrong
+**Exit codes** 0 copied · 1 failed, and nothing changed · 2 the address is invalid · 69 a database doesn't answer · 78
+a setting is missing or wrong
 """
 
 
 def move(
-    address: Annotated[str, typer.Argument(help="The address of an empty database, as in MANILA_DATABASE_URL.")],
+    address: Annotated[str, typer.Argument(help="Address of an empty database, as in MANILA_DATABASE_URL.")],
 ) -> None:
-    """Copy the database of the settings to another one, such as PostgreSQL."""
+    """Copy the database to another one, such as PostgreSQL."""
     from bot.cli.progress import shown
     from storage.dialects import is_address
     from storage.errors import DatabaseHeldError, NewerSchemaError, StoreUnavailableError
@@ -34,7 +34,7 @@ def move(
 
     if not is_address(address):
         # It is not repeated: it can hold a password.
-        raise typer.BadParameter("that is no address of an SQLite or PostgreSQL database", param_hint="ADDRESS")
+        raise typer.BadParameter("this isn't the address of an SQLite or PostgreSQL database", param_hint="ADDRESS")
     settings = load_settings()
     try:
         with shown("Copying") as progress:

@@ -25,25 +25,25 @@ HOST: Final = "127.0.0.1"
 EPILOG: Final = """
 **Examples**
 
-- `manila play`, then write `/help` in the browser; open the page a second time to be somebody else
+- `manila play` — then type `/help` in the browser; a second window plays a second person
 - `manila play --port 9000 --no-browser`
 
-Nothing is kept: tables and messages are gone when the command ends.
+Nothing is saved: tables and messages are gone when the command ends.
 
-**Exit codes** 0 told to stop · 69 the port is taken · 78 a setting in the environment or `.env` is wrong
+**Exit codes** 0 stopped · 69 the port is taken · 78 a setting in the environment or `.env` is wrong
 """
 
 
 def play(
     port: Annotated[
-        int | None, typer.Option(min=1, max=65535, help=f"Port to listen on.  [default: {PORT}, or a free one]")
+        int | None, typer.Option(min=1, max=65535, help=f"Port to listen on. Default: {PORT}, or a free one.")
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
     seed: Annotated[
-        str, typer.Option(help="Make deals and dice repeatable: equal seeds and equal moves give equal games.")
+        str, typer.Option(help="Make deals and dice repeatable: equal seeds and moves give equal games.")
     ] = "",
 ) -> None:
-    """Play in the browser, on this machine: no Discord, no token, nothing to set up."""
+    """Play in your browser, without Discord, a token or any setup."""
     log_to_terminal("WARNING")
     try:
         asyncio.run(_play(port, seed, browser=not no_browser and _has_display()))
@@ -63,7 +63,7 @@ async def _play(port: int | None, seed: str, *, browser: bool) -> None:
             running = asyncio.create_task(run(_settings(cord, folder, seed)))
             await _until_online(cord, running)
             if not running.done():
-                typer.echo(f"Play at {cord.url}   (Ctrl-C ends it)")
+                typer.echo(f"Play at {cord.url}   (Ctrl-C stops it)")
                 if browser:
                     await asyncio.to_thread(webbrowser.open, cord.url)
             await running

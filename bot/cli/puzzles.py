@@ -28,10 +28,10 @@ MAKE_EPILOG: Final = """
 - `manila puzzles make --game manila --from-games` — from finished games of servers that allow it (`/admin settings`),
   into the bot's own database
 
-A file appears when all of its puzzles are found: stopped before, the command leaves none.
+The file is written when all puzzles are found. If you stop the command earlier, there is none.
 
-**Exit codes** 0 done · 1 the file cannot be written, is there already, or no puzzle was found · 2 the options make
-no sense · 69 the database does not answer · 78 a setting is missing or wrong
+**Exit codes** 0 done · 1 the file exists or can't be written, or no puzzle was found · 2 an option is wrong · 69 the
+database doesn't answer · 78 a setting is missing or wrong
 """
 
 
@@ -42,26 +42,27 @@ def about() -> None:
 
 @app.command(epilog=MAKE_EPILOG)
 def make(
-    out: Annotated[Path | None, typer.Option(help="The file to write: puzzles from games among AI players.")] = None,
+    out: Annotated[Path | None, typer.Option(help="File for puzzles from games between AI players.")] = None,
     from_games: Annotated[
-        bool, typer.Option("--from-games", help="From finished games of servers that allow it, into the database.")
+        bool,
+        typer.Option("--from-games", help="Search finished games of servers that allow it, into the database."),
     ] = False,
-    game: Annotated[str, typer.Option(help="Which game.")] = "manila",
-    count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 100,
+    game: Annotated[str, typer.Option(help="Game to search.")] = "manila",
+    count: Annotated[int, typer.Option(min=1, help="Number of puzzles.")] = 100,
     seed: Annotated[str, typer.Option(help="Equal seeds give equal puzzles.")] = "1",
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
 ) -> None:
-    """Find puzzles in games among AI players, or in finished games. Takes some seconds for each."""
+    """Find puzzles in games between AI players, or in finished games."""
     from bot.games.catalogue import catalogue
 
     if (out is None) is not from_games:
-        raise typer.BadParameter("give either a file or --from-games", param_hint="--out")
+        raise typer.BadParameter("use either --out or --from-games", param_hint="--out")
     games = catalogue().games
     if game not in games or not games[game].advises:
         known = ", ".join(kind for kind, rules in games.items() if rules.advises)
-        raise typer.BadParameter(f"there are no puzzles of {game!r}; of these there are: {known}", param_hint="--game")
+        raise typer.BadParameter(f"{game!r} has no puzzles. Choose one of: {known}", param_hint="--game")
     if out is not None and out.exists() and not force:
-        leave(Exit.FAILED, f"{out} is there already. Add --force to replace it, or name another file.")
+        leave(Exit.FAILED, f"{out} already exists. Add --force to replace it, or choose another file.")
     if out is None:
         _gather(games[game], count)
     else:

@@ -20,24 +20,24 @@ EPILOG: Final = """
 **Examples**
 
 - `manila replay game.jsonl` — what happened, move by move
-- `manila replay --verify game.jsonl` — and whether the dice were fair
+- `manila replay --verify game.jsonl` — also whether the dice were fair
 
-A log is what **Save log** under a finished game gives, and what `manila simulate --save` writes.
+Logs come from **Save Log** under a finished game, and from `manila simulate --save`.
 
-What the seed binds is the dice and deals; who chose which move no log can prove.
+The seed proves deals and dice. No log can prove who chose a move.
 
-**Exit codes** 0 the log is good · 1 it breaks the rules, or its dice are not those of its seed · 2 it cannot be read ·
-3 with `--verify`: good so far, but the game is not over
+**Exit codes** 0 the log is valid · 1 it breaks the rules, or its dice don't match the seed · 2 it can't be read · 3
+with `--verify`: valid so far, but the game has not ended
 """
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A log in JSON lines.", exists=True, dir_okay=False, readable=True)],
+    file: Annotated[Path, typer.Argument(help="Game log (JSON lines).", exists=True, dir_okay=False, readable=True)],
     verify: Annotated[
         bool, typer.Option("--verify", help="Check every deal and roll against the seed, and the seed itself.")
     ] = False,
 ) -> None:
-    """Tell a saved game again, move by move, under the rules of this version."""
+    """Show a saved game move by move."""
     from engine.log import BadLog, UnknownGame
     from engine.log import replay as steps_of
     from engine.log import verify as prove
@@ -53,7 +53,7 @@ def replay(
         if last is not None and not game.to_act(last.state):
             out.print(_ranking(game.standing(last.state), cast))
         else:
-            out.print("The game is not over.")
+            out.print("The game has not ended.")
         if verify:
             whole = prove(game, log)
             out.print(
@@ -63,7 +63,7 @@ def replay(
             if not whole:
                 raise typer.Exit(Exit.UNFINISHED)
     except UnknownGame as error:
-        leave(Exit.USAGE, f"{file} cannot be played: {error}.")
+        leave(Exit.USAGE, f"Can't play {file}: {error}.")
     except BadLog as error:
         leave(Exit.FAILED, f"{file}: {_finding(error, log, cast)}")
 

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 EPILOG: Final = """
 **Examples**
 
-`manila run` runs everything in one process · `manila run --shards 0-1 --shard-count 4` is one of two processes on one
-PostgreSQL database; see docs/hosts/scaling.md
+- `manila run` — everything in one process
+- `manila run --shards 0-1 --shard-count 4` — one of two processes on one PostgreSQL database (docs/hosts/scaling.md)
 
 **Settings** come from the environment and from `.env` in this folder: see docs/hosts/configuration.md.
 
-**Exit codes** 0 told to stop · 2 an option makes no sense · 69 Discord or the database does not answer, or a port is
-taken · 70 a part of the bot has died: start it again · 75 another process has the database · 78 a setting is missing or
-wrong
+**Exit codes** 0 stopped · 2 an option is wrong · 69 Discord or the database doesn't answer, or a port is taken · 70 a
+background task died: start the bot again · 75 another process has the database · 77 Discord no longer accepts the
+token · 78 a setting is missing or wrong
 """
 
 
@@ -43,23 +43,21 @@ def _range(shards: str | None) -> str | None:
 
 Shards: TypeAlias = Annotated[
     str | None,
-    typer.Option(
-        metavar="RANGE", callback=_range, help="The shards that this process runs, such as 0-1; by default all of them."
-    ),
+    typer.Option(metavar="RANGE", callback=_range, help="Shards that this process runs, such as 0-1. Default: all."),
 ]
 Count: TypeAlias = Annotated[
-    int | None, typer.Option(min=1, help="How many shards there are in all; by default as Discord advises.")
+    int | None, typer.Option(min=1, help="Number of shards in all processes. Default: as Discord recommends.")
 ]
 
 
 def run(shards: Shards = None, shard_count: Count = None) -> None:
-    """Run the bot on Discord until it is told to stop (Ctrl-C or SIGTERM)."""
+    """Run the bot on Discord until Ctrl-C or SIGTERM."""
     given = {"shards": shards, "shard_count": shard_count}
     serve(load_settings(**{name: value for name, value in given.items() if value is not None}))
 
 
 def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, None]] | None = None) -> None:
-    """Run the bot until it is told to stop, and leave with a sentence if it cannot. ``begin`` is called beside it."""
+    """Run the bot until it is stopped, or exit with an error message. ``begin`` runs next to it."""
     import aiohttp
     import discord
 
@@ -88,7 +86,7 @@ def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, Non
     except TaskDiedError as error:
         leave(Exit.DIED, str(error))
     except DatabaseHeldError as error:
-        leave(Exit.HELD, f"{error} Several at a time need PostgreSQL: docs/hosts/scaling.md.")
+        leave(Exit.HELD, f"{error} To run several processes, use PostgreSQL: docs/hosts/scaling.md.")
     except (StoreUnavailableError, PortTakenError) as error:
         leave(Exit.UNAVAILABLE, str(error))
     except (

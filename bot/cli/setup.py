@@ -21,12 +21,11 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 EPILOG: Final = """
-Asks for the token, looks whether it is good, writes it into `.env` for its owner alone, gives the link that invites the
-bot, and waits until the bot is in a server. Then it starts the bot and opens a first table, if that is wanted. Once
-more, it keeps what is there.
+It asks for the token, checks it, saves it to a private `.env`, prints the invite link, and waits until the bot is on a
+server. Then it offers to start the bot and to open a first table. Running it again keeps existing settings.
 
-**Exit codes** 0 all is there · 1 something on this machine has to be mended first · 69 Discord does not answer, or a
-port is taken · 75 another process has the database · 78 no token that Discord takes was given
+**Exit codes** 0 done · 1 something on this machine needs a fix first · 69 Discord doesn't answer, or a port is taken ·
+75 another process has the database · 78 Discord accepted no token
 """
 
 ENV: Final = Path(".env")
@@ -38,7 +37,7 @@ POLL: Final = 2.0
 PATIENCE: Final = 900.0
 """Seconds that are waited for one."""
 PORTAL: Final = "https://discord.com/developers/applications"
-ANEW: Final = "Open the link again and tick them all, or give them to the bot's role in the server's settings."
+ANEW: Final = "Open the link again and allow them all, or give them to the bot's role in the server's settings."
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +63,12 @@ class Home:
 
 def setup(
     wait: Annotated[
-        bool, typer.Option("--wait/--no-wait", help="Wait until the bot is in a server, and offer to start it there.")
+        bool, typer.Option("--wait/--no-wait", help="Wait until the bot is on a server, and offer to start it.")
     ] = True,
     poll: Annotated[float, typer.Option(hidden=True)] = POLL,
     patience: Annotated[float, typer.Option(hidden=True)] = PATIENCE,
 ) -> None:
-    """Set up the bot step by step: token, invitation, first table."""
+    """Set up the bot step by step: token, invite link, first table."""
     from bot.cli import machine
     from bot.cli.invite import invite_link
 
@@ -79,21 +78,21 @@ def setup(
     for finding in machine.env_file(ENV):
         typer.echo(f"{finding.found}. {finding.todo}")
     typer.echo(
-        f"\nInvite the bot to a server of yours, with all that it asks for:\n\n  {invite_link(application.id)}\n"
+        f"\nOpen this link to invite the bot to your server, with all permissions:\n\n  {invite_link(application.id)}\n"
     )
     if not wait:
         typer.echo("Then `manila run` starts the bot.")
         return
     homes = asyncio.run(_homes(settings, poll, patience))
     if not homes:
-        typer.echo("The bot is in no server yet. When it is, call `manila setup` again, or `manila run`.")
+        typer.echo("The bot isn't on a server yet. When it is, run `manila setup` again, or `manila run`.")
         return
     home = _one_of(homes)
-    typer.echo(f"The bot is in {home.name}.")
+    typer.echo(f"The bot is on {home.name}.")
     if home.lacking:
-        typer.echo(f"It may not do all there that it needs. It lacks: {', '.join(home.lacking)}. {ANEW}")
+        typer.echo(f"It lacks permissions there: {', '.join(home.lacking)}. {ANEW}")
     _offer_unit()
-    if typer.confirm("Start the bot now? (Ctrl-C ends it)", default=True):
+    if typer.confirm("Start the bot now? (Ctrl-C stops it)", default=True):
         first = typer.confirm(f"Open a first table in {home.name}, hosted by {application.owner_name}?", default=True)
         serve(settings, partial(_open_first, home, application) if first else None)
     else:
@@ -126,13 +125,13 @@ def _token(settings: Settings) -> tuple[Settings, Application]:
     if token:
         found = _try(settings, token)
         if isinstance(found, Application):
-            typer.echo(f"The token that is set is that of {found.name}.")
+            typer.echo(f"Using the token of {found.name}.")
             return settings, found
-        typer.echo(f"The token that is set is of no use: {found}")
+        typer.echo(f"The token in your settings doesn't work: {found}")
     else:
         typer.echo(
-            f"Open {PORTAL}, choose New Application and give it a name. On its page Bot choose Reset Token and copy "
-            "the token; leave all Privileged Gateway Intents off."
+            f"Open {PORTAL}, choose New Application and give it a name. On its Bot page, choose Reset Token and copy "
+            "the token. Leave all Privileged Gateway Intents off."
         )
     for _ in range(TRIES):
         token = typer.prompt("Paste the token (it is not shown)", hide_input=True).strip()
@@ -141,9 +140,9 @@ def _token(settings: Settings) -> tuple[Settings, Application]:
             break
         typer.echo(found)
     else:
-        leave(Exit.CONFIG, "No token that Discord takes was given. Nothing was written.")
+        leave(Exit.CONFIG, "Discord accepted none of these tokens. Nothing was saved.")
     _write(token)
-    typer.echo(f"That is the token of {found.name}. It is in {ENV}, which only you can read.")
+    typer.echo(f"Saved the token of {found.name} to {ENV}, which only you can read.")
     return load_settings(token=token), found
 
 
@@ -154,21 +153,19 @@ def _try(settings: Settings, token: str) -> Application | str:
 
     if is_no_token(token, settings):
         return (
-            "That is not the token of a bot: it has three parts with dots between. Copy it from the page Bot; the "
-            "public key, the client secret and the application ID are others."
+            "That isn't a bot token, which has three parts with dots between. Copy it from the Bot page, not the "
+            "public key, the client secret or the application ID."
         )
     me, application = asyncio.run(_ask(settings, token, "/users/@me", "/applications/@me"))
     if me.status == 401:
-        return "Discord refuses this token. It changes whenever it is reset: copy the newest one from the page Bot."
+        return "Discord rejected this token. Copy the newest one from the Bot page: each reset makes a new one."
     if me.status != 200 or application.status != 200:
-        leave(
-            Exit.UNAVAILABLE, f"Discord answers {me.status}. Try again in a while; discordstatus.com tells of trouble."
-        )
+        leave(Exit.UNAVAILABLE, f"Discord answered {me.status}. Try again later, or check discordstatus.com.")
     for finding in (*checks.clock(me.date), checks.endpoint(application.body)):
         if finding.verdict != "ok":
             typer.echo(_told(finding))
     if application.body.get("bot_public") is False:
-        typer.echo("This bot is private: only you can invite it. The switch is Public Bot, on the page Bot.")
+        typer.echo("Only you can invite this bot. To change that, turn on Public Bot on the Bot page.")
     owner = _owner(application.body)
     shown = owner.get("global_name") or owner["username"]
     return Application(int(application.body["id"]), me.body["username"], int(owner["id"]), shown)
@@ -193,8 +190,8 @@ async def _ask(settings: Settings, token: str, *paths: str) -> list[Answer]:
     except (aiohttp.ClientError, TimeoutError, ValueError) as error:
         leave(
             Exit.UNAVAILABLE,
-            f"{settings.discord_api_url} does not answer ({type(error).__name__}). Check this machine's network, then "
-            "call `manila setup` again.",
+            f"{settings.discord_api_url} doesn't answer ({type(error).__name__}). Check your network, then run "
+            "`manila setup` again.",
         )
 
 
@@ -225,7 +222,7 @@ async def _homes(settings: Settings, poll: float, patience: float) -> list[Home]
     while True:
         (answer,) = await _ask(settings, token, "/users/@me/guilds")
         if answer.status == 401:
-            leave(Exit.CONFIG, "Discord takes the token no more: it was reset. Call `manila setup` again.")
+            leave(Exit.CONFIG, "Discord no longer accepts the token: it was reset. Run `manila setup` again.")
         if answer.status == 200 and answer.body:
             return [Home(int(one["id"]), one["name"], tuple(_lacking(int(one["permissions"])))) for one in answer.body]
         if asyncio.get_running_loop().time() + poll > until:
@@ -265,10 +262,10 @@ def _offer_unit() -> None:
     """Write a unit of systemd, where there is systemd and it is wanted."""
     if UNIT.exists() or not Path("/run/systemd/system").is_dir():
         return
-    if typer.confirm("Write a unit for systemd, so that the bot starts with this machine?", default=False):
+    if typer.confirm("Write a systemd unit, so that the bot starts with this machine?", default=False):
         UNIT.write_text(unit(Path.cwd()), encoding="utf-8")
         typer.echo(
-            f"{UNIT} is written. To use it:\n\n"
+            f"Wrote {UNIT}. To use it:\n\n"
             f"  sudo cp {UNIT} /etc/systemd/system/ && sudo systemctl enable --now {UNIT.stem}\n"
         )
 
@@ -289,7 +286,7 @@ WorkingDirectory={folder}
 ExecStart={sys.executable} -m manila_bot run
 Restart=on-failure
 RestartSec=10
-# A setting is wrong, or Discord takes the token no more: starting again does not help.
+# A setting is wrong, or Discord no longer accepts the token: restarting does not help.
 RestartPreventExitStatus=77 78
 TimeoutStopSec=12
 NoNewPrivileges=yes
@@ -314,11 +311,13 @@ async def _open_first(home: Home, application: Application, bot: GameBot) -> Non
     try:
         live = await open_for(bot.services, home.id, application.owner, application.owner_name)
     except Exception:
-        typer.echo(f"No table was opened; the log says why. The bot runs: a command in {home.name} opens one.")
+        typer.echo(
+            f"No table was opened; the log says why. The bot is running: open a table with /play in {home.name}."
+        )
         raise
     if live is None:
         typer.echo(
-            f"No table was opened: {application.owner_name} is not in {home.name}, or the bot may write nowhere there."
+            f"No table was opened: {application.owner_name} isn't on {home.name}, or the bot may not write there."
         )
     else:
         typer.echo(f"The first table is open: {link_to(live)}")

@@ -16,19 +16,18 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 EPILOG: Final = """
-Once is enough; again after an update that draws them anew. Without them the bot shows plain emojis.
+Run it once, and again after an update with new drawings. Without them the bot shows plain emojis.
 
-**Exit codes** 0 all is there · 1 some could not be uploaded · 69 Discord does not answer · 78 the token is missing
-or wrong
+**Exit codes** 0 all are uploaded · 1 some failed · 69 Discord doesn't answer · 78 the token is missing or wrong
 """
 
 COLOURS: Final = {"kept": "dim", "uploaded": "green", "replaced": "green", "failed": "red"}
 
 
 def setup_emojis(
-    avatar: Annotated[bool, typer.Option("--avatar", help="Also make a punt under sail the bot's avatar.")] = False,
+    avatar: Annotated[bool, typer.Option("--avatar", help="Also set the bot's avatar, a punt under sail.")] = False,
 ) -> None:
-    """Upload the emojis of the games to the bot's application. What is there already stays."""
+    """Upload the emojis of the games to your Discord application."""
     settings = load_settings()
 
     import aiohttp

@@ -27,9 +27,9 @@ EPILOG: Final = """
 
 - `manila simulate` — 100 games of four random players
 - `manila simulate --players simple,random,random --seats 3 --games 1000`
-- `manila simulate --games 5 --save logs` — and then `manila replay logs/manila-1-0.jsonl`
+- `manila simulate --games 5 --save logs` — then `manila replay logs/manila-1-0.jsonl`
 
-**Exit codes** 0 done · 2 the options make no sense
+**Exit codes** 0 done · 2 an option is wrong
 """
 
 
@@ -61,20 +61,18 @@ class Tally:
 
 
 def simulate(
-    game: Annotated[str, typer.Option(help="Which game.")] = "manila",
-    seats: Annotated[int, typer.Option(help="Players at the table.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    game: Annotated[str, typer.Option(help="Game to play.")] = "manila",
+    seats: Annotated[int, typer.Option(help="Players per table.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
     seed: Annotated[str, typer.Option(help="Equal seeds give equal games.")] = "1",
-    players: Annotated[
-        str, typer.Option(help="Level of all seats, or of each, with commas: simple,random.")
-    ] = "random",
+    players: Annotated[str, typer.Option(help="AI level of all seats, or one per seat: simple,random.")] = "random",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
     save: Annotated[
         Path | None,
-        typer.Option(help="Write each game's log to this folder. Slower, and played with the dice of real tables."),
+        typer.Option(help="Write each game's log to this folder. Slower, with the dice of real tables."),
     ] = None,
 ) -> None:
-    """Play many games among AI players and count wins and money by seat."""
+    """Play games between AI players, and count wins and money by seat."""
     rules = _game(game)
     levels = _levels(players, rules, seats)
     if save is not None:

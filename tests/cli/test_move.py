@@ -28,5 +28,5 @@ def test_a_server_out_of_reach_is_said_without_its_password(database: Path) -> N
 def test_what_is_no_address_is_refused_as_a_bad_argument() -> None:
     for address in ("nonsense", "mysql://bot:hidden@host/manila"):
         refused = manila("move", address)
-        assert (refused.exit_code, "no address" in refused.stderr) == (Exit.USAGE, True)
+        assert (refused.exit_code, "isn't the address" in refused.stderr) == (Exit.USAGE, True)
         assert "hidden" not in refused.output

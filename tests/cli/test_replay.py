@@ -78,7 +78,7 @@ def test_an_unfinished_game_says_so(log: Path) -> None:
     log.write_text("\n".join(lines[:10]), encoding="utf-8")
     result = replay(log)
     assert result.exit_code == 0
-    assert "not over" in result.stdout
+    assert "not ended" in result.stdout
 
 
 def test_an_unfinished_game_is_verified_so_far(log: Path) -> None:

@@ -92,7 +92,7 @@ async def test_a_token_that_is_set_and_good_is_not_asked_for_again(away: LocalCo
 
 async def test_a_wrong_token_is_asked_for_again_and_nothing_is_written_for_it(away: LocalCord) -> None:
     result = await answer("wrong", "wrong again", RIGHT, "n")
-    assert result.output.count("Discord refuses this token") == 2
+    assert result.output.count("Discord rejected this token") == 2
     assert result.exit_code == 0
     result = await answer("wrong", "wrong", "wrong", options=(*QUICK, "--no-wait"))
     assert kept() == f"MANILA_TOKEN={RIGHT}\n"
@@ -113,7 +113,7 @@ async def test_a_discord_that_does_not_answer_is_a_sentence(monkeypatch: pytest.
     monkeypatch.setenv("MANILA_DISCORD_API_URL", "http://127.0.0.1:9/api")
     result = await answer(token())
     assert result.exit_code == 69
-    assert "Check this machine's network" in result.output
+    assert "Check your network" in result.output
 
 
 async def test_a_clock_that_is_off_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,13 +148,13 @@ async def test_it_waits_until_the_bot_is_in_a_server(away: LocalCord) -> None:
     result = await calling
     assert result.exit_code == 0, result.output
     assert "Waiting for the bot to join a server" in result.output
-    assert "The bot is in The Quay." in result.output
+    assert "The bot is on The Quay." in result.output
 
 
 async def test_who_invites_nobody_is_told_how_to_go_on(away: LocalCord) -> None:
     away.world.guilds.clear()
     result = await answer(RIGHT, options=("--poll", "0.01", "--patience", "0.05"))
-    assert (result.exit_code, "call `manila setup` again" in result.output) == (0, True)
+    assert (result.exit_code, "run `manila setup` again" in result.output) == (0, True)
 
 
 async def test_permissions_that_are_missing_are_named(away: LocalCord) -> None:
@@ -163,13 +163,13 @@ async def test_permissions_that_are_missing_are_named(away: LocalCord) -> None:
     for role in away.guild.members[away.world.bot.id].role_ids:
         away.guild.roles[role].permissions &= ~(Permissions.ATTACH_FILES | Permissions.EMBED_LINKS)
     result = await answer(RIGHT, "n")
-    assert "It lacks: Embed Links, Attach Files." in result.output
+    assert "It lacks permissions there: Embed Links, Attach Files." in result.output
 
 
 async def test_one_of_several_servers_is_chosen(away: LocalCord) -> None:
     away.add_guild("The Quay")
     result = await answer(RIGHT, "3", "2", "n")
-    assert "The bot is in The Quay." in result.output
+    assert "The bot is on The Quay." in result.output
 
 
 async def started(word: str) -> str:

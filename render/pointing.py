@@ -16,10 +16,15 @@ _LINE: Final = 9
 _EDGE: Final = 4
 
 
-def pointed(canvas: Canvas, box: Box) -> Picture:
-    """The picture on a canvas with something marked, without the foot of its chart: a lesson has text beside it."""
+def pointed(canvas: Canvas, box: Box, *, foot: bool = False) -> Picture:
+    """The picture on a canvas with something marked, without the foot of its chart: a lesson has text beside it.
+
+    ``foot``: something of the game is drawn there, and it stays.
+    """
     ring(canvas, box)
     width, height = canvas.size
+    if foot:
+        return encode(canvas.image, "lesson")
     kept = canvas.image.crop((0, 0, width, height - FOOT))
     frame = canvas.image.crop((0, height - FRAME, width, height))
     kept.paste(frame, (0, height - FOOT - FRAME))

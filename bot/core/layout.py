@@ -98,6 +98,11 @@ def why_closed(texts: Texts, live: TableSession) -> str:
     return texts("table-closed", table=str(live.id), why=live.why_closed or "ended")
 
 
+def closed_lobby(texts: Texts, live: TableSession) -> str:
+    """Say that a table was closed before its game, and why."""
+    return texts("lobby-closed", table=str(live.id), kind=live.game.kind, why=live.why_closed or "cancelled")
+
+
 def page(
     lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]] = (), picture: ui.Item[Any] | None = None
 ) -> ui.LayoutView:

@@ -69,10 +69,10 @@ class BoardViews:
         return plain(self.texts("table-moved", table=str(live.id), where=where, link=link))
 
     def waiting(self, live: TableSession) -> MessagePayload:
-        """That somebody's lobby waits in this channel already: go there, or cancel it."""
+        """That somebody's lobby waits in this channel already: go there, or close it."""
         go: ui.Button[Any] = ui.Button(label=self.texts("button-go-there"), url=link_to(live))
-        cancel = lobby_button(live.id, "cancel", self.texts("button-cancel"), "danger")
-        return plain(self.texts("lobby-waiting", table=str(live.id)), row(go, cancel))
+        close = lobby_button(live.id, "cancel", self.texts("button-close-table"), "danger")
+        return plain(self.texts("lobby-waiting", table=str(live.id)), row(go, close))
 
     async def _board(self, live: GameSession) -> MessagePayload:
         """A game that is on: whose turn it is, the picture, the decision, and a row that never moves."""

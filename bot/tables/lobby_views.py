@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.core.components import menu
-from bot.core.layout import ACCENT, DOT, MessagePayload, gallery, layout, plain, row
+from bot.core.layout import ACCENT, DOT, MessagePayload, closed_lobby, gallery, layout, plain, row
 from bot.core.player_names import marked
 from bot.core.presenter import Presenter, Style
 from bot.core.texts import Texts
@@ -39,10 +39,8 @@ class LobbyFaces:
     async def public(self, live: TableSession) -> MessagePayload:
         """The message that everybody sees."""
         if live.closed:
-            why = live.why_closed or "cancelled"
             ways = reopening(self.texts, live)
-            said = self.texts("lobby-closed", table=str(live.id), kind=live.game.kind, why=why)
-            return plain(said, *([row(*ways)] if ways else []))
+            return plain(closed_lobby(self.texts, live), *([row(*ways)] if ways else []))
         text = self.texts
         lobby = live.lobby
         kind = live.game.kind

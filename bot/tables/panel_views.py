@@ -16,6 +16,7 @@ from bot.core.layout import (
     FIRST,
     MessagePayload,
     add_prompt,
+    closed_lobby,
     gallery,
     latest,
     layout,
@@ -27,7 +28,7 @@ from bot.core.layout import (
     with_way_back,
 )
 from bot.core.limits import BUTTONS_A_ROW, OPTION_TEXT, TEXT, cut
-from bot.core.player_names import cast_of
+from bot.core.player_names import cast_of, marked
 from bot.core.presenter import Caution, Legend, Presenter, Prompt, Style
 from bot.core.texts import Texts
 from bot.tables.presses import (
@@ -378,10 +379,11 @@ class Panels:
     def more(self, live: TableSession, user: int) -> PanelContents:
         """What else somebody can do at a table."""
         text, make = self.texts, table_button
+        if not has_begun(live) and live.over:
+            return words(closed_lobby(text, live))
         body = words(text("more-heading", table=str(live.id)))
         if not has_begun(live):
-            if not live.over:
-                body.parts += self._lobby_ways(live, user)
+            body.parts += self._lobby_ways(live, user)
             return body
         if live.closed and not live.table.over:
             body.parts.append(ui.TextDisplay(why_closed(text, live)))
@@ -412,7 +414,7 @@ class Panels:
         if user in live.present:
             mine.append(table_button(live.id, "leave", text("button-leave-table"), "danger"))
         if user == live.lobby.host:
-            mine.append(make(live.id, "cancel", text("button-cancel"), "danger"))
+            mine.append(make(live.id, "cancel", text("button-close-table"), "danger"))
         ways = row(make(live.id, "learn", text("button-how-to-play")), *(seek if mine else []))
         return [ways, row(*mine)] if mine else [ways]
 
@@ -444,6 +446,17 @@ class Panels:
         """The question whether somebody who plays alone ends their game for good."""
         body = words(self.texts("quit-question", table=str(live.id)))
         body.parts.append(row(table_button(live.id, "end", self.texts("button-quit"), "danger")))
+        return body
+
+    def close(self, live: TableSession) -> PanelContents:
+        """Ask the host whether to close a lobby in which others wait; say of a closed one that it is."""
+        if live.closed:
+            return words(closed_lobby(self.texts, live))
+        alone = {None, live.lobby.host}
+        names = [marked(seat, each.name) for seat, each in enumerate(live.lobby.chairs) if each.user not in alone]
+        body = words(self.texts("close-question", table=str(live.id), names=self.texts.listed(names)))
+        confirm = lobby_button(live.id, "close", self.texts("button-close-table"), "danger")
+        body.parts.append(row(confirm, table_button(live.id, "more", self.texts("button-back"))))
         return body
 
     def part(self, live: GameSession, *, counts: bool) -> PanelContents:

@@ -82,6 +82,8 @@ class PanelService:
                     return panels.said("panel-closed")
                 require_lobby(live)
                 return views.house_rules.panel(live, user, page.at or 0)
+            case "close":
+                return panels.close(live)
             case "more":
                 return panels.more(live, user)
             case "rules":

@@ -286,7 +286,7 @@ class PrivatePanels:
             return None
         if not has_begun(live):
             return page if live.over or page.name in {"house", "more"} else None
-        if page.name == "house":
+        if page.name in {"house", "close"}:
             return PanelPage("begun")
         if page.name == "left" and not live.over and seat is not None:
             return PanelPage("hand") if live.chairs[seat].present else None

@@ -23,9 +23,9 @@ _LABELS: Final = {
 
 
 def pointed_board(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:
-    """The board with something marked: a name that ``spot`` knows."""
+    """The board, with its market at the foot, and something marked: a name that ``spot`` knows."""
     canvas = board_picture.draw(view, names, words)
-    return pointed(canvas, spot(view, mark))
+    return pointed(canvas, spot(view, mark), foot=True)
 
 
 def pointed_hand(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:

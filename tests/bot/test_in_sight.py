@@ -37,7 +37,7 @@ from tests.bot.playing import by_id, open_table, start_game
 from tests.bot.test_nights import in_hours
 
 LAST: Final = re.compile(
-    r":(start|seek|leave|parted|cancel|end|quit|no|off|sure|delete|forget|stay|rematch)\b|^(mv|ms|so|vt):"
+    r":(start|seek|leave|parted|cancel|close|end|quit|no|off|sure|delete|forget|stay|rematch)\b|^(mv|ms|so|vt):"
 )
 """What ends something is pressed last: what else is offered there can be tried before."""
 TYPED: Final = "a lot"

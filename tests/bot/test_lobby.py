@@ -44,17 +44,17 @@ async def test_rarer_ways_of_a_lobby_are_behind_more(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")).response
     assert more is not None
-    assert {"How to Play", "Look for Players", "Leave Table", "Cancel"} <= set(labels(more))
+    assert {"How to Play", "Look for Players", "Leave Table", "Close Table"} <= set(labels(more))
 
 
 async def test_guests_see_only_what_they_can_press(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     more = (await press(harbor.ben, table_message(harbor.channel), "tb:.*:more")).response
     assert more is not None
-    hosts = {"Look for Players", "Leave Table", "Cancel"}
+    hosts = {"Look for Players", "Leave Table", "Close Table"}
     assert not hosts & set(labels(more))
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    await comes_about(harbor, lambda: hosts & set(labels(more)) == hosts - {"Cancel"})
+    await comes_about(harbor, lambda: hosts & set(labels(more)) == hosts - {"Close Table"})
 
 
 async def test_people_join_and_leave(harbor: Harbor) -> None:
@@ -137,6 +137,31 @@ async def test_cancel_closes_the_lobby(harbor: Harbor) -> None:
     assert last is not None
     assert "closed" in text_of(last)
     assert not pressable(last)
+
+
+async def test_closing_a_lobby_asks_once_if_others_wait(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    lobby = table_message(harbor.channel)
+    await press(harbor.ben, lobby, "lb:.*:join")
+    asked = await press_more(harbor.ann, lobby, "lb:.*:cancel")
+    assert asked.response is not None
+    assert "ben" in text_of(asked.response)
+    back = await press(harbor.ann, asked.response, "tb:.*:more")
+    assert back.response is not None
+    asked = await press(harbor.ann, back.response, "lb:.*:cancel")
+    assert "Start" in labels(table_message(harbor.channel))
+    assert asked.response is not None
+    assert "Table 1 is closed" in answer_of(await press(harbor.ann, asked.response, "lb:.*:close"))
+    last = harbor.channel.last_message
+    assert last is not None
+    assert not pressable(last)
+
+
+async def test_only_the_host_is_asked_whether_a_lobby_closes(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    for action in ("cancel", "close"):
+        crafted = with_part(seen(harbor.ben, table_message(harbor.channel)), f"lb:1:{action}")
+        assert f"Ask <@{harbor.ann.id}>" in answer_of(await press_late(harbor.ben, crafted, f"lb:1:{action}"))
 
 
 async def test_a_lobby_works_after_a_restart(harbor: Harbor) -> None:

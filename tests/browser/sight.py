@@ -12,7 +12,7 @@ from bot.core.ids import table_of
 from tests.localcord.browser import PATIENCE_MS, Window
 
 PHONE: Final = (390, 844)
-LAST: Final = re.compile(r":(start|seek|leave|parted|cancel|end|quit|undo|rematch)$|^(mv|my|ms|vt):")
+LAST: Final = re.compile(r":(start|seek|leave|parted|cancel|close|end|quit|undo|rematch)$|^(mv|my|ms|vt):")
 """What ends something is pressed last: what else is offered there can be tried before."""
 TYPED: Final = ("a lot", "999")
 """What is written into forms: no number, and none that is fit. The second takes the place of the first."""

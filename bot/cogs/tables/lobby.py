@@ -7,7 +7,6 @@ from typing import Any
 import discord
 
 from bot.core.forms import Mistake, numbers_modal, text_of
-from bot.core.guard import show_page
 from bot.core.player_names import ai_name
 from bot.core.replies import is_private, open_form
 from bot.tables import find_players, leave_penalty
@@ -18,11 +17,11 @@ from bot.tables.presses import LOBBY_NUMBERS, REMOVE_AI, WRITE
 from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
-from host.live import TableSession, require_lobby
+from host.live import TableSession, people_on, require_lobby
 
 
 async def press(services: Services, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
-    """Join, leave, start, cancel, or look at the house rules."""
+    """Join, leave, start, close, or look at the house rules."""
     live = await require_pressed_table(services, interaction, table_id)
     user = interaction.user
     match action:
@@ -37,13 +36,15 @@ async def press(services: Services, interaction: discord.Interaction[Any], table
             await services.updater.update(live, interaction)
             services.background.later(services.updater.send_hands(live.id))
             return
-        case "cancel":
+        case "cancel" | "close":
+            require_lobby(live)
+            lobbies.require_host(live.lobby, user.id)
+            if action == "cancel" and people_on(live.lobby.chairs) - {user.id}:
+                await services.panels.open(interaction, live, PanelPage("close"))
+                return
             await services.tables.cancel(live, user.id)
             if is_private(interaction):
-                await show_page(
-                    interaction, await services.views.of(await services.languages.of(interaction)).boards.public(live)
-                )
-                await services.updater.update(live)
+                await services.updater.show_and_update(interaction, live, PanelPage("close"))
                 return
         case "seek":
             await find_players.for_table(services, interaction, live)

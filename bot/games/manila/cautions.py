@@ -1,13 +1,14 @@
-"""What a merchant has to know before a move: what a loan costs in the end, and that placing ends for a voyage."""
+"""What a merchant has to know before a move: the cost of a loan, a space that cannot pay, the end of placing."""
 
 from __future__ import annotations
 
 from bot.core.presenter import Caution
-from bot.games.manila.placing import price_of, to_pledge
+from bot.games.manila.placing import hope_of, price_of, to_pledge
 from bot.games.manila.reasons import named
 from bot.games.manila.words import Words
 from engine.manila.board import LOAN, MIN_SHARE_PRICE, REDEEM, Ware
 from engine.manila.moves import Bid, Buy, ManilaMove, Pass, Place, Pledge, Redeem
+from engine.manila.odds import Outlook
 from engine.manila.view import ManilaView, Phase
 
 
@@ -19,7 +20,7 @@ def caution(say: Words, view: ManilaView, move: ManilaMove) -> Caution | None:
         case Buy(ware) if ware is not None:
             return _loan(say, view, move, max(MIN_SHARE_PRICE, view.market[ware]))
         case Place(space):
-            return _loan(say, view, move, price_of(view, space))
+            return _both(_hopeless(say, view, move), _loan(say, view, move, price_of(view, space)))
         case Pledge(ware) if view.phase is not Phase.PLEDGE or view.seat not in view.to_act:
             return _pledge(say, ware)
         case Redeem(ware):
@@ -29,6 +30,20 @@ def caution(say: Words, view: ManilaView, move: ManilaMove) -> Caution | None:
             return Caution(text, say("manila-choose-stop"))
         case _:
             return None
+
+
+def _both(first: Caution | None, second: Caution | None) -> Caution | None:
+    """Ask two questions as one, by the second's button."""
+    return Caution(f"{first.text}\n{second.text}", second.label) if first and second else first or second
+
+
+def _hopeless(say: Words, view: ManilaView, move: Place) -> Caution | None:
+    """Ask about a space that dice alone cannot make worth its price. A space that is free of charge costs nothing."""
+    price, hope = price_of(view, move.space), hope_of(Outlook.of(view), move.space)
+    if hope == "dice" or not price:
+        return None
+    text = say("manila-sure-never", choice=named(say, view, move) or "", price=price, hope=hope)
+    return Caution(text, say("manila-sure-never-button"))
 
 
 def _loan(say: Words, view: ManilaView, move: ManilaMove, price: int) -> Caution | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate
+from typing import Final
 
 from bot.core.presenter import Buttons, Choice, Menu, Prompt
 from bot.core.words import DOT
@@ -14,6 +16,9 @@ from engine.manila.board import INSURANCE_FEE, LETTER_PAYS, LOAN, PROFIT, REDEEM
 from engine.manila.moves import ManilaMove, Pass, Place
 from engine.manila.odds import Outlook, at_least
 from engine.manila.view import Berth, ManilaView, Phase
+
+STEERED: Final = 3
+"""Spaces that both pilots together move a punt."""
 
 
 def place(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: bool = False) -> Prompt:
@@ -66,8 +71,8 @@ def _advised(odds: Outlook, space: Space) -> tuple[bool, float]:
 
 def _space(say: Words, view: ManilaView, odds: Outlook, space: Space, number: int) -> Choice:
     label, hint = described(say, view, odds, space)
-    if chance_of(odds, space) == 0.0 and space is not Space.INSURANCE:
-        hint = say("manila-choose-never")
+    if (hope := hope_of(odds, space)) != "dice":
+        hint = say("manila-choose-never", hope=hope)
     hint = DOT.join(filter(None, (loan(say, view, price_of(view, space)), hint)))
     return Choice(Place(space).code, say("manila-numbered", number=number, label=label), hint, SPACE_EMOJI[space])
 
@@ -112,6 +117,21 @@ def chance_of(odds: Outlook, space: Space) -> float | None:
             return 1 - odds.yards()[0]
         case _:
             return None
+
+
+def hope_of(odds: Outlook, space: Space) -> str:
+    """Say what can still make a space worth its price: ``dice``, only a ``pilot``, or ``none``."""
+    if space is Space.INSURANCE or chance_of(odds, space) != 0.0:
+        return "dice"
+    return "pilot" if any(chance_of(_steered(odds.view, by), space) for by in range(-STEERED, STEERED + 1)) else "none"
+
+
+def _steered(view: ManilaView, by: int) -> Outlook:
+    """The outlook if pilots moved every punt at sea so far."""
+    punts = (
+        replace(punt, position=max(0, punt.position + by)) if punt.berth is Berth.SEA else punt for punt in view.punts
+    )
+    return Outlook.of(replace(view, punts=tuple(punts)))
 
 
 def earnings(view: ManilaView, space: Space) -> int:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.core.presenter import AskNumber, Buttons
+import pytest
+
+from bot.core.presenter import AskNumber, Buttons, Menu
 from engine.manila.board import Space, Ware
 from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Pass, Place, Pledge, Redeem
-from engine.manila.view import ManilaView, Phase
+from engine.manila.view import Berth, ManilaView, Phase
 from tests.bot.presenters.manila_games import PRESENTER, moments
 from tests.bot.presenters.people import cast
 
@@ -32,6 +34,41 @@ def test_a_loan_says_what_it_costs_in_the_end() -> None:
     assert port is not None
     assert port.text.startswith("**Port A** costs 4, and you have 2: it takes a loan.")
     assert PRESENTER.caution(placing, Place(Space.INSURANCE), cast()) is None
+
+
+def late(position: int, cash: int = 20) -> ManilaView:
+    """The view of whoever places before the last roll, with all punts at sea on a space, and all other spaces free."""
+    view = replace(own(Phase.PLACE, cash), stowaway=False, rolls=2, ports=(None,) * 3, pirates=(None, None))
+    punts = tuple(
+        replace(punt, position=position, berth=Berth.SEA, letter=None, aboard=(None,) * len(punt.aboard))
+        for punt in view.punts
+    )
+    return replace(view, punts=punts)
+
+
+@pytest.mark.parametrize(("position", "said"), [(3, "**can’t pay any more**"), (5, "**pays only if a pilot helps**")])
+def test_a_space_without_hope_is_asked_about_once(position: int, said: str) -> None:
+    view = late(position)
+    caution = PRESENTER.caution(view, Place(Space.PORT_A), cast())
+    assert caution is not None
+    assert caution.text.startswith("**Port A** costs 4, and ")
+    assert said in caution.text
+    (menu,) = (row for row in PRESENTER.prompt(view, [Place(Space.PORT_A)], cast()).rows if isinstance(row, Menu))
+    assert menu.items[0].description == said.strip("*").capitalize() + " in this voyage" * (position == 3)
+
+
+def test_a_space_with_hope_is_not_asked_about() -> None:
+    assert PRESENTER.caution(late(9), Place(Space.PORT_A), cast()) is None
+    for space in (Space.INSURANCE, Space.PILOT_SMALL):
+        assert PRESENTER.caution(late(0), Place(space), cast()) is None
+
+
+def test_a_loan_for_a_space_without_hope_says_both() -> None:
+    caution = PRESENTER.caution(late(0, cash=2), Place(Space.PORT_A), cast())
+    assert caution is not None
+    assert "can’t pay any more" in caution.text
+    assert "costs 3 in the end" in caution.text
+    assert caution.label == "Take the Loan"
 
 
 def test_who_places_no_more_is_told_what_they_sit_out() -> None:

@@ -47,7 +47,7 @@ lobby-hint = -# { $missing ->
    *[other] **{ button-start }** needs { $missing } more players; AI players can fill in.
 }
 # $table (text) - number of the table
-lobby-waiting = You already have table { $table } waiting in this channel. Go there, or cancel it and open another.
+lobby-waiting = You already have table { $table } waiting in this channel. Go there, or close it and open another.
 lobby-rematch = ↩️ Rematch: press **{ button-join }** to play again.
 # $speed (text) - name of the speed
 lobby-speed = ⏳ { $speed }
@@ -147,7 +147,7 @@ button-join = Join
 button-house-rules = House Rules
 button-start = Start
 button-go-there = Go There
-button-cancel = Cancel
+button-close-table = Close Table
 
 # $rule (text) - name of the rule
 # $value (text) - what it is set to
@@ -391,6 +391,11 @@ rematch-open = The rematch is open: [to the table]({ $link })
 quit-question =
     ### End table { $table }?
     Nobody else plays here, so the game ends at once and for good, without a winner. The tabs below lead back to it.
+# $table (text) - number of the table
+# $names (text) - who else has a seat
+close-question =
+    ### Close table { $table }?
+    Also waiting here: { $names }. The table closes for everyone.
 # $table (text) - number of the table
 # $how (text) - alone: nobody else plays there; counts: it counts as a game that somebody left; free: it does not
 leave-question =

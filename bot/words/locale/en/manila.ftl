@@ -252,7 +252,11 @@ manila-choose-pilot-space-hint =
         [small] Moves one punt by 1 before the last roll
        *[large] Moves one punt by up to 2, or two by 1, before the last roll
     }
-manila-choose-never = Cannot pay any more in this voyage
+# $hope (text) - pilot: if one moves a punt; none
+manila-choose-never = { $hope ->
+    [pilot] Pays only if a pilot helps
+   *[none] Can’t pay any more in this voyage
+}
 # $fee (number) - in pesos
 manila-choose-insurance = Insurance · receive { $fee }
 # $one (number) - what one wreck costs, in pesos
@@ -833,6 +837,14 @@ manila-sure-pledge-button = Pledge { manila-ware }
 manila-sure-redeem = **Redeem a { manila-cargo } share?** You pay { $price } of your { $cash } now, and have { $left } left. At the end of the game it would cost the same { $price }.
 # $ware (text) - a ware
 manila-sure-redeem-button = Redeem { manila-ware }
+# $choice (text) - the space
+# $price (number) - in pesos
+# $hope (text) - pilot: it pays if one moves a punt; none
+manila-sure-never = **{ $choice }** costs { $price }, and { $hope ->
+    [pilot] **pays only if a pilot helps**.
+   *[none] **can’t pay any more** in this voyage.
+}
+manila-sure-never-button = Place Anyway
 # $rounds (number) - of placing that are left in this voyage, this one included
 manila-sure-stop = **Place no more in this voyage?** { $rounds } rounds of placing are left, this one included, and you sit out all of them.
 

@@ -31,7 +31,7 @@ lobby-hint = -# { $missing ->
     [one] Enne nuppu **{ button-start }** on puudu { $missing } mängija; koha võib täita arvuti.
    *[other] Enne nuppu **{ button-start }** on puudu { $missing } mängijat; kohad võib täita arvuti.
 }
-lobby-waiting = Sul on selles kanalis juba { $table }. laud ootamas. Mine sinna või tühista see ja ava uus.
+lobby-waiting = Sul on selles kanalis juba { $table }. laud ootamas. Mine sinna või sulge see ja ava uus.
 lobby-rematch = ↩️ Revanš: kes mängib jälle, vajutab **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Tempo**
@@ -119,7 +119,7 @@ button-join = Liitu
 button-house-rules = Kodureeglid
 button-start = Alusta
 button-go-there = Mine sinna
-button-cancel = Tühista
+button-close-table = Sulge laud
 
 house-rule = 📜 { $rule }: { $value }
 house-rules-standard = 📜 Tavareeglid
@@ -279,6 +279,9 @@ rematch-open = Revanši laud on avatud: [lauda]({ $link })
 quit-question =
     ### Kas lõpetada { $table }. laud?
     Teisi siin ei mängi, nii et partii lõpeb kohe ja jäädavalt, ilma võitjata. Allpool olevad sakid viivad lauda tagasi.
+close-question =
+    ### Kas sulgeda { $table }. laud?
+    Siin ootavad ka: { $names }. Laud suletakse kõigi jaoks.
 leave-question =
     ### Kas lahkuda { $table }. lauast?
     { $how ->

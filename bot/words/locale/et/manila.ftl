@@ -195,7 +195,10 @@ manila-choose-pilot-space-hint =
         [small] Liigutab enne viimast viset üht lotja 1 võrra
        *[large] Liigutab enne viimast viset üht lotja kuni 2 või kaht 1 võrra
     }
-manila-choose-never = Sel reisil ei saa siit enam midagi
+manila-choose-never = { $hope ->
+    [pilot] Tasub end ainult lootsi abil
+   *[none] Sel reisil ei saa siit enam midagi
+}
 manila-choose-insurance = Kindlustus · saad { $fee }
 manila-choose-insurance-hint = Maksad ühe avarii eest { $one }, kahe eest { $two }, kolme eest { $three } · oodata on umbes { $bill }
 manila-ask-board =
@@ -558,6 +561,11 @@ manila-sure-pledge = **Kas pantida aktsia ({ manila-cargo })?** Saad kohe { $loa
 manila-sure-pledge-button = Pandi { manila-cargo }
 manila-sure-redeem = **Kas lunastada aktsia ({ manila-cargo })?** Maksad kohe { $price } ja sulle jääb { $cash } asemel { $left }. Partii lõpus maksaks see sama palju: { $price }.
 manila-sure-redeem-button = Lunasta { manila-cargo }
+manila-sure-never = **{ $choice }**: hind on { $price }, aga { $hope ->
+    [pilot] midagi saab siit **ainult lootsi abil**.
+   *[none] sel reisil **ei saa siit enam midagi**.
+}
+manila-sure-never-button = Paiguta ikkagi
 manila-sure-stop = **Kas sel reisil enam ei paiguta?** Paigutusringe on koos praegusega veel { $rounds }, ja need jätad kõik vahele.
 
 ## The end

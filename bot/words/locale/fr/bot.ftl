@@ -31,7 +31,7 @@ lobby-hint = -# { $missing ->
     [one] Il manque { $missing } joueur pour **{ button-start }** ; une IA peut compléter.
    *[other] Il manque { $missing } joueurs pour **{ button-start }** ; des IA peuvent compléter.
 }
-lobby-waiting = Tu as déjà la table { $table } en attente dans ce salon. Vas-y, ou annule-la pour en ouvrir une autre.
+lobby-waiting = Tu as déjà la table { $table } en attente dans ce salon. Vas-y, ou ferme-la pour en ouvrir une autre.
 lobby-rematch = ↩️ Revanche : pour rejouer, appuie sur **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Rythme**
@@ -113,7 +113,7 @@ button-join = Rejoindre
 button-house-rules = Règles maison
 button-start = Commencer
 button-go-there = Y aller
-button-cancel = Annuler
+button-close-table = Fermer la table
 
 house-rule = 📜 { $rule } : { $value }
 house-rules-standard = 📜 Règles de base
@@ -282,6 +282,9 @@ rematch-open = La revanche est ouverte : [à la table]({ $link })
 quit-question =
     ### Arrêter la partie de la table { $table } ?
     Personne d’autre ne joue ici : elle s’arrête tout de suite et pour de bon, sans victoire. Les onglets ci-dessous ramènent à la table.
+close-question =
+    ### Fermer la table { $table } ?
+    D’autres attendent ici : { $names }. La table ferme pour tout le monde.
 leave-question =
     ### Quitter la table { $table } ?
     { $how ->

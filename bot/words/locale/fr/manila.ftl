@@ -187,7 +187,10 @@ manila-choose-pilot-space-hint =
         [small] Déplace un bateau de 1 avant le dernier lancer
        *[large] Déplace un bateau de 1 ou 2, ou deux de 1, avant le dernier lancer
     }
-manila-choose-never = Ne peut plus rien rapporter dans cette expédition
+manila-choose-never = { $hope ->
+    [pilot] Ne rapporte que si un pilote aide
+   *[none] Ne peut plus rien rapporter dans cette expédition
+}
 manila-choose-insurance = Assurance · recevoir { $fee }
 manila-choose-insurance-hint = Tu paies { $one }, { $two } ou { $three } pour 1, 2 ou 3 avaries · environ { $bill } à prévoir
 manila-ask-board =
@@ -523,6 +526,11 @@ manila-sure-pledge = **Mettre en gage une action ({ manila-cargo }) ?** Tu reço
 manila-sure-pledge-button = En gage : { manila-cargo }
 manila-sure-redeem = **Dégager une action ({ manila-cargo }) ?** Tu paies { $price } sur tes { $cash }, et il te reste { $left }. À la fin de la partie, cela coûterait les mêmes { $price }.
 manila-sure-redeem-button = Dégager { manila-cargo }
+manila-sure-never = **{ $choice }** coûte { $price } et { $hope ->
+    [pilot] **ne rapporte que si un pilote aide**.
+   *[none] **ne peut plus rien rapporter** dans cette expédition.
+}
+manila-sure-never-button = Placer quand même
 manila-sure-stop = **Ne plus placer de cette expédition ?** Il reste { $rounds } tours de placement, celui-ci compris, et tu n’en joues aucun.
 
 ## The end

@@ -30,7 +30,7 @@ lobby-hint = -# { $missing ->
     [one] Nog { $missing } speler nodig voor **{ button-start }**; een AI kan aanvullen.
    *[other] Nog { $missing } spelers nodig voor **{ button-start }**; AI-spelers kunnen aanvullen.
 }
-lobby-waiting = Je hebt in dit kanaal al tafel { $table } openstaan. Ga erheen, of annuleer die en open een andere.
+lobby-waiting = Je hebt in dit kanaal al tafel { $table } openstaan. Ga erheen, of sluit die en open een andere.
 lobby-rematch = ↩️ Revanche: wie weer meespeelt, drukt op **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Tempo**
@@ -112,7 +112,7 @@ button-join = Meedoen
 button-house-rules = Huisregels
 button-start = Starten
 button-go-there = Erheen
-button-cancel = Annuleren
+button-close-table = Tafel sluiten
 
 house-rule = 📜 { $rule }: { $value }
 house-rules-standard = 📜 Gewone regels
@@ -263,6 +263,9 @@ rematch-open = De revanche staat klaar: [naar de tafel]({ $link })
 quit-question =
     ### Tafel { $table } stoppen?
     Er speelt niemand anders mee, dus eindigt de partij meteen en voorgoed, zonder winnaar. Met de tabs hieronder ga je terug naar de partij.
+close-question =
+    ### Tafel { $table } sluiten?
+    Hier wachten ook: { $names }. De tafel sluit voor iedereen.
 leave-question =
     ### Tafel { $table } verlaten?
     { $how ->

@@ -175,7 +175,10 @@ manila-choose-pilot-space-hint =
         [small] Stuurt vóór de laatste worp één boot 1 vak vooruit of terug
        *[large] Stuurt vóór de laatste worp één boot tot 2 vakken, of twee boten elk 1 vak
     }
-manila-choose-never = Kan in deze vaart niets meer opleveren
+manila-choose-never = { $hope ->
+    [pilot] Levert alleen iets op als een loods helpt
+   *[none] Kan in deze vaart niets meer opleveren
+}
 manila-choose-insurance = Verzekering · ontvang { $fee }
 manila-choose-insurance-hint = Jij betaalt { $one } bij één averij, { $two } bij twee, { $three } bij drie · reken op ongeveer { $bill }
 manila-ask-board =
@@ -498,6 +501,11 @@ manila-sure-pledge = **Een aandeel { manila-cargo } verpanden?** Je krijgt nu { 
 manila-sure-pledge-button = { manila-ware } verpanden
 manila-sure-redeem = **Een aandeel { manila-cargo } inlossen?** Je betaalt nu { $price } van je { $cash } en houdt { $left } over. Aan het einde van de partij kost het evenveel: { $price }.
 manila-sure-redeem-button = { manila-ware } inlossen
+manila-sure-never = **{ $choice }** kost { $price } en { $hope ->
+    [pilot] **levert alleen iets op als een loods helpt**.
+   *[none] **kan in deze vaart niets meer opleveren**.
+}
+manila-sure-never-button = Toch plaatsen
 manila-sure-stop = **Deze vaart niets meer plaatsen?** Er zijn nog { $rounds } rondes om te plaatsen, deze meegerekend, en je slaat ze allemaal over.
 
 ## The end

@@ -30,7 +30,7 @@ lobby-hint = -# { $missing ->
     [0] 房主可以开始。
    *[other] 还差 { $missing } 人才能**{ button-start }**，可由电脑玩家补上。
 }
-lobby-waiting = 你在这个频道里已经有一张 { $table } 号桌在等人。可以过去，也可以取消它再开新桌。
+lobby-waiting = 你在这个频道里已经有一张 { $table } 号桌在等人。可以过去，也可以关闭它再开新桌。
 lobby-rematch = ↩️ 再来一局：想接着玩的人请点**{ button-join }**。
 lobby-speed = ⏳ { $speed }
 speed-heading = **速度**
@@ -111,7 +111,7 @@ button-join = 加入
 button-house-rules = 房规
 button-start = 开始
 button-go-there = 过去
-button-cancel = 取消
+button-close-table = 关闭牌桌
 
 house-rule = 📜 { $rule }：{ $value }
 house-rules-standard = 📜 标准规则
@@ -258,6 +258,9 @@ rematch-open = 再来一局的桌已经开好了：[到桌上去]({ $link })
 quit-question =
     ### 结束 { $table } 号桌？
     这里没有别的真人在玩，本局会马上彻底结束，不分胜负。点下面的标签可以回去。
+close-question =
+    ### 关闭 { $table } 号桌？
+    在这里等的还有：{ $names }。牌桌会对所有人关闭。
 leave-question =
     ### 离开 { $table } 号桌？
     { $how ->

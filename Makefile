@@ -1,5 +1,5 @@
-# What players, operators and contributors run. It needs nothing installed by hand but make, bash and Python 3.11 or
-# newer: each target brings .venv up to date with a lock first.
+# Commands for players, hosts and contributors. They need only make, bash and Python 3.11 or newer: each target first
+# updates .venv from a lock file.
 #
 #   make play            play in the browser: no token, no Discord
 #   make test            all checks
@@ -10,7 +10,7 @@ PYTHON ?= python3
 LOCK_PYTHON ?= python3.13
 BIN := .venv/bin
 export PYTHON
-# Modules are compiled once: the tests start some fifty programs.
+# Compile modules once: the tests start about fifty programs.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -19,37 +19,37 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: .venv/play.stamp ## play in the browser, without Discord (ARGS="--port 8080 --no-browser")
+play: .venv/play.stamp ## play in your browser, without Discord (ARGS="--port 8080 --no-browser")
 	@$(BIN)/python -m bot play $(ARGS)
 
-setup: .venv/play.stamp ## from a token to the first table on Discord, question by question
+setup: .venv/play.stamp ## set up the bot: from a token to the first table
 	@$(BIN)/python -m bot setup $(ARGS)
 
 run: .venv/play.stamp ## run the bot on Discord (settings: .env)
 	@$(BIN)/python -m bot run
 
-doctor: .venv/play.stamp ## check the settings, the token, the database and this machine (ARGS=--deep for all of it)
+doctor: .venv/play.stamp ## check settings, token, database and machine (ARGS=--deep for all of it)
 	@$(BIN)/python -m bot doctor $(ARGS)
 
-test: .venv/test.stamp ## all checks, as in continuous integration (ARGS="tests/storage -k kill", THOROUGH=1)
+test: .venv/test.stamp ## run all checks, as in CI (ARGS="tests/storage -k kill", THOROUGH=1)
 	@scripts/system.sh
 	@log=$$(mktemp); trap 'kill $$lint 2>/dev/null; rm -f $$log' EXIT; \
 	($(MAKE) --no-print-directory lint >$$log 2>&1; code=$$?; echo; cat $$log; exit $$code) & lint=$$!; \
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS); tested=$$?; wait $$lint; linted=$$?; \
 	exit $$((tested ? tested : linted))
 
-words: .venv/test.stamp ## what is left to do for each language (ARGS="fr nl" for some; docs/developers/translating.md)
+words: .venv/test.stamp ## list what each language lacks (ARGS="fr nl" for some; docs/developers/translating.md)
 	@$(BIN)/python -m tests.words $(ARGS)
 
-legible: .venv/test.stamp ## whether all texts of all pictures can be read in each language, and how large they are (ARGS=fr for one)
+legible: .venv/test.stamp ## check that texts of all pictures are readable in each language (ARGS=fr for one)
 	$(BIN)/pytest -n auto tests/render/test_legibility.py --languages "$(or $(ARGS),all)"
 	@$(BIN)/python -m tests.render.legible $(firstword $(ARGS) en)
 
-coverage: .venv/test.stamp ## all tests, and which lines no test reaches (about three times as slow)
+coverage: .venv/test.stamp ## run all tests and list lines that no test reaches (about three times as slow)
 	@scripts/system.sh
 	$(BIN)/pytest -n auto --cov --cov-report=term $(ARGS)
 
-lint: .venv/test.stamp ## style, types, who may import whom, dead code, and the scripts of the page
+lint: .venv/test.stamp ## check style, types, imports, dead code and deployment files
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -63,38 +63,38 @@ lint: .venv/test.stamp ## style, types, who may import whom, dead code, and the 
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.compose-spec compose.yaml
 
-format: .venv/test.stamp ## repair the style of all files
+format: .venv/test.stamp ## fix the style of all files
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-arena: .venv/test.stamp ## play the matches that say which AI player is stronger (ARGS="--game manila", ARGS=--plans)
+arena: .venv/test.stamp ## play the matches that compare AI levels (ARGS="--game manila")
 	@$(BIN)/python -m tests.engine.matches $(ARGS)
 
-bench: .venv/test.stamp ## measure games/s, appends/s and the rest (ARGS=storage for one; "load --before ../old" against another checkout)
+bench: .venv/test.stamp ## measure speed, memory and calls (ARGS=storage for one; "load --before ../old" to compare)
 	@$(BIN)/python -m bench $(ARGS)
 
 faults: .venv/test.stamp ## fail every call to Discord in every way, and count what is lost (ARGS="--only hand")
 	@$(BIN)/python -m tests.wire.faults $(ARGS)
 
-kills: .venv/test.stamp ## kill the bot while tables are played, and count what is lost (ARGS="--kills 1000 --seed 1")
+kills: .venv/test.stamp ## kill the bot during games, and count what is lost (ARGS="--kills 1000 --seed 1")
 	@$(BIN)/python -m tests.wire.kills $(ARGS)
 
-floods: .venv/test.stamp ## flood the bot while others play, and tell what they got of it (ARGS="--presses 1000 --only typing")
+floods: .venv/test.stamp ## flood the bot while others play, and count what they notice (ARGS="--presses 1000 --only typing")
 	@$(BIN)/python -m tests.wire.floods $(ARGS)
 
-gallery: .venv/play.stamp ## draw a picture of every situation (python -m tests.render.gallery)
+gallery: .venv/play.stamp ## draw a picture of every situation into build/gallery
 	@$(BIN)/python -m tests.render.gallery $(ARGS)
 
-site: .venv/test.stamp ## build the site of docs/ into build/site
+site: .venv/test.stamp ## build the documentation into build/site
 	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/site
 
-lock: ## write the lock files anew from pyproject.toml (ARGS=--upgrade for newer versions)
+lock: ## write the lock files from pyproject.toml (ARGS=--upgrade for newer versions)
 	@LOCK_PYTHON=$(LOCK_PYTHON) scripts/lock.sh $(ARGS)
 
-audit: ## ask whether weaknesses are known of the packages in the locks
+audit: ## look for known vulnerabilities of the locked packages
 	@scripts/audit.sh
 
-pin: ## name the images of Dockerfile and compose.yaml by their digests
+pin: ## pin the images of Dockerfile and compose.yaml by digest
 	@scripts/pin.sh
 
 .venv/play.stamp: requirements.lock scripts/venv.sh

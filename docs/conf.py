@@ -31,7 +31,7 @@ autodoc_typehints = "signature"
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 html_theme = "furo"
-html_title = f"manila-bot {release} documentation"
+html_title = f"manila-bot {release}"
 html_favicon = "_static/favicon.png"
 html_static_path = ["_static"]
 html_css_files = ["site.css"]

@@ -16,7 +16,8 @@ from bot.games.catalogue import catalogue
 from engine.game import Refusal
 from engine.puzzles.puzzle import Puzzle, position
 from engine.puzzles.sets import read
-from storage.puzzles import VOTES
+from host.ratings import RATER
+from storage.puzzles import VOTES, Score
 from storage.store import Store
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, components, fits, labels, press, pressable, text_of
@@ -124,6 +125,36 @@ async def test_choices_are_shown_by_hash_and_named_as_before(harbor: Harbor) -> 
     solo = position({posed.puzzle.kind: game}, posed.puzzle)
     listed = [move.code for move in solo.moves(posed.puzzle.seat)]
     assert posed.codes == tuple(code for code in listed if code in posed.codes)  # what buttons of older messages name
+
+
+@pytest.mark.simcord(settle_timeout=20)
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_verdict_shows_only_what_the_choice_was_made_from(harbor: Harbor, kind: str) -> None:
+    told = await answered(harbor, await asked(harbor, kind), right=True)
+    (picture,) = [item for part in components(told) if part["type"] == 12 for item in part["items"]]
+    assert ("hand" in picture["media"]["url"]) is (kind != "manila")
+
+
+async def test_choices_that_need_three_rows_go_into_a_menu(harbor: Harbor) -> None:
+    voice = harbor.voice
+    faces = views.PuzzleViews(voice.texts, voice.presenters, harbor.bot.catalogue.games, harbor.bot.painter)
+    for name in SETS["manila"].lines:
+        posed = await harbor.bot.puzzles.book.posed("manila", name)
+        lengths = [len(label) for label in faces._named(posed).values()]
+        if len(lengths) <= views.AT_ONCE and max(lengths) <= views.SHORT and sum(lengths) > 60:
+            break
+    else:
+        pytest.fail("no puzzle of Manila has such choices")
+    question = await faces.question(posed, Score(RATER.beginner))
+    items = list(question.layout.walk_children())
+    assert [item for item in items if isinstance(item, discord.ui.Select)]
+    assert not [item for item in items if isinstance(item, discord.ui.Button)]
+
+
+async def test_a_new_rating_is_said_to_move_in_big_steps(harbor: Harbor) -> None:
+    texts, told = harbor.voice.texts, await answered(harbor, await asked(harbor), right=False)
+    assert "big steps" in text_of(told)
+    assert "big steps" not in texts("puzzle-counted", rating="900", change="−9", settling="no")
 
 
 async def test_who_is_wrong_is_told_what_is_best_and_falls(harbor: Harbor) -> None:

@@ -34,6 +34,10 @@ SHORT: Final = 34
 """Characters of a label that a phone shows. Longer ones go into a menu."""
 AT_ONCE: Final = 5
 """Choices that stand as buttons in one row. More go into a menu: on a phone they would push the picture away."""
+IN_SIGHT: Final = 44
+"""Characters of all labels that buttons have in two rows on a phone. More go into a menu, for the same reason."""
+SETTLED: Final = 10
+"""Answers after which a rating moves in small steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,8 @@ class PuzzleViews:
         names = self._named(posed)
         box.add_item(ui.TextDisplay(self.texts("puzzle-ask")))
         kind, name = posed.puzzle.kind, posed.puzzle.id
-        if len(names) > AT_ONCE or max(map(len, names.values())) > SHORT:
+        lengths = [len(label) for label in names.values()]
+        if len(names) > AT_ONCE or max(lengths) > SHORT or sum(lengths) > IN_SIGHT:
             options = [discord.SelectOption(label=label, value=str(place)) for place, label in names.items()]
             box.add_item(row(menu(MENU(kind=kind, puzzle=name), self.texts("puzzle-menu"), options)))
         else:
@@ -67,9 +72,10 @@ class PuzzleViews:
         """The verdict on an answer that was just given."""
         rating = shown(taken.after.skill)
         change = changed(rating - shown(taken.before.skill))
+        settling = "yes" if taken.after.tries < SETTLED else "no"
         counted = self.texts("puzzle-again")
         if taken.counts:
-            counted = self.texts("puzzle-counted", rating=str(rating), change=change)
+            counted = self.texts("puzzle-counted", rating=str(rating), change=change, settling=settling)
         return await self._verdict(posed, taken.answer, [counted, self._score(posed.puzzle.kind, taken.after)])
 
     async def voted(self, posed: Posed, answer: Answer, score: Score, *, retired: bool) -> MessagePayload:
@@ -85,7 +91,7 @@ class PuzzleViews:
         def called(code: str) -> str:
             return presenter.named(posed.own, game.parse(code), cast)
 
-        box, files = await self._position(posed)
+        box, files = await self._position(posed, answered=True)
         verdict = text(
             "puzzle-verdict",
             right="yes" if answer.solved else "no",
@@ -123,8 +129,11 @@ class PuzzleViews:
             button(BUTTON(kind=kind, puzzle=name, answer=word), self.texts(key), style) for word, key, style in ways
         ]
 
-    async def _position(self, posed: Posed) -> tuple[ui.Container[Any], list[Any]]:
-        """The sentence and the pictures: what everybody sees, and what the reader holds."""
+    async def _position(self, posed: Posed, *, answered: bool = False) -> tuple[ui.Container[Any], list[Any]]:
+        """The sentence and the pictures: what everybody sees, and what the reader holds.
+
+        ``answered``: only the picture that the choice is made from, so that a phone shows it beside the verdict.
+        """
         puzzle = posed.puzzle
         presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
         lines = [
@@ -132,11 +141,14 @@ class PuzzleViews:
             presenter.turn(posed.own, cast),
         ]
         box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)))
-        hand = presenter.hand(posed.own, (), cast)
-        board = presenter.board(posed.public, cast, None)
-        picture, files = await gallery(self.painter, board, presenter.alt(posed.public, cast), f"puzzle-{puzzle.id}")
-        box.add_item(picture)
-        if hand.paint is not None:
+        hand = presenter.hand(posed.own, [self.games[puzzle.kind].parse(code) for code in posed.codes], cast)
+        from_hand = hand.paint is not None and bool(hand.prompt.rows)
+        files: list[Any] = []
+        if not (answered and from_hand):
+            board, alt = presenter.board(posed.public, cast, None), presenter.alt(posed.public, cast)
+            picture, files = await gallery(self.painter, board, alt, f"puzzle-{puzzle.id}")
+            box.add_item(picture)
+        if hand.paint is not None and (from_hand or not answered):
             picture, more = await gallery(self.painter, hand.paint, hand.alt, f"puzzle-{puzzle.id}-hand")
             box.add_item(picture)
             files = [*files, *more]

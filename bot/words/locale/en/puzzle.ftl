@@ -17,7 +17,11 @@ puzzle-verdict = { $right ->
 puzzle-basis = -# Each choice was played on in { $games } imagined games by AI players, from what can be known here. Luck has no part in it.
 # $rating (text) - the reader's rating now
 # $change (text) - by how much it has changed, with its sign
-puzzle-counted = Your rating: **{ $rating }** ({ $change })
+# $settling (text) - yes: it moves in big steps as long as few puzzles are answered
+puzzle-counted = Your rating: **{ $rating }** ({ $change }){ $settling ->
+    [yes] . The first 10 puzzles move it in big steps.
+   *[no] {""}
+}
 puzzle-again = -# You have answered this puzzle before: only the first answer counts.
 # $game (text) - name of the game
 # $rating (text) - the reader's rating

@@ -9,7 +9,10 @@ puzzle-verdict = { $right ->
    *[no] ❌ **{ $choice }** võidab harvem. Parim on **{ $best }**.
 }
 puzzle-basis = -# Iga valikut mängisid arvutimängijad edasi { $games } mõttelises partiis, selle järgi, mida siin teada saab. Õnn siin ei loe.
-puzzle-counted = Sinu reiting: **{ $rating }** ({ $change })
+puzzle-counted = Sinu reiting: **{ $rating }** ({ $change }){ $settling ->
+    [yes] . Esimesed 10 ülesannet muudavad seda suurte sammudega.
+   *[no] {""}
+}
 puzzle-again = -# Sellele ülesandele oled juba vastanud: loeb ainult esimene vastus.
 puzzle-score = -# { $tries ->
     [0] Sinu esimene ülesanne ({ $game }): sinu reiting algab arvust { $rating }.

@@ -9,7 +9,10 @@ puzzle-verdict = { $right ->
    *[no] ❌ **{ $choice }** gagne moins souvent. Le meilleur choix : **{ $best }**.
 }
 puzzle-basis = -# Chaque choix a été joué jusqu’au bout par des IA dans { $games } parties imaginées, d’après ce qu’on peut savoir ici. La chance n’y est pour rien.
-puzzle-counted = Ta cote : **{ $rating }** ({ $change })
+puzzle-counted = Ta cote : **{ $rating }** ({ $change }){ $settling ->
+    [yes] . Les 10 premiers problèmes la font bouger à grands pas.
+   *[no] {""}
+}
 puzzle-again = -# Tu as déjà répondu à ce problème : seule la première réponse compte.
 puzzle-score = -# { $tries ->
     [0] Ton premier problème de { $game } : ta cote part de { $rating }.

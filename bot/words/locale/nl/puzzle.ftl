@@ -9,7 +9,10 @@ puzzle-verdict = { $right ->
    *[no] ❌ **{ $choice }** wint minder vaak. Het beste is **{ $best }**.
 }
 puzzle-basis = -# Elke keuze is door AI-spelers verder gespeeld in { $games } denkbeeldige partijen, op basis van wat je hier kunt weten. Geluk telt niet mee.
-puzzle-counted = Je rating: **{ $rating }** ({ $change })
+puzzle-counted = Je rating: **{ $rating }** ({ $change }){ $settling ->
+    [yes] . De eerste 10 puzzels veranderen hem met grote stappen.
+   *[no] {""}
+}
 puzzle-again = -# Deze puzzel heb je al beantwoord: alleen het eerste antwoord telt.
 puzzle-score = -# { $tries ->
     [0] Je eerste puzzel van { $game }: je rating begint op { $rating }.

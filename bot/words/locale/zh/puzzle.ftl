@@ -9,7 +9,10 @@ puzzle-verdict = { $right ->
    *[no] ❌ **{ $choice }** 赢得少一些。最好的是 **{ $best }**。
 }
 puzzle-basis = -# 每个选择都按这里能知道的一切，由电脑玩家接着模拟了 { $games } 局，所以与运气无关。
-puzzle-counted = 你的等级分：**{ $rating }**（{ $change }）
+puzzle-counted = 你的等级分：**{ $rating }**（{ $change }）{ $settling ->
+    [yes] 。前 10 道题的变动会比较大。
+   *[no] {""}
+}
 puzzle-again = -# 这道谜题你答过了：只有第一次算数。
 puzzle-score = -# { $tries ->
     [0] 你的第一道 { $game } 谜题：等级分从 { $rating } 开始。

@@ -446,7 +446,7 @@ list-pending = { $mine ->
    *[false] -# { $turn }
 }
 # $language (text) - what the language calls itself
-language-mine = What you alone see is in this language from now on: { $language }. Tables speak the one of their host.
+language-mine = What you alone see is in this language from now on: { $language }. A table speaks the server’s language, or the one that its host has chosen.
 # $language (text) - what the language calls itself
 language-server = New tables of this server speak this language: { $language }. Open ones keep theirs, until their hosts change it by `/language table`.
 # $table (text) - number of the table

@@ -314,7 +314,7 @@ list-pending = { $mine ->
     [true] ➡️ { $turn }
    *[false] -# { $turn }
 }
-language-mine = Mida näed ainult sina, on nüüdsest selles keeles: { $language }. Laud räägib oma võõrustaja keelt.
+language-mine = Mida näed ainult sina, on nüüdsest selles keeles: { $language }. Laud räägib serveri keelt või seda, mille võõrustaja on valinud.
 language-server = Selle serveri uued lauad räägivad seda keelt: { $language }. Avatud laudade keel ei muutu, kuni võõrustaja selle ise vahetab: `/language table`.
 language-table = { $table }\. laud räägib nüüd seda keelt: { $language }.
 pings-set = { $pings ->

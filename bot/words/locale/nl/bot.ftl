@@ -298,7 +298,7 @@ list-pending = { $mine ->
     [true] ➡️ { $turn }
    *[false] -# { $turn }
 }
-language-mine = Wat alleen jij ziet, is vanaf nu in deze taal: { $language }. Een tafel spreekt de taal van de host.
+language-mine = Wat alleen jij ziet, is vanaf nu in deze taal: { $language }. Een tafel spreekt de taal van de server, of de taal die de host heeft gekozen.
 language-server = Nieuwe tafels op deze server spreken deze taal: { $language }. Open tafels houden hun taal, tot de host die verandert met `/taal tafel`.
 language-table = Tafel { $table } spreekt nu deze taal: { $language }.
 pings-set = { $pings ->

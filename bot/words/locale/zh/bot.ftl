@@ -292,7 +292,7 @@ list-pending = { $mine ->
     [true] ➡️ { $turn }
    *[false] -# { $turn }
 }
-language-mine = 从现在起，只给你看的内容都用这种语言：{ $language }。桌上用的是房主的语言。
+language-mine = 从现在起，只给你看的内容都用这种语言：{ $language }。桌上用的是服务器的语言，或房主选定的语言。
 language-server = 这个服务器新开的桌都用这种语言：{ $language }。已经开着的不变，房主可以用 `/语言 游戏桌` 来改。
 language-table = { $table } 号桌现在用这种语言：{ $language }。
 pings-set = { $pings ->

@@ -7,12 +7,13 @@ lists stay lists of ``int``: copying a state is the hottest thing that an AI doe
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Self
+from typing import Final
 
 from engine.manila.board import ACCOMPLICES, SEAT_PRICES, WARES, Ware
 from engine.manila.events import Purpose
 from engine.manila.options import ManilaOptions
 from engine.manila.view import Phase
+from engine.values import Copied
 
 NOBODY: Final = -1
 RULES: Final = 2
@@ -71,7 +72,7 @@ class Wake:
 
 
 @dataclass(slots=True)
-class State:
+class State(Copied):
     """A game of Manila. Lists "by seat" have an entry for each merchant, lists "by punt" have three."""
 
     rules: int
@@ -141,45 +142,6 @@ class State:
         # Games that began before habits were counted begin to count now.
         if not self.habits and self.players in ACCOMPLICES:
             self.habits = [0] * (HABITS * self.players)
-
-    def copy(self) -> Self:
-        """An independent copy. Written out by hand: four times as fast as ``dataclasses.replace``."""
-        new = object.__new__(type(self))
-        new.rules = self.rules
-        new.options = self.options
-        new.players = self.players
-        new.ply = self.ply
-        new.phase = self.phase
-        new.actor = self.actor
-        new.voyage = self.voyage
-        new.opener = self.opener
-        new.master = self.master
-        new.bid = self.bid
-        new.bidder = self.bidder
-        new.passed = self.passed[:]
-        new.purpose = self.purpose
-        new.price = self.price
-        new.goods = self.goods
-        new.cash = self.cash[:]
-        new.free = self.free[:]
-        new.pledged = self.pledged[:]
-        new.supply = self.supply[:]
-        new.market = self.market[:]
-        new.accomplices = self.accomplices[:]
-        new.lap = self.lap
-        new.rolls = self.rolls
-        new.ashore = self.ashore
-        new.position = self.position[:]
-        new.berth = self.berth[:]
-        new.plundered = self.plundered[:]
-        new.dice = self.dice[:]
-        new.spots = self.spots[:]
-        new.deciding = self.deciding
-        new.spared = self.spared
-        new.wake = self.wake
-        new.beaten = self.beaten
-        new.habits = self.habits[:]
-        return new
 
     def credit(self, seat: int) -> int:
         """How many shares a merchant could still pledge."""

@@ -13,6 +13,7 @@ from engine.manille.cards import CardSet
 from engine.manille.layout import LAYOUTS, Layout
 from engine.manille.options import HouseRules
 from engine.manille.view import Answer, Called, DealResult, Fault, Phase, Trick
+from engine.values import Copied
 
 RULES: Final = 2
 """Today's version of the rules of Manilla. By the first, a dummy in piles was judged by its face-down cards too."""
@@ -25,7 +26,7 @@ PILES: Final = 4
 
 
 @dataclass(slots=True)
-class State:
+class State(Copied):
     """A game. Tuples are shared between copies and never changed; lists are copied."""
 
     rules: int
@@ -94,46 +95,6 @@ class State:
     def layout(self) -> Layout:
         """Who sits where with how many hands, by the game and the number of players."""
         return LAYOUTS[self.options.kind][self.players]
-
-    def copy(self) -> State:
-        """An independent copy. Written out by hand: four times as fast as ``dataclasses.replace``."""
-        new = object.__new__(State)
-        new.rules = self.rules
-        new.options = self.options
-        new.players = self.players
-        new.ply = self.ply
-        new.phase = self.phase
-        new.game = self.game
-        new.deal = self.deal
-        new.dealer = self.dealer
-        new.chooser = self.chooser
-        new.trump = self.trump
-        new.blind = self.blind
-        new.turnup = self.turnup
-        new.extras = self.extras
-        new.hands = self.hands[:]
-        new.piles = self.piles[:]
-        new.opened = self.opened
-        new.answers = self.answers
-        new.called = self.called
-        new.along = self.along
-        new.against = self.against
-        new.passed = self.passed
-        new.turn = self.turn
-        new.leader = self.leader
-        new.trick = self.trick[:]
-        new.winner = self.winner
-        new.tricks = self.tricks
-        new.faults = self.faults
-        new.before = self.before
-        new.taken = self.taken[:]
-        new.points = self.points[:]
-        new.carried = self.carried
-        new.scores = self.scores[:]
-        new.wins = self.wins[:]
-        new.victors = self.victors
-        new.results = self.results
-        return new
 
     def playable(self, hand: int) -> CardSet:
         """The cards of a hand that can be played and on which its duties are judged: of piles, the upper ones."""

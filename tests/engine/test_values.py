@@ -7,7 +7,7 @@ from dataclasses import FrozenInstanceError, dataclass, field
 
 import pytest
 
-from engine.values import maker
+from engine.values import Copied, maker
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +69,22 @@ def test_a_class_that_does_more_than_to_take_its_fields_is_refused() -> None:
 
 def test_fields_may_have_any_name() -> None:
     assert maker(Rise)("market", value=5, new=3) == Rise("market", 5, 3, 4)
+
+
+@dataclass(slots=True)
+class Harbor(Copied):
+    """A state: what is in its lists changes."""
+
+    name: str
+    boats: list[int]
+    sold: tuple[int, ...] = ()
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    harbor = Harbor("Manila", [1, 2], (3,))
+    copy = harbor.copy()
+    copy.boats.append(4)
+    copy.name = "Malacca"
+
+    assert copy == Harbor("Malacca", [1, 2, 4], (3,))
+    assert harbor == Harbor("Manila", [1, 2], (3,))

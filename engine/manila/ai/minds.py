@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import accumulate
 from math import exp, log
 from random import Random
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
 from engine.game import Seat
 from engine.manila.ai.nature import PLAIN, Weights
@@ -83,12 +83,6 @@ class Imagined(State):
     __slots__ = ("minds",)
     minds: tuple[Weights, ...]
     """By seat."""
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        new = super().copy()
-        new.minds = self.minds
-        return new
 
 
 def imagine_minds(state: State, seat: Seat | None, random: Random) -> Imagined:

@@ -4,14 +4,42 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
-from engine.game import BadCode, Move
-
-M = TypeVar("M", bound=Move)
+from engine.game import BadCode
 
 # Strict: one form for one number, so that equal moves have equal codes.
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
+
+
+class HasCode(Protocol):
+    """A move, or an order."""
+
+    @property
+    def code(self) -> str: ...
+
+
+M = TypeVar("M", bound=HasCode)
+
+
+class Coded:
+    """Something with a code by its ``form``, in which ``{0}`` is the thing itself."""
+
+    __slots__ = ()
+    form: ClassVar[str]
+
+    @property
+    def code(self) -> str:
+        """Return the text code."""
+        return self.form.format(self)
+
+
+class Decision(Coded):
+    """A move of the open decision, which everybody may see offered."""
+
+    __slots__ = ()
+    free = False
+    private = False
 
 
 class Codes(Generic[M]):

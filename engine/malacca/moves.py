@@ -6,59 +6,39 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
 
-from engine.codes import Codes
+from engine.codes import Codes, Decision
 from engine.malacca.cards import ACTIONS, CARDS, CHARACTERS, SPECIALS, Action, Card, Character
 
 
-class _Decision:
-    """A move of the open decision."""
-
-    __slots__ = ()
-    free = False
-    private = False
-
-
 @dataclass(frozen=True, slots=True)
-class Bet(_Decision):
+class Bet(Decision):
     """Lay a card face down and put coins on it. Private: the offer tells which special cards are held."""
 
+    form = "bet:{0.card.code}:{0.amount}"
     card: Card
     amount: int
     private = True
 
-    @property
-    def code(self) -> str:
-        """Such as ``bet:a:3``."""
-        return f"bet:{self.card.code}:{self.amount}"
-
 
 @dataclass(frozen=True, slots=True)
-class Wait(_Decision):
+class Wait(Decision):
     """Say what one's waiting card counts as, now that all cards are open."""
 
+    form = "wait:{0.action.slug}"
     action: Action
-
-    @property
-    def code(self) -> str:
-        """Such as ``wait:attack``."""
-        return f"wait:{self.action.slug}"
 
 
 @dataclass(frozen=True, slots=True)
-class Keep(_Decision):
+class Keep(Decision):
     """Keep one of two special cards drawn; the other goes under the deck."""
 
+    form = "keep:{0.card.code}"
     card: Card
     private = True
 
-    @property
-    def code(self) -> str:
-        """Such as ``keep:D2``."""
-        return f"keep:{self.card.code}"
-
 
 @dataclass(frozen=True, slots=True)
-class Buy(_Decision):
+class Buy(Decision):
     """As parrot holder, buy a piece of equipment, or none."""
 
     item: Action | None
@@ -70,15 +50,11 @@ class Buy(_Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(_Decision):
+class Take(Decision):
     """Choose one of the characters drawn."""
 
+    form = "take:{0.character.slug}"
     character: Character
-
-    @property
-    def code(self) -> str:
-        """Such as ``take:laskarina``."""
-        return f"take:{self.character.slug}"
 
 
 MalaccaMove: TypeAlias = Bet | Wait | Keep | Buy | Take

@@ -7,52 +7,34 @@ from functools import partial
 from itertools import combinations, product
 from typing import Final, TypeAlias
 
-from engine.codes import Codes
+from engine.codes import Coded, Codes, Decision
 from engine.manila.board import STARTS, WARES, Space, Ware
 
 
-class _Decision:
-    """A move of the open decision, which everybody may see offered."""
-
-    __slots__ = ()
-    free = False
-    private = False
-
-
 @dataclass(frozen=True, slots=True)
-class Bid(_Decision):
+class Bid(Decision):
     """Offer ``amount`` pesos for the office of harbor master."""
 
+    form = "bid:{0.amount}"
     amount: int
 
-    @property
-    def code(self) -> str:
-        """Such as ``bid:7``."""
-        return f"bid:{self.amount}"
-
 
 @dataclass(frozen=True, slots=True)
-class Pass(_Decision):
+class Pass(Decision):
     """Leave the auction, or place no more accomplices in this voyage."""
 
-    @property
-    def code(self) -> str:
-        """Such as ``pass``."""
-        return "pass"
+    form = "pass"
 
 
 @dataclass(frozen=True, slots=True)
-class Skip(_Decision):
+class Skip(Decision):
     """Miss one turn to place without being locked out. Made by the clock alone."""
 
-    @property
-    def code(self) -> str:
-        """Such as ``skip``."""
-        return "skip"
+    form = "skip"
 
 
 @dataclass(frozen=True, slots=True)
-class Buy(_Decision):
+class Buy(Decision):
     """Buy one share as harbor master, or none."""
 
     ware: Ware | None
@@ -64,19 +46,15 @@ class Buy(_Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(_Decision):
+class Leave(Decision):
     """Load the three other wares and leave this one ashore."""
 
+    form = "leave:{0.ware.slug}"
     ware: Ware
-
-    @property
-    def code(self) -> str:
-        """Such as ``leave:nutmeg``."""
-        return f"leave:{self.ware.slug}"
 
 
 @dataclass(frozen=True, slots=True)
-class Launch(_Decision):
+class Launch(Decision):
     """Put the three punts on their start spaces, in the order of the loaded wares."""
 
     starts: tuple[int, int, int]
@@ -88,19 +66,15 @@ class Launch(_Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(_Decision):
+class Place(Decision):
     """Place one accomplice: on the cheapest free seat of a punt, or on another space."""
 
+    form = "place:{0.space.slug}"
     space: Space
-
-    @property
-    def code(self) -> str:
-        """Such as ``place:port:b``."""
-        return f"place:{self.space.slug}"
 
 
 @dataclass(frozen=True, slots=True)
-class Board(_Decision):
+class Board(Decision):
     """As a pirate, go aboard a punt on 13, or stay (``None``).
 
     ``instead_of`` names the seat of the passenger who is kicked off (house rule); ``None`` takes a free seat.
@@ -118,7 +92,7 @@ class Board(_Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Pilot(_Decision):
+class Pilot(Decision):
     """Move punts as a pilot: up to two (ware, steps) in the order of wares; none is to stay."""
 
     steps: tuple[tuple[Ware, int], ...]
@@ -130,7 +104,7 @@ class Pilot(_Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Plunder(_Decision):
+class Plunder(Decision):
     """As pirate captain, send a plundered punt to the port, or to the shipyard."""
 
     ware: Ware
@@ -143,35 +117,29 @@ class Plunder(_Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Pledge:
+class _Loan(Coded):
+    """Of a share that only its owner knows."""
+
+    ware: Ware
+    count: int
+    free = True
+    private = True
+
+
+@dataclass(frozen=True, slots=True)
+class Pledge(_Loan):
     """Pledge a share of a ware. ``count`` is how many of that ware are pledged afterwards, so that
     the same button pressed twice pledges once. Free: also the answer to a payment that needs a loan.
     """
 
-    ware: Ware
-    count: int
-    free = True
-    private = True
-
-    @property
-    def code(self) -> str:
-        """Such as ``pledge:silk:1``."""
-        return f"pledge:{self.ware.slug}:{self.count}"
+    form = "pledge:{0.ware.slug}:{0.count}"
 
 
 @dataclass(frozen=True, slots=True)
-class Redeem:
+class Redeem(_Loan):
     """Redeem a pledged share. ``count`` is how many of that ware are still pledged afterwards."""
 
-    ware: Ware
-    count: int
-    free = True
-    private = True
-
-    @property
-    def code(self) -> str:
-        """Such as ``redeem:silk:0``."""
-        return f"redeem:{self.ware.slug}:{self.count}"
+    form = "redeem:{0.ware.slug}:{0.count}"
 
 
 ManilaMove: TypeAlias = Bid | Pass | Skip | Buy | Leave | Launch | Place | Board | Pilot | Plunder | Pledge | Redeem

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from engine.codes import Coded
 from engine.game import BadCode, Reason, Seat
 from engine.manila.board import Space
 from engine.manila.moves import Bid, Board, ManilaMove, Pass, Pilot, Place
@@ -42,42 +43,30 @@ class Auction:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(Coded):
     """Take a space for ``fee`` pesos with the accomplice that is placed while ``left`` of them are left."""
 
+    form = "take:{0.space:d}:{0.voyage}:{0.fee}:{0.left}"
     space: Space
     voyage: int
     fee: int
     left: int
 
-    @property
-    def code(self) -> str:
-        """Such as ``take:4:3:4:2``."""
-        return f"take:{int(self.space)}:{self.voyage}:{self.fee}:{self.left}"
-
 
 @dataclass(frozen=True, slots=True)
-class Steady:
+class Steady(Coded):
     """Move no punt as a pilot."""
 
+    form = "steady:{0.voyage}"
     voyage: int
-
-    @property
-    def code(self) -> str:
-        """Such as ``steady:3``."""
-        return f"steady:{self.voyage}"
 
 
 @dataclass(frozen=True, slots=True)
-class Stay:
+class Stay(Coded):
     """Board no punt as a pirate."""
 
+    form = "stay:{0.voyage}"
     voyage: int
-
-    @property
-    def code(self) -> str:
-        """Such as ``stay:3``."""
-        return f"stay:{self.voyage}"
 
 
 ManilaOrder: TypeAlias = Auction | Take | Steady | Stay

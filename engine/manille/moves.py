@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Literal, TypeAlias, get_args
 
-from engine.codes import Codes
+from engine.codes import Codes, Decision
 from engine.game import Seat
 from engine.manille.cards import CARDS, SUITS, Card, Suit, Trump
 
@@ -35,26 +35,15 @@ class Question(StrEnum):
         return next((suit for suit in SUITS if self.value == f"ten:{suit.letter}"), None)
 
 
-class _Decision:
-    """A move of the open decision, which everybody may see offered."""
-
-    __slots__ = ()
-    free = False
-    private = False
-
-
 @dataclass(frozen=True, slots=True)
-class Look(_Decision):
+class Look(Decision):
     """As dealer, take up one's cards rather than say no trump blind."""
 
-    @property
-    def code(self) -> str:
-        """Such as ``look``."""
-        return "look"
+    form = "look"
 
 
 @dataclass(frozen=True, slots=True)
-class NameTrump(_Decision):
+class NameTrump(Decision):
     """Name the trump suit, or no trump; ``blind`` says no trump without having looked."""
 
     trump: Trump
@@ -67,36 +56,27 @@ class NameTrump(_Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver(_Decision):
+class HandOver(Decision):
     """Let a partner choose trump."""
 
+    form = "trump:to:{0.to}"
     to: Seat
 
-    @property
-    def code(self) -> str:
-        """Such as ``trump:to:2``."""
-        return f"trump:to:{self.to}"
-
 
 @dataclass(frozen=True, slots=True)
-class Call(_Decision):
+class Call(Decision):
     """Say "I go along" or "I go against", or let it be."""
 
+    form = "call:{0.word}"
     word: CallWord
-
-    @property
-    def code(self) -> str:
-        """Such as ``call:pass``."""
-        return f"call:{self.word}"
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(Decision):
     """Play a card from one's own hand, or from one's dummy's. Its offer tells what the hand holds."""
 
     card: Card
     dummy: bool = False
-    free = False
     private = True
 
     @property
@@ -106,37 +86,26 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask(_Decision):
+class Ask(Decision):
     """Question the partner before leading. The answer is given by itself, truly, before all."""
 
+    form = "ask:{0.question}"
     question: Question
 
-    @property
-    def code(self) -> str:
-        """Such as ``ask:trumps``."""
-        return f"ask:{self.question}"
-
 
 @dataclass(frozen=True, slots=True)
-class Challenge(_Decision):
+class Challenge(Decision):
     """Say that a hand has failed a duty in the deal just played."""
 
+    form = "challenge:{0.hand}"
     hand: int
-
-    @property
-    def code(self) -> str:
-        """Such as ``challenge:2``."""
-        return f"challenge:{self.hand}"
 
 
 @dataclass(frozen=True, slots=True)
-class Accept(_Decision):
+class Accept(Decision):
     """Let the deal stand as it was played."""
 
-    @property
-    def code(self) -> str:
-        """Such as ``accept``."""
-        return "accept"
+    form = "accept"
 
 
 ManilleMove: TypeAlias = Look | NameTrump | HandOver | Call | Play | Ask | Challenge | Accept

@@ -8,13 +8,14 @@ Cards of a dummy are played by who sees it all, and need no order.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeAlias
 
-from engine.game import BadCode, Reason, Seat
-from engine.manille.cards import CARD_OF_SLUG, Card
+from engine.codes import Coded, Codes
+from engine.game import Reason, Seat
+from engine.manille.cards import CARDS, Card
 from engine.manille.moves import PLAY, ManilleMove
 from engine.manille.view import ManilleView, Phase
 
@@ -23,48 +24,30 @@ KNOWN: Final = frozenset({Phase.TRUMP, Phase.ALONG, Phase.AGAINST, Phase.PLAY})
 
 
 @dataclass(frozen=True, slots=True)
-class Follow:
+class Follow(Coded):
     """Play a card when its suit has to be followed."""
 
+    form = "follow:{0.card.slug}:{0.deal}"
     card: Card
     deal: int
-
-    @property
-    def code(self) -> str:
-        """Such as ``follow:7H:3``."""
-        return f"follow:{self.card.slug}:{self.deal}"
 
 
 @dataclass(frozen=True, slots=True)
-class Next:
+class Next(Coded):
     """Play a card next."""
 
+    form = "next:{0.card.slug}:{0.deal}"
     card: Card
     deal: int
-
-    @property
-    def code(self) -> str:
-        """Such as ``next:7H:3``."""
-        return f"next:{self.card.slug}:{self.deal}"
 
 
 ManilleOrder: TypeAlias = Follow | Next
 
-_FOLLOW: Final = re.compile(r"follow:([0-9A-Z]{2,3}):([1-9][0-9]{0,8})")
-_NEXT: Final = re.compile(r"next:([0-9A-Z]{2,3}):([1-9][0-9]{0,8})")
-
-
-def parse(code: str) -> ManilleOrder:
-    """The order of a code. Raises ``BadCode``.
-
-    >>> parse("next:10H:2")
-    Next(card=<Card.H10: 23>, deal=2)
-    """
-    if (found := _FOLLOW.fullmatch(code)) and found[1] in CARD_OF_SLUG:
-        return Follow(CARD_OF_SLUG[found[1]], int(found[2]))
-    if (found := _NEXT.fullmatch(code)) and found[1] in CARD_OF_SLUG:
-        return Next(CARD_OF_SLUG[found[1]], int(found[2]))
-    raise BadCode(f"no such order: {code!r}")
+CODES: Final[Codes[ManilleOrder]] = Codes(
+    (),
+    {f"follow:{card.slug}": partial(Follow, card) for card in CARDS}
+    | {f"next:{card.slug}": partial(Next, card) for card in CARDS},
+)
 
 
 class ManilleOrders:
@@ -82,12 +65,12 @@ class ManilleOrders:
 
     def over(self, view: ManilleView, order: str) -> bool:
         """Whether its card has been played, or its deal."""
-        meant = parse(order)
+        meant = CODES.parse(order)
         return meant.deal != view.deal or view.phase not in KNOWN or meant.card not in (view.hand or ())
 
     def judge(self, view: ManilleView, order: str) -> ManilleMove | Reason | None:
         """The card, where it may be played."""
-        meant = parse(order)
+        meant = CODES.parse(order)
         if view.phase is not Phase.PLAY or view.turn != _seat(view) or meant.deal != view.deal:
             return None
         legal = meant.card in view.legal

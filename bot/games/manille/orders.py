@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from bot.core.presenter import Buttons, Choice, Menu, Prompt
 from bot.games.manille.words import SUIT_EMOJI, Words
-from engine.manille.orders import Follow, Next, parse
+from engine.manille.orders import CODES, Follow, Next
 
 
 def ordered(say: Words, order: str) -> str:
     """An order in a few words."""
-    meant = parse(order)
+    meant = CODES.parse(order)
     if isinstance(meant, Follow):
         return say("manille-order-follow", card=say.card(meant.card), suit=meant.card.suit.slug)
     return say("manille-order-next", card=say.card(meant.card))
@@ -19,7 +19,7 @@ def ordered(say: Words, order: str) -> str:
 
 def ahead(say: Words, offered: Sequence[str]) -> Prompt:
     """A menu of cards to play next, and one of cards to follow with."""
-    orders = [parse(code) for code in offered]
+    orders = [CODES.parse(code) for code in offered]
     nexts = [order for order in orders if isinstance(order, Next)]
     follows = [order for order in orders if isinstance(order, Follow)]
     rows: list[Buttons | Menu] = []

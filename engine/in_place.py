@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Protocol, Self, TypeVar
 
 from engine.codes import Codes
+from engine.events import Emit, EventRecorder, discard
 from engine.game import Dice, Event, Game, IllegalMove, Move, Options, Seat, View
-from engine.telling import Story, Tell, silent
 
 
 class State(Protocol):
@@ -30,7 +30,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
 class InPlaceGame(Game[S, V, M, E, O]):
     """A game by what answers its moves, and by their codes."""
 
-    answer: Callable[[S, Seat, M, Dice, Tell[E]], None]
+    answer: Callable[[S, Seat, M, Dice, Emit[E]], None]
     """Do a legal move of a seat, and all that follows from it."""
     codes: Codes[M]
 
@@ -47,10 +47,10 @@ class InPlaceGame(Game[S, V, M, E, O]):
         reason = self.illegal_reason(state, seat, move)
         if reason is not None and not self.only_by_the_clock(state, seat, move):
             raise IllegalMove(reason)
-        story: Story[E] = Story()
+        recorder: EventRecorder[E] = EventRecorder()
         after = state.copy()
-        self.answer(after, seat, move, dice, story)
-        return after, tuple(story.events)
+        self.answer(after, seat, move, dice, recorder)
+        return after, tuple(recorder.events)
 
     def copy(self, state: S) -> S:
         """Return an independent copy."""
@@ -58,7 +58,7 @@ class InPlaceGame(Game[S, V, M, E, O]):
 
     def advance(self, state: S, seat: Seat, move: M, dice: Dice) -> None:
         """Do what ``play`` does, in place and silently."""
-        self.answer(state, seat, move, dice, silent)
+        self.answer(state, seat, move, dice, discard)
 
     def parse(self, code: str) -> M:
         """Return the move of a code. Raises ``BadCode``."""

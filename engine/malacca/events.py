@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
 
+from engine import events
+from engine.events import Public, Secret
 from engine.game import Seat
 from engine.malacca.cards import ITEM_PRICE, Action, Card, Character
 
@@ -81,25 +83,7 @@ _WAYS: Final[dict[Cause, tuple[Heap, Heap]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Public:
-    @property
-    def to(self) -> tuple[Seat, ...] | None:
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class _Secret:
-    """For one seat alone."""
-
-    seat: Seat
-
-    @property
-    def to(self) -> tuple[Seat, ...] | None:
-        return (self.seat,)
-
-
-@dataclass(frozen=True, slots=True)
-class CoinsMoved(_Public):
+class CoinsMoved(Public):
     """Coins change their place: at least one. ``seat`` is whose purse or bet it is, ``None`` for cargo."""
 
     cause: Cause
@@ -111,7 +95,7 @@ class CoinsMoved(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class CharactersOffered(_Public):
+class CharactersOffered(Public):
     """A player has drawn characters and keeps one."""
 
     seat: Seat
@@ -119,7 +103,7 @@ class CharactersOffered(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class CharacterTaken(_Public):
+class CharacterTaken(Public):
     seat: Seat
     character: Character
 
@@ -128,7 +112,7 @@ class CharacterTaken(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(_Public):
+class RoundBegan(Public):
     """Round ``number``, from 1, with its parrot holder."""
 
     number: int
@@ -136,7 +120,7 @@ class RoundBegan(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class ItemBought(_Public):
+class ItemBought(Public):
     """The parrot holder has paid 5 for a piece of equipment."""
 
     seat: Seat
@@ -144,14 +128,14 @@ class ItemBought(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class ShipArrived(_Public):
+class ShipArrived(Public):
     """A ship comes in, with ``value`` coins from the supply on it."""
 
     value: int
 
 
 @dataclass(frozen=True, slots=True)
-class CardLaid(_Secret):
+class CardLaid(Secret):
     """What a player has laid down and bet: for that player alone until it is shown. Moves no coins by itself."""
 
     card: Card
@@ -159,14 +143,14 @@ class CardLaid(_Secret):
 
 
 @dataclass(frozen=True, slots=True)
-class Ready(_Public):
+class Ready(Public):
     """A player has decided in secret, where all decide at once."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class BetMade(_Public):
+class BetMade(Public):
     """A player's bet lies on their card, perhaps none (0). All at once are told of when all have decided."""
 
     seat: Seat
@@ -174,21 +158,21 @@ class BetMade(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed(_Public):
+class Revealed(Public):
     """All cards are opened, by seat."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class WaitingChosen(_Secret):
+class WaitingChosen(Secret):
     """What a player has decided in secret for a waiting card, for that player alone."""
 
     action: Action
 
 
 @dataclass(frozen=True, slots=True)
-class WaitingPlayed(_Public):
+class WaitingPlayed(Public):
     """What a waiting card counts as."""
 
     seat: Seat
@@ -196,7 +180,7 @@ class WaitingPlayed(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Fought(_Public):
+class Fought(Public):
     """The strengths of both sides, and what became of the ship."""
 
     attack: int
@@ -208,7 +192,7 @@ class Fought(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialDrawn(_Public):
+class SpecialDrawn(Public):
     """A player has drawn special cards: one, or two to choose from."""
 
     seat: Seat
@@ -216,14 +200,14 @@ class SpecialDrawn(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialsSeen(_Secret):
+class SpecialsSeen(Secret):
     """Which special cards these are. For their drawer alone."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialKept(_Secret):
+class SpecialKept(Secret):
     """Which of two a player has kept, and which went under the deck. For that player alone."""
 
     kept: Card
@@ -231,28 +215,28 @@ class SpecialKept(_Secret):
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialRejected(_Public):
+class SpecialRejected(Public):
     """A player has kept one of two cards; the other is under the deck, unseen."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class DeckEmpty(_Public):
+class DeckEmpty(Public):
     """A player has earned a special card, but there is none."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialsReturned(_Public):
+class SpecialsReturned(Public):
     """The special cards played in this round go under the deck, in this order."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_Public):
+class GameEnded(Public):
     """Purses by seat, and who has won."""
 
     purses: tuple[int, ...]
@@ -281,6 +265,8 @@ MalaccaEvent: TypeAlias = (
     | SpecialsReturned
     | GameEnded
 )
+Emit: TypeAlias = events.Emit[MalaccaEvent]
+"""Takes what happens."""
 
 
 def movement(event: MalaccaEvent) -> CoinsMoved | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
+from engine.events import EventRecorder
 from engine.game import Dice, Json, Player, Reason, Seat, Standing
 from engine.in_place import InPlaceGame
 from engine.malacca import cards, codec
@@ -26,7 +27,6 @@ from engine.malacca.rules.stage import Stage
 from engine.malacca.rules.views import view_of
 from engine.malacca.state import State
 from engine.malacca.view import MalaccaView
-from engine.telling import Story
 
 
 class Malacca(InPlaceGame[State, MalaccaView, MalaccaMove, MalaccaEvent, MalaccaOptions]):
@@ -47,10 +47,10 @@ class Malacca(InPlaceGame[State, MalaccaView, MalaccaMove, MalaccaEvent, Malacca
         """The table before the first decision: usually the first ship is in, and the first bet is asked for."""
         if seats not in self.seats:
             raise ValueError(f"Malacca is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
-        story: Story[MalaccaEvent] = Story()
-        state = new_game(seats, options, dice, story)
-        go_on(state, Stage.CASTING, dice, story)
-        return state, tuple(story.events)
+        recorder: EventRecorder[MalaccaEvent] = EventRecorder()
+        state = new_game(seats, options, dice, recorder)
+        go_on(state, Stage.CASTING, dice, recorder)
+        return state, tuple(recorder.events)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """One seat in turn order; all that are still to bet or to decide, where the house rules say at once."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from engine import events
+from engine.events import Public, Secret
 from engine.game import Seat
 from engine.manila.board import Space, Ware
 
@@ -17,27 +19,14 @@ Purpose: TypeAlias = Literal["office", "space", "share", "repairs"]
 
 
 @dataclass(frozen=True, slots=True)
-class _Public:
-    @property
-    def to(self) -> tuple[Seat, ...] | None:
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Secret):
     """The opening shares of one merchant. Secret."""
 
-    seat: Seat
     wares: tuple[Ware, ...]
-
-    @property
-    def to(self) -> tuple[Seat, ...] | None:
-        """The merchant whose shares they are."""
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)
-class VoyageBegan(_Public):
+class VoyageBegan(Public):
     """A new voyage: the auction is opened by ``opener``."""
 
     voyage: int
@@ -45,13 +34,13 @@ class VoyageBegan(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class BidMade(_Public):
+class BidMade(Public):
     seat: Seat
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(_Public):
+class Passed(Public):
     """Out of the auction (``auction``), or of placing, for this voyage. ``forced``: nothing else was possible."""
 
     seat: Seat
@@ -60,7 +49,7 @@ class Passed(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Skipped(_Public):
+class Skipped(Public):
     """A turn to place went by: time was up, or (``forced``) no space could be taken."""
 
     seat: Seat
@@ -68,7 +57,7 @@ class Skipped(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class MasterChosen(_Public):
+class MasterChosen(Public):
     """The new harbor master and what the office cost; ``unbid`` when nobody bid at all."""
 
     seat: Seat
@@ -77,7 +66,7 @@ class MasterChosen(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class PaymentDue(_Public):
+class PaymentDue(Public):
     """A payment exceeds the cash: the payer chooses shares to pledge. ``reason`` is what it is for."""
 
     seat: Seat
@@ -85,7 +74,7 @@ class PaymentDue(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Borrowed(_Public):
+class Borrowed(Public):
     """A share was pledged for 12. Which one is secret."""
 
     seat: Seat
@@ -93,7 +82,7 @@ class Borrowed(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Redeemed(_Public):
+class Redeemed(Public):
     """A pledged share was redeemed for 15. Which one is secret."""
 
     seat: Seat
@@ -101,21 +90,15 @@ class Redeemed(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class ShareTurned:
+class ShareTurned(Secret):
     """Which share was pledged (or redeemed). For its owner alone."""
 
-    seat: Seat
     ware: Ware
     pledged: bool
 
-    @property
-    def to(self) -> tuple[Seat, ...] | None:
-        """The merchant whose share it is."""
-        return (self.seat,)
-
 
 @dataclass(frozen=True, slots=True)
-class ShareBought(_Public):
+class ShareBought(Public):
     """The harbor master bought a share; ``ware`` is ``None`` and the price 0 when he did not."""
 
     seat: Seat
@@ -124,26 +107,26 @@ class ShareBought(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded(_Public):
+class Loaded(Public):
     seat: Seat
     wares: tuple[Ware, Ware, Ware]
 
 
 @dataclass(frozen=True, slots=True)
-class Launched(_Public):
+class Launched(Public):
     seat: Seat
     starts: tuple[tuple[Ware, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class LapBegan(_Public):
+class LapBegan(Public):
     """Placement round ``lap`` of this voyage begins."""
 
     lap: int
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(_Public):
+class Placed(Public):
     """An accomplice was placed. ``paid`` is negative for the insurance, which pays at once."""
 
     seat: Seat
@@ -155,7 +138,7 @@ class Placed(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(_Public):
+class Rolled(Public):
     """The dice of one movement round; ``moves`` says for each punt (ware, die, from, to). ``to`` 14 is the port."""
 
     round: int
@@ -163,7 +146,7 @@ class Rolled(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Arrived(_Public):
+class Arrived(Public):
     """A punt reached port ``letter`` (0–2)."""
 
     ware: Ware
@@ -171,7 +154,7 @@ class Arrived(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Wrecked(_Public):
+class Wrecked(Public):
     """A punt ended in shipyard ``letter`` (0–2)."""
 
     ware: Ware
@@ -179,7 +162,7 @@ class Wrecked(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Boarded(_Public):
+class Boarded(Public):
     """A pirate went aboard (``ware``), or stayed (``None``). ``kicked`` is the merchant who lost the seat."""
 
     seat: Seat
@@ -189,7 +172,7 @@ class Boarded(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Piloted(_Public):
+class Piloted(Public):
     """A pilot moved punts: (ware, from, to) each; none when he stayed."""
 
     seat: Seat
@@ -198,7 +181,7 @@ class Piloted(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Plundered(_Public):
+class Plundered(Public):
     """Pirates take a punt on 13: all aboard go home empty-handed."""
 
     ware: Ware
@@ -206,7 +189,7 @@ class Plundered(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Sent(_Public):
+class Sent(Public):
     """The captain sent a plundered punt to port or shipyard."""
 
     seat: Seat
@@ -215,7 +198,7 @@ class Sent(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(_Public):
+class Paid(Public):
     """The bank pays a merchant at the end of a voyage."""
 
     seat: Seat
@@ -226,7 +209,7 @@ class Paid(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class RepairsPaid(_Public):
+class RepairsPaid(Public):
     """The insurer pays for all wrecks. ``owed`` is the whole bill; the bank bears what ``amount`` lacks."""
 
     seat: Seat
@@ -235,7 +218,7 @@ class RepairsPaid(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class MarketRose(_Public):
+class MarketRose(Public):
     """A ware that reached port rises."""
 
     ware: Ware
@@ -243,7 +226,7 @@ class MarketRose(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_Public):
+class GameEnded(Public):
     """Fortunes by seat, and who has won."""
 
     fortunes: tuple[int, ...]
@@ -278,6 +261,8 @@ ManilaEvent: TypeAlias = (
     | MarketRose
     | GameEnded
 )
+Emit: TypeAlias = events.Emit[ManilaEvent]
+"""Takes what happens."""
 
 
 def cash_change(event: ManilaEvent) -> tuple[Seat, int] | None:

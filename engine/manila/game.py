@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
+from engine.events import EventRecorder
 from engine.game import Dice, Json, Player, Reason, Seat, Standing
 from engine.in_place import InPlaceGame
 from engine.manila import codec
@@ -25,7 +26,6 @@ from engine.manila.rules.payout import standing
 from engine.manila.rules.reasons import refusal
 from engine.manila.rules.setup import new_game
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import Story
 from engine.manila.rules.views import ACTING, view_of
 from engine.manila.state import RULES, State
 from engine.manila.view import ManilaView, Phase
@@ -49,10 +49,10 @@ class Manila(InPlaceGame[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptio
         """Shares and money are dealt out, and the first auction is open."""
         if seats not in self.seats:
             raise ValueError(f"Manila is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
-        story = Story()
-        state = new_game(self.rules_version, seats, options, dice, story)
-        go_on(state, Stage.VOYAGE, dice, story)
-        return state, tuple(story.events)
+        recorder: EventRecorder[ManilaEvent] = EventRecorder()
+        state = new_game(self.rules_version, seats, options, dice, recorder)
+        go_on(state, Stage.VOYAGE, dice, recorder)
+        return state, tuple(recorder.events)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """One merchant at a time: Manila has no decisions that are taken at once."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from engine import events
+from engine.events import Public, Secret
 from engine.game import Seat
 from engine.manille.cards import Card, Trump
 from engine.manille.moves import Question
@@ -16,14 +18,7 @@ from engine.manille.view import DealResult, Fault
 
 
 @dataclass(frozen=True, slots=True)
-class _Public:
-    @property
-    def to(self) -> tuple[Seat, ...] | None:
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class DealBegan(_Public):
+class DealBegan(Public):
     """Cards are dealt. ``extras`` lie face up on the table and are not played; ``doubled`` for a draw before."""
 
     game: int
@@ -34,21 +29,15 @@ class DealBegan(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class HandTaken:
+class HandTaken(Secret):
     """A player takes up cards: their own, or those of their dummy. Secret."""
 
-    seat: Seat
     hand: int
     cards: tuple[Card, ...]
 
-    @property
-    def to(self) -> tuple[Seat, ...] | None:
-        """The seat that looks at the hand."""
-        return (self.seat,)
-
 
 @dataclass(frozen=True, slots=True)
-class TurnedUp(_Public):
+class TurnedUp(Public):
     """The dealer's last card fixes trump and brings the dealer's side a bonus."""
 
     dealer: Seat
@@ -57,14 +46,14 @@ class TurnedUp(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Looked(_Public):
+class Looked(Public):
     """The dealer did not say no trump blind."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TrumpHandedOver(_Public):
+class TrumpHandedOver(Public):
     """The dealer lets a partner choose."""
 
     seat: Seat
@@ -72,14 +61,14 @@ class TrumpHandedOver(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class TrumpNamed(_Public):
+class TrumpNamed(Public):
     seat: Seat
     trump: Trump
     blind: bool
 
 
 @dataclass(frozen=True, slots=True)
-class HandShown(_Public):
+class HandShown(Public):
     """A hand lies open to all from now on: a dummy, or a partner's who was asked for it."""
 
     hand: int
@@ -87,7 +76,7 @@ class HandShown(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Turned(_Public):
+class Turned(Public):
     """Cards of a dummy in piles are turned up: (pile, card) each."""
 
     hand: int
@@ -95,35 +84,35 @@ class Turned(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class WentAlong(_Public):
+class WentAlong(Public):
     """A defender doubles the deal."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class WentAgainst(_Public):
+class WentAgainst(Public):
     """The dealer's side redoubles."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CallPassed(_Public):
+class CallPassed(Public):
     """Somebody lets the open call be."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(_Public):
+class CardPlayed(Public):
     seat: Seat
     hand: int
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class TrickTaken(_Public):
+class TrickTaken(Public):
     """A hand wins a trick. ``points`` are those of its cards."""
 
     seat: Seat
@@ -132,7 +121,7 @@ class TrickTaken(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Answered(_Public):
+class Answered(Public):
     """A question to the partner and its true answer (``value`` as in ``Answer``)."""
 
     seat: Seat
@@ -142,14 +131,14 @@ class Answered(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class Accepted(_Public):
+class Accepted(Public):
     """Somebody lets the deal stand."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Challenged(_Public):
+class Challenged(Public):
     """A hand is said to have failed a duty; ``fault`` is the first one it failed, ``None`` if it failed none."""
 
     seat: Seat
@@ -158,12 +147,12 @@ class Challenged(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class DealScored(_Public):
+class DealScored(Public):
     result: DealResult
 
 
 @dataclass(frozen=True, slots=True)
-class GameWon(_Public):
+class GameWon(Public):
     """A game of the match is won, and how many games each team now has."""
 
     game: int
@@ -173,7 +162,7 @@ class GameWon(_Public):
 
 
 @dataclass(frozen=True, slots=True)
-class MatchEnded(_Public):
+class MatchEnded(Public):
     """Nothing more is played."""
 
     winners: tuple[Seat, ...]
@@ -200,3 +189,5 @@ ManilleEvent: TypeAlias = (
     | GameWon
     | MatchEnded
 )
+Emit: TypeAlias = events.Emit[ManilleEvent]
+"""Takes what happens."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Final, TypeVar
 
+from engine.events import EventRecorder
 from engine.game import Dice, Json, Player, Reason, Seat, Standing
 from engine.in_place import InPlaceGame
 from engine.manille import codec
@@ -30,7 +31,6 @@ from engine.manille.rules.reasons import refusal
 from engine.manille.rules.views import view_of
 from engine.manille.state import RULES, State
 from engine.manille.view import ManilleView
-from engine.telling import Story
 
 O = TypeVar("O", ManillaOptions, ManilleOptions)  # noqa: E741 - as in the contract
 
@@ -46,9 +46,9 @@ class _CardGame(InPlaceGame[State, ManilleView, ManilleMove, ManilleEvent, O]):
     def start(self, seats: int, options: O, dice: Dice) -> tuple[State, tuple[ManilleEvent, ...]]:
         if seats not in self.seats:
             raise ValueError(f"{self.kind} is for {', '.join(map(str, self.seats))} players, not {seats}")
-        story: Story[ManilleEvent] = Story()
-        state = new_match(self.rules_version, seats, options, dice, story)
-        return state, tuple(story.events)
+        recorder: EventRecorder[ManilleEvent] = EventRecorder()
+        state = new_match(self.rules_version, seats, options, dice, recorder)
+        return state, tuple(recorder.events)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return to_act(state)

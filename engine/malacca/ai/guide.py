@@ -7,6 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
+from engine.events import discard
 from engine.game import Dice, Draws, Evaluation, Seat
 from engine.malacca.ai.bluffer import Style, weigh
 from engine.malacca.ai.choices import CHARACTER_WORTH, KEEP_WORTH, brought, pieces_of, pieces_worth
@@ -23,7 +24,6 @@ from engine.malacca.rules.reckoning import Fight
 from engine.malacca.rules.views import view_of
 from engine.malacca.state import KINDS, NONE, State
 from engine.malacca.view import MalaccaView, Phase, Round
-from engine.telling import silent
 
 BETS: Final = 2
 """Bets that are tried with each card."""
@@ -83,7 +83,7 @@ class MalaccaGuide:
     def advance(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> bool:
         """Play on as the rules do; stops when the next round has begun, or the game is over."""
         now = state.round
-        answer(state, seat, move, dice, silent)
+        answer(state, seat, move, dice, discard)
         return state.round > max(now, 1) or state.phase is Phase.OVER
 
     def worth(self, state: State, seat: Seat) -> Evaluation:

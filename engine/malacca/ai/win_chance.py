@@ -1,4 +1,4 @@
-"""Who will have most in the end, as far as purses tell: what turns coins into chances."""
+"""Who will have most in the end, as far as purses emit: what turns coins into chances."""
 
 from __future__ import annotations
 

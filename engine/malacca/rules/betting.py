@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from engine.game import Dice
 from engine.malacca.cards import ACTIONS, CARDS, FIRST_SPECIAL, Card
-from engine.malacca.events import BetMade, CardLaid, Ready, Revealed, WaitingChosen, WaitingPlayed
+from engine.malacca.events import BetMade, CardLaid, Emit, Ready, Revealed, WaitingChosen, WaitingPlayed
 from engine.malacca.moves import Bet, Wait
-from engine.malacca.rules.stage import Stage, Tell
+from engine.malacca.rules.stage import Stage
 from engine.malacca.state import KINDS, NOBODY, NONE, State
 from engine.malacca.view import Phase
 
 
-def ask_for_bets(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+def ask_for_bets(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """The next in turn order who has not bet; or all at once, by house rule. Then the cards are opened."""
     if NONE not in state.cards:
-        return _reveal(state, tell)
+        return _reveal(state, emit)
     state.phase = Phase.BET
     if state.options.simultaneous_bets:
         state.actor = NOBODY
@@ -26,33 +26,33 @@ def ask_for_bets(state: State, _dice: Dice, tell: Tell) -> Stage | None:
     return None
 
 
-def lay(state: State, seat: int, move: Bet, _dice: Dice, tell: Tell) -> Stage | None:
+def lay(state: State, seat: int, move: Bet, _dice: Dice, emit: Emit) -> Stage | None:
     """A card is laid and coins on it; where all bet at once, the bet stays sealed in the purse until all have bet."""
     state.cards[seat] = move.card
     if move.card >= FIRST_SPECIAL:
         state.hands[KINDS * seat + move.card - FIRST_SPECIAL] -= 1
-    tell(CardLaid, seat, move.card, move.amount)
+    emit(CardLaid, seat, move.card, move.amount)
     if not state.options.simultaneous_bets:
-        _put_on_card(state, seat, move.amount, tell)
+        _put_on_card(state, seat, move.amount, emit)
         return Stage.BETTING
     state.sealed[seat] = move.amount
-    tell(Ready, seat)
+    emit(Ready, seat)
     return None if NONE in state.cards else Stage.BETTING
 
 
-def _put_on_card(state: State, seat: int, amount: int, tell: Tell) -> None:
+def _put_on_card(state: State, seat: int, amount: int, emit: Emit) -> None:
     state.purses[seat] -= amount
     state.bets[seat] = amount
-    tell(BetMade, seat, amount)
+    emit(BetMade, seat, amount)
 
 
-def _reveal(state: State, tell: Tell) -> Stage:
+def _reveal(state: State, emit: Emit) -> Stage:
     for seat in state.turn_order():
         if state.sealed[seat] != NONE:
-            _put_on_card(state, seat, state.sealed[seat], tell)
+            _put_on_card(state, seat, state.sealed[seat], emit)
             state.sealed[seat] = NONE
     cards = tuple([CARDS[card] for card in state.cards])
-    tell(Revealed, cards)
+    emit(Revealed, cards)
     for seat, card in enumerate(cards):
         if not card.waiting:
             state.actions[seat] = card.choices[0]
@@ -70,7 +70,7 @@ def _forget(state: State, seat: int, card: Card) -> None:
 # -- waiting cards -----------------------------------------------------------------------------------
 
 
-def ask_for_waiting(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+def ask_for_waiting(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """Whose waiting card is undecided: one after another in turn order, or all at once by house rule."""
     undecided = state.undecided()
     if undecided:
@@ -80,16 +80,16 @@ def ask_for_waiting(state: State, _dice: Dice, tell: Tell) -> Stage | None:
     if state.options.waiting == "simultaneous_secret":
         for seat in state.turn_order():
             if CARDS[state.cards[seat]].waiting:
-                tell(WaitingPlayed, seat, ACTIONS[state.actions[seat]])
+                emit(WaitingPlayed, seat, ACTIONS[state.actions[seat]])
     return Stage.FIGHT
 
 
-def decide(state: State, seat: int, move: Wait, _dice: Dice, tell: Tell) -> Stage | None:
+def decide(state: State, seat: int, move: Wait, _dice: Dice, emit: Emit) -> Stage | None:
     """A waiting card gets its action; who else has one is asked next, or all are opened together."""
     state.actions[seat] = move.action
     if not state.waits_at_once:
-        tell(WaitingPlayed, seat, move.action)
+        emit(WaitingPlayed, seat, move.action)
         return Stage.WAITING
-    tell(WaitingChosen, seat, move.action)
-    tell(Ready, seat)
+    emit(WaitingChosen, seat, move.action)
+    emit(Ready, seat)
     return None if state.undecided() else Stage.WAITING

@@ -7,9 +7,10 @@ from typing import Any, Final, TypeAlias
 
 from engine.game import Dice
 from engine.malacca import moves
+from engine.malacca.events import Emit
 from engine.malacca.moves import MalaccaMove
 from engine.malacca.rules import betting, payout, setup, ship, special
-from engine.malacca.rules.stage import Rule, Stage, Tell
+from engine.malacca.rules.stage import Rule, Stage
 from engine.malacca.state import State
 
 _RULES: Final[dict[Stage, Rule]] = {
@@ -24,7 +25,7 @@ _RULES: Final[dict[Stage, Rule]] = {
 }
 _COURSE: Final = tuple(_RULES[stage] for stage in Stage)
 
-_Answer: TypeAlias = Callable[[State, int, Any, Dice, Tell], Stage | None]
+_Answer: TypeAlias = Callable[[State, int, Any, Dice, Emit], Stage | None]
 _ANSWERS: Final[dict[type, _Answer]] = {
     moves.Take: setup.take,
     moves.Buy: ship.buy,
@@ -34,18 +35,18 @@ _ANSWERS: Final[dict[type, _Answer]] = {
 }
 
 
-def go_on(state: State, stage: Stage | None, dice: Dice, tell: Tell) -> None:
+def go_on(state: State, stage: Stage | None, dice: Dice, emit: Emit) -> None:
     """Do stage after stage until somebody must decide or the game is over."""
     while stage is not None:
-        stage = _COURSE[stage](state, dice, tell)
+        stage = _COURSE[stage](state, dice, emit)
 
 
-def answer(state: State, seat: int, move: MalaccaMove, dice: Dice, tell: Tell) -> None:
+def answer(state: State, seat: int, move: MalaccaMove, dice: Dice, emit: Emit) -> None:
     """Do a legal move of a seat, and all that follows from it.
 
     Where several decide at once, the ply grows when the last of them has decided.
     """
-    stage = _ANSWERS[type(move)](state, seat, move, dice, tell)
+    stage = _ANSWERS[type(move)](state, seat, move, dice, emit)
     if stage is not None:
         state.ply += 1
-        go_on(state, stage, dice, tell)
+        go_on(state, stage, dice, emit)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from engine.events import discard
 from engine.game import Dice, Place, Seat, Standing
 from engine.malacca.cards import ACTIONS, CARDS
-from engine.malacca.events import CoinsMoved, Fought, GameEnded, Heap
+from engine.malacca.events import CoinsMoved, Emit, Fought, GameEnded, Heap
 from engine.malacca.rules.reckoning import Fight, Reckoning, reckon
 from engine.malacca.rules.special import return_played
-from engine.malacca.rules.stage import Stage, Tell
+from engine.malacca.rules.stage import Stage
 from engine.malacca.state import NOBODY, NONE, State
 from engine.malacca.view import Phase, Play, Round
-from engine.telling import silent
 
 
-def fight(state: State, _dice: Dice, tell: Tell) -> Stage:
+def fight(state: State, _dice: Dice, emit: Emit) -> Stage:
     """Captured or defended; every coin goes where it belongs."""
     reckoning = reckon(
         Fight(
@@ -29,10 +29,10 @@ def fight(state: State, _dice: Dice, tell: Tell) -> Stage:
         )
     )
     state.rounds = (*state.rounds, _record(state, reckoning))
-    tell(Fought, reckoning.attack, reckoning.defence, reckoning.captured)
+    emit(Fought, reckoning.attack, reckoning.defence, reckoning.captured)
     for coins in reckoning.coins:
         _move(state, coins)
-        tell(CoinsMoved, coins.cause, coins.amount, coins.seat)
+        emit(CoinsMoved, coins.cause, coins.amount, coins.seat)
     state.ship = 0
     state.purchase = NONE
     state.drawers = list(reckoning.drawers)
@@ -68,17 +68,17 @@ def _move(state: State, coins: CoinsMoved) -> None:
         state.purses[coins.seat] += coins.amount
 
 
-def end_round(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+def end_round(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """Special cards played go under the deck, the others back to their hands; after the last ship the game is over."""
-    return_played(state, tell)
+    return_played(state, emit)
     state.cards = [NONE] * state.players
     state.actions = [NONE] * state.players
     if state.round < state.options.rounds:
         return Stage.ROUND
     state.phase = Phase.OVER
     state.actor = NOBODY
-    if tell is not silent:
-        tell(GameEnded, tuple(state.purses), standing(state).winners)
+    if emit is not discard:
+        emit(GameEnded, tuple(state.purses), standing(state).winners)
     return None
 
 

@@ -11,16 +11,16 @@ from engine.malacca.cards import (
     opening_purse,
     ships_of,
 )
-from engine.malacca.events import Cause, CharactersOffered, CharacterTaken, CoinsMoved
+from engine.malacca.events import Cause, CharactersOffered, CharacterTaken, CoinsMoved, Emit
 from engine.malacca.moves import Take
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.special import draw_first
-from engine.malacca.rules.stage import Stage, Tell
+from engine.malacca.rules.stage import Stage
 from engine.malacca.state import KINDS, NOBODY, NONE, State
 from engine.malacca.view import Phase
 
 
-def new_game(players: int, options: MalaccaOptions, dice: Dice, tell: Tell) -> State:
+def new_game(players: int, options: MalaccaOptions, dice: Dice, emit: Emit) -> State:
     """The first parrot holder is drawn; nobody has a coin yet where characters bring them."""
     state = State(
         options=options,
@@ -53,11 +53,11 @@ def new_game(players: int, options: MalaccaOptions, dice: Dice, tell: Tell) -> S
     )
     if not options.characters:
         for seat in state.turn_order():
-            _fill_purse(state, seat, None, tell)
+            _fill_purse(state, seat, None, emit)
     return state
 
 
-def cast_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
+def cast_next(state: State, dice: Dice, emit: Emit) -> Stage | None:
     """Clockwise from the parrot holder, everybody without a character draws: one, or two to choose from.
 
     Where two are drawn, the other goes back among those that the next player draws from.
@@ -70,33 +70,33 @@ def cast_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
         left = [character for character in CHARACTERS if character not in state.characters]
         draws = dice.named("characters of seat {}", seat)
         if state.options.character_choice == "1of1" or len(left) == 1:
-            _become(state, seat, left[draws.below(len(left))], dice, tell)
+            _become(state, seat, left[draws.below(len(left))], dice, emit)
             continue
         first = left.pop(draws.below(len(left)))
         second = left[draws.below(len(left))]
         state.phase = Phase.CHARACTER
         state.actor = seat
         state.offered = [first, second]
-        tell(CharactersOffered, seat, (first, second))
+        emit(CharactersOffered, seat, (first, second))
         return None
     return Stage.ROUND
 
 
-def take(state: State, seat: int, move: Take, dice: Dice, tell: Tell) -> Stage:
+def take(state: State, seat: int, move: Take, dice: Dice, emit: Emit) -> Stage:
     """Somebody becomes one of the two characters that they have drawn; the other goes back."""
     state.offered = []
-    _become(state, seat, move.character, dice, tell)
+    _become(state, seat, move.character, dice, emit)
     return Stage.CASTING
 
 
-def _become(state: State, seat: int, character: Character, dice: Dice, tell: Tell) -> None:
+def _become(state: State, seat: int, character: Character, dice: Dice, emit: Emit) -> None:
     state.characters[seat] = character
-    tell(CharacterTaken, seat, character)
-    _fill_purse(state, seat, character, tell)
+    emit(CharacterTaken, seat, character)
+    _fill_purse(state, seat, character, emit)
     if character is Character.LASKARINA:
-        draw_first(state, seat, dice, tell)
+        draw_first(state, seat, dice, emit)
 
 
-def _fill_purse(state: State, seat: int, character: Character | None, tell: Tell) -> None:
+def _fill_purse(state: State, seat: int, character: Character | None, emit: Emit) -> None:
     state.purses[seat] = opening_purse(character, state.players)
-    tell(CoinsMoved, Cause.START, state.purses[seat], seat)
+    emit(CoinsMoved, Cause.START, state.purses[seat], seat)

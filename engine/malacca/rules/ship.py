@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from engine.game import Dice
 from engine.malacca.cards import ITEM_PRICE
-from engine.malacca.events import ItemBought, RoundBegan, ShipArrived
+from engine.malacca.events import Emit, ItemBought, RoundBegan, ShipArrived
 from engine.malacca.moves import Buy
-from engine.malacca.rules.stage import Stage, Tell
+from engine.malacca.rules.stage import Stage
 from engine.malacca.state import State
 from engine.malacca.view import Phase
 
 
-def begin_round(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+def begin_round(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """The parrot goes clockwise, but for the first round; whoever has it may buy, if there is anything to buy."""
     if state.round:
         state.parrot = (state.parrot + 1) % state.players
     state.round += 1
-    tell(RoundBegan, state.round, state.parrot)
+    emit(RoundBegan, state.round, state.parrot)
     if state.purses[state.parrot] < ITEM_PRICE or not any(state.shop):
         return Stage.SHIP
     state.phase = Phase.PURCHASE
@@ -24,19 +24,19 @@ def begin_round(state: State, _dice: Dice, tell: Tell) -> Stage | None:
     return None
 
 
-def buy(state: State, seat: int, move: Buy, _dice: Dice, tell: Tell) -> Stage:
+def buy(state: State, seat: int, move: Buy, _dice: Dice, emit: Emit) -> Stage:
     """A piece of equipment is paid for and taken from the shop, or nothing is bought; then the ship comes in."""
     if move.item is not None:
         state.purses[seat] -= ITEM_PRICE
         state.shop[move.item] -= 1
         state.items[3 * seat + move.item] += 1
         state.purchase = move.item
-        tell(ItemBought, seat, move.item)
+        emit(ItemBought, seat, move.item)
     return Stage.SHIP
 
 
-def ship_arrives(state: State, dice: Dice, tell: Tell) -> Stage:
+def ship_arrives(state: State, dice: Dice, emit: Emit) -> Stage:
     """Any of the ships not seen yet, all equally likely."""
     state.ship = state.ships.pop(dice.named("ship {}", state.round).below(len(state.ships)))
-    tell(ShipArrived, state.ship)
+    emit(ShipArrived, state.ship)
     return Stage.BETTING

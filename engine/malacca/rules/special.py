@@ -10,6 +10,7 @@ from engine.malacca.events import (
     Cause,
     CoinsMoved,
     DeckEmpty,
+    Emit,
     SpecialDrawn,
     SpecialKept,
     SpecialRejected,
@@ -17,12 +18,12 @@ from engine.malacca.events import (
     SpecialsSeen,
 )
 from engine.malacca.moves import Keep
-from engine.malacca.rules.stage import Stage, Tell
+from engine.malacca.rules.stage import Stage
 from engine.malacca.state import KINDS, State
 from engine.malacca.view import Phase
 
 
-def draw_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
+def draw_next(state: State, dice: Dice, emit: Emit) -> Stage | None:
     """Whoever has earned a special card draws, in turn order; Sayyida al Hurra draws two and chooses."""
     while state.drawers:
         seat = state.drawers.pop(0)
@@ -30,10 +31,10 @@ def draw_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
         seen = _in_sight(state)
         cards = _draw(state, wanted, dice)
         if not cards:
-            _console(state, seat, tell)
+            _console(state, seat, emit)
             continue
-        tell(SpecialDrawn, seat, len(cards))
-        tell(SpecialsSeen, seat, tuple(cards))
+        emit(SpecialDrawn, seat, len(cards))
+        emit(SpecialsSeen, seat, tuple(cards))
         if len(cards) == 1:
             _take(state, seat, cards[0])
             state.known[KINDS * seat + cards[0] - FIRST_SPECIAL] += seen
@@ -46,33 +47,33 @@ def draw_next(state: State, dice: Dice, tell: Tell) -> Stage | None:
     return Stage.ROUND_OVER
 
 
-def draw_first(state: State, seat: int, dice: Dice, tell: Tell) -> None:
+def draw_first(state: State, seat: int, dice: Dice, emit: Emit) -> None:
     """One special card before the first round."""
     (card,) = _draw(state, 1, dice)
     _take(state, seat, card)
-    tell(SpecialDrawn, seat, 1)
-    tell(SpecialsSeen, seat, (card,))
+    emit(SpecialDrawn, seat, 1)
+    emit(SpecialsSeen, seat, (card,))
 
 
-def keep(state: State, seat: int, move: Keep, _dice: Dice, tell: Tell) -> Stage:
+def keep(state: State, seat: int, move: Keep, _dice: Dice, emit: Emit) -> Stage:
     """One card stays, the other goes under the deck at once, unseen by the others."""
     state.drawn.remove(move.card)
     other = CARDS[state.drawn.pop()]
     _take(state, seat, move.card)
     _put_under(state, other, rejected=True)
-    tell(SpecialRejected, seat)
-    tell(SpecialKept, seat, move.card, other)
+    emit(SpecialRejected, seat)
+    emit(SpecialKept, seat, move.card, other)
     return Stage.DRAWING
 
 
-def return_played(state: State, tell: Tell) -> None:
+def return_played(state: State, emit: Emit) -> None:
     """Special cards played go under the deck in turn order, each to the very bottom."""
     played = [CARDS[state.cards[seat]] for seat in state.turn_order()]
     played = [card for card in played if card.special]
     for card in played:
         _put_under(state, card, rejected=False)
     if played:
-        tell(SpecialsReturned, tuple(played))
+        emit(SpecialsReturned, tuple(played))
 
 
 def _draw(state: State, wanted: int, dice: Dice) -> list[Card]:
@@ -114,13 +115,13 @@ def _put_under(state: State, card: Card, *, rejected: bool) -> None:
     state.rejected.append(rejected)
 
 
-def _console(state: State, seat: int, tell: Tell) -> None:
+def _console(state: State, seat: int, emit: Emit) -> None:
     """No card is left: nothing, or by house rule two silver, which belong to this round's account."""
-    tell(DeckEmpty, seat)
+    emit(DeckEmpty, seat)
     if state.options.empty_deck == "nothing":
         return
     state.purses[seat] += CONSOLATION
     coins = CoinsMoved(Cause.NO_CARD, CONSOLATION, seat)
     last = state.rounds[-1]
     state.rounds = (*state.rounds[:-1], replace(last, coins=(*last.coins, coins)))
-    tell(CoinsMoved, coins.cause, coins.amount, coins.seat)
+    emit(CoinsMoved, coins.cause, coins.amount, coins.seat)

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import TypeAlias
 
-from engine import telling
 from engine.game import Dice
-from engine.malacca.events import MalaccaEvent
+from engine.malacca.events import Emit
 from engine.malacca.state import State
 
 
@@ -32,7 +31,5 @@ class Stage(IntEnum):
     ROUND_OVER = 7
 
 
-Tell: TypeAlias = telling.Tell[MalaccaEvent]
-
-Rule: TypeAlias = Callable[[State, Dice, Tell], Stage | None]
+Rule: TypeAlias = Callable[[State, Dice, Emit], Stage | None]
 """Does one stage; gives the next, or ``None`` when a decision is awaited."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from engine.events import discard
 from engine.game import Dice, Evaluation, Seat
 from engine.manila.ai import instinct
 from engine.manila.ai.last_roll import before_last_roll, fortunes_by, win_chance
@@ -15,7 +16,6 @@ from engine.manila.imagine import imagined
 from engine.manila.moves import Bid, ManilaMove, Pass
 from engine.manila.rules.course import ANSWERS, COURSE
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import silent
 from engine.manila.state import State
 from engine.manila.view import ManilaView, Phase
 
@@ -56,11 +56,11 @@ class ManilaGuide:
         """Play on as the rules do, but stop before the last roll of a voyage, and when a voyage is over."""
         voyage = state.voyage
         state.ply += 1
-        stage = ANSWERS[type(move)](state, seat, move, silent)
+        stage = ANSWERS[type(move)](state, seat, move, discard)
         while stage is not None:
             if stage is Stage.ROLLING and state.rolls == ROLLS - 1:
                 return True
-            stage = COURSE[stage](state, dice, silent)
+            stage = COURSE[stage](state, dice, discard)
         return state.voyage != voyage or state.phase is Phase.OVER
 
     def worth(self, state: State, seat: Seat) -> Evaluation:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from engine.game import Dice
 from engine.manila.board import ACCOMPLICES
-from engine.manila.events import BidMade, MasterChosen, Passed, VoyageBegan
+from engine.manila.events import BidMade, Emit, MasterChosen, Passed, VoyageBegan
 from engine.manila.moves import Bid, Pass
 from engine.manila.rules.money import ceiling, charge, settle
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import Tell
 from engine.manila.state import AT_SEA, BEATEN, BOUGHT, HABITS, LEFT, NOBODY, NONE, SPOTS, State, Wake
 from engine.manila.view import Phase
 
 
-def begin_voyage(state: State, _dice: Dice, tell: Tell) -> Stage:
+def begin_voyage(state: State, _dice: Dice, emit: Emit) -> Stage:
     """Accomplices and punts return; whoever held the office opens the next auction."""
     players = state.players
     state.voyage += 1
@@ -36,30 +35,30 @@ def begin_voyage(state: State, _dice: Dice, tell: Tell) -> Stage:
     state.spots = [NOBODY] * SPOTS
     # The search for the next bidder begins one seat further.
     state.actor = (state.opener - 1) % players
-    tell(VoyageBegan, state.voyage, state.opener)
+    emit(VoyageBegan, state.voyage, state.opener)
     return Stage.BIDDING
 
 
-def bid(state: State, seat: int, move: Bid, tell: Tell) -> Stage:
+def bid(state: State, seat: int, move: Bid, emit: Emit) -> Stage:
     """The highest offer is this merchant's now; the next one is asked."""
     if state.bidder != NOBODY:
         state.beaten = (*state.beaten, (state.bidder, state.bid))[-BEATEN:]
     state.bid = move.amount
     state.bidder = seat
-    tell(BidMade, seat, move.amount)
+    emit(BidMade, seat, move.amount)
     return Stage.BIDDING
 
 
-def leave_auction(state: State, seat: int, _move: Pass, tell: Tell) -> Stage:
+def leave_auction(state: State, seat: int, _move: Pass, emit: Emit) -> Stage:
     """Out of this auction for good; the next one is asked."""
     state.passed[seat] = True
     state.habits[HABITS * seat + LEFT] += 1
     state.habits[HABITS * seat + LEFT + 1] += state.bid
-    tell(Passed, seat, True)
+    emit(Passed, seat, True)
     return Stage.BIDDING
 
 
-def ask_next_bidder(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+def ask_next_bidder(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """The next merchant who has not passed and can raise. Whoever cannot raise passes unasked."""
     players = state.players
     seat = state.actor
@@ -67,7 +66,7 @@ def ask_next_bidder(state: State, _dice: Dice, tell: Tell) -> Stage | None:
         seat = (seat + 1) % players
         if seat == state.bidder:
             # Everybody else has passed: the leader is never asked to outbid himself.
-            return charge(state, seat, state.bid, "office", NONE, tell)
+            return charge(state, seat, state.bid, "office", NONE, emit)
         if state.passed[seat]:
             continue
         if ceiling(state, seat) > state.bid:
@@ -75,22 +74,22 @@ def ask_next_bidder(state: State, _dice: Dice, tell: Tell) -> Stage | None:
             state.actor = seat
             return None
         state.passed[seat] = True
-        tell(Passed, seat, True, True)
-    return _keep_office(state, tell)
+        emit(Passed, seat, True, True)
+    return _keep_office(state, emit)
 
 
-def _keep_office(state: State, tell: Tell) -> Stage:
+def _keep_office(state: State, emit: Emit) -> Stage:
     """Nobody has bid: the opener has the office for nothing. From the second voyage on that is the old master."""
     state.master = state.opener
-    tell(MasterChosen, state.master, 0, True)
+    emit(MasterChosen, state.master, 0, True)
     return Stage.BUYING
 
 
-def take_office(state: State, _dice: Dice, tell: Tell) -> Stage:
+def take_office(state: State, _dice: Dice, emit: Emit) -> Stage:
     """The winner has the money and pays."""
     state.master = state.bidder
     price = settle(state, state.master)
     state.habits[HABITS * state.master + BOUGHT] += 1
     state.habits[HABITS * state.master + BOUGHT + 1] += price
-    tell(MasterChosen, state.master, price, False)
+    emit(MasterChosen, state.master, price, False)
     return Stage.BUYING

@@ -7,10 +7,10 @@ from typing import Any, Final, TypeAlias
 
 from engine.game import Dice
 from engine.manila import moves
+from engine.manila.events import Emit
 from engine.manila.moves import ManilaMove
 from engine.manila.rules import auction, harbor, money, movement, payout, pilots, pirates, placing
 from engine.manila.rules.stage import Rule, Stage
-from engine.manila.rules.telling import Tell
 from engine.manila.state import State
 from engine.manila.view import Phase
 
@@ -37,12 +37,12 @@ COURSE: Final = tuple(_RULES[stage] for stage in Stage)
 """By stage: its rule."""
 
 
-def _leave(state: State, seat: int, move: moves.Pass, tell: Tell) -> Stage:
+def _leave(state: State, seat: int, move: moves.Pass, emit: Emit) -> Stage:
     leave = auction.leave_auction if state.phase is Phase.AUCTION else placing.stop_placing
-    return leave(state, seat, move, tell)
+    return leave(state, seat, move, emit)
 
 
-_Answer: TypeAlias = Callable[[State, int, Any, Tell], Stage | None]
+_Answer: TypeAlias = Callable[[State, int, Any, Emit], Stage | None]
 ANSWERS: Final[dict[type, _Answer]] = {
     moves.Bid: auction.bid,
     moves.Pass: _leave,
@@ -60,14 +60,14 @@ ANSWERS: Final[dict[type, _Answer]] = {
 """By kind of move: what it does itself. It gives the stage that follows."""
 
 
-def go_on(state: State, stage: Stage | None, dice: Dice, tell: Tell) -> None:
+def go_on(state: State, stage: Stage | None, dice: Dice, emit: Emit) -> None:
     """Do stage after stage until somebody must decide or the game is over."""
     while stage is not None:
-        stage = COURSE[stage](state, dice, tell)
+        stage = COURSE[stage](state, dice, emit)
 
 
-def answer(state: State, seat: int, move: ManilaMove, dice: Dice, tell: Tell) -> None:
+def answer(state: State, seat: int, move: ManilaMove, dice: Dice, emit: Emit) -> None:
     """Do a legal move of a seat, and all that follows from it. The ply grows unless the move left the decision open."""
     if not move.free or state.phase is Phase.PLEDGE:
         state.ply += 1
-    go_on(state, ANSWERS[type(move)](state, seat, move, tell), dice, tell)
+    go_on(state, ANSWERS[type(move)](state, seat, move, emit), dice, emit)

@@ -6,11 +6,10 @@ from itertools import compress
 
 from engine.game import Dice
 from engine.manila.board import MARKET, MIN_SHARE_PRICE, WARES, Ware
-from engine.manila.events import Launched, Loaded, ShareBought
+from engine.manila.events import Emit, Launched, Loaded, ShareBought
 from engine.manila.moves import Buy, Launch, Leave
 from engine.manila.rules.money import ceiling, charge, settle
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import Tell
 from engine.manila.state import LOADS, State
 from engine.manila.view import Phase
 
@@ -26,36 +25,36 @@ def shares_on_offer(state: State, seat: int) -> list[Ware]:
     return list(compress(WARES, (state.supply[ware] and share_price(state, ware) <= most for ware in WARES)))
 
 
-def offer_share(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+def offer_share(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """Ask the master for a share to buy. One who can afford none is not asked."""
     state.passed = [False] * state.players
     state.actor = state.master
     if not shares_on_offer(state, state.master):
-        _buy_none(state, tell)
+        _buy_none(state, emit)
         return None
     state.phase = Phase.BUY
     return None
 
 
-def buy(state: State, seat: int, move: Buy, tell: Tell) -> Stage | None:
+def buy(state: State, seat: int, move: Buy, emit: Emit) -> Stage | None:
     """The harbor master takes a share at the market's price, or none. What cash does not cover is asked for."""
     if move.ware is None:
-        _buy_none(state, tell)
+        _buy_none(state, emit)
         return None
-    return charge(state, seat, share_price(state, move.ware), "share", move.ware, tell)
+    return charge(state, seat, share_price(state, move.ware), "share", move.ware, emit)
 
 
-def take_share(state: State, _dice: Dice, tell: Tell) -> None:
+def take_share(state: State, _dice: Dice, emit: Emit) -> None:
     """The share is paid and changes hands. Buying never moves the market."""
     seat, ware = state.master, Ware(state.goods)
     state.supply[ware] -= 1
     state.free[4 * seat + ware] += 1
-    tell(ShareBought, seat, ware, settle(state, seat))
+    emit(ShareBought, seat, ware, settle(state, seat))
     _ask_to_load(state)
 
 
-def _buy_none(state: State, tell: Tell) -> None:
-    tell(ShareBought, state.master, None, 0)
+def _buy_none(state: State, emit: Emit) -> None:
+    emit(ShareBought, state.master, None, 0)
     _ask_to_load(state)
 
 
@@ -64,16 +63,16 @@ def _ask_to_load(state: State) -> None:
     state.actor = state.master
 
 
-def load(state: State, seat: int, move: Leave, tell: Tell) -> None:
+def load(state: State, seat: int, move: Leave, emit: Emit) -> None:
     """Three wares go aboard; then the master is asked for the start spaces."""
     state.ashore = move.ware
     state.phase = Phase.START
     first, second, third = LOADS[move.ware]
-    tell(Loaded, seat, (first, second, third))
+    emit(Loaded, seat, (first, second, third))
 
 
-def launch(state: State, seat: int, move: Launch, tell: Tell) -> Stage:
+def launch(state: State, seat: int, move: Launch, emit: Emit) -> Stage:
     """The punts lie on their start spaces, and the first lap of placing begins."""
     state.position = list(move.starts)
-    tell(Launched, seat, tuple(zip(LOADS[state.ashore], move.starts, strict=True)))
+    emit(Launched, seat, tuple(zip(LOADS[state.ashore], move.starts, strict=True)))
     return Stage.LAP

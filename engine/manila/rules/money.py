@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.manila.board import LOAN, REDEEM, WARES
-from engine.manila.events import Borrowed, PaymentDue, Purpose, Redeemed, ShareTurned
+from engine.manila.events import Borrowed, Emit, PaymentDue, Purpose, Redeemed, ShareTurned
 from engine.manila.moves import Pledge, Redeem
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import Tell
 from engine.manila.state import NONE, State
 from engine.manila.view import Phase
 
@@ -25,7 +24,7 @@ def ceiling(state: State, seat: int) -> int:
     return state.cash[seat] + LOAN * state.credit(seat)
 
 
-def charge(state: State, seat: int, price: int, purpose: Purpose, goods: int, tell: Tell) -> Stage | None:
+def charge(state: State, seat: int, price: int, purpose: Purpose, goods: int, emit: Emit) -> Stage | None:
     """Demand a payment. Goes on at once if the cash covers it or nothing is left to pledge; else waits for pledges.
 
     Even a payer who holds a single kind of share is asked: to be quicker would tell the others so (§3.3).
@@ -37,7 +36,7 @@ def charge(state: State, seat: int, price: int, purpose: Purpose, goods: int, te
         return PAYING[purpose]
     state.phase = Phase.PLEDGE
     state.actor = seat
-    tell(PaymentDue, seat, purpose)
+    emit(PaymentDue, seat, purpose)
     return None
 
 
@@ -56,27 +55,27 @@ def close_payment(state: State) -> None:
     state.goods = NONE
 
 
-def pledge(state: State, seat: int, move: Pledge, tell: Tell) -> Stage | None:
+def pledge(state: State, seat: int, move: Pledge, emit: Emit) -> Stage | None:
     """Pledge one share; a payment that waited goes on as soon as it is covered, or when nothing is left to pledge."""
     share = 4 * seat + move.ware
     state.free[share] -= 1
     state.pledged[share] += 1
     state.cash[seat] += LOAN
-    tell(Borrowed, seat, LOAN)
-    tell(ShareTurned, seat, move.ware, True)
+    emit(Borrowed, seat, LOAN)
+    emit(ShareTurned, seat, move.ware, True)
     if state.purpose is None or (state.cash[seat] < state.price and state.credit(seat)):
         return None
     return PAYING[state.purpose]
 
 
-def redeem(state: State, seat: int, move: Redeem, tell: Tell) -> None:
+def redeem(state: State, seat: int, move: Redeem, emit: Emit) -> None:
     """Redeem one pledged share."""
     share = 4 * seat + move.ware
     state.free[share] += 1
     state.pledged[share] -= 1
     state.cash[seat] -= REDEEM
-    tell(Redeemed, seat, REDEEM)
-    tell(ShareTurned, seat, move.ware, False)
+    emit(Redeemed, seat, REDEEM)
+    emit(ShareTurned, seat, move.ware, False)
 
 
 def endangers_bid(state: State, seat: int) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.events import discard
 from engine.game import Dice
 from engine.manila.board import DIE, ROLLS, ROUTE_END, WARES
-from engine.manila.events import Arrived, Plundered, Rolled, Wrecked
+from engine.manila.events import Arrived, Emit, Plundered, Rolled, Wrecked
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import Tell, silent
 from engine.manila.state import AT_SEA, CAPTAIN, FIRST_SEAT, FIRST_YARD, LAST_SEAT, LOADS, NOBODY, SECOND, State
 
 HOME = ROUTE_END + 1
@@ -17,22 +17,22 @@ DIE_OF: Final = tuple(f"voyage {{}}, roll {{}}, {ware.slug}" for ware in WARES)
 """By ware: what the draw of its punt's die is called. Each has its own: another's arrival changes nothing for it."""
 
 
-def arrive(state: State, punt: int, tell: Tell) -> None:
+def arrive(state: State, punt: int, emit: Emit) -> None:
     """A punt takes the next letter of the port."""
     letter = sum(AT_SEA < berth < FIRST_YARD for berth in state.berth)
     state.berth[punt] = letter
     state.position[punt] = HOME
-    tell(Arrived, LOADS[state.ashore][punt], letter)
+    emit(Arrived, LOADS[state.ashore][punt], letter)
 
 
-def strand(state: State, punt: int, tell: Tell) -> None:
+def strand(state: State, punt: int, emit: Emit) -> None:
     """A punt takes the next letter of the shipyard."""
     letter = sum(berth >= FIRST_YARD for berth in state.berth)
     state.berth[punt] = FIRST_YARD + letter
-    tell(Wrecked, LOADS[state.ashore][punt], letter)
+    emit(Wrecked, LOADS[state.ashore][punt], letter)
 
 
-def roll(state: State, dice: Dice, tell: Tell) -> Stage:
+def roll(state: State, dice: Dice, emit: Emit) -> Stage:
     """One movement round: a die for each punt at sea, in the order of wares; none at sea, no roll."""
     afloat = state.afloat()
     before = state.position
@@ -43,12 +43,12 @@ def roll(state: State, dice: Dice, tell: Tell) -> Stage:
     for punt in afloat:
         state.dice[punt] = face = 1 + dice.named(DIE_OF[wares[punt]], state.voyage, state.rolls).below(DIE)
         state.position[punt] = min(before[punt] + face, HOME)
-    if afloat and tell is not silent:
+    if afloat and emit is not discard:
         moves = ((wares[punt], state.dice[punt], before[punt], state.position[punt]) for punt in afloat)
-        tell(Rolled, state.rolls, tuple(moves))
+        emit(Rolled, state.rolls, tuple(moves))
     for punt in afloat:
         if state.position[punt] == HOME:
-            arrive(state, punt, tell)
+            arrive(state, punt, emit)
     if state.rolls == ROLLS:
         return Stage.LANDING
     if state.rolls == ROLLS - 1:
@@ -57,27 +57,27 @@ def roll(state: State, dice: Dice, tell: Tell) -> Stage:
     return Stage.LAP
 
 
-def land(state: State, _dice: Dice, tell: Tell) -> Stage:
+def land(state: State, _dice: Dice, emit: Emit) -> Stage:
     """After the last roll: punts on 13 are plundered, or arrive if no pirate waits; those short of 13 are wrecked."""
     pirates = tuple(seat for seat in state.spots[CAPTAIN : SECOND + 1] if seat != NOBODY)
     afloat = state.afloat()
     waiting = [punt for punt in afloat if state.position[punt] == ROUTE_END]
     if not pirates:
         for punt in waiting:
-            arrive(state, punt, tell)
+            arrive(state, punt, emit)
     for punt in afloat:
         if state.position[punt] < ROUTE_END:
-            strand(state, punt, tell)
+            strand(state, punt, emit)
     if pirates:
         for punt in waiting:
-            _plunder(state, punt, pirates, tell)
+            _plunder(state, punt, pirates, emit)
     return Stage.PLUNDERING
 
 
-def _plunder(state: State, punt: int, pirates: tuple[int, ...], tell: Tell) -> None:
+def _plunder(state: State, punt: int, pirates: tuple[int, ...], emit: Emit) -> None:
     """Everybody aboard goes home empty-handed; the captain will say where the punt goes."""
     ware = LOADS[state.ashore][punt]
     state.plundered[punt] = True
     for spot in range(FIRST_SEAT[ware], LAST_SEAT[ware] + 1):
         state.spots[spot] = NOBODY
-    tell(Plundered, ware, pirates)
+    emit(Plundered, ware, pirates)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.events import discard
 from engine.game import Dice, Place, Seat, Standing
 from engine.manila.board import LETTER_PAYS, MARKET, PROFIT, REDEEM, Ware
-from engine.manila.events import GameEnded, MarketRose, Paid, RepairsPaid
+from engine.manila.events import Emit, GameEnded, MarketRose, Paid, RepairsPaid
 from engine.manila.rules.money import charge, settle
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import Tell, silent
 from engine.manila.state import (
     CAPTAIN,
     FIRST_SEAT,
@@ -27,46 +27,46 @@ from engine.manila.state import (
 from engine.manila.view import Phase, ranked_by
 
 
-def pay_out(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+def pay_out(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """Pirates, passengers, port, shipyard; then the insurer, who has all his own money by now, pays for all wrecks."""
-    _pay_pirates(state, tell)
-    _pay_passengers(state, tell)
+    _pay_pirates(state, emit)
+    _pay_passengers(state, emit)
     arrivals = sum(0 <= berth < FIRST_YARD for berth in state.berth)
     wrecks = len(state.berth) - arrivals
     for letter in range(arrivals):
         if (seat := state.spots[PORT + letter]) != NOBODY:
-            _pay(state, tell, seat, LETTER_PAYS[letter], "port", None, letter)
+            _pay(state, emit, seat, LETTER_PAYS[letter], "port", None, letter)
     for letter in range(wrecks):
         if (seat := state.spots[YARD + letter]) != NOBODY:
-            _pay(state, tell, seat, LETTER_PAYS[letter], "yard", None, letter)
+            _pay(state, emit, seat, LETTER_PAYS[letter], "yard", None, letter)
     insurer = state.spots[INSURANCE]
     if insurer == NOBODY or not wrecks:
         return Stage.RISING
-    return charge(state, insurer, sum(LETTER_PAYS[:wrecks]), "repairs", NONE, tell)
+    return charge(state, insurer, sum(LETTER_PAYS[:wrecks]), "repairs", NONE, emit)
 
 
-def _pay_pirates(state: State, tell: Tell) -> None:
+def _pay_pirates(state: State, emit: Emit) -> None:
     """Pirates share the whole profit of each plundered punt, wherever they sent it."""
     pirates = [seat for seat in state.spots[CAPTAIN : SECOND + 1] if seat != NOBODY]
     for punt, ware in enumerate(LOADS[state.ashore]):
         if state.plundered[punt]:
             for seat in pirates:
-                _pay(state, tell, seat, PROFIT[ware] // len(pirates), "plunder", ware)
+                _pay(state, emit, seat, PROFIT[ware] // len(pirates), "plunder", ware)
 
 
-def _pay_passengers(state: State, tell: Tell) -> None:
+def _pay_passengers(state: State, emit: Emit) -> None:
     """All aboard a punt in port share its profit. It always divides evenly. A plundered punt has nobody aboard."""
     for punt, ware in enumerate(LOADS[state.ashore]):
         if state.berth[punt] < FIRST_YARD:
             seats = state.spots[FIRST_SEAT[ware] : LAST_SEAT[ware] + 1]
             aboard = [seat for seat in seats if seat != NOBODY]
             for seat in aboard:
-                _pay(state, tell, seat, PROFIT[ware] // len(aboard), "cargo", ware)
+                _pay(state, emit, seat, PROFIT[ware] // len(aboard), "cargo", ware)
 
 
 def _pay(
     state: State,
-    tell: Tell,
+    emit: Emit,
     seat: Seat,
     amount: int,
     reason: Literal["plunder", "cargo", "port", "yard"],
@@ -74,29 +74,29 @@ def _pay(
     letter: int | None = None,
 ) -> None:
     state.cash[seat] += amount
-    tell(Paid, seat, amount, reason, ware, letter)
+    emit(Paid, seat, amount, reason, ware, letter)
 
 
-def take_repairs(state: State, _dice: Dice, tell: Tell) -> Stage:
+def take_repairs(state: State, _dice: Dice, emit: Emit) -> Stage:
     """The insurer pays what he can; the bank bears the rest for ever."""
     owed, insurer = state.price, state.spots[INSURANCE]
-    tell(RepairsPaid, insurer, settle(state, insurer), owed)
+    emit(RepairsPaid, insurer, settle(state, insurer), owed)
     return Stage.RISING
 
 
-def raise_market(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+def raise_market(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """Each ware in port rises a step; all rises count before a ware on 30 ends the game."""
     for punt, ware in enumerate(LOADS[state.ashore]):
         if state.berth[punt] < FIRST_YARD:
             state.market[ware] += 1
-            tell(MarketRose, ware, MARKET[state.market[ware]])
+            emit(MarketRose, ware, MARKET[state.market[ware]])
     if max(state.market) < len(MARKET) - 1:
         return Stage.VOYAGE
     state.phase = Phase.OVER
     state.actor = NOBODY
-    if tell is not silent:
+    if emit is not discard:
         fortunes = tuple(fortune(state, seat) for seat in range(state.players))
-        tell(GameEnded, fortunes, standing(state).winners)
+        emit(GameEnded, fortunes, standing(state).winners)
     return None
 
 

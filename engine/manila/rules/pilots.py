@@ -8,18 +8,17 @@ from typing import Final
 
 from engine.game import Dice
 from engine.manila.board import ROUTE_END
-from engine.manila.events import Piloted
+from engine.manila.events import Emit, Piloted
 from engine.manila.moves import Pilot
 from engine.manila.rules.movement import HOME, arrive
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import Tell
 from engine.manila.state import AT_SEA, LOADS, NOBODY, PILOT, State
 from engine.manila.view import Phase
 
 STAY: Final = Pilot(())
 
 
-def ask_pilot(state: State, _dice: Dice, _tell: Tell) -> Stage | None:
+def ask_pilot(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
     """Ask the small pilot, then the large one. Without a punt at sea nobody is asked."""
     while state.deciding < 2:
         pilot = state.spots[PILOT + state.deciding]
@@ -54,7 +53,7 @@ def courses_from(large: bool, ashore: int, positions: tuple[int, int, int]) -> t
     return (*single, *(double if large else ()), STAY)
 
 
-def steer(state: State, seat: int, move: Pilot, tell: Tell) -> Stage:
+def steer(state: State, seat: int, move: Pilot, emit: Emit) -> Stage:
     """Punts move by the pilot's steps; one that passes 13 is in port at once."""
     wares = LOADS[state.ashore]
     moved = []
@@ -66,8 +65,8 @@ def steer(state: State, seat: int, move: Pilot, tell: Tell) -> Stage:
         moved.append((ware, before, state.position[punt]))
         if state.position[punt] > ROUTE_END:
             home.append(punt)
-    tell(Piloted, seat, bool(state.deciding), tuple(moved))
+    emit(Piloted, seat, bool(state.deciding), tuple(moved))
     for punt in home:
-        arrive(state, punt, tell)
+        arrive(state, punt, emit)
     state.deciding += 1
     return Stage.PILOTING

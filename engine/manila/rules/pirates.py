@@ -6,12 +6,11 @@ from typing import Final
 
 from engine.game import Dice
 from engine.manila.board import ROUTE_END, WARES, Ware
-from engine.manila.events import Boarded, Sent
+from engine.manila.events import Boarded, Emit, Sent
 from engine.manila.moves import Board, Plunder
 from engine.manila.rules.movement import arrive, strand
 from engine.manila.rules.placing import next_seat
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import Tell
 from engine.manila.state import AT_SEA, CAPTAIN, FIRST_SEAT, LAST_SEAT, LOADS, NOBODY, NONE, SEATS, SECOND, State
 from engine.manila.view import Phase
 
@@ -49,7 +48,7 @@ def ways_aboard(state: State) -> list[Board]:
     ]
 
 
-def ask_pirate(state: State, _dice: Dice, _tell: Tell) -> Stage | None:
+def ask_pirate(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
     """Ask captain, then second. Nobody is asked who cannot go aboard."""
     if state.deciding < 2:
         pirate = state.spots[_deciding_pirate(state)]
@@ -67,13 +66,13 @@ def _deciding_pirate(state: State) -> int:
     return SECOND if state.deciding and state.spots[SECOND] != NOBODY else CAPTAIN
 
 
-def board(state: State, seat: int, move: Board, tell: Tell) -> Stage:
+def board(state: State, seat: int, move: Board, emit: Emit) -> Stage:
     """A pirate becomes a passenger, or stays. A captain who leaves is followed by the second at once."""
     spots, captain_decides = state.spots, state.deciding == 0
     if move.ware is None:
         # A captain without a second ends the boarding by staying.
         state.deciding = 1 if captain_decides and spots[SECOND] != NOBODY else 2
-        tell(Boarded, seat, None, 0, None)
+        emit(Boarded, seat, None, 0, None)
         return Stage.BOARDING
     if _deciding_pirate(state) == CAPTAIN:
         spots[CAPTAIN] = spots[SECOND]
@@ -84,7 +83,7 @@ def board(state: State, seat: int, move: Board, tell: Tell) -> Stage:
     state.deciding += 1
     if captain_decides:
         state.spared = spot
-    tell(Boarded, seat, move.ware, spot - FIRST_SEAT[move.ware], kicked)
+    emit(Boarded, seat, move.ware, spot - FIRST_SEAT[move.ware], kicked)
     return Stage.BOARDING
 
 
@@ -96,7 +95,7 @@ def punt_to_send(state: State) -> int | None:
     return next((punt for punt in range(3) if state.plundered[punt] and state.berth[punt] == AT_SEA), None)
 
 
-def ask_captain(state: State, _dice: Dice, _tell: Tell) -> Stage | None:
+def ask_captain(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
     """The captain sends one plundered punt after the other; when all are sent, the voyage is paid."""
     if punt_to_send(state) is None:
         return Stage.PAYOUT
@@ -105,12 +104,12 @@ def ask_captain(state: State, _dice: Dice, _tell: Tell) -> Stage | None:
     return None
 
 
-def send(state: State, seat: int, move: Plunder, tell: Tell) -> Stage:
+def send(state: State, seat: int, move: Plunder, emit: Emit) -> Stage:
     """A plundered punt goes to the port, where its ware rises, or to the shipyard, where the insurer pays."""
     punt = LOADS[state.ashore].index(move.ware)
-    tell(Sent, seat, move.ware, move.to_port)
+    emit(Sent, seat, move.ware, move.to_port)
     if move.to_port:
-        arrive(state, punt, tell)
+        arrive(state, punt, emit)
     else:
-        strand(state, punt, tell)
+        strand(state, punt, emit)
     return Stage.PLUNDERING

@@ -15,11 +15,10 @@ from engine.manila.board import (
     YARD_PRICES,
     Space,
 )
-from engine.manila.events import LapBegan, Passed, Placed, Skipped
+from engine.manila.events import Emit, LapBegan, Passed, Placed, Skipped
 from engine.manila.moves import Pass, Place, Skip
 from engine.manila.rules.money import charge, close_payment
 from engine.manila.rules.stage import Stage
-from engine.manila.rules.telling import Tell
 from engine.manila.state import (
     AT_SEA,
     CAPTAIN,
@@ -136,20 +135,20 @@ def _cheapest(vacant: list[Offer]) -> int:
 # -- the course of a round ------------------------------------------------------------------------
 
 
-def begin_lap(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+def begin_lap(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """A lap begins with the harbor master."""
     state.lap += 1
-    tell(LapBegan, state.lap)
-    return _ask_from(state, state.master, tell)
+    emit(LapBegan, state.lap)
+    return _ask_from(state, state.master, emit)
 
 
-def ask_next_merchant(state: State, _dice: Dice, tell: Tell) -> Stage | None:
+def ask_next_merchant(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """The merchant to the left is asked; the lap is over when it comes to the harbor master again."""
     seat = (state.actor + 1) % state.players
-    return Stage.LAP_OVER if seat == state.master else _ask_from(state, seat, tell)
+    return Stage.LAP_OVER if seat == state.master else _ask_from(state, seat, emit)
 
 
-def _ask_from(state: State, seat: int, tell: Tell) -> Stage | None:
+def _ask_from(state: State, seat: int, emit: Emit) -> Stage | None:
     """Ask the first merchant from ``seat`` on who is still placing and has a space to take."""
     while True:
         if not state.passed[seat]:
@@ -157,7 +156,7 @@ def _ask_from(state: State, seat: int, tell: Tell) -> Stage | None:
                 state.phase = Phase.PLACE
                 state.actor = seat
                 return None
-            tell(Skipped, seat, True)
+            emit(Skipped, seat, True)
         seat = (seat + 1) % state.players
         if seat == state.master:
             return Stage.LAP_OVER
@@ -171,7 +170,7 @@ def _is_asked(state: State, seat: int) -> bool:
     return state.rules < 2 or NOBODY in state.spots[PORT:] or bool(offers(state))
 
 
-def end_lap(state: State, _dice: Dice, _tell: Tell) -> Stage:
+def end_lap(state: State, _dice: Dice, _emit: Emit) -> Stage:
     """After a round the punts move, or another round follows; pilots act before the last movement."""
     rolls = rolls_after(state)
     if state.lap not in rolls:
@@ -182,25 +181,25 @@ def end_lap(state: State, _dice: Dice, _tell: Tell) -> Stage:
 # -- one turn -------------------------------------------------------------------------------------
 
 
-def place(state: State, seat: int, move: Place, tell: Tell) -> Stage | None:
+def place(state: State, seat: int, move: Place, emit: Emit) -> Stage | None:
     """An accomplice takes a space that is paid for; one beyond the cash is asked for as a payment."""
     space, cash = move.space, state.cash[seat]
     price = fee(state, space)
     if price <= cash:
-        return _stand(state, seat, space, price, False, tell)
+        return _stand(state, seat, space, price, False, emit)
     if state.credit(seat):
-        return charge(state, seat, price, "space", space, tell)
-    return _stand(state, seat, space, cash, True, tell)
+        return charge(state, seat, price, "space", space, emit)
+    return _stand(state, seat, space, cash, True, emit)
 
 
-def take_space(state: State, _dice: Dice, tell: Tell) -> Stage:
+def take_space(state: State, _dice: Dice, emit: Emit) -> Stage:
     """The merchant has pledged what the space needed."""
     seat, space, price = state.actor, _SPACES[state.goods], state.price
     close_payment(state)
-    return _stand(state, seat, space, price, False, tell)
+    return _stand(state, seat, space, price, False, emit)
 
 
-def _stand(state: State, seat: int, space: Space, paid: int, stowaway: bool, tell: Tell) -> Stage:
+def _stand(state: State, seat: int, space: Space, paid: int, stowaway: bool, emit: Emit) -> Stage:
     """The space is paid and the accomplice stands there."""
     if space <= Space.JADE:
         spot = next_seat(state, space)
@@ -215,20 +214,20 @@ def _stand(state: State, seat: int, space: Space, paid: int, stowaway: bool, tel
     state.spots[spot] = seat
     state.habits[HABITS * seat + KIND[space]] += 1
     state.accomplices[seat] -= 1
-    tell(Placed, seat, space, index, paid, stowaway)
+    emit(Placed, seat, space, index, paid, stowaway)
     return Stage.PLACING
 
 
-def stop_placing(state: State, seat: int, _move: Pass, tell: Tell) -> Stage:
+def stop_placing(state: State, seat: int, _move: Pass, emit: Emit) -> Stage:
     """No more accomplices of this merchant in this voyage."""
     state.passed[seat] = True
-    tell(Passed, seat, False)
+    emit(Passed, seat, False)
     return Stage.PLACING
 
 
-def skip_turn(_state: State, seat: int, _move: Skip, tell: Tell) -> Stage:
+def skip_turn(_state: State, seat: int, _move: Skip, emit: Emit) -> Stage:
     """This turn is missed, and the next one not."""
-    tell(Skipped, seat, False)
+    emit(Skipped, seat, False)
     return Stage.PLACING
 
 

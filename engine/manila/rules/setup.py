@@ -7,9 +7,8 @@ from itertools import count
 from engine.fair import shuffled
 from engine.game import Dice
 from engine.manila.board import SHARES_PER_WARE, START_CASH, START_SHARES, WARES, Ware
-from engine.manila.events import Dealt
+from engine.manila.events import Dealt, Emit
 from engine.manila.options import ManilaOptions
-from engine.manila.rules.telling import Tell
 from engine.manila.state import AT_SEA, NOBODY, NONE, SPOTS, State
 from engine.manila.view import Phase
 
@@ -17,7 +16,7 @@ DEALT_FROM = {"twelve": 3, "all": SHARES_PER_WARE}
 """How many certificates of each ware are shuffled, by house rule. What is not dealt is for sale."""
 
 
-def new_game(rules: int, players: int, options: ManilaOptions, dice: Dice, tell: Tell) -> State:
+def new_game(rules: int, players: int, options: ManilaOptions, dice: Dice, emit: Emit) -> State:
     """Everybody has 30 pesos and two secret shares; the first opener is drawn. The first voyage has yet to begin."""
     free = [0] * (4 * players)
     supply = [SHARES_PER_WARE] * len(WARES)
@@ -25,7 +24,7 @@ def new_game(rules: int, players: int, options: ManilaOptions, dice: Dice, tell:
         for ware in dealt:
             free[4 * seat + ware] += 1
             supply[ware] -= 1
-        tell(Dealt, seat, tuple(dealt))
+        emit(Dealt, seat, tuple(dealt))
     opener = 0 if options.opener == "host" else dice.named("opener").below(players)
     return State(
         rules=rules,

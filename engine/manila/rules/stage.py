@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import TypeAlias
 
 from engine.game import Dice
-from engine.manila.rules.telling import Tell
+from engine.manila.events import Emit
 from engine.manila.state import State
 
 
@@ -47,5 +47,5 @@ class Stage(IntEnum):
     """The market rises; the game ends, or a voyage follows."""
 
 
-Rule: TypeAlias = Callable[[State, Dice, Tell], Stage | None]
+Rule: TypeAlias = Callable[[State, Dice, Emit], Stage | None]
 """Does one stage; gives the next, or ``None`` when a decision is awaited."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final
 
+from engine.events import discard
 from engine.manille.ai import instinct
 from engine.manille.ai.belief import Belief
 from engine.manille.ai.endgame import Solver, final, solvable
@@ -25,7 +26,6 @@ from engine.manille.rules.duties import allowed
 from engine.manille.state import State
 from engine.manille.view import ManilleView, Phase
 from engine.player import Effort
-from engine.telling import silent
 
 CARD_WORLDS: Final = 32
 CHOICE_WORLDS: Final = 40
@@ -156,7 +156,7 @@ def _solved(worlds: Sequence[tuple[State, int]], cards: Sequence[Play], side: in
 def after(world: State, move: Play, side: int) -> float:
     """What a side gains in an imagined deal in which a card is played now."""
     state = world.copy()
-    if tricks.play(state, state.turn % state.players, move, silent):
+    if tricks.play(state, state.turn % state.players, move, discard):
         return _gain(state, side, scoring.counted(state), (state.taken[0], state.taken[1]))
     return _gain(state, side, *instinct.play_out(state))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from engine.events import discard
 from engine.game import Dice, Evaluation, Seat
 from engine.manille.ai import instinct, race
 from engine.manille.ai.expert import CALL_FROM, likely
@@ -17,7 +18,6 @@ from engine.manille.rules import scoring, tricks
 from engine.manille.rules.course import answer
 from engine.manille.state import State
 from engine.manille.view import ManilleView, Phase
-from engine.telling import silent
 
 
 class ManilleGuide:
@@ -72,12 +72,12 @@ class ManilleGuide:
         """Play on as the rules do, but let every deal stand as it was played. Stops when a deal is over."""
         if not isinstance(move, Play):
             deal = state.deal
-            answer(state, seat, move, dice, silent)
+            answer(state, seat, move, dice, discard)
             return state.deal != deal or state.phase is Phase.OVER
         state.ply += 1
-        if not tricks.play(state, seat, move, silent):
+        if not tricks.play(state, seat, move, discard):
             return False
-        games.settle(state, scoring.score(state), dice, silent)
+        games.settle(state, scoring.score(state), dice, discard)
         return True
 
     def worth(self, state: State, seat: Seat) -> Evaluation:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from engine.events import discard
 from engine.manille.ai.simple import worths_later
 from engine.manille.cards import HIGHER, OF_SUIT, POINTS, CardSet, points_of
 from engine.manille.layout import DEALERS
@@ -17,7 +18,6 @@ from engine.manille.options import ManillaOptions
 from engine.manille.rules import scoring, tricks
 from engine.manille.rules.duties import allowed, beats, fulfilling, owed_sets
 from engine.manille.state import NO_TRUMP, State
-from engine.telling import silent
 
 THROWN_BY_WINNERS: Final = 2.5
 THROWN_BY_LOSERS: Final = 0.5
@@ -38,7 +38,7 @@ class End(NamedTuple):
 def play_out(state: State) -> End:
     """How a deal ends if it is played on to its last trick. The state may be changed; no other deal begins."""
     if state.piles:
-        while not tricks.play(state, state.turn % state.players, PLAY[choose(state)], silent):
+        while not tricks.play(state, state.turn % state.players, PLAY[choose(state)], discard):
             pass
         return End(scoring.counted(state), (state.taken[0], state.taken[1]))
     return _played_out(state)

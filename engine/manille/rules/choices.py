@@ -6,12 +6,11 @@ from collections.abc import Iterable
 
 from engine.game import Seat
 from engine.manille.cards import Trump
-from engine.manille.events import CallPassed, Looked, TrumpHandedOver, TrumpNamed, WentAgainst, WentAlong
+from engine.manille.events import CallPassed, Emit, Looked, TrumpHandedOver, TrumpNamed, WentAgainst, WentAlong
 from engine.manille.layout import DEALERS, DEFENDERS
 from engine.manille.moves import Call, HandOver, NameTrump
 from engine.manille.options import ManillaOptions
 from engine.manille.rules.deal import everybody_looks, ready_to_lead, take_up
-from engine.manille.rules.telling import Tell
 from engine.manille.state import State
 from engine.manille.view import Called, Phase
 
@@ -28,27 +27,27 @@ def may_hand_over(state: State) -> bool:
     return isinstance(options, ManillaOptions) and options.en_face and state.chooser == state.dealer
 
 
-def look(state: State, seat: Seat, tell: Tell) -> None:
+def look(state: State, seat: Seat, emit: Emit) -> None:
     """The dealer takes up the cards, which rules out no trump blind, and goes on to name trump."""
     state.phase = Phase.TRUMP
-    tell(Looked, seat)
-    take_up(state, seat, tell)
+    emit(Looked, seat)
+    take_up(state, seat, emit)
 
 
-def hand_over(state: State, seat: Seat, move: HandOver, tell: Tell) -> None:
+def hand_over(state: State, seat: Seat, move: HandOver, emit: Emit) -> None:
     """A partner chooses trump in the dealer's place, and looks at the cards for it."""
     state.chooser = move.to
-    tell(TrumpHandedOver, seat, move.to)
-    take_up(state, move.to, tell)
+    emit(TrumpHandedOver, seat, move.to)
+    take_up(state, move.to, emit)
 
 
-def name_trump(state: State, seat: Seat, move: NameTrump, tell: Tell) -> None:
+def name_trump(state: State, seat: Seat, move: NameTrump, emit: Emit) -> None:
     """Trump is settled, and everybody looks at their cards."""
     state.trump = int(move.trump)
     state.blind = move.blind
-    tell(TrumpNamed, seat, Trump(move.trump), move.blind)
+    emit(TrumpNamed, seat, Trump(move.trump), move.blind)
     looked = () if move.blind else (state.dealer, state.chooser)
-    everybody_looks(state, tell, *looked)
+    everybody_looks(state, emit, *looked)
     state.phase = Phase.ALONG
 
 
@@ -59,23 +58,23 @@ def asked(state: State) -> Iterable[Seat]:
     return [seat for seat in range(state.players) if sides[seat] == side and not state.passed >> seat & 1]
 
 
-def call(state: State, seat: Seat, move: Call, tell: Tell) -> bool:
+def call(state: State, seat: Seat, move: Call, emit: Emit) -> bool:
     """The first call settles it for the side. Gives whether the question is closed."""
     if move.word == "pass":
         state.passed |= 1 << seat
-        tell(CallPassed, seat)
+        emit(CallPassed, seat)
         if asked(state):
             return False
         ready_to_lead(state)
     elif state.phase is Phase.ALONG:
         state.called = Called.ALONG
         state.along = seat
-        tell(WentAlong, seat)
+        emit(WentAlong, seat)
         state.phase = Phase.AGAINST
     else:
         state.called = Called.AGAINST
         state.against = seat
-        tell(WentAgainst, seat)
+        emit(WentAgainst, seat)
         ready_to_lead(state)
     state.passed = 0
     return True

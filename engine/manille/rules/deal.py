@@ -7,23 +7,22 @@ from collections.abc import Sequence
 from engine.fair import shuffled
 from engine.game import Dice, Seat
 from engine.manille.cards import CARDS, POINTS, CardSet, in_order, set_of
-from engine.manille.events import DealBegan, HandShown, HandTaken, Turned, TurnedUp
+from engine.manille.events import DealBegan, Emit, HandShown, HandTaken, Turned, TurnedUp
 from engine.manille.layout import Layout
 from engine.manille.options import ManillaOptions
-from engine.manille.rules.telling import Tell
 from engine.manille.state import NOBODY, NONE, PILES, State
 from engine.manille.view import Called, Phase
 
 
-def new_deal(state: State, dice: Dice, tell: Tell) -> None:
+def new_deal(state: State, dice: Dice, emit: Emit) -> None:
     """Deal to the left of the dealer first; then the dealer chooses trump, or has turned it up."""
     layout = state.layout
     pack = shuffled(range(len(CARDS)), dice.named("deal {}", state.deal))
     state.hands, state.extras = dealt(pack, layout, state.dealer)
     _clear(state)
-    tell(DealBegan, state.game, state.deal, state.dealer, in_order(state.extras), state.carried > 0)
+    emit(DealBegan, state.game, state.deal, state.dealer, in_order(state.extras), state.carried > 0)
     if not isinstance(state.options, ManillaOptions):
-        _turn_up(state, pack[-1], tell)
+        _turn_up(state, pack[-1], emit)
         return
     if state.options.dummy == "piles" and layout.hands > layout.players:
         _lay_piles(state, pack)
@@ -31,7 +30,7 @@ def new_deal(state: State, dice: Dice, tell: Tell) -> None:
         state.phase = Phase.BLIND
         return
     state.phase = Phase.TRUMP
-    take_up(state, state.dealer, tell)
+    take_up(state, state.dealer, emit)
 
 
 def dealt(pack: Sequence[int], layout: Layout, dealer: Seat) -> tuple[list[CardSet], CardSet]:
@@ -45,25 +44,25 @@ def dealt(pack: Sequence[int], layout: Layout, dealer: Seat) -> tuple[list[CardS
     return hands, set_of(pack[top:])
 
 
-def take_up(state: State, seat: Seat, tell: Tell) -> None:
+def take_up(state: State, seat: Seat, emit: Emit) -> None:
     """A seat looks at its own cards."""
-    tell(HandTaken, seat, seat, in_order(state.hands[seat]))
+    emit(HandTaken, seat, seat, in_order(state.hands[seat]))
 
 
-def everybody_looks(state: State, tell: Tell, *already: Seat) -> None:
+def everybody_looks(state: State, emit: Emit, *already: Seat) -> None:
     """All who have not looked yet do so; and dummies lie as the house rule says."""
     for seat in range(state.players):
         if seat not in already:
-            take_up(state, seat, tell)
+            take_up(state, seat, emit)
     for hand in range(state.players, len(state.hands)):
         if state.piles:
             first = 2 * PILES * (hand - state.players)
             tops = state.piles[first : first + PILES]
-            tell(Turned, hand, tuple((pile, CARDS[card]) for pile, card in enumerate(tops)))
+            emit(Turned, hand, tuple((pile, CARDS[card]) for pile, card in enumerate(tops)))
         elif isinstance(state.options, ManillaOptions) and state.options.dummy == "open":
-            tell(HandShown, hand, in_order(state.hands[hand]))
+            emit(HandShown, hand, in_order(state.hands[hand]))
         else:
-            tell(HandTaken, state.layout.seat(hand), hand, in_order(state.hands[hand]))
+            emit(HandTaken, state.layout.seat(hand), hand, in_order(state.hands[hand]))
 
 
 def ready_to_lead(state: State) -> None:
@@ -94,14 +93,14 @@ def _clear(state: State) -> None:
     state.points = [0, 0]
 
 
-def _turn_up(state: State, card: int, tell: Tell) -> None:
+def _turn_up(state: State, card: int, emit: Emit) -> None:
     """The last card, the dealer's own, fixes trump, and its points are the dealer's side's at once."""
     state.turnup = card
     state.trump = card >> 3
     bonus = POINTS[card]
     state.scores[state.layout.teams[state.dealer]] += bonus
-    tell(TurnedUp, state.dealer, CARDS[card], bonus)
-    everybody_looks(state, tell)
+    emit(TurnedUp, state.dealer, CARDS[card], bonus)
+    everybody_looks(state, emit)
     ready_to_lead(state)
 
 

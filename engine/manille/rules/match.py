@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from engine.game import Dice, Place, Seat, Standing
 from engine.manille.cards import set_of
-from engine.manille.events import DealScored, GameWon, MatchEnded
+from engine.manille.events import DealScored, Emit, GameWon, MatchEnded
 from engine.manille.options import HouseRules, ManillaOptions, ManilleOptions
 from engine.manille.rules.deal import new_deal
-from engine.manille.rules.telling import Tell
 from engine.manille.state import NOBODY, NONE, State
 from engine.manille.view import Called, DealResult, Phase
 
 
-def new_match(rules: int, players: int, options: HouseRules, dice: Dice, tell: Tell) -> State:
+def new_match(rules: int, players: int, options: HouseRules, dice: Dice, emit: Emit) -> State:
     """The first deal of the first game. Its dealer is drawn, or sits in seat 0."""
     dealer = 0 if options.first_dealer == "host" else dice.named("first dealer").below(players)
     state = State(
@@ -54,29 +53,29 @@ def new_match(rules: int, players: int, options: HouseRules, dice: Dice, tell: T
     )
     state.scores = [0] * state.layout.team_count
     state.wins = [0] * state.layout.team_count
-    next_deal(state, dice, tell)
+    next_deal(state, dice, emit)
     return state
 
 
-def next_deal(state: State, dice: Dice, tell: Tell) -> None:
+def next_deal(state: State, dice: Dice, emit: Emit) -> None:
     """The deal passes on. By house rule, the turned-up card may win the game, and then another deal follows."""
     while True:
         state.dealer = (state.dealer + 1) % state.players
         state.deal += 1
-        new_deal(state, dice, tell)
-        if not _won_by_turnup(state) or not _win(state, (state.layout.teams[state.dealer],), tell):
+        new_deal(state, dice, emit)
+        if not _won_by_turnup(state) or not _win(state, (state.layout.teams[state.dealer],), emit):
             return
 
 
-def settle(state: State, result: DealResult, dice: Dice, tell: Tell) -> None:
+def settle(state: State, result: DealResult, dice: Dice, emit: Emit) -> None:
     """Write a deal down; then the match is over, or another deal begins."""
     state.results += (result,)
     state.scores = list(result.totals)
-    tell(DealScored, result)
+    emit(DealScored, result)
     state.carried = _carried(state, result)
     teams = _leaders(state, result)
-    if not teams or _win(state, teams, tell):
-        next_deal(state, dice, tell)
+    if not teams or _win(state, teams, emit):
+        next_deal(state, dice, emit)
 
 
 def _carried(state: State, result: DealResult) -> int:
@@ -110,16 +109,16 @@ def _won_by_turnup(state: State) -> bool:
     return state.scores[state.layout.teams[state.dealer]] >= options.target
 
 
-def _win(state: State, teams: tuple[int, ...], tell: Tell) -> bool:
+def _win(state: State, teams: tuple[int, ...], emit: Emit) -> bool:
     """Note a won game. Gives whether another one follows, which then stands at 0."""
     for team in teams:
         state.wins[team] += 1
-    tell(GameWon, state.game, _seats(state, teams), tuple(state.scores), tuple(state.wins))
+    emit(GameWon, state.game, _seats(state, teams), tuple(state.scores), tuple(state.wins))
     champions = tuple(team for team in teams if 2 * state.wins[team] > state.options.best_of)
     if champions:
         state.victors = set_of(champions)
         state.phase = Phase.OVER
-        tell(MatchEnded, _seats(state, champions))
+        emit(MatchEnded, _seats(state, champions))
         return False
     state.game += 1
     state.scores = [0] * len(state.scores)

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from engine.game import Seat
 from engine.manille.cards import CARDS
-from engine.manille.events import Accepted, Challenged
+from engine.manille.events import Accepted, Challenged, Emit
 from engine.manille.moves import Challenge
 from engine.manille.rules.duties import breach, turns
-from engine.manille.rules.telling import Tell
 from engine.manille.state import State
 from engine.manille.view import Fault
 
@@ -19,16 +18,16 @@ def unanswered(state: State) -> list[Seat]:
     return [seat for seat in range(state.players) if not state.passed >> seat & 1]
 
 
-def accept(state: State, seat: Seat, tell: Tell) -> None:
+def accept(state: State, seat: Seat, emit: Emit) -> None:
     """This seat has nothing against the deal as it was played."""
     state.passed |= 1 << seat
-    tell(Accepted, seat)
+    emit(Accepted, seat)
 
 
-def challenge(state: State, seat: Seat, move: Challenge, tell: Tell) -> Fault | None:
+def challenge(state: State, seat: Seat, move: Challenge, emit: Emit) -> Fault | None:
     """Look a hand's play over. Whoever challenges in vain has let the deal stand; gives the fault that is proved."""
     fault = first_fault(state, move.hand)
-    tell(Challenged, seat, move.hand, fault)
+    emit(Challenged, seat, move.hand, fault)
     if fault is None:
         state.passed |= 1 << seat
     return fault

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.game import Seat
 from engine.manille.cards import CARDS, OF_SUIT, SUITS, CardSet, Rank, in_order, points_of
-from engine.manille.events import Answered, HandShown
+from engine.manille.events import Answered, Emit, HandShown
 from engine.manille.moves import Ask, Question
 from engine.manille.options import ManilleOptions
-from engine.manille.rules.telling import Tell
 from engine.manille.state import State
 from engine.manille.view import Answer
 
@@ -41,16 +40,16 @@ def questions(state: State, seat: Seat) -> list[Question]:
     return [question for question in Question if question not in before]
 
 
-def ask(state: State, seat: Seat, move: Ask, tell: Tell) -> None:
+def ask(state: State, seat: Seat, move: Ask, emit: Emit) -> None:
     """The partner answers truly before all; a hand that is asked for is laid open."""
     partner, question = partner_of(state, seat), move.question
     cards = state.hands[partner]
     value = true_answer(question, cards, state.trump)
     state.answers += (Answer(seat, partner, question, value, len(state.tricks)),)
-    tell(Answered, seat, partner, question, value)
+    emit(Answered, seat, partner, question, value)
     if question is Question.HAND:
         state.opened |= 1 << partner
-        tell(HandShown, partner, in_order(cards))
+        emit(HandShown, partner, in_order(cards))
 
 
 def true_answer(question: Question, cards: CardSet, trump: int) -> int:

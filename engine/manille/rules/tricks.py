@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.game import Seat
 from engine.manille.cards import CARDS, POINTS, CardSet
-from engine.manille.events import CardPlayed, TrickTaken, Turned
+from engine.manille.events import CardPlayed, Emit, TrickTaken, Turned
 from engine.manille.moves import Play
 from engine.manille.rules.duties import FREE, Duties, allowed, beats, breach, duties
-from engine.manille.rules.telling import Tell
 from engine.manille.state import NOBODY, NONE, PILES, State
 from engine.manille.view import Fault, Trick
 
@@ -27,7 +26,7 @@ def playable(state: State) -> CardSet:
     return cards if state.options.honour_play else allowed(cards, owed(state))
 
 
-def play(state: State, seat: Seat, move: Play, tell: Tell) -> bool:
+def play(state: State, seat: Seat, move: Play, emit: Emit) -> bool:
     """Lay a card on the trick, and take the trick if it was the last one. Gives whether the deal is played out."""
     card, hand = int(move.card), state.turn
     if state.rules > 1 and state.options.honour_play and breach(state.playable(hand), card, owed(state)) is not None:
@@ -38,15 +37,15 @@ def play(state: State, seat: Seat, move: Play, tell: Tell) -> bool:
     if not state.trick or beats(card, state.best(), state.trump):
         state.winner = hand
     state.trick.append(card)
-    tell(CardPlayed, seat, hand, move.card)
+    emit(CardPlayed, seat, hand, move.card)
     if len(state.trick) < len(state.hands):
         state.turn = (hand + 1) % len(state.hands)
         return False
-    _take(state, tell)
+    _take(state, emit)
     return len(state.tricks) == state.layout.cards
 
 
-def _take(state: State, tell: Tell) -> None:
+def _take(state: State, emit: Emit) -> None:
     layout, winner = state.layout, state.winner
     side = layout.sides[state.dealer][winner]
     points = sum([POINTS[card] for card in state.trick])
@@ -56,12 +55,12 @@ def _take(state: State, tell: Tell) -> None:
     state.trick = []
     state.leader = state.turn = winner
     state.winner = NOBODY
-    tell(TrickTaken, layout.seat(winner), winner, points)
+    emit(TrickTaken, layout.seat(winner), winner, points)
     if state.piles:
-        _uncover(state, tell)
+        _uncover(state, emit)
 
 
-def _uncover(state: State, tell: Tell) -> None:
+def _uncover(state: State, emit: Emit) -> None:
     """Turn up the lower cards of piles whose upper card has been played."""
     for hand in range(state.players, len(state.hands)):
         first = 2 * PILES * (hand - state.players)
@@ -72,4 +71,4 @@ def _uncover(state: State, tell: Tell) -> None:
                 state.piles[top], state.piles[below] = state.piles[below], NONE
                 turned.append((pile, CARDS[state.piles[top]]))
         if turned:
-            tell(Turned, hand, tuple(turned))
+            emit(Turned, hand, tuple(turned))

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engine.events import discard
 from engine.game import AnyGame
 from engine.manille.ai import instinct
 from engine.manille.ai.endgame import Solver, final
@@ -18,7 +19,6 @@ from engine.manille.rules import scoring, tricks
 from engine.manille.state import State
 from engine.manille.view import Phase, Trick
 from engine.player import ThoughtDice
-from engine.telling import silent
 from tests.engine.manille.scenes import Scene
 from tests.kit import GAMES
 
@@ -59,7 +59,7 @@ def tried(state: State) -> dict[int, tuple[int, int]]:
     worths = {}
     for card in (card for card in range(32) if tricks.playable(state) >> card & 1):
         then = state.copy()
-        if tricks.play(then, then.turn % then.players, PLAY[card], silent):
+        if tricks.play(then, then.turn % then.players, PLAY[card], discard):
             worths[card] = gain(then, scoring.counted(then), (then.taken[0], then.taken[1]))
         else:
             best = min if then.layout.sides[then.dealer][then.turn] else max
@@ -95,7 +95,7 @@ def test_what_is_played_out_by_instinct_is_what_the_rules_make_of_the_same_cards
 ) -> None:
     for state in endings(GAMES[kind], seats, house, 5, 2):
         by_rules = state.copy()
-        while not tricks.play(by_rules, by_rules.turn % seats, PLAY[instinct.choose(by_rules)], silent):
+        while not tricks.play(by_rules, by_rules.turn % seats, PLAY[instinct.choose(by_rules)], discard):
             pass
         assert instinct.play_out(state.copy()) == (scoring.counted(by_rules), tuple(by_rules.taken))
 

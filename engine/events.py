@@ -1,16 +1,17 @@
 """How rules tell what happens: to a listener who may not be there.
 
 Searches play millions of moves that nobody is told of. Rules therefore never build an event: they call
-``tell(CardPlayed, seat, …)``, and only a ``Story`` makes events of it.
+``emit(CardPlayed, seat, …)``, and only an ``EventRecorder`` makes events of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar
 
-from engine.game import Event
+from engine.game import Event, Seat
 from engine.values import maker
 
 E = TypeVar("E", bound=Event)
@@ -18,13 +19,33 @@ E_told = TypeVar("E_told", contravariant=True)
 P = ParamSpec("P")
 
 
-class Tell(Protocol[E_told]):
+@dataclass(frozen=True, slots=True)
+class Public:
+    """An event that everybody may know."""
+
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """An event for one seat alone."""
+
+    seat: Seat
+
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        return (self.seat,)
+
+
+class Emit(Protocol[E_told]):
     """Takes an event's class and its arguments."""
 
     def __call__(self, kind: Callable[P, E_told], /, *args: P.args, **kwargs: P.kwargs) -> None: ...
 
 
-def silent(_kind: Callable[P, Any], /, *_args: P.args, **_kwargs: P.kwargs) -> None:
+def discard(_kind: Callable[P, Any], /, *_args: P.args, **_kwargs: P.kwargs) -> None:
     """Nobody listens."""
 
 
@@ -32,7 +53,7 @@ _maker = cache(maker)
 """By kind of event: what makes it quickly. Several are told at each move."""
 
 
-class Story(Generic[E]):
+class EventRecorder(Generic[E]):
     """Collects what is told, in order."""
 
     __slots__ = ("events",)

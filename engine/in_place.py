@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Protocol, Self, TypeVar
 
+from engine.codec import Codec
 from engine.codes import Codes
 from engine.events import Emit, EventRecorder, discard
-from engine.game import Dice, Event, Game, IllegalMove, Move, Options, Seat, View
+from engine.game import Dice, Event, Game, IllegalMove, Json, Move, Options, Seat, View
 
 
 class State(Protocol):
@@ -15,6 +17,10 @@ class State(Protocol):
 
     ply: int
     """The number of the open decision."""
+
+    @property
+    def options(self) -> Options:
+        """The house rules that it is played by."""
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -33,6 +39,19 @@ class InPlaceGame(Game[S, V, M, E, O]):
     answer: Callable[[S, Seat, M, Dice, Emit[E]], None]
     """Do a legal move of a seat, and all that follows from it."""
     codes: Codes[M]
+    codec: Codec[S]
+
+    @abstractmethod
+    def begin(self, seats: int, options: O, dice: Dice, emit: Emit[E]) -> S:
+        """Return the first state. ``seats`` can be played."""
+
+    def start(self, seats: int, options: O, dice: Dice) -> tuple[S, tuple[E, ...]]:
+        """Return the first state, and what happened in the setup. Raises ``ValueError`` for other numbers of seats."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.kind} is for {', '.join(map(str, self.seats))} players, not {seats}")
+        recorder: EventRecorder[E] = EventRecorder()
+        state = self.begin(seats, options, dice, recorder)
+        return state, tuple(recorder.events)
 
     def ply(self, state: S) -> int:
         """Return the number of the decision point that is open."""
@@ -63,3 +82,14 @@ class InPlaceGame(Game[S, V, M, E, O]):
     def parse(self, code: str) -> M:
         """Return the move of a code. Raises ``BadCode``."""
         return self.codes.parse(code)
+
+    def dump(self, state: S) -> Json:
+        """Return a state as JSON."""
+        return self.codec.dump(state)
+
+    def load(self, data: Json) -> S:
+        """Return the state of ``dump``. Raises ``ValueError``, also for what could never come up in a game."""
+        state = self.codec.load(data)
+        if not isinstance(state.options, self.options_type):
+            raise ValueError(f"not a state of {self.kind}")  # noqa: TRY004 - as all that cannot be read
+        return state

@@ -1,13 +1,11 @@
-"""A state of Malacca as JSON and back, with the version of the form."""
+"""A state of Malacca as JSON and back (``engine.codec``)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from pydantic import TypeAdapter
-
-from engine.game import Json
+from engine.codec import Codec
 from engine.malacca.cards import (
     CARDS,
     CHARACTERS,
@@ -21,25 +19,7 @@ from engine.malacca.moves import MOST_BET
 from engine.malacca.state import KINDS, NOBODY, NONE, State
 from engine.malacca.view import Phase
 
-VERSION: Final = 2
-
-_ADAPTER: Final = TypeAdapter(State)
 _SPECIAL: Final = (FIRST_SPECIAL, len(CARDS) - 1)
-
-
-def dump(state: State) -> Json:
-    """A state as JSON: ``{"version": 2, "state": {…}}``."""
-    return {"version": VERSION, "state": _ADAPTER.dump_python(state, mode="json")}
-
-
-def load(data: Json) -> State:
-    """The state of ``dump``. Raises ``ValueError`` for another version, and for what no state can be."""
-    if not isinstance(data, dict) or data.get("version") != VERSION:
-        raise ValueError(f"not a state of Malacca in form {VERSION}")
-    state = _ADAPTER.validate_python(data.get("state"))
-    if faults := list(_faults(state)):
-        raise ValueError(f"not a state of Malacca: {', '.join(faults)}")
-    return state
 
 
 def _faults(state: State) -> Iterator[str]:
@@ -92,3 +72,6 @@ def _specials(state: State) -> list[int]:
         state.deck[kind] + sum(state.hands[kind::KINDS]) + loose.count(FIRST_SPECIAL + kind)
         for kind in range(min(KINDS, len(state.deck)))
     ]
+
+
+CODEC: Final = Codec(State, _faults)

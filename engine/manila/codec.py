@@ -1,46 +1,22 @@
-"""A state of Manila as JSON and back, with the version of the form."""
+"""A state of Manila as JSON and back (``engine.codec``)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from pydantic import TypeAdapter
-
-from engine.game import Json
+from engine.codec import Codec
 from engine.manila.board import ACCOMPLICES, MARKET, ROLLS, SHARES_PER_WARE, WARES, Space
 from engine.manila.rules.legal import MOST_CASH
 from engine.manila.rules.movement import HOME
 from engine.manila.state import AT_SEA, FIRST_YARD, HABITS, LAST_SEAT, NOBODY, NONE, RULES, SPOTS, State, Wake
 from engine.manila.view import Phase
 
-VERSION: Final = 2
-
-_ADAPTER: Final = TypeAdapter(State)
-
 _GOODS: Final = {"space": (0, Space.INSURANCE), "share": (0, len(WARES) - 1)}
 """What a payment under way can be for, by its purpose."""
 
 _Limits: TypeAlias = dict[str, tuple[Sequence[int], int, tuple[int, int]]]
 """By name: values, how many there must be, and the least and greatest of them."""
-
-
-def dump(state: State) -> Json:
-    """A state as JSON: ``{"version": 2, "state": {…}}``."""
-    return {"version": VERSION, "state": _ADAPTER.dump_python(state, mode="json")}
-
-
-def load(data: Json) -> State:
-    """The state of ``dump``, also in form 1. Raises ``ValueError`` for other forms, and for what no state can be."""
-    if not isinstance(data, dict) or data.get("version") not in (1, VERSION):
-        raise ValueError(f"not a state of Manila in form {VERSION}")
-    written = data.get("state")
-    if data["version"] == 1 and isinstance(written, dict):
-        written = written | {"rules": 1}
-    state = _ADAPTER.validate_python(written)
-    if faults := list(_faults(state)):
-        raise ValueError(f"not a state of Manila: {', '.join(faults)}")
-    return state
 
 
 def _faults(state: State) -> Iterator[str]:
@@ -92,3 +68,6 @@ def _fleet(whose: str, voyage: State | Wake, seat: tuple[int, int]) -> _Limits:
         f"{whose}dice": (voyage.dice, 3, (0, 6)),
         f"{whose}spots": (voyage.spots, SPOTS, seat),
     }
+
+
+CODEC: Final = Codec(State, _faults, lambda written: written | {"rules": 1})

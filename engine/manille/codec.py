@@ -1,43 +1,17 @@
-"""A state as JSON and back, with the version of the form."""
+"""A state as JSON and back (``engine.codec``)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Final
 
-from pydantic import TypeAdapter
-
-from engine.game import Json
+from engine.codec import Codec
 from engine.manille.cards import CARDS, PACK, CardSet, set_of
 from engine.manille.layout import LAYOUTS
-from engine.manille.options import HouseRules
 from engine.manille.state import NO_TRUMP, NOBODY, NONE, PILES, RULES, State
 from engine.manille.view import Phase
 
-VERSION: Final = 2
 MOST_TEAMS: Final = 3
-
-_ADAPTER: Final = TypeAdapter(State)
-
-
-def dump(state: State) -> Json:
-    """A state as JSON: ``{"version": 2, "state": {…}}``."""
-    return {"version": VERSION, "state": _ADAPTER.dump_python(state, mode="json")}
-
-
-def load(data: Json, options_type: type[HouseRules]) -> State:
-    """The state of ``dump``, also in form 1. Raises ``ValueError`` for what is none of this game."""
-    if not isinstance(data, dict) or data.get("version") not in (1, VERSION):
-        raise ValueError(f"not a state of this game in form {VERSION}")
-    written = data.get("state")
-    if data["version"] == 1 and isinstance(written, dict):
-        written = _of_form_1(written)
-    state = _ADAPTER.validate_python(written)
-    if state.options.kind != options_type.kind:
-        raise ValueError(f"a state of {state.options.kind}, not of {options_type.kind}")
-    if faults := list(_faults(state)):
-        raise ValueError(f"not a state of {options_type.kind}: {', '.join(faults)}")
-    return state
 
 
 def _of_form_1(written: dict[str, Any]) -> dict[str, Any]:
@@ -105,3 +79,6 @@ def _union(sets: list[CardSet]) -> CardSet:
     for cards in sets:
         union |= cards
     return union
+
+
+CODEC: Final = Codec(State, _faults, _of_form_1)

@@ -1,0 +1,46 @@
+"""A state as JSON and back, with the version of the form: ``{"version": 2, "state": {…}}``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Generic, TypeVar
+
+from pydantic import TypeAdapter
+
+from engine.game import Json
+
+S = TypeVar("S")
+
+VERSION: Final = 2
+"""The form of today."""
+
+
+class Codec(Generic[S]):
+    """Writes and reads the states of a game."""
+
+    def __init__(
+        self,
+        kind: type[S],
+        faults: Callable[[S], Iterable[str]],
+        of_form_1: Callable[[dict[str, Any]], dict[str, Any]] | None = None,
+    ) -> None:
+        """``faults`` names what makes a state impossible; ``of_form_1`` brings a state of form 1 into that of today."""
+        self._adapter = TypeAdapter(kind)
+        self._faults = faults
+        self._of_form_1 = of_form_1
+
+    def dump(self, state: S) -> Json:
+        """Return a state as JSON."""
+        return {"version": VERSION, "state": self._adapter.dump_python(state, mode="json")}
+
+    def load(self, data: Json) -> S:
+        """Return the state of ``dump``. Raises ``ValueError`` for other forms, and for what no state can be."""
+        if not isinstance(data, dict) or data.get("version") not in (VERSION, self._of_form_1 and 1):
+            raise ValueError(f"not a state of this game in form {VERSION}")
+        written = data.get("state")
+        if self._of_form_1 is not None and data["version"] == 1 and isinstance(written, dict):
+            written = self._of_form_1(written)
+        state = self._adapter.validate_python(written)
+        if faults := list(self._faults(state)):
+            raise ValueError(f"not a state of this game: {', '.join(faults)}")
+        return state

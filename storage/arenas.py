@@ -6,7 +6,7 @@ Somebody sits at one of its tables at most: they are taken from those who wait i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, NamedTuple
@@ -17,10 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage import schema
 from storage.dialects import insert_missing
 from storage.errors import StaleTableError
-from storage.presence import Transaction
+from storage.part import StorePart, one
 from storage.results import Skill
 from storage.rows import made
-from storage.shards import ShardRange
 
 PLACES_ABOVE: Final = 2
 """Points for each side that came behind, in a game that somebody has played to its end."""
@@ -82,13 +81,8 @@ class Crowd:
     tables: int
 
 
-class Arenas:
+class Arenas(StorePart):
     """The part of the store that knows arenas. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
-        self._transaction = transaction
-        self._clock = clock
-        self._share = share
 
     async def open(self, guild: int, channel: int, kind: str, size: int, speed: str, ends: datetime) -> Arena | None:
         """Open an arena. ``None`` if one is open in this channel."""
@@ -114,8 +108,7 @@ class Arenas:
         """The arenas of our servers that have not written their last message, the oldest first."""
         arenas = schema.arenas.c
         query = select(schema.arenas).where(arenas.over.is_(False), self._share.holds(arenas.guild_id))
-        async with self._transaction() as connection:
-            return [made(Arena, row) for row in (await connection.execute(query.order_by(arenas.id))).mappings()]
+        return await self._every(query.order_by(arenas.id), Arena)
 
     async def end(self, guild: int, channel: int) -> Arena | None:
         """Let the arena of a channel make no more tables. Gives it; ``None`` if none is open."""
@@ -130,8 +123,7 @@ class Arenas:
 
     async def close(self, arena: int) -> None:
         """Its last message is written."""
-        async with self._transaction() as connection:
-            await connection.execute(update(schema.arenas).where(schema.arenas.c.id == arena).values(over=True))
+        await self._change(update(schema.arenas).where(schema.arenas.c.id == arena).values(over=True))
 
     async def place(self, arena: int, message: int) -> None:
         """Remember which message shows an arena."""
@@ -157,23 +149,19 @@ class Arenas:
     async def leave(self, arena: int, user: int) -> bool:
         """Put somebody at no more tables; where they sit they stay. False if they take no part."""
         left = update(schema.arena_players).where(*_of(arena, user), schema.arena_players.c.stays)
-        async with self._transaction() as connection:
-            return bool((await connection.execute(left.values(stays=False, waiting_since=None))).rowcount)
+        return bool(await self._change(left.values(stays=False, waiting_since=None)))
 
     async def entrant(self, arena: int, user: int) -> Entrant | None:
         """Somebody who takes part, or has."""
         ranked = _ranked(arena).subquery()
-        async with self._transaction() as connection:
-            row = (await connection.execute(select(ranked).where(ranked.c.user_id == user))).mappings().one_or_none()
-        return None if row is None else _entrant(row)
+        return await self._one(select(ranked).where(ranked.c.user_id == user), _entrant)
 
     async def waiting(self, arena: int) -> list[Entrant]:
         """Those who wait for a table, the longest first."""
         ranked = _ranked(arena).subquery()
         query = select(ranked).where(ranked.c.waiting_since.is_not(None))
         query = query.order_by(ranked.c.waiting_since, ranked.c.user_id)
-        async with self._transaction() as connection:
-            return [_entrant(row) for row in (await connection.execute(query)).mappings()]
+        return await self._every(query, _entrant)
 
     async def crowd(self, arena: int, limit: int) -> Crowd:
         """How an arena stands: the best, and how many take part, wait, and play."""
@@ -281,8 +269,7 @@ def _ranked(arena: int) -> Any:
 
 async def _arena(connection: AsyncConnection, number: int) -> Arena | None:
     query = select(schema.arenas).where(schema.arenas.c.id == number)
-    row = (await connection.execute(query)).mappings().one_or_none()
-    return None if row is None else made(Arena, row)
+    return await one(connection, query, Arena)
 
 
 def _entrant(row: RowMapping) -> Entrant:

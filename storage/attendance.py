@@ -6,7 +6,7 @@ The rows of a shard are its owner's. Where servers were divided otherwise once, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.dialects import put
-from storage.presence import Transaction
+from storage.part import StorePart
 from storage.rows import made
 from storage.shards import ShardRange
 
@@ -35,12 +35,8 @@ class Absence:
     ended: datetime
 
 
-class Attendance:
+class Attendance(StorePart):
     """The part of the store that knows when the bot was there. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     async def beat(self, shards: Iterable[ShardRange]) -> None:
         """Write down that these shards are heard now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 
@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.game import Json
 from storage import schema
 from storage.dialects import insert_missing, put
+from storage.part import StorePart, one
 from storage.penalties import Penalty, penalties_of
-from storage.presence import Transaction
 from storage.rows import columns, made
 
 Deeds = tuple[tuple[int, str], ...]
@@ -56,12 +56,8 @@ class Try:
     marks: str = ""
 
 
-class Daily:
+class Daily(StorePart):
     """The part of the store that keeps them. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     # -- days ------------------------------------------------------------------------------------------------
 
@@ -70,27 +66,22 @@ class Daily:
         days = schema.days.c
         query = select(schema.days).where(days.kind == fresh.kind, days.number == fresh.number)
         async with self._transaction() as connection:
-            row = (await connection.execute(query)).mappings().first()
-            if row is None:
+            if await one(connection, query, Day) is None:
                 settled = columns(schema.days, fresh, par=None, spoiled=False)
                 await connection.execute(insert_missing(connection, schema.days).values(settled))
-                row = (await connection.execute(query)).mappings().one()
-            return made(Day, row)
+            return made(Day, (await connection.execute(query)).mappings().one())
 
     async def known(self, kind: str, number: int) -> Day | None:
         """The deal of a day, if one was ever settled."""
         days = schema.days.c
         query = select(schema.days).where(days.kind == kind, days.number == number)
-        async with self._transaction() as connection:
-            row = (await connection.execute(query)).mappings().first()
-            return None if row is None else made(Day, row)
+        return await self._one(query, Day)
 
     async def settle_par(self, kind: str, number: int, par: int) -> None:
         """Write down what par is, unless that was done before."""
         days = schema.days.c
         mine = (days.kind == kind, days.number == number, days.par.is_(None))
-        async with self._transaction() as connection:
-            await connection.execute(update(schema.days).where(*mine).values(par=par))
+        await self._change(update(schema.days).where(*mine).values(par=par))
 
     async def renew(self, day: Day) -> Day:
         """Let a day that nobody has played yet have other rules or AI seats: it begins under those of today.
@@ -126,8 +117,7 @@ class Daily:
             .where(tries.kind == kind, tries.number == number, tries.user_id == user)
             .order_by(tries.scored.desc())
         )
-        async with self._transaction() as connection:
-            return [_try(row) for row in (await connection.execute(query)).mappings()]
+        return await self._every(query, _try)
 
     async def begin(self, fresh: Try) -> Try | None:
         """Begin a try. Of the one that counts there is one: who has begun it before gets that one.
@@ -175,8 +165,7 @@ class Daily:
                 ended_at=None if after.score is None else self._clock(),
             )
         )
-        async with self._transaction() as connection:
-            return (await connection.execute(written)).rowcount == 1
+        return await self._change(written) == 1
 
     # -- what came of them -----------------------------------------------------------------------------------
 
@@ -204,15 +193,13 @@ class Daily:
             .where(tries.kind == kind, tries.user_id == user, tries.scored.is_(True), tries.score.is_not(None))
             .order_by(tries.number.desc())
         )
-        async with self._transaction() as connection:
-            return (await connection.scalars(query)).all()
+        return await self._values(query)
 
     async def spoiled(self, kind: str) -> Sequence[int]:
         """The days that could not be played to their end."""
         days = schema.days.c
         query = select(days.number).where(days.kind == kind, days.spoiled.is_(True))
-        async with self._transaction() as connection:
-            return (await connection.scalars(query)).all()
+        return await self._values(query)
 
 
 async def forget_tries(connection: AsyncConnection, user: int, now: datetime) -> list[Penalty]:

@@ -8,7 +8,7 @@ moves are left out: its table tells its players what they may know.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, TypeAlias
@@ -18,8 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby
 from storage import schema
+from storage.part import StorePart
 from storage.penalties import penalties_of
-from storage.presence import Transaction
 from storage.privacy import ABOUT, columns_that, mentions, tables_naming
 from storage.rows import chairs_of, is_past
 
@@ -48,12 +48,8 @@ class Part:
     parts: int
 
 
-class Export:
+class Export(StorePart):
     """The part of the store that tells people what it keeps about them. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     async def part(self, user: int, number: int, size: int | None = None) -> Part:
         """A part of what is kept about a person, counted from 1, the newest tables first.

@@ -8,9 +8,9 @@ others are served in between.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from functools import partial
 from typing import Final
 
 from sqlalchemy import ColumnElement, RowMapping, Table, and_, delete, func, or_, select, update
@@ -21,7 +21,7 @@ from storage import schema
 from storage.errors import StillOpenError
 from storage.export import Told, as_json, as_text
 from storage.guilds import OPEN, forget_settled, settings_of
-from storage.presence import Transaction
+from storage.part import StorePart, count
 from storage.rows import FOR_GOOD, chairs_of, is_past
 
 TABLES: Final = 250
@@ -82,25 +82,21 @@ class GuildPart:
     """Rows that are too many to be told."""
 
 
-class GuildData:
+class GuildData(StorePart):
     """The part of the store that knows all about a server. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     async def kept(self, guild: int) -> GuildKept:
         """How much is kept."""
         tables, arenas = schema.tables.c, schema.arenas.c
         async with self._transaction() as connection:
-            count = _Counter(connection)
+            many = partial(count, connection)
             return GuildKept(
-                open_tables=await count(tables.guild_id == guild, tables.status.in_(OPEN)),
-                past_tables=await count(tables.guild_id == guild, tables.status.not_in(OPEN)),
-                open_arenas=await count(arenas.guild_id == guild, arenas.over.is_(False)),
-                blocks=await count(schema.blocks.c.guild_id == guild),
-                nights=await count(schema.nights.c.guild_id == guild),
-                titles=await count(schema.titles.c.guild_id == guild),
+                open_tables=await many(tables.guild_id == guild, tables.status.in_(OPEN)),
+                past_tables=await many(tables.guild_id == guild, tables.status.not_in(OPEN)),
+                open_arenas=await many(arenas.guild_id == guild, arenas.over.is_(False)),
+                blocks=await many(schema.blocks.c.guild_id == guild),
+                nights=await many(schema.nights.c.guild_id == guild),
+                titles=await many(schema.titles.c.guild_id == guild),
             )
 
     # -- to take along ----------------------------------------------------------------------------------------
@@ -169,7 +165,7 @@ class GuildData:
         if told < MOST_ROWS:
             return 0
         async with self._transaction() as connection:
-            return await _Counter(connection)(where) - told
+            return await count(connection, where) - told
 
     # -- to be forgotten --------------------------------------------------------------------------------------
 
@@ -215,16 +211,6 @@ class GuildData:
 def _shown(table: Table, where: ColumnElement[bool], seen: Collection[int] | None) -> ColumnElement[bool]:
     """The same of rows alone that have no place, or one that whoever asks sees."""
     return where if seen is None or "channel_id" not in table.c else and_(where, table.c.channel_id.in_(seen))
-
-
-class _Counter:
-    """Counts rows."""
-
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-
-    async def __call__(self, *where: ColumnElement[bool]) -> int:
-        return await self._connection.scalar(select(func.count()).where(*where)) or 0
 
 
 async def _tables(connection: AsyncConnection, ids: Sequence[int]) -> list[Told]:

@@ -20,7 +20,7 @@ from storage import schema
 from storage.dialects import insert_missing
 from storage.errors import BadSettingsError, BlockedError, NoRoomError
 from storage.nights import forget_nights
-from storage.presence import Transaction
+from storage.part import StorePart
 from storage.puzzles import drop
 from storage.rows import made
 
@@ -107,12 +107,8 @@ class Block:
     since: datetime
 
 
-class Guilds:
+class Guilds(StorePart):
     """The part of the store that knows servers. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     # -- settings -------------------------------------------------------------------------------------
 

@@ -6,16 +6,14 @@ that come while one process has ended and the next has not begun.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 
 from sqlalchemy import delete, insert, select
 
 from storage import schema
-from storage.presence import Transaction
+from storage.part import StorePart
 from storage.rows import columns, made
-from storage.shards import ShardRange
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,26 +29,21 @@ class LeftSession:
     id: str = field(repr=False)
 
 
-class Handover:
+class Handover(StorePart):
     """The part of the store that knows left sessions. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
-        self._transaction = transaction
-        self._clock = clock
-        self._share = str(share)
 
     async def leave(self, sessions: Sequence[LeftSession]) -> None:
         """Leave sessions to whoever has the same share next."""
-        mine = {"share": self._share, "left_at": self._clock()}
+        mine = {"share": str(self._share), "left_at": self._clock()}
         rows = [columns(schema.sessions, session, "id", session_id=session.id, **mine) for session in sessions]
         async with self._transaction() as connection:
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.share == self._share))
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.share == str(self._share)))
             if rows:
                 await connection.execute(insert(schema.sessions), rows)
 
     async def take(self) -> list[LeftSession]:
         """The sessions that were left to this share; nobody else is given them."""
-        mine = schema.sessions.c.share == self._share
+        mine = schema.sessions.c.share == str(self._share)
         async with self._transaction() as connection:
             rows = (await connection.execute(select(schema.sessions).where(mine).with_for_update())).mappings().all()
             if rows:

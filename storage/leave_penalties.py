@@ -5,7 +5,6 @@ Each game that somebody leaves counts one; what has been counted is worth half a
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime, timedelta
 from math import log2
 from typing import Final
@@ -15,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.dialects import insert_missing
+from storage.part import StorePart
 from storage.penalties import Penalty, penalties_of
-from storage.presence import Transaction
 
 HALVED: Final = timedelta(days=14)
 """After this long, what was counted is worth half."""
@@ -35,12 +34,8 @@ def fades_to(weight: float, least: float) -> timedelta:
     return HALVED * max(0.0, log2(weight / least)) if weight > 0 else timedelta()
 
 
-class LeavePenaltyStore:
+class LeavePenaltyStore(StorePart):
     """The part of the store that knows who leaves games. Made by ``Store``, which counts in ``reseat``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     async def of(self, user: int) -> float:
         """How much somebody has left games lately, as it counts now."""

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, RowMapping, String, and_, cast, func, or_,
 from engine.lobby import Lobby
 from engine.table import SeatAssignment
 from storage import schema
-from storage.presence import Transaction
+from storage.part import StorePart
 from storage.rows import Status, chairs_of, made
 
 OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
@@ -57,11 +57,8 @@ class Page:
     total: int
 
 
-class Listing:
+class Listing(StorePart):
     """The part of the store that lists open tables. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        self._transaction = transaction
 
     async def around(
         self,

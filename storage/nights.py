@@ -7,21 +7,21 @@ step is taken once, whoever tries.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final, Literal, TypeAlias
 
-from sqlalchemy import ColumnElement, RowMapping, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, RowMapping, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.dialects import put
 from storage.errors import StaleTableError
+from storage.part import StorePart, count
 from storage.penalties import Penalty, extend, penalties_of, users_with
-from storage.presence import Transaction
 from storage.rows import columns, made
-from storage.shards import ShardRange
 
 NightStatus: TypeAlias = Literal["planned", "opened", "told", "off", "empty", "full", "missed"]
 RsvpAnswer: TypeAlias = Literal["yes", "no"]
@@ -92,13 +92,8 @@ class Most:
     """Of a server."""
 
 
-class Nights:
+class Nights(StorePart):
     """The part of the store that knows game nights. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
-        self._transaction = transaction
-        self._clock = clock
-        self._share = share
 
     # -- planning ---------------------------------------------------------------------------------------------
 
@@ -119,10 +114,10 @@ class Nights:
             named = nights.id.in_(select(guests.night_id).where(guests.user_id == host.user, guests.hosts))
             theirs = or_(named, nights.id.in_([int(penalty.scope) for penalty in before]))
             await connection.execute(select(nights.id).where(here, planned).with_for_update())
-            count = _Counter(connection)
-            if await count(here, planned) >= at_once.here or await count(here, planned, theirs) >= at_once.each:
+            many = partial(count, connection)
+            if await many(here, planned) >= at_once.here or await many(here, planned, theirs) >= at_once.each:
                 return "at once"
-            if await count(here, lately) >= a_day.here or await count(lately, theirs) >= a_day.each:
+            if await many(here, lately) >= a_day.here or await many(lately, theirs) >= a_day.each:
                 return "a day"
             night = await connection.scalar(
                 insert(schema.nights)
@@ -203,8 +198,7 @@ class Nights:
         await self._set(night, event_id=event)
 
     async def _set(self, night: int, **columns: Any) -> None:
-        async with self._transaction() as connection:
-            await connection.execute(update(schema.nights).where(schema.nights.c.id == night).values(columns))
+        await self._change(update(schema.nights).where(schema.nights.c.id == night).values(columns))
 
     # -- finding ------------------------------------------------------------------------------------------------
 
@@ -259,8 +253,7 @@ class Nights:
     async def hold(self, night: int, until: datetime) -> bool:
         """Be at a night until then, or until it is another. False if another process is at it."""
         query = update(schema.nights).where(schema.nights.c.id == night, _free(self._clock()))
-        async with self._transaction() as connection:
-            return bool((await connection.execute(query.values(held_until=until))).rowcount)
+        return bool(await self._change(query.values(held_until=until)))
 
     async def reminded(self, night: int) -> None:
         """The people of a night have been reminded."""
@@ -343,17 +336,6 @@ async def _delete(connection: AsyncConnection, nights: Any) -> None:
     await connection.execute(delete(schema.nights).where(schema.nights.c.id.in_(nights)))
 
 
-class _Counter:
-    """Counts nights."""
-
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-
-    async def __call__(self, *where: ColumnElement[bool]) -> int:
-        query = select(func.count()).select_from(schema.nights).where(*where)
-        return await self._connection.scalar(query) or 0
-
-
 async def _claim(connection: AsyncConnection, night: int) -> bool:
     """Whether a night is planned; nobody else changes it before the transaction ends."""
     nights = schema.nights.c
@@ -371,7 +353,7 @@ async def _with_rsvps(connection: AsyncConnection, row: RowMapping) -> Night:
     guests = schema.guests.c
     query = select(schema.guests).where(guests.night_id == row["id"]).order_by(guests.since, guests.user_id)
     found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-    return made(Night, row, plan=made(Plan, row), rsvps=tuple(map(_read_rsvp, found)))
+    return made(Night, row, rsvps=tuple(map(_read_rsvp, found)))
 
 
 def _read_rsvp(row: RowMapping) -> Rsvp:

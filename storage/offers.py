@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -11,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.dialects import put
+from storage.part import StorePart, one
 from storage.penalties import require_welcome
-from storage.presence import Transaction
-from storage.rows import columns, made
+from storage.rows import columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +30,8 @@ class Offer:
     until: datetime
 
 
-class Offers:
+class Offers(StorePart):
     """The part of the store that knows offers. Made by ``Store``. An offer is taken by ``Store.reseat``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     async def make(self, offer: Offer) -> bool:
         """Keep an offer in place of any other of the seat. False if it stands already.
@@ -82,8 +77,7 @@ async def drop_from_others(connection: AsyncConnection, table: int, seat: int) -
 async def _of(connection: AsyncConnection, table: int, seat: int) -> Offer | None:
     offers = schema.offers.c
     query = select(schema.offers).where(offers.table_id == table, offers.seat == seat)
-    row = (await connection.execute(query)).mappings().one_or_none()
-    return None if row is None else made(Offer, row)
+    return await one(connection, query, Offer)
 
 
 def _is(offer: Offer) -> tuple[ColumnElement[bool], ...]:

@@ -6,7 +6,7 @@ own, which goes with the last row of its kind: from then on no copy of a row lea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage import schema
 from storage.dialects import insert_missing, put
 from storage.errors import KickedError
-from storage.presence import Transaction
+from storage.part import StorePart
 from storage.rows import made
 
 PenaltyKind: TypeAlias = Literal["daily", "event", "kicked", "left", "night"]
@@ -45,12 +45,8 @@ class Penalty:
     """``None``: as long as its table is open or can be reopened by its players."""
 
 
-class Penalties:
+class Penalties(StorePart):
     """The part of the store that knows penalties. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     async def forget_ended(self) -> None:
         """Delete the penalties that have ended, and each key that is the key of nothing then."""

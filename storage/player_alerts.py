@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from sqlalchemy import RowMapping, delete, select, update
+from sqlalchemy import delete, select, update
 
 from storage import schema
-from storage.dialects import put
-from storage.presence import Transaction
-from storage.rows import columns, made
+from storage.part import StorePart, every
+from storage.rows import columns
 
 NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
@@ -30,39 +29,29 @@ class AlertSubscription:
     """When they were told last."""
 
 
-class AlertStore:
+class AlertStore(StorePart):
     """The part of the store that knows them. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     async def of(self, guild: int, user: int) -> AlertSubscription | None:
         """What somebody wants to be told in a server."""
         at = schema.seekers.c
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id == user)
-        async with self._transaction() as connection:
-            row = (await connection.execute(query)).mappings().one_or_none()
-        return None if row is None else _seeker(row)
+        return await self._one(query, AlertSubscription)
 
     async def keep(self, guild: int, seeker: AlertSubscription) -> None:
         """Keep what somebody wants. When they were told last stays known."""
-        async with self._transaction() as connection:
-            await put(connection, schema.seekers, **columns(schema.seekers, seeker, "told", guild_id=guild))
+        await self._put(schema.seekers, **columns(schema.seekers, seeker, "told", guild_id=guild))
 
     async def drop(self, guild: int, user: int) -> None:
         """Tell somebody nothing any more."""
         at = schema.seekers.c
-        async with self._transaction() as connection:
-            await connection.execute(delete(schema.seekers).where(at.guild_id == guild, at.user_id == user))
+        await self._change(delete(schema.seekers).where(at.guild_id == guild, at.user_id == user))
 
     async def waiting(self, guild: int, kind: str, besides: Collection[int]) -> list[int]:
         """Those who may be told of a game now, who were told longest ago first."""
         at, now = schema.seekers.c, self._clock()
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id.not_in(besides)).order_by(at.user_id)
-        async with self._transaction() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        found = [seeker for seeker in map(_seeker, rows) if _may_be_told(seeker, kind, now)]
+        found = [who for who in await self._every(query, AlertSubscription) if _may_be_told(who, kind, now)]
         return [seeker.user for seeker in sorted(found, key=lambda seeker: seeker.told or NEVER)]
 
     async def claim(self, guild: int, kind: str, users: Collection[int]) -> list[AlertSubscription]:
@@ -73,8 +62,8 @@ class AlertStore:
         at, now = schema.seekers.c, self._clock()
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id.in_(users))
         async with self._transaction() as connection:
-            rows = (await connection.execute(query.order_by(at.user_id).with_for_update())).mappings().all()
-            claimed = [seeker for seeker in map(_seeker, rows) if _may_be_told(seeker, kind, now)]
+            found = await every(connection, query.order_by(at.user_id).with_for_update(), AlertSubscription)
+            claimed = [seeker for seeker in found if _may_be_told(seeker, kind, now)]
             told = [seeker.user for seeker in claimed]
             await connection.execute(
                 update(schema.seekers).where(at.guild_id == guild, at.user_id.in_(told)).values(told_at=now)
@@ -88,10 +77,6 @@ class AlertStore:
             for seeker in seekers:
                 query = update(schema.seekers).where(at.guild_id == guild, at.user_id == seeker.user)
                 await connection.execute(query.values(told_at=seeker.told))
-
-
-def _seeker(row: RowMapping) -> AlertSubscription:
-    return made(AlertSubscription, row, kinds=tuple(row["kinds"]))
 
 
 def _may_be_told(seeker: AlertSubscription, kind: str, now: datetime) -> bool:

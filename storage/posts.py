@@ -7,14 +7,11 @@ from sqlalchemy.exc import IntegrityError
 
 from engine.game import Seat
 from storage import schema
-from storage.presence import Transaction
+from storage.part import StorePart
 
 
-class Posts:
+class Posts(StorePart):
     """The part of the store that knows what was posted. Made by ``Store``. It knows seats and nobody's id."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        self._transaction = transaction
 
     async def claim(self, table: int, seat: Seat, what: str) -> bool:
         """Write down that a seat shares something. False if it has been written down before."""
@@ -29,5 +26,4 @@ class Posts:
         """Take that back: it could not be posted."""
         posts = schema.posts.c
         mine = (posts.table_id == table, posts.seat == seat, posts.what == what)
-        async with self._transaction() as connection:
-            await connection.execute(delete(schema.posts).where(*mine))
+        await self._change(delete(schema.posts).where(*mine))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 
 from sqlalchemy import select, update
 
 from storage import schema
 from storage.daily import Deeds, deeds_of
-from storage.dialects import put
-from storage.presence import Transaction
+from storage.part import StorePart
 from storage.rows import columns, made
 
 
@@ -32,12 +29,8 @@ class Practice:
     deeds: Deeds
 
 
-class Practices:
+class Practices(StorePart):
     """The part of the store that keeps them. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     async def of(self, user: int) -> Practice | None:
         """The one that somebody began last."""
@@ -50,8 +43,7 @@ class Practices:
         """Keep one in the place of the one before."""
         counted = {"moves": fresh.deeds, "count": len(fresh.deeds)}
         row = columns(schema.practices, fresh, "deeds", **counted, began_at=self._clock())
-        async with self._transaction() as connection:
-            await put(connection, schema.practices, **row)
+        await self._put(schema.practices, **row)
 
     async def play(self, after: Practice, before: int) -> bool:
         """Write one as it is after some moves, of which ``before`` were made.
@@ -61,5 +53,4 @@ class Practices:
         kept = schema.practices.c
         mine = (kept.user_id == after.user, kept.number == after.number, kept.count == before)
         written = update(schema.practices).where(*mine).values(moves=after.deeds, count=len(after.deeds))
-        async with self._transaction() as connection:
-            return (await connection.execute(written)).rowcount == 1
+        return await self._change(written) == 1

@@ -6,7 +6,6 @@ A person has one book at a table. It is as secret as their hand: nobody but its 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
@@ -16,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.game import Reason
 from storage import schema
 from storage.dialects import put
-from storage.presence import Transaction
+from storage.part import StorePart
 
 MOST: Final = 20
 """Orders of one person at one table: a menu lists them all."""
@@ -93,12 +92,8 @@ async def drop_standing(connection: AsyncConnection, table: int, user: int, numb
     await connection.execute(update(schema.orders).where(*mine).values(book=kept.model_dump(mode="json")))
 
 
-class PremoveStore:
+class PremoveStore(StorePart):
     """The part of the store that keeps orders. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     async def at(self, table: int) -> Mapping[int, PremoveQueue]:
         """The books of a table, by person. Raises ``ValueError`` for one that cannot be read."""
@@ -129,5 +124,4 @@ class PremoveStore:
 
     async def drop(self, table: int) -> None:
         """Forget all orders at a table."""
-        async with self._transaction() as connection:
-            await connection.execute(delete(schema.orders).where(schema.orders.c.table_id == table))
+        await self._change(delete(schema.orders).where(schema.orders.c.table_id == table))

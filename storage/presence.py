@@ -6,7 +6,6 @@ All of it must survive a restart: a deadline that is forgotten is a table that s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, Literal, TypeAlias, get_args
@@ -15,16 +14,13 @@ from sqlalchemy import ColumnElement, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
-from storage.dialects import put
-from storage.rows import columns, made
-from storage.shards import ShardRange
+from storage.part import StorePart, one
+from storage.rows import columns
 
 Pings: TypeAlias = Literal["always", "away", "never"]
 """When somebody wants to be called: at every turn, when they have been away, never."""
 
 DEFAULT_PINGS: Final[Pings] = "away"
-
-Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,26 +72,19 @@ Ballot: TypeAlias = Callable[[Proposal | None, Sequence[int]], Vote]
 """Makes a vote of what is open, and of the people who are present while their game is on."""
 
 
-class Presence:
+class Presence(StorePart):
     """The part of the store that knows when people are wanted. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, share: ShardRange) -> None:
-        self._transaction = transaction
-        self._share = share
 
     # -- deadlines ------------------------------------------------------------------------------------
 
     async def timers(self) -> list[Timer]:
         """The deadlines of our tables, the next first."""
         query = _with_guilds().where(self._ours()).order_by(schema.timers.c.due_at)
-        async with self._transaction() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [made(Timer, row) for row in rows]
+        return await self._every(query, Timer)
 
     async def set_timer(self, timer: Timer) -> None:
         """Keep the deadline of a table, in place of the one it had."""
-        async with self._transaction() as connection:
-            await put(connection, schema.timers, **columns(schema.timers, timer, "guild"))
+        await self._put(schema.timers, **columns(schema.timers, timer, "guild"))
 
     async def claim_timer(self, timer: Timer, claimed: Timer) -> bool:
         """Put ``claimed`` in the place of a deadline. False if that is not as it was: another process was first."""
@@ -105,20 +94,16 @@ class Presence:
             .where(at.table_id == timer.table, at.ply == old[0], at.warned == old[1], at.due_at == old[2])
             .values(due_at=claimed.due, warned=claimed.warned)
         )
-        async with self._transaction() as connection:
-            return bool((await connection.execute(query)).rowcount)
+        return bool(await self._change(query))
 
     async def timer(self, table: int) -> Timer | None:
         """The deadline of a table."""
         query = _with_guilds().where(schema.timers.c.table_id == table)
-        async with self._transaction() as connection:
-            row = (await connection.execute(query)).mappings().one_or_none()
-        return None if row is None else made(Timer, row)
+        return await self._one(query, Timer)
 
     async def drop_timer(self, table: int) -> None:
         """Forget the deadline of a table."""
-        async with self._transaction() as connection:
-            await connection.execute(delete(schema.timers).where(schema.timers.c.table_id == table))
+        await self._change(delete(schema.timers).where(schema.timers.c.table_id == table))
 
     def _ours(self) -> ColumnElement[bool]:
         return self._share.holds(schema.tables.c.guild_id)
@@ -135,8 +120,7 @@ class Presence:
 
     async def set_pings(self, user: int, pings: Pings) -> None:
         """Keep when a person wants to be called."""
-        async with self._transaction() as connection:
-            await put(connection, schema.people, user_id=user, pings=pings)
+        await self._put(schema.people, user_id=user, pings=pings)
 
     async def has_digest(self, user: int) -> bool:
         """Whether a person has one message a day in place of calls to slow tables, and takes it."""
@@ -148,20 +132,16 @@ class Presence:
     async def calls(self, table: int) -> list[Call]:
         """The calls that are open at a table."""
         query = select(schema.calls).where(schema.calls.c.table_id == table)
-        async with self._transaction() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [made(Call, row) for row in rows]
+        return await self._every(query, Call)
 
     async def add_call(self, call: Call) -> None:
         """Remember an open call; a person has one a table at most, so it replaces the one there was."""
-        async with self._transaction() as connection:
-            await put(connection, schema.calls, **columns(schema.calls, call))
+        await self._put(schema.calls, **columns(schema.calls, call))
 
     async def drop_call(self, table: int, user: int) -> None:
         """Forget a call."""
         calls = schema.calls.c
-        async with self._transaction() as connection:
-            await connection.execute(delete(schema.calls).where(calls.table_id == table, calls.user_id == user))
+        await self._change(delete(schema.calls).where(calls.table_id == table, calls.user_id == user))
 
     # -- votes --------------------------------------------------------------------------------------------
 
@@ -174,10 +154,7 @@ class Presence:
 async def proposal_of(connection: AsyncConnection, table: int) -> Proposal | None:
     """What is being voted on at a table."""
     query = select(schema.proposals).where(schema.proposals.c.table_id == table)
-    row = (await connection.execute(query)).mappings().one_or_none()
-    if row is None:
-        return None
-    return made(Proposal, row, agreed=tuple(row["agreed"]), refused=tuple(row["refused"]))
+    return await one(connection, query, Proposal)
 
 
 async def keep_proposal(connection: AsyncConnection, table: int, proposal: Proposal | None) -> None:

@@ -7,9 +7,8 @@ leaves the games and the results of the others as they are.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import cache
 from typing import Any, Final
 
@@ -23,8 +22,8 @@ from storage.errors import StillSeatedError
 from storage.guilds import OPEN
 from storage.leave_penalties import forget_leavings, weight_of
 from storage.nights import forget_guest
+from storage.part import StorePart, Transaction
 from storage.penalties import Penalty, impose, penalties_of
-from storage.presence import Transaction
 from storage.puzzles import forget_answers
 from storage.rows import chairs_json, chairs_of
 from storage.schema import Fate
@@ -88,12 +87,8 @@ class Kept:
         return replace(self, blocks=0, penalties=0).nothing
 
 
-class Privacy:
+class Privacy(StorePart):
     """The part of the store that answers for personal data. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime]) -> None:
-        self._transaction = transaction
-        self._clock = clock
 
     async def kept(self, user: int) -> Kept:
         """How much is kept about a person."""

@@ -5,16 +5,16 @@ Puzzles themselves come in files; here are those alone that were found in games 
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Float, Integer, RowMapping, bindparam, delete, func, select, update
+from sqlalchemy import ColumnElement, Float, Integer, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Json
 from storage import schema
 from storage.dialects import insert_missing, put
-from storage.presence import Transaction
+from storage.part import StorePart, one
 from storage.results import Rater, Skill
 from storage.rows import columns, made
 
@@ -83,11 +83,8 @@ class Found:
     position: Json
 
 
-class Puzzles:
+class Puzzles(StorePart):
     """The part of the store that knows puzzles. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        self._transaction = transaction
 
     # -- solving ---------------------------------------------------------------------------------------
 
@@ -137,7 +134,7 @@ class Puzzles:
             }
             await connection.execute(update(marks).where(marks.c.puzzle == puzzle).values(changes))
             row = (await connection.execute(select(marks).where(marks.c.puzzle == puzzle))).mappings().one()
-            return _as_mark(row)
+            return made(Mark, row)
 
     async def score(self, user: int, kind: str, beginner: Skill) -> Score:
         """How somebody does against the puzzles of a game."""
@@ -161,7 +158,7 @@ class Puzzles:
         marks = schema.puzzle_marks
         async with self._transaction() as connection:
             rows = (await connection.execute(select(marks).where(marks.c.kind == kind))).mappings()
-            return {row["puzzle"]: _as_mark(row) for row in rows}
+            return {row["puzzle"]: made(Mark, row) for row in rows}
 
     # -- those of one's own servers ----------------------------------------------------------------------
 
@@ -242,22 +239,14 @@ def _plus(score: Score, skill: Skill, solved: bool) -> Score:
 
 
 def _columns(score: Score) -> dict[str, Any]:
-    return columns(schema.puzzle_marks, score, "skill", **asdict(score.skill))
-
-
-def _as_score(row: RowMapping) -> Score:
-    return made(Score, row, skill=made(Skill, row))
-
-
-def _as_mark(row: RowMapping) -> Mark:
-    return made(Mark, row, score=_as_score(row))
+    return columns(schema.puzzle_marks, score)
 
 
 async def _score(connection: AsyncConnection, user: int, kind: str, beginner: Skill) -> Score:
     ratings = schema.puzzle_ratings
     query = select(ratings).where(ratings.c.user_id == user, ratings.c.kind == kind)
     row = (await connection.execute(query)).mappings().one_or_none()
-    return Score(beginner) if row is None else _as_score(row)
+    return Score(beginner) if row is None else made(Score, row)
 
 
 async def _held(connection: AsyncConnection, user: int, kind: str, beginner: Skill) -> Score:
@@ -266,7 +255,7 @@ async def _held(connection: AsyncConnection, user: int, kind: str, beginner: Ski
     fresh = {"kind": kind, "user_id": user, **_columns(Score(beginner))}
     await connection.execute(insert_missing(connection, ratings).values(fresh))
     query = select(ratings).where(ratings.c.user_id == user, ratings.c.kind == kind).with_for_update()
-    return _as_score((await connection.execute(query)).mappings().one())
+    return made(Score, (await connection.execute(query)).mappings().one())
 
 
 async def _mark(connection: AsyncConnection, puzzle: str, kind: str, hard: Skill) -> Mark:
@@ -275,11 +264,10 @@ async def _mark(connection: AsyncConnection, puzzle: str, kind: str, hard: Skill
     fresh = {"puzzle": puzzle, "kind": kind, "good": 0, "bad": 0, **_columns(Score(hard))}
     await connection.execute(insert_missing(connection, marks).values(fresh))
     query = select(marks).where(marks.c.puzzle == puzzle).with_for_update()
-    return _as_mark((await connection.execute(query)).mappings().one())
+    return made(Mark, (await connection.execute(query)).mappings().one())
 
 
 async def _answer(connection: AsyncConnection, user: int, puzzle: str) -> Answer | None:
     answers = schema.puzzle_answers.c
     query = select(answers.code, answers.solved, answers.vote).where(*_mine(user, puzzle))
-    row = (await connection.execute(query)).mappings().one_or_none()
-    return None if row is None else made(Answer, row)
+    return await one(connection, query, Answer)

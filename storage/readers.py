@@ -6,21 +6,16 @@ from sqlalchemy import delete, select
 
 from storage import schema
 from storage.dialects import put
-from storage.presence import Transaction
+from storage.part import StorePart
 
 
-class Readers:
+class Readers(StorePart):
     """The part of the store that knows who reads what. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        self._transaction = transaction
 
     async def language(self, user: int) -> str | None:
         """The language that somebody has chosen, if they have. It may be one that is not spoken any more."""
         query = select(schema.readers.c.language).where(schema.readers.c.user_id == user)
-        async with self._transaction() as connection:
-            found: str | None = await connection.scalar(query)
-            return found
+        return await self._value(query)
 
     async def choose(self, user: int, language: str | None) -> None:
         """Keep somebody's choice; ``None`` takes it back."""

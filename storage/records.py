@@ -18,7 +18,7 @@ from engine.table import SeatAssignment
 from storage import schema
 from storage.dialects import insert_missing
 from storage.errors import StaleTableError
-from storage.presence import Transaction
+from storage.part import StorePart
 from storage.results import (
     ALL_TIME,
     EVERYWHERE,
@@ -35,15 +35,10 @@ from storage.results import (
 )
 from storage.rows import chairs_of, columns, made
 from storage.seasons import PLACEMENT, SURE, season_at
-from storage.shards import ShardRange
 
 
-class Records:
+class Records(StorePart):
     """The part of the store that knows finished games. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, share: ShardRange) -> None:
-        self._transaction = transaction
-        self._share = share
 
     # -- writing ---------------------------------------------------------------------------------------
 
@@ -52,8 +47,7 @@ class Records:
         tables = schema.tables.c
         owed = tables.status == "over", tables.recorded.is_(None), tables.kind.in_(kinds)
         query = select(tables.id).where(*owed, self._share.holds(tables.guild_id)).order_by(tables.id)
-        async with self._transaction() as connection:
-            return list((await connection.scalars(query)).all())
+        return await self._values(query)
 
     async def write(
         self,
@@ -135,9 +129,7 @@ class Records:
     async def rating(self, user: int, kind: str, pool: Pool, scope: int, season: int = ALL_TIME) -> Rating | None:
         """A person's rating, or ``None`` if they have none."""
         ranked = _ranked(_In(kind, pool, scope, season)).subquery()
-        async with self._transaction() as connection:
-            row = (await connection.execute(select(ranked).where(ranked.c.user_id == user))).mappings().one_or_none()
-        return None if row is None else _rating(row)
+        return await self._one(select(ranked).where(ranked.c.user_id == user), Rating)
 
     async def leaderboard(
         self, kind: str, pool: Pool, scope: int, season: int = ALL_TIME, *, offset: int, limit: int
@@ -151,7 +143,7 @@ class Records:
         async with self._transaction() as connection:
             count = await connection.scalar(total) or 0
             rows = (await connection.execute(page.offset(offset).limit(limit))).mappings()
-            return Standings(tuple(_rating(row) for row in rows), count)
+            return Standings(tuple(made(Rating, row) for row in rows), count)
 
     async def history(self, user: int, *, offset: int, limit: int) -> History:
         """A person's finished games, the last first."""
@@ -181,12 +173,7 @@ class _In(NamedTuple):
     @property
     def rows(self) -> tuple[ColumnElement[bool], ...]:
         ratings = schema.ratings.c
-        return (
-            ratings.kind == self.kind,
-            ratings.pool == self.pool,
-            ratings.scope == self.scope,
-            ratings.season == self.season,
-        )
+        return tuple(ratings[name] == value for name, value in self._asdict().items())
 
     @property
     def placed(self) -> ColumnElement[bool]:
@@ -289,10 +276,6 @@ def _ranked(here: _In) -> Select[Any]:
 
 def _count(condition: ColumnElement[bool]) -> ColumnElement[int]:
     return func.sum(case((condition, 1), else_=0))
-
-
-def _rating(row: RowMapping) -> Rating:
-    return made(Rating, row, skill=made(Skill, row))
 
 
 def _past(row: RowMapping) -> PastGame:

@@ -5,17 +5,15 @@ Of the table a bare row is left, which nobody finds: its id is never given out a
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 from sqlalchemy import and_, delete, select, update
 
 from engine.lobby import NO_USER, Lobby
 from storage import schema
-from storage.presence import Transaction
+from storage.part import StorePart
 from storage.rows import FOR_GOOD, REMOVED
-from storage.shards import ShardRange
 
 COURSE: Final = tuple(
     table
@@ -25,13 +23,8 @@ COURSE: Final = tuple(
 """What goes with a game: its log, its seats, and all else that is kept by its table but the result."""
 
 
-class Retention:
+class Retention(StorePart):
     """The part of the store that removes finished games. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
-        self._transaction = transaction
-        self._clock = clock
-        self._share = share
 
     async def remove(self, kept: timedelta, most: int) -> list[int]:
         """Remove some of our games that nothing has happened to for longer than ``kept``. Return their tables.

@@ -7,21 +7,17 @@ from sqlalchemy import select
 from engine.game import Json
 from storage import schema
 from storage.dialects import put
-from storage.presence import Transaction
+from storage.part import StorePart
 
 
-class Reviews:
+class Reviews(StorePart):
     """The part of the store that keeps reviews. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        self._transaction = transaction
 
     async def of(self, table: int, user: int) -> Json | None:
         """The review of a game that somebody has been given."""
         reviews = schema.reviews.c
         query = select(reviews.review).where(reviews.table_id == table, reviews.user_id == user)
-        async with self._transaction() as connection:
-            return await connection.scalar(query)
+        return await self._value(query)
 
     async def keep(self, table: int, user: int, review: Json) -> None:
         """Keep a review, in the place of an earlier one. Nothing is kept of who has been forgotten meanwhile."""

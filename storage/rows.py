@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
-from dataclasses import astuple, dataclass, field, fields
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import astuple, dataclass, field, fields, is_dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, get_args
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from sqlalchemy import RowMapping, Table
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 ENDINGS: Final = ("", "_id", "_at", "_user")
 """What the name of a column may have after that of its field: ``guild_id`` holds ``guild``."""
-D = TypeVar("D", bound="DataclassInstance")
+T = TypeVar("T")
 
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end. ``closed``: given up before that, as a lobby or as a game."""
@@ -69,13 +70,26 @@ class TableRow:
     snapshot: Json = field(repr=False)
 
 
-def made(kind: type[D], row: RowMapping, **others: Any) -> D:
+def made(kind: Callable[..., T], row: RowMapping, **others: Any) -> T:
     """Make a dataclass of a row: each field is what its column holds, or one of ``others``.
 
-    Raises ``KeyError`` for a field without a column.
+    A field that is a dataclass is made of the same row. Raises ``KeyError`` for a field without a column.
     """
-    names = [each.name for each in fields(kind) if each.name not in others]
-    return kind(**{name: row[_column_of(name, row.keys())] for name in names}, **others)
+    hints = {name: hint for name, hint in _fields(kind).items() if name not in others}
+    return kind(**{name: _held(name, hint, row) for name, hint in hints.items()}, **others)
+
+
+@cache
+def _fields(kind: Any) -> Mapping[str, Any]:
+    hints = get_type_hints(kind)
+    return {each.name: hints[each.name] for each in fields(kind)}
+
+
+def _held(name: str, hint: Callable[..., Any], row: RowMapping) -> Any:
+    if is_dataclass(hint):
+        return made(hint, row)
+    value = row[_column_of(name, row.keys())]
+    return tuple(value) if get_origin(hint) is tuple else value
 
 
 def columns(table: Table, thing: DataclassInstance, *without: str, **others: Any) -> dict[str, Any]:
@@ -83,8 +97,12 @@ def columns(table: Table, thing: DataclassInstance, *without: str, **others: Any
 
     Raises ``KeyError`` for a field without a column.
     """
-    names = [each.name for each in fields(thing) if each.name not in without]
-    return {_column_of(name, table.c.keys()): getattr(thing, name) for name in names} | others
+    found: dict[str, Any] = {}
+    for name in (each.name for each in fields(thing) if each.name not in without):
+        value: Any = getattr(thing, name)
+        nested = is_dataclass(value)
+        found |= columns(table, value) if nested else {_column_of(name, table.c.keys()): value}
+    return found | others
 
 
 def _column_of(field: str, names: Container[str]) -> str:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import logging
 from calendar import monthrange
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -20,10 +19,9 @@ from storage import schema
 from storage.dialects import insert_missing
 from storage.errors import BadSettingsError
 from storage.guilds import settings_of
-from storage.presence import Transaction
+from storage.part import StorePart, every
 from storage.results import SIGMAS, Pool, Skill
 from storage.rows import columns, made
-from storage.shards import ShardRange
 
 log = logging.getLogger(__name__)
 
@@ -64,13 +62,8 @@ class Title:
     games: int
 
 
-class Seasons:
+class Seasons(StorePart):
     """The part of the store that knows seasons. Made by ``Store``."""
-
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
-        self._transaction = transaction
-        self._clock = clock
-        self._share = share
 
     async def current(self, guild: int) -> Season:
         """The season that is under way on a server."""
@@ -81,9 +74,7 @@ class Seasons:
         """A season of a server by its number; ``None`` if there is none, or nothing happened in it."""
         seasons = schema.seasons.c
         query = select(schema.seasons).where(seasons.guild_id == guild, seasons.number == number)
-        async with self._transaction() as connection:
-            row = (await connection.execute(query)).mappings().one_or_none()
-        return None if row is None else _season(row)
+        return await self._one(query, _season)
 
     async def retime(self, guild: int, days: int | None) -> Season:
         """Let the season under way end so many days after it began, at once if that is past; ``None``: three months.
@@ -114,9 +105,7 @@ class Seasons:
         query = select(func.min(seasons.ends_at, type_=schema.Moment())).where(
             seasons.closed_at.is_(None), self._share.holds(seasons.guild_id)
         )
-        async with self._transaction() as connection:
-            found: datetime | None = await connection.scalar(query)
-            return found
+        return await self._value(query)
 
     async def close(self, season: Season) -> list[Title]:
         """Give the titles of a season that is over. Gives none if that was done before."""
@@ -130,10 +119,7 @@ class Seasons:
                 return []
             titles = await _best(connection, season)
             if titles:
-                rows = [
-                    columns(schema.titles, title, "skill", guild_id=season.guild, **asdict(title.skill))
-                    for title in titles
-                ]
+                rows = [columns(schema.titles, title, guild_id=season.guild) for title in titles]
                 await connection.execute(insert(schema.titles), rows)
             return titles
 
@@ -141,8 +127,7 @@ class Seasons:
         """Remember that a season's titles are told of, or need not be."""
         seasons = schema.seasons.c
         mine = (seasons.guild_id == season.guild, seasons.number == season.number)
-        async with self._transaction() as connection:
-            await connection.execute(update(schema.seasons).where(*mine).values(told_at=self._clock()))
+        await self._change(update(schema.seasons).where(*mine).values(told_at=self._clock()))
 
     # -- titles -----------------------------------------------------------------------------------------
 
@@ -167,9 +152,7 @@ class Seasons:
             .order_by(results.ended_at.desc())
             .limit(1)
         )
-        async with self._transaction() as connection:
-            found: int | None = await connection.scalar(query)
-            return found
+        return await self._value(query)
 
     # -- inside -----------------------------------------------------------------------------------------
 
@@ -177,15 +160,13 @@ class Seasons:
         seasons = schema.seasons.c
         query = select(schema.seasons).where(*conditions, self._share.holds(seasons.guild_id))
         query = query.order_by(seasons.ends_at, seasons.guild_id)
-        async with self._transaction() as connection:
-            return [_season(row) for row in (await connection.execute(query)).mappings()]
+        return await self._every(query, _season)
 
     async def _titles(self, *conditions: ColumnElement[bool]) -> list[Title]:
         titles = schema.titles.c
         query = select(schema.titles).where(*conditions)
         query = query.order_by(titles.season.desc(), titles.kind, titles.pool, titles.place, titles.user_id)
-        async with self._transaction() as connection:
-            return [_title(row) for row in (await connection.execute(query)).mappings()]
+        return await self._every(query, Title)
 
 
 # -- time --------------------------------------------------------------------------------------------------
@@ -243,12 +224,8 @@ async def _best(connection: AsyncConnection, season: Season) -> list[Title]:
     ranked = select(schema.ratings, place).where(*placed).subquery()
     query = select(ranked).where(ranked.c.place <= TITLES)
     query = query.order_by(ranked.c.kind, ranked.c.pool, ranked.c.place, ranked.c.user_id)
-    return [_title(row) for row in (await connection.execute(query)).mappings()]
+    return await every(connection, query, Title)
 
 
 def _season(row: RowMapping) -> Season:
     return made(Season, row, closed=row["closed_at"] is not None)
-
-
-def _title(row: RowMapping) -> Title:
-    return made(Title, row, skill=made(Skill, row))

@@ -15,8 +15,9 @@ from engine.table import SeatAssignment
 from storage import Store
 from storage.errors import StillSeatedError
 from storage.offers import Offer
+from storage.part import Transaction
 from storage.premoves import Premove
-from storage.presence import Call, Proposal, Transaction
+from storage.presence import Call, Proposal
 from storage.privacy import Kept, tables_naming
 from storage.results import EVERYWHERE, Contest, Side
 from storage.schema import metadata

@@ -1,0 +1,73 @@
+"""What the parts of the store have in common: statements in a transaction of their own, and what comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import is_dataclass
+from datetime import datetime
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
+
+from sqlalchemy import ColumnElement, Executable, RowMapping, Select, Table, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.dialects import put
+from storage.rows import made
+from storage.shards import ShardRange
+
+T = TypeVar("T")
+Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+
+
+async def every(connection: AsyncConnection, query: Select[Any], make: Callable[..., T]) -> list[T]:
+    """Return what ``make`` makes of each row: a function of a row, or a dataclass that ``made`` fills."""
+    as_dataclass = is_dataclass(make)
+    read: Callable[[RowMapping], T] = partial(made, make) if as_dataclass else make
+    return [read(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def one(connection: AsyncConnection, query: Select[Any], make: Callable[..., T]) -> T | None:
+    """Return what ``every`` makes of the first row; ``None`` without one."""
+    return next(iter(await every(connection, query, make)), None)
+
+
+async def count(connection: AsyncConnection, *where: ColumnElement[bool]) -> int:
+    """Return how many rows there are."""
+    return await connection.scalar(select(func.count()).where(*where)) or 0
+
+
+class StorePart:
+    """A part of the store. Each of these does one statement in a transaction of its own."""
+
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
+        self._transaction = transaction
+        self._clock = clock
+        self._share = share
+
+    async def _one(self, query: Select[Any], make: Callable[..., T]) -> T | None:
+        async with self._transaction() as connection:
+            return await one(connection, query, make)
+
+    async def _every(self, query: Select[Any], make: Callable[..., T]) -> list[T]:
+        async with self._transaction() as connection:
+            return await every(connection, query, make)
+
+    async def _value(self, query: Select[tuple[T]]) -> T | None:
+        async with self._transaction() as connection:
+            found: T | None = await connection.scalar(query)
+            return found
+
+    async def _values(self, query: Select[tuple[T]]) -> list[T]:
+        async with self._transaction() as connection:
+            return list(await connection.scalars(query))
+
+    async def _change(self, statement: Executable) -> int:
+        """Return how many rows it has changed."""
+        async with self._transaction() as connection:
+            return (await connection.execute(statement)).rowcount
+
+    async def _put(self, table: Table, **values: Any) -> None:
+        """Keep a row in place of the one with its key."""
+        async with self._transaction() as connection:
+            await put(connection, table, **values)

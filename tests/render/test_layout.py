@@ -24,7 +24,7 @@ from render.manila.lessons import SUBJECTS
 from render.manila.lessons import draw as draw_lesson
 from render.manila.marks import Marks
 from render.manila.result_picture import draw as draw_result
-from render.words import KEYS, Words
+from render.words import Words
 from tests.render import manila_views as built
 from tests.render.english import english
 
@@ -162,7 +162,6 @@ def test_the_collision_check_finds_a_collision() -> None:
 def test_long_words_are_cut_with_an_ellipsis_not_dropped() -> None:
     canvas = draw_board(built.full(), samples.LONG_NAMES, english)
     assert any(text.text.startswith("Captain B") and text.text.endswith("…") for text in canvas.texts)
-    assert KEYS
 
 
 EDGE: Final = 6

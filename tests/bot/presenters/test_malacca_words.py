@@ -29,7 +29,6 @@ from engine.malacca.game import MALACCA
 from engine.malacca.moves import Bet
 from engine.malacca.view import Phase
 from engine.search.evaluator import PositionEval, Question, Samples
-from render.malacca.words import KEYS
 from tests.bot.presenters.malacca_games import MODULES, PRESENTER, TABLES, TEXTS, cast, game, long_cast, moments
 
 
@@ -216,12 +215,3 @@ def test_a_result_names_winners_and_those_with_a_medal() -> None:
         ]
         assert len(PRESENTER.result(view, standing, long_cast(players))) <= limits.TEXT
         assert 0 < len(PRESENTER.result_alt(view, standing, long_cast(players))) <= limits.ALT_TEXT
-
-
-# -- the catalogue ------------------------------------------------------------------------------------
-
-
-def test_every_text_of_a_picture_is_there_with_its_arguments() -> None:
-    for key, names in KEYS.items():
-        assert TEXTS.declared[key].keys() == set(names), key
-    assert {key for key in TEXTS.declared if key.startswith("malacca-picture-")} == KEYS.keys()

@@ -29,7 +29,6 @@ from bench import (
     shards,
     storage,
     stored,
-    tables,
     thinking,
 )
 from bench.beside import compare
@@ -39,7 +38,6 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "engine": engine.measure,
     "storage": storage.measure,
     "pictures": pictures.measure,
-    "tables": tables.measure,
     "thinking": thinking.measure,
     "advice": advice.measure,
     "first-lines": first_lines.measure,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import MISSING, fields
+from enum import IntEnum
 from inspect import get_annotations
 from typing import Any, ParamSpec, Self, TypeVar
 
@@ -56,3 +57,20 @@ class Copied:
     def copy(self) -> Self:
         """Return an independent copy."""
         raise NotImplementedError
+
+
+class Slugged(IntEnum):
+    """Numbers with names."""
+
+    # As fast as a plain number; an Enum's own hash is computed in Python.
+    __hash__ = int.__hash__
+
+    @property
+    def slug(self) -> str:
+        """Lower-case name: ``nutmeg``, ``hearts``."""
+        return self.name.lower()
+
+    @property
+    def letter(self) -> str:
+        """First letter, lower case: ``n``, ``h``."""
+        return self.name[0].lower()

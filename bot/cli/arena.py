@@ -29,7 +29,7 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from bot.cli.common import listed
+from bot.cli.common import checked_seats, game_named
 
 if TYPE_CHECKING:
     from engine.arena import Bout, Score
@@ -74,10 +74,10 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
     """Compare AI players in matches with rotating seats and equal dice."""
-    rules = _game(game)
+    rules = game_named(game)
     course = _Course(rules, seed, games, _points(until), workers or os.cpu_count() or 1, _Book.at(keep))
     if league:
-        result = _league(course, _levels(players, rules), _checked(seats, rules, "--seats"))
+        result = _league(course, _levels(players, rules), checked_seats(seats, rules, "--seats"))
         show = _print_league
     else:
         result = _match(course, _names(players, rules))
@@ -337,15 +337,6 @@ def _print_league(result: dict[str, Any]) -> None:
 # -- what was asked for --------------------------------------------------------------------------------
 
 
-def _game(kind: str) -> AnyGame:
-    from bot.games.catalogue import catalogue
-
-    games = catalogue().games
-    if kind not in games:
-        raise typer.BadParameter(f"there is no game {kind!r}; there are: {', '.join(games)}", param_hint="--game")
-    return games[kind]
-
-
 def _points(text: str | None) -> float | None:
     """``±3``, ``3`` or ``3 %`` as a part of one."""
     if text is None:
@@ -362,7 +353,7 @@ def _names(players: str | None, rules: AnyGame) -> list[str]:
     if players is None:
         raise typer.BadParameter("say who plays, or --league", param_hint="--players")
     names = _known(players, rules)
-    _checked(len(names), rules, "--players")
+    checked_seats(len(names), rules, "--players")
     return names
 
 
@@ -383,9 +374,3 @@ def _known(players: str, rules: AnyGame) -> list[str]:
             f"there is no player {', '.join(unknown)}; there are: {', '.join(known)}", param_hint="--players"
         )
     return names
-
-
-def _checked(seats: int, rules: AnyGame, hint: str) -> int:
-    if seats not in rules.seats:
-        raise typer.BadParameter(f"{rules.kind} is for {listed(rules.seats)} players, not {seats}", param_hint=hint)
-    return seats

@@ -13,6 +13,7 @@ import typer
 if TYPE_CHECKING:
     from bot.process.logs import Format
     from bot.settings import Settings
+    from engine.game import AnyGame
 
 
 class Exit(IntEnum):
@@ -89,7 +90,24 @@ def make_folder(folder: Path, option: str) -> None:
         raise typer.BadParameter(f"nothing can be written to {folder}", param_hint=option)
 
 
-def listed(numbers: Sequence[int]) -> str:
+def game_named(kind: str) -> AnyGame:
+    """Return the game that ``--game`` names. Raises ``BadParameter``."""
+    from bot.games.catalogue import catalogue
+
+    games = catalogue().games
+    if kind not in games:
+        raise typer.BadParameter(f"there is no game {kind!r}; there are: {', '.join(games)}", param_hint="--game")
+    return games[kind]
+
+
+def checked_seats(seats: int, rules: AnyGame, option: str) -> int:
+    """Return how many seats an option names. Raises ``BadParameter`` where the game isn't for so many."""
+    if seats not in rules.seats:
+        raise typer.BadParameter(f"{rules.kind} is for {_listed(rules.seats)} players, not {seats}", param_hint=option)
+    return seats
+
+
+def _listed(numbers: Sequence[int]) -> str:
     """Numbers as they are said: ``3, 4 or 5``."""
     *most, last = map(str, numbers)
     return f"{', '.join(most)} or {last}" if most else last

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bot.cli.common import listed, make_folder
+from bot.cli.common import checked_seats, game_named, make_folder
 
 if TYPE_CHECKING:
     from engine.game import AnyGame, AnyPlayer
@@ -73,7 +73,7 @@ def simulate(
     ] = None,
 ) -> None:
     """Play games between AI players, and count wins and money by seat."""
-    rules = _game(game)
+    rules = game_named(game)
     levels = _levels(players, rules, seats)
     if save is not None:
         make_folder(save, "--save")
@@ -147,21 +147,9 @@ def _print(result: dict[str, Any], counts: str) -> None:
     out.print(f"{counts} a game · {result['games_per_second']:,} games/s · seed {result['seed']}", highlight=False)
 
 
-def _game(kind: str) -> AnyGame:
-    from bot.games.catalogue import catalogue
-
-    games = catalogue().games
-    if kind not in games:
-        raise typer.BadParameter(f"there is no game {kind!r}; there are: {', '.join(games)}", param_hint="--game")
-    return games[kind]
-
-
 def _levels(players: str, rules: AnyGame, seats: int) -> list[str]:
     """The level of each seat."""
-    if seats not in rules.seats:
-        raise typer.BadParameter(
-            f"{rules.kind} is for {listed(rules.seats)} players, not {seats}", param_hint="--seats"
-        )
+    checked_seats(seats, rules, "--seats")
     levels = [level.strip() for level in players.split(",")]
     if len(levels) == 1:
         levels *= seats

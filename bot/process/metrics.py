@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Any, Final, Protocol
@@ -95,84 +96,52 @@ class Metrics:
         self.registry: Final = CollectorRegistry()
         for standard in (ProcessCollector, PlatformCollector, GCCollector):
             standard(registry=self.registry)
-        self._answers = Histogram(
+        timed = partial(Histogram, registry=self.registry, buckets=QUICK_BUCKETS)
+        answered = partial(timed, buckets=ANSWER_BUCKETS)
+        counted, known = partial(Counter, registry=self.registry), partial(Gauge, registry=self.registry)
+        self._answers = answered(
             "manila_answer_seconds",
             "From the arrival of a press or a command to Discord's having its first answer.",
             ["kind"],
-            buckets=ANSWER_BUCKETS,
-            registry=self.registry,
         )
-        self._requests = Counter(
+        self._requests = counted(
             "manila_discord_requests",
             "Calls to Discord, by route and by the code of the answer; none: there was no answer.",
             ["method", "route", "code"],
-            registry=self.registry,
         )
-        self._request_seconds = Histogram(
-            "manila_discord_request_seconds",
-            "How long Discord takes to answer a call.",
-            buckets=ANSWER_BUCKETS,
-            registry=self.registry,
+        self._request_seconds = answered("manila_discord_request_seconds", "How long Discord takes to answer a call.")
+        self.appends: Final = timed("manila_append_seconds", "How long it takes until moves are on the disk.")
+        self.pictures: Final = timed(
+            "manila_picture_seconds", "How long a picture is drawn, without waiting for its turn."
         )
-        self.appends: Final = Histogram(
-            "manila_append_seconds",
-            "How long it takes until moves are on the disk.",
-            buckets=QUICK_BUCKETS,
-            registry=self.registry,
+        self.picture_waits: Final = timed(
+            "manila_picture_wait_seconds", "How long a picture waits for its turn to be drawn."
         )
-        self.pictures: Final = Histogram(
-            "manila_picture_seconds",
-            "How long a picture is drawn, without waiting for its turn.",
-            buckets=QUICK_BUCKETS,
-            registry=self.registry,
-        )
-        self.picture_waits: Final = Histogram(
-            "manila_picture_wait_seconds",
-            "How long a picture waits for its turn to be drawn.",
-            buckets=QUICK_BUCKETS,
-            registry=self.registry,
-        )
-        self.loop_lag: Final = Histogram(
+        self.loop_lag: Final = timed(
             "manila_event_loop_lag_seconds",
             "How late the event loop comes to what is due, looked at ten times a second.",
-            buckets=QUICK_BUCKETS,
-            registry=self.registry,
         )
-        self.gc_pauses: Final = Histogram(
-            "manila_gc_pause_seconds",
-            "How long everything stands still while Python looks for garbage.",
-            buckets=QUICK_BUCKETS,
-            registry=self.registry,
+        self.gc_pauses: Final = timed(
+            "manila_gc_pause_seconds", "How long everything stands still while Python looks for garbage."
         )
-        self._build = Gauge(
-            "manila_build_info",
-            "1, for the version that runs.",
-            ["version", "commit", "python"],
-            registry=self.registry,
-        )
-        self._errors = Counter(
+        self._build = known("manila_build_info", "1, for the version that runs.", ["version", "commit", "python"])
+        self._errors = counted(
             "manila_errors",
             "What went wrong and was logged as an error, by the exception and by the module that says so.",
             ["kind", "where"],
-            registry=self.registry,
         )
-        self.late: Final = Counter(
+        self.late: Final = counted(
             "manila_late_presses",
             "Presses and commands that came when Discord had given them up, and were not carried out.",
-            registry=self.registry,
         )
         self._ear = _Ear(self._errors)
-        self._died = Counter(
-            "manila_tasks_died",
-            "Tasks in the background that an error has ended, by what they did.",
-            ["task"],
-            registry=self.registry,
+        self._died = counted(
+            "manila_tasks_died", "Tasks in the background that an error has ended, by what they did.", ["task"]
         )
-        self._slow_games = Gauge(
+        self._slow_games = known(
             "manila_slow_game_seconds",
             "How long a call of an installed game took when it was tried at the start, where that was too long.",
             ["game"],
-            registry=self.registry,
         )
 
     def slow_game(self, kind: str, seconds: float) -> None:

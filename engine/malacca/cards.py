@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
+from engine.values import Slugged
 
-class Action(IntEnum):
+
+class Action(Slugged):
     """What a card does in the end. Equipment comes in the same three kinds."""
 
     ATTACK = 0
     DEFENCE = 1
     TRADE = 2
 
-    __hash__ = int.__hash__
 
-    @property
-    def slug(self) -> str:
-        """Lower-case name: ``attack``."""
-        return self.name.lower()
-
-    @property
-    def letter(self) -> str:
-        """First letter, lower case: ``a``."""
-        return self.name[0].lower()
-
-
-class Card(IntEnum):
+class Card(Slugged):
     """The action cards. The first three are in everybody's hand for ever; the others are special and played once."""
 
     ATTACK = 0
@@ -39,8 +28,6 @@ class Card(IntEnum):
     """A waiting card: decided when all cards are open."""
     DEFENCE_OR_TRADE = 7
     """The other waiting card."""
-
-    __hash__ = int.__hash__
 
     @property
     def code(self) -> str:
@@ -68,7 +55,7 @@ class Card(IntEnum):
         return 2 if self in {Card.ATTACK_2, Card.DEFENCE_2, Card.TRADE_2} else 1
 
 
-class Character(IntEnum):
+class Character(Slugged):
     """The eight characters of the module."""
 
     MORGAN = 0
@@ -79,13 +66,6 @@ class Character(IntEnum):
     SAYYIDA = 5
     LASKARINA = 6
     INGRID = 7
-
-    __hash__ = int.__hash__
-
-    @property
-    def slug(self) -> str:
-        """Lower-case name: ``morgan``."""
-        return self.name.lower()
 
 
 ACTIONS: Final = tuple(Action)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
+from engine.values import Slugged
 
-class Ware(IntEnum):
+
+class Ware(Slugged):
     """The four wares, in the order of the board. ``letter`` is unique and stands in move codes."""
 
     NUTMEG = 0
@@ -14,21 +15,8 @@ class Ware(IntEnum):
     GINSENG = 2
     JADE = 3
 
-    # As fast as a plain number; an Enum's own hash is computed in Python.
-    __hash__ = int.__hash__
 
-    @property
-    def slug(self) -> str:
-        """Lower-case name: ``nutmeg``."""
-        return self.name.lower()
-
-    @property
-    def letter(self) -> str:
-        """First letter, lower case: ``n``."""
-        return self.name[0].lower()
-
-
-class Space(IntEnum):
+class Space(Slugged):
     """Where an accomplice can be placed. The first four are the punts by ware (cheapest free seat)."""
 
     NUTMEG = 0
@@ -45,8 +33,6 @@ class Space(IntEnum):
     PILOT_SMALL = 11
     PILOT_LARGE = 12
     INSURANCE = 13
-
-    __hash__ = int.__hash__
 
     @property
     def slug(self) -> str:

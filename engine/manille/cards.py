@@ -7,61 +7,35 @@ are hearts above the king?" all the time, and one ``&`` answers it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import IntEnum
 from typing import Final, TypeAlias
+
+from engine.values import Slugged
 
 CardSet: TypeAlias = int
 """Cards as bits: bit ``n`` is ``Card(n)``."""
 
 
-class Suit(IntEnum):
+class Suit(Slugged):
     """The four suits. Ties between cards of equal worth are broken in this order (§7)."""
 
     CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 
-    # As fast as a plain number; an Enum's own hash is computed in Python.
-    __hash__ = int.__hash__
 
-    @property
-    def slug(self) -> str:
-        """Lower-case name: ``hearts``."""
-        return self.name.lower()
-
-    @property
-    def letter(self) -> str:
-        """First letter, lower case: ``h``."""
-        return self.name[0].lower()
-
-
-class Trump(IntEnum):
+class Trump(Slugged):
     """What is trump in a deal: a suit, equal to its ``Suit``, or nothing."""
 
     CLUBS, DIAMONDS, HEARTS, SPADES, NONE = range(5)
-
-    __hash__ = int.__hash__
 
     @property
     def suit(self) -> Suit | None:
         """The trump suit; ``None`` at no trump."""
         return None if self is Trump.NONE else Suit(self)
 
-    @property
-    def slug(self) -> str:
-        """Lower-case name: ``hearts``, ``none``."""
-        return self.name.lower()
 
-    @property
-    def letter(self) -> str:
-        """First letter, lower case: ``h``, ``n``."""
-        return self.name[0].lower()
-
-
-class Rank(IntEnum):
+class Rank(Slugged):
     """From weakest to strongest, in every suit, trump included: the ten (the manille) beats the ace."""
 
     SEVEN, EIGHT, NINE, JACK, QUEEN, KING, ACE, TEN = range(8)
-
-    __hash__ = int.__hash__
 
     @property
     def slug(self) -> str:
@@ -69,15 +43,13 @@ class Rank(IntEnum):
         return ("7", "8", "9", "J", "Q", "K", "A", "10")[self]
 
 
-class Card(IntEnum):
+class Card(Slugged):
     """The pack: suit by suit, each from its weakest card to its strongest. In one suit, the greater number beats."""
 
     C7, C8, C9, CJ, CQ, CK, CA, C10 = range(8)
     D7, D8, D9, DJ, DQ, DK, DA, D10 = range(8, 16)
     H7, H8, H9, HJ, HQ, HK, HA, H10 = range(16, 24)
     S7, S8, S9, SJ, SQ, SK, SA, S10 = range(24, 32)
-
-    __hash__ = int.__hash__
 
     @property
     def suit(self) -> Suit:

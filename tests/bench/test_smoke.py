@@ -21,7 +21,6 @@ SMALL: Final[Mapping[str, Mapping[str, Any]]] = {
     "engine": {"bench.engine.SECONDS": 0.01},
     "storage": {"bench.storage.APPENDS": 2, "bench.storage.TABLES": 2},
     "pictures": {"bench.pictures.GAMES_A_TABLE": 1, "bench.pictures.POSITIONS": 3},
-    "tables": {"bench.tables.CLICKS": 2, "bench.tables.LIVE": 2},
     "thinking": {
         "bench.thinking.TABLES": 2,
         "bench.thinking.ANSWERS": 2,

@@ -47,13 +47,6 @@ class Broadcast:
         if message.ephemeral_for is None:
             self._gateway.dispatch("MESSAGE_DELETE", gone | _guild(channel), channel.guild_id, _messages(channel))
 
-    def messages_deleted(self, channel: Channel, messages: list[Message]) -> None:
-        for message in messages:
-            self._to_people("message_delete", {"channel_id": str(channel.id), "id": str(message.id)}, channel)
-        ids = [str(message.id) for message in messages]
-        data = {"ids": ids, "channel_id": str(channel.id)} | _guild(channel)
-        self._gateway.dispatch("MESSAGE_DELETE_BULK", data, channel.guild_id, _messages(channel))
-
     def _message(self, page_event: str, gateway_event: str, message: Message) -> None:
         channel = self._world.channels[message.channel_id]
         if self.listeners:
@@ -76,19 +69,6 @@ class Broadcast:
         for thread in threads:
             self._to_people("channel_delete", self._page_shapes.channel(thread), thread)
         self._channel("delete", channel)
-
-    def thread_members_changed(self, thread: Channel, added: list[int], removed: list[int]) -> None:
-        assert thread.thread is not None
-        data = {
-            "id": str(thread.id),
-            "member_count": len(thread.thread.members),
-            "added_members": [self._bot_shapes.thread_member(thread, user_id) for user_id in added],
-            "removed_member_ids": [str(user_id) for user_id in removed],
-        } | _guild(thread)
-        concerns_bot = self._world.bot.id in (*added, *removed)
-        intent = Intents.GUILDS if concerns_bot else Intents.GUILD_MEMBERS
-        self._gateway.dispatch("THREAD_MEMBERS_UPDATE", data, thread.guild_id, intent)
-        self._to_people("channel_update", self._page_shapes.channel(thread), thread)
 
     def _channel(self, what: str, channel: Channel, *, newly_created: bool = False) -> None:
         for listener in self._viewers(channel):
@@ -139,14 +119,14 @@ class Broadcast:
             listener.push("commands", {"commands": self.commands_for(listener)})
 
     def commands_for(self, listener: Listener) -> list[Json]:
-        """What a user may call: the server's commands, and global ones that show in servers or bot DMs.
+        """What a user may call: the commands that show in servers or bot DMs.
 
         In the server a command is shown to whom its default permissions let call it somewhere there.
         """
         guild = self._world.guilds[listener.guild_id]
         places = [self._world.channels[channel_id] for channel_id in guild.channel_ids]
         shown: list[Json] = []
-        for command in (*self._world.commands_in(guild.id), *self._world.commands_in(None)):
+        for command in self._world.commands.values():
             contexts = set(command_contexts(command)) & {0, 1}
             if not any(may_use(self._world, command, listener.user_id, place) for place in places):
                 contexts -= {0}
@@ -155,12 +135,6 @@ class Broadcast:
             if command.type == 1 and contexts:
                 shown.append(self._page_shapes.command(command) | {"contexts": sorted(contexts)})
         return shown
-
-    def emojis_changed(self, guild_id: int) -> None:
-        guild = self._world.guilds[guild_id]
-        emojis = [self._bot_shapes.emoji(emoji) for emoji in guild.emojis.values()]
-        data = {"guild_id": str(guild_id), "emojis": emojis}
-        self._gateway.dispatch("GUILD_EMOJIS_UPDATE", data, guild_id, Intents.GUILD_EXPRESSIONS)
 
     def _viewers(self, channel: Channel) -> list[Listener]:
         if channel.is_dm:

@@ -55,13 +55,10 @@ class Cdn:
         return web.Response(body=attachment.data, content_type=attachment.content_type, headers=headers)
 
     async def _emoji(self, request: web.Request) -> web.Response:
-        emoji_id = int(request.match_info["emoji_id"])
-        stores = [self._world.application_emojis, *(guild.emojis for guild in self._world.guilds.values())]
-        for emojis in stores:
-            if emoji_id in emojis:
-                emoji = emojis[emoji_id]
-                return web.Response(body=emoji.data, content_type=emoji.content_type)
-        raise NOT_FOUND.error()
+        emoji = self._world.application_emojis.get(int(request.match_info["emoji_id"]))
+        if emoji is None:
+            raise NOT_FOUND.error()
+        return web.Response(body=emoji.data, content_type=emoji.content_type)
 
     async def _avatar(self, request: web.Request) -> web.Response:
         user = self._world.user(int(request.match_info["user_id"]))

@@ -150,62 +150,28 @@ def _check_description(faults: FormErrors, path: Path, holder: Json) -> None:
 
 
 class CommandStore:
-    """The commands of the application, global (guild_id None) and per server."""
+    """The commands of the application."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
-    def all(self, guild_id: int | None) -> list[Command]:
-        return list(self._world.commands_in(guild_id))
-
-    def get(self, command_id: int, guild_id: int | None) -> Command:
-        command = self._world.commands.get(command_id)
-        if command is None or command.guild_id != guild_id:
-            raise errors.UNKNOWN_COMMAND.error()
-        return command
-
-    def overwrite(self, definitions: list[Json], guild_id: int | None) -> list[Command]:
-        """Replace a whole list; commands whose name and type stay keep their id."""
+    def overwrite(self, definitions: list[Json]) -> list[Command]:
+        """Replace the whole list; commands whose name and type stay keep their id."""
         check_commands(definitions)
-        before = {(command.type, command.name): command for command in self.all(guild_id)}
+        before = {(command.type, command.name): command for command in self._world.commands.values()}
         stays = any(definition.get("type") == ENTRY_POINT for definition in definitions)
         if not stays and any(kind == ENTRY_POINT for kind, _ in before):
             raise errors.ENTRY_POINT_LEFT_OUT.error()
-        for command in before.values():
-            del self._world.commands[command.id]
+        self._world.commands.clear()
         for definition in definitions:
             key = (int(definition.get("type") or CHAT_INPUT), str(definition["name"]))
-            self._put(definition, guild_id, before.get(key))
-        return self.all(guild_id)
+            self._put(definition, before.get(key))
+        return list(self._world.commands.values())
 
-    def upsert(self, definition: Json, guild_id: int | None) -> Command:
-        """Add one command, or replace the one of the same name and type."""
-        key = (int(definition.get("type") or CHAT_INPUT), str(definition.get("name")))
-        before = {(command.type, command.name): command for command in self.all(guild_id)}
-        others = [command.definition for same, command in before.items() if same != key]
-        self._check_one(definition)
-        check_commands([*others, definition])
-        return self._put(definition, guild_id, before.get(key))
-
-    def change(self, command: Command, changes: Json) -> Command:
-        definition = command.definition | changes
-        self._check_one(definition)
-        return self._put(definition, command.guild_id, command)
-
-    def delete(self, command: Command) -> None:
-        del self._world.commands[command.id]
-
-    def _check_one(self, definition: Json) -> None:
-        faults = FormErrors()
-        check_command(faults, (), definition)
-        faults.raise_if_any()
-
-    def _put(self, definition: Json, guild_id: int | None, previous: Command | None) -> Command:
+    def _put(self, definition: Json, previous: Command | None) -> None:
         fresh = self._world.snowflake()
-        if previous is None:
-            command = Command(fresh, fresh, guild_id, definition)
-        else:
+        command = Command(fresh, fresh, definition)
+        if previous is not None:
             changed = previous.definition != definition
-            command = Command(previous.id, fresh if changed else previous.version, guild_id, definition)
+            command = Command(previous.id, fresh if changed else previous.version, definition)
         self._world.commands[command.id] = command
-        return command

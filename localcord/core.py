@@ -68,7 +68,6 @@ class Core:
         self.token = token
         self.clock: Clock = clock or SystemClock()
         self.recommended_shards = recommended_shards
-        self.application_description = ""
         self.openapi = openapi or OpenApi.from_environment()
         self.failures = Failures()
         #: The latest REST requests, oldest first.

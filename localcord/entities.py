@@ -26,7 +26,6 @@ class MessageType(IntEnum):
 class MessageFlags(IntFlag):
     NONE = 0
     SUPPRESS_EMBEDS = 1 << 2
-    HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12
@@ -106,7 +105,6 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     channel_ids: list[int] = field(default_factory=list)
-    emojis: dict[int, Emoji] = field(default_factory=dict)
     events: dict[int, ScheduledEvent] = field(default_factory=dict)
 
     def granted(self, member: Member) -> Permissions:
@@ -138,7 +136,6 @@ class Channel:
     type: ChannelType
     guild_id: int | None = None
     name: str = ""
-    topic: str | None = None
     position: int = 0
     parent_id: int | None = None
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
@@ -209,7 +206,6 @@ class Command:
 
     id: int
     version: int
-    guild_id: int | None
     definition: Json
 
     @property

@@ -58,7 +58,6 @@ UNKNOWN_CHANNEL = Refusal(404, 10003, "Unknown Channel")
 UNKNOWN_GUILD = Refusal(404, 10004, "Unknown Guild")
 UNKNOWN_MEMBER = Refusal(404, 10007, "Unknown Member")
 UNKNOWN_MESSAGE = Refusal(404, 10008, "Unknown Message")
-UNKNOWN_OVERWRITE = Refusal(404, 10009, "Unknown Overwrite")
 UNKNOWN_USER = Refusal(404, 10013, "Unknown User")
 UNKNOWN_EMOJI = Refusal(404, 10014, "Unknown Emoji")
 UNKNOWN_WEBHOOK = Refusal(404, 10015, "Unknown Webhook")
@@ -79,10 +78,8 @@ NOT_YOUR_MESSAGE = Refusal(403, 50005, "Cannot edit a message authored by anothe
 EMPTY_MESSAGE = Refusal(400, 50006, "Cannot send an empty message")
 CANNOT_DM = Refusal(403, 50007, "Cannot send messages to this user")
 MISSING_PERMISSIONS = Refusal(403, 50013, "Missing Permissions")
-BAD_DELETE_COUNT = Refusal(400, 50016, "Provided too few or too many messages to delete.")
 WRONG_CHANNEL_TYPE = Refusal(400, 50024, "Cannot execute action on this channel type")
 INVALID_WEBHOOK_TOKEN = Refusal(401, 50027, "Invalid Webhook Token")
-TOO_OLD_TO_BULK_DELETE = Refusal(400, 50034, "A message provided was too old to bulk delete")
 INVALID_FORM = Refusal(400, 50035, "Invalid Form Body")
 THREAD_ARCHIVED = Refusal(400, 50083, "Thread is archived")
 INVALID_JSON = Refusal(400, 50109, "The request body contains invalid JSON.")
@@ -93,7 +90,6 @@ ENTRY_POINT_LEFT_OUT = Refusal(
     "command in your update request or delete it separately.",
 )
 FINISHED_EVENT = Refusal(400, 180000, "Cannot update a finished event")
-THREAD_EXISTS = Refusal(400, 160004, "A thread has already been created for this message")
 
 
 class FormErrors:

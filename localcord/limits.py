@@ -27,8 +27,6 @@ REQUEST_BYTES: Final = 25 * MIB
 HISTORY_PAGE: Final = 100
 #: A few minutes, says Discord, for which a nonce is used once.
 NONCE_REMEMBERED: Final = 180.0
-BULK_DELETE: Final = (2, 100)
-BULK_DELETE_AGE: Final = 14 * 24 * 3600
 
 # Editing what is old: error 30046
 OLD_MESSAGE_AGE: Final = 3600
@@ -78,7 +76,6 @@ TOKEN_LIFETIME: Final = 15 * 60.0
 
 # Emojis
 APPLICATION_EMOJIS: Final = 2000
-GUILD_EMOJIS: Final = 50
 EMOJI_BYTES: Final = 256 * 1024
 
 # Channels and threads

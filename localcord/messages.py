@@ -178,18 +178,10 @@ class Messages:
     # Deleting
 
     def delete(self, channel: Channel, message: Message) -> None:
-        self._forget(channel, message)
-        self._broadcast.message_deleted(channel, message)
-
-    def bulk_delete(self, channel: Channel, messages: list[Message]) -> None:
-        for message in messages:
-            self._forget(channel, message)
-        self._broadcast.messages_deleted(channel, messages)
-
-    def _forget(self, channel: Channel, message: Message) -> None:
         del channel.messages[message.id]
         for attachment in message.attachments:
             self._cdn.release(attachment)
+        self._broadcast.message_deleted(channel, message)
 
     # Parts
 

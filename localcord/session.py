@@ -259,7 +259,7 @@ class PersonSession:
         command = self._world.commands.get(int(data["command_id"]))
         channel = self._channel(data)
         context = 1 if channel.is_dm else 0
-        if command is None or command.guild_id not in (None, channel.guild_id):
+        if command is None:
             raise errors.UNKNOWN_COMMAND.error()
         if context not in command_contexts(command):
             raise errors.UNKNOWN_COMMAND.error()

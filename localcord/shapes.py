@@ -16,7 +16,6 @@ from .entities import (
     Guild,
     Member,
     Message,
-    MessageFlags,
     Role,
     ScheduledEvent,
     User,
@@ -110,7 +109,7 @@ class Shapes:
             return shape | self._thread(channel)
         return shape | {
             "position": channel.position,
-            "topic": channel.topic,
+            "topic": None,
             "nsfw": False,
             "permission_overwrites": [
                 {
@@ -183,7 +182,7 @@ class Shapes:
             "premium_subscription_count": 0,
             "preferred_locale": "en-US",
             "roles": [self.role(role) for role in guild.roles.values()],
-            "emojis": [self.emoji(emoji) for emoji in guild.emojis.values()],
+            "emojis": [],
             "stickers": [],
         }
 
@@ -304,8 +303,6 @@ class Shapes:
             shape["interaction_metadata"] = message.interaction_metadata
         if message.reference is not None:
             shape |= self._reference(message.reference)
-        if message.flags & MessageFlags.HAS_THREAD and message.id in world.channels:
-            shape["thread"] = self.channel(world.channels[message.id])
         if channel is not None and channel.thread is not None:
             shape["position"] = channel.thread.messages_sent
         return shape
@@ -376,7 +373,7 @@ class Shapes:
 
     def command(self, command: Command) -> Json:
         definition = command.definition
-        shape: Json = {
+        return {
             **definition,
             "id": str(command.id),
             "application_id": str(self._world.application_id),
@@ -388,9 +385,6 @@ class Shapes:
             "integration_types": command_installs(command),
             "contexts": command_contexts(command),
         }
-        if command.guild_id is not None:
-            shape["guild_id"] = str(command.guild_id)
-        return shape
 
 
 def command_installs(command: Command) -> list[int]:
@@ -400,8 +394,6 @@ def command_installs(command: Command) -> list[int]:
 
 def command_contexts(command: Command) -> list[int]:
     """Where a command shows: 0 servers, 1 DMs with the bot, 2 other DMs."""
-    if command.guild_id is not None:
-        return [0]
     contexts = command.definition.get("contexts")
     if contexts is not None:
         return list(contexts)

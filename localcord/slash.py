@@ -47,8 +47,6 @@ class CommandCall:
             self.data["options"] = read
         if self._resolved:
             self.data["resolved"] = self._resolved
-        if command.guild_id is not None:
-            self.data["guild_id"] = str(command.guild_id)
 
     def _read(self, path: Path, defined: list[Json], given: list[Json]) -> list[Json]:
         by_name = {option["name"]: option for option in defined}

@@ -1,10 +1,10 @@
-"""Threads: starting, changing, joining and leaving."""
+"""Threads: starting and changing."""
 
 from __future__ import annotations
 
 from . import errors, limits
 from .broadcast import Broadcast
-from .entities import Channel, ChannelType, Message, MessageFlags, MessageType, ThreadState, User
+from .entities import Channel, ChannelType, MessageType, ThreadState, User
 from .errors import FormErrors, Json
 from .messages import Messages
 from .world import World
@@ -18,25 +18,18 @@ class Threads:
         self._messages = messages
         self._broadcast = broadcast
 
-    def start(self, parent: Channel, owner: User, body: Json, message: Message | None = None) -> Channel:
-        """Open a thread, from a message or on its own. 160004 if the message has one already."""
+    def start(self, parent: Channel, owner: User, body: Json) -> Channel:
+        """Open a thread."""
         if parent.type is not ChannelType.TEXT:
             raise errors.WRONG_CHANNEL_TYPE.error()
-        if message is not None and message.id in self._world.channels:
-            raise errors.THREAD_EXISTS.error()
         minutes = body.get("auto_archive_duration") or 1440
         _check(body.get("name"), minutes)
-        private = message is None and body.get("type", ChannelType.PRIVATE_THREAD) == ChannelType.PRIVATE_THREAD
+        private = body.get("type", ChannelType.PRIVATE_THREAD) == ChannelType.PRIVATE_THREAD
         kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
-        thread = self._world.add_thread(
-            parent, body["name"], owner, kind, thread_id=None if message is None else message.id
-        )
+        thread = self._world.add_thread(parent, body["name"], owner, kind)
         state_of(thread).auto_archive_minutes = minutes
         self._broadcast.channel_created(thread)
-        if message is not None:
-            message.flags |= MessageFlags.HAS_THREAD
-            self._broadcast.message_updated(message)
-        elif not private:
+        if not private:
             reference = {"type": 0, "channel_id": str(thread.id), "guild_id": str(parent.guild_id)}
             self._messages.create_notice(parent, owner, MessageType.THREAD_CREATED, thread.name, reference)
         return thread
@@ -56,21 +49,6 @@ class Threads:
         if archived != state.archived:
             state.archived, state.archived_at = archived, self._world.clock.now()
         self._broadcast.channel_updated(thread)
-
-    def join(self, thread: Channel, user: User) -> None:
-        state = state_of(thread)
-        if state.archived:
-            raise errors.THREAD_ARCHIVED.error()
-        if user.id not in state.members:
-            state.members[user.id] = self._world.clock.now()
-            self._broadcast.thread_members_changed(thread, [user.id], [])
-
-    def leave(self, thread: Channel, user: User) -> None:
-        state = state_of(thread)
-        if state.archived:
-            raise errors.THREAD_ARCHIVED.error()
-        if state.members.pop(user.id, None) is not None:
-            self._broadcast.thread_members_changed(thread, [], [user.id])
 
 
 def state_of(thread: Channel) -> ThreadState:

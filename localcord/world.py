@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from . import errors
 from .clock import Clock
@@ -71,25 +71,19 @@ class World:
             self.add_text_channel(guild, channel_name)
         return guild
 
-    def add_text_channel(self, guild: Guild, name: str, *, topic: str | None = None) -> Channel:
-        channel = Channel(self.snowflake(), ChannelType.TEXT, guild.id, name, topic, position=len(guild.channel_ids))
+    def add_text_channel(self, guild: Guild, name: str) -> Channel:
+        channel = Channel(self.snowflake(), ChannelType.TEXT, guild.id, name, position=len(guild.channel_ids))
         guild.channel_ids.append(channel.id)
         self.channels[channel.id] = channel
         return channel
 
     def add_thread(
-        self,
-        parent: Channel,
-        name: str,
-        owner: User,
-        kind: ChannelType = ChannelType.PUBLIC_THREAD,
-        *,
-        thread_id: int | None = None,
+        self, parent: Channel, name: str, owner: User, kind: ChannelType = ChannelType.PUBLIC_THREAD
     ) -> Channel:
-        """A thread under a text channel. One started from a message takes the message's id."""
+        """A thread under a text channel."""
         now = self.clock.now()
         channel = Channel(
-            thread_id or self.snowflake(),
+            self.snowflake(),
             kind,
             parent.guild_id,
             name,
@@ -158,10 +152,6 @@ class World:
         return [
             channel for channel in self.channels.values() if channel.thread is not None and channel.guild_id == guild_id
         ]
-
-    def commands_in(self, guild_id: int | None) -> Iterator[Command]:
-        """The commands registered for one server, or globally for None."""
-        return (command for command in self.commands.values() if command.guild_id == guild_id)
 
     # Permissions
 

@@ -65,12 +65,6 @@ async def get_own_application(call: Call) -> Any:
     return _application(call)
 
 
-@routes.add("PATCH", "/applications/@me")
-async def change_own_application(call: Call) -> Any:
-    call.cord.application_description = str(call.form().get("description") or "")
-    return _application(call)
-
-
 def _application(call: Call) -> Json:
     cord = call.cord
     bot = cord.world.bot
@@ -80,7 +74,7 @@ def _application(call: Call) -> Json:
         "id": str(cord.world.application_id),
         "name": bot.name,
         "icon": None,
-        "description": cord.application_description,
+        "description": "",
         "bot_public": False,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,

@@ -1,4 +1,4 @@
-"""Emojis: those of the application, and those of a server."""
+"""Emojis of the application."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from typing import Any
 from .. import errors, limits
 from ..entities import Emoji
 from ..errors import FormErrors
-from ..permissions import Permissions
 from .router import Call, Routes
 
 routes = Routes()
 OF_APPLICATION = "/applications/{application_id}/emojis"
-OF_GUILD = "/guilds/{guild_id}/emojis"
 
 NAME = re.compile(r"^\w{2,32}$", re.ASCII)
 IMAGE = re.compile(r"^data:(image/(?:png|jpeg|gif|webp));base64,(.+)$", re.DOTALL)
@@ -23,22 +21,19 @@ IMAGE = re.compile(r"^data:(image/(?:png|jpeg|gif|webp));base64,(.+)$", re.DOTAL
 
 @routes.add("GET", OF_APPLICATION)
 async def list_application_emojis(call: Call) -> Any:
-    return {"items": _shapes(call, _of_application(call))}
+    return {"items": [call.cord.shapes.emoji(emoji) for emoji in _of_application(call).values()]}
 
 
 @routes.add("POST", OF_APPLICATION)
 async def create_application_emoji(call: Call) -> Any:
-    return _create(call, _of_application(call), limits.APPLICATION_EMOJIS)
-
-
-@routes.add("GET", f"{OF_APPLICATION}/{{emoji_id}}")
-async def get_application_emoji(call: Call) -> Any:
-    return call.cord.shapes.emoji(_get(call, _of_application(call)))
-
-
-@routes.add("PATCH", f"{OF_APPLICATION}/{{emoji_id}}")
-async def rename_application_emoji(call: Call) -> Any:
-    return _rename(call, _get(call, _of_application(call)))
+    emojis, body, world = _of_application(call), call.form(), call.cord.world
+    name = _checked_name(body.get("name"))
+    content_type, data = _picture(body.get("image"))
+    if len(emojis) >= limits.APPLICATION_EMOJIS:
+        raise errors.TOO_MANY_EMOJIS.error()
+    emoji = Emoji(world.snowflake(), name, data, content_type, world.bot.id)
+    emojis[emoji.id] = emoji
+    return call.cord.shapes.emoji(emoji)
 
 
 @routes.add("DELETE", f"{OF_APPLICATION}/{{emoji_id}}")
@@ -47,50 +42,10 @@ async def delete_application_emoji(call: Call) -> Any:
     del emojis[_get(call, emojis).id]
 
 
-@routes.add("GET", OF_GUILD)
-async def list_guild_emojis(call: Call) -> Any:
-    return _shapes(call, call.guild().emojis)
-
-
-@routes.add("POST", OF_GUILD)
-async def create_guild_emoji(call: Call) -> Any:
-    guild = call.guild()
-    call.cord.require_in_guild(guild, Permissions.MANAGE_EXPRESSIONS)
-    shape = _create(call, guild.emojis, limits.GUILD_EMOJIS)
-    call.cord.broadcast.emojis_changed(guild.id)
-    return shape
-
-
-@routes.add("GET", f"{OF_GUILD}/{{emoji_id}}")
-async def get_guild_emoji(call: Call) -> Any:
-    return call.cord.shapes.emoji(_get(call, call.guild().emojis))
-
-
-@routes.add("PATCH", f"{OF_GUILD}/{{emoji_id}}")
-async def rename_guild_emoji(call: Call) -> Any:
-    guild = call.guild()
-    call.cord.require_in_guild(guild, Permissions.MANAGE_EXPRESSIONS)
-    shape = _rename(call, _get(call, guild.emojis))
-    call.cord.broadcast.emojis_changed(guild.id)
-    return shape
-
-
-@routes.add("DELETE", f"{OF_GUILD}/{{emoji_id}}")
-async def delete_guild_emoji(call: Call) -> Any:
-    guild = call.guild()
-    call.cord.require_in_guild(guild, Permissions.MANAGE_EXPRESSIONS)
-    del guild.emojis[_get(call, guild.emojis).id]
-    call.cord.broadcast.emojis_changed(guild.id)
-
-
 def _of_application(call: Call) -> dict[int, Emoji]:
     if call.id("application_id") != call.cord.world.application_id:
         raise errors.UNKNOWN_APPLICATION.error()
     return call.cord.world.application_emojis
-
-
-def _shapes(call: Call, emojis: dict[int, Emoji]) -> list[Any]:
-    return [call.cord.shapes.emoji(emoji) for emoji in emojis.values()]
 
 
 def _get(call: Call, emojis: dict[int, Emoji]) -> Emoji:
@@ -98,23 +53,6 @@ def _get(call: Call, emojis: dict[int, Emoji]) -> Emoji:
     if emoji is None:
         raise errors.UNKNOWN_EMOJI.error()
     return emoji
-
-
-def _create(call: Call, emojis: dict[int, Emoji], most: int) -> Any:
-    body = call.form()
-    name = _checked_name(body.get("name"))
-    content_type, data = _picture(body.get("image"))
-    if len(emojis) >= most:
-        raise errors.TOO_MANY_EMOJIS.error()
-    world = call.cord.world
-    emoji = Emoji(world.snowflake(), name, data, content_type, world.bot.id)
-    emojis[emoji.id] = emoji
-    return call.cord.shapes.emoji(emoji)
-
-
-def _rename(call: Call, emoji: Emoji) -> Any:
-    emoji.name = _checked_name(call.form().get("name"))
-    return call.cord.shapes.emoji(emoji)
 
 
 def _checked_name(name: object) -> str:

@@ -1,4 +1,4 @@
-"""Servers: what they are, who is in them, and which roles there are."""
+"""Servers: what they are, and who is in them."""
 
 from __future__ import annotations
 
@@ -26,38 +26,10 @@ async def get_guild(call: Call) -> Any:
     return shape
 
 
-@routes.add("GET", f"{GUILD}/channels")
-async def list_channels(call: Call) -> Any:
-    channels = call.cord.world.channels
-    return [call.cord.shapes.channel(channels[channel_id]) for channel_id in call.guild().channel_ids]
-
-
-@routes.add("GET", f"{GUILD}/roles")
-async def list_roles(call: Call) -> Any:
-    return [call.cord.shapes.role(role) for role in call.guild().roles.values()]
-
-
-@routes.add("GET", f"{GUILD}/members")
-async def list_members(call: Call) -> Any:
-    guild = call.guild()
-    after, limit = call.query_id("after") or 0, int(call.query("limit") or 1)
-    ordered = sorted(guild.members.values(), key=lambda member: member.user_id)
-    page = [member for member in ordered if member.user_id > after][:limit]
-    return [call.cord.shapes.member(member) for member in page]
-
-
 @routes.add("GET", f"{GUILD}/members/{{user_id}}")
 async def get_member(call: Call) -> Any:
     guild = call.guild()
     return call.cord.shapes.member(_member(call, guild))
-
-
-@routes.add("PATCH", f"{GUILD}/members/@me")
-async def change_own_nickname(call: Call) -> Any:
-    guild = call.guild()
-    member = guild.members[call.cord.world.bot.id]
-    member.nick = call.form().get("nick") or None
-    return call.cord.shapes.member(member)
 
 
 @routes.add("GET", "/users/@me/guilds")

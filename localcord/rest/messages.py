@@ -97,27 +97,6 @@ async def delete_message(call: Call) -> Any:
     cord.messages.delete(channel, message)
 
 
-@routes.add("POST", f"{MESSAGES}/bulk-delete")
-async def bulk_delete(call: Call) -> Any:
-    cord, channel = call.cord, call.channel()
-    if channel.is_dm:
-        raise errors.CANNOT_ON_DM.error()
-    cord.world.require(cord.world.bot.id, channel, Permissions.MANAGE_MESSAGES)
-    wanted = {int(message_id) for message_id in call.form().get("messages") or ()}
-    fewest, most = limits.BULK_DELETE
-    if not fewest <= len(wanted) <= most:
-        raise errors.BAD_DELETE_COUNT.error()
-    found = [
-        message
-        for message_id, message in channel.messages.items()
-        if message_id in wanted and message.ephemeral_for is None
-    ]
-    oldest = cord.world.clock.now() - limits.BULK_DELETE_AGE
-    if any(message.created < oldest for message in found):
-        raise errors.TOO_OLD_TO_BULK_DELETE.error()
-    cord.messages.bulk_delete(channel, found)
-
-
 @routes.add("POST", "/channels/{channel_id}/typing")
 async def typing(call: Call) -> Any:
     channel = call.channel()

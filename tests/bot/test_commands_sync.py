@@ -84,7 +84,7 @@ async def test_a_bot_that_ends_meanwhile_tries_no_more(tmp_path: Path) -> None:
 
 async def test_the_command_that_starts_an_activity_comes_along(tmp_path: Path) -> None:
     async with LocalCord() as cord:
-        made = cord.commands.upsert(LAUNCH, None)
+        (made,) = cord.commands.overwrite([LAUNCH])
         async with harboured(cord, tmp_path / "first") as bot:
             assert {"launch", "manila"} <= names(cord)
             kept = cord.world.commands[made.id]

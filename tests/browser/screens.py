@@ -232,7 +232,8 @@ class Page:
                 sizes = await window.page.evaluate(_MEASURE, [self.language, ids])
                 for moment, size in zip(some, sizes, strict=True):
                     yield Height(moment, screen, *size)
-            self.cord.messages.bulk_delete(self.channel, posted)
+            for message in posted:
+                self.cord.messages.delete(self.channel, message)
 
 
 def spread(heights: Sequence[Height]) -> str:

@@ -51,7 +51,7 @@ def test_any_game_can_be_simulated() -> None:
 
 
 def test_a_number_of_players_that_the_game_cannot_seat_is_refused() -> None:
-    with pytest.raises(ValueError, match="3 to 5"):
+    with pytest.raises(ValueError, match="is for 3, 4, 5 players"):
         quick_game(MANILA, ManilaOptions(), [RANDOM] * 6, "x")
 
 

@@ -8,7 +8,6 @@ import discord
 import pytest
 
 from localcord import LocalCord, Permissions
-from localcord.person import Refused
 
 from .conftest import Api, Bot, Connect, Join, png
 from .test_channels import text_channel
@@ -96,17 +95,6 @@ async def test_an_interaction_tells_both_permissions_and_is_answered_where_the_b
     ann = await join("Ann")
     cord.revoke(cord.channel("manila"), Permissions.SEND_MESSAGES)
     assert (await ann.slash("manila", "go")).text == "(False, True)"
-
-
-async def test_the_bot_sets_permissions_of_a_channel(connect: Connect, join: Join) -> None:
-    bot = await connect()
-    channel = text_channel(bot)
-    everyone, ben = bot.guilds[0].default_role, await join("Ben")
-    await channel.set_permissions(everyone, send_messages=False)
-    with pytest.raises(Refused, match="50013"):
-        await ben.send("manila", "x")
-    await channel.set_permissions(everyone, overwrite=None)
-    await ben.send("manila", "x")
 
 
 async def test_requests_without_the_token_are_unauthorized(api: Api) -> None:

@@ -34,7 +34,7 @@ def peaceful_game(seats: int = 3, **options: Any) -> Scene:
 
 @pytest.mark.parametrize("seats", [0, 1, 9])
 def test_other_than_two_to_eight_cannot_play(seats: int) -> None:
-    with pytest.raises(ValueError, match="2 to 8"):
+    with pytest.raises(ValueError, match="is for 2, 3, 4, 5, 6, 7, 8 players"):
         MALACCA.start(seats, MalaccaOptions(), NumberedDice("x", 0))
 
 

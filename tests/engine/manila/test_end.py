@@ -86,7 +86,7 @@ def test_everybody_begins_with_30_pesos_and_two_secret_shares(seats: int) -> Non
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_other_numbers_of_players_are_refused(seats: int) -> None:
-    with pytest.raises(ValueError, match="3 to 5"):
+    with pytest.raises(ValueError, match="is for 3, 4, 5 players"):
         MANILA.start(seats, ManilaOptions(), NumberedDice("a", 0))
 
 

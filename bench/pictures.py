@@ -18,12 +18,12 @@ from bot.core.player_names import cast_of
 from bot.core.presenter import Paint, PlayerNames, Presenter
 from bot.core.texts import FALLBACK, Texts
 from bot.games.catalogue import catalogue
-from bot.tables.lobby_picture import LobbyPicture
 from engine.fair import FairDice
 from engine.game import Event, Standing
 from engine.table import SeatAssignment
 from render import boats
-from render.lobby import LobbySeat
+from render.lobby import LobbySeat, lobby
+from render.paints import picture_of
 
 GAMES_A_TABLE: Final = 2
 POSITIONS: Final = 1_000
@@ -106,7 +106,7 @@ def _lobbies(texts: Texts) -> Iterator[Paint]:
     for size in range(3, len(NAMES) + 1):
         for taken in range(1, size + 1):
             seats = (*(LobbySeat(name) for name in NAMES[:taken]), *[LobbySeat(None)] * (size - taken))
-            yield LobbyPicture(f"Manila · Table {size}", seats, (), boats.emblem, texts)
+            yield picture_of(lobby, f"Manila · Table {size}", seats, texts, boats.emblem)
 
 
 def _boards(presenter: Presenter, cast: PlayerNames, game: Played) -> Iterator[Paint]:

@@ -12,10 +12,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import fields, is_dataclass
 from functools import partial
 from time import perf_counter
 from typing import Any, Final, ParamSpec, Protocol, TypeAlias, TypeVar
@@ -75,7 +74,7 @@ class Painter:
     """Draws pictures off the event loop. One serves the whole process; it belongs to one event loop.
 
     >>> painter = Painter()
-    >>> picture = await painter.paint(board, view, names, words, marks=marks)  # doctest: +SKIP
+    >>> picture = await painter.paint(picture_of(board, view, names, words, marks=marks))  # doctest: +SKIP
     """
 
     def __init__(
@@ -145,17 +144,16 @@ class Painter:
             # It may need no picture after all; then no end of a drawing would call the one after it.
             asyncio.get_running_loop().call_later(LULL_STEP, self._relax)
 
-    async def paint(self, draw: Callable[P, Picture], /, *args: P.args, **kwargs: P.kwargs) -> Picture:
-        """The picture that ``draw`` makes of its arguments. Raises whatever ``draw`` raises; errors are not kept."""
-        key = (draw, freeze(args), freeze(kwargs))
-        picture = self._pictures.get(key)
+    async def paint(self, draw: Callable[[], Picture]) -> Picture:
+        """The picture that ``draw`` gives. Raises whatever ``draw`` raises; errors are not kept."""
+        picture = self._pictures.get(draw)
         if picture is not None:
             return picture
-        drawing = self._under_way.get(key)
+        drawing = self._under_way.get(draw)
         if drawing is None:
-            drawing = asyncio.create_task(self._drawn(partial(draw, *args, **kwargs)))
-            self._under_way[key] = drawing
-            drawing.add_done_callback(partial(self._finished, key))
+            drawing = asyncio.create_task(self._drawn(draw))
+            self._under_way[draw] = drawing
+            drawing.add_done_callback(partial(self._finished, draw))
         # Shielded: one asker who gives up must not take the picture from the others.
         return await asyncio.shield(drawing)
 
@@ -213,16 +211,3 @@ def _size(picture: Picture) -> int:
 def _log_failure(work: Future[Any]) -> None:
     if not work.cancelled() and (error := work.exception()) is not None:
         log.error("shared picture cache reset failed", exc_info=error)
-
-
-def freeze(value: object) -> Hashable:
-    """A hashable stand-in that is equal for equal values: mappings, sequences and dataclasses are taken apart."""
-    if isinstance(value, Mapping):
-        return ("mapping", frozenset((key, freeze(item)) for key, item in value.items()))
-    if isinstance(value, list | tuple):
-        return (type(value).__name__, tuple(freeze(item) for item in value))
-    if is_dataclass(value) and not isinstance(value, type):
-        return (type(value), tuple(freeze(getattr(value, part.name)) for part in fields(value)))
-    if not isinstance(value, Hashable):
-        raise TypeError(f"cannot tell whether two of {type(value).__name__} are equal")
-    return value

@@ -15,13 +15,14 @@ from bot.core.player_names import marked
 from bot.core.presenter import Presenter, Style
 from bot.core.texts import Texts
 from bot.tables.house_rules import help_now, helps, value_label
-from bot.tables.lobby_picture import LobbyPicture
 from bot.tables.presses import LOBBY_AI, REMOVE_AI, lobby_button, reopening, table_button
 from engine.lobby import SPEEDS
 from engine.table import SeatAssignment
 from host.live import TableSession
 from host.premoves import SLOW
 from render.lobby import LobbySeat
+from render.lobby import lobby as draw_lobby
+from render.paints import Drawing, picture_of
 from render.pool import Painter
 
 RULES_NAMED: Final = 1
@@ -102,7 +103,7 @@ class LobbyFaces:
         """How the level of an AI player is called; empty for people."""
         return self.texts(f"level-{live.game.kind}-{chair.level}") if chair.level in live.game.levels else ""
 
-    def _picture(self, live: TableSession) -> tuple[LobbyPicture, str]:
+    def _picture(self, live: TableSession) -> tuple[Drawing, str]:
         """The lobby as a picture, and in words for who cannot see it."""
         text, lobby, game = self.texts, live.lobby, self.texts(f"game-{live.game.kind}")
         free = lobby.size - len(lobby.chairs)
@@ -112,14 +113,9 @@ class LobbyFaces:
         ]
         lasts = "" if _is_slow(live) else text("lobby-lasts", lasts=text(f"lasts-{live.game.kind}"))
         rules = tuple(text("lobby-rule", rule=rule, value=value) for rule, value in self._unusual(live))
-        painted = LobbyPicture(
-            text("lobby-title", game=game, table=str(live.id)),
-            (*seats, *[LobbySeat(None)] * free),
-            rules,
-            self.presenters[live.game.kind].emblem,
-            text,
-            lasts,
-        )
+        title, emblem = text("lobby-title", game=game, table=str(live.id)), self.presenters[live.game.kind].emblem
+        shown = (*seats, *[LobbySeat(None)] * free)
+        painted = picture_of(draw_lobby, title, shown, text, emblem, rules=rules, lasts=lasts)
         names = text.listed(
             text("list-aside", said=seat.name or "", aside=seat.level) if seat.level else seat.name or ""
             for seat in seats

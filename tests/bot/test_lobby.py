@@ -204,11 +204,12 @@ async def test_the_picture_names_levels_and_rules_and_says_how_long_a_game_takes
         options={**live.lobby.options, "hidden_money": True},
     )
     painted, alt = faces._picture(live)
-    assert [seat.level for seat in painted.seats[:2]] == ["", "Deckhand"]
+    seats, shown = painted.args[1], dict(painted.named)
+    assert [seat.level for seat in seats[:2]] == ["", "Deckhand"]
     assert "Navigator (Deckhand)" in alt
-    assert painted.lasts == "about 45 minutes, or 15 against AI"
-    assert all(": " in rule for rule in painted.rules)
-    assert len(painted.rules) == 1
+    assert shown["lasts"] == "about 45 minutes, or 15 against AI"
+    assert all(": " in rule for rule in shown["rules"])
+    assert len(shown["rules"]) == 1
 
 
 async def test_a_second_lobby_here_leads_to_the_first_or_cancels_it(harbor: Harbor) -> None:

@@ -11,12 +11,12 @@ from simcord.actors import MemberActor
 
 from bot.core.player_names import cast_of
 from bot.games.malacca import MalaccaPresenter
-from bot.games.malacca.pictures import TablePicture
 from bot.tables.presses import NUMBER
 from engine.malacca.game import MALACCA
 from engine.malacca.state import State
 from engine.malacca.view import Phase
 from host.live import GameSession
+from render.malacca import table as table_picture
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
@@ -206,7 +206,7 @@ async def test_what_everybody_sees_is_the_same_whatever_is_secret(harbor: Harbor
         again = MALACCA.view(other, None)
         assert again == view
         different += [MALACCA.view(other, seat) for seat in range(3)] != [table.view(seat) for seat in range(3)]
-        pictures = [TablePicture(seen_by, cast.plain, harbor.voice.texts, None)() for seen_by in (view, again)]
+        pictures = [table_picture(seen_by, cast.plain, harbor.voice.texts) for seen_by in (view, again)]
         assert pictures[0].data == pictures[1].data
         for seat in table.to_act:
             private = {move.code for move in table.moves(seat) if move.private}

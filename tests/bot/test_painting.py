@@ -20,7 +20,6 @@ from bot.core.player_names import cast_of
 from bot.core.presenter import Paint, PlayerNames, Presenter
 from bot.games.catalogue import catalogue
 from bot.settings import Settings
-from bot.tables.lobby_picture import LobbyPicture
 from engine.fair import NumberedDice
 from engine.game import AnyGame
 from engine.table import SeatAssignment
@@ -30,6 +29,7 @@ from render import encode, lobby
 from render.ladder import Rung, ladder
 from render.lobby import LobbySeat
 from render.memory import draw_once
+from render.paints import picture_of
 from render.pool import Painter
 from tests.bot.test_workers import until_ready
 from tests.bot.where import Where
@@ -70,7 +70,9 @@ async def test_pictures_are_drawn_here_until_the_process_has_started(workers: Wo
 
 
 async def test_what_pictures_share_is_forgotten_here_once_the_process_draws(workers: Workers, painter: Painter) -> None:
-    await painter.paint(LobbyPicture("Table 7", (LobbySeat("Ann"),) * 3, (), PRESENTERS["manila"].emblem, TEXTS))
+    await painter.paint(
+        picture_of(lobby.lobby, "Table 7", (LobbySeat("Ann"),) * 3, TEXTS, PRESENTERS["manila"].emblem, rules=())
+    )
     assert lobby._sheet.cache_info().currsize
     assert len(encode._bands)
     painter.ahead()
@@ -82,7 +84,7 @@ async def test_what_pictures_share_is_forgotten_here_once_the_process_draws(work
 
 
 def test_a_process_that_draws_once_keeps_nothing_of_it() -> None:
-    paint = LobbyPicture("Table 7", (LobbySeat("Ann"),) * 3, (), PRESENTERS["manila"].emblem, TEXTS)
+    paint = picture_of(lobby.lobby, "Table 7", (LobbySeat("Ann"),) * 3, TEXTS, PRESENTERS["manila"].emblem, rules=())
     drawn = paint()
     assert lobby._sheet.cache_info().currsize
     assert draw_once(paint) == drawn
@@ -161,7 +163,7 @@ def test_the_pictures_of_every_game_can_be_sent_to_another_process(kind: str) ->
 @pytest.mark.parametrize("kind", GAMES)
 def test_the_picture_of_every_lobby_can_be_sent_to_another_process(kind: str) -> None:
     seats = (LobbySeat("Ann", host=True), LobbySeat(None))
-    paint = LobbyPicture("Table 7", seats, ("A house rule",), PRESENTERS[kind].emblem, TEXTS)
+    paint = picture_of(lobby.lobby, "Table 7", seats, TEXTS, PRESENTERS[kind].emblem, rules=("A house rule",))
     assert pickle.loads(pickle.dumps(paint))() == paint()
 
 
@@ -202,7 +204,8 @@ def test_hostile_names_leave_every_picture(kind: str) -> None:
 def test_hostile_names_leave_the_pictures_of_lobby_and_season() -> None:
     emblem = PRESENTERS["manila"].emblem
     for name in hostile.NAMES:
-        assert LobbyPicture(name, (LobbySeat(name, host=True), LobbySeat(name)), (name,), emblem, TEXTS)().width > 0
+        drawn = lobby.lobby(name, (LobbySeat(name, host=True), LobbySeat(name)), TEXTS, emblem, rules=(name,))
+        assert drawn.width > 0
         assert ladder(name, name, [Rung(1, name, "2210", name)], emblem).width > 0
 
 

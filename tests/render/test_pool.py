@@ -11,7 +11,8 @@ import pytest
 
 from render.encode import Picture
 from render.manila import Marks, board, result, samples
-from render.pool import BUSY, CROWDED, Painter, freeze
+from render.paints import picture_of
+from render.pool import BUSY, CROWDED, Painter
 from tests.render import manila_views as built
 from tests.render.english import english
 
@@ -44,14 +45,14 @@ async def painter() -> AsyncIterator[Painter]:
 
 async def test_pictures_are_drawn_off_the_loop(painter: Painter) -> None:
     easel = Easel()
-    assert (await painter.paint(easel.draw, 5)).width == 5
+    assert (await painter.paint(picture_of(easel.draw, 5))).width == 5
     assert easel.threads != [threading.get_ident()]
 
 
 async def test_the_loop_goes_on_while_a_picture_is_drawn(painter: Painter) -> None:
     easel = Easel()
     easel.may_finish.clear()
-    drawing = asyncio.create_task(painter.paint(easel.draw, 1))
+    drawing = asyncio.create_task(painter.paint(picture_of(easel.draw, 1)))
     await asyncio.sleep(0)
     easel.may_finish.set()
     assert (await drawing).width == 1
@@ -59,17 +60,17 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn(painter: Painter) -> No
 
 async def test_equal_requests_are_drawn_once(painter: Painter) -> None:
     easel = Easel()
-    first = await painter.paint(easel.draw, 1, names=["a"])
-    assert await painter.paint(easel.draw, 1, names=["a"]) is first
+    first = await painter.paint(picture_of(easel.draw, 1, names=["a"]))
+    assert await painter.paint(picture_of(easel.draw, 1, names=["a"])) is first
     assert len(easel.threads) == 1
-    await painter.paint(easel.draw, 1, names=["b"])
+    await painter.paint(picture_of(easel.draw, 1, names=["b"]))
     assert len(easel.threads) == 2
 
 
 async def test_equal_requests_at_the_same_time_share_one_drawing(painter: Painter) -> None:
     easel = Easel()
     easel.may_finish.clear()
-    asking = [asyncio.create_task(painter.paint(easel.draw, 7)) for _ in range(20)]
+    asking = [asyncio.create_task(painter.paint(picture_of(easel.draw, 7))) for _ in range(20)]
     await asyncio.sleep(0)
     easel.may_finish.set()
     pictures = await asyncio.gather(*asking)
@@ -80,7 +81,7 @@ async def test_equal_requests_at_the_same_time_share_one_drawing(painter: Painte
 async def test_one_who_gives_up_does_not_spoil_it_for_others(painter: Painter) -> None:
     easel = Easel()
     easel.may_finish.clear()
-    hasty, patient = (asyncio.create_task(painter.paint(easel.draw, 7)) for _ in range(2))
+    hasty, patient = (asyncio.create_task(painter.paint(picture_of(easel.draw, 7))) for _ in range(2))
     await asyncio.sleep(0)
     hasty.cancel()
     easel.may_finish.set()
@@ -99,7 +100,7 @@ async def narrow() -> AsyncIterator[Painter]:
 async def asked(painter: Painter, easel: Easel, count: int) -> list[asyncio.Task[Picture]]:
     """Ask for pictures that are not finished before the easel lets them."""
     easel.may_finish.clear()
-    drawings = [asyncio.create_task(painter.paint(easel.draw, number)) for number in range(count)]
+    drawings = [asyncio.create_task(painter.paint(picture_of(easel.draw, number))) for number in range(count)]
     await asyncio.sleep(0)
     return drawings
 
@@ -108,7 +109,7 @@ async def test_films_become_stills_while_pictures_wait(narrow: Painter) -> None:
     easel = Easel()
     drawings = await asked(narrow, easel, BUSY - 1)
     afforded = [narrow.affords_film()]
-    drawings.append(asyncio.create_task(narrow.paint(easel.draw, BUSY)))
+    drawings.append(asyncio.create_task(narrow.paint(picture_of(easel.draw, BUSY))))
     await asyncio.sleep(0)
     afforded.append(narrow.affords_film())
     easel.may_finish.set()
@@ -159,56 +160,43 @@ async def test_errors_reach_the_asker_and_are_not_kept(painter: Painter) -> None
     easel = Easel()
     for _ in range(2):
         with pytest.raises(ValueError, match="nothing to draw"):
-            await painter.paint(easel.draw, -1)
+            await painter.paint(picture_of(easel.draw, -1))
     assert len(easel.threads) == 2
 
 
 async def test_only_the_latest_pictures_are_kept(painter: Painter) -> None:
     easel = Easel()
     for number in (1, 2, 3, 1, 4):
-        await painter.paint(easel.draw, number)
+        await painter.paint(picture_of(easel.draw, number))
     assert len(easel.threads) == 4
-    await painter.paint(easel.draw, 1)
+    await painter.paint(picture_of(easel.draw, 1))
     assert len(easel.threads) == 4
-    await painter.paint(easel.draw, 2)
+    await painter.paint(picture_of(easel.draw, 2))
     assert len(easel.threads) == 5
 
 
 async def test_real_pictures_come_the_same_from_painter_and_plain_call(painter: Painter) -> None:
     view = built.voyage()
     marks = Marks(choices=samples.choices(view), since=built.before(view))
-    painted = await painter.paint(board, view, samples.NAMES, english, marks=marks)
+    painted = await painter.paint(picture_of(board, view, samples.NAMES, english, marks=marks))
     assert painted == board(view, samples.NAMES, english, marks=marks)
-    assert await painter.paint(board, built.voyage(), samples.NAMES, english, marks=marks) is painted
-    again = await painter.paint(
-        result, samples.end("shared").view, samples.end("shared").standing, samples.NAMES, english
-    )
-    assert (
-        await painter.paint(result, samples.end("shared").view, samples.end("shared").standing, samples.NAMES, english)
-        is again
-    )
+    assert await painter.paint(picture_of(board, built.voyage(), samples.NAMES, english, marks=marks)) is painted
+    ends = [samples.end("shared") for _ in range(2)]
+    first, second = [picture_of(result, end.view, end.standing, samples.NAMES, english) for end in ends]
+    assert await painter.paint(first) is await painter.paint(second)
 
 
 async def test_pictures_drawn_at_once_in_two_threads_are_right(painter: Painter) -> None:
     views = [built.voyage(cash=(n, n, n, n)) for n in range(12)]
-    pictures = await asyncio.gather(*(painter.paint(board, view, samples.NAMES, english) for view in views))
+    pictures = await asyncio.gather(*(painter.paint(picture_of(board, view, samples.NAMES, english)) for view in views))
     assert list(pictures) == [board(view, samples.NAMES, english) for view in views]
 
 
 async def test_where_threads_draw_nothing_is_done_ahead(painter: Painter) -> None:
     easel = Easel()
     painter.ahead(easel.draw)
-    await painter.paint(easel.draw, 1)
+    await painter.paint(picture_of(easel.draw, 1))
     assert len(easel.threads) == 1
-
-
-def test_frozen_values_are_equal_exactly_when_the_values_are() -> None:
-    assert freeze({"a": [1, 2], "b": {}}) == freeze({"b": {}, "a": [1, 2]})
-    assert freeze(samples.end("shared").standing) == freeze(samples.end("shared").standing)
-    assert freeze(samples.end("3").standing) != freeze(samples.end("shared").standing)
-    assert freeze([1]) != freeze((1,))
-    with pytest.raises(TypeError, match="bytearray"):
-        freeze(bytearray())
 
 
 @pytest.mark.parametrize("ready", [True, False])

@@ -15,8 +15,8 @@ from bot.core.layout import MessagePayload, gallery, page
 from bot.core.markup import literal, one_line, soon
 from bot.core.presenter import Presenter, Style
 from bot.core.texts import Texts
-from bot.tables.ladder import LadderPicture
-from render.ladder import MOST, Rung
+from render.ladder import MOST, Rung, ladder
+from render.paints import picture_of
 from render.pool import Painter
 from storage.arenas import PLACES_ABOVE, PLACES_SHARED, Arena, Crowd, Entrant
 
@@ -71,7 +71,7 @@ class ArenaViews:
         if not best:
             return MessagePayload(page(lines))
         rungs = tuple(map(self._rung, best))
-        painted = LadderPicture(game, text("arena-picture"), rungs, self.presenters[arena.kind].emblem, "")
+        painted = picture_of(ladder, game, text("arena-picture"), rungs, self.presenters[arena.kind].emblem, "")
         said = "; ".join(
             text("arena-alt-line", place=each.place, name=one_line(each.name), points=each.points) for each in best
         )

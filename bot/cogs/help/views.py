@@ -17,20 +17,10 @@ from bot.core.texts import Texts
 from bot.tables.presses import ALL_KINDS
 from bot.tables.ways import ALONE, WAY, WAYS
 from engine.game import AnyGame
-from render.encode import Picture
+from render.paints import picture_of
 from render.pool import Painter
 from render.welcome import Offer
 from render.welcome import door as paint_door
-
-
-@dataclass(frozen=True, slots=True)
-class WelcomePicture:
-    """The games as a picture: a value, so that it is drawn once."""
-
-    games: tuple[Offer, ...]
-
-    def __call__(self) -> Picture:
-        return paint_door(self.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +45,7 @@ class WelcomeViews:
         about = text("door-choice", game=text(f"game-{first}"), about=text(f"about-{first}"))
         box.add_item(ui.TextDisplay(f"{text('door-welcome', games=self._listed())}\n{about}"))
         if pictures:
-            painted = WelcomePicture(tuple(self._offer(kind, game) for kind, game in self.games.items()))
+            painted = picture_of(paint_door, tuple(self._offer(kind, game) for kind, game in self.games.items()))
             picture, files = await gallery(self.painter, painted, "\n".join(self._lines()))
             box.add_item(picture)
         ways = WAYS if server else ALONE

@@ -15,9 +15,9 @@ from bot.core.layout import MessagePayload, gallery, page
 from bot.core.markup import literal, one_line, soon
 from bot.core.presenter import Presenter
 from bot.core.texts import Texts
-from bot.tables.ladder import LadderPicture
 from host.ratings import shown
-from render.ladder import Rung
+from render.ladder import Rung, ladder
+from render.paints import picture_of
 from render.pool import Painter
 from storage.results import Pool, Rating, Standings
 from storage.seasons import PLACEMENT, Season, Title
@@ -64,7 +64,8 @@ class SeasonViews:
         """A page of the standings as a picture, with the same in words for who cannot see it."""
         text, game = self.texts, self.texts(f"game-{kind}")
         number = str(season.number)
-        painted = LadderPicture(
+        painted = picture_of(
+            ladder,
             game,
             text("season-picture", number=number),
             tuple(map(self._rung, standings.rows)),

@@ -14,11 +14,11 @@ from bot.cogs.solo.daily_days import Outcome, Standing
 from bot.core.layout import ACCENT, MessagePayload, gallery, layout, page, row
 from bot.core.limits import BUTTONS_A_ROW
 from bot.core.markup import soon
+from bot.core.presenter import Paint
 from bot.games.daily import Daily
 from engine.fair import commitment
 from render.daily import daily as paint_daily
-from render.encode import Picture
-from render.lobby import Emblem
+from render.paints import picture_of
 from storage.daily import Day, Try
 
 WHAT: Final = "daily"
@@ -50,21 +50,6 @@ class Front:
     outcome: Outcome | None
     streak: int
     spoiled: bool
-
-
-@dataclass(frozen=True, slots=True)
-class DailyPicture:
-    """What came of a try as a picture: a value, so that it is drawn once."""
-
-    title: str
-    when: str
-    score: str
-    lines: tuple[str, ...]
-    marks: str
-    emblem: Emblem
-
-    def __call__(self) -> Picture:
-        return paint_daily(self.title, self.when, self.score, self.lines, self.marks, self.emblem)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,19 +204,15 @@ class DailyViews(SoloViews):
             signs=self.dailies[attempt.kind].signs(attempt.marks),
         )
 
-    def picture(self, attempt: Try, outcome: Outcome) -> tuple[DailyPicture, str]:
+    def picture(self, attempt: Try, outcome: Outcome) -> tuple[Paint, str]:
         """What came of a try as a picture, which spoils nothing either, and in words. A repeat has no place."""
         text, kind = self.texts, attempt.kind
         place = [self._everywhere(outcome)] if attempt.scored else []
-        painted = DailyPicture(
-            text("daily-title-plain", game=text(f"game-{kind}"), number=str(attempt.number)),
-            text("daily-when"),
-            self._score(attempt),
-            (*place, *self._par_in_short(kind, outcome)),
-            attempt.marks,
-            self.presenters[kind].emblem,
-        )
-        return painted, text("daily-alt", title=painted.title, score=painted.score, place=". ".join(painted.lines))
+        title = text("daily-title-plain", game=text(f"game-{kind}"), number=str(attempt.number))
+        score, lines = self._score(attempt), (*place, *self._par_in_short(kind, outcome))
+        emblem = self.presenters[kind].emblem
+        painted = picture_of(paint_daily, title, text("daily-when"), score, lines, attempt.marks, emblem)
+        return painted, text("daily-alt", title=title, score=score, place=". ".join(lines))
 
     async def shared(self, user: int, attempt: Try, outcome: Outcome) -> MessagePayload:
         """The line and the picture, for everybody."""

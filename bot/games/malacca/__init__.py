@@ -9,9 +9,8 @@ from bot.core.presenter import Caution, Illustration, Paint, Panel, PlayerNames,
 from bot.core.texts import Texts
 from bot.games.advice import Unit
 from bot.games.malacca import betting, boards, choices, lines, panel, result, rules
-from bot.games.malacca.pictures import Battle, HandPicture, ResultPicture, TablePicture
 from bot.games.malacca.words import Words
-from bot.games.pictures import Film, LessonPicture
+from bot.games.pictures import Film
 from bot.games.plain import PlainPresenter
 from engine.game import Event, Standing
 from engine.malacca.moves import Bet, MalaccaMove
@@ -20,6 +19,7 @@ from render import malacca
 from render.lobby import Emblem
 from render.malacca import pieces
 from render.malacca.ahead import prepare
+from render.paints import picture_of
 
 
 class MalaccaPresenter(PlainPresenter):
@@ -67,7 +67,7 @@ class MalaccaPresenter(PlainPresenter):
         before: MalaccaView | None,
         moves: Sequence[MalaccaMove] = (),  # noqa: ARG002 - nothing is chosen on this table
     ) -> Paint:
-        return TablePicture(view, cast.plain, self._texts, before)
+        return picture_of(malacca.table, view, cast.plain, self._texts, since=before)
 
     def motion(
         self,
@@ -79,7 +79,7 @@ class MalaccaPresenter(PlainPresenter):
     ) -> Paint | None:
         if not malacca.opened(events):
             return None
-        return Battle(view, cast.plain, self._texts, before, tuple(events))
+        return picture_of(malacca.battle, before, view, tuple(events), cast.plain, self._texts)
 
     def alt(self, view: MalaccaView, cast: PlayerNames) -> str:
         return boards.alt(self._say, view, cast)
@@ -90,7 +90,7 @@ class MalaccaPresenter(PlainPresenter):
     def hand(self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: PlayerNames) -> Panel:
         return Panel(
             panel.holdings(self._say, view),
-            HandPicture(view, cast.plain, self._texts),
+            picture_of(malacca.hand, view, cast.plain, self._texts),
             panel.alt(self._say, view, cast),
             panel.prompt(self._say, view, moves),
         )
@@ -105,7 +105,7 @@ class MalaccaPresenter(PlainPresenter):
         cast: PlayerNames,
         chronicle: None = None,  # noqa: ARG002
     ) -> Paint:
-        return ResultPicture(view, standing, cast.plain, self._texts, cast.occasion)
+        return picture_of(malacca.result, view, standing, cast.plain, self._texts, occasion=cast.occasion)
 
     def result_alt(
         self,
@@ -145,7 +145,7 @@ class MalaccaPresenter(PlainPresenter):
         if subject is None:
             return None
         return Illustration(
-            LessonPicture(malacca.lesson, subject, self._texts), self._say("malacca-lesson-alt", subject=subject)
+            picture_of(malacca.lesson, subject, self._texts), self._say("malacca-lesson-alt", subject=subject)
         )
 
     def rules_page_for(self, view: MalaccaView) -> int:

@@ -22,9 +22,8 @@ from bot.games.manila import (
     rules,
     voyage,
 )
-from bot.games.manila.pictures import BoardPicture, HandPicture, ResultPicture, Sailing
 from bot.games.manila.words import Words
-from bot.games.pictures import Film, LessonPicture
+from bot.games.pictures import Film
 from engine.game import Event, Standing
 from engine.log import GameLog
 from engine.manila.chronicle import Chronicle, chronicle
@@ -33,6 +32,7 @@ from engine.manila.view import ManilaView, Phase
 from render import boats, manila
 from render.lobby import Emblem
 from render.manila.ahead import prepare
+from render.paints import picture_of
 
 
 class ManilaPresenter(Advising):
@@ -93,7 +93,8 @@ class ManilaPresenter(Advising):
     def board(
         self, view: ManilaView, cast: PlayerNames, before: ManilaView | None, moves: Sequence[ManilaMove] = ()
     ) -> Paint:
-        return BoardPicture(view, cast.plain, self._texts, before, placing.numbered(view, moves))
+        marks = manila.Marks(placing.numbered(view, moves), before)
+        return picture_of(manila.board, view, cast.plain, self._texts, marks=marks)
 
     def motion(
         self,
@@ -105,7 +106,8 @@ class ManilaPresenter(Advising):
     ) -> Paint | None:
         if not manila.moves(before, view, events):
             return None
-        return Sailing(view, cast.plain, self._texts, before, tuple(events), placing.numbered(view, moves))
+        choices = placing.numbered(view, moves)
+        return picture_of(manila.sailing, before, view, tuple(events), cast.plain, self._texts, choices=choices)
 
     def alt(self, view: ManilaView, cast: PlayerNames) -> str:
         return boards.alt(self._say, view, cast)
@@ -116,7 +118,7 @@ class ManilaPresenter(Advising):
     def hand(self, view: ManilaView, moves: Sequence[ManilaMove], cast: PlayerNames) -> Panel:
         return Panel(
             panel.holdings(self._say, view),
-            HandPicture(view, cast.plain, self._texts),
+            picture_of(manila.hand, view, cast.plain, self._texts),
             panel.alt(self._say, view),
             panel.prompt(self._say, view, moves),
             panel.loans(self._say, view, moves),
@@ -140,7 +142,16 @@ class ManilaPresenter(Advising):
     def result_board(
         self, view: ManilaView, standing: Standing, cast: PlayerNames, chronicle: Chronicle | None = None
     ) -> Paint:
-        return ResultPicture(view, standing, cast.plain, self._texts, chronicle, cast.occasion)
+        return picture_of(
+            manila.result,
+            view,
+            standing,
+            cast.plain,
+            self._texts,
+            history=chronicle.fortunes if chronicle else (),
+            moments=chronicle.moments if chronicle else (),
+            occasion=cast.occasion,
+        )
 
     def result_alt(
         self, view: ManilaView, standing: Standing, cast: PlayerNames, chronicle: Chronicle | None = None
@@ -182,7 +193,7 @@ class ManilaPresenter(Advising):
         if subject is None:
             return None
         return Illustration(
-            LessonPicture(manila.lesson, subject, self._texts), self._say("manila-lesson-alt", subject=subject)
+            picture_of(manila.lesson, subject, self._texts), self._say("manila-lesson-alt", subject=subject)
         )
 
     def rules_page_for(self, view: ManilaView) -> int:

@@ -7,14 +7,14 @@ from typing import Any, Final
 from bot.core.presenter import Paint
 from bot.core.texts import Texts
 from bot.games.lesson import Answer, Lesson, Show, Step
-from bot.games.pictures import PointedPicture
 from engine.manila.game import MANILA
 from render import manila
+from render.paints import picture_of
 
 
 def _paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: str) -> Paint:
     draw = manila.pointed_hand if show == "hand" else manila.pointed_board
-    return PointedPicture(draw, view, names, texts, mark)
+    return picture_of(draw, view, names, texts, mark)
 
 
 _STEPS: Final = (

@@ -9,9 +9,8 @@ from bot.core.presenter import Illustration, Paint, Panel, PlayerNames, Prompt
 from bot.core.texts import Texts
 from bot.games.advice import Unit
 from bot.games.manille import boards, choices, lines, orders, panel, result, rules
-from bot.games.manille.pictures import BoardPicture, Gathering, HandPicture, ResultPicture
 from bot.games.manille.words import Words
-from bot.games.pictures import Film, LessonPicture
+from bot.games.pictures import Film
 from bot.games.plain import PlainPresenter
 from engine.advice import Thought
 from engine.game import Event, Standing
@@ -21,6 +20,7 @@ from render import manille
 from render.lobby import Emblem
 from render.manille import cards
 from render.manille.ahead import prepare
+from render.paints import picture_of
 
 
 class _CardGamePresenter(PlainPresenter):
@@ -69,7 +69,7 @@ class _CardGamePresenter(PlainPresenter):
         before: ManilleView | None,
         moves: Sequence[ManilleMove] = (),  # noqa: ARG002 - no choice of these games is a place on the table
     ) -> Paint:
-        return BoardPicture(view, cast.plain, self._texts, before)
+        return picture_of(manille.board, view, cast.plain, self._texts, since=before)
 
     def motion(
         self,
@@ -81,7 +81,7 @@ class _CardGamePresenter(PlainPresenter):
     ) -> Paint | None:
         if manille.taken(before, view, events) is None:
             return None
-        return Gathering(view, cast.plain, self._texts, before, tuple(events))
+        return picture_of(manille.gathering, before, view, tuple(events), cast.plain, self._texts)
 
     def alt(self, view: ManilleView, cast: PlayerNames) -> str:
         return boards.alt(self._say, view, cast)
@@ -92,7 +92,7 @@ class _CardGamePresenter(PlainPresenter):
     def hand(self, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames) -> Panel:
         return Panel(
             panel.holdings(self._say, view, cast),
-            HandPicture(view, cast.plain, self._texts),
+            picture_of(manille.hand, view, cast.plain, self._texts),
             panel.alt(self._say, view, cast),
             panel.prompt(self._say, view, moves, cast),
         )
@@ -113,7 +113,7 @@ class _CardGamePresenter(PlainPresenter):
         cast: PlayerNames,
         chronicle: None = None,  # noqa: ARG002 - see above
     ) -> Paint:
-        return ResultPicture(view, standing, cast.plain, self._texts, cast.occasion)
+        return picture_of(manille.result, view, standing, cast.plain, self._texts, occasion=cast.occasion)
 
     def result_alt(
         self,
@@ -159,7 +159,7 @@ class _CardGamePresenter(PlainPresenter):
         if subject is None:
             return None
         return Illustration(
-            LessonPicture(manille.lesson, subject, self._texts), self._say("manille-lesson-alt", subject=subject)
+            picture_of(manille.lesson, subject, self._texts), self._say("manille-lesson-alt", subject=subject)
         )
 
     def rules_page_for(self, view: ManilleView) -> int:

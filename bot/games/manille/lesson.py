@@ -10,15 +10,15 @@ from typing import Any, Final
 from bot.core.presenter import Paint
 from bot.core.texts import Texts
 from bot.games.lesson import Answer, Lesson, Show, Step
-from bot.games.pictures import PointedPicture
 from engine.manille.game import MANILLA, MANILLE
 from engine.solo import Deed
 from render import manille
+from render.paints import picture_of
 
 
 def _paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: str) -> Paint:
     draw = manille.pointed_hand if show == "hand" else manille.pointed_board
-    return PointedPicture(draw, view, names, texts, mark)
+    return picture_of(draw, view, names, texts, mark)
 
 
 def _cards(first: int, cards: str) -> tuple[Deed, ...]:

@@ -1,4 +1,4 @@
-### What the pictures of Malacca show: render/malacca/words.py lists the keys. Pictures are small, so these texts are short.
+### What the pictures of Malacca show. Pictures are small, so these texts are short.
 
 # $round (number) - from 1
 # $rounds (number) - ships in this game

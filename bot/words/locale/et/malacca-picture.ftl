@@ -1,4 +1,4 @@
-### What the pictures of Malacca show: render/malacca/words.py lists the keys. Pictures are small, so these texts are short.
+### What the pictures of Malacca show. Pictures are small, so these texts are short.
 
 malacca-picture-round = Laev { $round }/{ $rounds }
 malacca-picture-casting = Malacca

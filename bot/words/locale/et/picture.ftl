@@ -1,4 +1,4 @@
-### What pictures show: render/words.py lists the keys. Pictures are small, so these texts are short.
+### What pictures show. Pictures are small, so these texts are short.
 
 picture-ware-nutmeg = Muskaat
 picture-ware-silk = Siid

@@ -1,4 +1,4 @@
-### What pictures of Manilla and Manille show: render/manille_words.py lists the keys. They are small, so these texts are short.
+### What pictures of Manilla and Manille show. They are small, so these texts are short.
 
 picture-manille-deal = Donne { $deal }
 picture-manille-stage-blind = Premier regard

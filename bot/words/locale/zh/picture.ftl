@@ -1,4 +1,4 @@
-### What pictures show: render/words.py lists the keys. Pictures are small, so these texts are short.
+### What pictures show. Pictures are small, so these texts are short.
 
 picture-ware-nutmeg = 肉豆蔻
 picture-ware-silk = 丝绸

@@ -184,7 +184,6 @@ class Message:
     created: float
     type: MessageType = MessageType.DEFAULT
     content: str = ""
-    embeds: list[Json] = field(default_factory=list)
     #: As validated, with ids, and with `attachment://` references not yet resolved.
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)

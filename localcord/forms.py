@@ -10,11 +10,8 @@ from .errors import Json
 
 
 def message_text(message: Json) -> str:
-    """Everything that a message says in words: content, embeds, text displays."""
+    """Everything that a message says in words: content, text displays."""
     parts = [str(message["content"])]
-    for embed in message["embeds"]:
-        parts += [str(embed.get("title") or ""), str(embed.get("description") or "")]
-        parts += [f"{field['name']}: {field['value']}" for field in embed.get("fields") or ()]
     parts += [str(part["content"]) for part in walk(message["components"]) if part["type"] == Kind.TEXT]
     return "\n".join(part for part in parts if part)
 

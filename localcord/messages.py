@@ -71,14 +71,12 @@ class Messages:
             return again
         flags = MessageFlags(body.get("flags") or 0) & CREATE_FLAGS
         files = self._describe_uploads(channel, body, uploads, kept=[])
-        content, embeds = (body.get("content") or "").strip(), body.get("embeds") or []
-        components = body.get("components") or []
+        content, components = (body.get("content") or "").strip(), body.get("components") or []
         names = [file.filename for file in files]
-        check_draft(Draft(content, embeds, components, names, flags))
+        check_draft(Draft(content, components, names, flags))
         reference, replied_to = self._reference(channel, body.get("message_reference"))
         message = self._new(channel, author, origin)
-        message.content, message.embeds, message.components = content, embeds, with_ids(components)
-        message.attachments = files
+        message.content, message.components, message.attachments = content, with_ids(components), files
         message.flags |= flags
         message.nonce = body.get("nonce")
         message.reference = reference
@@ -149,23 +147,23 @@ class Messages:
     def edit(self, channel: Channel, message: Message, body: Json, uploads: Sequence[Upload] = ()) -> Message:
         """Apply a partial change and tell everybody. Raises ApiError and changes nothing if it is refused."""
         check_body(body)
+        refuse_unsupported(body)
         check_flag_change(message.flags, body.get("flags"))
         requested = MessageFlags(body.get("flags") or 0) & EDIT_FLAGS
         named = EDIT_FLAGS if body.get("flags") is not None else MessageFlags.NONE
         flags = (message.flags & ~named) | requested | (message.flags & MessageFlags.COMPONENTS_V2)
         content = (body["content"] or "").strip() if "content" in body else message.content
-        embeds = (body["embeds"] or []) if "embeds" in body else message.embeds
         components = (body["components"] or []) if "components" in body else message.components
         files = self._describe_uploads(channel, body, uploads, kept=message.attachments)
         names = [file.filename for file in files]
-        check_draft(Draft(content, embeds, components, names, flags))
+        check_draft(Draft(content, components, names, flags))
 
         for attachment in message.attachments:
             if attachment not in files:
                 self._cdn.release(attachment)
         for attachment in files:
             self._cdn.keep(attachment)
-        message.content, message.embeds, message.attachments = content, embeds, files
+        message.content, message.attachments = content, files
         message.components = with_ids(components)
         was_loading = bool(message.flags & MessageFlags.LOADING)
         message.flags = flags & ~MessageFlags.LOADING
@@ -244,19 +242,17 @@ class Messages:
 
 def refuse_unsupported(body: Json) -> None:
     """Refuse what localcord cannot show, rather than to lose it silently."""
-    for field in ("poll", "sticker_ids"):
+    for field in ("embeds", "poll", "sticker_ids"):
         if body.get(field):
             log.error("NOT IMPLEMENTED by localcord: messages with %s", field)
             errors.refuse_form((field,), "NOT_IMPLEMENTED", f"localcord has no {field}")
 
 
-def require_to_post(world: World, user: User, channel: Channel, body: Json, *, files: bool) -> None:
+def require_to_post(world: World, user: User, channel: Channel, *, files: bool) -> None:
     """Refuse a post that the user's permissions in the channel do not cover, or that an archive forbids."""
     needed = Permissions.SEND_MESSAGES if channel.thread is None else Permissions.SEND_MESSAGES_IN_THREADS
     if files:
         needed |= Permissions.ATTACH_FILES
-    if body.get("embeds"):
-        needed |= Permissions.EMBED_LINKS
     world.require(user.id, channel, needed)
     if channel.thread is not None and channel.thread.locked:
         raise errors.THREAD_ARCHIVED.error()

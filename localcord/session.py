@@ -138,7 +138,7 @@ class PersonSession:
     def _send(self, data: Json) -> Json:
         channel = self._channel(data)
         body = {"content": str(data["content"])}
-        require_to_post(self._world, self._user, channel, body, files=False)
+        require_to_post(self._world, self._user, channel, files=False)
         message = self._cord.messages.create(channel, self._user, body)
         return {"message": self._cord.page_shapes.page_message(message)}
 

@@ -268,7 +268,7 @@ class Shapes:
     def message(self, message: Message) -> Json:
         world = self._world
         channel = world.channels.get(message.channel_id)
-        embeds, components, used = self._resolved(message)
+        components, used = self._resolved(message)
         ephemeral = message.ephemeral_for is not None
         shape: Json = {
             "id": str(message.id),
@@ -284,13 +284,13 @@ class Shapes:
             "mentions": [self.user(world.users[user_id]) for user_id in message.mentions.user_ids],
             "mention_roles": [str(role_id) for role_id in message.mentions.role_ids],
             "mention_channels": [],
-            # What embeds and components show is told there and not again here.
+            # What components show is told there and not again here.
             "attachments": [
                 self.attachment(attachment, ephemeral=ephemeral)
                 for attachment in message.attachments
                 if attachment.id not in used
             ],
-            "embeds": embeds,
+            "embeds": [],
             "components": components,
             "flags": int(message.flags),
         }
@@ -336,13 +336,12 @@ class Shapes:
         flat.reference = None
         return shape | {"referenced_message": self.message(flat)}
 
-    def _resolved(self, message: Message) -> tuple[list[Json], list[Json], set[int]]:
-        """Embeds and components with `attachment://` replaced, and the attachments that they use."""
+    def _resolved(self, message: Message) -> tuple[list[Json], set[int]]:
+        """Components with `attachment://` replaced, and the attachments that they use."""
         by_name = {attachment.filename: attachment for attachment in message.attachments}
         used: set[int] = set()
-        embeds, components = clone(message.embeds), clone(message.components)
-        pictures = [embed[key] for embed in embeds for key in ("image", "thumbnail") if embed.get(key)]
-        for item in (*pictures, *(part for component in walk(components) for part in media(component))):
+        components = clone(message.components)
+        for item in (part for component in walk(components) for part in media(component)):
             attachment = by_name.get(referenced_file(item.get("url") or "") or "")
             if attachment is not None:
                 used.add(attachment.id)
@@ -354,7 +353,7 @@ class Shapes:
                 name = component["file"]["url"].rsplit("/", 1)[-1]
                 file = by_name.get(name)
                 component |= {"name": name, "size": 0 if file is None else len(file.data)}
-        return embeds, components, used
+        return components, used
 
     def _unfurled(self, attachment: Attachment) -> Json:
         width, height = attachment.size or (None, None)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from . import errors, limits
-from .components import TreeCheck, clean_filename, referenced_file
+from .components import TreeCheck
 from .entities import MessageFlags
 from .errors import FormErrors, Json
 
@@ -14,7 +14,6 @@ MODEL = (dict, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelTy
 LIST = (list, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
 BODY_FIELDS: dict[str, tuple[type, str, str]] = {
     "content": (str, "STRING_TYPE_CONVERT", "Could not interpret the value as string."),
-    "embeds": LIST,
     "components": LIST,
     "attachments": LIST,
     "allowed_mentions": MODEL,
@@ -28,7 +27,6 @@ class Draft:
     """A message as it would be once a request is applied."""
 
     content: str
-    embeds: Sequence[Json]
     components: list[Json]
     file_names: Sequence[str]
     flags: MessageFlags
@@ -45,10 +43,9 @@ def check_body(body: Json) -> None:
         value = body.get(field)
         if value is not None and not isinstance(value, kind):
             faults.add((field,), code, words)
-    for field in ("embeds", "attachments"):
-        for index, entry in enumerate(body.get(field) or () if not faults else ()):
-            if not isinstance(entry, dict):
-                faults.add((field, index), MODEL[1], MODEL[2])
+    for index, entry in enumerate(body.get("attachments") or () if not faults else ()):
+        if not isinstance(entry, dict):
+            faults.add(("attachments", index), MODEL[1], MODEL[2])
     faults.raise_if_any()
 
 
@@ -56,20 +53,17 @@ def check_draft(draft: Draft) -> None:
     """Refuse a draft with 50035, or with 50006 when nothing is left to show."""
     faults = FormErrors()
     faults.length(("content",), len(draft.content), 0, limits.CONTENT_LENGTH)
-    if draft.v2:
-        for field, present in (("content", draft.content), ("embeds", draft.embeds)):
-            if present:
-                faults.add(
-                    (field,),
-                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                    f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-                )
-    _check_embeds(faults, draft)
+    if draft.v2 and draft.content:
+        faults.add(
+            ("content",),
+            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            "The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+        )
     TreeCheck(faults, draft.file_names).message(draft.components, v2=draft.v2)
     faults.raise_if_any()
 
     # Files of a layout show only where a component refers to them, so they alone are nothing.
-    if not draft.components and (draft.v2 or not (draft.content or draft.embeds or draft.file_names)):
+    if not draft.components and (draft.v2 or not (draft.content or draft.file_names)):
         raise errors.EMPTY_MESSAGE.error()
 
 
@@ -126,42 +120,3 @@ def check_choices(choices: object) -> list[Json]:
             faults.length((*path, "value"), len(value), 1, limits.CHOICE_TEXT)
     faults.raise_if_any()
     return choices
-
-
-def _check_embeds(faults: FormErrors, draft: Draft) -> None:
-    faults.length(("embeds",), len(draft.embeds), 0, limits.EMBEDS)
-    files = {clean_filename(name) for name in draft.file_names}
-    total = 0
-    for index, embed in enumerate(draft.embeds):
-        path = ("embeds", index)
-        total += _check_embed_texts(faults, path, embed)
-        for picture in ("image", "thumbnail"):
-            url = (embed.get(picture) or {}).get("url") or ""
-            name = referenced_file(url)
-            if name is not None and name not in files:
-                faults.add(
-                    (*path, picture, "url"),
-                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                    f'The referenced attachment ("{url}") was not found',
-                )
-    if total > limits.EMBED_CHARACTERS:
-        faults.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
-
-
-def _check_embed_texts(faults: FormErrors, path: tuple[str | int, ...], embed: Json) -> int:
-    """Check one embed's texts; returns how many characters it counts towards the total."""
-    fields: list[Json] = embed.get("fields") or []
-    faults.length((*path, "fields"), len(fields), 0, limits.EMBED_FIELDS)
-    texts: list[tuple[tuple[str | int, ...], str, int, int]] = [
-        (("title",), embed.get("title") or "", 0, limits.EMBED_TITLE),
-        (("description",), embed.get("description") or "", 0, limits.EMBED_DESCRIPTION),
-        (("footer", "text"), (embed.get("footer") or {}).get("text") or "", 0, limits.EMBED_FOOTER),
-        (("author", "name"), (embed.get("author") or {}).get("name") or "", 0, limits.EMBED_AUTHOR),
-    ]
-    for index, field in enumerate(fields):
-        here = ("fields", index)
-        texts.append(((*here, "name"), field.get("name") or "", 1, limits.EMBED_FIELD_NAME))
-        texts.append(((*here, "value"), field.get("value") or "", 1, limits.EMBED_FIELD_VALUE))
-    for where, text, low, high in texts:
-        faults.length((*path, *where), len(text), low, high)
-    return sum(len(text) for _, text, _, _ in texts)

@@ -21,7 +21,7 @@ MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 async def create_message(call: Call) -> Any:
     cord, channel, body = call.cord, call.channel(), call.form()
     bot = cord.world.bot
-    require_to_post(cord.world, bot, channel, body, files=bool(call.uploads))
+    require_to_post(cord.world, bot, channel, files=bool(call.uploads))
     if channel.is_dm:
         cord.refuse_closed_dms(channel)
     return cord.shapes.message(cord.messages.create(channel, bot, body, call.uploads))

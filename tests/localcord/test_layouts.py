@@ -124,14 +124,6 @@ async def test_a_layout_is_refused_for(
     assert (where, code) in answer.faults()
 
 
-async def test_an_embed_shows_its_file_which_is_then_no_attachment(connect: Connect) -> None:
-    channel = text_channel(await connect())
-    embed = discord.Embed(title="Board").set_image(url="attachment://board.png")
-    message = await channel.send(embed=embed, file=discord.File(io.BytesIO(png(6, 4)), "board.png"))
-    assert message.attachments == []
-    assert message.embeds[0].image.width == 6
-
-
 # Forms
 
 

@@ -169,7 +169,6 @@ def test_a_modal_is_filled_by_label_or_id_and_keeps_its_proposals() -> None:
 def test_the_text_of_a_message_is_everything_it_says() -> None:
     message = {
         "content": "one",
-        "embeds": [{"title": "two", "description": "three", "fields": [{"name": "four", "value": "five"}]}],
-        "components": [{"type": 17, "components": [{"type": 10, "content": "six"}]}],
+        "components": [{"type": 17, "components": [{"type": 10, "content": "two"}]}],
     }
-    assert message_text(message) == "one\ntwo\nthree\nfour: five\nsix"
+    assert message_text(message) == "one\ntwo"

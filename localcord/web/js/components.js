@@ -80,7 +80,7 @@ function container(component, message, app) {
 }
 
 /** Discord's colour number as CSS. */
-export function cssColour(number) {
+function cssColour(number) {
   return `#${number.toString(16).padStart(6, "0")}`;
 }
 

@@ -14,11 +14,6 @@ export function parseMarkdown(text) {
   return parseBlocks(String(text ?? ""), { quote: true });
 }
 
-/** @returns {object[]} inline nodes only, for places where Discord shows no blocks (embed titles). */
-export function parseInline(text) {
-  return inline(String(text ?? ""));
-}
-
 function parseBlocks(text, allow) {
   const blocks = [];
   let paragraph = [];

@@ -1,7 +1,7 @@
 /** Markdown trees as DOM nodes. Text stays text: nothing here parses HTML. */
 
 import { h } from "./dom.js";
-import { parseInline, parseMarkdown } from "./markdown.js";
+import { parseMarkdown } from "./markdown.js";
 import { nameOf } from "./people.js";
 import { timestamp } from "./timestamps.js";
 
@@ -14,10 +14,6 @@ const MESSAGE_LINK = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(?<channel
  */
 export function markdown(text, app, message) {
   return parseMarkdown(text).map((node) => build(node, app, message));
-}
-
-export function inlineMarkdown(text, app, message) {
-  return parseInline(text).map((node) => build(node, app, message));
 }
 
 const BUILDERS = {

@@ -2,7 +2,6 @@
 
 import { components } from "./components.js";
 import { h, icon, iconButton } from "./dom.js";
-import { embeds } from "./embeds.js";
 import { markdown } from "./markdown_view.js";
 import { attachments } from "./media.js";
 import { avatar, botTag, nameOf } from "./people.js";
@@ -162,9 +161,6 @@ function body(message, app) {
       : null,
     !isLayout && message.attachments?.length
       ? h("div", { class: "attachments", dataset: { key: "attachments" } }, attachments(message))
-      : null,
-    message.embeds?.length
-      ? h("div", { class: "embeds", dataset: { key: "embeds" } }, embeds(message, app))
       : null,
     message.components?.length
       ? h(

@@ -1,8 +1,8 @@
 """The log of games, kept in a database. Knows games as opaque JSON."""
 
 from storage.errors import NewerSchemaError, StaleTableError, StoreError, StoreUnavailableError
-from storage.rows import Status, TableRow
-from storage.store import OPEN, Store
+from storage.rows import OPEN, Status, TableRow
+from storage.store import Store
 
 __all__ = [
     "OPEN",

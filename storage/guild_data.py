@@ -20,9 +20,9 @@ from engine.lobby import Lobby
 from storage import schema
 from storage.errors import StillOpenError
 from storage.export import Told, as_json, as_text
-from storage.guilds import OPEN, forget_settled, settings_of
+from storage.guilds import forget_settled, settings_of
 from storage.part import StorePart, count
-from storage.rows import FOR_GOOD, chairs_of, is_past
+from storage.rows import FOR_GOOD, OPEN, chairs_of, is_past
 
 TABLES: Final = 250
 """Tables in a part: some megabytes of moves at most."""

@@ -22,9 +22,8 @@ from storage.errors import BadSettingsError, BlockedError, NoRoomError
 from storage.nights import forget_nights
 from storage.part import StorePart
 from storage.puzzles import drop
-from storage.rows import made
+from storage.rows import OPEN, made
 
-OPEN: Final = ("lobby", "playing")
 MOST_CHOSEN: Final = 25
 """Channels or roles that a list holds at most."""
 MOST_TABLES: Final = 1000

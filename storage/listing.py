@@ -12,14 +12,7 @@ from engine.lobby import Lobby
 from engine.table import SeatAssignment
 from storage import schema
 from storage.part import StorePart
-from storage.rows import Status, chairs_of, made
-
-OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
-"""The statuses of tables that people can still act at."""
-LOBBY: Final[tuple[Status, ...]] = ("lobby",)
-PLAYING: Final[tuple[Status, ...]] = ("playing",)
-CLOSED: Final[tuple[Status, ...]] = ("closed",)
-OVER: Final[tuple[Status, ...]] = ("over",)
+from storage.rows import CLOSED, OPEN, OVER, Status, chairs_of, made
 
 _SHOWN: Final = tuple(
     schema.tables.c[name]

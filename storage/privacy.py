@@ -19,13 +19,12 @@ from engine.lobby import NO_USER, Lobby, forget, forget_chairs
 from storage import schema
 from storage.daily import forget_tries
 from storage.errors import StillSeatedError
-from storage.guilds import OPEN
 from storage.leave_penalties import forget_leavings, weight_of
 from storage.nights import forget_guest
 from storage.part import StorePart, Transaction
 from storage.penalties import Penalty, impose, penalties_of
 from storage.puzzles import forget_answers
-from storage.rows import chairs_json, chairs_of
+from storage.rows import OPEN, chairs_json, chairs_of
 from storage.schema import Fate
 
 

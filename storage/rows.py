@@ -24,6 +24,13 @@ T = TypeVar("T")
 
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end. ``closed``: given up before that, as a lobby or as a game."""
+OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
+"""The statuses of tables that people can still act at."""
+LOBBY: Final[tuple[Status, ...]] = ("lobby",)
+PLAYING: Final[tuple[Status, ...]] = ("playing",)
+BEGUN: Final[tuple[Status, ...]] = ("playing", "over")
+OVER: Final[tuple[Status, ...]] = ("over",)
+CLOSED: Final[tuple[Status, ...]] = ("closed",)
 
 Stopped: TypeAlias = Literal["stopped", "stopped_rules", "stopped_dispute", "stopped_trouble"]
 """Those who run the server have ended it: without saying why, or because of the rules there, a quarrel, a failure."""

@@ -41,6 +41,7 @@ from storage.migrate import migrate, probe, sign
 from storage.modes import close_to_others
 from storage.nights import Nights, open_night
 from storage.offers import Offer, Offers, drop_from_others, drop_offer
+from storage.part import StorePart
 from storage.peers import Peers
 from storage.penalties import Penalties, require_welcome
 from storage.player_alerts import AlertStore
@@ -54,7 +55,21 @@ from storage.readers import Readers
 from storage.records import Records
 from storage.retention import Retention
 from storage.reviews import Reviews
-from storage.rows import REMOVED, Status, TableRow, WhyClosed, chairs_json, chairs_of, entry_row, table_row
+from storage.rows import (
+    BEGUN,
+    CLOSED,
+    LOBBY,
+    OPEN,
+    PLAYING,
+    REMOVED,
+    Status,
+    TableRow,
+    WhyClosed,
+    chairs_json,
+    chairs_of,
+    entry_row,
+    table_row,
+)
 from storage.seasons import Seasons
 from storage.shards import WHOLE, ShardRange
 
@@ -62,14 +77,8 @@ Clock = Callable[[], datetime]
 LobbyStep = Callable[[Lobby], Lobby | None]
 """Makes another lobby of one, or ``None`` if the lobby shall be closed."""
 
-OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
-"""The statuses of tables that people can still act at."""
-LOBBY: Final[tuple[Status, ...]] = ("lobby",)
-PLAYING: Final[tuple[Status, ...]] = ("playing",)
 LONG_PAST: Final = timedelta(days=14)
 """After so long the message of a game that is over is no longer brought up to date."""
-BEGUN: Final[tuple[Status, ...]] = ("playing", "over")
-CLOSED: Final[tuple[Status, ...]] = ("closed",)
 CLOSED_AT_ONCE: Final = 200
 """Tables that are closed in one transaction: others write in between."""
 ALL: Final[tuple[Status, ...]] = get_args(Status)
@@ -85,13 +94,13 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store:
+class Store(StorePart):
     """All tables of one database. A ``Journal`` for ``engine.table.Table``."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock = utc_now, share: ShardRange = WHOLE) -> None:
         """For a database that is migrated already; ``open`` sees to that. ``share``: the servers of this process."""
+        super().__init__(self._connected, clock, share)
         self._engine = engine
-        self._clock = clock
         self.share = share
         self._trial = blake2s(str(share).encode(), digest_size=4).hexdigest()
         self.sole: DatabaseLock | None = None
@@ -415,15 +424,14 @@ class Store:
     async def entries(self, table: int) -> list[Entry]:
         """The whole log of a table in order; empty for a table without one."""
         query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.number)
-        async with self._transaction() as connection:
-            return [entry_row(row) for row in (await connection.execute(query)).mappings()]
+        return await self._every(query, entry_row)
 
     async def last_entry_at(self, table: int) -> datetime | None:
         """When the last entry of a table's log was written down."""
         entries = schema.entries.c
-        query = select(entries.at).where(entries.table_id == table).order_by(entries.number.desc()).limit(1)
-        async with self._transaction() as connection:
-            return await connection.scalar(query)
+        return await self._value(
+            select(entries.at).where(entries.table_id == table).order_by(entries.number.desc()).limit(1)
+        )
 
     # -- where tables are ---------------------------------------------------------------------------
 
@@ -442,8 +450,7 @@ class Store:
         c = schema.tables.c
         sat = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
         query = select(c.id).where(c.id.in_(sat), c.status == "closed", c.why_closed == "untouched")
-        async with self._transaction() as connection:
-            return list((await connection.execute(query.order_by(c.updated_at.desc()).limit(limit))).scalars())
+        return await self._values(query.order_by(c.updated_at.desc()).limit(limit))
 
     async def tables_in_channel(self, channel: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
         """The tables in a channel or thread, oldest first."""
@@ -455,16 +462,13 @@ class Store:
 
     async def rematch_of(self, table: int, guild: int | None) -> int | None:
         """The table of a server that follows on another as its rematch, unless it was closed; else ``None``."""
-        async with self._transaction() as connection:
-            found: int | None = await connection.scalar(_rematch_of(table, guild))
-        return found
+        return await self._value(_rematch_of(table, guild))
 
     async def finished(self, kind: str, guild: int, limit: int) -> list[int]:
         """The last games of a kind in a server that were played to their end, the newest first."""
         c = schema.tables.c
         query = select(c.id).where(c.guild_id == guild, c.status == "over", c.kind == kind).order_by(c.id.desc())
-        async with self._transaction() as connection:
-            return list((await connection.execute(query.limit(limit))).scalars())
+        return await self._values(query.limit(limit))
 
     async def untouched_since(self, moment: datetime, status: Status, share: ShardRange | None = None) -> list[int]:
         """Our tables of a status that nothing has happened to since then, those left alone longest first.
@@ -473,8 +477,7 @@ class Store:
         """
         c, held = schema.tables.c, (share or self.share).holds(schema.tables.c.guild_id)
         query = select(c.id).where(c.status == status, c.updated_at < moment, held).order_by(c.updated_at)
-        async with self._transaction() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._values(query)
 
     async def note_shown(self, moments: Mapping[int, datetime]) -> None:
         """Remember as of when the messages of tables show them."""
@@ -494,8 +497,7 @@ class Store:
         """Our tables where people vote on ending the game, by their numbers."""
         c, proposals = schema.tables.c, schema.proposals.c
         query = select(c.id).join(schema.proposals).where(proposals.kind == "end", c.status == "playing", self._ours())
-        async with self._transaction() as connection:
-            return list((await connection.execute(query.order_by(c.id))).scalars())
+        return await self._values(query.order_by(c.id))
 
     async def behind(self) -> list[int]:
         """Our tables whose messages don't show what has become of them, those that changed last first.
@@ -523,9 +525,7 @@ class Store:
         """When our table of a status was touched last that has been left alone longest; ``None`` if there is none."""
         c = schema.tables.c
         query = select(c.updated_at).where(c.status == status, self._ours()).order_by(c.updated_at).limit(1)
-        async with self._transaction() as connection:
-            moment: datetime | None = (await connection.execute(query)).scalar()
-        return moment
+        return await self._value(query)
 
     async def place(self, table: int, *, channel_id: int, message_id: int | None) -> None:
         """Remember which message shows a table, which nobody has touched by that.
@@ -588,7 +588,7 @@ class Store:
     # -- SQL --------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
         await self.peers.require()
         with translated_errors():
             async with self._engine.begin() as connection:
@@ -600,8 +600,7 @@ class Store:
     async def _tables(self, *conditions: ColumnElement[bool]) -> list[TableRow]:
         query = select(schema.tables).where(*conditions).order_by(schema.tables.c.id)
         query = query.where(schema.tables.c.why_closed.is_distinct_from(REMOVED))
-        async with self._transaction() as connection:
-            return [table_row(row) for row in (await connection.execute(query)).mappings()]
+        return await self._every(query, table_row)
 
     async def _claim(self, connection: AsyncConnection, table: int, statuses: Collection[Status] = ALL) -> _Claimed:
         """Hold a table against other writers until the transaction ends, and tell its owner then.

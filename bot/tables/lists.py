@@ -26,7 +26,8 @@ from bot.tables.presses import ALL_KINDS, MORE_HANDS, TABLE_LIST
 from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import GameSession, TableLocation, TableSession, has_begun, people_on
-from storage.listing import PLAYING, Listed
+from storage.listing import Listed
+from storage.rows import PLAYING
 
 LINES: Final = 6
 """Tables on a page, with what is pending at each."""

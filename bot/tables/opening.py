@@ -20,7 +20,7 @@ from bot.tables.ways import WAY
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from host.live import TableSession, has_begun, require_game
-from storage.listing import LOBBY
+from storage.rows import LOBBY
 
 log = logging.getLogger(__name__)
 

@@ -24,7 +24,7 @@ from bot.core.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from bot.core.restrictions import restricted
 from bot.tables.services import Services
 from engine.game import AnyGame
-from storage.listing import CLOSED
+from storage.rows import CLOSED
 
 LONGEST_ARENA: Final = 168
 """How long an arena is open at most: a week."""

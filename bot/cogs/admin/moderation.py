@@ -18,8 +18,7 @@ from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import TableSession, has_begun
 from storage.errors import StaleTableError
-from storage.listing import OPEN
-from storage.rows import Status, Stopped
+from storage.rows import OPEN, Status, Stopped
 
 Why: TypeAlias = Literal["rules", "dispute", "trouble"]
 STOPPED: Final[Mapping[Why | None, Stopped]] = {

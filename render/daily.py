@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.canvas import Box, Canvas, supersampled
 from render.chart import FOOT, Sheet
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.lobby import Emblem
 from render.theme import CARD, CARD_DIM, INK, INK_SOFT, LINE, mix
@@ -57,13 +57,9 @@ def _tile(mark: str, size: int) -> Image.Image:
     return supersampled((size, size), paint)
 
 
-def daily(title: str, when: str, score: str, lines: Sequence[str], marks: str, emblem: Emblem) -> Picture:
+@drawn("daily")
+def daily(title: str, when: str, score: str, lines: Sequence[str], marks: str, emblem: Emblem) -> Canvas:
     """The picture. ``lines``: what the score is worth beside others; ``marks``: a letter (g, e, l) for each thing."""
-    return encode(draw(title, when, score, lines, marks, emblem), "daily")
-
-
-def draw(title: str, when: str, score: str, lines: Sequence[str], marks: str, emblem: Emblem) -> Canvas:
-    """The same as a canvas that knows its texts."""
     canvas = Canvas.on(_sheet())
     left, top, right, bottom = _HEAD
     with canvas.panel(_HEAD):

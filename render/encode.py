@@ -15,12 +15,12 @@ from __future__ import annotations
 import hashlib
 import io
 import struct
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, partial, update_wrapper
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, ParamSpec
 
 from PIL import Image
 from zlib_ng import zlib_ng
@@ -29,6 +29,8 @@ from render import theme
 from render.canvas import Canvas, Pixels, Stroke
 from render.shelf import Shelf
 from render.theme import Rgb, mix
+
+P = ParamSpec("P")
 
 _LEVEL: Final = 5
 """Of zlib-ng. Level 4 makes files a tenth larger, so a board of Manila for five passes 80 KiB. It draws boards in a
@@ -67,10 +69,31 @@ class Picture:
     media: Media = Media.PNG
 
 
-def encode(drawn: Canvas | Image.Image, kind: str) -> Picture:
+def encode(source: Canvas | Image.Image, kind: str) -> Picture:
     """The file of an RGB picture. Equal pictures give equal bytes and equal names."""
-    canvas = drawn if isinstance(drawn, Canvas) else Canvas(drawn)
+    canvas = source if isinstance(source, Canvas) else Canvas(source)
     return named(_png(canvas), canvas.size, kind, Media.PNG)
+
+
+class Drawn(Generic[P]):
+    """A function that draws, called for the file of its canvas. Other processes find it by its name."""
+
+    def __init__(self, kind: str, draw: Callable[P, Canvas]) -> None:
+        self.draw = draw
+        """Draws alone: the canvas knows its texts."""
+        self._kind = kind
+        update_wrapper(self, draw)
+
+    def __call__(self, *args: P.args, **named: P.kwargs) -> Picture:
+        return encode(self.draw(*args, **named), self._kind)
+
+    def __reduce__(self) -> str:
+        return self.draw.__qualname__
+
+
+def drawn(kind: str) -> Callable[[Callable[P, Canvas]], Drawn[P]]:
+    """Make of a function that draws one that gives a picture of this kind."""
+    return partial(Drawn, kind)
 
 
 def named(data: bytes, size: tuple[int, int], kind: str, media: Media) -> Picture:

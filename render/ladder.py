@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from render import fonts, theme
 from render.canvas import Box, Canvas, supersampled
 from render.chart import FOOT, Sheet
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.lobby import Emblem
 from render.theme import CARD, GOLD, INK, INK_SOFT, LINE, WOOD, Rgb, light, mix
@@ -71,13 +71,9 @@ def _disc(colour: Rgb) -> Image.Image:
     return supersampled((_DISC, _DISC), paint)
 
 
-def ladder(title: str, about: str, rungs: Sequence[Rung], emblem: Emblem, none: str = "") -> Picture:
+@drawn("ladder")
+def ladder(title: str, about: str, rungs: Sequence[Rung], emblem: Emblem, none: str = "") -> Canvas:
     """The list as a picture. ``about`` says of when it is; ``none`` what to say where nobody is on it."""
-    return encode(draw(title, about, rungs, emblem, none), "ladder")
-
-
-def draw(title: str, about: str, rungs: Sequence[Rung], emblem: Emblem, none: str = "") -> Canvas:
-    """The same as a canvas that knows its texts."""
     rungs = rungs[:MOST]
     canvas = Canvas.on(_sheet(len(rungs)))
     middle = (_TITLE[1] + _TITLE[3]) / 2

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from render import fonts, theme
 from render.canvas import Box, Canvas, supersampled
 from render.chart import FOOT, Sheet
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.names import initials, readable_names
 from render.sprites import badge, open_space
@@ -124,6 +124,7 @@ def _quay(canvas: Canvas) -> None:
     canvas.fill((left + 2, top, right - 2, top + 10), LINE)
 
 
+@drawn("lobby")
 def lobby(
     title: str,
     seats: Sequence[LobbySeat],
@@ -132,21 +133,8 @@ def lobby(
     *,
     rules: Sequence[str] = (),
     lasts: str = "",
-) -> Picture:
-    """The picture of a lobby. ``rules`` are house rules, a short line each; ``lasts`` says how long a game takes."""
-    return encode(draw(title, seats, words, emblem, rules=rules, lasts=lasts), "lobby")
-
-
-def draw(
-    title: str,
-    seats: Sequence[LobbySeat],
-    words: Words,
-    emblem: Emblem,
-    *,
-    rules: Sequence[str] = (),
-    lasts: str = "",
 ) -> Canvas:
-    """The lobby as a canvas that knows its texts."""
+    """The picture of a lobby. ``rules`` are house rules, a short line each; ``lasts`` says how long a game takes."""
     rules = rules[:_MAX_RULES]
     rows = _rows(len(seats))
     canvas = Canvas.on(_sheet(rows, len(rules)))

@@ -12,7 +12,7 @@ from PIL import Image
 from render import theme
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.lobby import Emblem
 from render.theme import INK_SOFT
@@ -53,13 +53,9 @@ def _sheet(games: int) -> Image.Image:
     return sheet.finish()
 
 
-def door(games: Sequence[Offer]) -> Picture:
+@drawn("welcome")
+def door(games: Sequence[Offer]) -> Canvas:
     """The games that can be played, as a picture."""
-    return encode(draw(games), "welcome")
-
-
-def draw(games: Sequence[Offer]) -> Canvas:
-    """The same as a canvas that knows its texts."""
     games = games[:_MOST]
     canvas = Canvas.on(_sheet(len(games)))
     for number, game in enumerate(games):

@@ -49,7 +49,7 @@ def battle(
     """
     if not opened(events):
         raise ValueError("no card has been opened")
-    end = still(table_picture.draw(after, names, words, since=before).image, HALF)
+    end = still(table_picture.table.draw(after, names, words, since=before).image, HALF)
     show = _Show(after, _last(events), names, words)
     return encode([whole(end, POSTER), *show.frames(), whole(end, STAY)], "battle")
 

@@ -37,4 +37,4 @@ def _frames(views: Sequence[MalaccaView], names: Sequence[str], words: Words, th
 
 
 def _table(view: MalaccaView, names: Sequence[str], words: Words, shown: int) -> Frame:
-    return whole(still(table_picture.draw(view, names, words).image, HALF), shown)
+    return whole(still(table_picture.table.draw(view, names, words).image, HALF), shown)

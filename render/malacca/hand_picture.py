@@ -14,7 +14,7 @@ from engine.malacca.view import MalaccaView, Phase
 from render import fonts, theme, titles
 from render.canvas import Box, Canvas
 from render.chart import Sheet
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.malacca.accounts import accounts
 from render.malacca.pieces import HAND_CARD, change_colour, coin, lay, ship, sign, stake, strength
@@ -48,13 +48,9 @@ def _sheet(fight: bool) -> Image.Image:
     return sheet.finish()
 
 
-def hand(view: MalaccaView, names: Sequence[str], words: Words) -> Picture:
+@drawn("hand")
+def hand(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
     """The picture of the viewer's own hand. Raises ``ValueError`` for the public's view: it has none."""
-    return encode(draw(view, names, words), "hand")
-
-
-def draw(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
-    """The hand as a canvas that knows its texts."""
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     canvas = Canvas.on(_sheet(bool(view.rounds)))

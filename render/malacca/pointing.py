@@ -14,13 +14,13 @@ from render.words import Words
 
 def pointed_table(view: MalaccaView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The table with something marked: a name that ``spot`` knows."""
-    canvas = table_picture.draw(view, names, words)
+    canvas = table_picture.table.draw(view, names, words)
     return pointed(canvas, spot(view, mark))
 
 
 def pointed_hand(view: MalaccaView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The hand of the view's own player, with all ``cards`` marked or the ``special`` one."""
-    canvas = hand_picture.draw(view, names, words)
+    canvas = hand_picture.hand.draw(view, names, words)
     return pointed(canvas, hand_picture.CARDS if mark == "cards" else hand_picture.last_card(view))
 
 

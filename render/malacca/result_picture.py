@@ -16,7 +16,7 @@ from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.curves import ENDS, MARK, Curves
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.malacca.accounts import Robbery, robberies
 from render.malacca.pieces import money, sign
@@ -65,17 +65,11 @@ def _sheet(players: int, charted: bool, great: int) -> Image.Image:
     return sheet.finish()
 
 
+@drawn("result")
 def result(
     view: MalaccaView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
-) -> Picture:
-    """The picture of the final ranking, of the purses ship by ship, and of the great robberies."""
-    return encode(draw(view, standing, names, words, occasion=occasion), "result")
-
-
-def draw(
-    view: MalaccaView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
 ) -> Canvas:
-    """The result as a canvas that knows its texts."""
+    """The picture of the final ranking, of the purses ship by ship, and of the great robberies."""
     shown = readable_names(names, words)
     great = robberies(view.rounds, 3 if view.players < _BESIDE else 1)
     charted = bool(view.rounds)

@@ -9,7 +9,7 @@ from engine.malacca.cards import ACTIONS, Action
 from engine.malacca.view import MalaccaView, Phase
 from render import fonts, theme
 from render.canvas import Box, Canvas
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.malacca import sheet
 from render.malacca.accounts import Account, accounts
@@ -40,16 +40,12 @@ _GHOST = (66, 88)
 """A card of the last ship, until the next is laid."""
 
 
-def table(view: MalaccaView, names: Sequence[str], words: Words, *, since: MalaccaView | None = None) -> Picture:
+@drawn("malacca")
+def table(view: MalaccaView, names: Sequence[str], words: Words, *, since: MalaccaView | None = None) -> Canvas:
     """The picture of a table. ``names`` are the players' by seat. Shows nothing secret, whoever's view it is.
 
     ``since`` is the view of the last picture that was shown: cards laid since then are marked.
     """
-    return encode(draw(view, names, words, since=since), "malacca")
-
-
-def draw(view: MalaccaView, names: Sequence[str], words: Words, *, since: MalaccaView | None = None) -> Canvas:
-    """The table as a canvas that knows its texts."""
     canvas = ground(view, names, words, fight=has_fight(view))
     place = sheet.table_of(view, fight=has_fight(view))
     last_fight(canvas, place, view, words)

@@ -8,7 +8,7 @@ from engine.manila.board import ROLLS, Ware
 from engine.manila.view import Berth, ManilaView, Phase
 from render import theme
 from render.canvas import Canvas
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.manila import docks, places, raid, receding, sea, sheet, spaces, table, wares
 from render.manila.marks import NO_MARKS, Marks
@@ -20,13 +20,9 @@ from render.theme import INK_SOFT
 from render.words import Words
 
 
-def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Picture:
+@drawn("board")
+def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Canvas:
     """The picture of a table. ``names`` are those of the merchants by seat. Draws no hand, whoever's view it is."""
-    return encode(draw(view, names, words, marks=marks), "board")
-
-
-def draw(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Canvas:
-    """The board as a canvas that knows its texts."""
     canvas = ground(view, names, words, marks)
     under_way(canvas, view, names, words, marks)
     sea.boats(canvas, view, marks.since)

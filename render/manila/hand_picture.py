@@ -12,7 +12,7 @@ from engine.manila.view import Hand, ManilaView
 from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.manila.pieces import money
 from render.names import initials, readable_names
@@ -41,13 +41,9 @@ def _sheet() -> Image.Image:
     return sheet.finish()
 
 
-def hand(view: ManilaView, names: Sequence[str], words: Words) -> Picture:
+@drawn("hand")
+def hand(view: ManilaView, names: Sequence[str], words: Words) -> Canvas:
     """The picture of the viewer's own hand. Raises ``ValueError`` for the public's view: it has none."""
-    return encode(draw(view, names, words), "hand")
-
-
-def draw(view: ManilaView, names: Sequence[str], words: Words) -> Canvas:
-    """The hand as a canvas that knows its texts."""
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     canvas = Canvas.on(_sheet())

@@ -82,7 +82,7 @@ def _paste(canvas: Canvas, source: Canvas, part: Box, top: int) -> None:
 
 
 def _table(name: str) -> Callable[[Words], Canvas]:
-    return lambda words: board_picture.draw(samples.table(name), samples.NAMES, words)
+    return lambda words: board_picture.board.draw(samples.table(name), samples.NAMES, words)
 
 
 def _step(name: str) -> Callable[[Words], Canvas]:
@@ -90,7 +90,7 @@ def _step(name: str) -> Callable[[Words], Canvas]:
 
     def paint(words: Words) -> Canvas:
         before, after, _ = samples.voyage(name)
-        return board_picture.draw(after, samples.NAMES, words, marks=Marks(since=before))
+        return board_picture.board.draw(after, samples.NAMES, words, marks=Marks(since=before))
 
     return paint
 
@@ -98,11 +98,11 @@ def _step(name: str) -> Callable[[Words], Canvas]:
 def _risen(words: Words) -> Canvas:
     """The market at the end of a game, with what has risen in the last voyage marked."""
     *_, before, after = samples.filmed("clear")
-    return board_picture.draw(after, samples.NAMES, words, marks=Marks(since=before))
+    return board_picture.board.draw(after, samples.NAMES, words, marks=Marks(since=before))
 
 
 def _hand(words: Words) -> Canvas:
-    return hand_picture.draw(samples.own_hand(), samples.NAMES, words)
+    return hand_picture.hand.draw(samples.own_hand(), samples.NAMES, words)
 
 
 _LESSONS: Final[Mapping[str, _Lesson]] = {

@@ -24,13 +24,13 @@ _LABELS: Final = {
 
 def pointed_board(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The board, with its market at the foot, and something marked: a name that ``spot`` knows."""
-    canvas = board_picture.draw(view, names, words)
+    canvas = board_picture.board.draw(view, names, words)
     return pointed(canvas, spot(view, mark), foot=True)
 
 
 def pointed_hand(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The hand of the view's own merchant with the columns of some wares marked: ``silk``."""
-    canvas = hand_picture.draw(view, names, words)
+    canvas = hand_picture.hand.draw(view, names, words)
     return pointed(canvas, around(hand_picture.column(Ware[ware.upper()]) for ware in mark.split()))
 
 

@@ -16,7 +16,7 @@ from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
 from render.curves import History
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.manila import fortunes
 from render.manila.pieces import money
@@ -55,6 +55,7 @@ def _sheet(players: int, charted: bool, moments: int) -> Image.Image:
     return sheet.finish()
 
 
+@drawn("result")
 def result(
     view: ManilaView,
     standing: Standing,
@@ -64,25 +65,11 @@ def result(
     history: History = (),
     moments: Sequence[Moment] = (),
     occasion: Occasion = NOWHERE,
-) -> Picture:
+) -> Canvas:
     """The picture of the final ranking, with all shares revealed.
 
     ``history`` adds the line of each fortune, ``moments`` names what decided it (``engine.manila.chronicle``).
     """
-    return encode(draw(view, standing, names, words, history=history, moments=moments, occasion=occasion), "result")
-
-
-def draw(
-    view: ManilaView,
-    standing: Standing,
-    names: Sequence[str],
-    words: Words,
-    *,
-    history: History = (),
-    moments: Sequence[Moment] = (),
-    occasion: Occasion = NOWHERE,
-) -> Canvas:
-    """The result as a canvas that knows its texts."""
     shown = readable_names(names, words)
     charted = len(history) > 1
     canvas = Canvas.on(_sheet(view.players, charted, len(moments)))

@@ -17,7 +17,7 @@ from engine.manille.view import HandView, ManilleView, Phase, Trick
 from render import fonts, theme
 from render.canvas import Box, Canvas
 from render.chart import Sheet
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.manille import cards, scores
 from render.manille.places import CLOTH, DEAL, MIDDLE, ORDER, STAKES, TRUMP, TURN, TURNED_UP, UNPLAYED, Spot, Table
@@ -32,13 +32,9 @@ STAR = 56
 _BY_STRENGTH = tuple(card for card in reversed(Card) if card.suit is Suit.SPADES)
 
 
-def board(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Picture:
+@drawn("board")
+def board(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Canvas:
     """The picture of a table. ``since`` is the view of the last picture: cards that are new are framed."""
-    return encode(draw(view, names, words, since=since), "board")
-
-
-def draw(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Canvas:
-    """The table as a canvas that knows its texts."""
     canvas = ground(view, names, words)
     fallen(canvas, view, words, since)
     return canvas

@@ -39,4 +39,4 @@ def _frames(views: Sequence[ManilleView], names: Sequence[str], words: Words, th
     shown |= dict.fromkeys(evenly(deals, _DEALS)[2 * max(0, thrift - 1) :], _DEAL)
     for number in sorted(shown):
         view = views[number + 1]
-        yield whole(still(board_picture.draw(view, names, words).image, HALF), shown[number])
+        yield whole(still(board_picture.board.draw(view, names, words).image, HALF), shown[number])

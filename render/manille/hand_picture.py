@@ -13,7 +13,7 @@ from engine.manille.view import HandView, ManilleView, Pile, Trick
 from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.manille import cards
 from render.names import initials, readable_names
@@ -35,13 +35,9 @@ _ON_TABLE: Final = {2: (118, 166), 3: (118, 166), 4: (118, 166), 6: (104, 148)}
 """How large the cards of a trick are, by players."""
 
 
-def hand(view: ManilleView, names: Sequence[str], words: Words) -> Picture:
+@drawn("hand")
+def hand(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
     """The picture of the viewer's own hand. Raises ``ValueError`` for the public's view: it has none."""
-    return encode(draw(view, names, words), "hand")
-
-
-def draw(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
-    """The hand as a canvas that knows its texts."""
     if view.seat is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     shown = readable_names(names, words)

@@ -13,7 +13,7 @@ from engine.manille.cards import Card, Suit
 from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.manille import cards
 from render.names import EXAMPLE_PLAYERS
@@ -46,13 +46,9 @@ SUBJECTS: Final = ("cards", *_EXAMPLES)
 """What there are illustrations of."""
 
 
-def lesson(subject: str, words: Words) -> Picture:
+@drawn("lesson")
+def lesson(subject: str, words: Words) -> Canvas:
     """The illustration of a subject. Raises ``KeyError`` if there is none."""
-    return encode(draw(subject, words), "lesson")
-
-
-def draw(subject: str, words: Words) -> Canvas:
-    """The illustration as a canvas that knows its texts."""
     canvas = Canvas.on(_sheet(parted=subject != "cards"))
     canvas.initials = EXAMPLE_PLAYERS
     titles.lesson(canvas, words(f"picture-manille-lesson-{subject}"))

@@ -15,13 +15,13 @@ from render.words import Words
 
 def pointed_board(view: ManilleView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The card table with something marked: a name that ``spot`` knows."""
-    canvas = board_picture.draw(view, names, words)
+    canvas = board_picture.board.draw(view, names, words)
     return pointed(canvas, spot(view, mark))
 
 
 def pointed_hand(view: ManilleView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """The hand of the view's own player with its ``cards`` marked, or the ``trick`` that it has to answer."""
-    canvas = hand_picture.draw(view, names, words)
+    canvas = hand_picture.hand.draw(view, names, words)
     return pointed(canvas, hand_picture.TRICK if mark == "trick" else hand_picture.row(0))
 
 

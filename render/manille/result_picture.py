@@ -15,7 +15,7 @@ from engine.manille.view import DealResult, ManilleView
 from render import theme, titles
 from render.canvas import Box, Canvas
 from render.chart import FOOT, Sheet
-from render.encode import Picture, encode
+from render.encode import drawn
 from render.foundry import Typeface
 from render.manille.cards import trump_sign
 from render.names import initials, listed, readable_names
@@ -49,17 +49,11 @@ class Line:
     """``None`` for a game that its turned-up card has won."""
 
 
+@drawn("result")
 def result(
     view: ManilleView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
-) -> Picture:
-    """The picture of who has won, with the sheet of deals."""
-    return encode(draw(view, standing, names, words, occasion=occasion), "result")
-
-
-def draw(
-    view: ManilleView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
 ) -> Canvas:
-    """The result as a canvas that knows its texts."""
+    """The picture of who has won, with the sheet of deals."""
     shown = readable_names(names, words)
     lines = sheet_of(view)
     rows = lines[-SHOWN:]

@@ -31,7 +31,7 @@ def sheets() -> dict[str, int]:
 def test_sheets_of_lobbies_are_drawn_ahead() -> None:
     lobby.prepare([8])
     drawn = lobby._sheet.cache_info().misses
-    lobby.draw("A lobby", [LobbySeat("Inés"), *[LobbySeat(None)] * 7], english, boats.emblem)
+    lobby.lobby.draw("A lobby", [LobbySeat("Inés"), *[LobbySeat(None)] * 7], english, boats.emblem)
     assert lobby._sheet.cache_info().misses == drawn
 
 

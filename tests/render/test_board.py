@@ -16,16 +16,13 @@ from engine.manila.view import Hand, ManilaView
 from render import theme
 from render.canvas import Box, Canvas
 from render.manila import Marks, board, hand, result, samples
-from render.manila.board_picture import draw
-from render.manila.hand_picture import draw as draw_hand
-from render.manila.result_picture import draw as draw_result
 from render.sprites import KEY
 from tests.render import manila_views as built
 from tests.render.english import english
 
 
 def written(view: ManilaView, marks: Marks | None = None) -> list[str]:
-    return [text.text for text in draw(view, samples.NAMES, english, marks=marks or Marks()).texts]
+    return [text.text for text in board.draw(view, samples.NAMES, english, marks=marks or Marks()).texts]
 
 
 def test_equal_views_give_equal_files() -> None:
@@ -69,8 +66,8 @@ def test_a_choice_is_marked_on_every_space_that_is_open(space: Space) -> None:
         pirates=(None, None),
         punts=built.empty(Ware.JADE if space is Space.GINSENG else Ware.GINSENG),
     )
-    plain = draw(view, samples.NAMES, english)
-    marked = draw(view, samples.NAMES, english, marks=Marks(choices=((space, 77),)))
+    plain = board.draw(view, samples.NAMES, english)
+    marked = board.draw(view, samples.NAMES, english, marks=Marks(choices=((space, 77),)))
     assert "77" in [text.text for text in marked.texts]
     assert marked.image.tobytes() != plain.image.tobytes()
 
@@ -91,7 +88,8 @@ def test_changes_since_the_last_picture_are_marked() -> None:
 def test_a_choice_bears_its_number_on_a_key_and_its_price_stays_on_its_coin() -> None:
     view = built.voyage(punts=(built.punt(Ware.SILK, 4, 0, None, None),) * 3)
     plain, marked = (
-        draw(view, samples.NAMES, english, marks=Marks(choices=choices)).texts for choices in ((), ((Space.SILK, 7),))
+        board.draw(view, samples.NAMES, english, marks=Marks(choices=choices)).texts
+        for choices in ((), ((Space.SILK, 7),))
     )
     added = Counter((text.text, text.size) for text in marked)
     added.subtract((text.text, text.size) for text in plain)
@@ -114,7 +112,7 @@ def test_numbers_of_choices_are_those_of_the_menu(name: str) -> None:
 
 def test_nothing_is_marked_when_nothing_has_changed() -> None:
     view = built.voyage()
-    marked, plain = (draw(view, samples.NAMES, english, marks=marks) for marks in (Marks(since=view), Marks()))
+    marked, plain = (board.draw(view, samples.NAMES, english, marks=marks) for marks in (Marks(since=view), Marks()))
     assert marked.texts == plain.texts
     assert theme.CHANGED not in {colour for _, colour in marked.image.getcolors(1 << 20) or ()}
 
@@ -122,9 +120,9 @@ def test_nothing_is_marked_when_nothing_has_changed() -> None:
 def test_after_a_raid_only_the_seat_that_a_pirate_took_is_marked() -> None:
     raid, after, _ = samples.voyage("boarding")
     stayed = replace(after, punts=raid.punts)
-    with_seat, without = (draw(view, samples.NAMES, english, marks=Marks(since=raid)) for view in (after, stayed))
-    assert len(with_seat.painted) - len(draw(after, samples.NAMES, english).painted) == 1
-    assert len(without.painted) == len(draw(stayed, samples.NAMES, english).painted)
+    with_seat, without = (board.draw(view, samples.NAMES, english, marks=Marks(since=raid)) for view in (after, stayed))
+    assert len(with_seat.painted) - len(board.draw(after, samples.NAMES, english).painted) == 1
+    assert len(without.painted) == len(board.draw(stayed, samples.NAMES, english).painted)
 
 
 @pytest.mark.parametrize(
@@ -146,7 +144,7 @@ def test_an_auction_tells_what_the_voyage_before_brought_until_the_first_bid() -
 def test_bids_that_were_beaten_fall_back_behind_the_highest_the_latest_first() -> None:
     view = samples.table("auction-bids")
     figures = [f"bids {view.bid}", *(str(bid) for _, bid in reversed(view.beaten))]
-    texts = draw(view, samples.NAMES, english).texts
+    texts = board.draw(view, samples.NAMES, english).texts
     sizes = [next(text.size for text in texts if text.text == figure) for figure in figures]
     assert sizes == sorted(set(sizes), reverse=True)
     heights = [next(text.box[1] for text in texts if text.text == figure) for figure in figures[1:]]
@@ -158,7 +156,7 @@ def test_who_has_to_pledge_for_wrecks_sees_what_each_costs() -> None:
 
 
 def test_a_hand_says_what_a_pledge_costs_and_what_is_owed() -> None:
-    texts = [text.text for text in draw_hand(samples.own_hand(), samples.NAMES, english).texts]
+    texts = [text.text for text in hand.draw(samples.own_hand(), samples.NAMES, english).texts]
     assert {"A pledge: 12 now, 15 to redeem", "2 pledged, 30 owed"} <= set(texts)
 
 
@@ -176,7 +174,7 @@ def test_a_board_of_a_game_that_is_over_names_who_has_won() -> None:
 
 
 def test_a_name_that_cannot_be_drawn_becomes_the_colour_of_its_seat() -> None:
-    canvas = draw(built.voyage(to_act=(0,)), ("…", "Inés", "B", "C"), english)
+    canvas = board.draw(built.voyage(to_act=(0,)), ("…", "Inés", "B", "C"), english)
     assert [text.text for text in canvas.texts].count("red") == 2
 
 
@@ -240,6 +238,6 @@ def test_bars_of_a_result_end_in_the_order_of_the_ranking(monkeypatch: pytest.Mo
 
 def test_the_scale_of_fortunes_goes_on_below_nothing() -> None:
     history = [(30, 30, 30), (150, 10, -120)]
-    canvas = draw_result(samples.end("3").view, samples.end("3").standing, samples.NAMES, english, history=history)
+    canvas = result.draw(samples.end("3").view, samples.end("3").standing, samples.NAMES, english, history=history)
     assert "−100" in [text.text for text in canvas.texts]
     assert {"150", "10", "−120"} <= {text.text for text in canvas.texts}

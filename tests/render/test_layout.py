@@ -13,17 +13,12 @@ from engine.manila.chronicle import Moment
 from engine.manila.view import Hand, ManilaView
 from render import boats, theme
 from render.canvas import Box, Canvas, TextBox
-from render.ladder import Rung
-from render.ladder import draw as draw_ladder
-from render.lobby import LobbySeat
-from render.lobby import draw as draw_lobby
-from render.manila import places, samples
-from render.manila.board_picture import draw as draw_board
-from render.manila.hand_picture import draw as draw_hand
+from render.ladder import Rung, ladder
+from render.lobby import LobbySeat, lobby
+from render.manila import board, hand, places, result, samples
 from render.manila.lessons import SUBJECTS
 from render.manila.lessons import draw as draw_lesson
 from render.manila.marks import Marks
-from render.manila.result_picture import draw as draw_result
 from render.words import Words
 from tests.render import manila_views as built
 from tests.render.english import english
@@ -82,24 +77,24 @@ def check_corner(canvas: Canvas) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_a_board_is_tidy_in_every_phase(name: str, words: Words) -> None:
     view = TABLES[name]
-    canvas = draw_board(view, samples.NAMES, words)
+    canvas = board.draw(view, samples.NAMES, words)
     check(canvas)
     check_corner(canvas)
-    check(draw_board(view, samples.LONG_NAMES, words, marks=Marks(choices=samples.choices(view))))
-    check(draw_board(view, samples.NAMES, words, marks=Marks(since=samples.earlier(name))))
-    check(draw_board(view, samples.NAMES, words, marks=Marks(since=built.before(view))))
+    check(board.draw(view, samples.LONG_NAMES, words, marks=Marks(choices=samples.choices(view))))
+    check(board.draw(view, samples.NAMES, words, marks=Marks(since=samples.earlier(name))))
+    check(board.draw(view, samples.NAMES, words, marks=Marks(since=built.before(view))))
 
 
 @pytest.mark.parametrize("names", NAME_LISTS)
 @pytest.mark.parametrize("view", [built.full(), built.voyage(5), built.auction(5, bid=99, bidder=4)])
 def test_names_of_any_length_and_script_fit(names: str, view: ManilaView) -> None:
-    check(draw_board(view, NAME_LISTS[names], english))
+    check(board.draw(view, NAME_LISTS[names], english))
 
 
 @pytest.mark.parametrize("position", range(14))
 def test_a_punt_hides_no_number_of_its_route_but_its_own(position: int) -> None:
     view = built.voyage(4, punts=(built.punt(Ware.SILK, position, None, None, None),) * 3)
-    canvas = draw_board(view, samples.NAMES, english)
+    canvas = board.draw(view, samples.NAMES, english)
     check(canvas)
     assert len([text for text in canvas.texts if text.text == str(position) and text.size == 42]) >= 3
 
@@ -110,14 +105,14 @@ def test_hand_result_and_lobby_are_tidy(names: str, words: Words) -> None:
     chosen, end = NAME_LISTS[names], samples.end("5")
     seats = [LobbySeat(name, host=n == 0, ai=n == 1) for n, name in enumerate(chosen)]
     for canvas in (
-        draw_hand(samples.own_hand(), chosen, words),
-        draw_result(
+        hand.draw(samples.own_hand(), chosen, words),
+        result.draw(
             end.view, end.standing, chosen, words, history=end.chronicle.fortunes, moments=end.chronicle.moments
         ),
-        draw_lobby(
+        lobby.draw(
             "A table with quite a long title, as hosts like them", seats, words, boats.emblem, rules=("x" * 90,) * 9
         ),
-        draw_ladder("A game with a long name", "Season 1234 or more", rungs(chosen), boats.emblem),
+        ladder.draw("A game with a long name", "Season 1234 or more", rungs(chosen), boats.emblem),
     ):
         check(canvas)
         check_corner(canvas)
@@ -127,7 +122,7 @@ def test_hand_result_and_lobby_are_tidy(names: str, words: Words) -> None:
 def test_marks_of_moments_never_hide_one_another(voyages: int) -> None:
     history = [(30, 31, 32, 33, 34)] * (voyages + 1)
     moments = [Moment(voyages, seat, -29, "repairs") for seat in (0, 1, 2)]
-    canvas = draw_result(
+    canvas = result.draw(
         samples.end("5").view, samples.end("5").standing, samples.LONG_NAMES, english, history=history, moments=moments
     )
     check(canvas)
@@ -144,23 +139,23 @@ def test_illustrations_of_the_rules_are_tidy(subject: str, words: Words) -> None
 def test_a_very_rich_hand_fits() -> None:
     held = Hand((5, 5, 5, 5), (5, 5, 5, 5))
     view = built.voyage(3, seat=0, hand=held, cash=(999, 0, 0), market=(20, 20, 20, 20))
-    check(draw_hand(view, samples.LONG_NAMES, english))
+    check(hand.draw(view, samples.LONG_NAMES, english))
 
 
 def test_key_figures_are_large() -> None:
-    canvas = draw_board(built.voyage(5, cash=(41, 42, 43, 44, 45)), samples.NAMES, english)
+    canvas = board.draw(built.voyage(5, cash=(41, 42, 43, 44, 45)), samples.NAMES, english)
     for cash in ("41", "42", "43", "44", "45"):
         assert [text.size for text in canvas.texts if text.text == cash] == [44]
 
 
 def test_the_collision_check_finds_a_collision() -> None:
-    canvas = draw_board(built.voyage(), samples.NAMES, english)
+    canvas = board.draw(built.voyage(), samples.NAMES, english)
     canvas.text((70, 50), "in the way", 30)
     assert collisions(canvas.texts)
 
 
 def test_long_words_are_cut_with_an_ellipsis_not_dropped() -> None:
-    canvas = draw_board(built.full(), samples.LONG_NAMES, english)
+    canvas = board.draw(built.full(), samples.LONG_NAMES, english)
     assert any(text.text.startswith("Captain B") and text.text.endswith("…") for text in canvas.texts)
 
 
@@ -171,7 +166,7 @@ EDGE: Final = 6
 @pytest.mark.parametrize("name", ["full", "place-3", "plunder", "wrecks"])
 def test_what_stands_under_spaces_is_clear_of_the_lines_of_its_label(name: str) -> None:
     captions = {"+6", "+8", "+15", "+10", "±1", "±2"}
-    texts = draw_board(TABLES[name], samples.NAMES, english).texts
+    texts = board.draw(TABLES[name], samples.NAMES, english).texts
     low = [text.box[3] for text in texts if text.text in captions and text.box[1] > places.ROW_TOP]
     assert len(low) == len(captions)
     assert max(low) < places.ROW_BOTTOM - EDGE

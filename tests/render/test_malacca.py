@@ -30,12 +30,8 @@ from render.malacca import SUBJECTS, battle, hand, lesson, opened, result, table
 from render.malacca import samples as malacca_samples
 from render.malacca.accounts import accounts, robberies
 from render.malacca.battle import _last, _Show
-from render.malacca.hand_picture import draw as draw_hand
 from render.malacca.lessons import EXAMPLES
-from render.malacca.lessons import draw as draw_lesson
-from render.malacca.result_picture import draw as draw_result
 from render.malacca.sheet import table_of
-from render.malacca.table_picture import draw as draw_table
 from render.manila import samples
 from render.words import Words
 from tests.engine.malacca.scenes import Scene
@@ -98,15 +94,15 @@ def check(canvas: Canvas) -> None:
 def test_a_table_is_tidy_in_every_phase(players: int, options: MalaccaOptions, words: Words) -> None:
     for state in some(players, options):
         view = MALACCA.view(state, None)
-        check(draw_table(view, NAMES[:players], words))
-        check(draw_table(view, LONG_NAMES[:players], words))
+        check(table.draw(view, NAMES[:players], words))
+        check(table.draw(view, LONG_NAMES[:players], words))
 
 
 @pytest.mark.parametrize("names", NAME_LISTS.values(), ids=NAME_LISTS)
 def test_names_of_any_length_and_script_fit(names: tuple[str, ...]) -> None:
     eight = (*names, *names[:3])
-    check(draw_table(malacca_samples.full(), eight, english))
-    check(draw_result(malacca_samples.over(8), malacca_samples.standing(8), eight, english))
+    check(table.draw(malacca_samples.full(), eight, english))
+    check(result.draw(malacca_samples.over(8), malacca_samples.standing(8), eight, english))
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -114,8 +110,8 @@ def test_names_of_any_length_and_script_fit(names: tuple[str, ...]) -> None:
 def test_a_hand_and_a_result_are_tidy(players: int, options: MalaccaOptions, words: Words) -> None:
     for state in some(players, options):
         for seat in {0, players - 1, *MALACCA.to_act(state)}:
-            check(draw_hand(MALACCA.view(state, seat), LONG_NAMES[:players], words))
-    check(draw_result(*ended(players, options), LONG_NAMES[:players], words))
+            check(hand.draw(MALACCA.view(state, seat), LONG_NAMES[:players], words))
+    check(result.draw(*ended(players, options), LONG_NAMES[:players], words))
 
 
 def test_a_rich_table_is_tidy() -> None:
@@ -128,12 +124,12 @@ def test_a_rich_table_is_tidy() -> None:
         items=((4, 4, 4),) * 8,
         specials=(12,) * 8,
     )
-    check(draw_table(rich, LONG_NAMES, english))
+    check(table.draw(rich, LONG_NAMES, english))
 
 
 def test_a_hand_of_all_special_cards_is_tidy() -> None:
     view = replace(MALACCA.view(states(8, MODULES)[20], 0), hand=(4, 4, 4, 2, 2), purses=(1288,) * 8)
-    check(draw_hand(view, NAMES, english))
+    check(hand.draw(view, NAMES, english))
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -178,8 +174,8 @@ def test_what_happened_since_the_last_picture_is_marked_in_a_new_round_too() -> 
         for other in game[number:]
         if other.phase is Phase.BET and any(other.laid) and one.rounds and len(other.rounds) > len(one.rounds)
     )
-    unseen, names = draw_table(now, NAMES[:5], english, since=older), NAMES[:5]
-    seen = draw_table(now, names, english)
+    unseen, names = table.draw(now, NAMES[:5], english, since=older), NAMES[:5]
+    seen = table.draw(now, names, english)
     change = ImageChops.difference(unseen.image, seen.image)
     place = table_of(now, fight=True)
     left, top, right, bottom = place.last_fight
@@ -228,7 +224,7 @@ def test_cards_are_opened_and_then_the_table_is_as_it_is_now(players: int, optio
     names = NAMES[:players]
     for before, after, events in fights(players, options)[:3]:
         image = Image.open(io.BytesIO(battle(before, after, events, names, english).data))
-        now = still(draw_table(after, names, english, since=before).image, HALF).convert("RGB")
+        now = still(table.draw(after, names, english, since=before).image, HALF).convert("RGB")
         assert "loop" not in image.info
         for frame in (0, getattr(image, "n_frames", 1) - 1):
             image.seek(frame)
@@ -320,7 +316,7 @@ def test_the_lines_of_a_sample_end_where_its_ranking_says(players: int) -> None:
 def test_a_table_at_the_end_names_who_has_won(players: int, options: MalaccaOptions) -> None:
     view, standing = ended(players, options)
     assert view.winners == standing.winners
-    shown = [text.text for text in draw_table(view, NAMES[:players], english).texts]
+    shown = [text.text for text in table.draw(view, NAMES[:players], english).texts]
     assert ", ".join(NAMES[seat] for seat in standing.winners) in shown
     assert MALACCA.view(states(players, options)[0], None).winners == ()
 
@@ -347,7 +343,7 @@ def test_marks_of_robberies_lie_on_the_lines() -> None:
 @pytest.mark.parametrize("words", [english, twice])
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_an_illustration_is_tidy(subject: str, words: Words) -> None:
-    canvas = draw_lesson(subject, words)
+    canvas = lesson.draw(subject, words)
     check_texts(canvas)
     check_corner(canvas)
     assert len(lesson(subject, words).data) < 250 * 1024
@@ -383,12 +379,12 @@ def test_pictures_ask_for_all_keys() -> None:
         names = NAMES[:players]
         for state in states(players, options):
             view = MALACCA.view(state, None)
-            draw_table(view, names, words)
+            table.draw(view, names, words)
             for seat in MALACCA.to_act(state) or range(players):
-                draw_hand(MALACCA.view(state, seat), names, words)
-        draw_result(*ended(players, options), names, words)
+                hand.draw(MALACCA.view(state, seat), names, words)
+        result.draw(*ended(players, options), names, words)
     for subject in SUBJECTS:
-        draw_lesson(subject, words)
+        lesson.draw(subject, words)
     rare = keys_of("malacca-picture-part-") | keys_of("malacca-picture-several-")
     rare |= {"malacca-picture-share-win", "malacca-picture-wins"}
     assert keys_of("malacca-picture-") - asked <= rare
@@ -396,10 +392,10 @@ def test_pictures_ask_for_all_keys() -> None:
 
 def test_what_the_last_ship_brought_is_clear_of_the_edge_of_its_plate() -> None:
     for view in (malacca_samples.TABLES["bets"](), malacca_samples.TABLES["keep"]()):
-        table = table_of(view, fight=True)
-        texts = draw_table(view, malacca_samples.NAMES[: view.players], english).texts
+        laid = table_of(view, fight=True)
+        texts = table.draw(view, malacca_samples.NAMES[: view.players], english).texts
         low = [text for text in texts if text.text[0] in "+−±"]
-        plates = [table.plate(seat) for seat in range(view.players)]
+        plates = [laid.plate(seat) for seat in range(view.players)]
         assert low
         for text in low:
             bottom = next(box[3] for box in plates if box[0] < text.box[0] < box[2] and box[1] < text.box[1] < box[3])

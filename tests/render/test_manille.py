@@ -29,12 +29,8 @@ from render.manille import (
     samples,
     taken,
 )
-from render.manille.board_picture import draw as draw_board
-from render.manille.hand_picture import draw as draw_hand
-from render.manille.lessons import draw as draw_lesson
 from render.manille.places import STAKES, TRUMP, Table
 from render.manille.result_picture import courses
-from render.manille.result_picture import draw as draw_result
 from render.manille.stakes import factors, times
 from render.words import Words
 from tests.render.english import english, keys_of
@@ -58,7 +54,7 @@ def texts(canvas: Canvas) -> list[str]:
 @pytest.mark.parametrize("names", [samples.NAMES, samples.LONG_NAMES, ("東京港の商人たち長い名前の例",) * 6])
 @pytest.mark.parametrize("name", TABLES)
 def test_a_table_is_tidy_in_every_phase(name: str, names: tuple[str, ...], words: Words) -> None:
-    canvas = draw_board(TABLES[name], names, words)
+    canvas = board.draw(TABLES[name], names, words)
     check(canvas)
     check_corner(canvas)
 
@@ -66,15 +62,15 @@ def test_a_table_is_tidy_in_every_phase(name: str, names: tuple[str, ...], words
 @pytest.mark.parametrize("names", NAME_LISTS.values(), ids=NAME_LISTS)
 def test_names_of_any_length_and_script_fit(names: tuple[str, ...]) -> None:
     six = (*names, *names[:1])
-    check(draw_board(samples.table(6), six, english))
-    check(draw_result(samples.over(6), samples.standing(6), six, english))
+    check(board.draw(samples.table(6), six, english))
+    check(result.draw(samples.over(6), samples.standing(6), six, english))
 
 
 @pytest.mark.parametrize("words", [english, twice])
 @pytest.mark.parametrize("view", HANDS)
 def test_a_hand_is_tidy(view: ManilleView, words: Words) -> None:
     for names in (samples.NAMES, samples.LONG_NAMES):
-        canvas = draw_hand(view, names, words)
+        canvas = hand.draw(view, names, words)
         assert collisions(canvas.texts) == []
         assert all(text.size >= theme.MIN_TEXT for text in canvas.texts)
         check_corner(canvas)
@@ -86,7 +82,7 @@ def test_a_hand_is_tidy(view: ManilleView, words: Words) -> None:
 def test_a_result_is_tidy(players: int, games: int, words: Words) -> None:
     view, standing = samples.over(players, games=games), samples.standing(players, games=games)
     for names in (samples.NAMES, samples.LONG_NAMES):
-        canvas = draw_result(view, standing, names, words)
+        canvas = result.draw(view, standing, names, words)
         check(canvas)
         check_corner(canvas)
 
@@ -94,7 +90,7 @@ def test_a_result_is_tidy(players: int, games: int, words: Words) -> None:
 @pytest.mark.parametrize("words", [english, twice])
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_an_illustration_is_tidy(subject: str, words: Words) -> None:
-    canvas = draw_lesson(subject, words)
+    canvas = lesson.draw(subject, words)
     check(canvas)
     check_corner(canvas)
 
@@ -135,7 +131,7 @@ def test_equal_views_make_equal_pictures() -> None:
 def test_the_card_of_each_hand_in_the_trick_is_shown_with_a_large_index() -> None:
     view = samples.table(4)
     assert view.trick is not None
-    shown = [text for text in draw_board(view, samples.NAMES, english).texts if text.size > 80]
+    shown = [text for text in board.draw(view, samples.NAMES, english).texts if text.size > 80]
     assert [text.text for text in shown] == [card.rank.slug for card in view.trick.cards]
 
 
@@ -161,7 +157,7 @@ def test_what_is_remembered_of_earlier_tricks_is_not_drawn() -> None:
 def test_a_trick_that_was_taken_is_gathered_and_then_the_table_is_as_it_is_now(players: int) -> None:
     before, after, events = samples.taken(players)
     image = Image.open(io.BytesIO(gathering(before, after, events, samples.NAMES, english).data))
-    now = still(draw_board(after, samples.NAMES, english, since=before).image).convert("RGB")
+    now = still(board.draw(after, samples.NAMES, english, since=before).image).convert("RGB")
     assert "loop" not in image.info
     for frame in (0, getattr(image, "n_frames", 1) - 1):
         image.seek(frame)
@@ -203,15 +199,15 @@ def test_how_long_a_gathering_takes_does_not_depend_on_the_cards() -> None:
 def test_a_hand_shows_the_last_trick_until_a_card_is_led() -> None:
     view = samples.own_last()
     last = "picture-manille-last-trick"
-    assert english(last) in texts(draw_hand(view, samples.NAMES, english))
+    assert english(last) in texts(hand.draw(view, samples.NAMES, english))
     led = replace(view, trick=Trick(1, (Card.CK,), 1), last_trick=None)
-    assert english(last) not in texts(draw_hand(led, samples.NAMES, english))
+    assert english(last) not in texts(hand.draw(led, samples.NAMES, english))
 
 
 def test_cards_that_were_forgotten_are_known_again_once_they_are_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     hand(samples.own(4), samples.NAMES, english)
     cards._face.cache_clear()
-    canvas = draw_hand(samples.own(4), samples.NAMES, english)
+    canvas = hand.draw(samples.own(4), samples.NAMES, english)
     painted: list[Stroke] = []
     monkeypatch.setattr(Stroke, "paint", lambda stroke, *_: painted.append(stroke))
     encode(canvas, "hand")
@@ -219,7 +215,7 @@ def test_cards_that_were_forgotten_are_known_again_once_they_are_made_anew(monke
 
 
 def test_hidden_points_are_a_question_mark() -> None:
-    assert texts(draw_board(TABLES["strict"], samples.NAMES, english)).count("?") == 2
+    assert texts(board.draw(TABLES["strict"], samples.NAMES, english)).count("?") == 2
 
 
 def test_a_new_card_is_marked_and_an_old_one_is_not() -> None:
@@ -284,7 +280,7 @@ def test_suits_have_two_colours_where_the_table_wants_it() -> None:
     old = replace(cards_led, options=cards_led.options.model_copy(update={"suit_colours": "two"}))
 
     def colours(shown: ManilleView) -> set[object]:
-        image = draw_board(shown, samples.NAMES, english).image.convert("RGB").crop((0, 330, 1200, 640))
+        image = board.draw(shown, samples.NAMES, english).image.convert("RGB").crop((0, 330, 1200, 640))
         return {colour for _, colour in image.getcolors(1 << 20) or []}
 
     assert {blue, green} <= colours(cards_led)
@@ -327,7 +323,7 @@ def box_at(middle: tuple[float, float], size: tuple[int, int]) -> Box:
 def test_a_hand_shows_everybodys_card_and_name(players: int) -> None:
     view = samples.own(players)
     assert view.trick is not None
-    shown = texts(draw_hand(view, samples.NAMES, english))
+    shown = texts(hand.draw(view, samples.NAMES, english))
     assert set(samples.NAMES[:players]) <= set(shown)
     assert all(card.rank.slug in shown for card in view.trick.cards)
 
@@ -338,7 +334,7 @@ def test_the_cards_that_stand_out_of_a_hand_are_those_that_may_be_played(players
     assert view.turn is not None
     held = view.hands[view.turn].cards or ()
     top = hand_picture.row(0 if players > 2 else 1, 1 if players > 2 else 2)[1]
-    low = [text for text in draw_hand(view, samples.NAMES, english).texts if text.box[1] > top + 30 and text.size > 50]
+    low = [text for text in hand.draw(view, samples.NAMES, english).texts if text.box[1] > top + 30 and text.size > 50]
     assert [text.text for text in low] == [card.rank.slug for card in held]
     heights = {card: text.bearer[1] for card, text in zip(held, low, strict=True) if text.bearer}
     raised = min(heights.values())
@@ -355,7 +351,7 @@ def test_no_card_of_a_sample_is_in_two_places(name: str) -> None:
 
 
 def test_cards_that_lie_open_say_what_they_are() -> None:
-    shown = {name: texts(draw_board(TABLES[name], samples.NAMES, english)) for name in TABLES}
+    shown = {name: texts(board.draw(TABLES[name], samples.NAMES, english)) for name in TABLES}
     assert english("picture-manille-unplayed") in shown["play-6"]
     assert shown["turned-up"].count(english("picture-manille-turned-up")) == 2
     assert english("picture-manille-open-hand") in shown["laid-open"]
@@ -366,6 +362,6 @@ def test_cards_that_lie_open_say_what_they_are() -> None:
 def test_a_board_at_the_end_names_who_has_won(players: int, games: int) -> None:
     view, standing = samples.over(players, games=games), samples.standing(players, games=games)
     assert view.winners == standing.winners
-    shown = texts(draw_board(view, samples.NAMES, english))
+    shown = texts(board.draw(view, samples.NAMES, english))
     assert ", ".join(samples.NAMES[seat] for seat in standing.winners) in shown
     assert samples.table(players).winners == ()

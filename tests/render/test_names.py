@@ -49,7 +49,7 @@ def test_two_initials_lie_within_their_token() -> None:
 
 def test_board_shows_initials_of_its_players() -> None:
     view = samples.table("full")
-    shown = {text.text for text in board_picture.draw(view, ("Ann", "Mara", "Mona", "Tom", "Zoé"), english).texts}
+    shown = {text.text for text in board_picture.board.draw(view, ("Ann", "Mara", "Mona", "Tom", "Zoé"), english).texts}
     assert {"A", "Ma", "Mo", "T", "Z"} <= shown
 
 

@@ -8,8 +8,7 @@ from engine.manila.board import Space
 from engine.manila.view import ManilaView
 from render import theme
 from render.canvas import Box
-from render.manila import places, samples
-from render.manila.board_picture import draw
+from render.manila import board, places, samples
 from render.manila.marks import Marks
 from render.manila.receding import panels
 from tests.render import manila_views as built
@@ -24,7 +23,7 @@ PANELS = {
 
 def paper(box: Box, view: ManilaView = NOW, marks: Marks | None = None) -> object:
     """The colour of a panel's paper, just inside its edge."""
-    return draw(view, samples.NAMES, english, marks=marks or Marks()).image.getpixel((box[0] + 40, box[3] - 4))
+    return board.draw(view, samples.NAMES, english, marks=marks or Marks()).image.getpixel((box[0] + 40, box[3] - 4))
 
 
 def test_a_first_picture_has_no_panel_that_recedes() -> None:

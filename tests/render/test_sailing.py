@@ -15,7 +15,6 @@ from engine.manila.view import Berth, ManilaView, Phase
 from render.animation import HALF, POSTER, encode, still, whole
 from render.encode import Media, Picture
 from render.manila import board, boarding, course, moves, places, sailing, samples
-from render.manila.board_picture import draw
 from render.manila.marks import Marks
 from tests.render import games
 from tests.render import manila_views as built
@@ -40,7 +39,8 @@ def sailed(seed: str, seats: int) -> list[games.Moved]:
 
 
 def last_board(view: ManilaView, since: ManilaView, scale: int) -> bytes:
-    return still(draw(view, samples.NAMES, english, marks=Marks(since=since)).image, scale).convert("RGB").tobytes()
+    drawn = board.draw(view, samples.NAMES, english, marks=Marks(since=since))
+    return still(drawn.image, scale).convert("RGB").tobytes()
 
 
 # -- courses --------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def test_an_animation_ends_on_the_board_with_its_choices_numbered() -> None:
     step = sailed("sail", 4)[0]
     choices = samples.choices(step.after)
     assert choices
-    end = draw(step.after, samples.NAMES, english, marks=Marks(choices, step.before)).image
+    end = board.draw(step.after, samples.NAMES, english, marks=Marks(choices, step.before)).image
     picture = sailing(*step, samples.NAMES, english, choices=choices)
     assert frames(picture)[-1][0] == still(end).convert("RGB").tobytes()
 
@@ -148,10 +148,10 @@ def test_the_end_of_a_voyage_rests_for_three_seconds_with_what_was_paid_and_what
     held = tuple(None if cash is None else cash - earned.get(seat, 0) for seat, cash in enumerate(step.after.cash))
     settled = replace(landed, cash=step.after.cash, market=step.after.market, rolls=3, dice=step.after.last_voyage.dice)
     unpaid = replace(settled, cash=held, market=step.before.market)
-    board = draw(settled, samples.NAMES, english, marks=Marks(since=unpaid)).image
+    paid = board.draw(settled, samples.NAMES, english, marks=Marks(since=unpaid)).image
     *_, (rest, shown), _ = frames(sailing(*step, samples.NAMES, english))
     assert shown == 3000
-    differing = sum(a != b for a, b in zip(still(board, HALF).convert("RGB").tobytes(), rest, strict=True))
+    differing = sum(a != b for a, b in zip(still(paid, HALF).convert("RGB").tobytes(), rest, strict=True))
     assert differing < 0.03 * len(rest)
 
 
@@ -229,7 +229,7 @@ def test_all_of_a_voyage_at_once_is_told_in_few_frames() -> None:
 def test_a_plundered_punt_flies_the_pirates_flag_and_takes_nobody_on() -> None:
     silk = built.punt(Ware.SILK, 13, None, None, None)
     taken = replace(silk, plundered=True)
-    pictures = [draw(built.voyage(punts=(silk, boat, silk)), samples.NAMES, english) for boat in (silk, taken)]
+    pictures = [board.draw(built.voyage(punts=(silk, boat, silk)), samples.NAMES, english) for boat in (silk, taken)]
     prices = [[text.text for text in canvas.texts].count("5") for canvas in pictures]
     assert prices[1] == prices[0] - 1
 

@@ -7,8 +7,7 @@ from itertools import pairwise
 import pytest
 
 from render.animation import HALF, still
-from render.manila import samples, sea
-from render.manila.board_picture import draw
+from render.manila import board, samples, sea
 from render.manila.marks import Marks
 from render.manila.scenery import Scenery
 from tests.render import games
@@ -29,7 +28,7 @@ def test_boats_before_their_scenery_make_the_board_that_would_be_drawn_at_once(s
             screen = screen or frame.patches[0].image.copy()
             for patch in frame.patches:
                 screen.paste(patch.image, patch.box)
-            afresh = still(draw(view, samples.NAMES, english, marks=shown).image, scale)
+            afresh = still(board.draw(view, samples.NAMES, english, marks=shown).image, scale)
             assert screen.tobytes() == afresh.tobytes()
 
 

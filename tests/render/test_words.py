@@ -10,7 +10,6 @@ from engine.manila.chronicle import Moment
 from render import boats
 from render.lobby import LobbySeat, lobby
 from render.manila import SUBJECTS, Marks, board, hand, lesson, result, sailing, samples
-from render.manila.result_picture import draw as draw_result
 from tests.render import games
 from tests.render import manila_views as built
 from tests.render.english import english, keys_of
@@ -20,7 +19,7 @@ from tests.render.english import english, keys_of
 def test_names_side_by_side_are_parted_as_the_language_parts_them(language: str, said: str) -> None:
     words = catalogue().in_language(language)
     end = samples.end("shared")
-    assert said in [text.text for text in draw_result(end.view, end.standing, samples.NAMES, words).texts]
+    assert said in [text.text for text in result.draw(end.view, end.standing, samples.NAMES, words).texts]
 
 
 def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:

@@ -65,7 +65,7 @@ def _alt(say: Words, view: ManilaView, names: Sequence[str]) -> str:
         say("manila-alt-value", ware=ware.slug, value=view.market[ware], left=view.supply[ware]) for ware in WARES
     ]
     sentences.append(say("manila-alt-market", values=say.listed(values)))
-    sentences += [_alt_merchant(say, view, seat, names) for seat in range(view.players)]
+    sentences += [_merchant("manila-alt-merchant", say, view, seat, names) for seat in range(view.players)]
     return say.told(sentences)
 
 
@@ -138,10 +138,11 @@ def _occupants(view: ManilaView) -> tuple[Seat | None, ...]:
     return (*view.ports, *view.yards, *view.pirates, *view.pilots, view.insurance)
 
 
-def _alt_merchant(say: Words, view: ManilaView, seat: Seat, names: Sequence[str]) -> str:
+def _merchant(key: str, say: Words, view: ManilaView, seat: Seat, names: Sequence[str], **more: str) -> str:
     cash = view.cash[seat]
     return say(
-        "manila-alt-merchant",
+        key,
+        **more,
         name=names[seat],
         master="yes" if view.master == seat else "no",
         money="hidden" if cash is None else "open",
@@ -149,12 +150,8 @@ def _alt_merchant(say: Words, view: ManilaView, seat: Seat, names: Sequence[str]
         shares=view.shares[seat],
         pledged=view.pledged[seat],
         accomplices=view.accomplices[seat],
-        passed=_passed(view, seat),
+        passed="yes" if view.passed[seat] and view.phase in (Phase.AUCTION, Phase.PLACE) else "no",
     )
-
-
-def _passed(view: ManilaView, seat: Seat) -> str:
-    return "yes" if view.passed[seat] and view.phase in (Phase.AUCTION, Phase.PLACE) else "no"
 
 
 # -- the whole board as text ------------------------------------------------------------------------
@@ -246,16 +243,5 @@ def _merchants(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[s
         if view.beaten:
             yield say("manila-alt-beaten", bids=_beaten(say, view, names))
     for seat in range(view.players):
-        cash = view.cash[seat]
-        yield say(
-            "manila-text-merchant",
-            turn="yes" if seat in view.to_act else "no",
-            name=names[seat],
-            master="yes" if view.master == seat else "no",
-            money="hidden" if cash is None else "open",
-            cash=cash or 0,
-            shares=view.shares[seat],
-            pledged=view.pledged[seat],
-            accomplices=view.accomplices[seat],
-            passed=_passed(view, seat),
-        )
+        turn = "yes" if seat in view.to_act else "no"
+        yield _merchant("manila-text-merchant", say, view, seat, names, turn=turn)

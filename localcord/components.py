@@ -20,7 +20,6 @@ class Kind(IntEnum):
     TEXT_INPUT = 4
     USER_SELECT = 5
     ROLE_SELECT = 6
-    MENTIONABLE_SELECT = 7
     CHANNEL_SELECT = 8
     SECTION = 9
     TEXT = 10
@@ -30,23 +29,19 @@ class Kind(IntEnum):
     SEPARATOR = 14
     CONTAINER = 17
     LABEL = 18
-    FILE_UPLOAD = 19
     RADIO = 21
     CHECKBOXES = 22
     CHECKBOX = 23
 
 
-SELECTS = frozenset(
-    {Kind.STRING_SELECT, Kind.USER_SELECT, Kind.ROLE_SELECT, Kind.MENTIONABLE_SELECT, Kind.CHANNEL_SELECT}
-)
+SELECTS = frozenset({Kind.STRING_SELECT, Kind.USER_SELECT, Kind.ROLE_SELECT, Kind.CHANNEL_SELECT})
 LEGACY_TOP = frozenset({Kind.ROW})
 IN_CONTAINER = frozenset({Kind.ROW, Kind.SECTION, Kind.TEXT, Kind.GALLERY, Kind.FILE, Kind.SEPARATOR})
 V2_TOP = IN_CONTAINER | {Kind.CONTAINER}
 MODAL_TOP = frozenset({Kind.ROW, Kind.LABEL, Kind.TEXT})
-IN_LABEL = SELECTS | {Kind.TEXT_INPUT, Kind.FILE_UPLOAD, Kind.RADIO, Kind.CHECKBOXES, Kind.CHECKBOX}
+IN_LABEL = SELECTS | {Kind.TEXT_INPUT, Kind.RADIO, Kind.CHECKBOXES, Kind.CHECKBOX}
 
 LINK_STYLE = 5
-PREMIUM_STYLE = 6
 
 
 def walk(components: Collection[Json]) -> Iterator[Json]:
@@ -234,12 +229,10 @@ class TreeCheck:
 
     def _button(self, path: Path, button: Json) -> None:
         style = button.get("style")
-        if style not in range(1, 7):
-            self._faults.choices((*path, "style"), range(1, 7))
+        if style not in range(1, 6):
+            self._faults.choices((*path, "style"), range(1, 6))
             return
         self._text(path, button, "label", 0, limits.BUTTON_LABEL, required=False)
-        if style == PREMIUM_STYLE:
-            return
         if style == LINK_STYLE:
             self._text(path, button, "url", 1, limits.URL_LENGTH)
             if button.get("custom_id") is not None:
@@ -371,7 +364,6 @@ _CHECKS: dict[Kind, Callable[[TreeCheck, Path, Json], None]] = {
     Kind.SEPARATOR: TreeCheck._separator,
     Kind.CONTAINER: TreeCheck._container,
     Kind.LABEL: TreeCheck._label,
-    Kind.FILE_UPLOAD: TreeCheck._custom_id,
     Kind.RADIO: TreeCheck._radio,
     Kind.CHECKBOXES: TreeCheck._checkboxes,
     Kind.CHECKBOX: TreeCheck._custom_id,

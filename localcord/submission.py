@@ -15,7 +15,6 @@ from .world import World
 SELECT_TARGETS: dict[int, set[str]] = {
     Kind.USER_SELECT: {"users"},
     Kind.ROLE_SELECT: {"roles"},
-    Kind.MENTIONABLE_SELECT: {"users", "roles"},
     Kind.CHANNEL_SELECT: {"channels"},
 }
 
@@ -86,10 +85,6 @@ class Submission:
                 least = (1 if low is None else low) if required else 0
                 self._one_of(field, values, least, high or len(field["options"]))
                 return result | {"values": values}
-            case Kind.FILE_UPLOAD:
-                if required and field.get("min_values") != 0:
-                    self._faults.add((custom_id,), "UPLOAD_UNSUPPORTED", "Files cannot be uploaded here")
-                return result | {"values": []}
         values = list(answer.get("values") or [])
         if values or required:
             self._selected(field, values)

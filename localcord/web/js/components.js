@@ -18,7 +18,6 @@ export const ComponentType = {
   SEPARATOR: 14,
   CONTAINER: 17,
   LABEL: 18,
-  FILE_UPLOAD: 19,
   RADIO_GROUP: 21,
   CHECKBOX_GROUP: 22,
   CHECKBOX: 23,

@@ -5,7 +5,7 @@ import { openMenu } from "./menu.js";
 import { avatar, nameOf } from "./people.js";
 import { ChannelType } from "./state.js";
 
-const SelectType = { STRING: 3, USER: 5, ROLE: 6, MENTIONABLE: 7, CHANNEL: 8 };
+const SelectType = { STRING: 3, USER: 5, ROLE: 6, CHANNEL: 8 };
 
 export function isSelect(component) {
   return Object.values(SelectType).includes(component.type);
@@ -17,7 +17,6 @@ export function selectOptions(component, app) {
   if (component.type === SelectType.STRING) return component.options;
   if (component.type === SelectType.USER) return userOptions(state);
   if (component.type === SelectType.ROLE) return roleOptions(state);
-  if (component.type === SelectType.MENTIONABLE) return [...userOptions(state), ...roleOptions(state)];
   return channelOptions(state, component.channel_types);
 }
 

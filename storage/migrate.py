@@ -89,7 +89,7 @@ def schema_state(connection: Connection) -> SchemaState:
 
 def _newer(connection: Connection, found: str, wanted: str | None) -> str:
     """What to do about a database that a newer version has had."""
-    writer, restore = writer_of(connection), RESTORE[connection.dialect.name == "postgresql"]
+    writer, restore = last_app_version(connection), RESTORE[connection.dialect.name == "postgresql"]
     return (
         f"The database was written by a newer version of this program ({writer or 'unknown'}, schema {found}; this "
         f"version knows {wanted}). Nothing was changed. Start that version again, and all goes on. To go back to this "
@@ -98,7 +98,7 @@ def _newer(connection: Connection, found: str, wanted: str | None) -> str:
     )
 
 
-def writer_of(connection: Connection) -> str | None:
+def last_app_version(connection: Connection) -> str | None:
     """Which version of the program has opened the database last, as it calls itself; ``None`` if it has not said."""
     if not look_into(connection).has_table(schema.facts.name):
         return None
@@ -106,7 +106,7 @@ def writer_of(connection: Connection) -> str | None:
     return connection.scalar(query)
 
 
-async def sign(connection: AsyncConnection, program: str) -> None:
+async def record_app_version(connection: AsyncConnection, program: str) -> None:
     """Write down which version of the program has the database now: an older one can say so."""
     await put(connection, schema.facts, name=PROGRAM, value=program)
 

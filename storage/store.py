@@ -37,7 +37,7 @@ from storage.guilds import Guilds, require_room, require_unblocked
 from storage.handover import Handover
 from storage.leave_penalties import LeavePenaltyStore, count_leaving
 from storage.listing import Listing
-from storage.migrate import migrate, probe, sign
+from storage.migrate import migrate, probe, record_app_version
 from storage.modes import close_to_others
 from storage.nights import Nights, open_night
 from storage.offers import Offer, Offers, drop_from_others, drop_offer
@@ -157,7 +157,7 @@ class Store(StorePart):
                 await store.ping()
                 if program:
                     async with store._transaction() as connection:
-                        await sign(connection, program)
+                        await record_app_version(connection, program)
                 store._file = await file_behind(engine)
                 store._opened = identity(store._file)
             except BaseException:

@@ -25,7 +25,7 @@ from storage.backup import BackupError, examine
 from storage.dialects import connect, sqlite_file
 from storage.errors import NewerSchemaError, StoreError, translated_errors
 from storage.file_lock import holder_of
-from storage.migrate import SchemaState, inspect, writer_of
+from storage.migrate import SchemaState, inspect, last_app_version
 from storage.migration_preview import RowCounts, Step, census, dry_run, rehearse_empty
 
 COPIES: Final = 3
@@ -49,7 +49,7 @@ async def update(settings: Settings, *, deep: bool = False) -> list[CheckResult]
             try:
                 state = await inspect(engine)
                 async with engine.connect() as connection:
-                    writer = None if state.found is None else await connection.run_sync(writer_of)
+                    writer = None if state.found is None else await connection.run_sync(last_app_version)
                 return [
                     CheckResult(
                         "ok", "Version", f"{version()}; the database was last opened by {writer or 'one before'}"

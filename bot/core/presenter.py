@@ -107,6 +107,14 @@ class Prompt:
 
     text: str
     rows: tuple[Buttons | Menu, ...] = ()
+    former: tuple[AskNumber, ...] = ()
+    """Numbers that are not asked for any more. Older messages have buttons that ask for them."""
+
+    def question(self, prefix: str) -> AskNumber | None:
+        """Return the number that codes with a prefix are completed by, if one is asked for."""
+        items = (item for row in self.rows if isinstance(row, Buttons) for item in row.items)
+        asked = (*(item for item in items if isinstance(item, AskNumber)), *self.former)
+        return next((item for item in asked if item.prefix == prefix), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ from tests.bot.driver import (
     send_form,
     table_message,
     text_of,
+    with_part,
 )
 from tests.bot.finishing import finish
 from tests.bot.playing import against_ai, by_id, game_of, hand_of, live_table, open_table
@@ -130,6 +131,21 @@ async def test_an_exact_number_is_bet_by_a_form(harbor: Harbor) -> None:
     assert not any(table.view(None).laid)
     await send_form(actor, seen(actor, panel), number, "4")
     assert 4 in table.view(None).bets
+
+
+async def test_a_former_button_of_a_small_purse_still_asks(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben]
+    live = await open_table(harbor, "malacca", people)
+    table = game_of(live)
+    table._state, live.shown = Scene(2, ship=9, purses=(3, 3)).state, None
+    actor = by_id(people)[table.chairs[table.to_act[0]].user or 0]
+    panel = await hand_of(harbor, actor)
+    button = f"an:{live.id}:{table.ply}:bet:a:"
+    assert button not in pressable(panel), "the menu has all bets by now"
+    form = await press_late(actor, with_part(seen(actor, panel), button), button)
+    assert form.modal is not None
+    await send_form(actor, seen(actor, panel), NUMBER(table=live.id, ply=table.ply, code="bet:a:"), "2")
+    assert 2 in table.view(None).bets
 
 
 @pytest.mark.parametrize("code", ["bet:A2:0", "bet:t:6", "bet:t:999999999", "bet:t:03", "buy:none", "bid:3", "bet:x:1"])

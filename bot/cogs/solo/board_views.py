@@ -27,7 +27,7 @@ from bot.core.layout import (
 )
 from bot.core.limits import ALT_TEXT, TEXT, cut
 from bot.core.player_names import cast_of
-from bot.core.presenter import AskNumber, Buttons, Choice, Paint, Panel, PlayerNames, Presenter, Prompt, Style, reckoned
+from bot.core.presenter import AskNumber, Choice, Paint, Panel, PlayerNames, Presenter, Prompt, Style, reckoned
 from bot.core.texts import Texts
 from engine.game import Event, Move, Seat
 from engine.search.evaluator import PositionEval
@@ -230,11 +230,7 @@ class SoloViews:
         own = solo.view(played.me)
         public = presenter.prompt(own, [move for move in moves if not move.private], played.cast)
         private = presenter.hand(own, moves, played.cast).prompt
-        for asked in (*public.rows, *private.rows):
-            for item in asked.items if isinstance(asked, Buttons) else ():
-                if isinstance(item, AskNumber) and item.prefix == prefix:
-                    return item
-        return None
+        return public.question(prefix) or private.question(prefix)
 
     # -- inside ----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import discord
 from bot.core.forms import number_modal, number_of
 from bot.core.permissions import require_table
 from bot.core.player_names import cast_of
-from bot.core.presenter import AskNumber, Buttons
+from bot.core.presenter import AskNumber
 from bot.core.replies import open_form
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import NO_ORDER, ORDER_NUMBER
@@ -66,9 +66,7 @@ async def _question(
     user = interaction.user.id
     offered = services.premoves.offered(live, user, await services.premoves.book(live, user))
     presenter = (await services.languages.of(interaction)).presenters[live.game.kind]
-    rows = presenter.ahead(live.table.view(live.table.seat_of(user)), offered, cast_of(live.chairs)).rows
-    for row in rows:
-        for item in row.items if isinstance(row, Buttons) else ():
-            if isinstance(item, AskNumber) and item.prefix == prefix:
-                return item
-    raise Refusal("why-order-old")
+    prompt = presenter.ahead(live.table.view(live.table.seat_of(user)), offered, cast_of(live.chairs))
+    if (ask := prompt.question(prefix)) is None:
+        raise Refusal("why-order-old")
+    return ask

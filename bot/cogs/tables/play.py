@@ -11,7 +11,7 @@ from bot.core.guard import refuse, say
 from bot.core.layout import link_to
 from bot.core.localization import Localization
 from bot.core.player_names import cast_of
-from bot.core.presenter import AskNumber, Buttons
+from bot.core.presenter import AskNumber
 from bot.core.replies import is_private, open_form
 from bot.tables.look import require_pressed_table, untold_orders
 from bot.tables.panel_views import PanelPage
@@ -89,11 +89,10 @@ def _question(voice: Localization, live: GameSession, user: int, ply: int, prefi
     own = table.view(seat)
     public = presenter.prompt(own, [move for move in moves if not move.private], cast)
     private = presenter.hand(own, moves, cast).prompt
-    for row in (*public.rows, *private.rows):
-        for item in row.items if isinstance(row, Buttons) else ():
-            if isinstance(item, AskNumber) and item.prefix == prefix:
-                return item
-    raise Refusal("why-old-button")
+    ask = public.question(prefix) or private.question(prefix)
+    if ask is None:
+        raise Refusal("why-old-button")
+    return ask
 
 
 def _require_turn(live: GameSession, user: int, ply: int) -> Seat:

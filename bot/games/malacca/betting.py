@@ -23,8 +23,7 @@ ASKED: Final = 4
 
 def rows(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> tuple[Buttons | Menu, ...]:
     """Every card that can be laid, with every bet: the usual ones from menus, all others by number."""
-    bets = [move for move in moves if isinstance(move, Bet)]
-    most = {card: max(bet.amount for bet in own) for card, own in groupby(bets, key=lambda bet: bet.card)}
+    most = _most(moves)
     found: list[Buttons | Menu] = []
     for special in (False, True):
         cards = [card for card in most if card.special is special]
@@ -37,6 +36,17 @@ def rows(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> tuple[B
         if not whole:
             found.append(Buttons(tuple(_ask(say, card, most[card]) for card in cards)))
     return tuple(found)
+
+
+def numbers(say: Words, moves: Sequence[MalaccaMove]) -> tuple[AskNumber, ...]:
+    """Return the questions for any bet on a card: earlier versions had a button for each below full menus, too."""
+    return tuple(_ask(say, card, most) for card, most in _most(moves).items() if most)
+
+
+def _most(moves: Sequence[MalaccaMove]) -> dict[Card, int]:
+    """Return the highest bet on each card that can be laid."""
+    bets = [move for move in moves if isinstance(move, Bet)]
+    return {card: max(bet.amount for bet in own) for card, own in groupby(bets, key=lambda bet: bet.card)}
 
 
 def caution(say: Words, view: MalaccaView, move: MalaccaMove) -> Caution | None:

@@ -91,7 +91,7 @@ def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Promp
         case Phase.BET:
             # A newcomer has to know what the cards are for.
             asked = "" if view.rounds else f"-# {say('malacca-panel-cards')}"
-            return Prompt(asked, betting.rows(say, view, moves))
+            return Prompt(asked, betting.rows(say, view, moves), betting.numbers(say, moves))
         case Phase.KEEP:
             return Prompt(say("malacca-panel-keep"), (Buttons(_keeps(say, moves)),))
         case Phase.WAIT:

@@ -63,6 +63,7 @@ class RateLimiter:
         self._lookups = _Buckets(bounds.lookups)
         self._openings = _Buckets(bounds.openings)
         self._pings = _Buckets(bounds.pings)
+        self._calls = _Buckets(bounds.calls)
         self.second_presses = DoubleClickGuard(bounds, now)
 
     def ask(self, user: int, server: int | None) -> Verdict:
@@ -90,6 +91,10 @@ class RateLimiter:
     def may_ping(self, by: int, user: int) -> bool:
         """Whether one person has another pinged once more."""
         return _take(self._pings.of((by, user), self._now()))
+
+    def may_call_players(self, user: int) -> bool:
+        """Whether a person looks for players once more."""
+        return _take(self._calls.of(user, self._now()))
 
     def door(self, user: int) -> asyncio.Lock:
         """Held while something of a person is turned away."""

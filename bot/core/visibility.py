@@ -8,7 +8,6 @@ asks Discord (``watcher``).
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
@@ -97,8 +96,16 @@ async def find_place(client: discord.Client, guild: int, channel: int) -> Place 
         return None
 
 
-async def who_sees(place: Place | None, users: Iterable[int], most: int = sys.maxsize) -> list[int]:
-    """The first ``most`` of these people who see a place. Raises what fails."""
+async def who_sees(place: Place | None, users: Iterable[int]) -> list[int]:
+    """Those of these people who are members of the server and see a place, as Discord has it now. Raises what fails."""
+    return [] if place is None else [user for user in users if await watcher(place, user) is not None]
+
+
+async def whom_pings_reach(place: Place | None, users: Iterable[int], most: int) -> list[int]:
+    """The first ``most`` of these people who see a place. Raises what fails.
+
+    Where it shuts nobody out they are not asked for: who has left the server gets no ping.
+    """
     if place is None:
         return []
     found, open_to_all = list[int](), shuts_nobody_out(place)
@@ -154,9 +161,12 @@ def opens(old: Place, new: Place) -> bool:
     if any(sees(around, role) and not sees(before, role) for role in new.guild.roles):
         return True
     guild, then, now = new.guild, _named(before), _named(around)
-    invited = {who for who, said in now.items() if True in said and False not in said and guild.get_role(who) is None}
-    if any(then.get(who) != {True} and not sees(before, guild.default_role) for who in invited):
-        return True
+    if not shuts_nobody_out(before):
+        # Who is let in by name, or by a role, is let in whatever shuts them out beside others.
+        let_in = {who for who, said in now.items() if True in said and False not in said} - {guild.id, guild.me.id}
+        let_in -= {role.id for role in guild.roles if role.permissions.administrator}
+        if any(then.get(who) != {True} for who in let_in):
+            return True
     # Whom somebody has shut out of the old place by name, or by a role beside others, is shut out of the new one too.
     return any(False not in now.get(who, ()) for who, said in then.items() if False in said and who != guild.id)
 

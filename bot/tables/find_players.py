@@ -18,7 +18,7 @@ from bot.core.guard import say
 from bot.core.layout import link_to
 from bot.core.permissions import require_writer
 from bot.core.texts import Texts
-from bot.core.visibility import Place, find_place, sees, who_sees
+from bot.core.visibility import Place, find_place, sees, whom_pings_reach
 from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import TableSession, require_lobby
@@ -112,6 +112,8 @@ async def call(
 ) -> None:
     """Call whoever may be called now. Whom Discord does not let us call counts as not called."""
     require_writer(interaction, guild, channel)
+    if not services.rate_limiter.may_call_players(interaction.user.id):
+        raise Refusal("why-seek-nobody", trouble="")
     seekers, text = services.tables.seekers, await services.languages.texts_for(interaction)
     before = (await services.tables.guilds.settings(guild)).seekers_told
     where = await find_place(services.client, guild, channel)
@@ -119,7 +121,7 @@ async def call(
     waiting = await seekers.waiting(guild, kind, besides)
     kept_out = await services.tables.guilds.blocked(guild, waiting)
     # A call that they cannot read would use up theirs for nothing.
-    reached = await who_sees(where, [user for user in waiting if user not in kept_out], CALLED)
+    reached = await whom_pings_reach(where, [user for user in waiting if user not in kept_out], CALLED)
     called = await seekers.claim(guild, kind, reached)
     if not called and role is None:
         raise Refusal("why-seek-nobody", trouble=trouble)

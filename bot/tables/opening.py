@@ -12,7 +12,7 @@ from bot.core.layout import ids_on, link_to
 from bot.core.markup import one_line
 from bot.core.permissions import IN_THREADS, around, lacking, needed, require_permit, require_writer
 from bot.core.replies import acknowledge, is_private
-from bot.core.visibility import find_place, is_member, who_sees
+from bot.core.visibility import find_place, is_member, may_see, who_sees
 from bot.tables.leave_penalty import require_seat, sitting_down
 from bot.tables.presses import ALL_KINDS
 from bot.tables.services import Services
@@ -112,12 +112,13 @@ async def rematch(services: Services, interaction: discord.Interaction[Any], liv
     user, speed, tables = interaction.user.id, live.lobby.speed, services.tables
     if begun.table.seat_of(user) is None:
         raise Refusal("why-rematch-outsider")
-    # Who sat there once may see its channel no more: another table there is none of theirs.
-    place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
-    if live.guild is not None and not await who_sees(place, [user]):
-        raise Refusal("why-no-table")
     async with tables.sitting(user), live.changing:  # two who press at once get one lobby
         again = await services.tables.rematch_of(live)
+        # Who sat there once may see its channel no more, or not that to which the lobby was brought.
+        where = live if again is None else again
+        place = None if where.guild is None else await find_place(services.client, where.guild, where.channel)
+        if not may_see(interaction, where.guild, where.channel) and not await who_sees(place, [user]):
+            raise Refusal("why-no-table")
         if again is not None and again.message is not None:
             await _sit_down_again(services, interaction, again)
             return
@@ -127,7 +128,9 @@ async def rematch(services: Services, interaction: discord.Interaction[Any], liv
             await require_permissions(services, interaction, thread=False)
         if again is None:
             await require_permit(services.tables, interaction, live.guild, place)
-            await require_seat(tables, user, speed)
+            await require_seat(tables, user, speed, guild=live.guild)
+            if not services.rate_limiter.may_open(user):
+                raise Refusal("why-many-opened")
             again = await tables.open_rematch(live, user, around=around(place))
         await (services.updater.answer(interaction, again) if here else services.updater.post(again))
         text = await services.languages.texts_for(interaction)

@@ -204,10 +204,14 @@ async def test_nobody_sits_twice_and_who_comes_meanwhile_gets_a_table_of_their_o
     assert sorted(seated) == sorted(each.id for each in (harbor.ann, harbor.ben, harbor.cho, harbor.eve))
 
 
-async def test_no_arena_seats_a_player_who_cannot_see_it(harbor: Harbor, boss: MemberActor) -> None:
+@pytest.mark.parametrize("why", ["shut out", "left"])
+async def test_no_arena_seats_a_player_who_cannot_see_it(harbor: Harbor, boss: MemberActor, why: str) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
-    shut_out(harbor.channel, harbor.ann)
+    if why == "left":
+        harbor.guild.remove_member(harbor.ann)
+    else:
+        shut_out(harbor.channel, harbor.ann)
     await harbor.env.advance_time(ROUND)
     seated = {chair.name for live in await tables(harbor) for chair in live.chairs}
     assert {"ben", "cho"} <= seated

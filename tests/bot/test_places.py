@@ -147,6 +147,36 @@ async def test_a_rematch_seats_nobody_who_does_not_see_it(harbor: Harbor) -> Non
     assert elsewhere.id != again.id
 
 
+async def test_a_rematch_that_was_brought_away_seats_who_sees_it(harbor: Harbor) -> None:
+    live = await finish(await table_in(harbor, harbor.channel, harbor.ann, harbor.ben))
+    await harbor.bot.services.updater.update(live)
+    over = seen(harbor.ben, table_message(harbor.channel))
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch")
+    (again,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    room = back_room(harbor, harbor.ann)
+    await brought(harbor.ann, room, again)
+    assert again.channel == room.id
+    assert NO_TABLE in answer_of(await press_late(harbor.ben, over, f"tb:{live.id}:rematch"))
+    assert again.present == [harbor.ann.id]
+
+
+async def test_who_has_left_the_server_sits_down_there_no_more(harbor: Harbor) -> None:
+    live = await finish(await table_in(harbor, harbor.channel, harbor.ann, harbor.ben))
+    await harbor.bot.services.updater.update(live)
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch")
+    asleep = await table_in(harbor, harbor.guild.create_text_channel("quay"), harbor.ann, harbor.ben)
+    await harbor.bot.services.tables.end(asleep, "untouched")
+    ben = harbor.ben.user
+    harbor.guild.remove_member(harbor.ben)
+    await ben.send_dm("help")
+    told, rematch = max(ben.dm_channel.history(), key=lambda message: message.id), f"tb:{live.id}:rematch"
+    assert NO_TABLE in answer_of(await press_late(ben, with_part(seen(ben, told), rematch), rematch))
+    (again,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    assert again.present == [harbor.ann.id]
+    assert NO_TABLE in text_of((await ben.slash("table reopen", table=asleep.id)).response)
+    assert asleep.closed
+
+
 # -- bringing a table elsewhere -----------------------------------------------------------------------------
 
 
@@ -238,6 +268,22 @@ async def test_who_was_shut_out_by_name_stays_shut_out(harbor: Harbor) -> None:
     shut = harbor.guild.create_text_channel("shut", overwrites={harbor.cho: HIDDEN})
     live = await table_in(harbor, shut, harbor.ann)
     assert "stays there" in await brought(harbor.ann, harbor.channel, live)
+
+
+@pytest.mark.parametrize("let_in", ["name", "role"])
+async def test_who_was_shut_out_by_a_role_stays_shut_out(harbor: Harbor, let_in: str) -> None:
+    late, crew = harbor.guild.create_role("late"), harbor.guild.create_role("crew")
+    dan = harbor.guild.add_member(harbor.env.create_user("dan"), roles=[late, crew])
+    shut = harbor.guild.create_text_channel("shut", overwrites={late: HIDDEN})
+    live = await table_in(harbor, shut, harbor.ann)
+    room = harbor.guild.create_text_channel(
+        "room", overwrites={late: HIDDEN, (dan if let_in == "name" else crew): SHOWN}
+    )
+    assert await asked_for(dan, harbor.channel, live.id) == NO_TABLE
+    assert "stays there" in await brought(harbor.ann, room, live)
+    same = harbor.guild.create_text_channel("same", overwrites={late: HIDDEN})
+    await brought(harbor.ann, same, live)
+    assert live.channel == same.id
 
 
 @pytest.mark.parametrize("right", ["view_channel", "connect"])

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from host.rate_limiter import RateLimiter
+from host.usage_limits import BOUNDS, Rate
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, press_late, press_more, seen, table_message, text_of, with_part
 from tests.bot.settling import settle
@@ -215,3 +219,17 @@ async def test_what_somebody_wants_to_be_told_is_theirs_to_see_and_to_delete(har
     assert "One note" in answer_of(await harbor.ben.slash(harbor.channel, "privacy"))
     await store.privacy.forget(harbor.ben.id, "Somebody")
     assert await store.seekers.of(harbor.guild.id, harbor.ben.id) is None
+
+
+async def test_who_seeks_players_without_end_asks_nothing_of_discord(harbor: Harbor) -> None:
+    await harbor.ben.slash(harbor.channel, "night tell", often="hour")
+    harbor.limit(RateLimiter(replace(BOUNDS, calls=Rate(2, 0))))
+    room = back_room(harbor, harbor.ann)
+    await harbor.ann.slash(room, "manila new")
+    asked = []
+    for _ in range(3):
+        before = len(harbor.env.http_requests)
+        told = await press_more(harbor.ann, table_message(room), "lb:.*:seek")
+        assert "can’t ping anyone" in answer_of(told)
+        asked.append(sum("/members/" in call.path for call in harbor.env.http_requests[before:]))
+    assert asked == [1, 1, 0]

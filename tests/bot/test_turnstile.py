@@ -8,10 +8,12 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from bot.tables.presses import AT_TABLE
 from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, Rate, UsageLimits
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, codes, panels, play, press, table_message, text_of
+from tests.bot.driver import answer_of, codes, panels, play, press, press_late, seen, table_message, text_of
+from tests.bot.finishing import finished_game
 from tests.bot.playing import game_of, start_game
 
 ANN, BEN, HERE = 1, 2, 10
@@ -110,6 +112,31 @@ async def test_tables_are_not_opened_and_cancelled_without_end(harbor: Harbor, c
     clock.time = 100.0
     await harbor.ann.slash(harbor.channel, "manila new")
     assert len(harbor.channel.history()) == posted + 2
+
+
+async def test_rematches_count_among_the_tables_that_are_opened(harbor: Harbor, clock: Hand) -> None:
+    live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.bot.services.updater.update(live)
+    over, custom_id = seen(harbor.ann, table_message(harbor.channel)), AT_TABLE(table=live.id, action="rematch")
+    harbor.limit(RateLimiter(replace(BOUNDS, openings=Rate(2, 0.01)), clock))
+    for _ in range(2):
+        await press_late(harbor.ann, over, custom_id)
+        await harbor.ann.slash(harbor.channel, "table leave")
+    posted = len(harbor.channel.history())
+    assert "opened many tables" in answer_of(await press_late(harbor.ann, over, custom_id))
+    assert len(harbor.channel.history()) == posted
+    await press_late(harbor.ben, over, custom_id)
+    await press_late(harbor.ann, over, custom_id)
+    (again,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    assert again.present == [harbor.ben.id, harbor.ann.id]
+
+
+async def test_keys_typed_in_excess_are_offered_no_time_zones(harbor: Harbor, clock: Hand) -> None:
+    harbor.limit(RateLimiter(replace(BOUNDS, lookups=Rate(2, 0.01)), clock))
+    for command in ("night plan", "table digest"):
+        offered = [await harbor.ann.autocomplete(harbor.channel, command, "zone", "rome") for _ in range(3)]
+        assert [bool(zones) for zones in offered] == [True, True, False]
+        clock.time += 1000.0
 
 
 # -- at a table --------------------------------------------------------------------------------------------

@@ -81,6 +81,8 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     @plan.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
+        if not self._services.rate_limiter.may_look_up(interaction.user.id):
+            return []
         return zones.offer_zones(interaction, typed)
 
     async def list_here(self, ctx: Context) -> None:

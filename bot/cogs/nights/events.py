@@ -15,7 +15,7 @@ from discord.utils import utcnow
 from bot.cogs.nights.announcements import MENTIONED, NightMessages, is_moved
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.errors import is_retryable
-from bot.core.visibility import Place, find_place, is_public, watcher, who_sees
+from bot.core.visibility import Place, find_place, is_public, watcher, whom_pings_reach
 from host import background
 from storage.guilds import Guilds
 from storage.nights import Night, Nights, Rsvp
@@ -206,7 +206,7 @@ class NightEvents:
         """Tell who is going and sees the channel that a night is off: a call would let others into a private thread."""
         try:
             place = await find_place(self._client, night.plan.guild, night.plan.channel)
-            seeing = await who_sees(place, [rsvp.user for rsvp in night.going], MENTIONED)
+            seeing = await whom_pings_reach(place, [rsvp.user for rsvp in night.going], MENTIONED)
         except Exception as error:
             log_trouble(error, f"game night notice skipped, guests unknown: night={night.id}")
             seeing = []

@@ -57,6 +57,8 @@ class TableCog(commands.GroupCog, group_name="table"):
 
     @digest.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        if not self._services.rate_limiter.may_look_up(interaction.user.id):
+            return []
         return zones.offer_zones(interaction, typed)
 
     @app_commands.command()

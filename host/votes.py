@@ -19,6 +19,8 @@ from storage.presence import Ballot, Proposal, Vote
 Kind: TypeAlias = Literal["end", "undo"]
 END: Final[Kind] = "end"
 UNDO: Final[Kind] = "undo"
+UNDONE: Final = 100
+"""How often moves of a game are taken back at most: each time its log grows by what is played anew, and is read."""
 Which: TypeAlias = tuple[str, int]
 """Which proposal: its kind, and the entry of the log that it is about."""
 
@@ -38,6 +40,8 @@ async def propose(tables: Tables, live: TableSession, user: int, kind: Kind) -> 
     begun = _require_seat(live, user)
     number = begun.table.number
     if kind == UNDO:
+        if begun.table.undone >= UNDONE:
+            raise Refusal("why-undo-many", most=UNDONE)
         last = begun.table.last_decision()
         if last is None:
             raise Refusal("why-voting" if live.proposal is not None else "why-no-undo")

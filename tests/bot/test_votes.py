@@ -212,6 +212,23 @@ async def test_the_last_decision_is_taken_back_when_all_agree(harbor: Harbor) ->
     assert game_of(live).view(None).bid == 5
 
 
+async def test_moves_of_a_game_are_not_taken_back_without_end(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("host.votes.UNDONE", 2)
+    live = await start_game(harbor, harbor.ann, ai=2)
+    table = game_of(live)
+    while harbor.ann.id != table.chairs[table.to_act[0]].user:
+        await table.time_up(table.ply)
+    for _ in range(2):
+        await play(harbor.ann, table_message(harbor.channel), "pass")
+        await ask(harbor, harbor.ann, "undo")
+    assert table.undone == 2
+    await play(harbor.ann, table_message(harbor.channel), "pass")
+    more = shown(await press(harbor.ann, table_message(harbor.channel), "tb:.*:more"))
+    refused = await press(harbor.ann, more, "tb:.*:undo")
+    assert "taken back 2 times already" in answer_of(refused)
+    assert table.undone == 2
+
+
 async def test_an_undo_that_another_process_overtakes_is_told_so(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     mover = people(harbor)[live.table.to_act[0]]

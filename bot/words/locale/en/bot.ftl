@@ -537,6 +537,8 @@ why-voting = You are voting on something already. Settle that first.
 why-no-vote = There is nothing to vote on any more.
 why-voted = That is your vote already. The other button changes it.
 why-no-undo = Nothing can be taken back: dice have rolled or cards were shown since, or nobody has decided yet.
+# $most (number) - how often moves may be taken back in a game
+why-undo-many = Moves of this game were taken back { $most } times already. No more can be, so play on.
 why-no-replacement = That seat cannot be given away like this: name somebody who plays here, and a person to follow.
 # $soon (text) - a Discord timestamp, relative
 why-left-often = You have left several games within a short while, so you can sit at one table with a clock of minutes at a time. Play on at the one where you sit, or choose a table by correspondence or without a clock. This ends: { $soon }

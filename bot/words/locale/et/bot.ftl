@@ -369,6 +369,7 @@ why-voting = Üks hääletus juba käib. Lõpetage see enne ära.
 why-no-vote = Hääletada pole enam millegi üle.
 why-voted = Nii oled juba hääletanud. Teise nupuga saad oma häält muuta.
 why-no-undo = Tagasi võtta ei saa midagi: vahepeal on veeretatud või kaarte näidatud või pole keegi veel midagi otsustanud.
+why-undo-many = Selles partiis on juba { $most } korda käike tagasi võetud. Rohkem ei saa, mäng läheb edasi.
 why-no-replacement = Seda istekohta ei saa nii ära anda: nimeta keegi, kes siin mängib, ja inimene, kes tema asemele tuleb.
 why-left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, nii et saad korraga istuda ainult ühes lauas, kus otsustamiseks on mõni minut. Mängi edasi seal, kus istud, või vali laud, kus mängitakse kirjateel või kellata. Piirangu lõpp: { $soon }
 why-no-offer = See pakkumine enam ei kehti. Midagi ei muutunud.

@@ -378,6 +378,7 @@ why-voting = Un vote est déjà en cours. Il faut d’abord le finir.
 why-no-vote = Il n’y a plus de vote en cours.
 why-voted = C’est déjà ton vote. L’autre bouton le change.
 why-no-undo = Rien ne peut être repris : des dés ont roulé ou des cartes ont été montrées depuis, ou personne n’a encore rien décidé.
+why-undo-many = Dans cette partie, on a déjà repris { $most } coups. On ne peut plus en reprendre : la partie continue.
 why-no-replacement = Cette place ne peut pas se céder ainsi : il faut nommer quelqu’un qui joue ici, et une personne pour prendre la suite.
 why-left-often = Tu as quitté plusieurs parties en peu de temps : tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes). Continue là où tu joues, ou choisis une table par correspondance ou sans pendule. Fin de cette limite : { $soon }
 why-no-offer = Cette proposition n’est plus valable. Rien n’a changé.

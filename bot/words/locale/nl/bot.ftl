@@ -353,6 +353,7 @@ why-voting = Er loopt al een stemming. Rond die eerst af.
 why-no-vote = Er is geen stemming meer.
 why-voted = Zo heb je al gestemd. Met de andere knop verander je je stem.
 why-no-undo = Er kan niets worden teruggenomen: er is intussen gegooid, er zijn kaarten getoond, of er is nog niets beslist.
+why-undo-many = In deze partij is al { $most } keer iets teruggenomen. Vaker kan niet: er wordt doorgespeeld.
 why-no-replacement = Zo kun je die plaats niet weggeven: noem iemand die hier speelt, en een mens als opvolger.
 why-left-often = Je hebt in korte tijd meerdere partijen verlaten, dus je kunt maar aan één tafel met een klok van minuten tegelijk zitten. Speel verder aan de tafel waar je zit, of kies er een per correspondentie of zonder klok. Dit eindigt: { $soon }
 why-no-offer = Dat aanbod geldt niet meer. Er is niets veranderd.

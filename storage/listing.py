@@ -80,18 +80,16 @@ class Listing(StorePart):
         c = schema.tables.c
         where = _of(user) if channel is None else or_(_of(user), c.channel_id == channel)
         number = cast(c.id, String).startswith(digits, autoescape=True)
-        page = await self._page(and_(where, number), kinds, offset=0, limit=limit)
-        return page.tables
+        return await self._newest(and_(where, number), kinds, OPEN, limit)
 
     async def closed_inactive(self, user: int, kinds: Collection[str], limit: int) -> tuple[Listed, ...]:
         """The tables of these games where a person sat that were closed because nobody came, the newest first."""
         where = and_(_of(user), schema.tables.c.why_closed == "untouched")
-        return (await self._page(where, kinds, CLOSED, offset=0, limit=limit)).tables
+        return await self._newest(where, kinds, CLOSED, limit)
 
     async def finished(self, kinds: Collection[str], guild: int, limit: int) -> tuple[Listed, ...]:
         """The last games of these kinds in a server that were played to their end, the newest first."""
-        page = await self._page(schema.tables.c.guild_id == guild, kinds, OVER, offset=0, limit=limit)
-        return page.tables
+        return await self._newest(schema.tables.c.guild_id == guild, kinds, OVER, limit)
 
     async def all_of(self, user: int) -> tuple[Listed, ...]:
         """All open tables where a person sits, the newest first, also of games that are hosted no more."""
@@ -110,6 +108,15 @@ class Listing(StorePart):
         return await self._count(and_(c.host == host, c.guild_id == guild, c.status == "lobby"))
 
     # -- SQL ------------------------------------------------------------------------------------------
+
+    async def _newest(
+        self, where: ColumnElement[bool], kinds: Collection[str], statuses: Collection[Status], limit: int
+    ) -> tuple[Listed, ...]:
+        c = schema.tables.c
+        fits = c.status.in_(statuses), c.kind.in_(kinds), where
+        query = select(*_SHOWN).where(*fits).order_by(c.id.desc()).limit(limit)
+        async with self._transaction() as connection:
+            return tuple(_listed(row) for row in (await connection.execute(query)).mappings())
 
     async def _page(
         self,

@@ -128,8 +128,11 @@ class Records(StorePart):
 
     async def rating(self, user: int, kind: str, pool: Pool, scope: int, season: int = ALL_TIME) -> Rating | None:
         """A person's rating, or ``None`` if they have none."""
-        ranked = _ranked(_In(kind, pool, scope, season)).subquery()
-        return await self._one(select(ranked).where(ranked.c.user_id == user), Rating)
+        here = _In(kind, pool, scope, season)
+        query = _rated(here).where(schema.ratings.c.user_id == user)
+        async with self._transaction() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+            return None if row is None else made(Rating, row, place=await _place(connection, here, row))
 
     async def leaderboard(
         self, kind: str, pool: Pool, scope: int, season: int = ALL_TIME, *, offset: int, limit: int
@@ -139,11 +142,18 @@ class Records(StorePart):
         total = select(func.count()).where(*here.rows)
         # The id makes an order of equal ratings, so that pages neither repeat nor skip anybody.
         within = case((here.placed, SURE), else_=ratings.games)
-        page = _ranked(here).order_by(here.placed.desc(), within.desc(), ratings.user_id)
+        page = _rated(here).order_by(here.placed.desc(), within.desc(), ratings.user_id)
         async with self._transaction() as connection:
             count = await connection.scalar(total) or 0
-            rows = (await connection.execute(page.offset(offset).limit(limit))).mappings()
-            return Standings(tuple(made(Rating, row) for row in rows), count)
+            rows = (await connection.execute(page.offset(offset).limit(limit))).mappings().all()
+            found, place = list[Rating](), None
+            for number, row in enumerate(rows):
+                if not number or not row["placed"]:
+                    place = await _place(connection, here, row)
+                elif row["sure"] != rows[number - 1]["sure"]:  # equal ratings share a place
+                    place = offset + number + 1
+                found.append(made(Rating, row, place=place))
+        return Standings(tuple(found), count)
 
     async def history(self, user: int, *, offset: int, limit: int) -> History:
         """A person's finished games, the last first."""
@@ -268,10 +278,17 @@ async def _known(connection: AsyncConnection, here: _In, users: Collection[int],
     }
 
 
-def _ranked(here: _In) -> Select[Any]:
-    """The ratings of a kind with their places."""
-    rank = func.rank().over(partition_by=here.placed, order_by=SURE.desc())
-    return select(schema.ratings, case((here.placed, rank)).label("place")).where(*here.rows)
+def _rated(here: _In) -> Select[Any]:
+    """The ratings of a kind, with what places are given by."""
+    return select(schema.ratings, SURE.label("sure"), here.placed.label("placed")).where(*here.rows)
+
+
+async def _place(connection: AsyncConnection, here: _In, row: RowMapping) -> int | None:
+    """The place of a rating: it is counted who is ahead, since to rank everybody takes many times as long."""
+    if not row["placed"]:
+        return None
+    ahead = select(func.count()).where(*here.rows, here.placed, row["sure"] < SURE)
+    return 1 + (await connection.scalar(ahead) or 0)
 
 
 def _count(condition: ColumnElement[bool]) -> ColumnElement[int]:

@@ -264,6 +264,19 @@ async def test_equal_ratings_share_a_place_on_every_page(store: Store) -> None:
     assert last.place == 2
 
 
+async def test_a_place_is_found_without_ranking_everybody(url: str, store: Store, server: Server | None) -> None:
+    await write(store, ANN, BEN)
+    with heard() as asked:
+        found = await store.records.rating(BEN, "chess", "people", EVERYWHERE)
+    assert found is not None
+    assert found.place == 2
+    if server is None:
+        plans = sqlite_plans(Path(str(make_url(url).database)), asked).values()
+        assert all(len(steps) == 1 and steps[0].startswith("SEARCH ratings USING INDEX") for steps in plans)
+    else:
+        assert not any("OVER" in statement for statement in asked)
+
+
 async def test_a_team_is_rated_together_and_the_name_is_the_last_one(store: Store) -> None:
     for name in ("Ann", "Anna"):
         sides = (Side(((ANN, name), (EVE, "Eve")), 1, won=True), Side(((BEN, "Ben"),), 2, won=False))

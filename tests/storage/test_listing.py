@@ -1,0 +1,38 @@
+"""Tables as lists show them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import insert, make_url, select
+
+from storage import Store, schema
+from tests.plans import heard, rows_read, sqlite_plans
+from tests.postgres import Server
+from tests.storage.samples import GUILD, begin, entry, lobby, snapshot
+
+LAST = 10
+
+
+async def test_the_last_finished_games_are_found_without_all_others(
+    url: str, store: Store, server: Server | None
+) -> None:
+    table = await lobby(store, guild=GUILD)
+    await begin(store, table)
+    await store.append(table, [entry(0)], snapshot(0), over=True)
+    async with store._transaction() as connection:
+        row = {**(await connection.execute(select(schema.tables))).mappings().one()}
+        await connection.execute(insert(schema.tables), [{**row, "id": number} for number in range(1_000, 3_000)])
+    with heard() as asked:
+        found = await store.listing.finished(["chess"], GUILD, LAST)
+    assert [listed.id for listed in found] == [*range(2_999, 2_999 - LAST, -1)]
+    ((statement, parameters),) = asked.items()
+    if server is None:
+        (plan,) = sqlite_plans(Path(str(make_url(url).database)), asked).values()
+        assert plan == ["SEARCH tables USING INDEX ix_tables_guild_id_status (guild_id=? AND status=?)"]
+        return
+    line = await server.connect(str(make_url(url).database))
+    await line.execute("ANALYZE")
+    read = await rows_read(line, statement, parameters)
+    await line.close()
+    assert read == {"tables": LAST}

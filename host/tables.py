@@ -308,6 +308,7 @@ class Tables(TableCache):
         must decide, and sit in for who is blocked by now. Raises ``Refusal`` for a table that is not closed, and
         ``NoRoomError`` where no more tables may be open.
         """
+        await self._refresh(live)  # another process may have forgotten some of its people, and tells of no closed table
         async with live.changing:
             if not live.closed:
                 raise Refusal("why-not-closed")

@@ -7,10 +7,11 @@ leaves the games and the results of the others as they are.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import JSON, Column, ColumnElement, String, bindparam, cast, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -26,6 +27,7 @@ from storage.penalties import Penalty, impose, penalties_of
 from storage.puzzles import forget_answers
 from storage.rows import OPEN, chairs_json, chairs_of
 from storage.schema import Fate
+from storage.shards import ShardRange
 
 
 @cache
@@ -37,6 +39,9 @@ def columns_that(*fates: Fate) -> tuple[Column[Any], ...]:
 
 ABOUT: Final = (*columns_that("emptied"), *columns_that("goes"), *columns_that("stays"))
 """Where a row is about one person, whatever becomes of it."""
+
+Tell: TypeAlias = Callable[[AsyncConnection, int, int | None], Awaitable[None]]
+"""Tells the owner of a table, and its server, that it has changed."""
 
 STEP: Final = 5_000
 """Tables read in one transaction while someone's are looked for."""
@@ -89,6 +94,10 @@ class Kept:
 class Privacy(StorePart):
     """The part of the store that answers for personal data. Made by ``Store``."""
 
+    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange, tell: Tell) -> None:
+        super().__init__(transaction, clock, share)
+        self._tell = tell
+
     async def kept(self, user: int) -> Kept:
         """How much is kept about a person."""
         tables = len(await tables_naming(self._transaction, user))
@@ -116,7 +125,7 @@ class Privacy(StorePart):
             nights = await forget_guest(connection, user, now)
             # A table that has come to name them since was written to since.
             where = or_(schema.tables.c.id.in_(named), schema.tables.c.updated_at >= began - SKEW)
-            kicked = await _forget_at_tables(connection, user, name, where)
+            kicked = await _forget_at_tables(connection, user, name, where, self._tell)
             # Now that their tables are held: who sat down until then, sits.
             if await connection.scalar(select(func.count()).where(*_seated(user))):
                 raise StillSeatedError(f"user {user} sits at an open table")
@@ -165,12 +174,13 @@ def mentions(column: Column[Any], user: int) -> ColumnElement[bool]:
     return cast(column, String).like(f"%{user}%") if isinstance(column.type, JSON) else column == user
 
 
-async def _forget_at_tables(connection: AsyncConnection, user: int, name: str, where: ColumnElement[bool]) -> list[int]:
+async def _forget_at_tables(
+    connection: AsyncConnection, user: int, name: str, where: ColumnElement[bool], tell: Tell
+) -> list[int]:
     """Take a person out of those tables. Gives those from which they were sent away, as far as they can be joined."""
     tables = schema.tables.c
-    query = select(tables.id, tables.status, tables.why_closed, tables.host, tables.lobby, tables.chairs).where(
-        names(user), where
-    )
+    shown = (tables.id, tables.guild_id, tables.status, tables.why_closed, tables.host, tables.lobby, tables.chairs)
+    query = select(*shown).where(names(user), where)
     # In the order of ids, so that no two who are forgotten at once wait for each other.
     query = query.order_by(tables.id).with_for_update()
     found = [(row, Lobby.from_json(row.lobby)) for row in (await connection.execute(query)).all()]
@@ -185,5 +195,8 @@ async def _forget_at_tables(connection: AsyncConnection, user: int, name: str, w
     ]
     if rows:
         await connection.execute(update(schema.tables).where(tables.id == bindparam("number_")), rows)
+    for row, _ in found:
+        if row.status in OPEN:
+            await tell(connection, row.id, row.guild_id)
     joinable = [(row, lobby) for row, lobby in found if row.status in OPEN or row.why_closed == "untouched"]
     return [row.id for row, lobby in joinable if user in lobby.kicked]

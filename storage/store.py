@@ -112,7 +112,7 @@ class Store(StorePart):
         self.records = Records(*part)
         self.seasons = Seasons(*part)
         self.arenas = Arenas(*part)
-        self.privacy = Privacy(*part)
+        self.privacy = Privacy(*part, self.peers.tell)
         self.export = Export(*part)
         self.guilds = Guilds(*part)
         self.guild_data = GuildData(*part)

@@ -15,7 +15,7 @@ from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.table import Accepted
 from host import votes
-from host.live import GameSession, require_game
+from host.live import GameSession, TableSession, has_begun, require_game
 from host.tables import Tables
 from storage import Store
 from storage.errors import StaleTableError
@@ -29,6 +29,8 @@ PEOPLE: Final = (1, 2, 3, 4, 5)
 GAME: Final = next(game for game in GAMES.values() if len(PEOPLE) in game.seats)
 GUILD: Final = 1 << 22
 """A server of the second process."""
+HEARD_SECONDS: Final = 10
+"""How long the database may take to tell another process."""
 MOVES: Final = 12
 """How many are pressed before the people vote."""
 
@@ -72,6 +74,40 @@ async def test_games_removed_elsewhere_are_gone_here(
         assert await tables.get(live.id) is None
         assert await tables.whereabouts(live.id) is None
     assert held.over
+
+
+async def gathered(tables: Tables, *people: int) -> TableSession:
+    """A lobby of these people at the second process's server."""
+    host, *others = people
+    live = await tables.open(GAME, GUILD, 1, host, str(host), len(PEOPLE))
+    for user in others:
+        await tables.change(live, lambda lobby, user=user: lobbies.join(lobby, user, str(user)))  # type: ignore[misc]
+    return live
+
+
+async def test_a_lobby_begins_when_the_kicked_are_forgotten_elsewhere(hosts: tuple[Tables, Tables]) -> None:
+    elsewhere, owner = hosts
+    live = await gathered(owner, *PEOPLE)
+    await owner.change(live, lambda lobby: lobbies.kick(lobby, PEOPLE[-1]))
+    level = min(GAME.players)
+    await owner.change(live, lambda lobby: lobbies.add_ai(lobby, PEOPLE[0], GAME, level, "ai"))
+    await elsewhere._store.privacy.forget(PEOPLE[-1], "Somebody")
+    async with asyncio.timeout(HEARD_SECONDS):
+        while not live.stale:  # noqa: ASYNC110  what is heard sets no event
+            await asyncio.sleep(0.01)
+    await owner.start(await owner.require(live.id), PEOPLE[0])
+    assert has_begun(live)
+
+
+async def test_a_reopened_lobby_has_no_host_forgotten_elsewhere(
+    hosts: tuple[Tables, Tables],
+) -> None:
+    elsewhere, owner = hosts
+    live = await gathered(owner, *PEOPLE[:2])
+    await owner.end(live, "untouched")
+    await elsewhere._store.privacy.forget(PEOPLE[0], "Somebody")
+    await owner.reopen(await owner.require(live.id), PEOPLE[1])
+    assert ([chair.user for chair in live.chairs], live.lobby.host) == ([PEOPLE[1]], PEOPLE[1])
 
 
 class Race:

@@ -135,10 +135,13 @@ class Guilds(StorePart):
             rows = await connection.execute(select(schema.guilds.c.guild_id, schema.guilds.c.settings))
             return sorted(row.guild_id for row in rows if (row.settings or {}).get("puzzles") is True)
 
-    async def require_room(self, guild: int, channels: Collection[int]) -> None:
-        """Raises ``NoRoomError`` if no more tables may be open in a server, or in these channels together."""
+    async def require_room(self, guild: int, channels: Collection[int], besides: int = 0) -> None:
+        """Raises ``NoRoomError`` if no more tables may be open in a server, or in these channels together.
+
+        ``besides``: a table that does not count, since it is brought there.
+        """
         async with self._transaction() as connection:
-            await require_room(connection, guild, channels)
+            await require_room(connection, guild, channels, besides)
 
     # -- who is blocked -------------------------------------------------------------------------------
 
@@ -217,7 +220,9 @@ async def forget_settled(connection: AsyncConnection, guild: int) -> None:
         await connection.execute(delete(table).where(table.c.guild_id == guild))
 
 
-async def require_room(connection: AsyncConnection, guild: int | None, channels: Collection[int]) -> None:
+async def require_room(
+    connection: AsyncConnection, guild: int | None, channels: Collection[int], besides: int = 0
+) -> None:
     """Raises ``NoRoomError`` if a server has as many open tables as it may, or these channels together."""
     if guild is None:
         return
@@ -229,7 +234,8 @@ async def require_room(connection: AsyncConnection, guild: int | None, channels:
     ]
     for scope, most, where in scopes:
         if most is not None:
-            count = await connection.scalar(select(func.count()).where(where, tables.status.in_(OPEN))) or 0
+            others = (where, tables.status.in_(OPEN), tables.id != besides)
+            count = await connection.scalar(select(func.count()).where(*others)) or 0
             if count >= most:
                 raise NoRoomError(scope, most)
 

@@ -436,6 +436,21 @@ async def test_a_reopened_thread_counts_as_its_channel(harbor: Harbor, mia: Memb
     assert live.closed
 
 
+async def test_a_table_is_brought_to_no_channel_that_is_full(harbor: Harbor, mia: MemberActor) -> None:
+    other = harbor.guild.create_text_channel("other")
+    await harbor.ben.slash(other, "manila new")
+    live = await table_in(harbor, harbor.channel, harbor.ann)
+    await settle(harbor, mia, "channel_tables", "1")
+    await settle(harbor, mia, "guild_tables", "2")
+    refused = await harbor.ann.slash(other, "manila board", table=live.id)
+    assert "In this channel one table is open" in answer_of(refused)
+    empty = harbor.guild.create_text_channel("empty")
+    asked = (await harbor.ann.slash(empty, "manila board", table=live.id)).response
+    assert asked is not None
+    await press(harbor.ann, asked, "bm:")
+    assert live.channel == empty.id
+
+
 async def test_what_was_deleted_in_the_server_leaves_the_list_when_it_is_changed(
     harbor: Harbor, mia: MemberActor
 ) -> None:

@@ -10,7 +10,7 @@ import discord
 from bot.core.components import button
 from bot.core.errors import Code
 from bot.core.layout import link_to, plain, row
-from bot.core.permissions import require_place, require_table, require_writer
+from bot.core.permissions import around, require_place, require_table, require_writer
 from bot.core.player_names import marked
 from bot.core.replies import send_response
 from bot.core.visibility import Place, opens, will_see
@@ -97,4 +97,6 @@ async def _require(services: Services, interaction: discord.Interaction[Any], li
     require_writer(interaction, interaction.guild_id, interaction.channel_id)
     if interaction.channel_id != live.channel:
         await require_place(services.tables, interaction)
+        if live.guild is not None:
+            await services.tables.guilds.require_room(live.guild, around(interaction.channel), besides=live.id)
     await require_permissions(services, interaction, thread=False)

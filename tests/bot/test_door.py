@@ -151,6 +151,16 @@ async def test_in_a_direct_message_games_are_learnt_and_nothing_is_offered_that_
     assert labels(helped.response) == ["Learn", "Play against AI", "Deal of the Day"]
 
 
+async def test_what_is_written_while_an_answer_is_on_its_way_gets_none(harbor: Harbor) -> None:
+    written = await harbor.ann.send_dm("hello")
+    channel = harbor.ann.user.dm_channel
+    assert len(said(channel)) == 1
+    await asyncio.gather(*(harbor.bot.help.on_message(written) for _ in range(5)))
+    assert len(said(channel)) == 2
+    await harbor.bot.help.on_message(written)
+    assert len(said(channel)) == 3
+
+
 async def test_a_mention_is_answered_with_the_same(harbor: Harbor) -> None:
     assert harbor.bot.user is not None
     await harbor.ann.send(harbor.channel, f"<@{harbor.bot.user.id}> hello")

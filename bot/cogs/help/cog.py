@@ -45,6 +45,8 @@ class HelpCog(commands.Cog):
     def __init__(self, catalogue: Catalogue, painter: Painter) -> None:
         self._catalogue = catalogue
         self._painter = painter
+        self._answering: set[int] = set()
+        """Channels where an answer is on its way: Discord takes them slower than people can write."""
 
     def start(self, services: Services, learn: LearnCog, offer_practice: OfferPractice) -> None:
         """Be ready, before anything is heard from Discord."""
@@ -111,12 +113,18 @@ class HelpCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Answer ``tables`` with the writer's tables, ``hand`` with their hands, else with what the bot is."""
+        """Answer ``tables`` with the writer's tables, ``hand`` with their hands, else with what the bot is.
+
+        What is written while an answer is on its way to the same channel gets none.
+        """
         services = self._services
         if message.guild is not None and message.author != services.client.user:
             services.boards.heard(message.channel.id)
         if message.author.bot or (message.guild is not None and self._strip_mention(message) == message.content):
             return
+        if message.channel.id in self._answering:
+            return
+        self._answering.add(message.channel.id)
         place = None if message.guild is None else message.guild.id
         verdict = services.rate_limiter.ask(message.author.id, place)
         try:
@@ -133,6 +141,8 @@ class HelpCog(commands.Cog):
             if not isinstance(error, discord.HTTPException | StoreError) and not is_retryable(error):
                 raise
             log.warning("message reply failed: user=%s error=%s", message.author.id, error)
+        finally:
+            self._answering.discard(message.channel.id)
 
     def _strip_mention(self, message: discord.Message) -> str:
         """Give what is said beside the bot's name."""

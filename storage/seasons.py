@@ -117,7 +117,7 @@ class Seasons(StorePart):
             closing = update(schema.seasons).where(*mine, seasons.closed_at.is_(None)).values(closed_at=self._clock())
             if not (await connection.execute(closing)).rowcount:
                 return []
-            titles = await _best(connection, season)
+            titles = await _without_forgotten(connection, season, await _best(connection, season))
             if titles:
                 rows = [columns(schema.titles, title, guild_id=season.guild) for title in titles]
                 await connection.execute(insert(schema.titles), rows)
@@ -225,6 +225,15 @@ async def _best(connection: AsyncConnection, season: Season) -> list[Title]:
     query = select(ranked).where(ranked.c.place <= TITLES)
     query = query.order_by(ranked.c.kind, ranked.c.pool, ranked.c.place, ranked.c.user_id)
     return await every(connection, query, Title)
+
+
+async def _without_forgotten(connection: AsyncConnection, season: Season, titles: list[Title]) -> list[Title]:
+    """Leave out who is forgotten just now. Ratings, which go before titles, are held until the titles are there."""
+    ratings = schema.ratings.c
+    theirs = ratings.user_id.in_([title.user for title in titles])
+    held = select(ratings.user_id).where(ratings.scope == season.guild, ratings.season == season.number, theirs)
+    left = set((await connection.scalars(held.order_by(ratings.user_id).with_for_update())).all())
+    return [title for title in titles if title.user in left]
 
 
 def _season(row: RowMapping) -> Season:

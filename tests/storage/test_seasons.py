@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
@@ -10,17 +11,20 @@ import pytest
 from alembic import command
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage import Store
+from storage import Store, seasons
 from storage.dialects import connect
 from storage.migrate import alembic_config, migrate
 from storage.results import Skill
-from storage.seasons import PLACEMENT, Season, end_of, first_beginning
+from storage.seasons import PLACEMENT, Season, Title, end_of, first_beginning
 from tests.storage.samples import ANN, BEN, EVE, GUILD, entry, lobby, snapshot
 from tests.storage.samples import begin as begin_game
 from tests.storage.test_records import LADDER, PLACES, contest, seat
 
 SPRING: Final = datetime(2026, 5, 10, 12, tzinfo=UTC)
+MEANWHILE: Final = 0.5
+"""Seconds in which a deletion is done, unless it has to wait."""
 HERE: Final = ("chess", "people", GUILD)
 
 
@@ -227,6 +231,26 @@ async def test_at_the_end_titles_are_given_once_to_who_has_a_place(store: Store,
     assert untold.closed
     await store.seasons.note_told(untold)
     assert await store.seasons.untold() == []
+
+
+async def test_who_is_forgotten_while_titles_are_given_has_none(
+    store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play(store, ANN, BEN, games=PLACEMENT)
+    time.now = datetime(2026, 7, 1, tzinfo=UTC)
+    (season,) = await store.seasons.ended()
+    find, forgetting = seasons._best, list[asyncio.Task[None]]()
+
+    async def slow(connection: AsyncConnection, of: Season) -> list[Title]:
+        found = await find(connection, of)
+        forgetting.append(asyncio.create_task(store.privacy.forget(ANN, "Somebody")))
+        await asyncio.wait(forgetting, timeout=MEANWHILE)  # SQLite has one connection, where it waits
+        return found
+
+    monkeypatch.setattr(seasons, "_best", slow)
+    await store.seasons.close(season)
+    await asyncio.gather(*forgetting)
+    assert [title.user for title in await store.seasons.titles(GUILD, season.number)] == [BEN]
 
 
 async def test_whose_data_is_deleted_has_no_title_any_more_and_the_others_keep_theirs(store: Store, time: Time) -> None:

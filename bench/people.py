@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from operator import ne
 from random import Random
@@ -24,7 +24,7 @@ MOVES: Final = ("mv:", "ms:", "sp:")
 STEP: Final = "sp:"
 """How the id of a button begins that leads to the rest of a choice, in private."""
 SURE: Final = "my:"
-"""How the id of the button begins that makes a move whose price was told."""
+"""How the id of the button, or the form, begins that makes a move whose price was told."""
 NOTHING: Final[Any] = {"components": []}
 """A message with nothing on it."""
 BACK: Final = ":-"
@@ -54,12 +54,16 @@ def over(message: Any) -> bool:
     return any(part.get("label") == "Rematch" for part in walk(message["components"]))
 
 
-def question(outcome: Outcome) -> tuple[Any, Any] | None:
-    """The message and the button that make a move whose price is told first; ``None`` where none is."""
+def yes(person: SimulatedUser, outcome: Outcome, *, until_done: bool = True) -> Awaitable[Outcome] | None:
+    """The press that makes a move whose price is told first, by a form or a message; ``None`` where none is."""
+    if outcome.modal is not None and str(outcome.modal["custom_id"]).startswith(SURE):
+        return person.submit(outcome, until_done=until_done)
     for message in (outcome.message, outcome.updated):
-        for part in walk(message["components"]) if message is not None else ():
+        if message is None:
+            continue
+        for part in walk(message["components"]):
             if str(part.get("custom_id")).startswith(SURE):
-                return message, part
+                return person.click(message, part["custom_id"], until_done=until_done)
     return None
 
 
@@ -74,10 +78,8 @@ async def press(person: SimulatedUser, message: Any, random: Random, *, until_do
         outcome = await person.click(message, part["custom_id"], until_done=until_done)
     if part["custom_id"].startswith(STEP) and (panel := next_step(person, message, outcome)) is not None:
         return await press(person, panel, random, until_done=until_done)
-    asked = question(outcome)
-    if asked is None:
-        return outcome
-    return await person.click(asked[0], asked[1]["custom_id"], until_done=until_done)
+    confirming = yes(person, outcome, until_done=until_done)
+    return outcome if confirming is None else await confirming
 
 
 def next_step(person: SimulatedUser, message: Any, outcome: Outcome) -> Any | None:
@@ -125,26 +127,23 @@ class Player:
         self.person = person
         self._command = command
         self._random = Random(seed)
-        self._board: Any = None
-        self._hand: Any = None
-        """The private panel that was opened last. It follows the game."""
+        self.board: Any = None
+        """The table's message, as it was posted."""
 
     async def open_table(self) -> None:
         """Go over to a new table."""
-        self._board, self._hand = await open_table(self.person, self._command), None
+        self.board = await open_table(self.person, self._command)
 
     @property
     def plays(self) -> bool:
         """Whether there is a table whose game is not over."""
-        return self._board is not None and not over(self.person.latest(self._board))
+        return self.board is not None and not over(self.person.latest(self.board))
 
     async def press(self) -> Pressed | None:
         """Press one of the moves that are offered; ``None`` if none is, as while another is to decide."""
-        where = await where_to_press(self.person, self._board, self._hand)
+        where = await where_to_press(self.person, self.board, panel_beside(self.person, self.board))
         if where is None:
             return None
-        if where["id"] != self._board["id"]:
-            self._hand = where
         began = perf_counter()
         outcome = await press(self.person, where, self._random)
         return Pressed(perf_counter() - began, outcome.failed)

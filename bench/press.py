@@ -1,8 +1,14 @@
-"""What a press costs: whole games of one person against AI seats, and the processor time of the bot by part.
+"""What a press costs: whole games of one person against AI seats, by processor time and by calls to Discord.
 
 The bot runs in a process of its own that measures itself (``bench.meter``); it draws in its threads and not beside
-itself, so that nothing is left out. The figures are processor time, which a busy machine changes by a third or so: take
-the shares, or compare two versions side by side.
+itself, so that nothing is left out. Processor time is what a busy machine changes by a third or so: take the shares, or
+compare two versions side by side. Calls are counted, and are the same each time: the next press waits until those of
+the last one are made. A press has one call, its answer. Each other call is listed with its reason:
+
+- the table's message, after a press in private: the panel answers whoever pressed, and all others see the table.
+- the open panel follows: it would offer what is over, or not offer what comes.
+- a former answer goes: a new message below everything has taken its place.
+- the hand by direct message, one a game, and its end.
 """
 
 from __future__ import annotations
@@ -13,7 +19,7 @@ import signal
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -21,33 +27,47 @@ from bench.harbour import bot_process, until
 from bench.people import Player, join_guild
 from bench.result import Result
 from bot.games.catalogue import catalogue
-from localcord import LocalCord
+from localcord import CallRecord, LocalCord
+from localcord.entities import Message
+from localcord.interactions import Answer, Interaction
 from localcord.person import SimulatedUser
 
 PRESSES: Final = 200
 """Of each game: several whole games."""
-LOOK: Final = 0.05
-"""Seconds that a person looks at the board before each press."""
+QUIET: Final = 0.25
+"""Seconds without a call to Discord after which a press has had all of its own."""
+BEAT: Final = 5.0
+"""Seconds after a press in vain until the next: a move that nobody is asked for is made by then."""
+LINE: Final = "by a line"
+CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
+PRESSED: Final[Mapping[str, str]] = {
+    "mv": "a move",
+    "ms": "a move",
+    "my": "a yes to its price",
+    "sp": "a step of a choice",
+    "tb": "My Hand",
+}
+"""What a press is of, by the first word of its id."""
 
 
 def measure() -> Iterator[Result]:
     """One game after the other, with one bot."""
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         played = asyncio.run(_played(Path(folder, "parts.json")))
-    for kind, (parts, calls) in played.items():
-        whole = sum(parts.values())
-        yield Result(f"{kind}: a press", 1000 * whole / PRESSES, "ms")
+    for kind, (parts, answers, others) in played.items():
+        presses, whole = answers.total(), sum(parts.values())
+        yield Result(f"{kind}: a press", 1000 * whole / presses, "ms")
         for part, seconds in sorted(parts.items(), key=lambda item: -item[1]):
-            yield Result(f"{kind}: {part}", 1000 * seconds / PRESSES, f"ms, {seconds / whole:.0%}")
-        yield Result(f"{kind}: calls to Discord", calls.total() / PRESSES, "a press")
-        for route, count in calls.most_common():
-            yield Result(f"{kind}: {route}", count / PRESSES, "a press")
+            yield Result(f"{kind}: {part}", 1000 * seconds / presses, f"ms, {seconds / whole:.0%}")
+        yield Result(f"{kind}: calls to Discord", 1 + others.total() / presses, "a press")
+        for what, count in (*answers.most_common(), *others.most_common()):
+            yield Result(f"{kind}: {what}", count / presses, "a press")
 
 
-async def _played(file: Path) -> dict[str, tuple[dict[str, float], Counter[str]]]:
-    """The processor seconds of the presses of each game by part, and the calls to Discord by route."""
+async def _played(file: Path) -> dict[str, tuple[dict[str, float], Counter[str], Counter[str]]]:
+    """The processor seconds of the presses of each game by part, what answered them, and why there were other calls."""
     command = (sys.executable, "-m", "bench.meter", str(file))
-    settings = {"MANILA_LOG_LEVEL": "WARNING", "MANILA_DRAWING_PROCESSES": "0"}
+    settings = {"MANILA_LOG_LEVEL": "WARNING", "MANILA_DRAWING_PROCESSES": "0", "MANILA_SEED": "press"}
     async with LocalCord() as cord:
         guild = cord.world.add_guild("Harbor", [cord.world.add_user("Ann")], ["manila"])
         async with bot_process(cord, file.parent, settings, command) as bot:
@@ -57,28 +77,75 @@ async def _played(file: Path) -> dict[str, tuple[dict[str, float], Counter[str]]
 
 async def _presses(
     kind: str, ann: SimulatedUser, cord: LocalCord, bot: asyncio.subprocess.Process, file: Path
-) -> tuple[dict[str, float], Counter[str]]:
+) -> tuple[dict[str, float], Counter[str], Counter[str]]:
     player = Player(ann, f"{kind} new", seed=kind)
     await player.open_table()
+    await _quiet(cord)
     bot.send_signal(signal.SIGUSR1)
-    calls, pressed = Counter[str](), 0
+    answers, others = Counter[str](), Counter[str]()
     cord.calls.clear()
-    while pressed < PRESSES:
-        await asyncio.sleep(LOOK)
+    while answers.total() < PRESSES:
         if not player.plays:
-            calls += _routes(cord)
             await player.open_table()
+            await _quiet(cord)
             cord.calls.clear()  # opening a table is no press in a game
-        else:
-            pressed += await player.press() is not None
-    calls += _routes(cord)
+        await player.press()
+        await _quiet(cord)
+        told = [(call.path == CALLBACK, _reason(cord, call)) for call in cord.calls]
+        cord.calls.clear()
+        answers.update(reason for first, reason in told if first)
+        others.update(reason for first, reason in told if not first)
+        if any(reason.endswith(LINE) for _, reason in told):
+            await asyncio.sleep(BEAT)
     bot.send_signal(signal.SIGUSR2)
     await until(file.exists)
-    return _taken(file), calls
+    return _taken(file), answers, others
 
 
-def _routes(cord: LocalCord) -> Counter[str]:
-    return Counter(f"{call.method} {call.path}" for call in cord.calls)
+async def _quiet(cord: LocalCord) -> None:
+    """Wait until the bot makes no more calls."""
+    seen = -1
+    while seen != len(cord.calls):
+        seen = len(cord.calls)
+        await asyncio.sleep(QUIET)
+
+
+def _reason(cord: LocalCord, call: CallRecord) -> str:
+    """What a call is for."""
+    if token := call.names.get("interaction_token"):
+        return _answer(cord.interactions.by_token(cord.world.application_id, token))
+    if token := call.names.get("webhook_token"):
+        asked = cord.interactions.by_token(cord.world.application_id, token)
+        what = "a former answer" if _is_line(asked.original) else "the panel"
+        return f"{what} {'goes' if call.method == 'DELETE' else 'follows'}"
+    channel = call.names.get("channel_id")
+    if channel is None or cord.world.channel(int(channel)).guild_id is None:
+        return "the hand by direct message" + ("" if call.method == "POST" else ", at the end of its game")
+    if call.method == "PATCH":
+        return "the table's message, after a press in private"
+    return "a message in the channel"
+
+
+def _answer(asked: Interaction) -> str:
+    pressed = PRESSED.get(str(asked.data.get("custom_id")).partition(":")[0], "something else")
+    where = "" if asked.source is None else " in a panel" if asked.source.ephemeral_for else " at the table"
+    match asked.answer:
+        case Answer.UPDATE:
+            how = "where it was pressed"
+        case Answer.MODAL:
+            how = "by a form"
+        case Answer.MESSAGE if _is_line(asked.original):
+            how = LINE
+        case Answer.MESSAGE:
+            how = "by a new panel"
+        case _:
+            how = "by nothing"
+    return f"answers {pressed}{where} {how}"
+
+
+def _is_line(message: Message | None) -> bool:
+    """Whether an answer is words alone, and no panel."""
+    return message is not None and bool(message.content)
 
 
 def _taken(file: Path) -> dict[str, float]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from . import errors, limits
 from .broadcast import Broadcast
@@ -38,6 +38,8 @@ class CallRecord:
     #: The route's template, such as `/channels/{channel_id}/messages`.
     path: str
     status: int
+    #: What stands in the path for the names in braces.
+    names: Mapping[str, str] = field(default_factory=dict)
 
 
 class Core:
@@ -200,8 +202,8 @@ class Core:
             self.clock.call_later(seconds, over.set)
             await over.wait()
 
-    def record_call(self, method: str, path: str, status: int) -> None:
-        self.calls.append(CallRecord(method, path, status))
+    def record_call(self, method: str, path: str, status: int, names: Mapping[str, str]) -> None:
+        self.calls.append(CallRecord(method, path, status, dict(names)))
 
     # Inside
 

@@ -51,6 +51,8 @@ class Outcome:
     updated: Json | None = None
     #: The modal that opened: title, custom_id, components, interaction_id.
     modal: Json | None = None
+    #: The id of the message that was clicked, if one was.
+    source: str | None = None
 
     @property
     def failed(self) -> bool:
@@ -226,7 +228,7 @@ class SimulatedUser:
         self, modal: Json | Outcome, fields: Mapping[str, Any] | None = None, *, until_done: bool = True
     ) -> Outcome:
         """Send a modal. `fields` maps labels or custom_ids to values; the rest keeps what the modal proposed."""
-        opened = modal.modal if isinstance(modal, Outcome) else modal
+        opened, source = (modal.modal, modal.source) if isinstance(modal, Outcome) else (modal, None)
         if opened is None:
             raise ValueError("no modal was opened")
         filled = fill_modal(opened["components"], fields or {})
@@ -235,7 +237,7 @@ class SimulatedUser:
             "custom_id": opened["custom_id"],
             "components": filled,
         }
-        return await self._interact("modal", data, until_done=until_done)
+        return await self._interact("modal", data, until_done=until_done, source=source)
 
     def latest(self, message: Json) -> Json:
         """A message as it is now."""
@@ -296,8 +298,9 @@ class SimulatedUser:
                     and frame["d"]["state"] in final
                 )
             )
-        self._sources.pop(interaction_id, None)
-        return self._outcomes.pop(interaction_id)
+        outcome = self._outcomes.pop(interaction_id)
+        outcome.source = self._sources.pop(interaction_id, None)
+        return outcome
 
     async def _wait(self, fits: Predicate) -> Json:
         """The data of the next frame that fits."""

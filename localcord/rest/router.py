@@ -151,7 +151,7 @@ class _Endpoint:
         except Exception:
             log.exception("localcord failed at %s %s", request.method, request.path)
             response = answer(500, errors.INTERNAL.error().body(), headers)
-        self._cord.record_call(request.method, self._route.path, response.status)
+        self._cord.record_call(request.method, self._route.path, response.status, request.match_info)
         return response
 
     async def _answer(self, request: web.Request, headers: dict[str, str]) -> web.Response:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
-from bench.people import next_step, panel_beside, question
+from bench.people import next_step, panel_beside, yes
 from localcord import LocalCord
 from localcord.components import walk
 from localcord.entities import Channel, Guild
@@ -249,9 +249,8 @@ class Crew:
         else:
             code = match["code"]
             outcome = await self._click(person, shown, part)
-        if outcome is not None and (asked := question(outcome)) is not None:
-            shown, part = asked
-            outcome = await self._click(person, shown, part)
+        if outcome is not None and (confirming := yes(person, outcome)) is not None:
+            outcome = await self._do(confirming, f"yes to {code}")
         told = outcome is not None and not outcome.failed and not _refused(outcome) and alone and _went(outcome, part)
         interaction = "" if outcome is None else outcome.interaction_id
         self.tally.moves.append(
@@ -268,8 +267,8 @@ class Crew:
         least, most = (int(number) for number in re.findall(r"\d+", field_["placeholder"]))
         number = str(self._random.randint(least, most))
         outcome = await self._do(person.submit(opened, {"number": number}), f"number {number}")
-        asked = None if outcome is None else question(outcome)
-        return outcome if asked is None else await self._click(person, *asked)
+        confirming = None if outcome is None else yes(person, outcome)
+        return outcome if confirming is None else await self._do(confirming, "yes to a number")
 
     # -- pressing ------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bench.people import STEP, next_step, offered, press, question
+from bench.people import STEP, next_step, offered, press, yes
 from localcord import LocalCord
 from localcord.forms import message_text
 from localcord.person import SimulatedUser
@@ -104,8 +104,8 @@ async def _press(ann: SimulatedUser, board: Any, random: Random) -> None:
         panel = next_step(ann, board, outcome)
         assert panel is not None
         outcome = await press(ann, panel, random)
-    if (asked := question(outcome)) is not None:
-        outcome = await ann.click(asked[0], asked[1]["custom_id"])
+    if (confirming := yes(ann, outcome)) is not None:
+        outcome = await confirming
     assert not outcome.failed
     if message_text(ann.latest(board)) == before:
         await ann.wait_change(lambda message: message["id"] == board["id"] and message_text(message) != before)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.core.guard import guard_of, guarded, say, show_page
 from bot.core.ids import whole
-from bot.core.layout import MessagePayload
+from bot.core.layout import MessagePayload, plain
 from bot.core.localization import Localization
 from bot.core.permissions import require_table, require_writer
-from bot.core.replies import acknowledge, open_form, send_response
+from bot.core.replies import acknowledge, is_private, open_form, send_response
 from bot.core.restrictions import Claim, require_allowed
 from bot.core.texts import Texts
 from engine.game import Refusal
 from host.live import TableSession
+
+WAIT_SECONDS: Final = 0.8
+"""What takes longer is announced where it was asked for."""
 
 
 class Context:
@@ -86,6 +91,34 @@ class Context:
     async def show(self, face: MessagePayload) -> None:
         """Show the next page: in place of what was pressed if only its reader sees it, else in a message of its own."""
         await show_page(self.interaction, face)
+
+    @asynccontextmanager
+    async def announce_waiting(self, back: Callable[[], Awaitable[MessagePayload]]) -> AsyncIterator[None]:
+        """Around what may take long: meanwhile the private message that was pressed says so.
+
+        ``back`` makes what it shows again if that fails.
+        """
+        announced = False
+
+        async def announce() -> None:
+            nonlocal announced
+            await asyncio.sleep(WAIT_SECONDS)
+            announced = True
+            await self.show(plain((await self.texts())("panel-wait")))
+
+        waiting = asyncio.create_task(announce(), name="announce") if is_private(self.interaction) else None
+        try:
+            yield
+        except Exception:
+            if waiting is not None and announced:
+                await waiting
+                await self.show(await back())
+            raise
+        finally:
+            if waiting is not None and not announced:
+                waiting.cancel()
+        if waiting is not None and announced:
+            await waiting
 
     async def reply(self, face: MessagePayload) -> None:
         """Answer by a message of its own that only whoever asks sees."""

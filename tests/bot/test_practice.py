@@ -17,7 +17,7 @@ from engine import review as reviews
 from engine.game import Refusal
 from engine.search import evaluator as judge
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Shown, answer_of, labels, press, press_late, pressable, seen, text_of, with_part
+from tests.bot.driver import Shown, answer_of, labels, panels, press, press_late, pressable, seen, text_of, with_part
 from tests.bot.test_stats import store_of
 from tests.kit import GAMES
 
@@ -189,3 +189,53 @@ async def test_a_daily_begun_twice_at_once_is_one_try(harbor: Harbor) -> None:
     first, second = await asyncio.gather(*(dailies.begin("manille", number, ann, None) for _ in range(2)))
     assert first.solo.deeds == second.solo.deeds
     assert first.solo.to_act == (ME,)
+
+
+async def announced(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, board: Shown, name: str, error: Exception | None = None
+) -> Shown:
+    """A press of Ann's, about which AI players think until the board says so; then they fail, if ``error`` is one."""
+    practices = harbor.bot.solo.practices
+    do = getattr(practices, name)
+
+    async def think(*given: Any) -> PracticeGame:
+        for _ in range(500):
+            if "One moment" in text_of(board):
+                break
+            await asyncio.sleep(0.01)
+        assert "One moment" in text_of(board)
+        assert not pressable(board)
+        if error is not None:
+            raise error
+        found: PracticeGame = await do(*given)
+        return found
+
+    monkeypatch.setattr(practices, name, think)
+    monkeypatch.setattr("bot.core.context.WAIT_SECONDS", 0.0)
+    return await act(harbor, board, ":play:" if name == "play" else ":do:begin:")
+
+
+async def test_ai_that_think_long_are_announced(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = await begun(harbor)
+    before = await now(harbor)
+    after = await announced(harbor, monkeypatch, board, "play")
+    assert (await now(harbor)).solo.step > before.solo.step
+    assert after.id == board.id
+    assert "One moment" not in text_of(board)
+
+
+async def test_ai_that_begin_slowly_are_announced(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    front = (await harbor.ann.slash(harbor.channel, "manila practice", players=3)).response
+    assert front is not None
+    await announced(harbor, monkeypatch, front, "begin")
+    assert any(":play:" in custom_id or ":menu:" in custom_id for custom_id in pressable(front))
+
+
+async def test_a_board_is_back_where_thinking_failed(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = await begun(harbor)
+    before = list(pressable(board))
+    await announced(harbor, monkeypatch, board, "play", Refusal("why-stale"))
+    assert list(pressable(board)) == before
+    shown, refused = panels(harbor.ann, harbor.channel.id)
+    assert shown.id == board.id
+    assert "❗" in text_of(refused)

@@ -20,7 +20,7 @@ from bot.cogs.solo.practice_room import PracticeService
 from bot.core.context import Context, answer
 from bot.core.forms import number_modal, number_of
 from bot.core.guard import refuse
-from bot.core.layout import FIRST
+from bot.core.layout import FIRST, MessagePayload
 from bot.core.router import pressed, submitted
 from bot.games.catalogue import Catalogue
 from bot.tables.services import Services
@@ -133,14 +133,17 @@ class SoloCog(commands.Cog):
             return
         face = None if sure else (await games.views(ctx)).sure(played, move)
         if face is None:
-            face = await games.play(ctx, played, move)
+            async with ctx.announce_waiting(lambda: self._board(ctx, games, played)):
+                face = await games.play(ctx, played, move)
             presses.moved(0, user)
         await ctx.show(face)
 
     async def _look(self, ctx: Context, games: SoloGames, played: Played, what: str) -> None:
         if what in LOOKS:
-            judgement = await self._advise(ctx.user.id, played) if what == "explain" else None
-            await ctx.show(await (await games.views(ctx)).look(played, what, judgement))
+            async with ctx.announce_waiting(lambda: self._board(ctx, games, played)):
+                judgement = await self._advise(ctx.user.id, played) if what == "explain" else None
+                face = await (await games.views(ctx)).look(played, what, judgement)
+            await ctx.show(face)
         else:
             await self._show(ctx, games, played, FIRST)
 
@@ -158,10 +161,13 @@ class SoloCog(commands.Cog):
     async def _show(self, ctx: Context, games: SoloGames, played: Played, path: str) -> None:
         if played.over:
             raise Refusal("why-over")
+        await ctx.show(await self._board(ctx, games, played, path))
+
+    async def _board(self, ctx: Context, games: SoloGames, played: Played, path: str = FIRST) -> MessagePayload:
         face = await (await games.views(ctx)).board(played, path)
         if face is None:
             raise Refusal("why-solo-old")
-        await ctx.show(face)
+        return face
 
     async def _ask(self, ctx: Context, games: SoloGames, played: Played, prefix: str) -> None:
         ask = (await games.views(ctx)).question(played, prefix)

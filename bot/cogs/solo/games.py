@@ -82,7 +82,8 @@ class DailyGames:
         match word:
             case "begin":
                 guild = ctx.interaction.guild_id
-                playing = await self._dailies.begin(where.kind, where.number, ctx.user.id, guild)
+                async with ctx.announce_waiting(lambda: self._front(ctx, where.kind)):
+                    playing = await self._dailies.begin(where.kind, where.number, ctx.user.id, guild)
                 await ctx.show(await self._face(ctx, playing))
             case "front" | "proof":
                 await self.show(ctx, where.kind, proof=word == "proof")
@@ -93,6 +94,9 @@ class DailyGames:
 
     async def show(self, ctx: Context, kind: str, *, proof: bool = False) -> None:
         """Show a game's deal of the day; ``proof``: how it is proved that its dice were settled beforehand."""
+        await ctx.show(await self._front(ctx, kind, proof=proof))
+
+    async def _front(self, ctx: Context, kind: str, *, proof: bool = False) -> MessagePayload:
         dailies, user = self._dailies, ctx.user.id
         day = await dailies.day(kind)
         self._later(dailies.reckon_par(kind, day.number))
@@ -110,7 +114,7 @@ class DailyGames:
             spoiled=day.spoiled,
         )
         views = await self.views(ctx)
-        await ctx.show(views.proof(front) if proof else views.front(front))
+        return views.proof(front) if proof else views.front(front)
 
     async def _share(self, ctx: Context, where: SoloId) -> None:
         """Post what came of the asker's attempt that counts, be the day over, too."""
@@ -173,13 +177,16 @@ class PracticeGames:
 
     async def show(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
         """Ask how many will practice, and against whom."""
+        await ctx.show(await self._front(ctx, game, seats))
+
+    async def _front(self, ctx: Context, game: AnyGame, seats: int | None) -> MessagePayload:
         views = await self.views(ctx)
         if seats not in game.seats:
             seats = views.presenters[game.kind].practice_seats
         last = await self._practices.last(ctx.user.id)
         if last is not None and last.kind not in self._games:
             last = None
-        await ctx.show(views.front(game.kind, seats, last))
+        return views.front(game.kind, seats, last)
 
     async def start(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
         """Begin a first game against the weakest level at once; later ask, as a new game replaces the one before."""
@@ -210,7 +217,8 @@ class PracticeGames:
             case "on", []:
                 practice = await self._practice(ctx, where)
             case "begin", [seats, level]:
-                practice = await self._practices.begin(ctx.user.id, where.kind, whole(seats), level)
+                async with ctx.announce_waiting(lambda: self._front(ctx, game, whole(seats))):
+                    practice = await self._practices.begin(ctx.user.id, where.kind, whole(seats), level)
             case "undo", [step]:
                 practice = await self._practices.undo(await self._practice(ctx, where), whole(step))
             case "review", []:
@@ -238,7 +246,8 @@ class PracticeGames:
             raise Refusal("why-review-none")
         views = await self.views(ctx)
         with self._one_each.of(ctx.user.id):
-            lessons = await self._practices.review(practice)
+            async with ctx.announce_waiting(lambda: self._face(ctx, practice)):
+                lessons = await self._practices.review(practice)
         await ctx.show(views.review(practice.practice, self._played(views, ctx, practice), lessons))
 
     async def _share(self, ctx: Context, where: SoloId) -> None:

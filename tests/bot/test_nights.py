@@ -215,6 +215,19 @@ async def test_what_was_understood_can_be_changed_before_it_is_planned(harbor: H
     assert "up to 5" in answer_of(await harbor.ann.submit_modal(form, {**in_hours(5), "players": "", "zone": ""}))
 
 
+async def test_a_changed_question_leaves_none_above_it(harbor: Harbor) -> None:
+    shown = await ask(harbor, harbor.ann, players=3)
+    assert shown.response is not None
+    form = await press(harbor.ann, shown.response, "fix:")
+    await harbor.ann.submit_modal(form, {**in_hours(5), "players": "4", "zone": ""})
+    former, question = panels(harbor.ann, harbor.channel.id)
+    assert former.id == shown.response.id
+    assert not pressable(former)
+    await press(harbor.ann, question, "plan:.*:yes")
+    (night,) = await store_of(harbor).nights.planned(harbor.guild.id)
+    assert night.plan.size == 4
+
+
 async def test_days_hours_and_zones_are_offered_to_choose_from(harbor: Harbor) -> None:
     days = await harbor.ann.autocomplete(harbor.channel, "night plan", "day", "")
     assert days[1]["value"] == (now() + timedelta(days=1)).date().isoformat()

@@ -111,6 +111,8 @@ class NightCog(commands.GroupCog, group_name="night"):
         note = "night-zone" if meant.known else "night-zone-unknown"
         zone = {"zone": meant.zone.key} if meant.known else {}
         notes = [text(note, hour=meant.hour, **zone), await self._event_note(ctx)]
+        if views.asks_to_plan(ctx.interaction.message):
+            await ctx.show(plain(text("night-changed")))
         # Below, also where a form comes back that was opened far above.
         await ctx.reply(views.question(text, plan, filled.typed, *notes))
 

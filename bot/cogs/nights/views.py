@@ -7,13 +7,14 @@ from datetime import timedelta
 from functools import partial
 from typing import Any, Final
 
+import discord
 from discord import ui
 from discord.utils import format_dt
 
 from bot.core.components import button
 from bot.core.forms import TYPED, Field, fields_modal
 from bot.core.ids import Id
-from bot.core.layout import ACCENT, MessagePayload, layout, link_of, page, row
+from bot.core.layout import ACCENT, MessagePayload, ids_on, layout, link_of, page, row
 from bot.core.limits import CUSTOM_ID
 from bot.core.markup import literal, soon
 from bot.core.texts import Texts
@@ -53,6 +54,11 @@ def question(text: Texts, plan: Plan, typed: Sequence[str], *notes: str) -> Mess
         button(claim(answer="no"), text("button-night-leave")),
     ]
     return MessagePayload(page([asked, *notes], [buttons]))
+
+
+def asks_to_plan(message: discord.Message | None) -> bool:
+    """Return whether a message asks whether a night is meant so."""
+    return message is not None and any(PLAN.read(each) is not None for each in ids_on(message))
 
 
 def mistakes(

@@ -25,6 +25,7 @@ button-night-plan = Plan It
 button-night-change = Change It
 button-night-leave = Not Like This
 night-left = Nothing is planned.
+night-changed = You changed this. See below.
 # $game (text) - name of the game
 night-mistaken =
     ### { $game }: not planned yet

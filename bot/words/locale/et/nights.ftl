@@ -14,6 +14,7 @@ button-night-plan = Kavanda
 button-night-change = Muuda
 button-night-leave = Mitte nii
 night-left = Midagi ei kavandatud.
+night-changed = Muudetud: vaata allpool.
 night-mistaken =
     ### { $game }: veel kavandamata
     Kirjutatu on alles. Paranda see:

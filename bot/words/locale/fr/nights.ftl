@@ -14,6 +14,7 @@ button-night-plan = Prévoir
 button-night-change = Modifier
 button-night-leave = Pas comme ça
 night-left = Rien n’est prévu.
+night-changed = Modifié : regarde plus bas.
 night-mistaken =
     ### { $game } : pas encore prévu
     Ce que tu as tapé est gardé. À corriger :

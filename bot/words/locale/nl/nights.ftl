@@ -14,6 +14,7 @@ button-night-plan = Afspreken
 button-night-change = Veranderen
 button-night-leave = Zo niet
 night-left = Er is niets afgesproken.
+night-changed = Gewijzigd: zie hieronder.
 night-mistaken =
     ### { $game }: nog niet afgesproken
     Wat je hebt getypt, is bewaard. Verbeter dit:

@@ -14,6 +14,7 @@ button-night-plan = 约定
 button-night-change = 修改
 button-night-leave = 不是这样
 night-left = 什么都没约。
+night-changed = 已修改，见下面。
 night-mistaken =
     ### { $game }：还没约好
     你填的内容都留着。请改正：

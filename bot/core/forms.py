@@ -83,6 +83,14 @@ def fields_modal(custom_id: str, title: str, fields: Sequence[Field]) -> ui.Moda
     return modal
 
 
+def question_modal(custom_id: str, title: str, text: str) -> ui.Modal:
+    """A form without fields: to send it is to say yes."""
+    modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=custom_id)
+    modal.add_item(ui.TextDisplay(text))
+    modal.stop()  # discord.py need not remember it: see bot/tables/board_views.py
+    return modal
+
+
 def fields_of(interaction: discord.Interaction[Any]) -> dict[str, str]:
     """What was typed into a ``fields_modal``, without blanks around it, by the names of the fields."""
     data: Any = interaction.data or {}

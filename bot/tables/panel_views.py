@@ -60,6 +60,7 @@ LINE: Final = 40
 """So many bytes of UTF-8 fill a line on a phone: signs of three bytes are wide."""
 ORDERS_TOLD: Final = 5
 """So many orders are told line by line: with them a panel fits on a phone. The menu names them all."""
+FOLLOWING: Final = frozenset({"hand", "aside", "sure", "step", "explain", "odds", "ahead"})
 _LABELS: Final[Mapping[str, str]] = {
     "hand": "button-hand",
     "odds": "button-odds",
@@ -87,6 +88,11 @@ class PanelPage:
     at: int | None = None
     what: str = ""
     """What is to be confirmed: an order, or a move. Of a step, the path that leads to it."""
+
+    @property
+    def follows(self) -> bool:
+        """Whether it follows the game. All else stays as it was when it was opened, until the game begins or ends."""
+        return self.name in FOLLOWING
 
 
 @dataclass(slots=True)
@@ -120,6 +126,7 @@ class Panels:
         for part in body.parts:
             box.add_item(part)
         box.add_item(ui.Separator())
+        note = "\n".join(part for part in (self._way_to_table(live, seat, view), note) if part)
         if note:  # beside the tabs: of a panel higher than a phone, its foot is what is in sight
             box.add_item(ui.TextDisplay(cut(note, TEXT // 4)))
         tabs = self._tabs(live, seat, view.name)
@@ -127,6 +134,17 @@ class Panels:
         for first in range(0, len(tabs), a_row):
             box.add_item(row(*tabs[first : first + a_row]))
         return MessagePayload(layout(box), body.files)
+
+    def _way_to_table(self, live: TableSession, seat: Seat | None, view: PanelPage) -> str:
+        """Return a line with the way to a table, and with its reader's own decision where the panel follows that.
+
+        A hand begins with it.
+        """
+        if view.name == "hand":
+            return ""
+        if has_begun(live) and not live.over and seat is not None and seat in live.table.to_act and view.follows:
+            return f"-# {self.pending(live, seat)}"
+        return f"-# {self.texts('hand-pending', turn='', link=link_to(live)).rstrip()}"
 
     def _tabs(self, live: TableSession, seat: Seat | None, shown: str) -> list[ui.Item[Any]]:
         text = self.texts
@@ -262,9 +280,15 @@ class Panels:
 
     def played(self, live: GameSession, seat: Seat, since: int) -> str:
         """What has happened since an entry of the log, and what is pending now."""
-        told = live.table.told(seat, since + 1)
-        happened = latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told))
+        happened = latest(self._told(live, live.table.told(seat, since + 1)))
         return f"{happened}\n{self.pending(live, seat)}"
+
+    def done(self, live: GameSession, seat: Seat, since: int) -> PanelContents:
+        """The move that a choice has come to which was begun at the table: the entry after ``since``."""
+        return words(*self._told(live, live.table.told(seat, since + 1)[:1]) or "–")
+
+    def _told(self, live: GameSession, told: Sequence[EntryEvents]) -> list[str]:
+        return tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told)
 
     def ahead(
         self, live: GameSession, seat: Seat, book: PremoveQueue, offered: Sequence[str], asked: str

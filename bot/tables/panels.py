@@ -90,6 +90,9 @@ class PanelService:
                 return await panels.rules(live.game.kind, _rules_page(views, live) if page.at is None else page.at)
             case "ahead":
                 return await self._ahead(views, require_game(live), user, page.what)
+            case "done":
+                game = require_game(live)
+                return panels.done(game, _require_seat(game, user), page.at or 0)
             case "sure":
                 game = require_game(live)
                 return await panels.sure(game, _require_seat(game, user), page.at or 0, page.what)

@@ -48,16 +48,19 @@ DRAW_SECONDS: Final = 0.8
 """What takes longer to find out is announced."""
 MOST: Final = 10_000
 """Panels; the one that was pressed longest ago is forgotten first."""
-FOLLOWING: Final = frozenset({"hand", "aside", "sure", "step", "explain", "odds", "ahead"})
-"""What follows the game. All else stays as it was when it was opened."""
-DECISIONS: Final = frozenset({"explain", "odds", "ahead", "part", "left"})
+PAST: Final = frozenset({"replay", "watch", "why", "review", "verify", "share", "zoom"})
+"""What stays as it was opened, even when a game begins or ends."""
+CHOICES: Final = frozenset({"sure", "step"})
+"""What asks on after a press at the table."""
+DECISIONS: Final = frozenset({"explain", "odds", "ahead", "part", "left", "quit", "done", "begun"})
 """What there is as long as there is something to decide."""
 
 
 class _Mark(NamedTuple):
     """What the panel of somebody shows of a table: equal while it need not change."""
 
-    closed: bool
+    stage: tuple[str, bool]
+    """Whether it is a lobby, a game or over, and whether it was closed."""
     state: object
     """The number of the last entry of its game, or its lobby."""
     ordered: int
@@ -81,6 +84,8 @@ class _Panel:
     """What it shows of the table."""
     asked: bool = False
     """Whether its owner had to decide then: what it offers is old as soon as they have."""
+    choosing: bool = False
+    """Whether it was opened by a choice at the table, and has asked on since: its owner wanted to see nothing else."""
     wanted: int = 0
     """Counts what was asked for: what comes late is not shown any more."""
     followed: int = 0
@@ -168,12 +173,18 @@ class PrivatePanels:
                     return
                 await self._give(panel, press, face, source if inside else None)
                 panel.page, panel.seen, panel.asked = page, seen, asked
+                panel.choosing = page.name in CHOICES and (panel.choosing or not inside)
         finally:
             panel.giving -= 1
             drawing.cancel()
             if panel.press is None and panel.wanted == wanted:
                 self._drop(panel)
         await self._bring_up_to_date(live, panel)  # the game may have gone on while the answer was under way
+
+    def page_after_move(self, live: TableSession, press: discord.Interaction[Any], before: int) -> PanelPage:
+        """The page that a panel turns to in which a move was made. ``before``: the last entry of the log until then."""
+        panel = self._open.get((live.id, press.user.id, press.channel_id))
+        return PanelPage("done", before) if panel is not None and panel.choosing else PanelPage("hand")
 
     async def _drawn(
         self, panel: _Panel, press: discord.Interaction[Any], live: TableSession, page: PanelPage
@@ -287,7 +298,7 @@ class PrivatePanels:
         if not has_begun(live):
             return page if live.over or page.name in {"house", "more"} else None
         if page.name in {"house", "close"}:
-            return PanelPage("begun")
+            return PanelPage("begun" if seat is None else "hand")
         if page.name == "left" and not live.over and seat is not None:
             return PanelPage("hand") if live.chairs[seat].present else None
         if page.name == "hand" and seat is None:
@@ -298,9 +309,11 @@ class PrivatePanels:
             return None  # the move is made in a moment. Others' panels change all the same: they must not tell of it
         if live.over and page.name in DECISIONS:
             return _first_page(live, panel.user)
+        if panel.seen is not None and panel.seen.stage != _stage(live) and page.name not in PAST:
+            return page
         ordered = panel.seen is not None and panel.seen.ordered != live.ordered.get(panel.user, 0)
         concerned = asked or panel.asked or live.over or ordered or page.name == "ahead"
-        follows = (page.name in FOLLOWING and concerned) or (page.name == "more" and ordered)
+        follows = (page.follows and concerned) or (page.name == "more" and ordered)
         return page if seat is not None and follows else None
 
     # -- the message -----------------------------------------------------------------------------------------
@@ -409,6 +422,10 @@ def _is_asked(live: TableSession, user: int) -> bool:
     return has_begun(live) and _seat(live, user) in live.table.to_act
 
 
+def _stage(live: TableSession) -> tuple[str, bool]:
+    return live.state, live.closed
+
+
 def _mark(live: TableSession, user: int) -> _Mark:
     state = live.table.number if has_begun(live) else live.lobby
-    return _Mark(live.closed, state, live.ordered.get(user, 0), user in live.present)
+    return _Mark(_stage(live), state, live.ordered.get(user, 0), user in live.present)

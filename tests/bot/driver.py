@@ -166,6 +166,13 @@ async def play(actor: MemberActor, shown: Shown, code: str) -> InteractionResult
         result = beside(actor, await actor.click(shown, custom_id=custom_id))
     else:
         result = beside(actor, await actor.select(shown, [code], custom_id=custom_id))
+    return await confirm(actor, result)
+
+
+async def confirm(actor: MemberActor, result: InteractionResult) -> InteractionResult:
+    """Say yes where a press was answered by the price of a move: in a form, or in a message."""
+    if result.modal is not None and result.modal["custom_id"].startswith("my:"):
+        return beside(actor, await actor.submit_modal(result, {}))
     asked = result.response
     return await press(actor, asked, "^my:") if asked is not None and sure(asked) else result
 

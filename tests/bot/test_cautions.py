@@ -2,9 +2,82 @@
 
 from __future__ import annotations
 
+import re
+
+from engine.table import Table
 from tests.bot.conftest import Harbor
-from tests.bot.driver import loans, press, pressable, sure, table_message, text_of
+from tests.bot.driver import (
+    confirm,
+    loans,
+    panels,
+    press,
+    press_late,
+    pressable,
+    seen,
+    sure,
+    table_message,
+    text_of,
+    with_part,
+)
 from tests.bot.playing import game_of, live_table, start_game
+
+
+async def placing(harbor: Harbor) -> Table:
+    """A table where Ann has to place an accomplice, and two rounds are left."""
+    live = await start_game(harbor, harbor.ann, ai=2)
+    table = game_of(live)
+    while table.view(None).phase != "place" or table.to_act != (0,):
+        await table.time_up(table.ply)
+    await harbor.bot.services.updater.update(live)
+    return table
+
+
+async def test_a_costly_move_at_the_table_is_asked_in_a_form(harbor: Harbor) -> None:
+    table = await placing(harbor)
+    number, board = table.number, table_message(harbor.channel)
+    asked = await press(harbor.ann, board, "mv:.*:pass$")
+    assert asked.modal is not None
+    (words,) = asked.modal["components"]
+    assert "**Place no more in this voyage?**" in words["content"]
+    assert table.number == number
+    done = await confirm(harbor.ann, asked)
+    assert table.number > number
+    assert done.response is not None
+    assert done.response.id == board.id, "the answer is the table itself"
+    assert panels(harbor.ann, harbor.channel.id) == []
+
+
+async def test_a_refused_form_gives_way_to_a_message(harbor: Harbor) -> None:
+    table = await placing(harbor)
+    number = table.number
+    harbor.env.inject_error("POST", "/interactions/*", status=400, code=50035)
+    asked = await press(harbor.ann, table_message(harbor.channel), "mv:.*:pass$")
+    assert table.number == number
+    await confirm(harbor.ann, asked)
+    assert table.number > number
+
+
+async def test_a_costly_choice_of_a_menu_is_asked_in_a_message(harbor: Harbor) -> None:
+    table = await placing(harbor)
+    number, menu = table.number, f"ms:1:{table.ply}:9"
+    then = with_part(seen(harbor.ann, table_message(harbor.channel)), menu, kind=3)
+    asked = await press_late(harbor.ann, then, menu, ["pass"])
+    assert asked.response is not None
+    assert sure(asked.response), "a form would leave the choice in the menu, which then cannot be chosen again"
+    assert table.number == number
+
+
+async def test_a_question_in_a_panel_says_in_it_what_was_done(harbor: Harbor) -> None:
+    table = await placing(harbor)
+    menu = f"ms:1:{table.ply}:9"
+    then = with_part(seen(harbor.ann, table_message(harbor.channel)), menu, kind=3)
+    await confirm(harbor.ann, await press_late(harbor.ann, then, menu, ["pass"]))
+    (panel,) = panels(harbor.ann, harbor.channel.id)
+    said = text_of(panel)
+    assert re.fullmatch(r"\n🟥 \*\*ann\*\* [^\n]+\n-# \[To the table\][^ ]+", said)
+    await table.time_up(table.ply)
+    await harbor.bot.services.updater.update(await live_table(harbor))
+    assert text_of(panel) == said, "nobody asked for the hand, so nothing follows the game"
 
 
 async def test_a_pledge_is_asked_about_once(harbor: Harbor) -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine import log as logs
 from host.live import require_game
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Seen, answer_of, press, press_late, press_more, seen, sure, text_of, with_part
+from tests.bot.driver import Seen, answer_of, confirm, press_late, press_more, seen, text_of, with_part
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of
 from tests.storage.fixtures.numbered_dice.tables import PLACES, buttons, lay_down
@@ -54,8 +54,7 @@ async def test_an_old_button_is_pressed_and_the_game_played_to_its_end(
     values = button["values"]
     chosen = values if isinstance(values, list) else None
     told = await press_late(person, old[table_id], str(button["custom_id"]), chosen)
-    if told.response is not None and sure(told.response):
-        await press(person, told.response, "^my:")
+    await confirm(person, told)
     assert game_of(live).number > before.entries[-1].number
     await finish(live)
     await harbor.bot.services.updater.update(live)

@@ -7,6 +7,7 @@ from discord import ComponentType
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.core.layout import link_to
 from bot.core.presenter import Legend
 from bot.games.catalogue import catalogue
 from tests.bot.conftest import Harbor
@@ -27,6 +28,7 @@ from tests.bot.driver import (
 )
 from tests.bot.finishing import finished_game
 from tests.bot.playing import against_ai, by_id, game_of, hand_of, open_table, start_game, story_of
+from tests.bot.test_held_up import comes_about
 from tests.kit import GAMES
 from tests.render.english import english
 
@@ -102,7 +104,9 @@ async def test_more_ends_with_the_proof_that_chance_is_fair(harbor: Harbor) -> N
     live = await start_game(harbor, harbor.ann, ai=2)
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
     assert more.response is not None
-    assert text_of(more.response).endswith(f"SHA-256 is `{game_of(live).commitment}`. The seed is shown at the end.")
+    *_, proof, way = text_of(more.response).strip().splitlines()
+    assert proof.endswith(f"SHA-256 is `{game_of(live).commitment}`. The seed is shown at the end.")
+    assert link_to(live) in way
     parts = [part["type"] for part in more.response.components[0]["components"]]
     assert parts[:5] == [TEXT, ROW, ROW, TEXT, LINE], "only the tabs come after it"
 
@@ -272,7 +276,7 @@ async def test_a_panel_that_cannot_be_taken_away_harms_no_answer(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def test_the_panel_of_the_lobby_closes_when_the_game_begins_and_stays_the_panel(harbor: Harbor) -> None:
+async def test_the_panel_of_a_lobby_becomes_the_hand(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     for _ in range(2):
         await press(harbor.ann, table_message(harbor.channel), "^easy$")
@@ -280,10 +284,48 @@ async def test_the_panel_of_the_lobby_closes_when_the_game_begins_and_stays_the_
     await press(harbor.eve, table_message(harbor.channel), "lb:.*:start")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     (panel,) = panels(harbor.ann, harbor.channel.id)
-    assert "has begun" in text_of(panel)
-    assert not any(custom_id.startswith(("lo:", "ls:", "lh:")) for custom_id in pressable(panel))
-    await press(harbor.ann, panel, "tb:.*:hand$")
     assert opened(panel) == "hand"
+    assert not any(custom_id.startswith(("lo:", "ls:", "lh:")) for custom_id in pressable(panel))
+
+
+async def test_more_of_a_lobby_follows_the_start(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await press(harbor.ann, table_message(harbor.channel), "^easy$")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await press(harbor.ben, table_message(harbor.channel), "tb:.*:more")
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    (panel,) = panels(harbor.ben, harbor.channel.id)
+    assert "Nudge" in labels(panel)
+    assert not any(custom_id.startswith("lb:") for custom_id in pressable(panel))
+
+
+async def test_panels_of_a_game_lose_its_buttons_at_its_end(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
+    await press(harbor.ben, table_message(harbor.channel), "tb:.*:explain$")
+    await press(harbor.eve, table_message(harbor.channel), "tb:.*:more$")
+    while not live.table.over:
+        await live.table.time_up(live.table.ply)
+    await harbor.bot.services.updater.update(live)
+    await comes_about(harbor, lambda: "Review" in labels(panels(harbor.ann, harbor.channel.id)[0]))
+    for person in (harbor.ann, harbor.ben, harbor.eve):
+        (panel,) = panels(person, harbor.channel.id)
+        assert not {"Undo", "Leave Table", "Explain"} & set(labels(panel))
+    (panel,) = panels(harbor.ben, harbor.channel.id)
+    assert "wins" in text_of(panel)
+
+
+async def test_every_panel_leads_to_the_table(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    (seat,) = live.table.to_act
+    asked = by_id([harbor.ann, harbor.ben, harbor.cho])[live.chairs[seat].user or 0]
+    waits = harbor.ann if asked is not harbor.ann else harbor.ben
+    for person in (asked, waits, harbor.eve):
+        for tab in ("explain", "odds", "more"):
+            await press(person, table_message(harbor.channel), f"tb:.*:{tab}$")
+            (panel,) = panels(person, harbor.channel.id)
+            (way,) = [line for line in text_of(panel).splitlines() if link_to(live) in line]
+            assert (asked.mention in way) is (person is asked and tab != "more"), "more would not follow the turn"
 
 
 async def test_a_game_with_hints_begins_without_them(harbor: Harbor) -> None:

@@ -72,7 +72,8 @@ async def test_a_later_step_leads_back_and_on(harbor: Harbor) -> None:
     panel = await take_step(mover, panel, "5")
     await play(mover, panel, "start:5-4-0")
     assert game_of(live).number > number
-    assert "Your hand" in text_of(panel)
+    assert "**ann** launched" in text_of(panel)
+    assert not codes(panel)
     assert not steps(table_message(harbor.channel))
 
 

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from engine import log as logs
 from host.live import require_game
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Seen, answer_of, press, press_late, seen, text_of, with_part
+from tests.bot.driver import Seen, answer_of, confirm, press_late, seen, text_of, with_part
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of
 from tests.bot.test_stats import store_of
@@ -71,8 +71,7 @@ async def test_a_game_goes_on_by_its_old_button_to_its_end(harbor: Harbor, befor
     answer = await before.press(name)
     if game_of(live).number == log.entries[-1].number:
         # The button pledges a share: that is asked about once, by buttons of before too.
-        assert answer.response is not None
-        await press(getattr(harbor, BUTTONS[name]["person"]), answer.response, "^my:")
+        await confirm(getattr(harbor, BUTTONS[name]["person"]), answer)
     assert game_of(live).number > log.entries[-1].number
     await finish(live)
     whole = await tables.log_of(live)

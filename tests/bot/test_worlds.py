@@ -38,7 +38,7 @@ from engine.player import effort_of, is_costly
 from host.live import GameSession
 from storage import Store
 from tests.bot.conftest import HOUR, Fleet, Harbor, harbor_in
-from tests.bot.driver import press, press_late, seen, sure, table_message, with_part
+from tests.bot.driver import confirm, press, press_late, seen, table_message, with_part
 from tests.bot.playing import game_of, live_table
 from tests.bot.pondering import Pondering
 from tests.bot.worlds import Course, GivenDice, otherwise, some_course
@@ -213,8 +213,8 @@ class Party:
         custom_id = MOVE(table=live.id, ply=table.ply, code=code)
         before = table.number
         asked = await press_late(actor, with_part(seen(actor, shown), custom_id), custom_id)
-        if table.number == before and asked.response is not None and sure(asked.response):
-            await press(actor, asked.response, "^my:")
+        if table.number == before:
+            await confirm(actor, asked)
         assert table.number > before, code
 
     async def hand(self, actor: MemberActor) -> ResponseMessage:

@@ -79,7 +79,8 @@ class Player:
         """Make one move by clicking, and wait until the table has answered."""
         before = await self.picture()
         changed = self.board.locator(f"img:not([src='{before}'])")
-        price = self.window.page.locator("[data-custom-id^='my:']")
+        asks = "button[data-custom-id^='my:'], [data-testid=modal][data-custom-id^='my:'] button[type=submit]"
+        price = self.window.page.locator(asks)
         if not await self._choose_one_of(self.board):
             await self._choose_in_hand()
         await expect(changed.or_(price).first).to_be_attached()

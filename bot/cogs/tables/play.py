@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
 
-from bot.core.forms import number_modal, number_of
+from bot.core.forms import number_modal, number_of, question_modal
 from bot.core.guard import refuse, say
 from bot.core.layout import link_to
 from bot.core.localization import Localization
 from bot.core.player_names import cast_of
 from bot.core.presenter import AskNumber
-from bot.core.replies import is_private, open_form
+from bot.core.replies import answered, is_private, open_form
 from bot.tables.look import require_pressed_table, untold_orders
 from bot.tables.panel_views import PanelPage
-from bot.tables.presses import NUMBER
+from bot.tables.presses import MOVE_SURE, NUMBER
 from bot.tables.private_panels import table_shown
 from bot.tables.services import Services
 from engine.game import Refusal, Seat
 from engine.table import Accepted
 from host.live import GameSession, require_game
+
+log = logging.getLogger(__name__)
 
 
 async def move(
@@ -30,10 +33,12 @@ async def move(
     user, live = interaction.user.id, await _playing(services, interaction, table_id)
     if services.rate_limiter.second_presses.is_one(table_id, user):
         raise Refusal("why-second-press")
-    if not sure and services.views.of(await services.languages.of(interaction)).panels.caution(
-        live, live.table.seat_of(user), ply, code
-    ):
-        await services.panels.open(interaction, live, PanelPage("sure", ply, code))
+    panels = services.views.of(await services.languages.of(interaction)).panels
+    caution = None if sure else panels.caution(live, live.table.seat_of(user), ply, code)
+    if caution is not None:
+        form = question_modal(MOVE_SURE(table=table_id, ply=ply, code=code), caution.label, caution.text)
+        if not (_takes_question(interaction) and await _opened(interaction, form)):
+            await services.panels.open(interaction, live, PanelPage("sure", ply, code))
         return
     before = live.table.number
     outcome = await live.table.submit(user, ply, code)
@@ -46,14 +51,33 @@ async def move(
     if not is_private(interaction):
         await services.updater.update(live, interaction)
     elif table_shown(interaction) == table_id:
-        await services.updater.show_and_update(interaction, live, PanelPage("hand"))
+        page = services.panels.page_after_move(live, interaction, before)
+        await services.updater.show_and_update(interaction, live, page)
     else:
         seat = live.table.seat_of(user)
         assert seat is not None  # they have moved
-        await say(
-            interaction, services.views.of(await services.languages.of(interaction)).panels.played(live, seat, before)
-        )
+        await say(interaction, panels.played(live, seat, before))
         await services.updater.update(live)
+
+
+def _takes_question(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a form can ask before a move: it leaves no message behind, and its answer is the table's message.
+
+    A menu would keep what was chosen, so that it could not be chosen again after the form was closed.
+    """
+    data: Any = interaction.data or {}
+    is_button = data.get("component_type") == discord.ComponentType.button.value
+    return is_button and not is_private(interaction) and not answered(interaction)
+
+
+async def _opened(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> bool:
+    """Whether Discord has opened a form. Raises ``Refusal`` where it comes too late."""
+    try:
+        await open_form(interaction, form)
+    except discord.HTTPException as error:
+        log.warning("form refused: error=%s", error)
+        return False
+    return True
 
 
 async def step(services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, path: str) -> None:

@@ -69,6 +69,7 @@ class PressCog(commands.Cog):
         await play.move(self._services, ctx.interaction, table, ply, code)
 
     @pressed(ids.MOVE_SURE)
+    @submitted(ids.MOVE_SURE)
     async def move_surely(self, ctx: Context, table: int, ply: int, code: str) -> None:
         await play.move(self._services, ctx.interaction, table, ply, code, sure=True)
 

@@ -304,6 +304,8 @@ class Crew:
             self._missed(troubles, f"{what}: {outcome.failure}")
         if "could not be written down" in outcome.text:
             self.tally.storage += 1
+        if REFUSAL in outcome.text:
+            self.doing = f"{what}, told {outcome.text!r}"
         return outcome
 
     def _missed(self, troubles: int, what: str) -> None:

@@ -35,8 +35,8 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "layout": (
         "bot.tables.board_views:BoardViews.public",
-        "bot.tables.panel_views:Panels.hand",
-        "bot.tables.panel_views:Panels.framed",
+        "bot.tables.panel_views:PanelViews.hand",
+        "bot.tables.panel_views:PanelViews.framed",
     ),
     "texts": ("bot.core.texts:Texts.__call__",),
     "HTTP": ("discord.http:HTTPClient.request", "discord.webhook.async_:AsyncWebhookAdapter.request"),

@@ -171,7 +171,9 @@ class GameBot(commands.AutoShardedBot):
     @property
     def missed_texts(self) -> dict[str, int]:
         """How many messages of each language were said in English for want of their own."""
-        return {language: len(voice.texts.missed) for language, voice in self.localizations.spoken.items()}
+        return {
+            language: len(localization.texts.missed) for language, localization in self.localizations.spoken.items()
+        }
 
     @property
     def live_tables(self) -> int:

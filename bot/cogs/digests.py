@@ -47,7 +47,7 @@ class Digests:
         store: digests.Digests,
         presence: Presence,
         tables: Tables,
-        readers: LocaleResolver,
+        languages: LocaleResolver,
         calls: PingService,
         awaits: Callable[[GameSession], bool],
         now: Callable[[], datetime],
@@ -57,7 +57,7 @@ class Digests:
         self._store = store
         self._presence = presence
         self._tables = tables
-        self._readers = readers
+        self._languages = languages
         self._calls = calls
         self._awaits = awaits
         self._now = now
@@ -69,7 +69,7 @@ class Digests:
             await self._store.drop(user)
             return None
         digest = Digest(user, hour, zone, hours.next_time(hour, zone, self._now()))
-        text = (await self._readers.person(user)).texts
+        text = (await self._languages.person(user)).texts
         reached = await self._send(digest, text("digest-begins", when=format_dt(digest.due, "F")), "begin")
         digest = Digest(user, hour, zone, digest.due, closed=reached is False)
         await self._store.keep(digest)
@@ -131,7 +131,7 @@ class Digests:
         return found
 
     async def _said(self, user: int, waiting: list[GameSession]) -> str:
-        text = (await self._readers.person(user)).texts
+        text = (await self._languages.person(user)).texts
         lines = [text("digest-heading", tables=len(waiting))]
         for live in waiting[:NAMED]:
             timer = await self._presence.timer(live.id)

@@ -63,14 +63,14 @@ class Context:
         """The number that was chosen in a menu. Raises ``Refusal`` for what is none."""
         return whole(self.chosen)
 
-    async def voice(self, *, public: bool = False) -> Localization:
+    async def localization(self, *, public: bool = False) -> Localization:
         """Find the language of whoever asks: for all that they alone read. ``public``: that of the server."""
-        readers = self._guard.languages
-        return await (readers.server(self.interaction.guild_id) if public else readers.of(self.interaction))
+        languages = self._guard.languages
+        return await (languages.server(self.interaction.guild_id) if public else languages.of(self.interaction))
 
     async def texts(self) -> Texts:
         """Find the texts in the language of whoever asks."""
-        return (await self.voice()).texts
+        return (await self.localization()).texts
 
     async def say(self, text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
         """Answer whoever asks, and nobody else, by a new message with ``ways`` as buttons below it."""

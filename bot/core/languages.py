@@ -38,7 +38,7 @@ class LocaleResolver:
 
     async def of(self, press: discord.Interaction[Any]) -> Localization:
         """For whoever has pressed: as they have chosen, else as their Discord. Looked up once for a press."""
-        found = press.extras.get("voice")
+        found = press.extras.get("localization")
         if not isinstance(found, Localization):
             language = await self._choice(press.user.id)
             found = self._spoken_by(press, language)
@@ -60,9 +60,9 @@ class LocaleResolver:
         """The same as far as it is known without asking the database: for who asks too much."""
         return self._met.get(press.user.id) or self._spoken_by(press)
 
-    def remember(self, press: discord.Interaction[Any], voice: Localization) -> None:
+    def remember(self, press: discord.Interaction[Any], localization: Localization) -> None:
         """From now on this is what somebody reads."""
-        press.extras["voice"] = self._met[press.user.id] = voice
+        press.extras["localization"] = self._met[press.user.id] = localization
         self.meet(press)
 
     async def person(self, user: int, live: TableSession | None = None) -> Localization:
@@ -76,9 +76,9 @@ class LocaleResolver:
     async def choose(self, press: discord.Interaction[Any], language: str | None) -> Localization:
         """Keep what somebody chooses; ``None`` is as their Discord. Gives what they read from now on."""
         await self._chosen.choose(press.user.id, language)
-        voice = self._spoken_by(press, language)
-        self.remember(press, voice)
-        return voice
+        localization = self._spoken_by(press, language)
+        self.remember(press, localization)
+        return localization
 
     def forget(self, user: int) -> None:
         """Somebody has had their data deleted."""

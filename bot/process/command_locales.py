@@ -35,15 +35,15 @@ Command: TypeAlias = app_commands.Command[Any, ..., Any]
 class CommandTranslator(app_commands.Translator):
     """Tells Discord how a text is said in each language that the bot speaks."""
 
-    def __init__(self, voices: Localizations) -> None:
-        self._voices = voices
+    def __init__(self, localizations: Localizations) -> None:
+        self._localizations = localizations
 
     async def translate(
         self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """Nothing where it is said as by default."""
-        voice = self._voices.of_locale(locale.value)
-        if voice is None:
+        localization = self._localizations.of_locale(locale.value)
+        if localization is None:
             return None
         match context.location:
             case Where.command_name | Where.group_name:
@@ -52,11 +52,13 @@ class CommandTranslator(app_commands.Translator):
                 put, known = context.data.extras.get("description"), context.data.description
             case _:
                 put, known = string.extras.get("put"), string.message
-        said = None if put is None else put(voice.texts)
+        said = None if put is None else put(localization.texts)
         return None if said == known else said
 
 
-def localize_commands(tree: app_commands.CommandTree[Any], voices: Localizations, kinds: Collection[str]) -> None:
+def localize_commands(
+    tree: app_commands.CommandTree[Any], localizations: Localizations, kinds: Collection[str]
+) -> None:
     """Describe every command, option and choice. Raises ``TextError`` where the catalogue lacks one."""
     for command in tree.walk_commands():
         path, kind = command.qualified_name.replace(" ", "-"), None
@@ -65,14 +67,16 @@ def localize_commands(tree: app_commands.CommandTree[Any], voices: Localizations
         if command.name not in kinds:
             command.extras["name"] = _name(path if kind is None else f"of-game-{path}")
         command.extras["description"] = describe = _description(path, kind)
-        command.description = describe(voices.default.texts)
+        command.description = describe(localizations.default.texts)
         if isinstance(command, app_commands.Command):
-            _options(command, path, kind, voices, kinds)
+            _options(command, path, kind, localizations, kinds)
 
 
-def _options(command: Command, path: str, kind: str | None, voices: Localizations, kinds: Collection[str]) -> None:
+def _options(
+    command: Command, path: str, kind: str | None, localizations: Localizations, kinds: Collection[str]
+) -> None:
     def shown(put: Put) -> locale_str:
-        return locale_str(put(voices.default.texts), put=put)
+        return locale_str(put(localizations.default.texts), put=put)
 
     # Bots of one process share the classes of their cogs, and so the options: each puts its own in words.
     command._params = {name: copy(option) for name, option in command._params.items()}
@@ -83,7 +87,7 @@ def _options(command: Command, path: str, kind: str | None, voices: Localization
         offered: list[Any] = [choice.value for choice in option.choices]
         if name == GAME:
             offered = offered or [*kinds]
-        known = voices.names if name == LANGUAGE else {}
+        known = localizations.names if name == LANGUAGE else {}
         labels: dict[Any, str | locale_str] = {
             # Numbers are their own.
             value: str(value) if isinstance(value, int) else known.get(value) or shown(_label(name, value))

@@ -27,7 +27,7 @@ from bot.core.markup import soon, spoiler
 from bot.core.player_names import cast_of, marked
 from bot.core.presenter import Paint, PlayerNames, Presenter, Prompt, reckoned
 from bot.core.texts import Texts
-from bot.tables.lobby_views import LobbyFaces
+from bot.tables.lobby_views import LobbyViews
 from bot.tables.panel_views import explain_label
 from bot.tables.presses import VOTE, MovePresses, lobby_button, reopening, table_button
 from bot.tables.result_views import ending, ranking
@@ -53,7 +53,7 @@ class BoardViews:
     async def public(self, live: TableSession) -> MessagePayload:
         """The message that everybody sees: the lobby, the board, or the result."""
         if not has_begun(live):
-            return await LobbyFaces(self.texts, self.presenters, self.painter).public(live)
+            return await LobbyViews(self.texts, self.presenters, self.painter).public(live)
         if live.past:
             return await self._result(live)
         return self._closed(live) if live.closed else await self._board(live)

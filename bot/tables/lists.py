@@ -63,7 +63,7 @@ async def list_tables(
     await _give(interaction, layout, turned=turned)
 
 
-async def my_tables(services: Services, voice: Localization, user: int, at: int = 0) -> ui.LayoutView | None:
+async def my_tables(services: Services, localization: Localization, user: int, at: int = 0) -> ui.LayoutView | None:
     """A page of the tables where somebody sits, with what is pending there; ``None`` if they sit nowhere."""
     found = await services.tables.listing.of(user, services.tables.games, offset=at * LINES, limit=LINES)
     if not found.total:
@@ -71,20 +71,20 @@ async def my_tables(services: Services, voice: Localization, user: int, at: int 
     if not found.tables:
         at = (found.total - 1) // LINES  # tables have been closed since
         found = await services.tables.listing.of(user, services.tables.games, offset=at * LINES, limit=LINES)
-    lines = await _lines(services, voice, found.tables, user, mine=False)
-    return _page(voice.texts, lines, "mine", at, found.total)
+    lines = await _lines(services, localization, found.tables, user, mine=False)
+    return _page(localization.texts, lines, "mine", at, found.total)
 
 
 async def _lines(
-    services: Services, voice: Localization, tables: Sequence[Listed], user: int, *, mine: bool
+    services: Services, localization: Localization, tables: Sequence[Listed], user: int, *, mine: bool
 ) -> list[str]:
     """Each table with whose turn it is there. ``mine``: name the tables where the asker sits."""
     lines = []
     for listed in tables:
-        lines.append(_line(voice.texts, listed, mine=mine and listed.seats(user)))
+        lines.append(_line(localization.texts, listed, mine=mine and listed.seats(user)))
         live = await services.tables.get(listed.id) if listed.state == "game" else None
         if live is not None and has_begun(live):
-            lines.append(_pending(voice, live, user))
+            lines.append(_pending(localization, live, user))
     return lines
 
 
@@ -127,11 +127,11 @@ def _line(texts: Texts, listed: Listed, *, mine: bool) -> str:
     )
 
 
-def _pending(voice: Localization, live: GameSession, user: int) -> str:
+def _pending(localization: Localization, live: GameSession, user: int) -> str:
     view = live.table.view(live.table.seat_of(user))
-    turn = voice.presenters[live.game.kind].turn(view, cast_of(live.chairs))
+    turn = localization.presenters[live.game.kind].turn(view, cast_of(live.chairs))
     mine = any(live.table.chairs[seat].user == user for seat in live.table.to_act)
-    return voice.texts("list-pending", turn=cut(turn, TURN), mine=str(mine).lower())
+    return localization.texts("list-pending", turn=cut(turn, TURN), mine=str(mine).lower())
 
 
 def describe(texts: Texts, listed: Listed | TableSession) -> str:

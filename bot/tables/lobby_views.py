@@ -30,7 +30,7 @@ RULES_NAMED: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class LobbyFaces:
+class LobbyViews:
     """Builds the messages of lobbies."""
 
     texts: Texts

@@ -67,9 +67,9 @@ async def turn_rules(services: Services, interaction: discord.Interaction[Any], 
     if table is not None:
         await turned(services, interaction, table, PanelPage("rules", page))
         return
-    voice = await services.languages.of(interaction)
-    body = await services.views.of(voice).panels.rules(kind, page)
-    ways = offer_ways(voice.texts, kind, server=is_member(interaction))
+    localization = await services.languages.of(interaction)
+    body = await services.views.of(localization).panels.rules(kind, page)
+    ways = offer_ways(localization.texts, kind, server=is_member(interaction))
     await show_page(interaction, MessagePayload(layout(ui.Container(*body.parts, ways)), body.files))
 
 

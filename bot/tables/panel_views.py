@@ -104,7 +104,7 @@ class PanelContents:
 
 
 @dataclass(frozen=True, slots=True)
-class Panels:
+class PanelViews:
     """Builds the panels. Holds what building needs: texts, presenters, the painter."""
 
     texts: Texts

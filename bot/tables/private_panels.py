@@ -47,7 +47,7 @@ EDIT_SECONDS: Final = 5.0
 DRAW_SECONDS: Final = 0.8
 """What takes longer to find out is announced."""
 MOST: Final = 10_000
-"""Panels; the one that was pressed longest ago is forgotten first."""
+"""PanelViews; the one that was pressed longest ago is forgotten first."""
 PAST: Final = frozenset({"replay", "watch", "why", "review", "verify", "share", "zoom"})
 """What stays as it was opened, even when a game begins or ends."""
 CHOICES: Final = frozenset({"sure", "step"})

@@ -9,7 +9,7 @@ from bot.core.localization import Localization, Localizations
 from bot.core.presenter import Prompt
 from bot.tables.board_views import BoardViews
 from bot.tables.house_rules import HouseRules
-from bot.tables.panel_views import Panels
+from bot.tables.panel_views import PanelViews
 from bot.tables.replay_views import ReplayViews
 from render.pool import Painter
 
@@ -20,7 +20,7 @@ class TableViews:
 
     localization: Localization
     boards: BoardViews
-    panels: Panels
+    panels: PanelViews
     house_rules: HouseRules
     replays: ReplayViews
 
@@ -49,7 +49,7 @@ class LocalizedTableViews:
         return TableViews(
             localization,
             BoardViews(*read, self._painter, self._dress),
-            Panels(*read, self._painter, self._dress),
+            PanelViews(*read, self._painter, self._dress),
             HouseRules(*read, known.names, known.default.language),
             ReplayViews(*read, self._painter),
         )

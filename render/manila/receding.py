@@ -1,4 +1,4 @@
-"""Panels in which nothing has changed since the last picture recede: their paper is that of the chart."""
+"""PanelViews in which nothing has changed since the last picture recede: their paper is that of the chart."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables.lobby_views import LobbyFaces
+from bot.tables.lobby_views import LobbyViews
 from engine.table import SeatAssignment
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -197,7 +197,7 @@ def _ids(harbor: Harbor) -> list[str]:
 async def test_the_picture_names_levels_and_rules_and_says_how_long_a_game_takes(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     live = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
-    faces = LobbyFaces(harbor.voice.texts, harbor.voice.presenters, harbor.bot.painter)
+    faces = LobbyViews(harbor.voice.texts, harbor.voice.presenters, harbor.bot.painter)
     live.lobby = replace(
         live.lobby,
         chairs=(*live.lobby.chairs, SeatAssignment("Navigator", level="beginner")),

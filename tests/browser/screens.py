@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple, cast
 from bot.games.catalogue import catalogue
 from bot.tables.board_views import BoardViews
 from bot.tables.house_rules import HouseRules
-from bot.tables.panel_views import PanelPage, Panels
+from bot.tables.panel_views import PanelPage, PanelViews
 from engine.game import AnyGame, Options, Seat
 from engine.lobby import Lobby
 from engine.table import EntryEvents, Journal, SeatAssignment, Table
@@ -189,7 +189,7 @@ class Page:
         texts = catalogue().in_language(language)
         parts = texts, catalogue().presenters(texts), cast(Painter, _AtOnce())
         self.cord, self.windows, self.screens, self.language = cord, windows, screens, language
-        self.faces, self.panels = BoardViews(*parts), Panels(*parts)
+        self.faces, self.panels = BoardViews(*parts), PanelViews(*parts)
         self.rules = HouseRules(*parts[:2], {code: code for code in catalogue().languages}, language)
         self.users = [cord.user(name).id for name in PEOPLE]
         self.channel = cord.channel("manila")

@@ -63,7 +63,7 @@ class ArenaRounds:
         self._client = services.client
         self._tables = services.tables
         self._arenas = services.tables.arenas
-        self._readers = services.languages
+        self._languages = services.languages
         self._room = asyncio.Semaphore(AT_ONCE)
         self._seating: set[int] = set()
         """People for whom a table is being made."""
@@ -181,7 +181,7 @@ class ArenaRounds:
     async def _lobby(self, arena: Arena, people: Sequence[Entrant]) -> Lobby:
         """The table as it begins: AI players on the seats for which there is nobody."""
         game, (first, *others) = self._tables.games[arena.kind], people
-        language = (await self._readers.server(arena.guild)).language
+        language = (await self._languages.server(arena.guild)).language
         lobby = lobbies.open_lobby(game, first.user, first.name, arena.size)
         lobby = replace(lobby, speed=arena.speed, language=language, clocked=True)
         for each in others:
@@ -201,7 +201,7 @@ class ArenaRounds:
         if isinstance(channel, discord.TextChannel):
             may = channel.permissions_for(channel.guild.me)
             if may.create_public_threads and getattr(may, IN_THREADS):
-                text = (await self._readers.server(arena.guild)).texts
+                text = (await self._languages.server(arena.guild)).texts
                 name = text("arena-thread", game=text(f"game-{arena.kind}"), when=utcnow().strftime("%H:%M"))
                 kind = discord.ChannelType.public_thread
                 return (await channel.create_thread(name=name[:100], type=kind)).id
@@ -212,7 +212,7 @@ class ArenaRounds:
         wanted = [user for user in live.present if await self._services.presence.pings(user) != "never"]
         if not wanted:
             return
-        text = self._readers.at(live).texts
+        text = self._languages.at(live).texts
         said = text("arena-seated", people=" ".join(f"<@{user}>" for user in wanted))
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in wanted])
         place = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
@@ -253,8 +253,8 @@ class ArenaRounds:
         shows = (crowd, now >= arena.ends)
         if not over and self._shown.get(arena.id) == shows:
             return
-        voice = await self._readers.server(arena.guild)
-        views = ArenaViews(voice.texts, voice.presenters, self._services.painter)
+        localization = await self._languages.server(arena.guild)
+        views = ArenaViews(localization.texts, localization.presenters, self._services.painter)
         face = await views.ended(arena, crowd) if over else views.running(arena, crowd, closing=shows[1])
         try:
             await self._write(arena, face)

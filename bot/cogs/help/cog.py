@@ -77,7 +77,7 @@ class HelpCog(commands.Cog):
 
     async def show(self, ctx: Context) -> None:
         """Say what the bot is and what can be done, to whoever asks alone."""
-        views = self.views_in(await ctx.voice())
+        views = self.views_in(await ctx.localization())
         await ctx.show(await views.welcome(server=is_member(ctx.interaction)))
 
     @pressed(WAY)
@@ -87,7 +87,7 @@ class HelpCog(commands.Cog):
         if way not in WAYS:
             await self.show(ctx)
         elif kind == ALL_KINDS:
-            await ctx.show(self.views_in(await ctx.voice()).which(way))
+            await ctx.show(self.views_in(await ctx.localization()).which(way))
         else:
             await self.lead(ctx, kind, way)
 
@@ -104,10 +104,10 @@ class HelpCog(commands.Cog):
             case _:
                 await opening.new(self._services, ctx.interaction, game, players, DEFAULT_SPEED, thread=False)
 
-    def views_in(self, voice: Localization) -> WelcomeViews:
+    def views_in(self, localization: Localization) -> WelcomeViews:
         """Make what people meet first, in a language."""
         daily = next(iter(self._catalogue.dailies), None)
-        return WelcomeViews(voice.texts, voice.presenters, self._catalogue.games, self._painter, daily)
+        return WelcomeViews(localization.texts, localization.presenters, self._catalogue.games, self._painter, daily)
 
     # -- what people write -------------------------------------------------------------------------------------
 
@@ -151,30 +151,29 @@ class HelpCog(commands.Cog):
 
     async def _welcome(self, message: discord.Message) -> None:
         """Say what the bot is where somebody has spoken to it. Raises what Discord refuses."""
-        readers, guild = self._services.languages, message.guild
-        voice = await readers.person(message.author.id) if guild is None else await readers.server(guild.id)
+        languages, guild = self._services.languages, message.guild
+        localization = await languages.person(message.author.id) if guild is None else await languages.server(guild.id)
         pictures = greeting.may_picture(message.channel)
         await greeting.send(
-            message.channel, await self.views_in(voice).welcome(server=guild is not None, pictures=pictures)
+            message.channel, await self.views_in(localization).welcome(server=guild is not None, pictures=pictures)
         )
 
     async def _answer_word(self, message: discord.Message, word: str) -> None:
         services, channel, user = self._services, message.channel, message.author.id
-        voices = services.languages.localizations
-        hand = word in voices.words("direct-hand-words")
-        if not hand and word not in voices.words("direct-list-words"):
+        localizations = services.languages.localizations
+        hand = word in localizations.words("direct-hand-words")
+        if not hand and word not in localizations.words("direct-list-words"):
             await self._welcome(message)
             return
-        voice = await services.languages.person(user)
-        layout = await lists.my_tables(services, voice, user)
+        localization = await services.languages.person(user)
+        layout = await lists.my_tables(services, localization, user)
         if layout is None:
-            await channel.send(voice.texts("why-no-seat"))
+            await channel.send(localization.texts("why-no-seat"))
             return
-        games, more = await lists.hands(services, voice.texts, user) if hand else ([], None)
+        games, more = await lists.hands(services, localization.texts, user) if hand else ([], None)
         seats = [(live, live.table.seat_of(user)) for live in games]
-        faces = [
-            await services.views.of(voice).panels.whole_hand(live, seat) for live, seat in seats if seat is not None
-        ]
+        panels = services.views.of(localization).panels
+        faces = [await panels.whole_hand(live, seat) for live, seat in seats if seat is not None]
         faces += [] if more is None else [more]
         # A hand says what is pending at its own table; the list is for those who sit at several, or asked for it.
         if len(faces) != await services.tables.listing.count_of(user):

@@ -81,5 +81,5 @@ class LearnCog(commands.Cog):
         await give(await (await self._views(ctx)).step(kind, step, wrong))
 
     async def _views(self, ctx: Context) -> LessonViews:
-        voice = await ctx.voice()
-        return LessonViews(voice.texts, voice.presenters, self._painter, self._lessons)
+        localization = await ctx.localization()
+        return LessonViews(localization.texts, localization.presenters, self._painter, self._lessons)

@@ -41,9 +41,9 @@ class NightMessages:
     One rule says who gets a message about a night: whoever is going, wants to be pinged at all, and has not caused it.
     """
 
-    def __init__(self, client: discord.Client, readers: LocaleResolver, presence: Presence) -> None:
+    def __init__(self, client: discord.Client, languages: LocaleResolver, presence: Presence) -> None:
         self._client = client
-        self._readers = readers
+        self._languages = languages
         self._presence = presence
 
     def layout(self, night: Night, live: TableSession | None = None, off_by: str = "") -> discord.ui.LayoutView:
@@ -193,7 +193,7 @@ class NightMessages:
 
     def _spoken(self, night: Night) -> Texts:
         """Find the language that a night speaks in public."""
-        return self._readers.localizations.of(night.plan.language).texts
+        return self._languages.localizations.of(night.plan.language).texts
 
     def _about(self, night: Night) -> str:
         text = self._spoken(night)

@@ -160,7 +160,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         guild, channel = ctx.place
         form.require_soon(at)
         form.require_size(self._game(kind, speed), players)
-        language = (await ctx.voice(public=True)).language
+        language = (await ctx.localization(public=True)).language
         return Plan(kind, guild, channel, players, speed, language, at)
 
     def _game(self, kind: str, speed: str) -> AnyGame:

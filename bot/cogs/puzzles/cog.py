@@ -63,5 +63,5 @@ class PuzzleCog(commands.Cog):
         await self.press(ctx, kind, puzzle, ctx.chosen)
 
     async def _views(self, ctx: Context) -> PuzzleViews:
-        voice = await ctx.voice()
-        return PuzzleViews(voice.texts, voice.presenters, self._games, self._painter)
+        localization = await ctx.localization()
+        return PuzzleViews(localization.texts, localization.presenters, self._games, self._painter)

@@ -168,8 +168,8 @@ class RecordCog(commands.Cog):
         return page, found
 
     async def _views(self, ctx: Context, how: How) -> RecordViews:
-        voice = await ctx.voice(public=how == "show")
-        return RecordViews(voice.texts, SeasonViews(voice.texts, voice.presenters, self._painter))
+        localization = await ctx.localization(public=how == "show")
+        return RecordViews(localization.texts, SeasonViews(localization.texts, localization.presenters, self._painter))
 
     def _require_kind(self, kind: str) -> None:
         if kind not in self._kinds:

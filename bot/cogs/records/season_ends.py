@@ -28,13 +28,13 @@ class SeasonEnds:
     """Sees to the ends of the seasons of all servers that this process answers for."""
 
     def __init__(
-        self, client: discord.Client, seasons: Seasons, guilds: Guilds, readers: LocaleResolver, recorder: Recorder
+        self, client: discord.Client, seasons: Seasons, guilds: Guilds, languages: LocaleResolver, recorder: Recorder
     ) -> None:
         self.rounds = PeriodicTask("ends of seasons", self.look, LEAST_SECONDS)
         self._client = client
         self._seasons = seasons
         self._guilds = guilds
-        self._readers = readers
+        self._languages = languages
         self._recorder = recorder
 
     async def look(self) -> float | None:
@@ -56,9 +56,9 @@ class SeasonEnds:
         titles = await self._seasons.titles(season.guild, season.number)
         place = await self._place(season) if titles else None
         if place is not None:
-            voice = await self._readers.server(season.guild)
+            localization = await self._languages.server(season.guild)
             following = await self._seasons.current(season.guild)
-            face = season_over(voice.texts, voice.presenters, season, titles, following)
+            face = season_over(localization.texts, localization.presenters, season, titles, following)
             once = nonce("season", season.guild, season.number)
             try:
                 await place.send(view=face.layout, allowed_mentions=NO_MENTIONS, nonce=once)

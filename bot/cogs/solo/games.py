@@ -63,8 +63,8 @@ class DailyGames:
 
     async def views(self, ctx: Context, *, public: bool = False) -> DailyViews:
         """Build the views of whoever asks, or of their server."""
-        voice = await ctx.voice(public=public)
-        return DailyViews(voice.texts, voice.presenters, self._painter, self._dress, self._kinds)
+        localization = await ctx.localization(public=public)
+        return DailyViews(localization.texts, localization.presenters, self._painter, self._dress, self._kinds)
 
     async def find(self, ctx: Context, where: SoloId) -> Played:
         """Find the asker's attempt that a button was made for."""
@@ -172,8 +172,8 @@ class PracticeGames:
 
     async def views(self, ctx: Context, *, public: bool = False) -> PracticeViews:
         """Build the views of whoever asks, or of their server."""
-        voice = await ctx.voice(public=public)
-        return PracticeViews(voice.texts, voice.presenters, self._painter, self._dress, self._games)
+        localization = await ctx.localization(public=public)
+        return PracticeViews(localization.texts, localization.presenters, self._painter, self._dress, self._games)
 
     async def show(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
         """Ask how many will practice, and against whom."""

@@ -105,9 +105,9 @@ async def number_given(
     await move(services, interaction, table_id, ply, f"{prefix}{number_of(interaction, ask)}")
 
 
-def _question(voice: Localization, live: GameSession, user: int, ply: int, prefix: str) -> AskNumber:
+def _question(localization: Localization, live: GameSession, user: int, ply: int, prefix: str) -> AskNumber:
     table, seat = live.table, _require_turn(live, user, ply)
-    presenter, cast = voice.presenters[live.game.kind], cast_of(table.chairs)
+    presenter, cast = localization.presenters[live.game.kind], cast_of(table.chairs)
     moves = table.moves(seat)
     # Only whoever is asked sees the form, so it may say what they have.
     own = table.view(seat)

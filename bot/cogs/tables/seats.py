@@ -42,12 +42,10 @@ async def back(services: Services, interaction: discord.Interaction[Any], live: 
     game = require_game(live)
     seat = game.table.seat_of(interaction.user.id)
     assert seat is not None  # they have it back
-    voice = await services.languages.of(interaction)
+    localization = await services.languages.of(interaction)
     fates = await untold_orders(services, interaction)
-    await say(
-        interaction,
-        "\n".join(filter(None, (fates, voice.texts("came-back"), services.views.of(voice).panels.pending(game, seat)))),
-    )
+    pending = services.views.of(localization).panels.pending(game, seat)
+    await say(interaction, "\n".join(filter(None, (fates, localization.texts("came-back"), pending))))
     await services.updater.update(live)
 
 

@@ -52,24 +52,24 @@ class Shares:
     async def film(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
         """Give a finished game as an animation to whoever asks, and nobody else."""
         begun = require_game(live)
-        voice = await self._services.languages.of(interaction)
-        file = await self._film(voice, interaction, begun)
-        await send_response(interaction, voice.texts("film-made", table=str(live.id)), files=[file])
+        localization = await self._services.languages.of(interaction)
+        file = await self._film(localization, interaction, begun)
+        await send_response(interaction, localization.texts("film-made", table=str(live.id)), files=[file])
 
     async def post(self, interaction: discord.Interaction[Any], live: GameSession, what: Shared) -> None:
         """Post something of a game, once a seat; what could not be posted may be tried again."""
         services = self._services
-        seat, voice = require_share(live, interaction.user.id), services.languages.at(live)
+        seat, localization = require_share(live, interaction.user.id), services.languages.at(live)
         _require_place(services, await services.languages.texts_for(interaction), interaction, live)
         if not await services.tables.posts.claim(live.id, seat, what):
             raise Refusal("why-shared")
         try:
-            file = await (self._film if what == "film" else self._poster)(voice, interaction, live)
-            said = voice.texts(
+            file = await (self._film if what == "film" else self._poster)(localization, interaction, live)
+            said = localization.texts(
                 "shared",
                 name=marked(seat, live.chairs[seat].name),
                 what=what,
-                game=voice.texts(f"game-{live.game.kind}"),
+                game=localization.texts(f"game-{live.game.kind}"),
             )
             place = services.client.get_partial_messageable(live.channel, guild_id=live.guild)
             sent = await place.send(
@@ -85,27 +85,27 @@ class Shares:
         await say(interaction, text("shared-here", link=sent.jump_url))
 
     async def _poster(
-        self, voice: Localization, interaction: discord.Interaction[Any], live: GameSession
+        self, localization: Localization, interaction: discord.Interaction[Any], live: GameSession
     ) -> discord.File:
         """The picture of the result as a file, with its words."""
         await acknowledge(interaction, thinking=True)
         await self._services.boards.recall(live)
-        end = self._services.views.of(voice).replays.ending(live)
+        end = self._services.views.of(localization).replays.ending(live)
         picture = await self._services.painter.paint(end.paint)
         return discord.File(io.BytesIO(picture.data), f"{live.game.kind}-{live.id}.png", description=end.alt)
 
     async def _film(
-        self, voice: Localization, interaction: discord.Interaction[Any], live: GameSession
+        self, localization: Localization, interaction: discord.Interaction[Any], live: GameSession
     ) -> discord.File:
         """The film as a file, with its words. Raises ``Refusal`` if there is none."""
         if not live.past:
             raise Refusal("why-no-film")
         await self._services.boards.recall(live)
-        steps, views = await self._replays.steps(live), self._services.views.of(voice).replays
+        steps, views = await self._replays.steps(live), self._services.views.of(localization).replays
         paint = views.film(live, steps)
         if paint is None:
             raise Refusal("why-no-film")
-        film = live.id, voice.language
+        film = live.id, localization.language
         if self._films.has(film):
             picture = await self._drawn(film, paint)
         else:

@@ -142,9 +142,16 @@ class PanelViews:
         """
         if view.name == "hand":
             return ""
-        if has_begun(live) and not live.over and seat is not None and seat in live.table.to_act and view.follows:
-            return f"-# {self.pending(live, seat)}"
-        return f"-# {self.texts('hand-pending', turn='', link=link_to(live)).rstrip()}"
+        if has_begun(live) and not live.over and seat is not None and view.follows:
+            return f"-# {self._pending_for(live, seat)}"
+        return f"-# {self._link_to_table(live)}"
+
+    def _pending_for(self, live: GameSession, seat: Seat) -> str:
+        """Return the way to a table, and what is pending as long as it is its reader's: they see no other change."""
+        return self.pending(live, seat) if live.over or seat in live.table.to_act else self._link_to_table(live)
+
+    def _link_to_table(self, live: TableSession) -> str:
+        return self.texts("hand-pending", turn="", link=link_to(live)).rstrip()
 
     def _tabs(self, live: TableSession, seat: Seat | None, shown: str) -> list[ui.Item[Any]]:
         text = self.texts
@@ -208,7 +215,7 @@ class PanelViews:
         view, ply, number = table.view(seat), table.ply, table.number
         panel = presenter.hand(view, table.moves(seat), cast)
         title = self.texts("hand-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id))
-        body = words(cut(f"{title}\n{self.pending(live, seat)}\n{panel.text}".rstrip(), TEXT // 2))
+        body = words(cut(f"{title}\n{self._pending_for(live, seat)}\n{panel.text}".rstrip(), TEXT // 2))
         if panel.paint is not None:
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")
             body.parts.append(picture)

@@ -89,10 +89,21 @@ async def test_moving_ahead_is_offered_only_where_somebody_else_is_waited_for(ha
     assert ("Move Ahead" in labels(await hand_of(harbor, harbor.ann))) is bool(others)
 
 
+async def test_a_hand_tells_of_no_turn_that_it_will_not_follow(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", [harbor.ann, harbor.ben], 1, speed="none")
+    decides = live.chairs[live.table.to_act[0]].user
+    for person in (harbor.ann, harbor.ben):
+        hand = text_of(await hand_of(harbor, person))
+        (way,) = [line for line in hand.splitlines() if "To the table" in line]
+        assert way.endswith(")") is (person.id != decides)
+
+
 @pytest.mark.parametrize("others", [0, 1])
 async def test_others_are_called_and_asked_only_where_there_are_some(harbor: Harbor, others: int) -> None:
     people = [harbor.ann, harbor.ben][: 1 + others]
-    await open_table(harbor, "manila", people, 3 - len(people), speed="none")
+    live = await open_table(harbor, "manila", people, 3 - len(people), speed="none")
+    seat = live.table.to_act[0]
+    await live.table.submit(live.chairs[seat].user or 0, live.table.ply, live.table.moves(seat)[0].code)
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
     assert more.response is not None
     offered = set(labels(more.response))

@@ -35,18 +35,17 @@ def restricted(by: Restriction, when: Callable[[Claim], bool] = lambda _: True) 
     """Mark a command, a handler or a whole cog as one that servers restrict; ``when``: for such claims alone."""
 
     def mark(marked: T) -> T:
-        setattr(marked, _MARK, Restricted(by, when))
+        setattr(marked, _MARK, (Restricted(by, when), *vars(marked).get(_MARK, ())))
         return marked
 
     return mark
 
 
 def restrictions_of(marked: Any) -> list[Restricted]:
-    """Find the marks of a command or a handler: that of its cog, and its own."""
+    """Find the marks of a command or a handler: those of its cog, and its own."""
     command = isinstance(marked, app_commands.Command)
     own, cog = (marked.callback, marked.binding) if command else (marked, marked.__self__)
-    found = (getattr(each, _MARK, None) for each in (cog, own))
-    return [mark for mark in found if isinstance(mark, Restricted)]
+    return [mark for each in (cog, own) for mark in getattr(each, _MARK, ())]
 
 
 def options_of(interaction: discord.Interaction[Any], command: app_commands.Command[Any, ..., Any]) -> Claim:

@@ -82,6 +82,12 @@ class Shop(commands.Cog):
 
 @restricted("place")
 class Market(Shop):
+    @pressed(Id("barter:{what:word}"))
+    @restricted("open")
+    @restricted("manage")
+    async def barter(self, ctx: Context, what: str) -> None:
+        raise NotImplementedError(what)
+
     @app_commands.command()
     @restricted("open")
     async def sell(self, interaction: Any) -> None:
@@ -94,9 +100,13 @@ def test_a_handler_has_its_own_marks_and_those_of_its_cog() -> None:
     assert (mark.by, mark.when({"what": "all"}), mark.when({"what": "tea"})) == ("manage", True, False)
     assert [mark.by for mark in restrictions_of(market.buy)] == ["place", "manage"]
     assert [mark.by for mark in restrictions_of(market.sell)] == ["place", "open"]
+    assert [mark.by for mark in restrictions_of(market.barter)] == ["place", "open", "manage"]
     router = Router(lambda *_: None)
     router.add(market)
-    assert [restrictions_of(handler) for _, handler in router.handlers] == [restrictions_of(market.buy)]
+    assert [restrictions_of(handler) for _, handler in router.handlers] == [
+        restrictions_of(market.barter),
+        restrictions_of(market.buy),
+    ]
 
 
 @pytest.mark.parametrize("way", ["manila new", "play", "help"])

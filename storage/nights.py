@@ -25,7 +25,7 @@ from storage.rows import columns, made
 
 NightStatus: TypeAlias = Literal["planned", "opened", "told", "off", "empty", "full", "missed"]
 RsvpAnswer: TypeAlias = Literal["yes", "no"]
-"""Stored as whether somebody ``comes``: ``_read_rsvp`` and ``_answer`` alone know that."""
+"""Stored as whether somebody ``comes``: who writes or reads ``guests`` here knows that, and nobody else."""
 
 REMEMBERED: Final = timedelta(days=30)
 """Nights that were so long ago are forgotten."""

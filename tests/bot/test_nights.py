@@ -295,6 +295,16 @@ async def test_people_say_that_they_come_and_that_they_cannot(harbor: Harbor) ->
     assert "ben" not in text_of(message_of(harbor, night))
 
 
+async def test_a_blocked_person_cannot_say_that_they_come(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    await harbor.bot.services.tables.guilds.block(harbor.guild.id, harbor.eve.id)
+    refused = await press(harbor.eve, message_of(harbor, night), "night:.*:come")
+    assert "❗" in answer_of(refused)
+    kept = await harbor.bot.nights.keeper.store.get(night.id)
+    assert kept is not None
+    assert harbor.eve.id not in {rsvp.user for rsvp in kept.rsvps}
+
+
 async def test_who_is_interested_in_the_event_comes_and_who_is_not_any_more_does_not(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     await harbor.ben.subscribe_event(night.event)

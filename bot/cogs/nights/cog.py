@@ -230,9 +230,9 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     async def _seek(self, ctx: Context, night: Night) -> None:
         """Call those who want to know of games, but nobody who has answered: they know of the night."""
-        known = {rsvp.user for rsvp in night.rsvps}
-        if ctx.user.id not in known:
+        if ctx.user.id not in {rsvp.user for rsvp in night.going}:
             raise Refusal("why-seek-guest")
+        known = {rsvp.user for rsvp in night.rsvps}
         said, kind = self._messages.invitation(night), night.plan.kind
         await find_players.call(self._services, ctx.interaction, *_place_of(night), kind, known, said)
 

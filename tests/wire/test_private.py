@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from bench.harbour import harboured
-from bench.people import STEP, next_step, open_table
+from bench.people import STEP, next_step, open_table, yes
 from localcord import LocalCord
 from localcord.components import walk
 from localcord.forms import message_text
@@ -112,8 +112,11 @@ class Asker:
         try:
             if "options" in part:
                 value = self._random.choice(part["options"])["value"]
-                return await self.person.select(message, part["custom_id"], value)
-            return await self.person.click(message, part["custom_id"])
+                outcome = await self.person.select(message, part["custom_id"], value)
+            else:
+                outcome = await self.person.click(message, part["custom_id"])
+            confirming = yes(self.person, outcome)
+            return outcome if confirming is None else await confirming
         except (Refused, LookupError):
             await asyncio.sleep(0.05)  # it changed under the finger
             return None

@@ -24,6 +24,7 @@ ROOT: Final = Path(__file__).parents[2]
 WAITED_FOR: Final = {
     "bot/cli/play.py": 1,
     "bot/tables/private_panels.py": 2,
+    "bot/core/context.py": 1,
     "bot/core/replies.py": 1,
     "bot/process/handover.py": 1,
     "bot/cli/health.py": 1,

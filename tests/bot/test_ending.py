@@ -14,6 +14,7 @@ from bot.tables.result_views import ending
 from engine.table import SeatAssignment
 from host.live import TableLocation
 from render.manila import samples
+from render.paints import Drawing
 
 TEXTS = catalogue().in_language("en")
 
@@ -41,7 +42,8 @@ def end_of(**known: Any) -> Any:
 def test_picture_and_words_tell_the_game_the_server_and_the_day(known: dict[str, Any], said: str) -> None:
     end = end_of(**known)
     assert end.alt.startswith(said)
-    occasion = end.paint.occasion
+    assert isinstance(end.paint, Drawing)
+    occasion = dict(end.paint.named)["occasion"]
     assert (occasion.game, occasion.where, bool(occasion.when)) == ("Manila", known.get("server", ""), "ended" in known)
     assert occasion.when in said
 

@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.core.player_names import cast_of
+from bot.tables.presses import AT_TABLE
 from engine.manille.moves import Play
 from engine.manille.view import Phase
 from host.live import GameSession
@@ -29,6 +30,7 @@ from tests.bot.driver import (
     seen,
     table_message,
     text_of,
+    with_part,
 )
 from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
 
@@ -294,5 +296,8 @@ async def test_a_card_laid_is_laid(harbor: Harbor, show_points: str) -> None:
     number = game_of(live).number
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
-    assert "Nothing can be taken back" in answer_of(await press(harbor.ann, more.response, "tb:.*:undo"))
+    undo = AT_TABLE(table=live.id, action="undo")
+    assert undo not in pressable(more.response)
+    forged = with_part(seen(harbor.ann, more.response), undo)
+    assert "Nothing can be taken back" in answer_of(await press_late(harbor.ann, forged, undo))
     assert game_of(live).number == number

@@ -20,6 +20,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 DAILIES = catalogue().dailies
 SIZES = {"phone": (390, 844), "desktop": (1280, 860)}
 MOVES = (
+    "[data-custom-id*=':sure:'], "
     "[data-custom-id*=':play:'], [data-custom-id*=':menu:'], [data-custom-id*=':further:']:not([data-custom-id$=':-'])"
 )
 

@@ -21,6 +21,7 @@ from engine.manila.moves import Bid, Pass, Place
 from engine.manila.view import Berth, Phase
 from engine.search.evaluator import PositionEval, Question, Samples, judge
 from render.manila import samples
+from render.paints import Drawing
 from tests.bot.presenters.manila_games import PRESENTER, TABLES, TEXTS, Moment, game, moments
 from tests.bot.presenters.people import cast
 from tests.render.english import english
@@ -105,7 +106,8 @@ def test_bids_that_are_about_as_good_are_one_hint() -> None:
 def test_choices_are_numbered_alike_in_the_menu_and_on_the_board() -> None:
     for moment in moments():
         board = PRESENTER.board(moment.view, cast(moment.view.players), None, moment.open_moves)
-        marked = getattr(board, "choices")  # noqa: B009 - a picture of ours
+        assert isinstance(board, Drawing)
+        marked = dict(board.named)["marks"].choices
         items = [item for row in moment.prompt.rows for item in row.items if isinstance(item, Choice)]
         offered = {item.code: item.label for item in items if item.code.startswith("place:")}
         assert len(marked) == len(offered)

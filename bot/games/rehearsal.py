@@ -200,5 +200,5 @@ def _culprit(error: BaseException, package: GamePackage) -> str:
 
 
 def short_path(file: Path, folder: Path) -> str:
-    """A file by its name within a package, as ``pig/game.py``."""
+    """A file by its name within a package, as ``dice/game.py``."""
     return str(file.relative_to(folder.parent) if file.is_relative_to(folder.parent) else file)

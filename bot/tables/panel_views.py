@@ -138,9 +138,9 @@ class PanelViews:
     def _way_to_table(self, live: TableSession, seat: Seat | None, view: PanelPage) -> str:
         """Return a line with the way to a table, and with its reader's own decision where the panel follows that.
 
-        A hand begins with it.
+        A hand begins with it; what fills a phone's screen has no room for it.
         """
-        if view.name == "hand":
+        if view.name in {"hand", "house", "rules", "text"}:
             return ""
         if has_begun(live) and not live.over and seat is not None and view.follows:
             return f"-# {self._pending_for(live, seat)}"

@@ -20,7 +20,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 DAILIES = catalogue().dailies
 SIZES = {"phone": (390, 844), "desktop": (1280, 860)}
 MOVES = (
-    "[data-custom-id*=':sure:'], "
     "[data-custom-id*=':play:'], [data-custom-id*=':menu:'], [data-custom-id*=':further:']:not([data-custom-id$=':-'])"
 )
 
@@ -40,6 +39,10 @@ async def decide(window: Window) -> None:
     if ":menu:" in custom_id:
         await window.page.get_by_role("option").first.click()
     await expect(window.last.locator(f"[data-custom-id='{custom_id}']")).to_have_count(0)
+    sure = window.last.locator("[data-custom-id*=':sure:']")
+    if await sure.count():
+        await sure.click()
+        await expect(sure).to_have_count(0)
 
 
 async def play(window: Window, voice: Localization, kind: str, size: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -80,23 +80,20 @@ class Listing(StorePart):
         c = schema.tables.c
         where = _of(user) if channel is None else or_(_of(user), c.channel_id == channel)
         number = cast(c.id, String).startswith(digits, autoescape=True)
-        return await self._newest(and_(where, number), kinds, OPEN, limit)
+        return await self._newest(_fits(and_(where, number), kinds, OPEN), limit)
 
     async def closed_inactive(self, user: int, kinds: Collection[str], limit: int) -> tuple[Listed, ...]:
         """The tables of these games where a person sat that were closed because nobody came, the newest first."""
         where = and_(_of(user), schema.tables.c.why_closed == "untouched")
-        return await self._newest(where, kinds, CLOSED, limit)
+        return await self._newest(_fits(where, kinds, CLOSED), limit)
 
     async def finished(self, kinds: Collection[str], guild: int, limit: int) -> tuple[Listed, ...]:
         """The last games of these kinds in a server that were played to their end, the newest first."""
-        return await self._newest(schema.tables.c.guild_id == guild, kinds, OVER, limit)
+        return await self._newest(_fits(schema.tables.c.guild_id == guild, kinds, OVER), limit)
 
     async def all_of(self, user: int) -> tuple[Listed, ...]:
         """All open tables where a person sits, the newest first, also of games that are hosted no more."""
-        c = schema.tables.c
-        query = select(*_SHOWN).where(c.status.in_(OPEN), _of(user)).order_by(c.id.desc())
-        async with self._transaction() as connection:
-            return tuple(_listed(row) for row in (await connection.execute(query)).mappings())
+        return await self._newest([schema.tables.c.status.in_(OPEN), _of(user)])
 
     async def count_of(self, user: int) -> int:
         """How many open tables a person sits at."""
@@ -109,12 +106,8 @@ class Listing(StorePart):
 
     # -- SQL ------------------------------------------------------------------------------------------
 
-    async def _newest(
-        self, where: ColumnElement[bool], kinds: Collection[str], statuses: Collection[Status], limit: int
-    ) -> tuple[Listed, ...]:
-        c = schema.tables.c
-        fits = c.status.in_(statuses), c.kind.in_(kinds), where
-        query = select(*_SHOWN).where(*fits).order_by(c.id.desc()).limit(limit)
+    async def _newest(self, fits: Sequence[ColumnElement[bool]], limit: int | None = None) -> tuple[Listed, ...]:
+        query = select(*_SHOWN).where(*fits).order_by(schema.tables.c.id.desc()).limit(limit)
         async with self._transaction() as connection:
             return tuple(_listed(row) for row in (await connection.execute(query)).mappings())
 
@@ -127,8 +120,7 @@ class Listing(StorePart):
         offset: int,
         limit: int,
     ) -> Page:
-        c = schema.tables.c
-        fits = c.status.in_(statuses), c.kind.in_(kinds), where
+        c, fits = schema.tables.c, _fits(where, kinds, statuses)
         total = select(func.count()).select_from(schema.tables).where(*fits).scalar_subquery()
         query = select(*_SHOWN, total.label("total")).where(*fits).order_by(c.id.desc()).offset(offset).limit(limit)
         async with self._transaction() as connection:
@@ -141,6 +133,13 @@ class Listing(StorePart):
         query = select(func.count()).select_from(schema.tables).where(schema.tables.c.status.in_(OPEN), where)
         async with self._transaction() as connection:
             return int(await connection.scalar(query) or 0)
+
+
+def _fits(
+    where: ColumnElement[bool], kinds: Collection[str], statuses: Collection[Status]
+) -> Sequence[ColumnElement[bool]]:
+    c = schema.tables.c
+    return c.status.in_(statuses), c.kind.in_(kinds), where
 
 
 def _of(user: int) -> ColumnElement[bool]:

@@ -190,8 +190,14 @@ class Table:
             dice = self._dice(0, frozenset())
             state, events = self.game.start(len(self.chairs), self.options, dice)
             entry = Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")
-            await self._write([entry], state)
-            self._settle(state, [EntryEvents(0, None, "clock", events, drew=bool(dice.drawn))], frozenset(dice.names))
+            try:
+                await self._write([entry], state)
+            except Conflict:
+                # Another process has set it up: what it wrote is what happened.
+                await self._reload()
+            else:
+                told = EntryEvents(0, None, "clock", events, drew=bool(dice.drawn))
+                self._settle(state, [told], frozenset(dice.names))
             return (*self._told, *await self._answer_if_written())
 
     async def resume(self) -> tuple[EntryEvents, ...]:

@@ -201,6 +201,15 @@ async def test_two_tables_on_one_journal_never_both_apply_a_move() -> None:
     assert [entry.number for entry in journal.kept] == [0, 1, 2, 3]
 
 
+async def test_a_table_that_two_set_up_at_once_starts_once() -> None:
+    journal = Memory()
+    first, second = table_of(journal), table_of(journal)
+    told = await asyncio.gather(first.start(), second.start())
+    assert told[0] == told[1]
+    assert [entry.code for entry in journal.kept] == ["start"]
+    assert isinstance(await second.submit(ANN, 0, "show:2"), Accepted)
+
+
 async def test_ai_seats_answer_within_the_same_step() -> None:
     table, journal = await started(
         SeatAssignment("Ann", ANN), SeatAssignment("Luz", None, "quiet"), SeatAssignment("Rosa", None, "quiet")

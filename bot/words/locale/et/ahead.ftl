@@ -1,29 +1,29 @@
 ### Moving ahead: orders for decisions to come, at tables where a decision takes days.
 
-button-ahead = Otsusta ette
-orders-heading = ### Otsusta ette · { $table }. laud
-orders-meant = -# Anna siin korraldus, mida teha, kui otsustamine on sinu käes. Seda tehakse hetk hiljem; seni ei tea sellest keegi teine.
-orders-none = Sul ei ole ühtegi korraldust.
+button-ahead = Ettekäigud
+orders-heading = ### Ettekäigud · { $table }. laud
+orders-meant = -# Pane siin valmis, mida teha, kui on sinu kord. See tehakse hetk pärast korra jõudmist sinuni; seni ei näe seda keegi teine.
+orders-none = Ettekäike pole.
 orders-line = • { $order }
 orders-more = • ja veel { $count }
-orders-idle = Rohkem korraldusi praegu anda ei saa.
+orders-idle = Rohkem ettekäike praegu teha ei saa.
 orders-question =
-    ### Kas anda see korraldus?
+    ### Kas teha see käik ette?
     { $order }
     -# { $game }, { $table }. laud
-button-order = Jah, anna korraldus
+button-order = Jah, pane valmis
 button-order-not = Ei, tagasi
-orders-back = Võta korraldus tagasi …
-orders-done = Sinu korraldus täideti: { $order }.
+orders-back = Võta ettekäik tagasi…
+orders-done = Sinu ettekäik tehti: { $order }.
 orders-dropped-because = Tühistatud: { $order }. { $reason }
-orders-dropped = Sinu korraldused { $table }. lauas on tühistatud. Põhjust näed seal nupu **Minu käsi** alt: [lauda]({ $link })
+orders-dropped = Sinu ettekäigud { $table }. lauas tühistati. Põhjust näitab seal nupp **Minu käsi**: [lauda]({ $link })
 
 ## Why something is refused, or was dropped
 
-why-order-old = Seda korraldust ei saa enam anda. **Otsusta ette** näitab, mida saab.
-why-order-gone = Seda korraldust enam ei ole.
-why-no-orders = Selles mängus ei saa ette otsustada. Otsusta siis, kui on sinu kord.
-why-orders-quick = Korraldused on laudadele, kus otsus võib võtta päeva. Siin otsusta siis, kui on sinu kord.
-why-orders-many = Sul on siin juba { $most } korraldust. Võta enne mõni tagasi.
-dropped-left = Olid vahepeal oma kohalt lahkunud.
-dropped-undone = Üks otsus võeti tagasi ja edasine võib olla teistsugune.
+why-order-old = Seda käiku ei saa enam ette teha. Nupp **{ button-ahead }** näitab, mida saab.
+why-order-gone = Seda ettekäiku enam ei ole.
+why-no-orders = Selles mängus ei saa ette käia. Otsusta siis, kui on sinu kord.
+why-orders-quick = Ettekäigud on laudadele, kus otsus võib võtta päeva. Siin otsusta siis, kui on sinu kord.
+why-orders-many = Sul on siin juba { $most } ettekäiku. Võta enne mõni tagasi.
+dropped-left = Lahkusid vahepeal oma kohalt.
+dropped-undone = Üks otsus võeti tagasi, nii et jätk võib olla teistsugune.

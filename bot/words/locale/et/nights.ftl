@@ -1,121 +1,121 @@
 ### Mänguõhtud: kokkulepe, kes tulevad, ja laud, mis õigel ajal avatakse.
 
 night-sure =
-    ### { $game }: kas kavandada see õhtu?
+    ### { $game }: kas paneme selle õhtu kirja?
     📅 **{ $when }** · { $soon }
     Laud kuni { $players } mängijale · ⏳ { $speed }
-    -# See on aeg sinu enda kella järgi; igaüks näeb siin enda oma. Kodureeglid valitakse ooteruumis, kui laud avatakse.
-night-zone = -# Võtsin { $hour } ajavööndi { $zone } järgi.
-night-zone-unknown = -# Ma ei tea siinset ajavööndit, nii et võtsin { $hour } maailmaaja (UTC) järgi. Kas ülal olev aeg on vale? Anna käsk uuesti ja lisa oma ajavöönd. Serveri haldajad saavad selle kõigile määrata käsuga `/admin settings`.
-night-no-event = -# Serveri sündmuste loendisse seda ei tule: mul puudub { $permissions }. Kõik muu toimib ka nii.
-night-event-hidden = -# Serveri sündmuste loendisse seda ei tule, sest kõik serveris seda kanalit ei näe.
-night-event-public = -# Serveri sündmuste loendisse tuleb sündmus: kõik serveris näevad seal sinu nime ja seda kanalit.
-button-night-plan = Kavanda
+    -# Aeg on sinu kella järgi; igaüks näeb siin oma aega. Kodureeglid valitakse ooteruumis, kui laud avatakse.
+night-zone = -# Arvestasin ajavööndiga { $zone }: { $hour }.
+night-zone-unknown = -# Ma ei tea siinset ajavööndit, seega lugesin kellaaja { $hour } UTC-ajaks. Kas ülal on vale aeg? Anna käsk uuesti ja lisa oma ajavöönd. Serveri haldaja saab selle kõigi jaoks määrata: `/admin settings`.
+night-no-event = -# Serveri sündmuste nimekirja see õhtu ei jõua. Mul puuduvad õigused: { $permissions }. Kõik muu toimib.
+night-event-hidden = -# Serveri sündmuste nimekirja see õhtu ei jõua, sest kõik ei näe seda kanalit.
+night-event-public = -# Õhtu jõuab ka serveri sündmuste nimekirja: kõik serveris näevad seal sinu nime ja seda kanalit.
+button-night-plan = Lepi kokku
 button-night-change = Muuda
-button-night-leave = Mitte nii
-night-left = Midagi ei kavandatud.
+button-night-leave = Loobu
+night-left = Õhtut kirja ei pandud.
 night-changed = Muudetud: vaata allpool.
 night-mistaken =
-    ### { $game }: veel kavandamata
-    Kirjutatu on alles. Paranda see:
+    ### { $game }: õhtu pole veel kirjas
+    Sinu sisestatu on alles. Paranda see:
 button-correct = Paranda
 night-form-title = { $game }: mänguõhtu
 night-form-day = Päev
 night-form-day-hint = Näiteks 2026-11-27.
 night-form-hour = Kellaaeg
 night-form-hour-hint = Näiteks 20:00.
-night-form-players = Mängijaid
-night-form-players-hint = Mitu istekohta laual on. Tühi: nii palju, kui mäng lubab.
+night-form-players = Mängijate arv
+night-form-players-hint = Mitu kohta laual on. Tühi: nii palju, kui mäng lubab.
 night-form-zone = Ajavöönd
-night-form-zone-hint = Näiteks Europe/Tallinn, kui serveri oma on teine. Tühi: serveri oma.
-night-planned = Kavandatud: [sõnum]({ $link }){ $event ->
-    [yes] . See on ka serveri sündmuste loendis.
+night-form-zone-hint = Näiteks Europe/Tallinn. Tühi: serveri ajavöönd.
+night-planned = Kirjas: [vaata siit]({ $link }){ $event ->
+    [yes] . Õhtu on ka serveri sündmuste nimekirjas.
    *[no] .
 }
 night-heading = ### Mänguõhtu: { $game }
 night-when = **{ $when }** · { $soon }
 night-table = Laud kuni { $players } mängijale · ⏳ { $speed }
 night-coming = { $count ->
-    [0] Keegi pole veel öelnud, et tuleb.
-   *[other] Tulevad ({ $count }/{ $players }): { $names }
+    [0] Tulijaid veel pole.
+   *[other] Tulijad ({ $count }/{ $players }): { $names }
 }
-night-beyond = Kui mõni istekoht vabaneb: { $names }
-night-foot = -# Kavandaja: { $name }. { $minutes ->
+night-beyond = Ootenimekirjas: { $names }
+night-foot = -# Korraldaja: { $name }. { $minutes ->
     [one] { $minutes } minut
    *[other] { $minutes } minutit
-} varem tuletan tulijatele meelde; õigel ajal avan siin laua, kus nende istekohad on võetud.
+} varem tuletan tulijatele meelde; õigel ajal avan siin laua, kus nende kohad on kinni pandud.
 night-event = [Serveri sündmus]({ $link })
 button-night-come = Tulen
 button-night-stay = Ei saa tulla
 night-known = { $comes ->
     [yes] Sa oled juba nimekirjas.
-   *[no] Sa oled juba öelnud, et sa ei saa tulla.
+   *[no] Sa juba teatasid, et ei saa tulla.
 }
 button-night-off = Jäta ära
 night-off-sure =
     ### Kas jätta see õhtu ära?
     { $game }, { $when }. { $count ->
-        [0] Keegi teine pole öelnud, et tuleb.
-        [one] Teisi tulijaid on { $count }: annan teada, ka selle, kes õhtu ära jättis.
-       *[other] Teisi tulijaid on { $count }: annan neile teada, ka selle, kes õhtu ära jättis.
+        [0] Keegi teine pole veel lubanud tulla.
+        [one] Tulla lubas veel { $count } inimene: annan talle teada, kes õhtu ära jättis.
+       *[other] Tulla lubas veel { $count } inimest: annan neile teada, kes õhtu ära jättis.
     }
 night-off-quiet =
     ### Kas jätta see õhtu ära?
-    { $game }, { $when }. Sa ei saa sellesse kanalisse kirjutada, seepärast ei kutsu ma sealt kedagi: õhtu sõnumis seisab, kes selle ära jättis.
+    { $game }, { $when }. Sa ei saa sellesse kanalisse kirjutada, seepärast ei anna ma seal kellelegi märku: õhtu sõnumist on näha, kes selle ära jättis.
 button-night-off-sure = Jah, jäta ära
 button-night-keep = Ei, jäägu alles
-night-off-done = Õhtu on ära jäetud.
-night-kept = Õhtu toimub, nagu kavas.
-night-off-by = Selle õhtu jättis ära { $name }.
+night-off-done = Õhtu jäeti ära.
+night-kept = Õhtu toimub, nagu kokku lepitud.
+night-off-by = { $name } jättis selle õhtu ära.
 night-off-told = { $names }: { $how ->
     [person] { $name } jättis
-   *[event] serveri sündmuste loendis jäeti
+   *[event] serveri sündmuste nimekirjas jäeti
 } ära [mänguõhtu]({ $link }): { $game }, { $when }.
-night-not-here = { $names }: [mänguõhtuks]({ $link }) ({ $game }) lauda ei avata. Selles kanalis ei luba server enam laudu avada.
+night-not-here = { $names }: [mänguõhtu]({ $link }) laud jääb avamata ({ $game }): selles kanalis ei luba server enam laudu avada.
 night-past = { $status ->
     [off] See õhtu jäeti ära.
-    [empty] Kedagi polnud mängimas, nii et lauda ei avatud.
-    [full] Lauda ei avatud: selles serveris on neid nii palju kui tohib.
+    [empty] Kedagi polnud kohal, nii et lauda ei avatud.
+    [full] Lauda ei avatud: selles serveris on lubatud arv laudu juba avatud.
     [missed] Lauda ei avatud: ma polnud sel ajal kohal. Vabandust.
    *[told] Laud on avatud: [{ $table }. laud]({ $link })
 }
-night-reminder = { $names }: [mänguõhtu]({ $link }) algab, { $game }: { $soon }
+night-reminder = { $names }: [mänguõhtu]({ $link }), { $game }. Algus: { $soon }
 night-open = { $names }: teie laud on avatud: [{ $game }]({ $link })
-night-no-seat = Istekohta ei jätkunud: { $names }.
+night-no-seat = Kohta ei jätkunud: { $names }.
 night-event-name = { $game }: mänguõhtu
-night-event-about = Kavandaja: { $host }. Mängida saab kuni { $players } inimest. Kes siin huvi näitab või sõnumi all tulekust teatab, saab laua avamisel istekoha.
+night-event-about = Korraldaja: { $host }. Mängijaid kuni { $players }. Vajuta siin „Interested” või sõnumi all „Tulen”: siis on sul laua avamisel koht kinni pandud.
 night-list-heading = ### Mänguõhtud
 night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
     [one] tulijaid { $count }
    *[other] tulijaid { $count }
 }
-why-night-day = Seda päeva ma ei tunne. Kirjuta nii: 2026-11-27.
-why-night-hour = Seda kellaaega ma ei tunne. Kirjuta nii: 20:00.
-why-night-players = Sellist mängijate arvu ma ei tunne. Kirjuta see numbritega või jäta tühjaks.
-why-night-zone = Sellenimelist ajavööndit ma ei tunne. Kirjuta nagu Europe/Tallinn või vali see käsus: seal loetletakse linna järgi, mille kirjutad.
-why-night-past = See aeg on juba möödas. Midagi ei kavandatud.
-why-night-far = Õhtu saab kavandada kuni { $days ->
+why-night-day = Ma ei saa sellest kuupäevast aru. Kirjuta see nii: 2026-11-27.
+why-night-hour = Ma ei saa sellest kellaajast aru. Kirjuta see nii: 20:00.
+why-night-players = Ma ei saa mängijate arvust aru. Kirjuta see numbritega või jäta tühjaks.
+why-night-zone = Sellenimelist ajavööndit pole. Kirjuta see nagu Europe/Tallinn või kirjuta käsku oma linn ja vali nimekirjast.
+why-night-past = See aeg on juba möödas. Õhtut kirja ei pandud.
+why-night-far = Õhtu saab kokku leppida kuni { $days ->
     [one] { $days } päev
    *[other] { $days } päeva
-} ette. Midagi ei kavandatud.
-why-night-many = Rohkem õhtuid ei saa kavas olla: sinul { $most }, serveris { $here }. Jäta mõni ära või oota, kuni see möödub.
-why-night-lately = Ühe päeva jooksul rohkem õhtuid kavandada ei saa: sina { $most }, server { $here }. Ka ära jäetud õhtud loevad. Proovi homme uuesti.
-why-night-twice = See õhtu on juba kavas. `/night list` näitab seda.
-why-night-over = See õhtu pole enam kavas.
-why-night-not-yours = Õhtu saab ära jätta see, kes selle kavandas, või kes tohib hallata serveri sündmusi.
-why-no-night = Siin pole ühtegi mänguõhtut kavas. `/night plan` kavandab selle.
+} ette. Õhtut kirja ei pandud.
+why-night-many = Rohkem õhtuid kirja ei saa: ühel inimesel võib neid olla { $most }, serveris { $here }. Jäta mõni ära või oota, kuni see möödub.
+why-night-lately = Ühe päevaga rohkem õhtuid kirja ei saa: ühelt inimeselt { $most }, serveris { $here }. Ka ära jäetud õhtud loevad. Proovi homme uuesti.
+why-night-twice = See õhtu on juba kirjas: `/night list`.
+why-night-over = See õhtu on juba läbi või ära jäetud.
+why-night-not-yours = Õhtu saab ära jätta korraldaja või see, kes tohib serveri sündmusi hallata.
+why-no-night = Siin pole ühtki mänguõhtut kirjas. Lepi uus kokku: `/night plan`.
 name-night = night
 name-night-plan = plan
 name-night-list = list
-command-night = Mänguõhtud: kavanda, vaata, kes tulevad. Õigel ajal avatakse laud.
-command-night-plan = Kavanda mänguõhtu: inimesed ütlevad, kas tulevad, ja õigel ajal avatakse laud.
-command-night-plan-game = Mis mäng.
-command-night-plan-day = Päev: vali loendist.
+command-night = Mänguõhtud: lepi kokku ja vaata, kes tulevad. Õigel ajal avatakse laud.
+command-night-plan = Lepi kokku mänguõhtu: inimesed teatavad, kas tulevad, ja õigel ajal avatakse laud.
+command-night-plan-game = Milline mäng.
+command-night-plan-day = Päev: vali nimekirjast.
 command-night-plan-hour = Kellaaeg, näiteks 20:00.
-command-night-plan-players = Mitu istekohta laual on. Kui jätad välja: nii palju, kui mäng lubab.
+command-night-plan-players = Mitu kohta laual on. Tühi: nii palju, kui mäng lubab.
 command-night-plan-speed = Kui kaua tohib üks otsus kesta.
-command-night-plan-zone = Sinu ajavöönd, kui serveri oma on teine: kirjuta oma linn.
-command-night-list = Näita siin kavas olevaid mänguõhtuid.
+command-night-plan-zone = Sinu ajavöönd, kui see pole sama mis serveril: kirjuta oma linn.
+command-night-list = Vaata siin kokku lepitud mänguõhtuid.
 argument-day = day
 argument-hour = hour
 argument-zone = zone
@@ -128,14 +128,14 @@ privacy-nights = - Kas tuled { $nights ->
 button-seek = Otsi mängijaid
 seek-table =
     { $names }: [{ $game }, { $table }. laud]({ $link }) otsib mängijaid; { $free ->
-        [one] vaba on { $free } istekoht
-       *[other] vaba on { $free } istekohta
+        [one] vaba on { $free } koht
+       *[other] vaba on { $free } kohta
     }.
-    -# Palusid endale sellest teada anda: `/night tell`, mis selle ka lõpetab.
+    -# Tellisid need teated; muuda või lõpeta: `/night tell`.
 seek-night =
-    { $names }: [ütle, kas tuled]({ $link }) mänguõhtule, { $game }: { $soon }
-    -# Palusid endale sellest teada anda: `/night tell`, mis selle ka lõpetab.
-seek-done = Andsin teada: { $people ->
+    { $names }: [ütle, kas tuled mänguõhtule]({ $link }), { $game }. Algus: { $soon }
+    -# Tellisid need teated; muuda või lõpeta: `/night tell`.
+seek-done = Teate said: { $people ->
     [0] serveri roll
     [one] { $role ->
         [yes] serveri roll ja { $people } inimene
@@ -149,21 +149,21 @@ seek-done = Andsin teada: { $people ->
 seek-chosen = Kui keegi selles serveris otsib mängijaid ({ $which ->
     [some] { $games }
    *[all] ükskõik mis mäng
-}), annan sulle teada kõige rohkem kord { $often ->
+}), annan sulle teada, aga mitte sagedamini kui kord { $often ->
     [hour] tunnis
     [day] päevas
    *[week] nädalas
 }.
-seek-never = Selles serveris ma ei anna sulle mängijate otsimisest teada.
-seek-role-gone = Rolli, mille see server valis, pole enam; `/admin settings` valib teise.
-seek-role-mute = Ma ei saa rolli { $role } kutsuda: lase kõigil seda rolli mainida või anna mulle õigus kõiki rolle mainida (Mention Everyone).
-seek-role-blind = { $role } ei näe seda kanalit, seepärast ma seda ei kutsu.
-why-seek-nobody = Praegu pole kedagi kutsuda: soovijad said äsja kutse või ei näe seda kanalit. Proovi hiljem uuesti või kutsu ise. Kutseid saab soovida käsuga `/night tell`. { $trouble }
-why-seek-guest = Ütle kõigepealt, et tuled. Siis saad teisi otsida.
+seek-never = Ma ei anna sulle teada, kui keegi selles serveris mängijaid otsib.
+seek-role-gone = Rolli, mille see server valis, enam pole. Vali uus: `/admin settings`.
+seek-role-mute = Ma ei saa rolli { $role } mainida: luba kõigil seda mainida või anna mulle õigus Mention Everyone (kõigi rollide mainimine).
+seek-role-blind = { $role } ei näe seda kanalit, seepärast ma seda ei maini.
+why-seek-nobody = Praegu pole kellelegi teatada: teadete tellijad said äsja teate või ei näe seda kanalit. Proovi hiljem uuesti või kutsu mängijaid ise. Teateid saab tellida käsuga `/night tell`. { $trouble }
+why-seek-guest = Vajuta enne nuppu **{ button-night-come }**. Siis saad teisi otsida.
 name-night-tell = tell
-command-night-tell = Saa teada, kui keegi siin otsib mängijaid, mitte sagedamini, kui ise ütled.
-command-night-tell-often = Kui sageli kõige rohkem.
-command-night-tell-game = Millisest mängust: see lisatakse sinu omadele. Kui jätad välja: kõigist.
+command-night-tell = Telli teated, kui keegi siin mängijaid otsib.
+command-night-tell-often = Kui tihti tohin teatada.
+command-night-tell-game = Milline mäng: see lisatakse sinu valikule. Tühi: kõik mängud.
 argument-often = often
 argument-hours = hours
 choice-often-hour = Kord tunnis
@@ -171,7 +171,7 @@ choice-often-day = Kord päevas
 choice-often-week = Kord nädalas
 choice-often-never = Mitte kunagi
 
-digest-begins = Nüüdsest kirjutan sulle kord päevas, selle asemel et kutsuda sind kirjateel laudadesse; esimest korda { $when }, kui mõni sind ootab.
+digest-begins = Nüüdsest saadan sulle kirimängude kohta kord päevas otsesõnumi ega anna enam laudades märku. Kui mõni laud sind ootab, tuleb esimene: { $when }.
 digest-heading = { $tables ->
     [one] **Sind ootab { $tables } laud**
    *[other] **Sind ootab { $tables } lauda**
@@ -184,11 +184,11 @@ digest-more = { $more ->
     [one] Ja veel { $more }: seda näitab `/table list`.
    *[other] Ja veel { $more }: neid näitab `/table list`.
 }
-digest-foot = -# Sinu päevasõnum; `/table digest` muudab või lõpetab selle.
-digest-set = Iga päev kell { $when } (ajavöönd { $zone }) kirjutan sulle, millised kirjateel lauad sind ootavad, ja kutsun sind sinna veel vaid otsuse viimastel tundidel. Kiirematesse laudadesse kutsun nagu enne.
-digest-closed = Ma ei saa sulle kirjutada: sinu otsesõnumid on mulle suletud. Seepärast kutsun sind laudadesse nagu enne ja proovin iga päev samal ajal uuesti. Luba otsesõnumid selle serveri liikmetelt ja anna käsk uuesti.
-digest-off = Sind kutsutakse kõigisse laudadesse nagu enne.
+digest-foot = -# Sinu päevasõnum; muuda või lõpeta: `/table digest`.
+digest-set = Iga päev kell { $when } (ajavöönd { $zone }) saadan sulle otsesõnumi, millised kirimängud sind ootavad. Laudades annan märku ainult otsuse viimastel tundidel, kiiremates laudades nagu enne.
+digest-closed = Ma ei saa sulle otsesõnumit saata: sa pole neid minult lubanud. Seepärast annan märku laudades nagu enne ja proovin iga päev samal ajal uuesti. Luba otsesõnumid selle serveri liikmetelt ja anna käsk uuesti.
+digest-off = Päevasõnum on välja lülitatud: annan märku kõigis laudades nagu enne.
 name-table-digest = digest
-command-table-digest = Üks sõnum päevas kirjateel laudadesse kutsumise asemel.
-command-table-digest-hour = Mis kell, 0 kuni 23. Kui jätad välja, kutsutakse sind nagu enne.
-command-table-digest-zone = Sinu ajavöönd, kui serveri oma on teine: kirjuta oma linn.
+command-table-digest = Üks otsesõnum päevas kirimängude märguannete asemel.
+command-table-digest-hour = Mis kell, 0 kuni 23. Tühi: märguanded nagu enne.
+command-table-digest-zone = { command-night-plan-zone }

@@ -5,10 +5,10 @@ season-span = { leaderboard-pool } · { $over ->
     [true] lõppes:
    *[false] lõpeb:
 } { $soon }
-season-empty = Sel hooajal pole veel kellelgi reitingut. Selle annab partii, mille lõpuni mängib vähemalt kaks inimest.
-season-placement = – { $name } · paigutus { $games }/{ $needed }
-season-you = -# Sina: paigutus { $games }/{ $needed }
-season-rules = -# Koha annab { $needed } reitinguga partiid. Hooaja lõpus saavad kolm esimest tiitli, mida näitab `/stats`: kuld-, hõbe- ja pronksankru. Järgmisel hooajal algab sinu reiting poolel teel algaja ja sinu seni saavutatu vahelt.
+season-empty = Sel hooajal pole veel kellelgi reitingut. Reiting tuleb partiist, mille lõpuni mängib vähemalt kaks inimest.
+season-placement = – { $name } · proovipartii { $games }/{ $needed }
+season-you = -# Sina: proovipartii { $games }/{ $needed }
+season-rules = -# Koha saad pärast { $needed } reitingupartiid. Hooaja lõpus saavad kolm parimat tiitli, mida näitab `/stats`: kuld-, hõbe- ja pronksankru. Järgmisel hooajal on sinu algreiting algaja reitingu ja sinu senise reitingu keskmine.
 season-title = { $place ->
     [first] Kuldankur
     [second] Hõbeankur
@@ -18,7 +18,7 @@ season-titled = - { $title }: { $name }
 button-season = See hooaeg
 season-picture = { $number }. hooaeg
 season-nobody = Reitinguid veel pole
-season-placed = paigutus { $games }/{ $needed }
+season-placed = proovipartii { $games }/{ $needed }
 season-games = { $games ->
     [one] üks partii
    *[other] { $games } partiid
@@ -29,24 +29,24 @@ season-alt-line = { $place }. { $name }, { $rating }, { $games ->
    *[other] { $games } partiid
 }
 stats-season = { $pool ->
-    [people] Inimeste seas
-   *[with_ai] Koos arvutimängijatega
+    [people] Ilma arvutita
+   *[with_ai] Koos arvutiga
 }, { $number }. hooaeg: { $place ->
-    [0] paigutus { $games }/{ $needed }
+    [0] proovipartii { $games }/{ $needed }
    *[other] reiting **{ $rating }**, { $place }. koht
 }
 stats-title = { $number }. hooaja **{ $title }**, { $pool ->
-    [people] inimeste seas
-   *[with_ai] koos arvutimängijatega
+    [people] ilma arvutita
+   *[with_ai] koos arvutiga
 }
 season-over = ### { $number }. hooaeg on läbi
 season-over-line = **{ $game }**, { $pool ->
-    [people] ainult inimesed
-   *[with_ai] koos arvutimängijatega
+    [people] ilma arvutita
+   *[with_ai] koos arvutiga
 }
-season-next = -# Algas { $number }. hooaeg: iga reiting algab poolel teel algaja ja varem saavutatu vahelt. Koha annab { $needed } reitinguga partiid.
+season-next = -# Algas { $number }. hooaeg: algreiting on algaja reitingu ja senise reitingu keskmine. Koha saad pärast { $needed } reitingupartiid.
 privacy-titles = - { $titles ->
     [one] Üks tiitel
    *[other] { $titles } tiitlit
 }, mille oled serveri hooaegadel välja teeninud, koos su tolleaegse nimega
-why-no-season = Siin pole { $number }. hooaega või ei juhtunud sel ajal midagi. Käimasolevat näitab `/season`.
+why-no-season = Siin pole { $number }. hooaega või ei mängitud sel ajal ühtki partiid. Käimasolevat näitab `/season`.

@@ -23,7 +23,7 @@ server-changed = { $back ->
 } { $line }
 button-server-undo = Võta tagasi
 button-server-leave = Jäta nii
-why-server-undo = Vahepeal valiti midagi muud. Vali menüüst, mis peab kehtima.
+why-server-undo = Vahepeal on valikut muudetud. Vali menüüst, mis peab kehtima.
 why-server-gone = Seda pole selles serveris enam. Vali midagi muud.
 
 ## Tables
@@ -33,7 +33,7 @@ server-channels = Laudu võib avada { $which ->
    *[some] ainult nendes kanalites: { $channels }
 }.
 server-anywhere = Iga kanal
-server-roles = Neid võivad avada { $which ->
+server-roles = Laudu võivad avada { $which ->
     [all] kõik
    *[some] need, kellel on mõni neist rollidest: { $roles }
 }.
@@ -56,9 +56,9 @@ server-tables-choice = { $count ->
 
 ## Games
 
-server-levels = Ooteruumides võivad arvutimängijad olla { $which ->
-    [all] igast tasemest
-   *[some] neist tasemetest: { $levels }
+server-levels = Ooteruumides on lubatud arvutimängijate tasemed: { $which ->
+    [all] kõik
+   *[some] { $levels }
 }.
 server-all-levels = Kõik tasemed
 server-level = { $level ->
@@ -69,24 +69,24 @@ server-level = { $level ->
     [expert] Ekspert
    *[other] { $level }
 }
-why-server-level = Serveri haldajad ei luba selle tasemega arvutimängijat. { $known ->
-    [true] Valida saab: { $levels }.
-   *[false] Selles mängus ei luba nad ühtegi.
+why-server-level = Serveri haldajad ei luba selle tasemega arvutimängijaid. { $known ->
+    [true] Vali mõni neist: { $levels }.
+   *[false] Selles mängus pole lubatud ükski tase.
 }
-server-help = Teistega koos mängides saab abi: { $most ->
-    [off] tõenäosuste ja vihjeteta
-    [odds] kõige rohkem tõenäosused
-   *[hints] tõenäosused ja vihjed, nagu laua võõrustaja soovib
+server-help = Abi teistega koos mängides: { $most ->
+    [off] ei tõenäosusi ega vihjeid
+    [odds] ainult tõenäosused
+   *[hints] tõenäosused ja vihjed, kui laua võõrustaja soovib
 }. Harjutades on vihjed alati.
 server-help-choice = { $most ->
-    [off] Tõenäosuste ja vihjeteta
-    [odds] Tõenäosused, vihjeteta
-   *[hints] Mõlemad, nagu laua võõrustaja soovib
+    [off] Ei tõenäosusi ega vihjeid
+    [odds] Ainult tõenäosused
+   *[hints] Mõlemad, kui laua võõrustaja soovib
 }
 why-server-help = Serveri haldajad ei luba laudades nii palju abi.
-server-puzzles = Siin lõpetatud partiidest { $allowed ->
+server-puzzles = Siin lõppenud partiidest { $allowed ->
     [yes] tehakse ülesandeid, kellegi nime nimetamata
-   *[no] ülesandeid ei tehta ja ühtegi ei hoita alles
+   *[no] ülesandeid ei tehta ja varasemaid ei säilitata
 }.
 server-puzzles-choice = { $allowed ->
     [yes] Tee siinsetest partiidest ülesandeid
@@ -99,7 +99,7 @@ server-season = Hooaja pikkus on { $days ->
     [0] kolm kuud
     [one] üks päev
    *[other] { $days } päeva
-}; { $number }. hooaeg lõpeb { $ends }.
+}; { $number }. hooaja lõpp: { $ends }.
 server-days-choice = { $count ->
     [0] Kolm kuud
     [one] Üks päev
@@ -109,19 +109,19 @@ server-season-sure = { $number }\. hooaja algusest on möödas rohkem kui { $day
     [0] kolm kuud
     [one] üks päev
    *[other] { $days } päeva
-}: see lõpeks kohe ja tiitlid antaks välja. Seda ei saa tagasi võtta.
+}: see lõpeks kohe ja tiitlid jagataks välja. Seda ei saa tagasi võtta.
 button-server-end-season = Lõpeta kohe
-server-season-channel = Tiitlid tehakse teatavaks { $channel ->
-    [none] kanalis, kus oli selle viimane partii
+server-season-channel = Tiitlid kuulutatakse välja { $channel ->
+    [none] viimase partii kanalis
    *[other] kanalis { $channel }
 }.
 server-last-channel = Viimase partii kanal
 server-seekers = Kui keegi otsib mängijaid, { $role ->
-    [none] ei kutsuta ühtegi rolli
-   *[other] kutsutakse ka { $role }
+    [none] ei mainita ühtki rolli
+   *[other] mainitakse ka rolli { $role }
 }.
-server-no-role = Rolli pole
-server-seekers-hours = Seda rolli kutsutakse kõige rohkem kord { $hours ->
+server-no-role = Rolli ei mainita
+server-seekers-hours = Rolli mainitakse mitte sagedamini kui kord { $hours ->
     [one] tunnis
    *[other] { $hours } tunni jooksul
 }.
@@ -132,36 +132,36 @@ server-hours-choice = { $count ->
 
 ## Language
 
-server-language = Uued lauad räägivad { $how ->
-    [chosen] siin valitud keelt
-   *[automatic] selle serveri keelt, kui ma seda oskan
+server-language = Uute laudade keel on { $how ->
+    [chosen] siin valitud
+   *[automatic] serveri oma, kui ma seda oskan
 }: { $language }.
 server-automatic = Serveri keel
-server-zone = Siin öeldud kellaajad on { $zone ->
-    [none] maailmaajas (UTC)
+server-zone = Siin nimetatud kellaajad on { $zone ->
+    [none] UTC-ajas
    *[other] ajavööndis { $zone }
-}, kui keegi vööndit ei nimeta.
-server-no-zone = Maailmaaeg (UTC)
-button-server-zone = Muu ajavöönd …
+}, kui vööndit pole eraldi öeldud.
+server-no-zone = UTC-aeg
+button-server-zone = Muu ajavöönd…
 server-zone-question = Ajavöönd
 server-zone-hint = Linn, näiteks Manila
 
 ## Data
 
 server-data =
-    Võin anda sulle failina kõik, mida ma selle serveri kohta hoian: seaded, blokeeringud, hooajad, mänguõhtud ja lauad koos lõppenud partiide käikudega. Seda, mida inimesed varjavad, seal pole.
-    Või ma unustan selle kõik.
-server-greeted = Tutvustasin end siin: { $when }. Teen seda ühe korra ja jätan meelde ainult päeva.
+    Võin anda sulle failina kõik, mida selle serveri kohta säilitan: seaded, blokeeringud, hooajad, mänguõhtud ja lauad, lõppenud partiid koos käikudega. Seda, mida mängijad varjavad, seal pole.
+    Või unustan selle kõik.
+server-greeted = Tutvustasin end siin: { $when }. Teen seda ühe korra ja säilitan ainult kuupäeva.
 button-server-save = Salvesta serveri andmed
-server-saved = Mida ma selle serveri kohta hoian, JSON-failina.
-server-saved-part = See on osa { $part }/{ $parts }, uuemad lauad ees.
+server-saved = Andmed, mida selle serveri kohta säilitan, JSON-failina.
+server-saved-part = Osa { $part }/{ $parts }, uuemad lauad ees.
 server-saved-unseen = { $unseen ->
-    [one] Üks laud on seal, kus sa midagi ei näe: see on välja jäetud.
-   *[other] { $unseen } lauda on seal, kus sa midagi ei näe: need on välja jäetud.
+    [one] Üks laud on kanalis, mida sa ei näe: see jäi välja.
+   *[other] { $unseen } lauda on kanalites, mida sa ei näe: need jäid välja.
 }
-server-saved-cut = Ühe faili jaoks on seda liiga palju. Välja jäetud reitinguid ja muid ridu: { $rows }.
-why-server-large = Fail oleks { $megabytes } MB, rohkem, kui Discord vastu võtab. Küsi seda boti käitajalt.
-button-server-forget = Unusta see server …
+server-saved-cut = Kõik ei mahu ühte faili. Välja jäänud reitinguid ja muid ridu: { $rows }.
+why-server-large = Fail oleks { $megabytes } MB: rohkem, kui Discord vastu võtab. Küsi seda boti haldajalt.
+button-server-forget = Unusta see server…
 server-forget-ask =
     ### Kas unustada see server?
     Kustutatakse kõik seaded, { $blocks ->
@@ -176,10 +176,10 @@ server-forget-ask =
     } ja selle serveri reitingud. { $tables ->
         [one] Üks lõppenud laud jääb
        *[other] { $tables } lõppenud lauda jääb
-    } neile, kes seal mängisid, ilma selle serverita. Blokeeritud inimesed saavad jälle mängida. Seda ei saa tagasi võtta.
+    } alles neile, kes seal mängisid, aga ilma serveri nimeta. Blokeeritud inimesed saavad jälle mängida. Seda ei saa tagasi võtta.
 button-server-forget-sure = Unusta kõik
-server-forgotten = Tehtud: unustasin selle serveri. Tean veel vaid seda, et end siin tutvustasin, et mitte teha seda uuesti.
-why-server-open = Lõpeta enne see, mis siin avatud on: { $tables ->
+server-forgotten = Valmis: unustasin selle serveri. Jätan meelde vaid selle, et olen end siin tutvustanud, ega tee seda uuesti.
+why-server-open = Sulge enne kõik, mis siin veel avatud on: { $tables ->
     [one] üks laud
    *[other] { $tables } lauda
 } (`/admin stop`) ja { $arenas ->

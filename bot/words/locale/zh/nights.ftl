@@ -4,16 +4,16 @@ night-sure =
     ### { $game }：约这一场吗？
     📅 **{ $when }** · { $soon }
     最多 { $players } 人的游戏桌 · ⏳ { $speed }
-    -# 这是你自己时钟上的时间；每个人看到的都是各自的时间。房规等开桌后在等候室里选。
+    -# 时间按你的时区显示，别人看到的是各自的当地时间。房规等开桌后在等候室里选。
 night-zone = -# { $hour } 按 { $zone } 的时间计算。
-night-zone-unknown = -# 我不知道这里的时区，所以把 { $hour } 当作世界时（UTC）。上面的时间不对吗？再用一次命令，并填上你的时区。服务器管理员可以用 `/管理 设置` 为所有人设定。
-night-no-event = -# 服务器的活动列表里不会有这一场：我缺少权限 { $permissions }。其余一切照常。
-night-event-hidden = -# 服务器的活动列表里不会有这一场，因为不是所有人都看得到这里。
-night-event-public = -# 服务器的活动列表里会有这一场：服务器里的所有人都会在那里看到你的名字和这个地方。
-button-night-plan = 约定
+night-zone-unknown = -# 我不知道这里的时区，所以把 { $hour } 当作 UTC 时间。上面的时间不对吗？再用一次命令，填上你的时区。服务器管理员可以用 `/管理 设置` 为所有人设定。
+night-no-event = -# 这一场不会出现在服务器活动里，因为我缺少权限：{ $permissions }。其余一切照常。
+night-event-hidden = -# 这一场不会出现在服务器活动里，因为不是所有人都看得到这个频道。
+night-event-public = -# 这一场会出现在服务器活动里：服务器里的所有人都会看到你的名字和这个频道。
+button-night-plan = 就这么约
 button-night-change = 修改
-button-night-leave = 不是这样
-night-left = 什么都没约。
+button-night-leave = 先不约
+night-left = 好的，先不约了。
 night-changed = 已修改，见下面。
 night-mistaken =
     ### { $game }：还没约好
@@ -25,11 +25,11 @@ night-form-day-hint = 例如 2026-11-27。
 night-form-hour = 时间
 night-form-hour-hint = 例如 20:00。
 night-form-players = 人数
-night-form-players-hint = 游戏桌有几个座位。空着：游戏允许的最多座位。
+night-form-players-hint = 游戏桌有几个座位。不填就是游戏允许的最多人数。
 night-form-zone = 时区
-night-form-zone-hint = 例如 Europe/Tallinn，如果与服务器不同。空着：服务器的时区。
-night-planned = 约好了：[消息]({ $link }){ $event ->
-    [yes] 。服务器的活动列表里也有。
+night-form-zone-hint = 例如 Asia/Shanghai。不填就用服务器的时区。
+night-planned = 约好了：[去看看]({ $link }){ $event ->
+    [yes] 。服务器活动里也有。
    *[no] 。
 }
 night-heading = ### 游戏之夜：{ $game }
@@ -39,8 +39,8 @@ night-coming = { $count ->
     [0] 还没有人说要来。
    *[other] 会来（{ $count }/{ $players }）：{ $names }
 }
-night-beyond = 有空座位时：{ $names }
-night-foot = -# 由 { $name } 发起。提前 { $minutes } 分钟提醒要来的人；到点在这里开桌，并给他们留好座位。
+night-beyond = 候补：{ $names }
+night-foot = -# 由 { $name } 发起。提前 { $minutes } 分钟提醒要来的人；到点在这里开桌，座位都会留好。
 night-event = [服务器活动]({ $link })
 button-night-come = 我来
 button-night-stay = 来不了
@@ -53,7 +53,7 @@ night-off-sure =
     ### 取消这一场吗？
     { $game }，{ $when }。{ $count ->
         [0] 还没有别人说要来。
-       *[other] 另有 { $count } 人说要来：我会通知他们，也会说是谁取消的。
+       *[other] 另有 { $count } 人要来：我会逐一通知，并说明是谁取消的。
     }
 night-off-quiet =
     ### 取消这一场吗？
@@ -65,85 +65,85 @@ night-kept = 这一场照常进行。
 night-off-by = { $name } 取消了这一场。
 night-off-told = { $names }：{ $how ->
     [person] { $name } 取消了
-   *[event] 有人在服务器的活动列表里取消了
+   *[event] 有人在服务器活动里取消了
 }[游戏之夜]({ $link })：{ $game }，{ $when }。
-night-not-here = { $names }：[游戏之夜]({ $link })（{ $game }）没有开桌。这个服务器不再允许在这个频道开桌。
+night-not-here = { $names }：[游戏之夜]({ $link })（{ $game }）没有开桌：这个服务器不再允许在这个频道开桌。
 night-past = { $status ->
     [off] 这一场取消了。
     [empty] 没有人入座，所以没有开桌。
-    [full] 没有开桌：这个服务器的游戏桌已到上限。
+    [full] 没有开桌：这个服务器同时开的桌已到上限。
     [missed] 没有开桌：到点时我不在线。抱歉。
    *[told] 已经开桌：[{ $table } 号桌]({ $link })
 }
-night-reminder = { $names }：{ $game }[游戏之夜]({ $link })开始时间：{ $soon }
+night-reminder = { $names }：[游戏之夜]({ $link })（{ $game }）开始时间：{ $soon }
 night-open = { $names }：已经开桌：[{ $game }]({ $link })
-night-no-seat = 没有座位留给 { $names } 了。
+night-no-seat = 座位不够，没能给 { $names } 留座。
 night-event-name = { $game }：游戏之夜
-night-event-about = 由 { $host } 发起。最多 { $players } 人参加。在这里点“感兴趣”，或在消息下说要来，开桌时就有座位。
+night-event-about = 由 { $host } 发起，最多 { $players } 人。在这里点“感兴趣”，或在消息下点“我来”，开桌时就有座位。
 night-list-heading = ### 游戏之夜
 night-list-line = - [{ $game }]({ $link }) · { $when } · { $count } 人会来
-why-night-day = 这一天我看不懂。请写成 2026-11-27 这样。
-why-night-hour = 我不认识这个时间。请写成 20:00。
-why-night-players = 这个人数我看不懂。请用数字填写，或空着。
-why-night-zone = 没有叫这个名字的时区。请写成 Europe/Tallinn 这样，或在命令里输入城市（英文名）再选。
-why-night-past = 这个时间已经过去。什么都没约。
-why-night-far = 最多提前 { $days } 天约定。什么都没约。
-why-night-many = 你在这里已经约了 { $most } 场，或这个服务器已有 { $here } 场。先取消一场，或等一场结束。
-why-night-lately = 一天之内最多约这么多场：你 { $most } 场，这个服务器 { $here } 场。取消的也算。请明天再试。
-why-night-twice = 这一场已经约好了。`/约局 列表` 里有。
-why-night-over = 这一场已经不在计划中。
-why-night-not-yours = 只有发起人，或可以管理服务器活动的人，才能取消。
+why-night-day = 看不懂这个日期。请写成 2026-11-27 这样。
+why-night-hour = 看不懂这个时间。请写成 20:00 这样。
+why-night-players = 看不懂这个人数。请填数字，或者不填。
+why-night-zone = 没有叫这个名字的时区。请写成 Asia/Shanghai 这样，或在命令里输入城市的英文名，再从列表里选。
+why-night-past = 这个时间已经过去，没有约成。
+why-night-far = 最多提前 { $days } 天约，这一场没有约成。
+why-night-many = 约好的场次已到上限：每人 { $most } 场，每个服务器 { $here } 场。先取消一场，或等一场结束。
+why-night-lately = 今天约得够多了：一天之内每人最多 { $most } 场，每个服务器最多 { $here } 场，取消的也算。请明天再试。
+why-night-twice = 这一场已经约好了，见 `/约局 列表`。
+why-night-over = 这一场已经取消或结束了。
+why-night-not-yours = 只有发起人，或有权管理服务器活动的人，才能取消。
 why-no-night = 这里还没有约好的游戏之夜。用 `/约局 约定` 约一场。
 name-night = 约局
 name-night-plan = 约定
 name-night-list = 列表
-command-night = 游戏之夜：约一场，看谁来。到点开桌。
+command-night = 游戏之夜：约一场，看谁来，到点开桌。
 command-night-plan = 约一场游戏之夜：大家说来不来，到点开桌。
 command-night-plan-game = 哪款游戏。
 command-night-plan-day = 哪一天：从列表中选择。
 command-night-plan-hour = 几点，例如 20:00。
-command-night-plan-players = 游戏桌有几个座位。不填：游戏允许的最多座位。
+command-night-plan-players = 游戏桌有几个座位。不填就是游戏允许的最多人数。
 command-night-plan-speed = 每个决定可以用多长时间。
-command-night-plan-zone = 你的时区，如果与服务器不同：输入城市的英文名。
-command-night-list = 显示这里约好的游戏之夜。
+command-night-plan-zone = 你的时区：输入城市的英文名。与服务器相同就不填。
+command-night-list = 看看这里约好的游戏之夜。
 argument-day = 日期
 argument-hour = 时间
 argument-zone = 时区
 
 privacy-nights = - 你是否来参加 { $nights } 场游戏之夜，以及你当时的名字；保存到结束后 30 天
 
-button-seek = 找人
+button-seek = 找玩家
 seek-table =
-    { $names }：[{ $game } { $table } 号桌]({ $link })正在找人，还有 { $free } 个空座位。
-    -# 你要求过通知：`/约局 通知`，也可以用它停止。
+    { $names }：[{ $game } { $table } 号桌]({ $link })正在找玩家，还有 { $free } 个空座位。
+    -# 你订阅了找人通知，用 `/约局 通知` 可以修改或取消。
 seek-night =
-    { $names }：[说说来不来]({ $link }){ $game }游戏之夜：{ $soon }
-    -# 你要求过通知：`/约局 通知`，也可以用它停止。
-seek-done = 已通知{ $people ->
+    { $names }：有一场游戏之夜（{ $game }），[来不来？]({ $link })开始时间：{ $soon }
+    -# 你订阅了找人通知，用 `/约局 通知` 可以修改或取消。
+seek-done = 已替你通知{ $people ->
     [0] 服务器的身份组
    *[other] { $role ->
         [yes] 服务器的身份组和 { $people } 人
-       *[no] { $people } 人
+       *[no] {" "}{ $people } 人
     }
-}：你在找人。{ $trouble }
-seek-chosen = 这个服务器有人为{ $which ->
+}。{ $trouble }
+seek-chosen = 这个服务器有人找玩家时（{ $which ->
     [some] { $games }
    *[all] 任何游戏
-}找人时，我最多{ $often ->
+}），我最多{ $often ->
     [hour] 每小时
     [day] 每天
    *[week] 每周
 }通知你一次。
-seek-never = 这个服务器有人找人时，我不通知你。
-seek-role-gone = 这个服务器选定的身份组已经不在了；用 `/管理 设置` 另选一个。
+seek-never = 这个服务器有人找玩家时，我不通知你。
+seek-role-gone = 这个服务器选定的身份组已经不在了。用 `/管理 设置` 另选一个。
 seek-role-mute = 我不能提及 { $role }：请允许所有人提及这个身份组，或给我“提及所有身份组”的权限。
-seek-role-blind = { $role } 看不到这个频道，所以我不呼叫它。
-why-seek-nobody = 现在没有可以通知的人：报了名的刚被通知过，或看不到这个频道。过一会儿再试，或自己邀请别人。报名用 `/约局 通知`。{ $trouble }
-why-seek-guest = 请先说你来。然后就可以找别人。
+seek-role-blind = { $role } 看不到这个频道，所以我不提及它。
+why-seek-nobody = 现在没有人可通知：订阅的人刚通知过，或者看不到这个频道。过一会儿再试，或自己邀请别人。订阅用 `/约局 通知`。{ $trouble }
+why-seek-guest = 先点**{ button-night-come }**，再找别人。
 name-night-tell = 通知
-command-night-tell = 这里有人找人时通知我，绝不比我说的更频繁。
+command-night-tell = 这里有人找玩家时通知我，最多多久一次由我定。
 command-night-tell-often = 最多多久一次。
-command-night-tell-game = 哪款游戏：加到你的游戏里。不填：所有游戏。
+command-night-tell-game = 哪款游戏，会加进你的订阅。不填就是所有游戏。
 argument-often = 频率
 argument-hours = 小时
 choice-often-hour = 每小时一次
@@ -151,18 +151,18 @@ choice-often-day = 每天一次
 choice-often-week = 每周一次
 choice-often-never = 从不
 
-digest-begins = 从现在起，我每天给你写一次信，不再在通信桌叫你；如果有桌在等你，第一次是 { $when }。
-digest-heading = **有 { $tables } 张桌在等你**
+digest-begins = 从现在起，我每天私信你一次，不再为通信桌逐次提醒。有桌在等你的话，首次发送时间：{ $when }。
+digest-heading = **有 { $tables } 桌在等你**
 digest-line = - [{ $game } { $table } 号桌]({ $link }){ $known ->
-    [yes] {" "}· 时间到：{ $soon }
+    [yes] {" "}· 截止：{ $soon }
    *[no] {""}
 }
-digest-more = 还有 { $more } 张：用 `/游戏桌 列表` 查看。
+digest-more = 还有 { $more } 桌：用 `/游戏桌 列表` 查看。
 digest-foot = -# 这是你的每日消息；用 `/游戏桌 每日消息` 更改或停止。
-digest-set = 每天 { $when }（{ $zone } 的时间）我会写信告诉你哪些通信桌在等你；只有决定快到时间的最后几小时，我才在那里叫你。更快的桌照旧叫你。
-digest-closed = 我不能给你写信：你没有对我开放私信。所以我照旧在桌上叫你，并在每天那个时间再试。请允许这个服务器的成员发私信，再用一次命令。
-digest-off = 所有的桌都照旧叫你。
+digest-set = 每天 { $when }（{ $zone } 的时间）私信告诉你哪些通信桌在等你；只有快到时限的最后几小时才在桌上提醒。更快的桌照旧提醒。
+digest-closed = 你没有对我开放私信，我发不过去，所以照旧在桌上提醒你，并每天到点再试。请允许这个服务器的成员发私信，再用一次命令。
+digest-off = 已关闭每日消息，轮到你时照旧逐次提醒。
 name-table-digest = 每日消息
-command-table-digest = 每天一条消息，代替通信桌的呼叫。
-command-table-digest-hour = 每天几点，0 到 23。不填：照旧叫你。
-command-table-digest-zone = 你的时区，如果与服务器不同：输入城市的英文名。
+command-table-digest = 每天一条汇总私信，代替通信桌的逐次提醒。
+command-table-digest-hour = 每天几点，0 到 23。不填就恢复逐次提醒。
+command-table-digest-zone = { command-night-plan-zone }

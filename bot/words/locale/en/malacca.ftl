@@ -460,8 +460,8 @@ malacca-explain =
 # $subject (text) - captured, defended or specials
 malacca-lesson-alt =
     { $subject ->
-        [captured] A ship with 9 coins, attack 2 against defence 1. Red trades 4 and loses them; Yellow attacks without a bet and wins 8; Slate attacks with 2 and wins 8; Violet defends with 3 and loses them.
-        [defended] A ship with 7 coins, attack 1 against defence 1. Red trades 3 and gains 3; Yellow trades 2 and gains 2; Slate attacks and pays 2; Violet defends and draws a special card.
+        [captured] A ship with 9 coins, attack 2 against defence 1. Red trades 4 and loses them; Yellow attacks without a bet and wins 8; Navy attacks with 2 and wins 8; Violet defends with 3 and loses them.
+        [defended] A ship with 7 coins, attack 1 against defence 1. Red trades 3 and gains 3; Yellow trades 2 and gains 2; Navy attacks and pays 2; Violet defends and draws a special card.
        *[specials] The special cards: attack +2, defence +2, trade ×2, and two waiting cards, attack or defence and defence or trade.
     }
 

@@ -350,8 +350,8 @@ malacca-explain =
 
 malacca-lesson-alt =
     { $subject ->
-        [captured] Un navire avec 9 pièces, attaque 2 contre défense 1. Rouge commerce avec 4 et les perd ; Jaune attaque sans mise et gagne 8 ; Ardoise attaque avec 2 et gagne 8 ; Violet défend avec 3 et les perd.
-        [defended] Un navire avec 7 pièces, attaque 1 contre défense 1. Rouge commerce avec 3 et gagne 3 ; Jaune commerce avec 2 et gagne 2 ; Ardoise attaque et paie 2 ; Violet défend et pioche une carte spéciale.
+        [captured] Un navire avec 9 pièces, attaque 2 contre défense 1. Rouge commerce avec 4 et les perd ; Jaune attaque sans mise et gagne 8 ; Bleu attaque avec 2 et gagne 8 ; Violet défend avec 3 et les perd.
+        [defended] Un navire avec 7 pièces, attaque 1 contre défense 1. Rouge commerce avec 3 et gagne 3 ; Jaune commerce avec 2 et gagne 2 ; Bleu attaque et paie 2 ; Violet défend et pioche une carte spéciale.
        *[specials] Les cartes spéciales : attaque +2, défense +2, commerce ×2, et deux cartes d’attente, attaque ou défense et défense ou commerce.
     }
 

@@ -341,8 +341,8 @@ malacca-explain =
 
 malacca-lesson-alt =
     { $subject ->
-        [captured] Een schip met 9 munten, aanval 2 tegen verdediging 1. Rood handelt met 4 en verliest die; Geel valt aan zonder inzet en wint 8; Leigrijs valt aan met 2 en wint 8; Violet verdedigt met 3 en verliest die.
-        [defended] Een schip met 7 munten, aanval 1 tegen verdediging 1. Rood handelt met 3 en wint 3; Geel handelt met 2 en wint 2; Leigrijs valt aan en betaalt 2; Violet verdedigt en trekt een speciale kaart.
+        [captured] Een schip met 9 munten, aanval 2 tegen verdediging 1. Rood handelt met 4 en verliest die; Geel valt aan zonder inzet en wint 8; Blauw valt aan met 2 en wint 8; Violet verdedigt met 3 en verliest die.
+        [defended] Een schip met 7 munten, aanval 1 tegen verdediging 1. Rood handelt met 3 en wint 3; Geel handelt met 2 en wint 2; Blauw valt aan en betaalt 2; Violet verdedigt en trekt een speciale kaart.
        *[specials] De speciale kaarten: aanval +2, verdediging +2, handel ×2, en twee wachtkaarten, aanval of verdediging en verdediging of handel.
     }
 

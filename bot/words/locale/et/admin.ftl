@@ -2,15 +2,15 @@
 
 ## /admin
 
-admin-stopped = { $table }\. laud on lõpetatud ilma tulemuse ja reitinguteta; nii ütleb ka selle sõnum: [lauda]({ $link })
+admin-stopped = { $table }\. laud suleti ilma tulemuse ja reitinguteta; seda ütleb ka laua sõnum: [lauda]({ $link })
 admin-kicked = { $name } on { $table }. laua ooteruumist väljas ega saa sellega enam liituda.
 admin-blocked = { $name } { $again ->
     [true] on selles serveris juba blokeeritud.
    *[false] ei saa selles serveris enam laudu avada ega nendega liituda.
 } { $tables ->
     [0] {""}
-    [one] Ühes lauas oli tal istekoht: ooteruumist on ta väljas või mängib tema asemel arvuti.
-   *[other] Istekoht oli tal { $tables } lauas: ooteruumidest on ta väljas, partiides mängib tema asemel arvuti.
+    [one] Ühes lauas oli tal koht: ooteruumist on ta väljas või mängib tema asemel arvuti.
+   *[other] Koht oli tal { $tables } lauas: ooteruumidest on ta väljas, partiides mängib tema asemel arvuti.
 }
 admin-unblocked = { $name } saab selles serveris jälle mängida.
 admin-blocks-heading = { $total ->
@@ -21,13 +21,13 @@ admin-block-line = - { $name }, alates { $since }
 
 ## Refusals
 
-why-not-manager = Seda saavad teha ainult need, kes tohivad seda serverit hallata: vaja on Discordi õigust serverit hallata (Manage Server).
-why-kick-game = Partii juba käib. Ära saata saab kedagi ooteruumist; partii ajal blokeeri ta või lõpeta laud.
+why-not-manager = Selleks on vaja Discordi õigust Manage Server (serveri haldamine).
+why-kick-game = Partii juba käib. Ära saata saab ainult ooteruumist; partii ajal blokeeri mängija või sulge laud.
 why-kick-nobody = See inimene ei istu selles lauas. Kes seal istub, ütleb laua sõnum.
-why-lobby-kicked = Serveri haldajad on selle inimese sellest lauast ära saatnud. Mõne teise lauaga saab ta liituda.
+why-lobby-kicked = Serveri haldajad saatsid selle inimese sellest lauast ära. Mõne teise lauaga saab ta liituda.
 why-reopen-seed = See partii lõpetati jäädavalt: selle seemet on näidatud, nii et täringuid saaksid kõik ette teada. Ava uus laud.
 why-reopen-empty = Selles lauas ei istu enam kedagi. Ava uus.
-why-block-bot = See on rakendus, mis kuskil ei mängi.
+why-block-bot = See on rakendus; rakendused ei mängi.
 why-not-blocked = See inimene pole selles serveris blokeeritud.
 why-none-blocked = Selles serveris pole keegi blokeeritud.
 why-no-page = Nii pikk see nimekiri ei ole.
@@ -45,4 +45,4 @@ why-open-elsewhere = Selles kanalis ei tohi laudu avada. { $known ->
    *[false] Küsi serveri haldajatelt, kus tohib.
 }
 why-open-role = Siin avavad laudu need, kellel on mõni neist rollidest: { $roles }. Nende laudadega saad liituda.
-why-settings-unreadable = Serveri haldajate seadeid ei õnnestu lugeda. Anna teada sellele, kes seda botti peab.
+why-settings-unreadable = Serveri seadeid ei õnnestu lugeda. Anna teada boti haldajale.

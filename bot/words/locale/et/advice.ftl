@@ -45,7 +45,7 @@ advice-brings = { $sign ->
 
 ## Hints
 
-advice-hints = 💡 Nii palju, kui sul on võimalik teada, { $games } mõttes läbi mängitud partii järgi:
+advice-hints = 💡 { $games } simuleeritud partii järgi, arvestades ainult seda, mida sina tead:
 advice-hint = **{ $choice }** — { $said }
 advice-verdict = { $how ->
     [best] *sulle parim*
@@ -69,8 +69,8 @@ button-why-this = Miks?
 why-no-thought = Seda käiku ei saa seletada: see tehti salaja või polnud midagi valida.
 why-heading = ### Miks nad nii käisid · { $table }. laud
 why-foot = { $over ->
-    [true] -# Partii on läbi: arvesse läheb kõik, mida iga mängija tookord teadis, ka tema enda saladused, { $games } mõttes läbi mängitud partii järgi.
-   *[false] -# Nii palju, kui kõigile näha on, { $games } mõttes läbi mängitud partii järgi: mida keegi varjab, seda enne lõppu ei arvestata.
+    [true] -# Partii on läbi: arvesse läheb kõik, mida iga mängija tookord teadis, ka tema enda saladused, { $games } simuleeritud partii järgi.
+   *[false] -# Arvesse läheb kõik, mis on kõigile näha, { $games } simuleeritud partii järgi: mida keegi varjab, seda enne lõppu ei arvestata.
 }
 advice-why-alone = { $who } valis **{ $choice }**, mis { $wins }.
 advice-why = { $verdict ->
@@ -93,7 +93,7 @@ review-chance = -# Nii võidad sajast umbes { $games ->
     [one] ühe partii
    *[other] { $games } partiid
 } rohkem{ $brought }.
-review-foot = -# Iga valik mängiti edasi { $games } mõttelises partiis; varjatu on oletatud ja täringud teadmata. Õnn siin ei loe.
+review-foot = -# Iga valik mängiti edasi { $games } simuleeritud partiis; varjatu on oletatud ja täringud teadmata. Õnn siin ei loe.
 review-clean = Ükski sinu otsus pole su võiduvõimalusi märgatavalt vähendanud.
 button-look = Vaata nr { $place }
 why-review-early = Tagasivaade tuleb, kui partii on läbi.
@@ -107,10 +107,10 @@ verify-fair =
     ✅ **{ $table }. lauas jagati ja veeretati ausalt.** Mängisin selle { $moves } käiku reeglite järgi uuesti läbi ja need viivad näidatud tulemuseni.
     · Kõik { $draws } viset ja jagamist tulenevad seemnest `{ $seed }`.
     · Selle SHA-256 on `{ $commitment }`, mida laud partii alguses näitas: keegi pole seemet vahepeal muutnud.
-    -# Sa ei pea mind uskuma: **Salvesta logi** annab sulle partii ja `manila replay FAIL --verify` kontrollib seda sinu oma arvutis.
+    -# Sa ei pea mind uskuma: **Salvesta logi** annab sulle partii ja `manila replay LOGIFAIL --verify` kontrollib seda sinu oma arvutis.
 verify-entry = { $entry }\. kirje: { $why }
 verify-broken = { $entry ->
-    [none] Selle logi ei vii lõppseisuni, mida näidati.
-   *[other] Selle logi { $entry }. kirje pole see, mis reeglite järgi seemnest tuleb.
+    [none] Laua logi ei vii näidatud lõppseisuni.
+   *[other] Laua logi { $entry }. kirje pole see, mis reeglite järgi seemnest tuleb.
 }
-verify-failed = ❌ **{ $table }. laud pole see, mida lubati:** { $finding } Salvesta logi ja anna teada sellele, kes seda botti peab.
+verify-failed = ❌ **{ $table }. laud ei vasta sellele, mida algul näidati:** { $finding } Salvesta logi ja anna teada boti haldajale.

@@ -1,13 +1,13 @@
 ### Arenas: windows of time in which people are put at tables with others, again and again.
 
 arena-heading = ### Areen · { $game }
-arena-until = Liitu üks kord ja panen su ikka ja jälle { $size } istekohaga laudadesse koos umbes sama tugevate inimestega. Viimased kohad täidavad arvutimängijad. Areeni lõpp: { $soon }
+arena-until = Liitu üks kord ja panen su järjest { $size } kohaga laudadesse koos umbes sama tugevate inimestega. Vabad kohad täidavad arvutimängijad. Areeni lõpp: { $soon }
 arena-closing = Uusi laudu enam ei tehta. Pooleliolevad partiid lähevad veel arvesse.
 arena-over = -# Lõplik edetabel · lõppes { $ended }
 arena-count = -# { $people ->
     [one] Osaleb üks inimene
    *[other] Osaleb { $people } inimest
-} · ootab { $waiting } · mängib { $tables ->
+} · ootab { $waiting } · käimas { $tables ->
     [one] üks laud
    *[other] { $tables } lauda
 }
@@ -22,14 +22,14 @@ arena-line = { $place }\. { $name } · { $points ->
     [one] 1 võit
    *[other] { $wins } võitu
 }
-arena-more = … ja veel { $more }
+arena-more = …ja veel { $more }
 arena-points = -# { $above ->
     [one] Üks punkt
    *[other] { $above } punkti
-} iga poole eest, kes jääb sinust taha, { $shared ->
+} iga vastase eest, kes jääb sinust tahapoole, { $shared ->
     [one] üks punkt
    *[other] { $shared } punkti
-} iga poole eest, kes jagab su kohta. Kes partiist lahkub, ei saa selle eest midagi ja liitub järgmise jaoks uuesti.
+} iga vastase eest, kes jagab sinu kohta. Kes partiist lahkub, ei saa selle eest midagi ja peab järgmise jaoks uuesti liituma.
 button-arena-join = Liitu
 button-arena-leave = Lahku
 button-arena-me = Minu koht
@@ -44,12 +44,12 @@ arena-me = { $games ->
     [0] Sa osaled.
    *[other] { arena-place }
 } { $now ->
-    [waiting] Saad laua umbes minuti jooksul ja ma kutsun su sinna.
+    [waiting] Saad laua umbes minuti jooksul, siis annan märku.
     [playing] Sa mängid siin: [lauda]({ $link })
    *[out] Sind ei panda enam ühtegi lauda, kuni uuesti liitud.
 }
 arena-out = Sa ei osale selles areenis. Osalemiseks vajuta **{ button-arena-join }**.
-arena-seated = { $people } Teie areeni laud on siin.
+arena-seated = { $people } Teie areenilaud ootab.
 arena-thread = Areen · { $game } · { $when }
 arena-picture = Areen
 arena-alt = Areeni lõplik edetabel: { $game }. { $lines }
@@ -57,7 +57,7 @@ arena-alt-line = { $place }. { $name }, { $points ->
     [one] üks punkt
    *[other] { $points } punkti
 }
-admin-arena-opened = Areen on siin avatud. Selle sõnum on allpool ja keegi ei pea selle eest hoolitsema. Pärast lõppu ei alga enam ükski laud: { $soon }
+admin-arena-opened = Areen on siin avatud. Selle sõnum on allpool ja edasi käib kõik iseenesest. Uusi laudu tehakse kuni lõpuni: { $soon }
 admin-arena-ended = Selle kanali areenis uusi laudu enam ei tehta. Pooleliolevad partiid lähevad veel arvesse.
 privacy-arenas = - Mida oled { $arenas ->
     [one] ühes areenis
@@ -66,4 +66,4 @@ privacy-arenas = - Mida oled { $arenas ->
 why-no-arena = Selles kanalis pole ühtki areeni avatud.
 why-arena-there = Selles kanalis on areen juba avatud. `/admin arena` 0 tunniga lõpetab selle.
 why-arena-over = See areen on läbi: uusi laudu enam ei tehta. Edetabel jääb alles.
-why-arena-out = Sa ei osale selles areenis, nii et lahkuda pole kuskilt.
+why-arena-out = Sa ei osale selles areenis.

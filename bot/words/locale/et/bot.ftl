@@ -35,10 +35,10 @@ lobby-waiting = Sul on selles kanalis juba { $table }. laud ootamas. Mine sinna 
 lobby-rematch = ↩️ Revanš: kes mängib jälle, vajutab **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Tempo**
-    -# Kui aeg saab otsa, tehakse kõige ettevaatlikum otsus. Kui nii juhtub kaks korda järjest, hakkab asemel mängima arvuti.
-speed-live = Otse: 1 minut käigu kohta
+    -# Kui aeg saab otsa, tehakse kõige ettevaatlikum otsus. Kui nii juhtub kaks korda järjest, hakkab mängija asemel mängima arvuti.
+speed-live = Kiire: 1 minut käigu kohta
 speed-relaxed = Rahulik: 10 minutit käigu kohta
-speed-correspondence = Kirjateel: 1 ööpäev käigu kohta
+speed-correspondence = Kirimäng: 1 ööpäev käigu kohta
 speed-none = Kellata
 lobby-add-ai = Lisa arvutimängija…
 lobby-remove-ai = Eemalda viimane arvutimängija
@@ -88,10 +88,10 @@ motion-set = { $motion ->
 }
 lobby-closed = { $table }\. laud on suletud{ $why ->
     [untouched] : tund aega ei puutunud seda keegi
-    [stopped] : selle lõpetasid serveri haldajad
-    [stopped_rules] : selle lõpetasid serveri haldajad serveri reeglite pärast
-    [stopped_dispute] : selle lõpetasid serveri haldajad, sest mängijad ei jõudnud kokkuleppele
-    [stopped_trouble] : selle lõpetasid serveri haldajad, sest midagi läks viltu
+    [stopped] : selle sulgesid serveri haldajad
+    [stopped_rules] : selle sulgesid serveri haldajad serveri reeglite pärast
+    [stopped_dispute] : selle sulgesid serveri haldajad, sest mängijad ei jõudnud kokkuleppele
+    [stopped_trouble] : selle sulgesid serveri haldajad, sest midagi läks viltu
    *[cancelled] {""}
 }. Uue avab `/{ $kind } new`.
 
@@ -124,7 +124,7 @@ button-close-table = Sulge laud
 house-rule = 📜 { $rule }: { $value }
 house-rules-standard = 📜 Tavareeglid
 lobby-rules-changed = 📜 { $count } kodureeglit muudetud
-numbers-choice = Meie oma …
+numbers-choice = Oma arvud…
 numbers-question = { $count } arvu, igaüks { $least } kuni { $most }
 house-rules-heading = ### Kodureeglid
     { $host ->
@@ -136,10 +136,10 @@ house-rules-heading = ### Kodureeglid
 
 table-closed = { $table }\. laud on suletud: { $why ->
     [untouched] siin pole ammu keegi mänginud.
-    [stopped] selle lõpetasid serveri haldajad.
-    [stopped_rules] selle lõpetasid serveri haldajad serveri reeglite pärast.
-    [stopped_dispute] selle lõpetasid serveri haldajad, sest mängijad ei jõudnud kokkuleppele.
-    [stopped_trouble] selle lõpetasid serveri haldajad, sest midagi läks viltu.
+    [stopped] selle sulgesid serveri haldajad.
+    [stopped_rules] selle sulgesid serveri haldajad serveri reeglite pärast.
+    [stopped_dispute] selle sulgesid serveri haldajad, sest mängijad ei jõudnud kokkuleppele.
+    [stopped_trouble] selle sulgesid serveri haldajad, sest midagi läks viltu.
    *[ended] partii jäeti pooleli.
 }
 result-early =
@@ -169,8 +169,8 @@ call-vote = { $mention }, hääletus [{ $table }. lauas]({ $link }) ootab sinu v
 call-reminder = { $mention }, pool sinu ajast [{ $table }. lauas]({ $link }) on läbi.
 call-urgent = { $mention }, sinu aeg [{ $table }. lauas]({ $link }) on kohe otsas.
 call-nudge = { $mention }, sind oodatakse [{ $table }. lauas]({ $link }).
-nudged = Nügitud: { $names }.
-nudged-already = Pole kedagi nügida: { $names } sai nügimise juba kätte või ei soovi seda siin.
+nudged = Müksatud: { $names }.
+nudged-already = Juba müksatud või on märguanded välja lülitatud: { $names }.
 story-heading = ### Mis { $table }. lauas juhtus
 story-page = Leht { $page }/{ $pages }
 table-away = 💤 { $count ->
@@ -208,7 +208,7 @@ button-replay = Vaata uuesti
 button-watch = Vaata uuesti
 button-share = Jaga
 button-reopen = Mängi edasi
-button-take-seat = Võta istekoht
+button-take-seat = Võta koht
 button-decline-seat = Tänan, ei
 # The day of a game's end, as a picture shows it.
 result-day = { $day }. { $month ->
@@ -245,7 +245,7 @@ button-text-board = Mängulaud tekstina
 button-zoom = Pilt
 button-legend = Leppemärgid
 button-story = Mis juhtus
-button-nudge = Nügi
+button-nudge = Müksa
 button-undo = Palu tagasi võtta
 button-undo-alone = Võta tagasi
 button-end = Palu lõpetada
@@ -263,10 +263,10 @@ hands-page = Käed { $first }–{ $last }, kokku { $total }. Vajuta, et näha j�
 hand-pending = [Lauda]({ $link }) { $turn }
 replay-heading = ### Kordus · { $game } · { $table }. laud
     -# Samm { $now }/{ $all }
-replay-jump = Hüppa …
+replay-jump = Hüppa…
 film-made = { $table }\. laud esimesest käigust viimaseni.
 # A film in words, for who cannot see it.
-film-alt = Hääletu film kogu partiist, kõige rohkem pool minutit. Algus: { $first }. Lõpp: { $last }. Enamik läheb kiiresti, otsustavad hetked aeglaselt. Lõpuks jääb näha tulemus. { $end }
+film-alt = Hääletu film kogu partiist, kuni pool minutit. Algus: { $first }. Lõpp: { $last }. Enamik läheb kiiresti, otsustavad hetked aeglaselt. Lõpuks jääb näha tulemus. { $end }
 share-panel = Mida tahad kanalis { $channel } näidata? Postitan sinna sinu nimel, kumbagi ainult ühe korra.
 button-share-poster = Plakat
 button-share-film = Film
@@ -277,7 +277,7 @@ shared = { $what ->
 shared-here = Postitatud: [postituse juurde]({ $link })
 rematch-open = Revanši laud on avatud: [lauda]({ $link })
 quit-question =
-    ### Kas lõpetada { $table }. laud?
+    ### Kas lõpetada partii ja sulgeda { $table }. laud?
     Teisi siin ei mängi, nii et partii lõpeb kohe ja jäädavalt, ilma võitjata. Allpool olevad sakid viivad lauda tagasi.
 close-question =
     ### Kas sulgeda { $table }. laud?
@@ -300,7 +300,7 @@ left =
 came-back = Oled jälle oma istekohal.
 left-warning = Oled lühikese aja jooksul lahkunud kahest partiist, kus teised ootasid. Lahkumised ununevad vähehaaval, kahe nädalaga poole võrra; kui neid tuleb veel üks, saad mõne päeva jooksul istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut.
 left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, kus teised ootasid. Seepärast saad praegu istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut. Aeglased lauad ja harjutamine on sulle endiselt avatud. Piirangu lõpp: { $soon }
-log-saved = Terve partii: iga käik koos täringutega. `manila replay FAIL --verify` loeb selle sisse ja kontrollib täringuid.
+log-saved = Terve partii: iga käik koos täringutega. `manila replay LOGIFAIL --verify` loeb selle sisse ja kontrollib täringuid.
 thread-name = { $game } · võõrustaja { $host }
 thread-opened = Sinu laud on avatud: [lauda]({ $link })
 
@@ -318,32 +318,32 @@ language-mine = Mida näed ainult sina, on nüüdsest selles keeles: { $language
 language-server = Selle serveri uued lauad räägivad seda keelt: { $language }. Avatud laudade keel ei muutu, kuni võõrustaja selle ise vahetab: `/language table`.
 language-table = { $table }\. laud räägib nüüd seda keelt: { $language }.
 pings-set = { $pings ->
-    [always] Kutsun sind alati, kui on sinu kord.
-    [never] Ma ei kutsu sind kunagi. Vaata ise oma laudu: `/table list`.
-   *[away] Kutsun sind, kui on sinu kord ja sa oled tükk aega eemal olnud.
+    [always] Annan sulle alati märku, kui on sinu kord.
+    [never] Ma ei anna sulle kunagi märku. Vaata ise oma laudu: `/table list`.
+   *[away] Annan sulle märku, kui on sinu kord ja sa oled tükk aega eemal olnud.
 }
 quiet-set = { $quiet ->
-    [on] Nendel tundidel ei kutsuta kedagi { $table }. lauda.
+    [on] Nendel tundidel ei anta { $table }. lauas kellelegi märku.
    *[off] { $table }\. lauas vaikseid tunde ei ole.
 }
 speed-set = { $table }\. laud · { $speed }
 host-passed = { $table }\. laua võõrustaja on nüüd { $name }.
 host-yours = { $mention }, { $name } tegi sinust võõrustaja: [{ $table }. laud]({ $link }). Edasi saad selle anda käsuga `/table host`.
 reopened = { $table }\. lauas mäng jätkub: [lauda]({ $link })
-replaced = Istekoht ja kõik, mis seal on, kuulub nüüd mängijale { $name }.
+replaced = Koht ja kõik, mis selle juurde kuulub, on nüüd mängija { $name } oma.
 offer-seat = { $mention }, { $own ->
-    [true] { $name } pakub sulle oma istekohta
-   *[false] võõrustaja pakub sulle eemal oleva mängija { $name } istekohta
+    [true] { $name } pakub sulle oma kohta
+   *[false] võõrustaja pakub sulle eemal oleva mängija { $name } kohta
 } [{ $table }. lauas ({ $game })]({ $link }) koos kõigega, mis seal on. Midagi ei muutu, kuni sa seda vastu ei võta. Pakkumise lõpp: { $soon }
-offer-made = Pakkumise sai { $name }. Istekoht läheb üle, kui { $name } selle vastu võtab: [lauda]({ $link })
+offer-made = Pakkumise sai { $name }. Koht läheb üle, kui { $name } selle vastu võtab: [lauda]({ $link })
 offer-over = { $how ->
-    [declined] { $name } ei võta { $table }. laua istekohta vastu.
-   *[withdrawn] { $name } võttis { $table }. laua istekoha pakkumise tagasi.
+    [declined] { $name } ei võta { $table }. laua kohta vastu.
+   *[withdrawn] { $name } võttis { $table }. laua koha pakkumise tagasi.
 }
 
 ## Refusals of the desk
 
-why-nudge-self = Laud ootab ainult sind: kedagi teist nügida pole.
+why-nudge-self = Laud ootab ainult sind: kedagi teist müksata pole.
 why-second-press = See tuli kohe su viimase käigu kannul, seepärast ei juhtunud midagi. Vaata lauda ja vajuta uuesti, kui tõesti nii tahad.
 why-too-fast = { $who ->
     [server] Selles serveris vajutatakse rohkem, kui ma praegu vastata jõuan. Midagi ei muutunud; proovi mõne sekundi pärast uuesti.
@@ -352,7 +352,7 @@ why-too-fast = { $who ->
 why-many-tables = Istud juba vähemalt { $most } avatud lauas ja rohkem korraga ei tohi. Lahku enne mõnest; neid näitab `/table list`.
 why-many-opened = Avasid lühikese ajaga palju laudu. Proovi mõne minuti pärast uuesti.
 why-many-lobbies = Selles serveris ootab mängijaid juba { $most } sinu lauda. Alusta või tühista enne mõni neist.
-why-server-only = Laua jaoks on vaja serveri kanalit. Proovi käsku seal. Üksi saad mängida ka siin: `/päevaülesanne` või `/help` ja **Mängi arvuti vastu**.
+why-server-only = Laua jaoks on vaja serveri kanalit. Proovi käsku seal. Üksi saad mängida ka siin: `/daily` või `/help` ja **Mängi arvuti vastu**.
 why-no-threads = Selles kanalis ei saa lõimi avada. Ava laud lõimeta või tekstikanalis.
 permission =
     { $name ->
@@ -370,20 +370,20 @@ why-no-vote = Hääletada pole enam millegi üle.
 why-voted = Nii oled juba hääletanud. Teise nupuga saad oma häält muuta.
 why-no-undo = Tagasi võtta ei saa midagi: vahepeal on veeretatud või kaarte näidatud või pole keegi veel midagi otsustanud.
 why-undo-many = Selles partiis on juba { $most } korda käike tagasi võetud. Rohkem ei saa, mäng läheb edasi.
-why-no-replacement = Seda istekohta ei saa nii ära anda: nimeta keegi, kes siin mängib, ja inimene, kes tema asemele tuleb.
-why-left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, nii et saad korraga istuda ainult ühes lauas, kus otsustamiseks on mõni minut. Mängi edasi seal, kus istud, või vali laud, kus mängitakse kirjateel või kellata. Piirangu lõpp: { $soon }
+why-no-replacement = Seda kohta ei saa nii ära anda: nimeta keegi, kes siin mängib, ja inimene, kes tema asemele tuleb.
+why-left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, nii et saad korraga istuda ainult ühes lauas, kus otsustamiseks on mõni minut. Mängi edasi seal, kus istud, või vali kirimäng või kellata laud. Piirangu lõpp: { $soon }
 why-no-offer = See pakkumine enam ei kehti. Midagi ei muutunud.
-why-not-your-offer = Seda istekohta pakuti kellelegi teisele.
-why-offered-already = Juba on küsitud. Kuni vastuseni on istekoht sinu.
-why-offer-seated = Mängijal { $name } on siin juba istekoht. Nimeta keegi teine.
-why-seated = Sul on siin juba istekoht.
+why-not-your-offer = Seda kohta pakuti kellelegi teisele.
+why-offered-already = Juba on küsitud. Kuni vastuseni on koht sinu.
+why-offer-seated = Mängijal { $name } on siin juba koht. Nimeta keegi teine.
+why-seated = Sul on siin juba koht.
 why-offer-unseen = { $name } ei näe selle laua kanalit. Nimeta keegi, kes näeb.
-why-not-yours-to-give = Ära anda saad enda istekoha, võõrustaja ka eemalolija oma.
+why-not-yours-to-give = Ära anda saad enda koha, võõrustaja ka eemalolija oma.
 why-lobby-heir = Nii ei saa: nimeta mõni teine inimene, kes selles lauas istub.
 why-not-away = Oled juba lauas.
-why-not-over = Logi on pitseeritud, kuni partii lõpeb: selles on täringud.
-why-one-at-a-time = Ma juba teen sulle midagi. Oota, kuni see valmis saab, ja küsi siis järgmist.
-why-share-early = Jagada on midagi siis, kui partii on läbi.
+why-not-over = Logi avaneb pärast partii lõppu: selles on täringud.
+why-one-at-a-time = Sinu eelmine soov on veel töös. Oota, kuni see valmis saab, ja küsi siis järgmist.
+why-share-early = Jagada saab pärast partii lõppu.
 why-share-outsider = Seda partiid saavad jagada ainult need, kes selles mängisid.
 why-shared = Selle oled juba jaganud.
 why-share-refused = Ma ei saa enam selle laua kanalisse kirjutada, nii et jagada pole kuhugi.

@@ -7,41 +7,41 @@ command-help = Mis ma olen ja kuidas alustada: õpi mäng, mängi arvuti vastu v
 command-play = Mängi selles kanalis: kohe arvuti vastu või inimestega, kes liituvad.
 command-play-game = Milline mäng.
 command-play-company = Arvutimängijatega algab partii kohe; inimestega avad laua, millega teised liituvad.
-command-play-players = Mitu mängijat koos sinuga. Jäta tühjaks, kui sobib tavaline arv.
+command-play-players = Mitu mängijat koos sinuga. Tühi: tavaline arv.
 command-learn = Õpi mäng kolme minutiga: esimene partii samm-sammult, ainult sulle.
-command-learn-game = Milline mäng. Jäta tühjaks, et valida.
+command-learn-game = Milline mäng. Tühi: saad valida.
 command-puzzle = Lahenda ülesanne: seis, kus üks valik on parim. Ainult sulle, koos reitinguga.
-command-puzzle-game = Milline mäng. Jäta tühjaks, kui sobib iga.
+command-puzzle-game = Milline mäng. Tühi: ükskõik milline.
 command-rules = Loe mõne mängu reegleid koos piltidega, ainult sulle.
 command-rules-game = Milline mäng.
 
 ## Every game
 
 command-of-game-new = { $game }: ava selles kanalis laud, millega teised nupust liituvad.
-command-of-game-new-players = { $game }: kui palju saab kõige rohkem mängida. Jäta tühjaks, kui tahad täislauda.
-command-of-game-new-speed = { $game }: kui kaua võib iga otsus võtta. Tühjaks jättes kümme minutit.
+command-of-game-new-players = { $game }: mitu mängijat kõige rohkem. Tühi: täislaud.
+command-of-game-new-speed = { $game }: kui kaua võib iga otsus võtta. Tühi: kümme minutit.
 command-of-game-new-thread = { $game }: mängi lõimes, et kanal jääks rahulikuks.
 command-of-game-practice = { $game }: mängi kohe arvuti vastu, küsi nõu, kella pole.
 command-of-game-practice-players = { $game }: mitu mängijat koos sinuga.
 command-of-game-hand = { $game }: vaata oma kätt. Keegi teine seda ei näe.
 command-of-game-shares = { $game }: vaata oma aktsiaid ja raha. Keegi teine neid ei näe.
 command-of-game-board = { $game }: too laud selle kanali lõppu.
-command-of-game-board-table = { $game }: milline laud. Tühjaks jättes siinne uusim või sinu oma.
+command-of-game-board-table = { $game }: milline laud. Tühi: siinne uusim või sinu oma.
 
 ## /table
 
-command-table = Sinu lauad kõigis mängudes: leia, lahku, vaata tagasi, kutsed ja kell.
+command-table = Sinu lauad kõigis mängudes: leia, lahku, vaata uuesti, märguanded ja tempo.
 command-table-list = Vaata selle serveri avatud laudu ja enda omi.
 command-table-leave = Lahku lauast. Kui partii käib, mängib sinu asemel arvuti edasi.
-command-table-leave-table = Milline laud. Tühjaks jättes uusim, kus istud.
+command-table-leave-table = Milline laud. Tühi: uusim, kus istud.
 command-table-replay = Vaata partiid samm-sammult uuesti, ainult sulle: lõppenut või seda, mis veel käib.
-command-table-replay-table = Milline laud. Tühjaks jättes siinne uusim või sinu oma.
-command-table-pings = Vali, millal ma sind sinu laudadesse kutsun.
+command-table-replay-table = Milline laud. Tühi: siinne uusim või sinu oma.
+command-table-pings = Vali, millal ma sulle sinu laudades märku annan.
 command-table-pings-when = Alati, kui on sinu kord; ainult siis, kui oled eemal olnud; või mitte kunagi.
-command-table-quiet = Võõrustajale: määra kellaajad, mil kedagi lauda ei kutsuta.
-command-table-quiet-begins = Esimene vaikne tund, 0 kuni 23. Kui neid pole vaja, jäta mõlemad tühjaks.
-command-table-quiet-ends = Tund, mil kutsed algavad uuesti, 0 kuni 23.
-command-table-quiet-utc_offset = Sinu ajavöönd: mitu tundi UTC-st ida pool.
+command-table-quiet = Võõrustajale: määra kellaajad, mil kellelegi märku ei anta.
+command-table-quiet-begins = Esimene vaikne tund, 0 kuni 23. Mõlemad tühjad: vaikseid tunde pole.
+command-table-quiet-ends = Tund, mil märguanded algavad uuesti, 0 kuni 23.
+command-table-quiet-utc_offset = Erinevus UTC-st tundides: Eestis 2, suvel 3.
 command-table-quiet-table = { command-table-leave-table }
 command-table-speed = Võõrustajale: määra, kui kaua võib selles lauas iga otsus võtta.
 command-table-speed-speed = Minut, kümme minutit, ööpäev või nii kaua, kui keegi tahab.
@@ -52,29 +52,29 @@ command-table-pictures-table = { command-table-leave-table }
 command-table-host = Võõrustajale: tee võõrustajaks keegi teine selles lauas.
 command-table-host-heir = Kes saab võõrustajaks.
 command-table-host-table = { command-table-leave-table }
-command-table-replace = Paku kellelegi oma istekohta või võõrustajana eemalolija oma.
-command-table-replace-newcomer = Kellele istekohta pakutakse.
-command-table-replace-seat_of = Kelle istekoht. Tühjaks jättes sinu oma.
+command-table-replace = Paku kellelegi oma kohta või võõrustajana eemalolija oma.
+command-table-replace-newcomer = Kellele kohta pakutakse.
+command-table-replace-seat_of = Kelle koht. Tühi: sinu oma.
 command-table-replace-table = { command-table-leave-table }
 command-table-reopen = Mängi edasi oma lauas, mis suleti, sest keegi ei tulnud.
-command-table-reopen-table = Milline laud. Tühjaks jättes see, mis suleti viimasena.
+command-table-reopen-table = Milline laud. Tühi: viimati suletu.
 
 ## What became of games
 
 command-stats = Vaata, kui palju partiisid on keegi lõpetanud ja võitnud ja mis on tema reiting.
-command-stats-player = Kelle kohta. Tühjaks jättes sinu enda kohta.
-command-stats-game = Milline mäng. Tühjaks jättes kõik.
+command-stats-player = Kelle kohta. Tühi: sinu enda kohta.
+command-stats-game = Milline mäng. Tühi: kõik.
 command-leaderboard = Vaata, kellel on mängus parim reiting.
 command-leaderboard-game = Milline mäng.
-command-leaderboard-scope = Selles serveris või kõikjal. Tühjaks jättes see server.
-command-leaderboard-pool = Ainult inimeste partiid või ka arvutiga. Tühjaks jättes ainult inimeste omad.
-command-season = Vaata selle serveri hooaega: edetabel, paigutus, tiitlid.
+command-leaderboard-scope = Selles serveris või kõikjal. Tühi: see server.
+command-leaderboard-pool = Partiid ilma arvutita või koos arvutiga. Tühi: ilma arvutita.
+command-season = Vaata selle serveri hooaega: edetabel, proovipartiid, tiitlid.
 command-season-game = { command-leaderboard-game }
 command-season-pool = { command-leaderboard-pool }
-command-season-number = Milline hooaeg. Tühjaks jättes käimasolev.
+command-season-number = Milline hooaeg. Tühi: käimasolev.
 command-history = Vaata, mis partiid on keegi viimati lõpetanud, ja vaata neid uuesti.
 command-history-player = { command-stats-player }
-command-privacy = Vaata, mida ma sinu kohta alles hoian, võta see kaasa või kustuta.
+command-privacy = Vaata, mida ma sinu kohta säilitan, võta see kaasa või kustuta.
 command-language = Vali, mis keelt ma räägin: ainult sinuga, selles serveris, mõnes lauas.
 command-language-me = Vali, mis keeles on kõik see, mida näed ainult sina.
 command-language-me-language = Mis keel. Automaatne on sinu Discordi keel.
@@ -87,9 +87,9 @@ command-language-table-table = { command-table-leave-table }
 ## /admin
 
 command-admin = Serveri haldajatele.
-command-admin-stop = Lõpeta laud ilma tulemuseta.
+command-admin-stop = Sulge laud ilma tulemuseta.
 command-admin-stop-table = Milline laud.
-command-admin-stop-why = Mida laua sõnum ütleb: serveri reeglid, mängijate tüli, häda mänguga.
+command-admin-stop-why = Mida laua sõnum ütleb: serveri reeglid, mängijate tüli, probleem mänguga.
 command-admin-reopen = Ava suletud laud uuesti, kui selle täringuid pole veel näidatud.
 command-admin-reopen-table = Milline laud: number, mille nimetab selle sõnum.
 command-admin-kick = Saada keegi ooteruumist ära; ta ei saa enam sellega liituda.
@@ -102,11 +102,11 @@ command-admin-unblock-player = Kes.
 command-admin-blocked = Vaata, kes ei tohi selles serveris mängida.
 command-admin-blocked-page = Mitmes leht.
 command-admin-settings = Vali, mis selles serveris kehtib, salvesta selle andmed või lase see unustada.
-command-admin-arena = Ava siin areen: inimesed pannakse mõne tunni jooksul ikka ja jälle ühe mängu laudadesse.
+command-admin-arena = Ava siin areen: inimesed pannakse mõne tunni jooksul järjest ühe mängu laudadesse.
 command-admin-arena-game = Milline mäng.
 command-admin-arena-hours = Mitu tundi see avatud on. 0 lõpetab siinse areeni.
-command-admin-arena-seats = Mitu istekohta on igas lauas. Tühjaks jättes tavaline arv.
-command-admin-arena-speed = Kui palju aega on igaks otsuseks. Tühjaks jättes minut.
+command-admin-arena-seats = Mitu kohta on igas lauas. Tühi: tavaline arv.
+command-admin-arena-speed = Kui palju aega on igaks otsuseks. Tühi: minut.
 
 ## What options are called: short words in small letters. Discord has no Estonian, so people see the English ones.
 
@@ -149,8 +149,8 @@ choice-pictures-moving = Liiguvad, kui midagi toimub
 choice-pictures-still = Alati paigal
 choice-scope-server = See server
 choice-scope-everywhere = Kõikjal
-choice-pool-people = Ainult inimesed
-choice-pool-with_ai = Koos arvutimängijatega
+choice-pool-people = Ilma arvutita
+choice-pool-with_ai = Koos arvutiga
 choice-why-rules = Serveri reeglid
 choice-why-dispute = Mängijate tüli
-choice-why-trouble = Häda mänguga
+choice-why-trouble = Probleem mänguga

@@ -5,7 +5,7 @@ door-welcome =
     Minu mängud on { $games }: mina jagan, hoian mängulauda korras ja näitan, kelle kord on.
     Mängi kohe arvuti vastu, õpi mõne minutiga mõni mäng selgeks või ava laud, millega teised saavad liituda.
 door-foot = { $where ->
-    [server] -# `/help` näitab seda uuesti, `/table list` avatud laudu. Üksi mängimiseks: `/päevaülesanne`, `/puzzle`. Serverile: `/season`, `/night plan`. Kirjateel mängides otsustab **Otsusta ette** sinu paneelil sinu eest, kui sind pole.
+    [server] -# `/help` näitab seda uuesti, `/table list` avatud laudu. Üksi mängimiseks: `/daily`, `/puzzle`. Serverile: `/season`, `/night plan`. Kirimängus saad oma paneelil käike valmis panna: **{ button-ahead }**.
    *[direct] -# Mitme inimese lauad avatakse serveris: kirjuta seal mõnes kanalis `/play`. Siin mängid üksi. Otsesõnumis kirjuta `käsi`, et näha oma kätt, või `lauad`, et näha, mis sind ootab.
 }
 direct-hand-words = käsi käed kaardid aktsiad

@@ -15,7 +15,7 @@ malacca-rules-bets =
     - **käib ühe kaardi** pildiga allapoole: tavalise või mõne spetsiaalse, mis tal on;
     - **panustab** sellele oma rahakotist mis tahes hulga münte või mitte midagi.
 
-    Mõlemat teed korraga oma paneelis, mida teised ei näe: vajuta **Minu käsi**. See on lõplik, kui te just kõik ei nõustu seda enne kaartide avamist tagasi võtma. Panust näevad kõik kohe, kaarti alles siis, kui kõik on panustanud; nii teavad hilisemad rohkem.
+    Mõlemat teed korraga oma paneelis, mida teised ei näe: vajuta nuppu **Minu käsi**. See on lõplik, kui te just kõik ei nõustu seda enne kaartide avamist tagasi võtma. Panust näevad kõik kohe, kaarti alles siis, kui kõik on panustanud; nii teavad hilisemad rohkem.
 
     Siis avatakse kõik kaardid. Liida kokku rünnaku ja kaitse tugevus: tavaline kaart loeb 1, spetsiaalne +2 kaart loeb 2.
     - **Rünnakut on rohkem kui kaitset: kaaperdatud.**
@@ -25,7 +25,7 @@ malacca-rules-captured =
     - **Ründajad** võtavad oma panused tagasi ning **jagavad** lasti ja kõigi teiste panused.
     - **Kaupmehed ja kaitsjad** kaotavad oma panused.
 
-    { "**" }Jagatakse** ühe mündi haaval: esimene ründaja kaptenist alates võtab ühe, siis järgmine, kuni midagi enam pole. Osad erinevad seega kõige rohkem ühe mündi võrra. Rünnak +2 annab ühe osa nagu iga teinegi.
+    { "**" }Jagatakse** ühe mündi haaval: esimene ründaja kaptenist alates võtab ühe, siis järgmine, kuni midagi enam pole. Osad erinevad seega kuni ühe mündi võrra. Rünnak +2 annab ühe osa nagu iga teinegi.
 
     { "**" }Traagiline kangelane:** kui kaitses ainult üks mängija ja *kõik* teised ründasid, kaotab kangelane oma panuse, kuid tõmbab spetsiaalse kaardi.
 malacca-rules-defended =
@@ -62,7 +62,7 @@ malacca-rules-characters =
     - **Rodrigo Orgonez** (9): eriomadusi pole
     - **Black Caesar** (sama palju, kui on mängijaid): sama palju juurde iga kord, kui kõik käisid sama liiki kaardi
     - **Zheng He** (3): +3 iga eduka kauplemise eest, panusega või ilma
-    - **Sayyida al Hurra** (5): kui peab tõmbama, tõmbab kaks spetsiaalset kaarti, jätab ühe ja paneb teise nägemata paki alla
+    - **Sayyida al Hurra** (5): kui peab tõmbama, tõmbab kaks spetsiaalset kaarti, hoiab ühe ja paneb teise nägemata paki alla
     - **Laskarina** (5): alustab spetsiaalse kaardiga
     - **Ingrid Hammar** (4): +3 iga eduka rünnaku eest
 

@@ -86,7 +86,7 @@ malacca-power =
         [orgonez] suur rahakott, eriomadusi pole
         [caesar] kui kõik käivad sama liiki kaardi, saab mündi iga mängija kohta
         [zheng] 3 münti iga eduka kauplemise eest
-        [sayyida] tõmbab kaks spetsiaalset kaarti ja jätab ühe
+        [sayyida] tõmbab kaks spetsiaalset kaarti ja hoiab ühe
         [laskarina] alustab spetsiaalse kaardiga
        *[ingrid] 3 münti iga eduka rünnaku eest
     }
@@ -121,11 +121,11 @@ malacca-turn = { $phase ->
     [bet] { $count ->
         [one] { $who }, käi kaart ja panusta{ $seen ->
             [own] .
-           *[public] : ava **Minu käsi**.
+           *[public] : nupp **Minu käsi**.
         }
        *[other] { $who }, käige kaart ja panustage{ $seen ->
             [own] .
-           *[public] : avage **Minu käsi**.
+           *[public] : nupp **Minu käsi**.
         }
     }
     [wait] { $count ->
@@ -133,13 +133,13 @@ malacca-turn = { $phase ->
        *[other] { $who }, öelge, mis teie ootamiskaart on.
     }
    *[keep] { $count ->
-        [one] { $who }, jäta kahest spetsiaalsest kaardist üks{ $seen ->
+        [one] { $who }, vali kahest spetsiaalsest kaardist üks endale{ $seen ->
             [own] .
-           *[public] : ava **Minu käsi**.
+           *[public] : nupp **Minu käsi**.
         }
-       *[other] { $who }, jätke kahest spetsiaalsest kaardist üks{ $seen ->
+       *[other] { $who }, valige kahest spetsiaalsest kaardist üks endale{ $seen ->
             [own] .
-           *[public] : avage **Minu käsi**.
+           *[public] : nupp **Minu käsi**.
         }
     }
 }
@@ -191,7 +191,7 @@ malacca-hand-laid =
     }
 malacca-hand-under = Sinu pandud paki alla: { $cards }
 malacca-panel-cards = Rünnak röövib laeva, kaitse tõrjub ründajad, kauplemine teenib, kui keegi laeva ei röövi. Pandud kaart jääb.
-malacca-panel-keep = Jäta neist üks. Teine läheb paki alla, ilma et keegi seda näeks.
+malacca-panel-keep = Vali neist üks endale. Teine läheb paki alla, ilma et keegi seda näeks.
 malacca-panel-your-turn = Sinu kord: vali lauas.
 malacca-panel-idle = Praegu pole midagi otsustada.
 malacca-menu-ordinary = Tavaline kaart ja panus
@@ -227,7 +227,7 @@ malacca-bet-swab = Kaitstud: saad teki küürimise eest 2
 malacca-bet-idle = Ei võida ega kaota midagi
 malacca-bet-waiting = Otsustad siis, kui kõik kaardid on avatud
 malacca-choose-wait = See on { malacca-action }
-malacca-choose-keep = Jäta { $card }
+malacca-choose-keep = Hoia: { $card }
 
 ## What happened
 
@@ -256,12 +256,12 @@ malacca-line-drawn =
        *[other] { $names } tõmbavad igaüks spetsiaalse kaardi
     }
 malacca-line-drawn-two = { $name } tõmbab kaks spetsiaalset kaarti, millest jääb üks
-malacca-line-rejected = { $name } jätab ühe; teine läheb paki alla
+malacca-line-rejected = { $name } hoiab ühe; teine läheb paki alla
 malacca-line-deck-empty = Spetsiaalsed kaardid on otsas, ilma jääb { $name }
 malacca-line-over =
     { $winners ->
         [one] 🏆 { $names } võidab { $purse } mündiga
-       *[other] 🏆 { $names } jagavad võitu, igaühel { $purse }
+       *[other] 🏆 { $names } jagavad võitu, igaühel { $purse } münti
     }
 
 ## The board in words
@@ -332,7 +332,7 @@ malacca-part =
 malacca-result-heading =
     { $winners ->
         [one] { $names } võidab { $purse } mündiga
-       *[other] { $names } jagavad võitu, igaühel { $purse }
+       *[other] { $names } jagavad võitu, igaühel { $purse } münti
     }
 malacca-result-ships =
     { $captured ->
@@ -360,7 +360,7 @@ malacca-result-alt-robbery = Suur rööv: { $round }. laev, { $names }, { $loot 
 
 malacca-explain =
     { $phase ->
-        [character] Tõmbasid kaks tegelaskuju ja jätad ühe; alustad tema rahakotiga. Eriomadus toob raha kogu partii jooksul, mündid on sul kohe käes.
+        [character] Tõmbasid kaks tegelaskuju ja valid neist ühe; alustad tema rahakotiga. Eriomadus toob raha kogu partii jooksul, mündid on sul kohe käes.
         [purchase] Kapten võib osta 5 eest ühe eseme, mis toob raha iga oma liiki õnnestumise eest. Kõige rohkem on see väärt alguses ja siis, kui kavatsed seda kaarti tihti käia.
         [bet] Käi kaart pildiga allapoole ja pane sellele nii palju münte, kui tahad; kui rünnakut on rohkem kui kaitset, laev kaaperdatakse. Panusest on kasu ainult kauplemisel: rünnakul ja kaitsel on see teesklus, ning suured panused ja rikkad laevad meelitavad piraate ligi.
         [wait] Kõik kaardid on avatud ja ootamiskaardist saab nüüd üks selle kahest kaardist, tavalise tugevusega. Võrdle rünnakut ja kaitset sellega ja ilma selleta: võrdsuse korral jääb peale kaitse.
@@ -370,8 +370,8 @@ malacca-explain =
 
 malacca-lesson-alt =
     { $subject ->
-        [captured] Laev 9 mündiga, rünnak 2, kaitse 1. Punane kaupleb panusega 4 ja kaotab selle; kollane ründab panuseta ja võidab 8; hall ründab panusega 2 ja võidab 8; lilla kaitseb panusega 3 ja kaotab selle.
-        [defended] Laev 7 mündiga, rünnak 1, kaitse 1. Punane kaupleb panusega 3 ja võidab 3; kollane kaupleb panusega 2 ja võidab 2; hall ründab ja maksab 2; lilla kaitseb ja tõmbab spetsiaalse kaardi.
+        [captured] Laev 9 mündiga, rünnak 2, kaitse 1. Punane kaupleb panusega 4 ja kaotab selle; kollane ründab panuseta ja võidab 8; sinine ründab panusega 2 ja võidab 8; lilla kaitseb panusega 3 ja kaotab selle.
+        [defended] Laev 7 mündiga, rünnak 1, kaitse 1. Punane kaupleb panusega 3 ja võidab 3; kollane kaupleb panusega 2 ja võidab 2; sinine ründab ja maksab 2; lilla kaitseb ja tõmbab spetsiaalse kaardi.
        *[specials] Spetsiaalsed kaardid: rünnak +2, kaitse +2, kauplemine ×2 ja kaks ootamiskaarti, rünnak või kaitse ning kaitse või kauplemine.
     }
 
@@ -381,9 +381,9 @@ why-malacca-another-decision =
     { $phase ->
         [character] Valitakse tegelaskujusid. Võta üks kahest.
         [purchase] Müügil on varustus. Osta ese või jäta ostmata.
-        [bet] Tehakse panuseid. Vajuta Minu käsi ja käi kaart.
-        [wait] Otsustatakse ootamiskaarte. Ütle, mis sinu oma on.
-       *[keep] Tõmmatakse spetsiaalseid kaarte. Jäta üks kahest.
+        [bet] Tehakse panuseid. Vajuta nuppu „Minu käsi” ja käi kaart.
+        [wait] Otsustatakse ootamiskaartide üle. Ütle, mis sinu oma on.
+       *[keep] Tõmmatakse spetsiaalseid kaarte. Vali kahest üks endale.
     }
 why-malacca-decided = Oled juba otsustanud. Oota teisi.
 why-malacca-card-not-held = Sul pole sellist kaarti: { malacca-card }. Ava oma käsi uuesti ja vali mõni teine.
@@ -393,7 +393,7 @@ why-malacca-bet-above-purse =
        *[other] Sul on { $purse } ja rohkem panustada ei saa. Vali väiksem panus.
     }
 why-malacca-waiting-cannot = { malacca-card } ei saa olla { malacca-action }. Vali see, mis kaardil kirjas.
-why-malacca-card-not-drawn = Sellist kaarti sa ei tõmmanud: { malacca-card }. Jäta üks kahest, mille tõmbasid.
+why-malacca-card-not-drawn = Sellist kaarti sa ei tõmmanud: { malacca-card }. Vali üks kahest, mille tõmbasid.
 why-malacca-item-sold-out = Enam pole saada { malacca-item.partitive }. Vali mõni muu ese või jäta ostmata.
 why-malacca-character-not-drawn = Sellist tegelaskuju ei tõmmatud: { malacca-character }. Võta üks kahest, keda pakutakse.
 

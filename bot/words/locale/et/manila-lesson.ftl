@@ -3,16 +3,16 @@
 manila-lesson-shares =
     { "**" }Lodjad**, lamedapõhjalised kaubapaadid, veavad kaupa Manila sadamasse. Võidab see, kes on lõpus kõige rikkam.
     Alustad kahe salajase **aktsiaga**: üks on siid, teine nefriit. Nende väärtus kasvab iga kord, kui mõni lodi nende kaubaga sadamasse jõuab.
-manila-lesson-shares-ask = Millisele lodjale soovid õnne?
+manila-lesson-shares-ask = Millisele lodjale hoiad pöialt?
 manila-lesson-shares-marked = sinu siidi- ja nefriidiaktsia
 manila-lesson-shares-nutmeg = Muskaat
-manila-lesson-shares-nutmeg-why = Sul pole muskaadiaktsiaid: kui ta kohale jõuab, saavad rikkaks teised. Sinu omad on punasega märgitud.
+manila-lesson-shares-nutmeg-why = Sul pole muskaadiaktsiaid: kui see kohale jõuab, saavad rikkaks teised. Sinu omad on punasega märgitud.
 manila-lesson-shares-silk = Siid
 manila-lesson-shares-ginseng = Ženšenn
-manila-lesson-shares-ginseng-why = Sul pole ženšenniaktsiaid: kui ta kohale jõuab, saavad rikkaks teised. Sinu omad on punasega märgitud.
+manila-lesson-shares-ginseng-why = Sul pole ženšenniaktsiaid: kui see kohale jõuab, saavad rikkaks teised. Sinu omad on punasega märgitud.
 
 manila-lesson-auction =
-    Kõigepealt **oksjon**. Kes kõige rohkem pakub, maksab selle ära ja saab **sadamakapteniks**: ta valib, mis sõidab, ja käib esimesena.
+    Kõigepealt **oksjon**. Kes kõige rohkem pakub, maksab selle ära ja saab **sadamakapteniks**: ta valib, mis sõidab, ja paigutab esimesena.
     Luz pakkus 6 peesot, teised on passinud. Sul on 30.
 manila-lesson-auction-ask = Võida, aga ära maksa rohkem kui vaja.
 manila-lesson-auction-marked = suurim pakkumine: Luz, 6
@@ -40,13 +40,13 @@ manila-lesson-load-ask = Milline kaup jääb maha?
 manila-lesson-load-marked = neli kaupa: muskaat, siid, ženšenn ja nefriit
 manila-lesson-load-nutmeg = Muskaat
 manila-lesson-load-silk = Siid
-manila-lesson-load-silk-why = Sul on kaks siidiaktsiat. Kui siid jääb maha, ei jõua ta sadamasse ja aktsiate väärtus ei kasva.
+manila-lesson-load-silk-why = Sul on kaks siidiaktsiat. Kui siid jääb maha, ei jõua see sadamasse ja aktsiate väärtus ei kasva.
 manila-lesson-load-jade = Nefriit
-manila-lesson-load-jade-why = Sul on nefriidiaktsia. Kui nefriit jääb maha, ei jõua ta sadamasse ja aktsia väärtus ei kasva.
+manila-lesson-load-jade-why = Sul on nefriidiaktsia. Kui nefriit jääb maha, ei jõua see sadamasse ja aktsia väärtus ei kasva.
 
 manila-lesson-start =
     Täringud viivad lotje paremale. **Sadam on välja 13 taga.**
-    Sina annad neile edumaa: kokku üheksa välja, ühele kõige rohkem viis.
+    Sina annad neile edumaa: kokku üheksa välja, ühele kuni viis.
 manila-lesson-start-ask = Kes selle saab? Mõtle oma aktsiatele.
 manila-lesson-start-marked = kolm lotja väljal 0, ees 13 välja
 manila-lesson-start-ginseng = Ženšenn 5, nefriit 4
@@ -90,17 +90,17 @@ manila-lesson-pirates-pass-why = Siis otsustavad ainult täringud. Ühega peatub
 
 manila-lesson-pilot =
     Jäänud on üks vise; sinu loots tegutseb enne seda. Piraadid löövad alles **pärast** viset.
-    Väljalt 13 jõuab siid koju iga viskega.
+    Väljalt 13 jõuab siid sadamasse iga viskega.
 manila-lesson-pilot-ask = Mida sinu loots teeb?
 manila-lesson-pilot-marked = lootsid, väike neist on sinu oma
 manila-lesson-pilot-back = Tagasi väljale 11
-manila-lesson-pilot-back-why = Väljalt 11 viiks kaks ta piraatide kätte ja ühega ei jõuaks ta sadamasse.
+manila-lesson-pilot-back-why = Väljalt 11 viiks kaks selle piraatide kätte ja ühega ei jõuaks see sadamasse.
 manila-lesson-pilot-stay = Jää väljale 12
-manila-lesson-pilot-stay-why = Väljalt 12 viiks üks ta piraatide kätte. Oled lootsi eest maksnud: kasuta teda.
+manila-lesson-pilot-stay-why = Väljalt 12 viiks üks selle piraatide kätte. Oled lootsi eest maksnud: kasuta teda.
 manila-lesson-pilot-on = Edasi väljale 13
 
 manila-lesson-profit =
-    Siidi täring näitas **1**: ilma sinu lootsita oleks Luz ta endale saanud. Siid ja nefriit on sadamas, ženšenn tegi avarii.
+    Siidi täring näitas **1**: ilma sinu lootsita oleks Luz selle endale saanud. Siid ja nefriit on sadamas, ženšenn tegi avarii.
     Siidilodjal oled sina üksi ja saad kõik 30, sadama A eest veel 6. Nefriidilodjal oli **kolm** käsilast; selle last on väärt 36.
 manila-lesson-profit-ask = Kui palju saab igaüks neist kolmest?
 manila-lesson-profit-marked = kuhu lodjad jõudsid: siid sadamasse A, ženšenn dokki A, nefriit sadamasse B
@@ -123,5 +123,5 @@ manila-lesson-market-thirty-why = Veel mitte: 30 on üks aktsia väärt päris t
 
 manila-lesson-end =
     Sul on 45 peesot ja aktsiates 15. **Kui mõni kaup jõuab väärtuseni 30, võidab kõige rikkam**: loevad raha ja aktsiad.
-    Raha otsas? Pandi aktsia: kohe 12 peesot, tagasi saad ta 15 eest.
+    Raha otsas? Pandi aktsia: kohe 12 peesot, tagasi saad selle 15 eest.
 manila-lesson-end-marked = kaupmehed oma rahaga: sinul 45, teistel 34, 45 ja 40

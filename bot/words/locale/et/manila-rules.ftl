@@ -36,7 +36,7 @@ manila-rules-voyage =
 
     Pärast teist viset võivad piraadid pardale minna. Pärast kolmandat nad rüüstavad.
 
-    Pärast iga reisi tulevad kõik käsilased koju tagasi.
+    Pärast iga reisi saab igaüks kõik käsilased tagasi.
 manila-rules-auction =
     ## Oksjon
     Sadamakapten valib kaubad ja stardiväljad, ostab aktsia ja paigutab esimesena. See on raha väärt, seepärast läheb amet oksjonile.
@@ -117,13 +117,13 @@ manila-rules-movement =
     ## Liikumine
     Pärast paigutusvooru liigub iga merel olev lodi oma täringu järgi. Reisil on kolm viset. Viskest ei saa keegi loobuda ega seda lühendada.
 
-    - **Sadam**: lodi, mis läheb väljast 13 kaugemale, on sadamas. Ta saab järgmise tähe: A, siis B, siis C. Temani ei ulatu enam lootsid, piraadid ega uued reisijad.
+    - **Sadam**: lodi, mis läheb väljast 13 kaugemale, on sadamas. See saab järgmise tähe: A, siis B, siis C. Selleni ei ulatu enam lootsid, piraadid ega uued reisijad.
 
     - **13**: lodi, mis peatub täpselt väljal 13, ei ole veel sadamas. Siin ootavad piraadid. Pärast teist viset võivad nad pardale minna, pärast kolmandat nad rüüstavad. Kui piraadilaeval pole kedagi, ei juhtu pärast teist viset midagi ja pärast kolmandat tuleb lodi sadamasse nagu iga teine.
 
-    - **Avarii**: lodi, mis pole pärast kolmandat viset väljale 13 jõudnud, läheb dokki. Seal saab ta järgmise tähe: A, siis B, siis C.
+    - **Avarii**: lodi, mis pole pärast kolmandat viset väljale 13 jõudnud, läheb dokki. Seal saab see järgmise tähe: A, siis B, siis C.
 
-    Lodi, mis on enne viimast viset väljal 13, jõuab koju iga täringuga, kui just loots teda tagasi ei tõmba.
+    Lodi, mis on enne viimast viset väljal 13, jõuab sadamasse iga viskega, kui just loots seda tagasi ei tõmba.
 manila-rules-pirates =
     ## Piraadid
     ### Pärast teist viset: pardale
@@ -149,10 +149,10 @@ manila-rules-pilots =
     - **Väike loots** liigutab üht lotja 1 võrra edasi või tagasi.
     - **Suur loots** liigutab üht lotja kuni 2 võrra edasi või tagasi või kaht lotja kumbagi 1 võrra, ükskõik kummale poole.
 
-    Liigutada saab ainult lotje, mis on merel. Lodi, mis läheb väljast 13 kaugemale, on kohe sadamas ja tema eest enam ei veeretata.
+    Liigutada saab ainult lotje, mis on merel. Lodi, mis läheb väljast 13 kaugemale, on kohe sadamas ja selle eest enam ei veeretata.
 
     ### Hea teada
-    Kui jäänud on üks vise, jõuab lodi väljalt 8 sadamasse ainult kuuega; viiega peatub ta väljal 13. Iga samm edasi lisab ühe sobiva silmade arvu. Väljalt 13 toob ta koju iga vise.
+    Kui jäänud on üks vise, jõuab lodi väljalt 8 sadamasse ainult kuuega; viiega peatub see väljal 13. Iga samm edasi lisab ühe sobiva silmade arvu. Väljalt 13 toob selle sadamasse iga vise.
 manila-rules-payout =
     ## Väljamaksed, turg ja lõpp
     Pärast kolmandat viset maksab pank selles järjekorras:
@@ -175,10 +175,10 @@ manila-rules-payout =
     Sinu **varandus** on raha + kõigi aktsiate väärtus − 15 iga panditud aktsia eest. Suurim võidab. Võrdse varanduse korral jagatakse võitu.
 manila-rules-loans =
     ## Laenud
-    Aktsia võid pantida igal ajal, mitte ainult oma korral. Selleks vajuta **Minu käsi**.
+    Aktsia võid pantida igal ajal, mitte ainult oma korral. Selleks vajuta nuppu **Minu käsi**.
 
-    - Panditud aktsia annab kohe **12**, ükskõik mis tema väärtus on.
-    - Välja lunastada maksab **15**. Pärast võid ta uuesti pantida.
+    - Panditud aktsia annab kohe **12**, ükskõik mis selle väärtus on.
+    - Välja lunastada maksab **15**. Pärast võid selle uuesti pantida.
     - Lõpus veel panditud aktsia läheb arvesse täisväärtuses, miinus **15**.
 
     Laen maksab sulle niisiis 3, aga raha võib tuua rohkem.

@@ -5,7 +5,7 @@
 manille-lesson-order =
     Sina ja Diego mängite Luzi ja Amihani vastu. Igaüks käib kaardi; kõrgeim võtab kõik: see on **tihi**.
     Igas mastis on **kümme kõrgeim**, siis äss (A), kuningas (K), emand (Q), soldat (J), 9, 8, 7. Nende all on kirjas, mida nad loevad.
-manille-lesson-order-ask = Milline neist ärtu kaartidest on kõrgeim?
+manille-lesson-order-ask = Milline neist ärtukaartidest on kõrgeim?
 manille-lesson-order-marked = kaartide järjekord: 10, A, K, Q, J, 9, 8, 7 ja nende punktid 5, 4, 3, 2, 1
 manille-lesson-order-ace = A♥
 manille-lesson-order-ace-why = Enamikus mängudes küll. Siin lööb kümme üle ka ässa: vaata, mis on punasega märgitud.
@@ -14,12 +14,12 @@ manille-lesson-order-king = K♥
 manille-lesson-order-king-why = Äss ja kümme löövad selle üle: vaata järjekorda, mis on punasega märgitud.
 
 manille-lesson-trump =
-    Jagaja avas ruutu kaardi, niisiis on ruutu **trump**. Iga trump lööb üle kõik kolme ülejäänud masti kaardid.
+    Jagaja avas ruutukaardi, niisiis on ruutu **trump**. Iga trump lööb üle kõik kolme ülejäänud masti kaardid.
     Oletame, et Luz käib välja 10♠ ja sina käid 7♦.
 manille-lesson-trump-ask = Kes võtab tihi?
 manille-lesson-trump-marked = trump: ruutu
 manille-lesson-trump-luz = Luz
-manille-lesson-trump-luz-why = Tema kümme on poti kõrgeim kaart. Aga sinu 7 on trump ja kõige madalamgi trump lööb selle üle.
+manille-lesson-trump-luz-why = Tema kümme on kõrgeim potikaart. Aga sinu 7 on trump ja kõige madalamgi trump lööb selle üle.
 manille-lesson-trump-mine = Mina
 
 manille-lesson-help =
@@ -28,7 +28,7 @@ manille-lesson-help =
 manille-lesson-help-ask = Anna talle nii palju punkte, kui saad.
 manille-lesson-help-marked = kaardid laual: 10♣, Diego, kes seni võidab, ja 9♣, Amihan
 manille-lesson-help-8c = 8♣
-manille-lesson-help-8c-why = Nii tohib, aga 8 ei loe midagi. Kuningas loeb 3 ja Diego viib selle teile mõlemale koju.
+manille-lesson-help-8c-why = Nii tohib, aga 8 ei loe midagi. Kuningas loeb 3 ja Diego võidab selle teile mõlemale.
 manille-lesson-help-kc = K♣
 manille-lesson-help-7d = 7♦
 manille-lesson-help-7d-why = Sul on ristit, nii et pead käima risti. Halle kaarte praegu käia ei saa.
@@ -50,18 +50,18 @@ manille-lesson-lead =
 manille-lesson-lead-ask = Käi välja kaart, mida ükski teine sama masti kaart üle ei löö.
 manille-lesson-lead-marked = sinu seitse kaarti
 manille-lesson-lead-9s = 9♠
-manille-lesson-lead-9s-why = Viis poti kaarti on 9-st kõrgemad. Võta masti kõige kõrgem kaart.
+manille-lesson-lead-9s-why = Viis potikaarti on 9-st kõrgemad. Võta masti kõige kõrgem kaart.
 manille-lesson-lead-7h = 7♥
 manille-lesson-lead-7h-why = 7 on kõige madalam ärtu. Võta masti kõige kõrgem kaart.
 manille-lesson-lead-10h = 10♥
 
 manille-lesson-void =
-    Sinu kümme võitis. Siis käisid välja 9♠ ja Amihan lõi selle üle, 10♠. Nüüd käib ta 8♠, aga sul **pole enam ühtki poti kaarti**.
+    Sinu kümme võitis. Siis käisid välja 9♠ ja Amihan lõi selle üle, 10♠. Nüüd käib ta 8♠, aga sul **pole enam ühtki potikaarti**.
     Kui sa ei saa masti järgida ja võidab vastane, pead **trumpama**.
 manille-lesson-void-ask = Mida pead käima?
 manille-lesson-void-marked = kaart laual: 8♠, Amihan, kes seni võidab
 manille-lesson-void-ah = A♥
-manille-lesson-void-ah-why = Äss läheks kaheksale kaotsi, sest ta pole poti ega trump. Sul on üks ruutu: käi see.
+manille-lesson-void-ah-why = Äss läheks kaheksale kaotsi, sest see pole poti ega trump. Sul on üks ruutu: käi see.
 manille-lesson-void-8c = 8♣
 manille-lesson-void-8c-why = Muud masti tohib ära visata ainult see, kellel pole trumpi. Sul on üks ruutu: käi see.
 manille-lesson-void-7d = 7♦
@@ -119,13 +119,13 @@ manilla-lesson-help =
 manilla-lesson-help-ask = Anna talle nii palju punkte, kui saad.
 manilla-lesson-help-marked = kaardid laual: A♥, Luz, 10♥, Diego, kes seni võidab, ja 7♥, Amihan
 manilla-lesson-help-9h = 9♥
-manilla-lesson-help-9h-why = Nii tohib, aga 9 ei loe midagi. Kuningas loeb 3 ja Diego viib selle teile mõlemale koju.
+manilla-lesson-help-9h-why = Nii tohib, aga 9 ei loe midagi. Kuningas loeb 3 ja Diego võidab selle teile mõlemale.
 manilla-lesson-help-kh = K♥
 manilla-lesson-help-10d = 10♦
 manilla-lesson-help-10d-why = Sul on ärtut, nii et pead käima ärtu. Halle kaarte praegu käia ei saa.
 
 manilla-lesson-void =
-    Diego sai 12 punkti ja käib välja 8♠. Amihan lööb selle üle, 10♠, aga sul **pole ühtki poti kaarti**.
+    Diego sai 12 punkti ja käib välja 8♠. Amihan lööb selle üle, 10♠, aga sul **pole ühtki potikaarti**.
     Kui sa ei saa masti järgida ja võidab vastane, pead **trumpama**. Siin kõlbab iga trump.
 manilla-lesson-void-ask = Trumpa nii odavalt, kui saad.
 manilla-lesson-void-marked = kaardid laual: 8♠, Diego, ja 10♠, Amihan, kes seni võidab

@@ -5,7 +5,7 @@
 
 manille-rules-manilla-aim =
     ## Manilla: eesmärk
-    Flandria kaardimäng tihidega kahele, kolmele, neljale või kuuele mängijale. Jagaja teeb trumbi, vastased võivad jaotuse kahekordistada ja siis mängitakse kaardid läbi.
+    Flandria tihimäng kahele, kolmele, neljale või kuuele mängijale. Jagaja teeb trumbi, vastased võivad jaotuse kahekordistada ja siis mängitakse kaardid läbi.
 
     Kaardipakis on 60 punkti. Pool, kellel on neist **üle 30**, saab kirja selle, mis on üle 30, korrutatuna jaotuse kahekordistustega. Teine pool ei saa midagi.
 
@@ -15,11 +15,11 @@ manille-rules-manilla-aim =
     1. Kaardid jagatakse. Vaatab ainult jagaja.
     2. Jagaja teeb trumbi või mängib trumbita.
     3. Kõik vaatavad oma kaarte. Kaitsjad võivad öelda „Kontra” ja siis jagaja pool „Rekontra”.
-    4. Kaardid mängitakse läbi, tihi tihi järel. Ava **Minu käsi** ja vajuta kaardile.
-    5. Punktid loetakse kokku ja jagab järgmine.
+    4. Kaardid mängitakse läbi, tihi tihi järel. Vajuta nuppu **Minu käsi** ja siis kaarti.
+    5. Punktid loetakse kokku ja kaardid jagab järgmine mängija.
 manille-rules-manille-aim =
     ## Manille: eesmärk
-    Prantsuse kaardimäng tihidega neljale mängijale, nii nagu see 1896. aastal kirja pandi. Paarilised istuvad vastamisi: esimene ja kolmas istekoht teise ja neljanda vastu.
+    Prantsuse tihimäng neljale mängijale, nii nagu see 1896. aastal kirja pandi. Paarilised istuvad vastamisi: esimene ja kolmas istekoht teise ja neljanda vastu.
 
     Viimasena jagatud kaart avatakse ja selle mast on trump. Siis mängitakse kaheksa tihi. Jaotuses on 68 punkti: 60 kaartides ja 1 iga tihi eest. Pool, kellel on **üle 34**, saab kirja selle, mis on üle 34.
 
@@ -28,8 +28,8 @@ manille-rules-manille-aim =
     ### Jaotus lühidalt
     1. Jagatakse kaheksa kaarti igaühele. Jagaja viimane kaart avatakse.
     2. Jagaja pool märgib selle kaardi punktid kohe kirja.
-    3. Kaardid mängitakse läbi, tihi tihi järel. Ava **Minu käsi** ja vajuta kaardile.
-    4. Punktid loetakse kokku ja jagab järgmine.
+    3. Kaardid mängitakse läbi, tihi tihi järel. Vajuta nuppu **Minu käsi** ja siis kaarti.
+    4. Punktid loetakse kokku ja kaardid jagab järgmine mängija.
 
 ## The cards
 
@@ -39,7 +39,7 @@ manille-rules-manilla-cards =
 
     Igas mastis, ka trumbis, on järjekord
     ### 10 – A – K – Q – J – 9 – 8 – 7
-    {""}**Kümme on kõrgeim kaart.** Tema järgi on mäng nime saanud: ta on *manille*. Äss on teine.
+    {""}**Kümme on kõrgeim kaart.** Selle järgi on mäng nime saanud: see on *manille*. Äss on teine.
 
     Kaardid loevad sellele, kes nad võidab: kümme **5**, äss **4**, kuningas **3**, emand **2**, soldat **1**. Üheksa, kaheksa ja seitse ei loe midagi. Kokku teeb see igas mastis 15 ja terves pakis 60.
 
@@ -50,7 +50,7 @@ manille-rules-manille-cards =
 
     Igas mastis, ka trumbis, on järjekord
     ### 10 – A – K – Q – J – 9 – 8 – 7
-    {""}**Kümme on kõrgeim kaart.** Tema järgi on mäng nime saanud: ta on *manille*. Äss ehk *manillon* on teine.
+    {""}**Kümme on kõrgeim kaart.** Selle järgi on mäng nime saanud: see on *manille*. Äss ehk *manillon* on teine.
 
     Kaardid loevad sellele, kes nad võidab: kümme **5**, äss **4**, kuningas **3**, emand **2**, soldat **1**. Üheksa, kaheksa ja seitse ei loe midagi. Kokku teeb see igas mastis 15 ja terves pakis 60.
 
@@ -82,7 +82,7 @@ manille-rules-trump =
 
     Pärast kontrat küsitakse korraga jagaja poolt: kas keegi ütleb **„Rekontra”**? Siis loeb jaotus neljakordselt. Enamat ei öelda.
 
-    Vastata saab laua all olevate nuppudega. Enne kui vajutad, ava **Minu käsi**.
+    Vastata saab laua all olevate nuppudega. Vaata enne oma kaarte: nupp **Minu käsi**.
 manille-rules-turn-up =
     ## Avatud kaart
     Jaotuse viimane kaart, jagaja enda oma, avatakse. **Selle mast on trump.** Kaart kuulub jagaja kätte ja on avatud, kuni käiakse välja esimene kaart.
@@ -170,7 +170,7 @@ manille-rules-manilla-house =
     - **Trumbita vaatamata**: kui öelda enne vaatamist, loeb ×2 asemel ×4.
     - **Võidetud punktid** varjatud jaotuse lõpuni.
     - **Esimene jagaja**: loosiga või võõrustaja.
-    - **Ainus kaart**: kas laud käib kaardi ise ära, kui käia tohib ainult üht. Ta teeb seda kahe kuni viie sekundi pärast, nagu inimenegi; aga kui mängija on eemal, saavad teised aru, et valikut polnud.
+    - **Ainus kaart**: kas laud käib kaardi ise ära, kui käia tohib ainult üht. Laud teeb seda kahe kuni viie sekundi pärast, nagu inimenegi; aga kui mängija on eemal, saavad teised aru, et valikut polnud.
 manille-rules-manille-house =
     ## Kodureeglid
     Enne algust võib lauas kokku leppida:
@@ -181,21 +181,21 @@ manille-rules-manille-house =
     - **Avatud kaart võidab kohe**: kes jõuab sellega sihile, on võitnud jaotust läbi mängimata.
     - **Võidetud punktid** varjatud jaotuse lõpuni.
     - **Esimene jagaja**: loosiga või võõrustaja.
-    - **Ainus kaart**: kas laud käib kaardi ise ära, kui käia tohib ainult üht. Ta teeb seda kahe kuni viie sekundi pärast, nagu inimenegi; aga kui mängija on eemal, saavad teised aru, et valikut polnud.
+    - **Ainus kaart**: kas laud käib kaardi ise ära, kui käia tohib ainult üht. Laud teeb seda kahe kuni viie sekundi pärast, nagu inimenegi; aga kui mängija on eemal, saavad teised aru, et valikut polnud.
 manille-rules-manilla-honour =
     ## Ausõnamäng
     See on kodureegel. Siis tohib käia mis tahes kaarti ja kohustused on ausõna peal.
 
-    Kui jaotus on läbi mängitud, küsitakse kõigilt korraga: kas jätta see kehtima või vaidlustada mõne vastase mäng? Kui see käsi jättis kohustuse täitmata, saavad vastased mängitud punktide asemel **60** ja seda ei korrutata. Kolme mängijaga saavad selle mõlemad vastased.
+    Kui jaotus on läbi mängitud, küsitakse kõigilt korraga: kas jätta see kehtima või eksis mõni vastane? Kui see mängija jättis kohustuse täitmata, saavad vastased mängitud punktide asemel **60** ja seda ei korrutata. Kolme mängijaga saavad selle mõlemad vastased.
 
-    Asjatu vaidlustamine ei muuda midagi ja kes seda tegi, on jaotuse kehtima jätnud. Otsustab esimene tõestatud eksimus.
+    Asjatu kahtlus ei muuda midagi ja kes kahtlustas, on jaotuse kehtima jätnud. Otsustab esimene tõestatud eksimus.
 manille-rules-manille-honour =
     ## Ausõnamäng
     See on kodureegel. Siis tohib käia mis tahes kaarti ja kohustused on ausõna peal.
 
-    Kui jaotus on läbi mängitud, küsitakse kõigilt korraga: kas jätta see kehtima või vaidlustada mõne vastase mäng? Kui see vastane jättis kohustuse täitmata, saab teine pool mängitud punktide asemel **34**. Avatud kaardi punktid jäävad kirja.
+    Kui jaotus on läbi mängitud, küsitakse kõigilt korraga: kas jätta see kehtima või eksis mõni vastane? Kui see vastane jättis kohustuse täitmata, saab teine pool mängitud punktide asemel **34**. Avatud kaardi punktid jäävad kirja.
 
-    Asjatu vaidlustamine ei muuda midagi ja kes seda tegi, on jaotuse kehtima jätnud. Otsustab esimene tõestatud eksimus.
+    Asjatu kahtlus ei muuda midagi ja kes kahtlustas, on jaotuse kehtima jätnud. Otsustab esimene tõestatud eksimus.
 manille-rules-manilla-seen =
     ## Mida on näha
     {""}**Sinu kaarte näed ainult sina**, ka oma nuku omi. Need on nupu **Minu käsi** all: see avaneb ainult sulle.
@@ -205,7 +205,7 @@ manille-rules-manilla-seen =
     Käidud kaarti tagasi ei võeta.
 
     ### Kui aeg saab otsa
-    Sinu eest tehakse kõige ettevaatlikum otsus: vaadatakse kaarte, trumbiks läheb kõige pikem mast, kontrat ei öelda, käiakse lubatud kaart, millel on kõige vähem punkte, ja midagi ei vaidlustata.
+    Sinu eest tehakse kõige ettevaatlikum otsus: vaadatakse kaarte, trumbiks läheb kõige pikem mast, kontrat ei öelda, käiakse lubatud kaart, millel on kõige vähem punkte, ja kedagi ei kahtlustata.
 manille-rules-manille-seen =
     ## Mida on näha
     {""}**Sinu kaarte näed ainult sina.** Need on nupu **Minu käsi** all: see avaneb ainult sulle. Avatud kaarti näevad kõik kuni esimese väljakäiguni.
@@ -215,4 +215,4 @@ manille-rules-manille-seen =
     Käidud kaarti tagasi ei võeta.
 
     ### Kui aeg saab otsa
-    Sinu eest käiakse lubatud kaart, millel on kõige vähem punkte. Midagi ei küsita ega vaidlustata.
+    Sinu eest käiakse lubatud kaart, millel on kõige vähem punkte. Midagi ei küsita ja kedagi ei kahtlustata.

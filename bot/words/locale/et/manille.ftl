@@ -83,14 +83,14 @@ manille-stage =
 manille-turn-blind = { $who }, vaata oma kaarte või ütle vaatamata „trumbita”.
 manille-turn-trump = { $who }, tee trump.{ $seen ->
     [own] {""}
-   *[public] {" "}Oma kaarte näed, kui avad **Minu käsi**.
+   *[public] {" "}Oma kaarte näed, kui vajutad nuppu **Minu käsi**.
 }
 manille-turn-along = { $who }: kontra või pass?{ $seen ->
     [own] {""}
-   *[public] {" "}Oma kaarte näed, kui avad **Minu käsi**.
+   *[public] {" "}Oma kaarte näed, kui vajutad nuppu **Minu käsi**.
 }
 manille-turn-against = { $who }: rekontra või pass?
-manille-turn-review = { $who }: kas jätta jaotus kehtima või vaidlustada vastase mäng?
+manille-turn-review = { $who }: kas jätta jaotus kehtima või öelda, kes eksis?
 manille-turn-play =
     { $card ->
         [lead] { $who }, käi kaart välja
@@ -98,7 +98,7 @@ manille-turn-play =
        *[play] { $who }, käi kaart
     }{ $seen ->
         [own] .
-       *[public] : ava **Minu käsi**.
+       *[public] : nupp **Minu käsi**.
     }
 
 ## The decision, as everybody sees it
@@ -111,7 +111,7 @@ manille-ask-review =
     Kas mõni vastane jättis kohustuse täitmata? Tõestatud eksimus toob { $game ->
         [manilla] 60
        *[manille] 34
-    }, asjatu vaidlustamine ei too midagi.
+    }, asjatu kahtlus ei too midagi.
 manille-menu-ask = Küsi paariliselt valju häälega
 manille-choose-look = Vaata oma kaarte
 manille-choose-blind = Trumbita vaatamata · loeb ×4
@@ -127,7 +127,7 @@ manille-choose-hand-over = Las valib { $name }
 manille-choose-along = Kontra · loeb ×2
 manille-choose-against = Rekontra · loeb ×4
 manille-choose-pass = Passi
-manille-choose-challenge = Vaidlusta: { $name }
+manille-choose-challenge = Eksis: { $name }
 manille-choose-accept = Jäta kehtima
 manille-choose-question =
     { $question ->
@@ -135,7 +135,7 @@ manille-choose-question =
         [best] Mis on su parim mast?
        *[hand] Näita mulle oma kätt
     }
-manille-choose-question-ten = Kas sul on { manille-suit } kümme?
+manille-choose-question-ten = Kas sul on { manille-suit }kümme?
 
 ## What happened
 
@@ -179,8 +179,8 @@ manille-line-best = { $name } küsib parimat masti; { $partner } vastab: { $suit
 manille-line-has-ten = { $name } küsib, kas on kümme ({ $suit }); { $partner } vastab: jah
 manille-line-no-ten = { $name } küsib, kas on kümme ({ $suit }); { $partner } vastab: ei
 manille-line-hand = { $name } palub kätt näidata; kaardid avab { $partner }
-manille-line-vain = { $name } vaidlustas asjatult mängija { $other } mängu
-manille-line-fault = { $name } vaidlustas: { $other } eksis { $trick }. tihis ({ $card })
+manille-line-vain = { $name } kahtlustas asjata mängijat { $other }
+manille-line-fault = { $name } leidis eksimuse: { $other }, { $trick }. tihi ({ $card })
 manille-line-points = Jaotus { $deal }: jagaja pool { $dealers }, kaitsjad { $defenders }
 manille-line-draw = punkte ei saa keegi
 manille-line-nothing = punktideks ei piisa
@@ -322,11 +322,11 @@ manille-result-place-match =
     { $medal } { $names } · **{ $games }** { $games ->
         [one] partii
        *[other] partiid
-    } · viimases { $points ->
+    } · viimases partiis { $points ->
         [one] 1 punkt
        *[other] { $points } punkti
     }
-manille-result-greatest = Suurim jaotus: { $deal }
+manille-result-greatest = Parim jaotus: { $deal }
 manille-result-alt = Lõppseis pärast { $deals ->
     [one] üht jaotust
    *[other] { $deals } jaotust
@@ -348,7 +348,7 @@ manille-explain =
         [lead] Kes võttis viimase tihi, käib välja mis tahes kaardi. Käi nii, et paariline saaks tihi võtta, korja trumbid välja, kuni sinu omad on kõrgeimad, ja ära käi ässa, kui sama masti kümme on veel väljas.
         [play] Järgi masti, kui saad; löö võitev vastane üle või trumpa, kui saad. Anna punkte tihisse, mille võidab paariline, ja ära anna midagi tihisse, mille niikuinii kaotad.
         [dummy] Nüüd käib sinu nukk ja kaardi valid sina. Ta mängib sinu poolel: kui seni võidab sinu enda kaart, ei pea nukk sellest üle lööma.
-        [review] Käia võis mis tahes kaarti; kes jättis kohustuse täitmata, seda saab nüüd vaidlustada. Tõestatud eksimus otsustab jaotuse.
+        [review] Käia võis mis tahes kaarti; kui keegi jättis kohustuse täitmata, ütle nüüd, kes eksis. Tõestatud eksimus otsustab jaotuse.
        *[over] Partii on läbi. Vaata tulemust või mängi veel kord.
     }
 manille-why-trump = { $who } valis **{ $trump }** oma kaartide järgi, mida keegi teine pole näinud. Pärast lõppu näed, mida ta kaalus.
@@ -356,9 +356,9 @@ manille-no-odds = Selles mängus tõenäosusi ei näidata: loe kaarte.
 manille-lesson-alt =
     { $subject ->
         [cards] Kõrgemast madalamani ja mida igaüks loeb: kümme 5, äss 4, kuningas 3, emand 2, soldat 1, üheksa, kaheksa ja seitse ei loe midagi.
-        [beat] Vastane käib välja risti kuninga. Kaartidest 10♣ A♣ 8♣ 7♥ tohid käia 10♣ või A♣; trump on ärtu.
-        [trump] Välja on käidud risti ja vastane trumpas ärtu soldatiga. Kaartidest A♥ 8♥ 10♦ 7♦ tohid käia ainult A♥.
-       *[partner] Seni võidab paariline risti kuningaga. Kaartidest 10♣ 7♣ A♥ 7♦ tohid käia 10♣ või 7♣.
+        [beat] Vastane käib välja ristikuninga. Kaartidest 10♣ A♣ 8♣ 7♥ tohid käia 10♣ või A♣; trump on ärtu.
+        [trump] Välja on käidud risti ja vastane trumpas ärtusoldatiga. Kaartidest A♥ 8♥ 10♦ 7♦ tohid käia ainult A♥.
+       *[partner] Seni võidab paariline ristikuningaga. Kaartidest 10♣ 7♣ A♥ 7♦ tohid käia 10♣ või 7♣.
     }
 
 ## Why something is refused: what is the matter, and what can be done.
@@ -370,7 +370,7 @@ why-manille-another-decision =
         [along] Küsitakse kaitsjaid. Ütle kontra või passi.
         [against] Küsitakse jagaja poolt. Ütle rekontra või passi.
         [play] Käiakse kaarte. Ava oma käsi ja vali üks.
-       *[review] Jaotus on läbi mängitud. Jäta see kehtima või vaidlusta mõne vastase mäng.
+       *[review] Jaotus on läbi mängitud. Jäta see kehtima või ütle, milline vastane eksis.
     }
 why-manille-answered = Oled juba vastanud. Teisi veel küsitakse.
 why-manille-no-blind = Oled oma kaarte vaadanud, nii et vaatamata enam ei saa. Vali tavaline „trumbita” või mõni mast.
@@ -382,12 +382,12 @@ why-manille-not-in-hand = Sul pole enam kaarti { manille-card }. Ava oma käsi u
 why-manille-not-face-up = { manille-card } ei ole avatud. Vali mõni pealmine kaart.
 why-manille-dummy-plays = Praegu käib sinu nukk. Vali mõni tema kaart.
 why-manille-hand-plays = Praegu käib sinu enda käsi. Vali mõni oma kaart.
-why-manille-must-follow = Sul on { manille-suit } kaarte ja pead masti järgima. Vali üks neist.
-why-manille-must-beat = Seni võidab vastane kaardiga { manille-card } ja sa saad selle üle lüüa. Vali kõrgem { manille-suit } kaart.
-why-manille-must-trump = Sa ei saa masti järgida ja võidab vastane. Trumpa: käi mõni { manille-suit } kaart.
-why-manille-must-overtrump = Vastane trumpas kaardiga { manille-card } ja sa saad üle trumbata. Vali kõrgem { manille-suit } kaart.
+why-manille-must-follow = Sul on { manille-suit }kaarte ja pead masti järgima. Vali üks neist.
+why-manille-must-beat = Seni võidab vastane kaardiga { manille-card } ja sa saad selle üle lüüa. Vali kõrgem { manille-suit }kaart.
+why-manille-must-trump = Sa ei saa masti järgida ja võidab vastane. Trumpa: käi mõni { manille-suit }kaart.
+why-manille-must-overtrump = Vastane trumpas kaardiga { manille-card } ja sa saad üle trumbata. Vali kõrgem { manille-suit }kaart.
 why-manille-no-undertrump = Selles lauas ei käida kaardist { manille-card } madalamat trumpi, kuni on muid kaarte. Vali kaart, mis pole { manille-suit }.
-why-manille-must-undertrump = Selles lauas pead trumpama, kas või alla. Vali mõni { manille-suit } kaart.
+why-manille-must-undertrump = Selles lauas pead trumpama, kas või alla. Vali mõni { manille-suit }kaart.
 why-manille-mute = Selles lauas mängitakse vaikides. Käi kaart välja.
 why-manille-ask-on-lead = Küsida saab ainult enne väljakäimist. Käi kaart.
 why-manille-ask-open-hand = Sinu paarilise käsi on juba avatud. Vaata seda laual ja käi kaart välja.
@@ -397,4 +397,4 @@ why-manille-ask-limit =
        *[other] Sinu pool on selle jaotuse { $limit } küsimust juba esitanud. Käi kaart välja.
     }
 why-manille-ask-twice = Seda on sinu pool selles jaotuses juba küsinud. Küsi midagi muud või käi kaart välja.
-why-manille-challenge-opponents-only = Vaidlustada saad ainult vastase mängu. Vali mõni vastane või jäta jaotus kehtima.
+why-manille-challenge-opponents-only = Kahtlustada saad ainult vastast. Vali mõni vastane või jäta jaotus kehtima.

@@ -2,13 +2,13 @@
 
 ## The language, as it calls itself
 
-language-name = eesti keel
+language-name = Eesti
 
 ## What the slash commands are called
 
 name-help = help
 name-play = play
-name-daily = päevaülesanne
+name-daily = daily
 name-learn = learn
 name-puzzle = puzzle
 name-rules = rules

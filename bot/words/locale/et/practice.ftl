@@ -2,13 +2,13 @@
 
 practice-title = ## { $game }: harjutamine
 practice-about = Terve partii sulle üksi arvutimängijate vastu, selles sõnumis: kellata, ja see ei lähe kuskil arvesse. Jätka, millal tahad. Uus partii tuleb selle asemele.
-practice-last = Sinu viimane: { $game }, mängijaid { $players }, vastas { $level }.
+practice-last = Sinu viimane: { $game }, mängijaid { $players }, vastaseks { $level }.
 practice-seats = **Mitmekesi?**
-practice-against = **Alusta partiid, vastas**
+practice-against = **Vali vastaste tase**
 practice-players = { $count } mängijat
 practice-level = -# **{ $level }** · { $help }
 practice-heading = ### { $game } · harjutamine: { $count } × { $level }
 practice-shared = { $name } mängis arvuti vastu: { $game } ({ $level }).
 button-practice-other = Teine partii
 why-practice-older = Mind on uuendatud ja tänaste reeglitega ma seda partiid jätkata ei saa. Alusta uut.
-privacy-practice = - Partii, mida üksi harjutad: selle seeme ja käigud, kuni alustad uut
+privacy-practice = - Sinu pooleliolev harjutuspartii: selle seeme ja käigud, kuni alustad uut

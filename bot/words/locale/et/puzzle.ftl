@@ -3,12 +3,12 @@
 puzzle-heading = -# Ülesanne · { $where }
 puzzle-ask = Milline neist valikutest võidab kõige sagedamini?
 puzzle-menu = Sinu vastus…
-puzzle-before = -# Selles jaos on mängitud:
+puzzle-before = -# Selles jaotuses on juba käidud:
 puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }** on õige: miski muu ei võida nii sageli.
    *[no] ❌ **{ $choice }** võidab harvem. Parim on **{ $best }**.
 }
-puzzle-basis = -# Iga valikut mängisid arvutimängijad edasi { $games } mõttelises partiis, selle järgi, mida siin teada saab. Õnn siin ei loe.
+puzzle-basis = -# Arvutimängijad mängisid iga valikut edasi { $games } simuleeritud partiis, selle järgi, mida siin teada saab. Õnn siin ei loe.
 puzzle-counted = Sinu reiting: **{ $rating }** ({ $change }){ $settling ->
     [yes] . Esimesed 10 ülesannet muudavad seda suurte sammudega.
    *[no] {""}

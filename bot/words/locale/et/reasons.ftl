@@ -7,19 +7,19 @@ why-over = See partii on läbi. Kui tahad veel mängida, alusta uut.
 why-unknown-move = Sellist käiku selles mängus pole. Vali mõni laua sõnumist.
 why-not-your-turn = Praegu on teise mängija kord: { $name }. Küll tuleb ka sinu oma.
 why-away = Sinu asemel mängib arvuti. Vajuta enne **Olen tagasi** ja otsusta siis.
-why-leave-which = Istud mitmes lauas: { $tables }. Ütle, millisest lahkud: `/table leave` võtab laua numbri.
-why-left-already = Oled sealt juba lahkunud: sinu asemel mängib arvuti. Kui vajutad laua sõnumis **Olen tagasi**, saad istekoha tagasi.
+why-leave-which = Istud mitmes lauas: { $tables }. Lisa käsule `/table leave` selle laua number, millest lahkud.
+why-left-already = Oled sealt juba lahkunud: sinu asemel mängib arvuti. Kui vajutad laua sõnumis **Olen tagasi**, saad koha tagasi.
 why-old-button = See nupp on varasemast käigust. Laud on nüüd uuendatud.
 
 ## In a lobby
 
-why-lobby-size = Mängijaid ei saa olla { $size }. Mängijate arv olgu { $counts }.
+why-lobby-size = Mängijaid ei saa olla { $size }. Mängijaid peab olema { $counts }.
 why-lobby-count = Võetud on { $seats ->
-    [one] 1 istekoht
-   *[other] { $seats } istekohta
-}, aga seda mängu mängib { $counts } mängijat. Lisa arvutimängija või eemalda mõni.
-why-lobby-hosting = Sina oled võõrustaja ja sul on istekoht. Kui mängijaid on küllalt, vajuta **{ button-start }**.
-why-lobby-seated = Sul on siin juba istekoht. Oota, kuni võõrustaja alustab.
+    [one] 1 koht
+   *[other] { $seats } kohta
+}, aga mängijaid peab olema { $counts }. Lisa arvutimängija või eemalda mõni.
+why-lobby-hosting = Sina oled võõrustaja ja sul on koht. Kui mängijaid on küllalt, vajuta **{ button-start }**.
+why-lobby-seated = Sul on siin juba koht. Oota, kuni võõrustaja alustab.
 why-lobby-outsider = Sa ei istu siin. Vajuta enne nuppu Liitu.
 why-lobby-level = Selle tasemega arvutimängijat pole. Vali mõni menüüst.
 why-lobby-no-ai = Siin pole ühtki arvutimängijat. Lisa enne mõni menüüst.
@@ -27,11 +27,11 @@ why-lobby-numbers = See pole õige nimekiri. Kirjuta { $count } täisarvu, igaü
 why-lobby-option = Seda kodureeglit ei saa nii seada. Vali väärtus selle menüüst.
 why-lobby-few =
     { $seats ->
-        [one] Võetud on ainult 1 istekoht, aga vaja on { $least }. Lisa arvutimängija või oota teisi.
-       *[other] Võetud on ainult { $seats } istekohta, aga vaja on { $least }. Lisa arvutimängija või oota teisi.
+        [one] Võetud on ainult 1 koht, aga vaja on { $least }. Lisa arvutimängija või oota teisi.
+       *[other] Võetud on ainult { $seats } kohta, aga vaja on { $least }. Lisa arvutimängija või oota teisi.
     }
 why-lobby-host = Seda saab teha ainult võõrustaja (<@{ $host }>). Palu tal seda teha.
-why-lobby-full = Kõik { $seats } istekohta on võetud. Võid pealt vaadata või avada oma laua.
+why-lobby-full = Kõik { $seats } kohta on võetud. Võid pealt vaadata või avada oma laua.
 
 ## In Manila. Where an argument is "a ware" it is nutmeg, silk, ginseng or jade.
 
@@ -52,7 +52,7 @@ why-manila-bid-below-minimum = See pakkumine on liiga väike. Paku vähemalt { $
 why-manila-bid-above-ceiling = Rohkem kui { $ceiling } sa maksta ei saa, isegi kui kõik aktsiad pandid. Paku vähem või passi.
 why-manila-share-sold-out = Pangas pole enam ühtki { manila-cargo.genitive }aktsiat. Vali teine kaup või jäta ostmata.
 why-manila-share-not-payable =
-    { manila-ware.genitive }aktsia maksab { $price }, aga sina saad maksta kõige rohkem { $ceiling }. Vali teine kaup või jäta ostmata.
+    { manila-ware.genitive }aktsia maksab { $price }, aga sina saad maksta kuni { $ceiling }. Vali teine kaup või jäta ostmata.
 why-manila-start-not-nine = Stardiväljad on 0 kuni 5 ja kolm välja annavad kokku 9. Vali need menüüst.
 why-manila-not-loaded = { manila-ware } sel reisil ei sõida. Vali kaup, mis sõidab.
 why-manila-punt-in-port = { manila-ware.genitive }lodi pole enam merel. Vali teine väli.
@@ -66,11 +66,11 @@ why-manila-stowaway-cheapest-only =
     Ühegi välja täishinda sa maksta ei jõua, seepärast saad võtta ainult kõige odavama, mille hind on { $price }. Vali see või passi.
 why-manila-board-not-on-13 = { manila-ware.genitive }lodi pole väljal 13. Vali lodi, mis seal on, või jää.
 why-manila-board-full = { manila-ware.genitive }lodi on täis. Vali väljal 13 mõni teine või jää.
-why-manila-board-free-seat-first = Ühel väljal 13 oleval lodjal on vaba istekoht. Võta see või jää.
-why-manila-board-no-kick-off = Selles lauas kedagi pardalt ei tõsteta. Vali vaba istekoht või jää.
-why-manila-board-no-such-seat = { manila-ware.genitive }lodjal on istekohti { $seats }. Vali üks neist või jää.
-why-manila-board-choose-passenger = { manila-ware.genitive }lodi on täis. Vali, kelle istekoha võtad, või jää.
-why-manila-board-not-the-captain = Kapten läks just pardale ja jääb sinna. Vali teine istekoht või jää.
+why-manila-board-free-seat-first = Ühel väljal 13 oleval lodjal on vaba koht. Võta see või jää.
+why-manila-board-no-kick-off = Selles lauas kedagi pardalt ei tõsteta. Vali vaba koht või jää.
+why-manila-board-no-such-seat = { manila-ware.genitive }lodjal on kohti { $seats }. Vali üks neist või jää.
+why-manila-board-choose-passenger = { manila-ware.genitive }lodi on täis. Vali, kelle koha võtad, või jää.
+why-manila-board-not-the-captain = Kapten läks just pardale ja jääb sinna. Vali teine koht või jää.
 why-manila-plunder-not-this-punt = { manila-ware.genitive }lodja kord praegu ei ole. Otsusta selle üle, mida pakutakse.
 why-manila-pilot-not-at-sea = { manila-ware.genitive }lodi pole enam merel. Tüüri mõnd teist või loobu.
 why-manila-pilot-too-far =

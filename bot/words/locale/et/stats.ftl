@@ -4,7 +4,7 @@
 
 stats-heading = ### Mängija { $player } partiid
 stats-none = { $player } pole veel ühtki partiid lõpetanud. Partii läheb arvesse, kui see on läbi.
-stats-foot = -# Siin loevad laudades mängitud partiid. `/päevaülesanne`, `/puzzle` ja üksi harjutamine siin arvesse ei lähe.
+stats-foot = -# Siin loevad laudades mängitud partiid. `/daily`, `/puzzle` ja üksi harjutamine siin arvesse ei lähe.
 stats-games = **{ $game }** · { $games ->
     [one] üks lõpetatud partii
    *[other] { $games } lõpetatud partiid
@@ -28,8 +28,8 @@ stats-won = { $won ->
 }
 stats-score = Parim tulemus { $best } · keskmine { $average }
 stats-rating = { $pool ->
-    [people] Inimeste seas
-   *[with_ai] Koos arvutimängijatega
+    [people] Ilma arvutita
+   *[with_ai] Koos arvutiga
 }, { $scope ->
     [server] selles serveris
    *[everywhere] kõikjal
@@ -37,7 +37,7 @@ stats-rating = { $pool ->
     [one] üks partii
    *[other] { $games } partiid
 }
-stats-unrated = Reitingut veel pole: see tuleb partiist, mille lõpuni mängib vähemalt kaks inimest.
+stats-unrated = Reitingut veel pole: selle annab partii, mille lõpuni mängib vähemalt kaks inimest.
 
 ## Leaderboards
 
@@ -46,8 +46,8 @@ leaderboard-heading = ### { $game } · { $scope ->
    *[everywhere] kõigi serverite edetabel
 }
 leaderboard-pool = -# { $pool ->
-    [people] Ainult inimeste partiid
-   *[with_ai] Partiid arvutimängijatega, reiting inimeste vahel
+    [people] Partiid ilma arvutita
+   *[with_ai] Partiid koos arvutiga, reiting inimeste vahel
 }
 leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
     [one] üks partii
@@ -57,8 +57,8 @@ leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
    *[other] { $wins } võitu
 }
 leaderboard-empty = Siin pole veel kellelgi reitingut. { $pool ->
-    [people] Arvesse läheb partii, mille lõpuni mängib vähemalt kaks inimest ilma arvutimängijateta.
-   *[with_ai] Arvesse läheb partii, mille lõpuni mängib vähemalt kaks inimest koos arvutimängijatega.
+    [people] Selle annab arvutita partii, mille lõpuni mängib vähemalt kaks inimest.
+   *[with_ai] Selle annab partii, mille lõpuni mängib koos arvutiga vähemalt kaks inimest.
 }
 leaderboard-you = -# Sina: { $place }. koht, reiting { $rating }
 leaderboard-page = -# Leht { $page }/{ $pages }
@@ -81,13 +81,13 @@ button-page-back = ◀ Tagasi
 button-page-next = Edasi ▶
 button-this-server = See server
 button-everywhere = Kõikjal
-button-people-only = Ainult inimesed
+button-people-only = Ilma arvutita
 button-with-ai = Koos arvutiga
 
 ## Privacy
 
-privacy-heading = ### Mida ma sinu kohta alles hoian
-privacy-nothing = Mitte midagi. Hoidma hakkan alles siis, kui istud lauda.
+privacy-heading = ### Mida ma sinu kohta säilitan
+privacy-nothing = Mitte midagi. Andmed tekivad siis, kui istud lauda.
 privacy-tables = - Sinu Discordi ID ja nimi, mis sul tookord oli, { $tables ->
     [one] ühes lauas
    *[other] { $tables } lauas
@@ -105,8 +105,8 @@ privacy-reviews = - { $reviews ->
    *[other] { $reviews } partii tagasivaated
 }, mida sa küsisid
 privacy-tries = - { $tries ->
-    [one] Üks päeva ülesande katse
-   *[other] { $tries } päeva ülesannete katset
+    [one] Üks päevamängu katse
+   *[other] { $tries } päevamängu katset
 }: käigud, tulemus ja server, kus see algas
 privacy-puzzles = - Mida sa { $puzzles ->
     [one] ühele ülesandele
@@ -115,37 +115,37 @@ privacy-puzzles = - Mida sa { $puzzles ->
 privacy-settings = - { $settings ->
     [one] Üks märge
    *[other] { $settings } märget
-} selle kohta, millal, kuidas ja mis keeles sind kutsuda
-privacy-left = - Kui paljudest pooleliolevatest partiidest oled viimasel ajal lahkunud (iga kahe nädalaga väheneb see poole võrra): { $weight }
+} selle kohta, millal, kuidas ja mis keeles sulle märku anda
+privacy-left = - Kui paljudest pooleliolevatest partiidest oled viimasel ajal lahkunud (väheneb iga kahe nädalaga poole võrra): { $weight }
 privacy-blocks = - { $blocks ->
     [one] Üks server
    *[other] { $blocks } serverit
-}, mille haldajad on su blokeerinud, koos kuupäevaga. Selle üle otsustavad nemad: see jääb alles ka siis, kui sinu andmed kustutatakse
+}, mille haldajad on su blokeerinud, koos kuupäevaga. Selle üle otsustavad nemad: see jääb ka siis, kui sinu andmed kustutatakse
 privacy-penalties = - { $penalties ->
     [one] Üks võtmega räsi
    *[other] { $penalties } võtmega räsi
-} sinu ID asemel sellest ajast, kui oma andmed kustutasid, selle jaoks, mis kestab edasi: partiid, millest lahkusid, laud, kust sind ära saadeti, tänane ülesanne, mänguõhtud, mida kavandasid või millele vastasid. Iga räsi kaob siis, kui see aeg läbi saab, mitte varem
-privacy-never = -# Ma ei hoia sõnumeid, aadresse ega midagi sinu profiilist. { $days ->
-    [0] Kõike seda hoian, kuni sa selle kustutad.
-    [one] Lauad ja tagasivaated kaovad üks päev pärast partii lõppu. Muud hoian, kuni sa selle kustutad.
-   *[other] Lauad ja tagasivaated kaovad { $days } päeva pärast partii lõppu. Muud hoian, kuni sa selle kustutad.
+} sinu ID asemel, sest kustutasid oma andmed: partiide jaoks, millest lahkusid, laudade jaoks, kust sind ära saadeti, tänase päevamängu ja mänguõhtute jaoks, mida korraldasid või millele vastasid. Iga räsi kaob siis, kui selle aeg läbi saab, mitte varem
+privacy-never = -# Ma ei säilita sõnumeid, aadresse ega midagi sinu profiilist. { $days ->
+    [0] Kõike seda säilitan, kuni sa selle kustutad.
+    [one] Lauad ja tagasivaated kaovad üks päev pärast partii lõppu. Muud säilitan, kuni sa selle kustutad.
+   *[other] Lauad ja tagasivaated kaovad { $days } päeva pärast partii lõppu. Muud säilitan, kuni sa selle kustutad.
 }
 button-save-data = Salvesta mu andmed
 button-next-part = { $part }. osa
-privacy-exported = Kõik, mida ma sinu kohta hoian, JSON-failina. { $parts ->
+privacy-exported = Kõik, mida ma sinu kohta säilitan, JSON-failina. { $parts ->
     [one] {""}
    *[other] See on osa { $part }/{ $parts }, uuemad lauad ees.
 }
-    -# Sinu enda käigud on seal, kui partii on läbi; seemneid, käsi ja teisi inimesi seal ei ole. Seda näed ainult sina.
+    -# Sinu enda käigud on seal, kui partii on läbi; seemneid, mängijate kaarte ja teiste inimeste andmeid seal ei ole. Seda näed ainult sina.
 button-delete-data = Kustuta mu andmed
 privacy-ask = ### Kas kustutada sinu andmed?
-    Sinu ID ja nimi võetakse välja { $tables ->
+    Sinu ID ja nimi eemaldatakse { $tables ->
         [one] ühest lauast
        *[other] { $tables } lauast
-    }, kus sinust saab „{ privacy-somebody }”; lauad, kus kedagi teist pole, suletakse. Sinu tulemused, reitingud ja seaded kaovad. Teiste partiid ja tulemused jäävad. Partiid, millest lahkusid, laud, kust sind ära saadeti, tänane ülesanne ja sinu kavandatud mänguõhtud lähevad edasi arvesse, kuni nende aeg läbi saab, ja mänguõhtu, millele vastasid, ei too sind oma sündmuse kaudu tagasi: selleks hoian sinu ID asemel võtmega räsi. Tagasi võtta seda ei saa.
+    }, kus sinust saab „{ privacy-somebody }”; lauad, kus kedagi teist pole, suletakse. Sinu tulemused, reitingud ja seaded kaovad, teiste partiid ja tulemused jäävad. Partiid, millest lahkusid, laud, kust sind ära saadeti, tänane päevamäng ja sinu korraldatud mänguõhtud lähevad edasi arvesse, kuni nende aeg läbi saab, ja mänguõhtu, millele vastasid, ei too sind sündmuse kaudu tagasi: selleks säilitan sinu ID asemel võtmega räsi. Seda ei saa tagasi võtta.
 button-delete-all = Kustuta kõik
 button-keep-data = Jäta alles
-privacy-done = Valmis: minu andmetes ei nimeta sind enam miski peale serveri blokeeringu, kui see on olemas. See, mis edasi arvesse läheb, on võtmega räsi all, kuni selle aeg läbi saab. Sõnumid, mis ma varem kanalitesse kirjutasin, jäävad sinna, kuni keegi need kustutab.
+privacy-done = Valmis: sinu nime minu andmetes enam ei ole (välja arvatud serveri blokeering, kui see on olemas). Mis edasi arvesse läheb, on võtmega räsi all, kuni selle aeg läbi saab. Sõnumid, mis ma varem kanalitesse kirjutasin, jäävad sinna, kuni keegi need kustutab.
 
 # What stands where the name of somebody was whose data was deleted.
 privacy-somebody = Keegi

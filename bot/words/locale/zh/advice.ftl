@@ -10,10 +10,10 @@ advice-amount = { $unit ->
     [points] { $amount } 分
    *[coins] { $amount } 枚银币
 }
-advice-than = ，比“{ $other }”约{ $sign ->
+advice-than = ，比“{ $other }”{ $sign ->
     [more] 多得
    *[less] 少得
-} { advice-amount }
+}约 { advice-amount }
 advice-brings = { $sign ->
     [more] ，还能多得约 { advice-amount }
    *[less] ，不过会少得约 { advice-amount }
@@ -21,7 +21,7 @@ advice-brings = { $sign ->
 
 ## Hints
 
-advice-hints = 💡 按你能知道的一切，模拟 { $games } 局的结果：
+advice-hints = 💡 只按你能知道的信息，模拟 { $games } 局的结果：
 advice-hint = **{ $choice }**：{ $said }
 advice-verdict = { $how ->
     [best] 对你最好
@@ -29,7 +29,7 @@ advice-verdict = { $how ->
     [close] 稍差一点
    *[worse] 差一些
 }
-advice-reason = 胜过 **{ $other }**：每 100 局约多赢 { $games } 局{ $brought }。
+advice-reason = 胜过**{ $other }**：每 100 局约多赢 { $games } 局{ $brought }。
 advice-compared = - **{ $choice }** · { $best ->
     [yes] 100 局能赢 { $games } 局
    *[no] { $games } 局
@@ -83,4 +83,4 @@ verify-broken = { $entry ->
     [none] 对局记录走不到公布的结局。
    *[other] 第 { $entry } 条记录和种子按规则得出的不一样。
 }
-verify-failed = ❌ **{ $table } 号桌与开局时公布的不符：**{ $finding }请保存记录，告诉本机器人的管理者。
+verify-failed = ❌ **{ $table } 号桌与开局时公布的不符：**{ $finding }请保存记录，并联系机器人的运营者。

@@ -1,7 +1,7 @@
 ### Arenas: windows of time in which people are put at tables with others, again and again.
 
 arena-heading = ### 竞技场 · { $game }
-arena-until = 加入一次，我就会一局接一局地把你和实力相近的人安排到 { $size } 人桌。空座由电脑玩家补上。结束时间：{ $soon }
+arena-until = 加入一次，我就会一局接一局地把你和实力相近的玩家安排到 { $size } 人桌。空座由电脑玩家补上。结束时间：{ $soon }
 arena-closing = 不再开新桌。正在玩的对局仍然算分。
 arena-over = -# 最终排名 · 结束时间：{ $ended }
 arena-count = -# { $people } 人参加 · { $waiting } 人等待 · { $tables } 桌在玩
@@ -17,20 +17,20 @@ arena-me = { $games ->
     [0] 你已参加。
    *[other] { arena-place }
 }{ $now ->
-    [waiting] 大约一分钟内给你安排一桌，到时我叫你。
+    [waiting] 大约一分钟内给你安排一桌，到时提醒你。
     [playing] 你在这里玩：[到桌上去]({ $link })
    *[out] 再加入之前，不再给你安排桌。
 }
-arena-out = 你没有参加这个竞技场。按**{ button-arena-join }**就能参加。
-arena-seated = { $people } 你们在竞技场的桌在这里。
+arena-out = 你没有参加这个竞技场。点**{ button-arena-join }**就能参加。
+arena-seated = { $people }，竞技场给你们开好桌了。
 arena-thread = 竞技场 · { $game } · { $when }
 arena-picture = 竞技场
 arena-alt = { $game } 竞技场的最终排名。{ $lines }
 arena-alt-line = 第 { $place } 名 { $name }，{ $points } 分
-admin-arena-opened = 竞技场在这里开了。它的消息在下面，不需要有人照看。结束后不再开新桌：{ $soon }
+admin-arena-opened = 竞技场在这里开了。它的消息在下面，之后会自动进行。到点后不再开新桌：{ $soon }
 admin-arena-ended = 这个频道的竞技场不再开新桌。正在玩的对局仍然算分。
 privacy-arenas = - 你在 { $arenas } 个竞技场里的成绩：得分、局数、胜局，还有你当时的名字
 why-no-arena = 这个频道没有竞技场。
 why-arena-there = 这个频道已经有竞技场了。用 `/管理 竞技场` 填 0 小时可以结束它。
 why-arena-over = 这个竞技场结束了：不再开新桌。排名会留着。
-why-arena-out = 你没有参加这个竞技场，不用退出。
+why-arena-out = 你没有参加这个竞技场。

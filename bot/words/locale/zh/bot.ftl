@@ -30,7 +30,7 @@ lobby-hint = -# { $missing ->
     [0] 房主可以开始。
    *[other] 还差 { $missing } 人才能**{ button-start }**，可由电脑玩家补上。
 }
-lobby-waiting = 你在这个频道里已经有一张 { $table } 号桌在等人。可以过去，也可以关闭它再开新桌。
+lobby-waiting = 你在这个频道里已经有 { $table } 号桌在等人。可以过去，也可以关闭它再开新桌。
 lobby-rematch = ↩️ 再来一局：想接着玩的人请点**{ button-join }**。
 lobby-speed = ⏳ { $speed }
 speed-heading = **速度**
@@ -56,7 +56,7 @@ help-heading = **帮助**
     -# { $odds ->
         [yes] 谁想看胜算，就给谁算。
        *[no] {""}
-    }提示列出最好的选择和预期收益；**建议**只悄悄说给要做决定的人听。
+    }提示列出最好的选择和预期收益，点**{ button-explain }**，只有要做决定的人看得到。
 help-choice = { $help ->
     [off] { $odds ->
         [yes] 不显示胜算，不给提示
@@ -87,12 +87,12 @@ motion-set = { $motion ->
 }
 lobby-closed = { $table } 号桌已关闭{ $why ->
     [untouched] ：一个小时没人动过它
-    [stopped] ：服务器管理员结束了它
-    [stopped_rules] ：服务器管理员按服务器规则结束了它
-    [stopped_dispute] ：玩家意见不合，服务器管理员结束了它
-    [stopped_trouble] ：出了问题，服务器管理员结束了它
+    [stopped] ：服务器管理员终止了它
+    [stopped_rules] ：服务器管理员按服务器规则终止了它
+    [stopped_dispute] ：玩家意见不合，服务器管理员终止了它
+    [stopped_trouble] ：出了问题，服务器管理员终止了它
    *[cancelled] {""}
-}。`/{ $kind } 开桌` 可以再开一张。
+}。`/{ $kind } 开桌` 可以再开一桌。
 
 others = 另外 { $count } 人
 chance =
@@ -111,7 +111,7 @@ button-join = 加入
 button-house-rules = 房规
 button-start = 开始
 button-go-there = 过去
-button-close-table = 关闭牌桌
+button-close-table = 关闭这一桌
 
 house-rule = 📜 { $rule }：{ $value }
 house-rules-standard = 📜 标准规则
@@ -128,11 +128,11 @@ house-rules-heading = ### 房规
 
 table-closed = { $table } 号桌已关闭：{ $why ->
     [untouched] 很久没有人在这里玩了。
-    [stopped] 服务器管理员结束了它。
-    [stopped_rules] 服务器管理员按服务器规则结束了它。
-    [stopped_dispute] 玩家意见不合，服务器管理员结束了它。
-    [stopped_trouble] 出了问题，服务器管理员结束了它。
-   *[ended] 本局中途结束，不玩了。
+    [stopped] 服务器管理员终止了它。
+    [stopped_rules] 服务器管理员按服务器规则终止了它。
+    [stopped_dispute] 玩家意见不合，服务器管理员终止了它。
+    [stopped_trouble] 出了问题，服务器管理员终止了它。
+   *[ended] 本局中途结束。
 }
 result-early =
     ## 提前结束
@@ -151,7 +151,7 @@ table-vote = 🗳️ { $kind ->
 table-vote-ends = 所有人答完即计票，最迟：{ $soon }
 vote-outcome = 🗳️ { $how ->
     [ended] 表决通过，[{ $table } 号桌]({ $link })的这一局到此结束。
-    [kept] 你在 [{ $table } 号桌]({ $link })提议结束本局，未获过半数同意，牌局继续。
+    [kept] 你在 [{ $table } 号桌]({ $link })提议结束本局，未获过半数同意，对局继续。
     [undone] [{ $table } 号桌]({ $link })所有人都同意，这一步已撤回。
     [refused] [{ $table } 号桌]({ $link })有人不同意撤回，这一步保留。
    *[overtaken] [{ $table } 号桌]({ $link })已经继续，你的撤回提议作废。
@@ -192,14 +192,14 @@ table-line = { $table } 号桌 · { $state ->
 
 button-hand = 我的手牌
 button-back-again = 我回来了
-button-explain = 建议
+button-explain = 提示
 button-asked = 现在要做什么
 button-odds = 胜算
 button-rematch = 再来一局
 button-replay = 回放
 button-watch = 重看动画
 button-share = 分享
-button-reopen = 接着玩
+button-reopen = 继续玩
 button-take-seat = 接手
 button-decline-seat = 不了，谢谢
 # The day of a game's end, as a picture shows it.
@@ -238,7 +238,7 @@ button-next = 下一页 ▶
 
 hand-heading = ### 你的手牌 · { $game } · { $table } 号桌
 list-page = -# 第 { $page } 页，共 { $pages } 页 · { $total } 张桌
-hands-page = 第 { $first }–{ $last } 手，共 { $total } 手。再点一次看后面的。
+hands-page = 手牌 { $first }–{ $last }，共 { $total } 份。再点一次看后面的。
 hand-pending = [到桌上去]({ $link }) { $turn }
 replay-heading = ### 回放 · { $game } · { $table } 号桌
     -# 第 { $now } 步，共 { $all } 步
@@ -260,7 +260,7 @@ quit-question =
     这里没有别的真人在玩，本局会马上彻底结束，不分胜负。点下面的标签可以回去。
 close-question =
     ### 关闭 { $table } 号桌？
-    在这里等的还有：{ $names }。牌桌会对所有人关闭。
+    在这里等的还有：{ $names }。这一桌会对所有人关闭。
 leave-question =
     ### 离开 { $table } 号桌？
     { $how ->
@@ -316,7 +316,7 @@ offer-seat = { $mention }，{ $own ->
 offer-made = 已经问了 { $name }，对方接手后座位才换人：[到桌上去]({ $link })
 offer-over = { $how ->
     [declined] { $name } 不接手 { $table } 号桌的座位。
-   *[withdrawn] { $name } 收回了 { $table } 号桌的让座。
+   *[withdrawn] { $name } 撤回了 { $table } 号桌的让座邀请。
 }
 
 ## Refusals of the desk
@@ -327,9 +327,9 @@ why-too-fast = { $who ->
     [server] 这个服务器里同时点的人太多，我一时应付不过来。什么都没变，过几秒再试。
    *[you] 点得太快，我应付不过来。什么都没变，等几秒再点。
 }
-why-many-tables = 你已经坐了 { $most } 张以上的桌，不能再多了。先从一张离座；`/游戏桌 列表` 能看到它们。
+why-many-tables = 同时最多坐 { $most } 张桌，已经到上限了。先从一张离座；`/游戏桌 列表` 能看到它们。
 why-many-opened = 你在短时间内开了很多桌。过几分钟再试。
-why-many-lobbies = 你在这个服务器有 { $most } 张桌在等人。先开始或取消一张。
+why-many-lobbies = 你在这个服务器有 { $most } 桌在等人。先开始或取消一桌。
 why-server-only = 开桌需要服务器里的频道。到那里再试这条命令。一个人在这里也能玩：用 `/每日`，或 `/帮助` 里的**和电脑玩**。
 why-no-threads = 这个频道不能开子区。不用子区开桌，或者换个文字频道。
 permission =
@@ -345,7 +345,7 @@ why-permissions = 我在这个频道缺少权限：{ $permissions }。服务器�
 why-number = 要填 { $least } 到 { $most } 的整数。什么都没变。
 why-voting = 你们正在表决别的事，先把那件定下来。
 why-no-vote = 已经没有要表决的事了。
-why-voted = 你已经这样投过票了。按另一个按钮可以改票。
+why-voted = 你已经这样表态过了。点另一个按钮可以改。
 why-no-undo = 没有可以撤回的：之后已经掷过骰子、翻过牌，或者还没有人做过决定。
 why-undo-many = 这一局已经撤回过 { $most } 次，不能再撤回了，请接着玩。
 why-no-replacement = 这个座位不能这样让出去：要选一位在座的人，再选一位真人来接手。
@@ -360,7 +360,7 @@ why-not-yours-to-give = 只能让出自己的座位；房主还可以让出不�
 why-lobby-heir = 只能选同桌的其他真人。换一位吧。
 why-not-away = 你本来就在桌上。
 why-not-over = 对局记录里有骰子，终局之前不能打开。
-why-one-at-a-time = 我正在给你做一份东西。等它好了再要下一份。
+why-one-at-a-time = 你上一次要的还在准备。等它好了再要下一份。
 why-share-early = 终局之后才有东西可以分享。
 why-share-outsider = 只有玩过这一局的人才能分享。
 why-shared = 这个你已经分享过了。
@@ -370,16 +370,16 @@ why-write-muted = 你不能在那个频道里发言，所以我也不以你的�
 why-attach-muted = 你不能在那个频道里发送文件，所以我也不以你的名义发。
 why-thread-muted = 你不能在那个频道里创建子区，所以我也不以你的名义创建。
 why-no-film = 只有已结束、图片会动的游戏才有动画。可以用**回放**一步步看。
-why-nothing-moved = 还没有什么动过。第一次掷骰或开战后，再点 **{ button-watch }**。
+why-nothing-moved = 还没有什么动过。第一次掷骰或开战后，再点**{ button-watch }**。
 why-no-replay = 那一局用的是旧规则，我现在认不得了，没法回放。
 why-no-rematch = 本局还没结束，结束后才能再来一局。
-why-rematch-outsider = 只有玩过的人才能再来一局。你可以自己开一张桌。
+why-rematch-outsider = 只有玩过的人才能再来一局。你可以自己开一桌。
 why-odds-off = 这张桌不看胜算。开始之前，房主可以在房规里打开。
 why-unknown-button = 这个按钮不是我的，或者早就失效了。什么都没变。
-why-unknown-command = 我不认识这种形式的指令。请重启 Discord 后再试一次。
+why-unknown-command = 我不认识这种形式的命令。请重启 Discord 后再试一次。
 why-no-table = 那张桌已经不在了。
 why-not-closed = 这张桌正开着。
-why-not-left-alone = 这张桌是玩家自己关的。只有因为没人来而关闭的桌，才能接着玩。
+why-not-left-alone = 这张桌是玩家自己关的。只有因为没人来而关闭的桌，才能继续。
 why-none-left-alone = 你坐过的桌里，没有因为没人来而关闭的。
 why-closed = 这张桌已经关闭。
 why-started = 本局已经开始了。
@@ -390,9 +390,9 @@ why-move-server = 桌在哪个服务器开，就留在哪个服务器。它在�
 why-move-host = 只有房主能把桌搬到别的频道。它在这里继续：[到桌上去]({ $link })
 why-move-public = 能看这个频道的人，未必能看原来的频道，所以桌留在原处：[到桌上去]({ $link })
 why-move-unseen = { $names } 看不到这个频道，所以桌留在玩家都能看到的地方：[到桌上去]({ $link })
-why-no-table-here = 这里没有这样的桌。用 `/玩` 可以开一张。
+why-no-table-here = 这里没有这样的桌。用 `/玩` 可以开一桌。
 why-no-seat-here = 你没有坐在这样的桌上。
-why-no-seat = 你现在没有坐在任何桌上。在服务器里用 `/玩` 可以开一张。
+why-no-seat = 你现在没有坐在任何桌上。在服务器里用 `/玩` 可以开一桌。
 why-stale = 桌上的情况变了，所以没有生效。再看一眼吧。
 why-slow = 我打开输入框太慢了。再点一次。
 why-storage = 没能记下来，所以什么都没变。过一会儿再试。

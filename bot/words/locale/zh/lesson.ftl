@@ -5,7 +5,7 @@ lesson-why-not = ✋ { $why }
 lesson-alt = 红框里是：{ $marked }。{ $picture }
 # Who sits at the table of a lesson, parted by blanks: the reader, and three who do not exist. Texts call them so.
 lesson-names = 你 Luz Diego Amihan
-lesson-real-here = **来一局真的？**和电脑玩家玩，有建议，不计时。
+lesson-real-here = **来一局真的？**和电脑玩家玩，有提示，不计时。
 lesson-which =
     ### 学玩法
     第一局一步一步来：三分钟，点十几下，错了也没关系。只有你看得见。

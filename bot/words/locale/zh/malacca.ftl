@@ -253,7 +253,7 @@ malacca-last-player =
     }
 malacca-to-come = 还没来的商船：{ $ships }。牌库里的特殊牌：{ $deck } 张。
 malacca-no-more-ships = 没有了
-malacca-text-ship = ⛵ 商船上有 **{ $value }**
+malacca-text-ship = ⛵ 商船上有 **{ $value }** 枚银币
 malacca-text-no-ship = ⛵ 还没有商船
 malacca-text-player =
     { $turn ->
@@ -308,8 +308,8 @@ malacca-explain =
 
 malacca-lesson-alt =
     { $subject ->
-        [captured] 商船载着 9 枚银币，攻击 2 对防御 1。红方交易押 4，全部输掉；黄方攻击没下注，赚 8；灰方攻击押 2，赚 8；紫方防御押 3，全部输掉。
-        [defended] 商船载着 7 枚银币，攻击 1 对防御 1。红方交易押 3，赚 3；黄方交易押 2，赚 2；灰方攻击，付 2；紫方防御，抽一张特殊牌。
+        [captured] 商船载着 9 枚银币，攻击 2 对防御 1。红方交易押 4，全部输掉；黄方攻击没下注，赚 8；蓝方攻击押 2，赚 8；紫方防御押 3，全部输掉。
+        [defended] 商船载着 7 枚银币，攻击 1 对防御 1。红方交易押 3，赚 3；黄方交易押 2，赚 2；蓝方攻击，付 2；紫方防御，抽一张特殊牌。
        *[specials] 特殊牌：攻击 +2，防御 +2，交易 ×2，还有两种待定牌：攻击或防御、防御或交易。
     }
 

@@ -1,19 +1,19 @@
 ### What can be ordered ahead in Manila.
 
-manila-order-pass = 航程 { $voyage } 的竞标：放弃
-manila-order-bid = 航程 { $voyage } 的竞标：最高出价 { $most }，再高就放弃
-manila-order-take = 同伙 { $nth }：{ $space }，付 { $price }
-manila-order-insurance = 同伙 { $nth }：保险，收 { $fee }
+manila-order-pass = 第 { $voyage } 航程的竞标：放弃
+manila-order-bid = 第 { $voyage } 航程的竞标：最高出价 { $most }，再高就放弃
+manila-order-take = 第 { $nth } 名同伙：{ $space }，付 { $price }
+manila-order-insurance = 第 { $nth } 名同伙：保险，收 { $fee }
 manila-order-steady = 作为领航员：不移动任何平底船
 manila-order-stay = 作为海盗：留在海盗船上
-manila-ahead-pass = 航程 { $voyage }：放弃竞标
-manila-ahead-bid = 航程 { $voyage }：最高出价…
+manila-ahead-pass = 第 { $voyage } 航程：放弃竞标
+manila-ahead-bid = 第 { $voyage } 航程：最高出价…
 manila-ahead-most = 最高出到多少，{ $least } 到 { $most }
 manila-ahead-steady = 不移动平底船
 manila-ahead-stay = 留在海盗船上
-manila-ahead-menu = 同伙 { $nth }：如果还空着，就放在…
+manila-ahead-menu = 第 { $nth } 名同伙：如果还空着，就放在…
 manila-ahead-space = { $space } · 付 { $price }
-manila-ahead-text = -# 给同一个同伙选了几个位置，就放在其中第一个还空着、价格没变的。一个也没有，或者出价要贷款，就由你自己决定。
+manila-ahead-text = -# 给同一名同伙选了几个位置，就放在其中第一个还空着、价格没变的。一个也没有，或者要贷款才付得起，就由你自己决定。
 manila-ahead-later = -# 现在没有别的可以预先安排：位置要等平底船装好货出发，下一次竞标要等这一次结束。
 
 ## Why an order was dropped

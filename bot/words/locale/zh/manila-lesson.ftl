@@ -48,7 +48,7 @@ manila-lesson-start =
     船靠骰子向右前进。**过了 13 格就是港口。**
     你可以让船先走一段：一共九格，每艘最多五格。
 manila-lesson-start-ask = 让谁先走？想想你的股份。
-manila-lesson-start-marked = 三艘船在 0 格，前面是 13 个空格
+manila-lesson-start-marked = 三艘船在 0 格，前面是 13 格
 manila-lesson-start-ginseng = 人参 5，翡翠 4
 manila-lesson-start-ginseng-why = 这样人参快走完一半了。可你没有人参股份，你的丝绸反而路最远。
 manila-lesson-start-silk = 丝绸 5，翡翠 4

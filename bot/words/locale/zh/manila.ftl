@@ -47,7 +47,7 @@ manila-stage =
         [pledge] 贷款
         [buy] 股份
         [load] 装货
-        [start] 起始空格
+        [start] 起始格
         [place] 放置 { $lap }/{ $laps }
         [board] 登船
         [pilot] 领航员
@@ -68,7 +68,7 @@ manila-turn-pledge =
     }。
 manila-turn-buy = 轮到 { $who }：买一张股份，或者不买。
 manila-turn-load = 轮到 { $who }：选出留在岸上的货物。
-manila-turn-start = 轮到 { $who }：选定起始空格。
+manila-turn-start = 轮到 { $who }：选定起始格。
 manila-turn-place =
     { $stowaway ->
         [yes] 轮到 { $who }：当一回偷渡客，或本航程不再放置。
@@ -92,7 +92,7 @@ manila-choose-pass = 放弃
 manila-choose-stop = 不再放置
 manila-choose-bid = 出价 { $bid }
 manila-choose-bid-other = 出价…
-manila-ask-auction-office = 海港负责人可以买一张股份，负责装货，定起始空格，还第一个放置。
+manila-ask-auction-office = 海港负责人可以买一张股份，负责装货，定起始格，还第一个放置。
 manila-ask-auction-loan = 出价超过 { $cash } 就要抵押股份：每张现得 { $loan }，赎回要付 { $redeem }。
 manila-ask-auction = { $bidder } 以 { $bid } 比索领先。
 manila-ask-bid-title = 竞标海港负责人
@@ -112,10 +112,10 @@ manila-choose-buy = { manila-ware } · 付 { $price }
 manila-choose-buy-hint = 现值 { $value } · 钱箱里还有 { $left } 张
 manila-choose-buy-none = 不买
 manila-choose-leave = { manila-ware }留在岸上
-manila-ask-start = 三个起始空格加起来是 9。先选{ manila-cargo }：
+manila-ask-start = 三个起始格加起来是 9。先选{ manila-cargo }：
 manila-ask-start-rest = { manila-ware }从 { $space } 格出发。另外两艘：
 manila-choose-on = { $space } 格
-manila-menu-start = 选择起始空格
+manila-menu-start = 选择起始格
 manila-punt-on = { manila-ware } { $space }
 manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = 到港概率：{ $chances }
@@ -221,7 +221,10 @@ manila-line-bid = { $name } 出价 { $amount }
 manila-line-passed = { $name } 放弃
 manila-line-cannot-bid = { $name } 出不起更高的价
 manila-line-master = { $name } 以 { $price } 比索成为海港负责人
-manila-line-unbid = 无人出价：{ $name } 担任海港负责人，付 { $price } 比索
+manila-line-unbid = 无人出价：{ $name } 担任海港负责人，{ $price ->
+    [0] 无需付钱
+   *[other] 付 { $price } 比索
+}
 manila-line-due =
     { $name } 要贷款付{ $purpose ->
         [office] 竞标价
@@ -323,7 +326,7 @@ manila-alt-paid = { $name } { $amount }
 manila-alt-rises = { manila-ware }上涨了。
 manila-alt-repairs = 受损的船由 { $name } 赔：{ $amount } 比索。
 manila-alt-board = { manila-ware }船载着 { $profit } 比索：再上一人，船上每人得 { $each }。
-manila-alt-plunder = { manila-cargo }箱里有 { $profit } 比索，每名海盗得 { $each }；船可以去港口 { $port } 或修船场 { $yard }。
+manila-alt-plunder = { manila-cargo }船货值 { $profit } 比索，每名海盗得 { $each }；船可以去港口 { $port } 或修船场 { $yard }。
 manila-alt-dice = 上次掷骰：{ $dice }。
 manila-alt-punt =
     { manila-ware }船{ $berth ->
@@ -433,7 +436,7 @@ manila-hand-debts = 债务：**{ $debts }**
 manila-hand-fortune = 当前财富：**{ $fortune }**
 manila-hand-earned =
     { $total ->
-        [0] 上一航程你没有收入。
+        [0] 上一航程你没有利润。
        *[other] 上一航程你得到 **{ $total }**：{ $sources }
     }
 manila-hand-alt-ware =
@@ -448,8 +451,8 @@ manila-hand-alt =
     }，财富 { $fortune }。抵押一张现得 { $loan }，赎回要付 { $redeem }。
 manila-hand-due = 还差 **{ $due }**。请抵押股份：每张现得 { $loan }，欠款 { $redeem }。
 manila-hand-loan = 你有 { $cash }，价钱再高就要抵押股份：每张现得 { $loan }，赎回要付 { $redeem }。
-manila-hand-loans = 你有 { $cash }。抵押一张股份现得 { $loan }，赎回要付 { $redeem }，所以一笔借款最后多花 { $cost }。股份的价值仍归你。
-manila-choose-loans = 借款…
+manila-hand-loans = 你有 { $cash }。抵押一张股份现得 { $loan }，赎回要付 { $redeem }，所以一笔贷款最后多花 { $cost }。股份的价值仍归你。
+manila-choose-loans = 贷款…
 manila-hand-idle = 现在没有要决定的事。
 manila-choose-pledge = 抵押{ manila-ware } · 得 { $loan }
 manila-choose-redeem = 赎回{ manila-ware } · 付 { $price }
@@ -457,10 +460,10 @@ manila-choose-redeem = 赎回{ manila-ware } · 付 { $price }
 ## What is asked before a move
 
 manila-sure-loan = **{ $choice }**：{ $kind ->
-        [bid] 你有 { $cash }，中标就要借款。
-       *[price] 价格是 { $price }，你有 { $cash }，要借款。
+        [bid] 你有 { $cash }，中标就要贷款。
+       *[price] 价格是 { $price }，你有 { $cash }，要贷款。
     }要抵押 { $shares } 张股份：现得 { $loan }，**最后要多花 { $cost }**。
-manila-sure-loan-button = 借款
+manila-sure-loan-button = 贷款
 manila-sure-pledge = **抵押一张{ manila-cargo }股份？**现得 { $loan }，欠 { $redeem }：**最后要多花 { $cost }**。
 manila-sure-pledge-button = 抵押{ manila-ware }
 manila-sure-redeem = **赎回一张{ manila-cargo }股份？**你有 { $cash }，现付 { $price }，剩下 { $left }。留到终局再结算，同样是 { $price }。

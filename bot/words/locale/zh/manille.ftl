@@ -111,7 +111,7 @@ manille-ask-review =
     有对手没守出牌义务吗？犯规属实得 { $game ->
         [manilla] 60
        *[manille] 34
-    } 分，质疑落空就什么也没有。
+    } 分，质疑不成立就什么也没有。
 manille-menu-ask = 当众问搭档
 manille-choose-look = 看我的牌
 manille-choose-blind = 不看牌定无将 · 四倍

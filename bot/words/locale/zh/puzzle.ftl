@@ -1,12 +1,12 @@
 ### /puzzle: positions with one clearly best move, what people answer, and what they think of them.
 
 puzzle-heading = -# 谜题 · { $where }
-puzzle-ask = 哪个选择赢得最多？
-puzzle-menu = 你的答案……
+puzzle-ask = 哪个选择胜率最高？
+puzzle-menu = 你的答案…
 puzzle-before = -# 这一副已经打出的牌：
 puzzle-verdict = { $right ->
-    [yes] ✅ **{ $choice }** 答对了：别的选择都没有它赢得多。
-   *[no] ❌ **{ $choice }** 赢得少一些。最好的是 **{ $best }**。
+    [yes] ✅ **{ $choice }**，答对了！没有胜率更高的选择。
+   *[no] ❌ **{ $choice }** 胜率低一些，最好的是 **{ $best }**。
 }
 puzzle-basis = -# 每个选择都按这里能知道的一切，由电脑玩家接着模拟了 { $games } 局，所以与运气无关。
 puzzle-counted = 你的等级分：**{ $rating }**（{ $change }）{ $settling ->

@@ -14,7 +14,7 @@ why-old-button = 这个按钮是之前那一步的。桌面已经更新了。
 ## In a lobby
 
 why-lobby-size = 这款游戏不能 { $size } 人玩。请选 { $counts } 人。
-why-lobby-count = 已坐 { $seats } 人，而这款游戏可以 { $counts } 人玩。加一位或去掉一位电脑玩家。
+why-lobby-count = 已坐 { $seats } 人，但这款游戏只能 { $counts } 人玩。加一位或去掉一位电脑玩家。
 why-lobby-hosting = 你就是房主，已经有座位了。人够了就点**{ button-start }**。
 why-lobby-seated = 你已经有座位了，等房主开始吧。
 why-lobby-outsider = 你还没有坐下，先点“加入”。
@@ -24,7 +24,7 @@ why-lobby-numbers = 格式不对。写 { $count } 个 { $least } 到 { $most } �
 why-lobby-option = 这条房规不能这样设。从它的菜单里选。
 why-lobby-few = 只坐了 { $seats } 人，至少要 { $least } 人。加一位电脑玩家，或者等人来。
 why-lobby-host = 只有房主可以这样做，跟 <@{ $host }> 说一声吧。
-why-lobby-full = { $seats } 个座位都坐满了。可以旁观，或者自己开一张桌。
+why-lobby-full = { $seats } 个座位都坐满了。可以旁观，或者自己开一桌。
 
 ## In Manila. Where an argument is "a ware" it is nutmeg, silk, ginseng or jade.
 
@@ -34,7 +34,7 @@ why-manila-another-decision =
         [pledge] 有一笔钱要付。先抵押一张股份。
         [buy] 现在可以买股份。买一张，或者不买。
         [load] 正在装货。选出留在岸上的货物。
-        [start] 正在定起始空格。从菜单里选。
+        [start] 正在定起始格。从菜单里选。
         [place] 正在放置同伙。选一个位置，或放弃。
         [board] 海盗可以登船。选一艘船，或留下。
         [pilot] 正由领航员行动。选怎么移动，或放弃。
@@ -46,7 +46,7 @@ why-manila-bid-above-ceiling = 股份全部抵押，你也最多付得起 { $cei
 why-manila-share-sold-out = 钱箱里没有{ manila-cargo }股份了。换一种货物，或者不买。
 why-manila-share-not-payable =
     一张{ manila-cargo }股份要 { $price }，你最多付得起 { $ceiling }。换一种货物，或者不买。
-why-manila-start-not-nine = 起始空格是 0 到 5，三个加起来是 9。从菜单里选。
+why-manila-start-not-nine = 起始格是 0 到 5，三个加起来是 9。从菜单里选。
 why-manila-not-loaded = 本航程没有装{ manila-cargo }。选出海的货物。
 why-manila-punt-in-port = { manila-cargo }船已经不在海上了。换一个位置。
 why-manila-load-full = { manila-cargo }船满座了。换一个位置。

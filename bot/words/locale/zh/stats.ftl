@@ -3,9 +3,9 @@
 ## Statistics
 
 stats-heading = ### { $player } 的战绩
-stats-none = { $player } 还没有玩完过一局。一局结束才算数。
+stats-none = { $player } 还没有完成过一局。一局结束才算数。
 stats-foot = -# 这里只算游戏桌上的对局。`/每日`、`/谜题` 和独自练习都不算在内。
-stats-games = **{ $game }** · 玩完 { $games } 局{ $left ->
+stats-games = **{ $game }** · 共完成 { $games } 局{ $left ->
     [0] {""}
    *[other] ，其中 { $left } 局中途离座
 }
@@ -21,8 +21,8 @@ stats-won = { $won ->
 }
 stats-score = 最高得分 { $best } · 平均 { $average }
 stats-rating = { $pool ->
-    [people] 真人之间
-   *[with_ai] 有电脑玩家
+    [people] 真人局
+   *[with_ai] 人机局
 }，{ $scope ->
     [server] 这个服务器
    *[everywhere] 所有服务器
@@ -36,8 +36,8 @@ leaderboard-heading = ### { $game } · { $scope ->
    *[everywhere] 所有服务器的排行榜
 }
 leaderboard-pool = -# { $pool ->
-    [people] 只有真人的对局
-   *[with_ai] 有电脑玩家的对局，只给真人排名
+    [people] 真人局
+   *[with_ai] 人机局，只给真人排名
 }
 leaderboard-line = { $place }\. { $name } · { $rating } · { $games } 局，赢 { $wins } 局
 leaderboard-empty = 这里还没有人有等级分。{ $pool ->
@@ -65,8 +65,8 @@ button-page-back = ◀ 上一页
 button-page-next = 下一页 ▶
 button-this-server = 这个服务器
 button-everywhere = 所有服务器
-button-people-only = 只有真人
-button-with-ai = 有电脑玩家
+button-people-only = 真人局
+button-with-ai = 人机局
 
 ## Privacy
 
@@ -75,12 +75,12 @@ privacy-nothing = 什么都没有。你在桌上坐下之后，我才开始保�
 privacy-tables = - 你的 Discord ID 和当时的名字，在 { $tables } 张桌上：谁坐在哪里。你的行动只记在座位号下面
 privacy-results = - { $results } 局的结果：名次和得分
 privacy-ratings = - { $ratings } 个等级分，排行榜上带着你的名字
-privacy-reviews = - 你要过的 { $reviews } 次复盘
+privacy-reviews = - 你看过的 { $reviews } 次复盘
 privacy-tries = - 每日一局玩过 { $tries } 次：每一步、成绩，以及在哪个服务器开始
 privacy-puzzles = - 你对 { $puzzles } 道谜题的回答和评价，还有你的谜题等级分
 privacy-settings = - { $settings } 条偏好：什么时候、怎样提醒你，用哪种语言
 privacy-left = - 你最近中途离座多少局，每两周减半：{ $weight }
-privacy-blocks = - 把你禁入的 { $blocks } 个服务器，以及日期。这由那里的管理员决定，删除你的数据时不会删掉
+privacy-blocks = - 禁止你在那里玩的 { $blocks } 个服务器，以及日期。这由那里的管理员决定，删除你的数据时不会删掉
 privacy-penalties = - 你删除数据以来，代替你 ID 的 { $penalties } 个带密钥的哈希值，用于删除后仍然有效的事：中途离座、被移出的桌、今天这局、你约的或答复过的游戏之夜。期限一到就自动删掉，不会提前
 privacy-never = -# 我不保存消息，不保存地址，也不保存你的个人资料。{ $days ->
     [0] 上面这些会一直保存，直到你删除。
@@ -98,7 +98,7 @@ privacy-ask = ### 删除你的数据？
     你的 ID 和名字会从 { $tables } 张桌上抹去，在那里变成“{ privacy-somebody }”；没有别人在座的桌会关闭。你的结果、等级分和设置都会删除。别人的对局和结果会保留。中途离座、被移出的桌、今天这局和你约的游戏之夜，到期之前照样算数；你答复过的游戏之夜，也不会因为它的活动再把你加回去：为此我用带密钥的哈希值代替你的 ID 来记录。删了就找不回来。
 button-delete-all = 全部删除
 button-keep-data = 留着
-privacy-done = 删好了：我的记录里不再有你的名字，只有服务器的禁入（如果有的话）还在。照样算数的事只记在带密钥的哈希值下，到期为止。我以前发到频道里的消息还留在那里，要有人去删。
+privacy-done = 删好了：我的记录里不再有你的名字，只有服务器的禁入名单（如果上面有你）除外。照样算数的事只记在带密钥的哈希值下，到期为止。我以前发到频道里的消息还留在那里，需要手动删除。
 
 # What stands where the name of somebody was whose data was deleted.
 privacy-somebody = 某位玩家
@@ -112,5 +112,5 @@ why-privacy-seated = 你正坐在 { $tables } 号桌{ $more ->
     [0] {""}
    *[other] 和另外 { $more } 张桌
 }，同桌的人得知道你是谁。先离座，再删除。
-history-menu = 回看一局…
+history-menu = 回放一局…
 history-game = { $game } · { $table } 号桌

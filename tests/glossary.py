@@ -67,6 +67,13 @@ def says(text: str, word: str) -> bool:
     return bool(re.search(rf"(?<!\w){re.escape(word.rstrip('*'))}{ending}(?!\w)", text, re.IGNORECASE))
 
 
+def stems(term: str) -> list[str]:
+    """What stands in a text that says ``term`` in any of its forms: its words without their endings."""
+    if _UNSPACED.search(term):
+        return [term.lower()]
+    return [word.lower()[: max(3, len(word) - 3)] for word in re.findall(r"\w+", term)]
+
+
 class Said(Protocol):
     """A message, as far as it is searched."""
 

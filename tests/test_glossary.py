@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.texts import LOCALE_DIR
 from bot.games.catalogue import catalogue
-from tests.glossary import FOLDER, entries, forbidden_in, languages, says, slips
+from tests.glossary import FOLDER, entries, forbidden_in, languages, says, slips, stems
 from tests.words import Words, read
 
 
@@ -41,6 +41,15 @@ def test_every_term_has_a_word_and_a_source(language: str) -> None:
     lines = entries(language)
     assert [entry.english for entry in lines if len(entry.terms) != len(entry.english) or not all(entry.terms)] == []
     assert [entry.english for entry in lines if not entry.source or not entry.meaning] == []
+
+
+@pytest.mark.parametrize("language", ["et", "zh"])
+def test_each_concept_has_one_term_that_texts_say(language: str) -> None:
+    texts = [*LOCALE_DIR.glob(f"{language}/*.ftl"), *(FOLDER.parent / "rules").glob(f"{language}/*.md")]
+    corpus = " ".join(" ".join(path.read_text(encoding="utf-8") for path in texts).lower().split())
+    terms = [term for entry in entries(language) for term in entry.terms]
+    assert [term for term in terms if re.search(r"[,;，；、或]| või ", term)] == []
+    assert [term for term in terms for stem in stems(term) if stem not in corpus] == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -33,6 +33,11 @@ SOON: Final = "<t:0:R>"
 """What is tried as ``$soon``: each reader's Discord makes of it *in 2 hours*, in its own language."""
 _SOON_PLACED: Final = re.compile(rf"(?:^|[:：]|· |⏳) ?{SOON}(?=$| ·)", re.MULTILINE)
 """Where that can stand whatever language it is in: alone, or last after a colon."""
+_LINK: Final = re.compile(r"\]\([^)]*\)")
+_HAN: Final = r"[\u3400-\u9fff]"
+_HALF_WIDTH: Final = re.compile(rf"{_HAN}[,.;:?!()\"']|[,.;:?!()\"']{_HAN}")
+_GLUED: Final = re.compile(rf"(?![年月日])(?:{_HAN}[0-9]|[0-9](?![年月日]){_HAN})")
+"""Figures that no blank parts from Chinese signs; dates have none."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -226,6 +231,11 @@ def _badly_said(words: Words, key: str) -> Iterator[str]:
         yield "says a bracket"
     if any(SOON in _SOON_PLACED.sub("", text) for text in samples):
         yield "has $soon within a sentence: it goes last, after a colon"
+    plain = [_LINK.sub("]", text) for text in samples]
+    if any(_HALF_WIDTH.search(text) for text in plain):
+        yield "has a half-width mark beside Chinese signs"
+    if any(_GLUED.search(text) for text in plain):
+        yield "has no blank between a figure and Chinese signs"
     if any(text.count("**") % 2 for text in samples):
         yield "opens a bold part that it does not close"
     if key.startswith(("argument-", "name-")) and not all(COMMAND.fullmatch(t) and t == t.lower() for t in samples):

@@ -94,6 +94,8 @@ FAULTS: Final = {
     "name-table-pings": ("xleave", "is called as another command of its group: xleave"),
     "table-deadline": (" · noch { $soon } Zeit", "has $soon within a sentence"),
     "why-no-threads": ("Ohne `xthread`", "names xthread: what options are called"),
+    "why-closed": ("这张桌,已经关闭。", "has a half-width mark"),
+    "why-undo-many": ("已经撤回过{ $most } 次。", "has no blank between a figure"),
     "why-over": ("Vorbei: `/table list`", "quotes /table list, which no command is called"),
 }
 """Messages of a translation with what is wrong with each."""

@@ -17,7 +17,7 @@ admin-blocks-heading = { $total ->
     [one] Selles serveris on blokeeritud üks inimene.
    *[other] Selles serveris on blokeeritud { $total } inimest.
 } Leht { $page }/{ $pages }:
-admin-block-line = - { $name }, alates { $since }
+admin-block-line = - { $name } · blokeeritud: { $since }
 
 ## Refusals
 

@@ -266,12 +266,12 @@ replay-heading = ### Kordus · { $game } · { $table }. laud
 replay-jump = Hüppa…
 film-made = { $table }\. laud esimesest käigust viimaseni.
 # A film in words, for who cannot see it.
-film-alt = Hääletu film kogu partiist, kuni pool minutit. Algus: { $first }. Lõpp: { $last }. Enamik läheb kiiresti, otsustavad hetked aeglaselt. Lõpuks jääb näha tulemus. { $end }
+film-alt = Hääletu animatsioon kogu partiist, kuni pool minutit. Algus: { $first }. Lõpp: { $last }. Enamik läheb kiiresti, otsustavad hetked aeglaselt. Lõpuks jääb näha tulemus. { $end }
 share-panel = Mida tahad kanalis { $channel } näidata? Postitan sinna sinu nimel, kumbagi ainult ühe korra.
 button-share-poster = Plakat
-button-share-film = Film
+button-share-film = Animatsioon
 shared = { $what ->
-    [film] { $name } jagab filmi partiist: { $game }.
+    [film] { $name } jagab animatsiooni partiist: { $game }.
    *[poster] { $name } jagab partii lõppseisu: { $game }.
 }
 shared-here = Postitatud: [postituse juurde]({ $link })

@@ -566,7 +566,7 @@ manila-sure-never = **{ $choice }**: hind on { $price }, aga { $hope ->
    *[none] sel reisil **ei saa siit enam midagi**.
 }
 manila-sure-never-button = Paiguta ikkagi
-manila-sure-stop = **Kas sel reisil enam ei paiguta?** Paigutusringe on koos praegusega veel { $rounds }, ja need jätad kõik vahele.
+manila-sure-stop = **Kas sel reisil enam mitte paigutada?** Paigutusvoore on koos praegusega veel { $rounds } ja need jätad kõik vahele.
 
 ## The end
 
@@ -574,7 +574,7 @@ manila-result-heading = { manila-line-won }
 manila-result-ended = { $voyages }. reis tõstis väärtuseni { $value }: { $cargo }. Sellega partii lõppes.
 manila-result-lead =
     { $lead ->
-        [0] Viigis, kõrval { $name }: otsustas viigireegel.
+        [0] Viik mängijaga { $name }: otsustas viigireegel.
        *[other] Edu { $lead }, järgmine { $name }: { $most ->
             [cash] raha { $amount } võrra rohkem
             [shares] aktsiaid { $amount } väärtuses rohkem

@@ -212,7 +212,7 @@ manille-alt-heading =
     }, { $deal }. jaotus: { $stage }.
 manille-alt-turn = Otsustab: { $names }.
 manille-alt-trick = Laual: { $cards }. Seni võidab { $name }.
-manille-alt-last-trick = Viimane tihi: { $cards }, selle võttis { $name }.
+manille-alt-last-trick = Eelmine tihi: { $cards }, selle võttis { $name }.
 manille-trick-before = -# { $number }. { $cards }
 manille-alt-trump =
     { $named ->
@@ -345,7 +345,7 @@ manille-explain =
         [trump] Jagaja valib, milline mast lööb kõiki teisi, või mängitakse trumbita. Trumbiks sobib pikk mast, kus on kümme või äss; trumbita mäng tahab kõrgeid kaarte igas mastis ja loeb kahekordselt.
         [along] Kaitsjad teavad nüüd trumpi ja oma kaarte. Kui nad loodavad jaotuse võita, ütleb üks neist „Kontra” ja jaotus loeb kahekordselt, võitku kumb tahes.
         [against] Jaotus on kahekordistatud. Jagaja pool võib selle veel kord kahekordistada, kui ta siiski loodab võita.
-        [lead] Kes võttis viimase tihi, käib välja mis tahes kaardi. Käi nii, et paariline saaks tihi võtta, korja trumbid välja, kuni sinu omad on kõrgeimad, ja ära käi ässa, kui sama masti kümme on veel väljas.
+        [lead] Kes võttis eelmise tihi, käib välja mis tahes kaardi. Käi nii, et paariline saaks tihi võtta, korja trumbid välja, kuni sinu omad on kõrgeimad, ja ära käi ässa, kui sama masti kümme on veel väljas.
         [play] Järgi masti, kui saad; löö võitev vastane üle või trumpa, kui saad. Anna punkte tihisse, mille võidab paariline, ja ära anna midagi tihisse, mille niikuinii kaotad.
         [dummy] Nüüd käib sinu nukk ja kaardi valid sina. Ta mängib sinu poolel: kui seni võidab sinu enda kaart, ei pea nukk sellest üle lööma.
         [review] Käia võis mis tahes kaarti; kui keegi jättis kohustuse täitmata, ütle nüüd, kes eksis. Tõestatud eksimus otsustab jaotuse.

@@ -47,7 +47,7 @@ why-manila-another-decision =
         [pilot] Lootsid on tööl. Vali, kuhu tüürida, või loobu.
        *[plunder] Üks lodi on rüüstatud. Saada see sadamasse või dokki.
     }
-why-manila-clock-only = Korra saab vahele jätta ainult kell. Vali väli või passi.
+why-manila-clock-only = Kord jääb vahele ainult siis, kui aeg saab otsa. Vali väli või passi.
 why-manila-bid-below-minimum = See pakkumine on liiga väike. Paku vähemalt { $minimum } või passi.
 why-manila-bid-above-ceiling = Rohkem kui { $ceiling } sa maksta ei saa, isegi kui kõik aktsiad pandid. Paku vähem või passi.
 why-manila-share-sold-out = Pangas pole enam ühtki { manila-cargo.genitive }aktsiat. Vali teine kaup või jäta ostmata.

@@ -62,7 +62,7 @@ manila-lesson-seat-ask = 坐上丝绸船。
 manila-lesson-seat-marked = 丝绸船货值 30 比索，三个空座分别要 3、4、5
 manila-lesson-seat-silk = 丝绸 · 3
 manila-lesson-seat-pirate = 海盗 · 5
-manila-lesson-seat-pirate-why = 船刚好停在 13 格，海盗才有收获，现在还没有船靠近。海盗后面会讲到。
+manila-lesson-seat-pirate-why = 船刚好停在 13 格，海盗才有利润，现在还没有船靠近。海盗后面会讲到。
 manila-lesson-seat-pass = 放弃
 manila-lesson-seat-pass-why = 放弃之后，本航程就不能再放同伙了。你有 18 比索和三名同伙：让同伙去赚钱吧。
 

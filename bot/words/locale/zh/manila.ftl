@@ -171,8 +171,8 @@ manila-choose-pilot-space-hint =
        *[large] 最后一次掷骰前，移动一艘船至多 2 格，或两艘各 1 格
     }
 manila-choose-never = { $hope ->
-    [pilot] 只有靠领航员才可能有收益
-   *[none] 本段航程里已不可能有收益
+    [pilot] 只有靠领航员才可能有利润
+   *[none] 本段航程里已不可能有利润
 }
 manila-choose-insurance = 保险 · 得 { $fee }
 manila-choose-insurance-hint = 一艘受损你赔 { $one }，两艘赔 { $two }，三艘赔 { $three } · 预计约赔 { $bill }
@@ -201,7 +201,7 @@ manila-choose-steer =
        *[other] ，到 { $space } 格
     }
 manila-choose-steer-hint = { manila-ware }到港：{ $before } → { $after }
-manila-ask-plunder = 进港口，{ $wares } 上涨，押港口的人得利；进修船场，要付修理费用。
+manila-ask-plunder = 进港口，{ $wares } 上涨，押港口的人有利润；进修船场，要付修理费用。
 manila-choose-send =
     { $berth ->
         [port] { manila-ware }去港口 { $letter }
@@ -469,8 +469,8 @@ manila-sure-pledge-button = 抵押{ manila-ware }
 manila-sure-redeem = **赎回一张{ manila-cargo }股份？**你有 { $cash }，现付 { $price }，剩下 { $left }。留到终局再结算，同样是 { $price }。
 manila-sure-redeem-button = 赎回{ manila-ware }
 manila-sure-never = **{ $choice }**要付 { $price }，{ $hope ->
-    [pilot] **只有靠领航员才可能有收益**。
-   *[none] **本段航程里已不可能有收益**。
+    [pilot] **只有靠领航员才可能有利润**。
+   *[none] **本段航程里已不可能有利润**。
 }
 manila-sure-never-button = 仍要放置
 manila-sure-stop = **本航程不再放置？**连这一轮在内还有 { $rounds } 轮放置，你都不参加。

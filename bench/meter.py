@@ -63,7 +63,7 @@ class Meter:
         self._since = time.process_time()
         self._database = _database_seconds()
 
-    def told(self) -> dict[str, float]:
+    def summary(self) -> dict[str, float]:
         """Seconds by part since the beginning, and of what is no part."""
         parts = {part: self._seconds[part] for part in PARTS}
         parts[DATABASE] = _database_seconds() - self._database
@@ -149,7 +149,7 @@ def main(file: Path) -> None:
 
     def write() -> None:
         half = file.with_suffix(".half")
-        half.write_text(json.dumps(meter.told()), encoding="utf-8")
+        half.write_text(json.dumps(meter.summary()), encoding="utf-8")
         half.replace(file)
 
     signal.signal(signal.SIGUSR1, lambda *_: meter.begin())

@@ -32,7 +32,7 @@ NAMES: Final = ("Ann", "Benedikta", "Cho", "Dolores", "Emre", "Fumiko", "Gale", 
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PictureStep:
     """A position of a game as everybody may see it, as the one who decides sees it, and what led to it."""
 
     public: Any
@@ -45,7 +45,7 @@ class Step:
 class Played:
     """A whole game: its positions, the last one, and how it ended."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[PictureStep, ...]
     end: Any
     standing: Standing
 
@@ -132,7 +132,7 @@ def _played(kind: str, seats: int, seed: str) -> Played:
         seat = to_act[0]
         moves = game.moves(state, seat)
         public = tuple(event for event in events if event.to is None)
-        steps.append(Step(game.view(state, None), game.view(state, seat), tuple(moves), public))
+        steps.append(PictureStep(game.view(state, None), game.view(state, seat), tuple(moves), public))
         move = game.players["simple"].choose(game.view(state, seat), moves, random)
         used.update(dice.names)
         dice = FairDice(seed, used)

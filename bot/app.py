@@ -54,7 +54,7 @@ from bot.process.uptime import GatewayUptime
 from bot.process.version import commit, version
 from bot.services import close_services, create_services
 from bot.settings import Settings
-from bot.tables.look import untold_orders
+from bot.tables.look import unread_premoves
 from bot.tables.services import Services
 from bot.tables.views import LocalizedTableViews
 from engine.game import Refusal
@@ -265,7 +265,7 @@ class GameBot(commands.AutoShardedBot):
             services.rate_limiter,
             services.background,
             services.pings.saw,
-            partial(untold_orders, services),
+            partial(unread_premoves, services),
         )
         dailies = Dailies(
             store.daily,

@@ -75,5 +75,5 @@ class Deal:
 
     def marks_of(self, solo: Solo) -> tuple[Mark, ...]:
         """How it went, once it is over."""
-        events = [event for told in solo.told(ME) for event in told.events]
+        events = [event for told in solo.events_for(ME) for event in told.events]
         return self.marks(events, solo.view(ME))

@@ -111,7 +111,7 @@ class GameLog(BaseModel):
         return self
 
 
-class Step(NamedTuple, Generic[S, E]):
+class LogStep(NamedTuple, Generic[S, E]):
     """One step of a replay: an entry, the state after it, and what happened."""
 
     entry: Entry
@@ -233,7 +233,7 @@ def last_decision(game: AnyGame, latest_first: Iterable[H]) -> H | None:
 
 def replay(
     game: Game[S, V, M, E, O], header: Header, entries: Iterable[Entry], names: set[str] | None = None
-) -> Iterator[Step[S, E]]:
+) -> Iterator[LogStep[S, E]]:
     """Play a log again with its recorded draws, beginning with the setup. The names of the draws go into ``names``.
 
     Raises ``BadLog`` where it cannot go on: at another game or rules version, an illegal move, draws that do not fit.
@@ -266,7 +266,7 @@ def verify(game: Game[S, V, M, E, O], log: GameLog) -> bool:
     if commitment(header.seed) != header.commitment:
         raise BadLog("the seed is not the one that was committed to")
     game, options = as_begun(game, header)
-    steps: list[Step[S, E]] = []
+    steps: list[LogStep[S, E]] = []
     names: set[str] = set()
     for entry in log.entries:
         if entry.code.startswith(UNDO):
@@ -282,7 +282,7 @@ def verify(game: Game[S, V, M, E, O], log: GameLog) -> bool:
     return bool(steps) and not game.to_act(steps[-1].state)
 
 
-def _taken_back(game: Game[S, V, M, E, O], steps: Sequence[Step[S, E]], undo: Entry) -> int:
+def _taken_back(game: Game[S, V, M, E, O], steps: Sequence[LogStep[S, E]], undo: Entry) -> int:
     """The place of the step that an undo begins with. Raises ``BadLog`` where a table would not have taken it back."""
     last = last_decision(game, reversed(steps))
     if not steps or not game.to_act(steps[-1].state):
@@ -307,18 +307,20 @@ def as_begun(game: Game[S, V, M, E, O], header: Header) -> tuple[Game[S, V, M, E
         raise UnknownGame(f"house rules: {wrong(error)}") from error
 
 
-def _step(game: Game[S, V, M, E, O], options: O, seats: int, before: S | None, entry: Entry, dice: Dice) -> Step[S, E]:
+def _step(
+    game: Game[S, V, M, E, O], options: O, seats: int, before: S | None, entry: Entry, dice: Dice
+) -> LogStep[S, E]:
     """Play one entry with the given dice. Raises ``BadLog``."""
     try:
         if before is None:
             if entry.seat is not None:
                 raise BadLog("the setup is missing")
-            return Step(entry, *game.start(seats, options, dice))
+            return LogStep(entry, *game.start(seats, options, dice))
         if entry.seat is None:
             raise BadLog("a second setup")
         if entry.seat >= seats:
             raise BadLog(f"there is no seat {entry.seat}")
-        return Step(entry, *game.play(before, entry.seat, game.parse(entry.code), dice))
+        return LogStep(entry, *game.play(before, entry.seat, game.parse(entry.code), dice))
     except IllegalMove as error:
         raise BadLog(f"entry {entry.number}: {error}", entry.number, error.reason) from error
     except (GameError, ValueError) as error:

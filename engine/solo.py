@@ -38,7 +38,7 @@ class Solo:
         dice = self._dice(0)
         self._state, events = game.start(seats, options, dice)
         self._entries: list[Entry] = []
-        self._told = [self._happened(None, START, dice, events)]
+        self._events = [self._happened(None, START, dice, events)]
         for seat, code in deeds:
             self.play(seat, game.parse(code))
 
@@ -74,21 +74,21 @@ class Solo:
         state = self._before.get(seat)
         return None if state is None else self.game.view(state, None)
 
-    def told(self, viewer: Seat | None, since: int = 0) -> list[EntryEvents]:
+    def events_for(self, viewer: Seat | None, since: int = 0) -> list[EntryEvents]:
         """What happened from a move on, the first one being 1, with what a seat may know of it."""
         return [
             EntryEvents(t.number, t.seat, t.by, tuple(e for e in t.events if e.to is None or viewer in e.to), t.drew)
-            for t in self._told
+            for t in self._events
             if t.number >= since
         ]
 
     def last_move_of(self, seat: Seat) -> int:
         """The number of the last move that a seat made, or 0."""
-        return next((told.number for told in reversed(self._told) if told.seat == seat), 0)
+        return next((told.number for told in reversed(self._events) if told.seat == seat), 0)
 
     def last_decision(self, seat: Seat) -> int | None:
         """Give the number of a seat's last move if it can be taken back: neither chance nor a secret came out since."""
-        told = (replace(each, by="person" if each.seat == seat else "ai") for each in reversed(self._told))
+        told = (replace(each, by="person" if each.seat == seat else "ai") for each in reversed(self._events))
         last = last_decision(self.game, told)
         return None if last is None else last.number
 
@@ -114,7 +114,7 @@ class Solo:
         self._before[seat] = self._state
         self._state = after
         self.deeds.append((seat, move.code))
-        self._told.append(self._happened(seat, move.code, dice, events))
+        self._events.append(self._happened(seat, move.code, dice, events))
 
     def judge(self, seat: Seat, step: int, code: str) -> Move:
         """The move that somebody at a seat has pressed, offered after ``step`` moves. Raises ``Refusal``."""

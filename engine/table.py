@@ -98,10 +98,10 @@ class EntryEvents:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """A click that became a move. ``told`` begins with that move and goes on with what the AI seats did."""
+    """A click that became a move. ``events`` begins with that move and goes on with what the AI seats did."""
 
     seat: Seat
-    told: tuple[EntryEvents, ...]
+    events: tuple[EntryEvents, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class Table:
         self._state: Any = None
         self._number = -1
         self._undos = 0
-        self._told: deque[EntryEvents] = deque(maxlen=REMEMBERED)
+        self._events: deque[EntryEvents] = deque(maxlen=REMEMBERED)
         self._names: frozenset[str] = frozenset()
         """What has been drawn under so far: nothing may be drawn under it again."""
 
@@ -198,7 +198,7 @@ class Table:
             else:
                 told = EntryEvents(0, None, "clock", events, drew=bool(dice.drawn))
                 self._settle(state, [told], frozenset(dice.names))
-            return (*self._told, *await self._answer_if_written())
+            return (*self._events, *await self._answer_if_written())
 
     async def resume(self) -> tuple[EntryEvents, ...]:
         """Come back from the journal under the rules that the game was played by, by replaying its log.
@@ -290,21 +290,21 @@ class Table:
         """The ranking as if the game ended now. Only for a game that nobody can play on: it may tell what is hidden."""
         return self.game.standing(self._state)
 
-    def told(self, viewer: Seat | None, since: int = 0) -> tuple[EntryEvents, ...]:
+    def events_for(self, viewer: Seat | None, since: int = 0) -> tuple[EntryEvents, ...]:
         """What happened from entry ``since`` on, as far as it is remembered, with what ``viewer`` may know of it."""
         return tuple(
             replace(told, events=tuple(event for event in told.events if event.to is None or viewer in event.to))
-            for told in self._told
+            for told in self._events
             if told.number >= since
         )
 
     def last_move_of(self, seat: Seat) -> int:
         """The number of the last entry that this seat made, or 0."""
-        return next((told.number for told in reversed(self._told) if told.seat == seat), 0)
+        return next((told.number for told in reversed(self._events) if told.seat == seat), 0)
 
     def last_decision_of(self, seat: Seat) -> int:
         """Return the number of the last entry that a person made at this seat, or 0."""
-        return next((told.number for told in reversed(self._told) if told.seat == seat and told.by == "person"), 0)
+        return next((told.number for told in reversed(self._events) if told.seat == seat and told.by == "person"), 0)
 
     @property
     def header(self) -> Header:
@@ -349,7 +349,7 @@ class Table:
     def missed(self, seat: Seat) -> int:
         """How many decisions in a row the clock has made for whoever sits at a seat, up to now."""
         since = self.chairs[seat].since
-        made = (told.by for told in reversed(self._told) if told.seat == seat and told.number > since)
+        made = (told.by for told in reversed(self._events) if told.seat == seat and told.number > since)
         return sum(1 for _ in takewhile(lambda by: by == "clock", made))
 
     # -- forced moves ------------------------------------------------------------------------------------------
@@ -391,7 +391,7 @@ class Table:
         """
         if self.rules_version != self.game.rules_version:
             return None
-        told = (told for told in reversed(self._told) if not any(isinstance(event, Undone) for event in told.events))
+        told = (told for told in reversed(self._events) if not any(isinstance(event, Undone) for event in told.events))
         return last_decision(self.game, told)
 
     async def undo(self, number: int) -> bool:
@@ -513,7 +513,7 @@ class Table:
             # Another process has answered for the AI seats. What it wrote is what happened.
             before = self._number
             await self._reload()
-            return tuple(happened for happened in self._told if happened.number > before)
+            return tuple(happened for happened in self._events if happened.number > before)
         self._settle(ahead.state, told, ahead.names)
         return tuple(told)
 
@@ -556,7 +556,7 @@ class Table:
         self._state = state
         self._names = names
         self._number = told[-1].number
-        self._told.extend(told)
+        self._events.extend(told)
 
     async def _reload(self) -> None:
         """Read the log anew. Raises ``BadLog`` if it cannot be replayed; then the table is as it was."""
@@ -573,5 +573,5 @@ class Table:
         told.sort(key=lambda happened: happened.number)
         # From here on nothing fails: all of it, or nothing.
         self._undos = len(undos)
-        self._told.clear()
+        self._events.clear()
         self._settle(state, told, frozenset(names))

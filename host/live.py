@@ -81,7 +81,7 @@ class Live(Generic[Begun]):
     """The decision point whose beat is over: who is to decide then is called. Known to this process alone."""
     ordered: dict[int, int] = field(default_factory=dict)
     """By person: how often what they have ordered here has changed under this process."""
-    told: dict[int, object] = field(default_factory=dict)
+    reported: dict[int, object] = field(default_factory=dict)
     """By person: which fates of what they ordered here they were told last. Known to this process alone."""
     due: datetime | None = None
     """When the open decision has to be made; kept by the clock."""

@@ -142,7 +142,7 @@ class PremoveService:
             return False
         outcome = await live.table.submit(pending.user, ply, pending.move)
         if not isinstance(outcome, Refused):
-            done = PlayedPremove(code=pending.code, number=outcome.told[0].number, undone=live.table.undone)
+            done = PlayedPremove(code=pending.code, number=outcome.events[0].number, undone=live.table.undone)
             await self._change(live, pending.user, lambda book: _with(book, done))
             await self.tidy(live)
             return True
@@ -219,7 +219,7 @@ def _tidied(live: GameSession, user: int, book: PremoveQueue) -> PremoveQueue:
 def _news(live: GameSession, seat: Seat, book: PremoveQueue) -> PremoveQueue:
     """A book with only those of its orders' fates that its owner has not decided anything after."""
     table, ordered = live.table, {order.number for order in book.done}
-    pressed = (told.number for told in table.told(None) if (told.seat, told.by) == (seat, "person"))
+    pressed = (told.number for told in table.events_for(None) if (told.seat, told.by) == (seat, "person"))
     decided = max((number for number in pressed if number not in ordered), default=0)
     dropped = tuple(order for order in book.dropped if order.number >= decided)
     done = tuple(order for order in book.done if order.number >= decided and order.undone == table.undone)

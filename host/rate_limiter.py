@@ -28,7 +28,7 @@ Verdict: TypeAlias = Literal["pass", "tell", "tell-server", "hush"]
 class _Bucket:
     tokens: float
     since: float
-    told: bool = False
+    warned: bool = False
     door: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while one is turned away: one at a time."""
 
@@ -109,9 +109,9 @@ def _take(bucket: _Bucket) -> bool:
 
 
 def _word(bucket: _Bucket, verdict: Verdict) -> Verdict:
-    if bucket.told:
+    if bucket.warned:
         return "hush"
-    bucket.told = True
+    bucket.warned = True
     return verdict
 
 
@@ -134,5 +134,5 @@ class _Buckets:
         bucket.tokens = min(rate.at_once, bucket.tokens + rate.a_second * max(0.0, now - bucket.since))
         bucket.since = now
         if bucket.tokens >= QUIET * rate.at_once:
-            bucket.told = False
+            bucket.warned = False
         return bucket

@@ -25,14 +25,14 @@ KEPT: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """One entry of a log that counts: the table after it, and what happened. All of it public."""
 
     view: Any
-    told: EntryEvents
+    entry: EntryEvents
 
 
-Steps: TypeAlias = tuple[Step, ...]
+Steps: TypeAlias = tuple[ReplayStep, ...]
 
 
 class Teller(Protocol):
@@ -99,7 +99,7 @@ class Replays:
 
 def _public_steps(game: AnyGame, past: GameLog) -> Steps:
     return tuple(
-        Step(
+        ReplayStep(
             game.view(state, None),
             EntryEvents(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None)),
         )

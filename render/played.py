@@ -41,7 +41,7 @@ class Moment(Generic[V]):
         return self.seen_by(next(iter(self.public.to_act), None))
 
 
-class Step(NamedTuple, Generic[V]):
+class PlayedStep(NamedTuple, Generic[V]):
     """Two positions, one after the other."""
 
     before: Moment[V]
@@ -79,7 +79,7 @@ def find(
     *,
     first: int = 0,
     level: str = LEVEL,
-) -> Step[V]:
+) -> PlayedStep[V]:
     """The first position with what is ``wanted`` in the public's view, of the first game that has one.
 
     ``first`` is the seed to begin with, where that is known: what is rare takes long to be found.
@@ -87,7 +87,7 @@ def find(
     for seed in count(first):
         for step in pairwise(game_of(game, seats, options, seed, level)):
             if wanted(step[1].public):
-                return Step(*step)
+                return PlayedStep(*step)
     raise AssertionError  # seeds are counted without end
 
 

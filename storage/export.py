@@ -35,7 +35,7 @@ TOLD_OF: Final = tuple(
 )
 """What is read of tables: neither seeds nor states."""
 
-Told: TypeAlias = dict[str, Any]
+Exported: TypeAlias = dict[str, Any]
 """JSON. Ids of Discord are text in it: they are longer than the numbers of some readers."""
 
 
@@ -43,7 +43,7 @@ Told: TypeAlias = dict[str, Any]
 class Part:
     """A part of what is kept about somebody, and how many there are. There is one at least."""
 
-    told: Told
+    content: Exported
     number: int
     parts: int
 
@@ -62,16 +62,16 @@ class Export(StorePart):
             tables = await _tables_of(connection, user, named)
             parts = max(1, -(-len(tables) // size))
             number = min(number, parts)
-            told: Told = {
+            exported: Exported = {
                 "person": str(user),
                 "at": self._clock().isoformat(),
                 "part": number,
                 "parts": parts,
             }
             if number == 1:
-                told |= await _of_no_table(connection, user, self._clock())
-            told["tables"] = await _of_tables(connection, user, tables[(number - 1) * size : number * size])
-        return Part(told, number, parts)
+                exported |= await _of_no_table(connection, user, self._clock())
+            exported["tables"] = await _of_tables(connection, user, tables[(number - 1) * size : number * size])
+        return Part(exported, number, parts)
 
 
 async def _tables_of(connection: AsyncConnection, user: int, named: Collection[int]) -> list[int]:
@@ -84,23 +84,23 @@ async def _tables_of(connection: AsyncConnection, user: int, named: Collection[i
     return sorted(found, reverse=True)
 
 
-async def _of_no_table(connection: AsyncConnection, user: int, now: datetime) -> Told:
-    told: Told = {}
+async def _of_no_table(connection: AsyncConnection, user: int, now: datetime) -> Exported:
+    exported: Exported = {}
     for table in (column.table for column in ABOUT):
         if "table_id" not in table.c:
             rows = await connection.execute(select(table).where(table.c.user_id == user))
-            told[table.name] = [_row(table, row) for row in rows.mappings()]
-    told["penalties"] = [
+            exported[table.name] = [_row(table, row) for row in rows.mappings()]
+    exported["penalties"] = [
         {"kind": each.kind, "scope": each.scope, "until": None if each.until is None else each.until.isoformat()}
         for each in await penalties_of(connection, user, now)
     ]
-    return told
+    return exported
 
 
-async def _of_tables(connection: AsyncConnection, user: int, ids: Collection[int]) -> list[Told]:
+async def _of_tables(connection: AsyncConnection, user: int, ids: Collection[int]) -> list[Exported]:
     of_tables = select(*TOLD_OF).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id.desc())
-    rows: list[Told] = [dict(row) for row in (await connection.execute(of_tables)).mappings()]
-    beside: dict[int, Told] = defaultdict(lambda: defaultdict(list))
+    rows: list[Exported] = [dict(row) for row in (await connection.execute(of_tables)).mappings()]
+    beside: dict[int, Exported] = defaultdict(lambda: defaultdict(list))
     for table in (column.table for column in ABOUT):
         if "table_id" in table.c:
             query = select(table).where(table.c.user_id == user, table.c.table_id.in_(ids))
@@ -111,15 +111,15 @@ async def _of_tables(connection: AsyncConnection, user: int, ids: Collection[int
     for offer in (await connection.execute(select(schema.offers).where(_beside(schema.offers, user)))).mappings():
         beside[offer["table_id"]]["offered"].append(_offer(offer, user))
     moves = await _moves(connection, user, [row["id"] for row in rows if is_past(row)])
-    told = []
+    exported = []
     for row in rows:
         mine = _place(row, user) | beside[row["id"]]
         if mine:  # else the id was a part of a longer one
-            told.append(_table(row) | mine | {"moves": moves[row["id"]] if is_past(row) else None})
-    return told
+            exported.append(_table(row) | mine | {"moves": moves[row["id"]] if is_past(row) else None})
+    return exported
 
 
-def _table(row: Told) -> Told:
+def _table(row: Exported) -> Exported:
     return {
         "table": row["id"],
         "game": row["kind"],
@@ -132,11 +132,11 @@ def _table(row: Told) -> Told:
     }
 
 
-def _place(row: Told, user: int) -> Told:
+def _place(row: Exported, user: int) -> Exported:
     """What the table itself says of a person: their name there, and what they are to it."""
     lobby = Lobby.from_json(row["lobby"])
     chairs = [*chairs_of(row["chairs"]), *lobby.chairs]
-    found: Told = {}
+    found: Exported = {}
     if (mine := next((chair for chair in chairs if chair.user == user), None)) is not None:
         found |= {"name": mine.name, "ai_sits_in": mine.level is not None}
     if user in (row["host"], lobby.host):
@@ -146,7 +146,7 @@ def _place(row: Told, user: int) -> Told:
     return found
 
 
-async def _moves(connection: AsyncConnection, user: int, tables: Collection[int]) -> dict[int, list[Told]]:
+async def _moves(connection: AsyncConnection, user: int, tables: Collection[int]) -> dict[int, list[Exported]]:
     """The moves that people made at a person's seats. What chance did with them belongs to the game."""
     entries, seats = schema.entries.c, schema.seats.c
     query = (
@@ -159,7 +159,7 @@ async def _moves(connection: AsyncConnection, user: int, tables: Collection[int]
         .where(seats.user_id == user, entries.table_id.in_(tables), entries.actor == "person")
         .order_by(entries.table_id, entries.number)
     )
-    found: dict[int, list[Told]] = defaultdict(list)
+    found: dict[int, list[Exported]] = defaultdict(list)
     for row in await connection.execute(query):
         found[row.table_id].append({"number": row.number, "code": row.code, "at": row.at.isoformat()})
     return found
@@ -169,7 +169,7 @@ def _beside(table: Table, user: int) -> ColumnElement[bool]:
     return or_(*(mentions(column, user) for column in columns_that("beside") if column.table is table))
 
 
-def _vote(row: RowMapping, user: int) -> Told:
+def _vote(row: RowMapping, user: int) -> Exported:
     return {
         "about": row["kind"],
         "proposed": row["by_user"] == user,
@@ -178,7 +178,7 @@ def _vote(row: RowMapping, user: int) -> Told:
     }
 
 
-def _offer(row: RowMapping, user: int) -> Told:
+def _offer(row: RowMapping, user: int) -> Exported:
     """A seat that was offered to somebody else, by this person or of theirs."""
     return {
         "seat": row["seat"],
@@ -188,7 +188,7 @@ def _offer(row: RowMapping, user: int) -> Told:
     }
 
 
-def _row(table: Table, row: RowMapping) -> Told:
+def _row(table: Table, row: RowMapping) -> Exported:
     """A row about a person, without others whom it names."""
     left_out = {"table_id", *(column.name for column in ABOUT)}
     told = (column for column in table.columns if column.name not in left_out)

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.lobby import Lobby
 from storage import schema
 from storage.errors import StillOpenError
-from storage.export import Told, as_json, as_text
+from storage.export import Exported, as_json, as_text
 from storage.guilds import forget_settled, settings_of
 from storage.part import StorePart, count
 from storage.rows import FOR_GOOD, OPEN, chairs_of, is_past
@@ -73,7 +73,7 @@ class GuildKept:
 class GuildPart:
     """A part of what is kept about a server, and how many there are. There is one at least."""
 
-    told: Told
+    content: Exported
     number: int
     parts: int
     unseen: int
@@ -113,45 +113,47 @@ class GuildData(StorePart):
         ids = [row.id for row in found if seen is None or row.channel_id in seen]
         parts = max(1, -(-len(ids) // size))
         number, left_out = min(number, parts), 0
-        told: Told = {"server": str(guild), "at": self._clock().isoformat(), "part": number, "parts": parts}
-        told["tables_elsewhere"] = len(found) - len(ids)
+        exported: Exported = {"server": str(guild), "at": self._clock().isoformat(), "part": number, "parts": parts}
+        exported["tables_elsewhere"] = len(found) - len(ids)
         if number == 1:
-            left_out = await self._of_no_table(guild, told, seen)
-        told["tables"] = []
+            left_out = await self._of_no_table(guild, exported, seen)
+        exported["tables"] = []
         mine = ids[(number - 1) * size : number * size]
         for first in range(0, len(mine), READ):
             async with self._transaction() as connection:
-                told["tables"] += await _tables(connection, mine[first : first + READ])
-        return GuildPart(told, number, parts, len(found) - len(ids), left_out)
+                exported["tables"] += await _tables(connection, mine[first : first + READ])
+        return GuildPart(exported, number, parts, len(found) - len(ids), left_out)
 
-    async def _of_no_table(self, guild: int, told: Told, seen: Collection[int] | None) -> int:
+    async def _of_no_table(self, guild: int, exported: Exported, seen: Collection[int] | None) -> int:
         """Add what belongs to no table; gives how many rows had to be left out."""
         async with self._transaction() as connection:
             settings = await settings_of(connection, guild)
-            told["settings"] = settings.model_dump(mode="json", exclude_defaults=True, exclude={"before", "changes"})
+            exported["settings"] = settings.model_dump(
+                mode="json", exclude_defaults=True, exclude={"before", "changes"}
+            )
             greeted = select(schema.greetings.c.at).where(schema.greetings.c.guild_id == guild)
             at = await connection.scalar(greeted)
-            told["greeted"] = None if at is None else at.isoformat()
+            exported["greeted"] = None if at is None else at.isoformat()
             for name, table in _COUNTED:
                 query = select(func.count()).select_from(table).where(table.c.guild_id == guild)
-                told[name] = await connection.scalar(query) or 0
+                exported[name] = await connection.scalar(query) or 0
         left_out = 0
         for name, table, column in _OF_GUILD:
             where = _shown(table, column == guild, seen)
-            told[name] = await self._rows(table, where)
-            left_out += await self._beyond(where, len(told[name]))
+            exported[name] = await self._rows(table, where)
+            left_out += await self._beyond(where, len(exported[name]))
         players, arenas = schema.arena_players, schema.arenas
         seen_arenas = select(arenas.c.id).where(_shown(arenas, arenas.c.guild_id == guild, seen))
         of_arenas = players.c.arena_id.in_(seen_arenas)
-        told["arena_players"] = await self._rows(players, of_arenas)
-        left_out += await self._beyond(of_arenas, len(told["arena_players"]))
+        exported["arena_players"] = await self._rows(players, of_arenas)
+        left_out += await self._beyond(of_arenas, len(exported["arena_players"]))
         guests, nights = schema.guests, schema.nights
         seen_nights = select(nights.c.id).where(_shown(nights, nights.c.guild_id == guild, seen))
-        told["guests"] = await self._rows(guests, guests.c.night_id.in_(seen_nights))
+        exported["guests"] = await self._rows(guests, guests.c.night_id.in_(seen_nights))
         return left_out
 
-    async def _rows(self, table: Table, where: ColumnElement[bool]) -> list[Told]:
-        found: list[Told] = []
+    async def _rows(self, table: Table, where: ColumnElement[bool]) -> list[Exported]:
+        found: list[Exported] = []
         query = select(table).where(where).order_by(*table.primary_key.columns)
         while len(found) < MOST_ROWS:
             async with self._transaction() as connection:
@@ -213,16 +215,16 @@ def _shown(table: Table, where: ColumnElement[bool], seen: Collection[int] | Non
     return where if seen is None or "channel_id" not in table.c else and_(where, table.c.channel_id.in_(seen))
 
 
-async def _tables(connection: AsyncConnection, ids: Sequence[int]) -> list[Told]:
+async def _tables(connection: AsyncConnection, ids: Sequence[int]) -> list[Exported]:
     query = select(*_TOLD_OF).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.id.desc())
     rows = (await connection.execute(query)).mappings().all()
     past = [row["id"] for row in rows if is_past(row)]
-    moves: dict[int, list[Told]] = defaultdict(list)
+    moves: dict[int, list[Exported]] = defaultdict(list)
     entries = schema.entries.c
     of_past = select(schema.entries).where(entries.table_id.in_(past)).order_by(entries.table_id, entries.number)
     for entry in (await connection.execute(of_past)).mappings():
         moves[entry["table_id"]].append(_row(schema.entries, entry, without=("table_id",)))
-    seats: dict[int, list[Told]] = defaultdict(list)
+    seats: dict[int, list[Exported]] = defaultdict(list)
     of_results = schema.result_seats
     for seat in (await connection.execute(select(of_results).where(of_results.c.table_id.in_(past)))).mappings():
         seats[seat["table_id"]].append(_row(of_results, seat, without=("table_id",)))
@@ -231,9 +233,9 @@ async def _tables(connection: AsyncConnection, ids: Sequence[int]) -> list[Told]
     ]
 
 
-def _table(row: RowMapping) -> Told:
+def _table(row: RowMapping) -> Exported:
     lobby = Lobby.from_json(row["lobby"])
-    told: Told = {
+    exported: Exported = {
         "table": row["id"],
         "game": row["kind"],
         "status": row["status"],
@@ -250,11 +252,11 @@ def _table(row: RowMapping) -> Told:
         ],
     }
     if is_past(row):
-        told |= {"seed": row["seed"], "rules_version": row["rules_version"]}
-    return told
+        exported |= {"seed": row["seed"], "rules_version": row["rules_version"]}
+    return exported
 
 
-def _row(table: Table, row: RowMapping, without: Collection[str] = ()) -> Told:
+def _row(table: Table, row: RowMapping, without: Collection[str] = ()) -> Exported:
     """A row as JSON, without what says that it is of this server."""
     without = {*without, "guild_id", "scope"}
     return {column.name: as_json(column, row[column]) for column in table.columns if column.name not in without}

@@ -34,7 +34,7 @@ _CHANGED: Final = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MigrationStep:
     """What one migration does. Tables are named as the database does."""
 
     revision: str
@@ -74,7 +74,7 @@ async def census(engine: AsyncEngine, names: set[str]) -> RowCounts:
     return RowCounts(statuses, rows)
 
 
-def rehearse_empty(found: str) -> list[Step]:
+def rehearse_empty(found: str) -> list[MigrationStep]:
     """What the migrations from a schema to this program's do to tables, seen on an empty database in memory."""
     engine = create_engine("sqlite://")
     with engine.connect() as connection:
@@ -85,7 +85,7 @@ def rehearse_empty(found: str) -> list[Step]:
 
 
 @contextmanager
-def dry_run(database: Path, found: str) -> Iterator[tuple[Path, list[Step]]]:
+def dry_run(database: Path, found: str) -> Iterator[tuple[Path, list[MigrationStep]]]:
     """Migrate a copy of an SQLite database, which lies beside it inside the block, and say what was done to it.
 
     Raises ``BackupError`` where no copy can be made, and what the migration raises.
@@ -103,7 +103,7 @@ def dry_run(database: Path, found: str) -> Iterator[tuple[Path, list[Step]]]:
         yield copy, steps
 
 
-def _run(connection: Connection, found: str) -> list[Step]:
+def _run(connection: Connection, found: str) -> list[MigrationStep]:
     steps = []
     for script in reversed([*scripts().iterate_revisions("head", found)]):
         said: list[str] = []
@@ -125,12 +125,12 @@ def _heard(connection: Connection, hear: Callable[[str], None]) -> Iterator[None
         event.remove(connection, "before_cursor_execute", listen)
 
 
-def _step(script: Script, said: list[str]) -> Step:
+def _step(script: Script, said: list[str]) -> MigrationStep:
     new, anew = _named(_NEW, said), _named(_ANEW, said)
     altered = [name for name in _named(_ALTERED, said) if name not in anew]
     changed = [name for name in _named(_CHANGED, said) if name not in {*new, *anew}]
     what = (script.doc or "").partition("\n")[0]
-    return Step(script.revision, what, tuple(new), tuple(anew), tuple(altered), tuple(changed))
+    return MigrationStep(script.revision, what, tuple(new), tuple(anew), tuple(altered), tuple(changed))
 
 
 def _named(pattern: re.Pattern[str], said: list[str]) -> list[str]:

@@ -14,7 +14,7 @@ from bot.cli.common import Exit, leave
 if TYPE_CHECKING:
     from bot.core.presenter import PlayerNames, Presenter
     from engine.game import AnyGame, Event, Standing
-    from engine.log import BadLog, GameLog, Step
+    from engine.log import BadLog, GameLog, LogStep
 
 EPILOG: Final = """
 **Examples**
@@ -46,7 +46,7 @@ def replay(
     game, presenter = _game(log)
     cast = _cast(log)
     out = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
-    last: Step[Any, Any] | None = None
+    last: LogStep[Any, Any] | None = None
     try:
         for last in steps_of(game, log.header, log.entries):
             out.print(_told(last, presenter, cast))
@@ -109,7 +109,7 @@ def _finding(error: BadLog, log: GameLog, cast: PlayerNames) -> str:
     return f"entry {error.number}{whose} breaks the rules: {Texts().reason(error.reason, cast.plain)}"
 
 
-def _told(step: Step[Any, Any], presenter: Presenter, cast: PlayerNames) -> str:
+def _told(step: LogStep[Any, Any], presenter: Presenter, cast: PlayerNames) -> str:
     """A numbered paragraph: what everybody saw, and behind it what single players were told."""
     public = [event for event in step.events if event.to is None]
     lines = presenter.lines(public, cast)

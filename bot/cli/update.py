@@ -26,7 +26,7 @@ from storage.dialects import connect, sqlite_file
 from storage.errors import NewerSchemaError, StoreError, translated_errors
 from storage.file_lock import holder_of
 from storage.migrate import SchemaState, inspect, last_app_version
-from storage.migration_preview import RowCounts, Step, census, dry_run, rehearse_empty
+from storage.migration_preview import MigrationStep, RowCounts, census, dry_run, rehearse_empty
 
 COPIES: Final = 3
 """Disk that is wanted, in sizes of the database: for a copy of it, and for tables that are built anew."""
@@ -90,12 +90,12 @@ async def _told(engine: AsyncEngine, state: SchemaState, file: Path | None, *, d
 # -- the trial --------------------------------------------------------------------------------------
 
 
-def _try_empty(found: str, _file: Path | None, _deep: bool) -> tuple[list[Step], CheckResult]:
+def _try_empty(found: str, _file: Path | None, _deep: bool) -> tuple[list[MigrationStep], CheckResult]:
     todo = "To try it on your rows, restore a dump into another database and start this version on that."
     return rehearse_empty(found), CheckResult("ok", "Trial", "done on an empty database", todo)
 
 
-def _try(found: str, file: Path | None, deep: bool) -> tuple[list[Step], CheckResult] | CheckResult:
+def _try(found: str, file: Path | None, deep: bool) -> tuple[list[MigrationStep], CheckResult] | CheckResult:
     assert file is not None
     if _free(file) < COPIES * file.stat().st_size:
         return rehearse_empty(found), CheckResult(
@@ -135,7 +135,7 @@ def _steps(count: int) -> str:
     return "one step" if count == 1 else f"{count} steps"
 
 
-def _said(step: Step, counted: RowCounts) -> str:
+def _said(step: MigrationStep, counted: RowCounts) -> str:
     said = [step.what]
     if step.new:
         said.append(f"Makes {_listed(step.new)}.")

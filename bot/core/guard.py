@@ -61,16 +61,16 @@ class Guard:
         rate_limiter: RateLimiter,
         background: Background,
         saw: Callable[[int], None],
-        untold: Callable[[discord.Interaction[Any]], Awaitable[str]],
+        unread: Callable[[discord.Interaction[Any]], Awaitable[str]],
     ) -> None:
-        """``saw`` hears of everybody who presses; ``untold`` finds what a refusal has to tell besides its reason."""
+        """``saw`` hears of everybody who presses; ``unread`` finds what a refusal has to tell besides its reason."""
         self.tables = tables
         self.languages = languages
         self.answers = answers
         self.rate_limiter = rate_limiter
         self.background = background
         self.saw = saw
-        self.untold = untold
+        self.unread = unread
         self._heard: OrderedDict[int, None] = OrderedDict()
 
     def first_heard(self, interaction: int) -> bool:
@@ -110,14 +110,14 @@ async def refuse(
     reason: Reason,
     names: Sequence[str] | None = None,
     ways: Sequence[ui.Item[Any]] = (),
-    told: str = "",
+    before: str = "",
 ) -> None:
     """Tell the one who pressed why it was not done. ``names``: those of the seats that a reason may speak of.
 
-    ``told`` goes before it.
+    ``before`` stands above it.
     """
     text = (await guard_of(interaction).languages.texts_for(interaction)).reason(reason, names)
-    await say(interaction, f"{told}\n{REFUSED} {text}".lstrip(), ways)
+    await say(interaction, f"{before}\n{REFUSED} {text}".lstrip(), ways)
 
 
 async def show_page(interaction: discord.Interaction[Any], payload: MessagePayload) -> None:
@@ -199,7 +199,7 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
         way = button(again(data["custom_id"], text_of(interaction)), label, "primary")
         await refuse(interaction, mistake.reason, ways=[way])
     except Refusal as refusal:
-        await refuse(interaction, refusal.reason, told=await guard_of(interaction).untold(interaction))
+        await refuse(interaction, refusal.reason, before=await guard_of(interaction).unread(interaction))
     except (StaleTableError, Conflict):
         await refuse(interaction, Reason("why-stale"))
     except KickedError:

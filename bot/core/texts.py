@@ -120,7 +120,7 @@ class Texts:
         *heads, last = items
         return self("list-and", heads=self.listed(heads), last=last) if heads else last
 
-    def told(self, sentences: Iterable[str]) -> str:
+    def join_sentences(self, sentences: Iterable[str]) -> str:
         """One sentence after another. Empty ones are left out."""
         return self("list-gap").join(filter(None, sentences))
 

@@ -27,9 +27,9 @@ class Words:
         """A list that ends in *and*: ``silk, ginseng and jade``."""
         return self._texts.both(items)
 
-    def told(self, sentences: Iterable[str]) -> str:
+    def join_sentences(self, sentences: Iterable[str]) -> str:
         """One sentence after another. Empty ones are left out."""
-        return self._texts.told(sentences)
+        return self._texts.join_sentences(sentences)
 
     def named(self, name: str, said: str) -> str:
         """What is said of something: ``Port A: 6 pesos``."""
@@ -46,4 +46,4 @@ class Words:
 
     def heard(self, lines: Iterable[str]) -> str:
         """Lines for the ear: sentences without the marks of bold text."""
-        return self.told(self.ended(line.replace("**", "")) for line in lines)
+        return self.join_sentences(self.ended(line.replace("**", "")) for line in lines)

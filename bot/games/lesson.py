@@ -35,7 +35,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing to understand, with one thing to press."""
 
     name: str
@@ -62,7 +62,7 @@ class Lesson:
     game: AnyGame
     seats: int
     seed: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     paint: Callable[[Any, tuple[str, ...], Texts, Show, str], Paint]
     """The picture of a view of the learner's: names by seat, texts, which picture, and what to mark in it."""
     options: Options | None = None

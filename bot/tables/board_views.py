@@ -136,7 +136,7 @@ class BoardViews:
         last = live.pictured
         if last is None or last.number == live.table.number or not (live.lobby.motion and presenter.moves_pictures):
             return None
-        events = told_since(live.table, last.number)
+        events = events_since(live.table, last.number)
         film = (
             presenter.motion(live.table.view(None), cast_of(live.chairs), last.view, events, moves) if events else None
         )
@@ -146,7 +146,7 @@ class BoardViews:
         """What happened since those who are to decide now last did: they are the ones who have to know."""
         table = live.table
         since = min(map(table.last_move_of, table.to_act))
-        return tell(self.texts, presenter, cast, table.told(None, since))
+        return tell(self.texts, presenter, cast, table.events_for(None, since))
 
     def _away(self, live: GameSession) -> list[str]:
         """For whom an AI sits in."""
@@ -201,7 +201,7 @@ class BoardViews:
 
     def _last_decision(self, live: GameSession, proposal: Proposal) -> str:
         """The decision that is to be taken back, as everybody was told of it."""
-        told = [each for each in live.table.told(None, proposal.number) if each.number == proposal.number]
+        told = [each for each in live.table.events_for(None, proposal.number) if each.number == proposal.number]
         return latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told)) or "–"
 
     def _dealt(self, live: GameSession) -> list[str]:
@@ -249,9 +249,9 @@ def _public_moves(table: Table) -> list[Any]:
     return [move for seat in table.to_act for move in table.moves(seat) if not move.private]
 
 
-def told_since(table: Table, number: int) -> list[Event]:
+def events_since(table: Table, number: int) -> list[Event]:
     """The public events after an entry of the log. Empty if not all are remembered, or if they lead back."""
-    told = table.told(None, number + 1)
+    told = table.events_for(None, number + 1)
     events = [event for happened in told for event in happened.events]
     whole = len(told) == table.number - number
     return events if whole and not any(isinstance(event, Undone) for event in events) else []

@@ -82,7 +82,7 @@ async def set_speed(tables: Tables, live: TableSession, user: int, speed: str) -
         await tables.set_speed(live, user, speed)
 
 
-async def told(tables: Tables, texts: Texts, user: int) -> str:
+async def penalty_text(tables: Tables, texts: Texts, user: int) -> str:
     """What somebody who has just left a game has to know; empty if nothing."""
     weight = await tables.leavings.of(user)
     if weight >= LIMITED:
@@ -90,9 +90,9 @@ async def told(tables: Tables, texts: Texts, user: int) -> str:
     return texts("left-warning") if weight >= WARNED else ""
 
 
-async def tell(client: discord.Client, tables: Tables, texts: Texts, user: int) -> None:
+async def send_penalty_text(client: discord.Client, tables: Tables, texts: Texts, user: int) -> None:
     """Tell somebody in private for whom an AI sits in because they did not come, if they have to know."""
-    text = await told(tables, texts, user)
+    text = await penalty_text(tables, texts, user)
     if not text:
         return
     try:

@@ -38,7 +38,7 @@ async def require_pressed_table(
     return live
 
 
-async def untold_orders(services: Services, interaction: discord.Interaction[Any]) -> str:
+async def unread_premoves(services: Services, interaction: discord.Interaction[Any]) -> str:
     """Say what became of orders of whoever presses at a table, if they were not told yet. Raises nothing."""
     data: Any = interaction.data or {}
     user, table = interaction.user.id, table_of(str(data.get("custom_id", "")))

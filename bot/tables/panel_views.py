@@ -287,14 +287,14 @@ class PanelViews:
 
     def played(self, live: GameSession, seat: Seat, since: int) -> str:
         """What has happened since an entry of the log, and what is pending now."""
-        happened = latest(self._told(live, live.table.told(seat, since + 1)))
+        happened = latest(self._event_lines(live, live.table.events_for(seat, since + 1)))
         return f"{happened}\n{self.pending(live, seat)}"
 
     def done(self, live: GameSession, seat: Seat, since: int) -> PanelContents:
         """The move that a choice has come to which was begun at the table: the entry after ``since``."""
-        return words(*self._told(live, live.table.told(seat, since + 1)[:1]) or "–")
+        return words(*self._event_lines(live, live.table.events_for(seat, since + 1)[:1]) or "–")
 
-    def _told(self, live: GameSession, told: Sequence[EntryEvents]) -> list[str]:
+    def _event_lines(self, live: GameSession, told: Sequence[EntryEvents]) -> list[str]:
         return tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told)
 
     def ahead(
@@ -343,7 +343,7 @@ class PanelViews:
             )
             for order in book.dropped
         ]
-        return self.texts.told([*done, *dropped])
+        return self.texts.join_sentences([*done, *dropped])
 
     def explain(self, live: GameSession, judgement: PositionEval | None) -> PanelContents:
         """The open decision in two sentences, what the asker is advised to do, and the way to the reasons of others."""

@@ -67,9 +67,9 @@ class PanelService:
             return ""
         book = await self.ahead.book(live, user)
         fates = book.done, book.dropped
-        if not again and live.told.get(user) == fates:
+        if not again and live.reported.get(user) == fates:
             return ""
-        live.told[user] = fates
+        live.reported[user] = fates
         return views.panels.became(live, seat, book)
 
     async def _body(self, views: TableViews, live: TableSession, user: int, page: PanelPage) -> PanelContents:
@@ -139,7 +139,7 @@ class PanelService:
         return views.panels.part(live, counts=self.tables.seats.counts(live, _require_seat(live, user)))
 
     async def left(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
-        return views.panels.left(live, await leave_penalty.told(self.tables, views.localization.texts, user))
+        return views.panels.left(live, await leave_penalty.penalty_text(self.tables, views.localization.texts, user))
 
     async def text(self, views: TableViews, live: GameSession, user: int, page: int | None) -> PanelContents:
         return views.panels.text_board(live, live.table.seat_of(user), page or 0)
@@ -180,7 +180,7 @@ class PanelService:
             raise Refusal("why-no-reasons")
         if number is None:
             return views.replays.why(live, await self.advice.reasons(live, user))
-        numbers = [step.told.number for step in await self.replays.steps(live)]
+        numbers = [step.entry.number for step in await self.replays.steps(live)]
         if number not in numbers:
             raise Refusal("why-old-button")
         thoughts = await self.advice.reasons(live, user, number)

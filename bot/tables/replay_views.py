@@ -23,11 +23,11 @@ from engine.game import Refusal
 from engine.log import BadLog
 from engine.review import PROVING, Lesson
 from host.live import GameSession
-from host.replays import Step
+from host.replays import ReplayStep
 from render.pool import Painter
 
 
-def told_lessons(texts: Texts, presenter: Presenter, cast: PlayerNames, lessons: Sequence[Lesson]) -> list[str]:
+def lesson_lines(texts: Texts, presenter: Presenter, cast: PlayerNames, lessons: Sequence[Lesson]) -> list[str]:
     """Put what a review has found in lines."""
     lines: list[str] = []
     for place, lesson in enumerate(lessons, 1):
@@ -92,14 +92,14 @@ class ReplayViews:
         """The decisions that have cost somebody most, and the way to each of them in the replay."""
         text, presenter, cast = self.texts, self.presenters[live.game.kind], cast_of(live.chairs)
         heading = text("review-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))
-        body = words(heading, *told_lessons(text, presenter, cast, lessons))
+        body = words(heading, *lesson_lines(text, presenter, cast, lessons))
         ways = [
             button(REPLAY(table=live.id, step=lesson.decision.step, way="look"), text("button-look", place=place))
             for place, lesson in enumerate(lessons, 1)
         ]
         return PanelContents([*body.parts, row(*ways)]) if ways else body
 
-    async def replay(self, live: GameSession, steps: Sequence[Step], at: int) -> PanelContents:
+    async def replay(self, live: GameSession, steps: Sequence[ReplayStep], at: int) -> PanelContents:
         """One step of a game, from the public's view: the picture, what happened, and the way to all others."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         step, before = steps[at], steps[at - 1].view if at else None
@@ -107,7 +107,7 @@ class ReplayViews:
         heading = self.texts(
             "replay-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id), now=at + 1, all=len(steps)
         )
-        lines = tell(self.texts, presenter, cast, [step.told]) or ["–"]
+        lines = tell(self.texts, presenter, cast, [step.entry]) or ["–"]
         text = "\n".join([heading, f"**{presenter.heading(step.view, cast)}**", *lines])
         body = words(cut(text, TEXT // 2))
         if last and live.table.over:
@@ -123,12 +123,12 @@ class ReplayViews:
             body.parts.append(row(*last_row))
         return body
 
-    async def watch(self, live: GameSession, steps: Sequence[Step]) -> PanelContents:
+    async def watch(self, live: GameSession, steps: Sequence[ReplayStep]) -> PanelContents:
         """The last chapter in which something moved, as one film. Raises ``Refusal`` where nothing has."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
 
         def film(first: int, last: int) -> Paint | None:
-            events = [event for step in steps[first : last + 1] for event in step.told.events]
+            events = [event for step in steps[first : last + 1] for event in step.entry.events]
             return presenter.motion(steps[last].view, cast, steps[first - 1].view, events)
 
         last = next((at for at in range(len(steps) - 1, 0, -1) if film(at, at) is not None), None)
@@ -145,13 +145,13 @@ class ReplayViews:
         body.parts.append(picture)
         return body
 
-    def _reason(self, live: GameSession, step: Step) -> list[ui.Button[Any]]:
+    def _reason(self, live: GameSession, step: ReplayStep) -> list[ui.Button[Any]]:
         """The way to why an AI seat moved as it did."""
-        if step.told.by != "ai" or not live.game.advises:
+        if step.entry.by != "ai" or not live.game.advises:
             return []
-        return [button(WHY(table=live.id, number=step.told.number), self.texts("button-why-this"))]
+        return [button(WHY(table=live.id, number=step.entry.number), self.texts("button-why-this"))]
 
-    def _saved(self, live: GameSession, steps: Sequence[Step]) -> list[ui.Button[Any]]:
+    def _saved(self, live: GameSession, steps: Sequence[ReplayStep]) -> list[ui.Button[Any]]:
         """What a game can be taken home as, once it is over, and the way back to what was found in it."""
         if not live.past:
             return []
@@ -171,7 +171,7 @@ class ReplayViews:
             button(REPLAY(table=table, step=count - 1, way="last"), self.texts("button-last"), disabled=last),
         ]
 
-    def _chapters(self, live: GameSession, steps: Sequence[Step], at: int) -> list[discord.SelectOption]:
+    def _chapters(self, live: GameSession, steps: Sequence[ReplayStep], at: int) -> list[discord.SelectOption]:
         """Where each chapter begins; of very many, only some."""
         presenter = self.presenters[live.game.kind]
         names = [presenter.chapter(step.view) for step in steps]
@@ -185,14 +185,14 @@ class ReplayViews:
 
     # -- to keep, and to share ---------------------------------------------------------------------------------
 
-    def film(self, live: GameSession, steps: Sequence[Step]) -> Paint | None:
+    def film(self, live: GameSession, steps: Sequence[ReplayStep]) -> Paint | None:
         """A whole game as an animation that stays on its result, if its game has such a thing and it is over."""
         if not live.past:
             return None
         end = self.ending(live)
         return self.presenters[live.game.kind].film([step.view for step in steps], end.cast, end.paint)
 
-    def film_alt(self, live: GameSession, steps: Sequence[Step]) -> str:
+    def film_alt(self, live: GameSession, steps: Sequence[ReplayStep]) -> str:
         """The same in words."""
         presenter = self.presenters[live.game.kind]
         first, last = (presenter.chapter(step.view) for step in (steps[0], steps[-1]))
@@ -202,7 +202,7 @@ class ReplayViews:
         """The end of a game that nobody can play on."""
         return ending(self.texts, self.presenters, live)
 
-    def share(self, live: GameSession, steps: Sequence[Step]) -> PanelContents:
+    def share(self, live: GameSession, steps: Sequence[ReplayStep]) -> PanelContents:
         """What a player can post of a finished game."""
         body = words(self.texts("share-panel", channel=f"<#{live.channel}>"))
         ways = [table_button(live.id, "shareposter", self.texts("button-share-poster"), "primary")]

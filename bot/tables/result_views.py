@@ -32,9 +32,9 @@ def ending(texts: Texts, presenters: Mapping[str, Presenter], live: GameSession)
     which = known.get((bool(occasion.where), bool(occasion.when)), "none")
     said = texts("result-occasion", game=occasion.game, where=occasion.where, when=occasion.when, known=which)
     if standing is None:
-        alt = texts.told((said, *ranking(texts, live, cast.plain), presenter.alt(view, cast)))
+        alt = texts.join_sentences((said, *ranking(texts, live, cast.plain), presenter.alt(view, cast)))
         return Ending(presenter.board(view, cast, None), cut(alt, ALT_TEXT), cast)
-    alt = texts.told((said, presenter.result_alt(view, standing, cast, live.chronicle)))
+    alt = texts.join_sentences((said, presenter.result_alt(view, standing, cast, live.chronicle)))
     return Ending(presenter.result_board(view, standing, cast, live.chronicle), cut(alt, ALT_TEXT), cast)
 
 

@@ -277,7 +277,7 @@ class TableUpdater:
 
         async def tell() -> None:
             texts = (await self._languages.person(user)).texts
-            await leave_penalty.tell(self._client, self._tables, texts, user)
+            await leave_penalty.send_penalty_text(self._client, self._tables, texts, user)
 
         self._background.later(tell())
 

@@ -86,7 +86,7 @@ def _how(live: GameSession, proposal: Proposal) -> str | None:
         return "ended" if proposal.kind == END and live.why_closed == "ended" else None
     if proposal.kind == END:
         return "kept"
-    events = [event for told in live.table.told(None, proposal.number + 1) for event in told.events]
+    events = [event for told in live.table.events_for(None, proposal.number + 1) for event in told.events]
     if any(isinstance(event, Undone) and event.first == proposal.number for event in events):
         return "undone"
     last = live.table.last_decision()

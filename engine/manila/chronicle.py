@@ -12,7 +12,7 @@ from itertools import chain, starmap
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.game import Event, Seat, Standing
-from engine.log import GameLog, Step, replay
+from engine.log import GameLog, LogStep, replay
 from engine.manila.board import LETTERS, MARKET, Ware
 from engine.manila.events import ManilaEvent, MarketRose, Paid, RepairsPaid, VoyageBegan
 from engine.manila.game import MANILA
@@ -100,7 +100,7 @@ def chronicled(game: Sequence[Position]) -> Chronicle:
 class _Replayed:
     """A position of a log."""
 
-    def __init__(self, step: Step[State, ManilaEvent]) -> None:
+    def __init__(self, step: LogStep[State, ManilaEvent]) -> None:
         self._state = step.state
         self.events = step.events
 

@@ -65,8 +65,8 @@ def _shown(view: ManilleView, hand: int) -> CardSet:
     return set_of(shown.cards or [pile.top for pile in shown.piles if pile.top is not None])
 
 
-class Told(NamedTuple):
-    """One card of a trick, and what it told of the hand it came from."""
+class CardClue(NamedTuple):
+    """One card of a trick, and what it says of the hand it came from."""
 
     hand: int
     card: CardSet
@@ -74,28 +74,28 @@ class Told(NamedTuple):
     """Cards that were certainly not in that hand."""
 
 
-def told(view: ManilleView) -> list[tuple[Told, ...]]:
+def trick_clues(view: ManilleView) -> list[tuple[CardClue, ...]]:
     """The tricks of this deal in order, the one on the table included."""
     if view.trump is None:
         return []
     tricks = (*view.memory.tricks, view.trick) if view.trick else view.memory.tricks
-    return [_told(view.options, view.trump, view.sides, trick.leader, trick.cards) for trick in tricks]
+    return [_clues(view.options, view.trump, view.sides, trick.leader, trick.cards) for trick in tricks]
 
 
 # A deal asks the same of the same tricks again and again, from every seat.
 @lru_cache(maxsize=4096)
-def _told(
+def _clues(
     options: HouseRules, trump: int, sides: tuple[int, ...], leader: int, cards: tuple[Card, ...]
-) -> tuple[Told, ...]:
+) -> tuple[CardClue, ...]:
     played = turns(options, trump, sides, leader, cards)
-    return tuple([Told(turn.hand, 1 << turn.card, lacking(turn.card, turn.owed)) for turn in played])
+    return tuple([CardClue(turn.hand, 1 << turn.card, lacking(turn.card, turn.owed)) for turn in played])
 
 
 def _learn_from_play(view: ManilleView, known: Knowledge) -> None:
     # The duties of a dummy in piles were judged on face-up cards alone: they tell nothing of the others.
     honest = [not view.options.honour_play and not hand.piles for hand in view.hands]
     played, possible = known.played, known.possible
-    for trick in told(view):
+    for trick in trick_clues(view):
         for hand, card, lacked in trick:
             played[hand] |= card
             if lacked and honest[hand]:
@@ -117,7 +117,7 @@ def _learn_from_answers(view: ManilleView, known: Knowledge) -> None:
 def played_since(view: ManilleView, hand: int, tricks: int = 0) -> CardSet:
     """What a hand has played in this deal since so many tricks were finished."""
     played = 0
-    for trick in told(view)[tricks:]:
+    for trick in trick_clues(view)[tricks:]:
         for other, card, _ in trick:
             if other == hand:
                 played |= card

@@ -10,7 +10,7 @@ from engine.game import Event, Standing
 from engine.malacca.game import MALACCA
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.view import MalaccaView, Phase
-from render.played import Moment, Step, find, game_of
+from render.played import Moment, PlayedStep, find, game_of
 
 NAMES: Final = ("Inés", "Maximilian", "Tomás", "Violet", "Ωmega", "Luz", "王小明", "Zoé")
 LONG_NAMES: Final = (
@@ -32,7 +32,7 @@ Wanted = Callable[[MalaccaView], bool]
 
 
 @lru_cache
-def _step(players: int, options: MalaccaOptions, wanted: Wanted, first: int = 0) -> Step[MalaccaView]:
+def _step(players: int, options: MalaccaOptions, wanted: Wanted, first: int = 0) -> PlayedStep[MalaccaView]:
     return find(MALACCA, players, options, wanted, first=first)
 
 

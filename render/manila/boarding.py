@@ -19,7 +19,7 @@ _REST: Final = 900
 """Milliseconds that the punt stays with those who have gone aboard."""
 
 
-def told(before: ManilaView, events: Sequence[Event]) -> tuple[Boarded, ...]:
+def from_events(before: ManilaView, events: Sequence[Event]) -> tuple[Boarded, ...]:
     """Who goes aboard what, where the board of ``before`` shows the pirates' boat."""
     if before.phase is not Phase.BOARD:
         return ()
@@ -29,7 +29,7 @@ def told(before: ManilaView, events: Sequence[Event]) -> tuple[Boarded, ...]:
 def frames(before: ManilaView, events: Sequence[Event], scenery: Scenery) -> Iterator[Frame]:
     """The frames of all who go aboard, one after the other."""
     view = before
-    for event in told(before, events):
+    for event in from_events(before, events):
         spot = raid.seat(view, event.ware, event.index)
         rank = next((n for n, pirate in enumerate(view.pirates) if pirate == event.seat), None)
         if spot is None or rank is None:

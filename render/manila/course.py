@@ -37,7 +37,7 @@ class Course:
     legs: tuple[Leg, ...]
 
 
-def told(before: ManilaView, events: Sequence[Event]) -> Course:
+def from_events(before: ManilaView, events: Sequence[Event]) -> Course:
     """The legs that events tell of, of the first voyage in which a punt moves. No legs if none does."""
     pen = _Pen(before.voyage, before.punts)
     for event in events:

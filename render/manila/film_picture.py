@@ -51,7 +51,7 @@ def _frames(views: Sequence[ManilaView], names: Sequence[str], words: Words, ste
             yield from legs_frames(before, after, way, scenery, steps if great else 1)
             shown = after
         if before.punts and ends(after, way):
-            scene, paid = scene_of(before, after, way), reckoning.told(after)
+            scene, paid = scene_of(before, after, way), reckoning.events_of(after)
             yield from reckoning.frames(scene, after, paid, scenery, steps=steps, rest=LANDED)
             shown = after
 

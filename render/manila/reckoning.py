@@ -23,7 +23,7 @@ REST: Final = 3000
 _COIN: Final = 44
 
 
-def told(after: ManilaView) -> tuple[Event, ...]:
+def events_of(after: ManilaView) -> tuple[Event, ...]:
     """Who was paid when the voyage before ``after`` ended, as far as a view tells it: for who has no events."""
     last = _ended(after)
     if last.insurance is None or not last.repairs:

@@ -53,7 +53,7 @@ def sailing(
     marks = Marks(choices, before)
     if not moves(before, after, events):
         return board_picture.board(after, names, words, marks=marks)
-    way = course.told(before, events)
+    way = course.from_events(before, events)
     steps = _STEPS if len(way.legs) < _FEW_LEGS else _FEW_STEPS
     sails = _known(after, way)
     # What leads to a board of another kind costs as much again as all that moves.
@@ -69,7 +69,7 @@ def sailing(
 
 def moves(before: ManilaView, after: ManilaView, events: Sequence[Event]) -> bool:
     """Whether ``sailing`` has anything to show that moves: punts, or pirates who go aboard."""
-    return _known(after, course.told(before, events)) or bool(boarding.told(before, events))
+    return _known(after, course.from_events(before, events)) or bool(boarding.from_events(before, events))
 
 
 def ends(after: ManilaView, way: Course) -> bool:

@@ -41,7 +41,7 @@ def _game(table: _Table) -> tuple[Moment[ManilaView], ...]:
     return tuple(game_of(MANILA, table.players, table.options, table.seed, table.level))
 
 
-class Step(NamedTuple):
+class SampleStep(NamedTuple):
     """A position, the one before it, one that the picture before may have shown, and what was told since ``before``."""
 
     before: ManilaView
@@ -51,13 +51,13 @@ class Step(NamedTuple):
 
 
 @lru_cache(maxsize=128)
-def _step(table: _Table, wanted: Callable[[Moment[ManilaView]], bool]) -> Step:
+def _step(table: _Table, wanted: Callable[[Moment[ManilaView]], bool]) -> SampleStep:
     """The first position of a game that is wanted. Raises ``LookupError`` if there is none."""
     game = _game(table)
     found = next((n for n, moment in enumerate(game) if wanted(moment)), None)
     if found is None:
         raise LookupError(f"no such position in {table}")
-    return Step(
+    return SampleStep(
         game[found - 1].public, game[found].public, game[max(0, found - table.players)].public, game[found].events
     )
 

@@ -369,7 +369,7 @@ async def test_a_card_is_played_to_the_suit_that_was_led(harbor: Harbor) -> None
         await do(harbor, people[leader], MOVE(table=live.id, ply=table.ply, code=table.moves(leader)[0].code))
     for _ in range(3):
         await beat(harbor)
-    made = {told.seat for told in table.told(None) if told.by == "person"} - {leader}
+    made = {told.seat for told in table.events_for(None) if told.by == "person"} - {leader}
     assert made, "somebody had a card to follow with"
     for seat in made:
         assert len(await standing(harbor, people[seat or 0])) < held[seat or 0]

@@ -129,7 +129,7 @@ async def test_who_takes_no_direct_messages_is_told_so_and_called_as_before(harb
 async def test_it_is_ended_by_leaving_the_hour_out_and_is_theirs_to_see_and_to_delete(harbor: Harbor) -> None:
     store = store_of(harbor)
     await settle(harbor, harbor.ann)
-    (kept,) = (await store.export.part(harbor.ann.id, 1)).told["digests"]
+    (kept,) = (await store.export.part(harbor.ann.id, 1)).content["digests"]
     assert (kept["zone"], kept["closed"]) == ("UTC", False)
     assert "as before" in answer_of(await harbor.ann.slash(harbor.channel, "table digest"))
     assert await store.digests.of(harbor.ann.id) is None

@@ -72,7 +72,7 @@ async def test_a_card_that_the_table_plays_looks_like_one_that_its_player_plays(
         else:
             await play(harbor.ann, await hand_of(harbor, harbor.ann), table.moves(table.to_act[0])[0].code)
         board = table_message(harbor.channel)
-        shown.append((text_of(board), labels(board), [happened.by for happened in table.told(None)]))
+        shown.append((text_of(board), labels(board), [happened.by for happened in table.events_for(None)]))
     assert shown[0] == shown[1]
 
 

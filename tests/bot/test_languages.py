@@ -176,7 +176,7 @@ async def test_ones_choice_is_told_given_and_forgotten_with_the_rest(harbor: Har
     await harbor.ann.slash(harbor.channel, "language me", language="de")
     store = store_of(harbor)
     assert (await store.privacy.kept(harbor.ann.id)).settings == 1
-    assert (await store.export.part(harbor.ann.id, 1)).told["readers"] == [{"language": "de"}]
+    assert (await store.export.part(harbor.ann.id, 1)).content["readers"] == [{"language": "de"}]
     asked = await harbor.ann.slash(harbor.channel, "privacy")
     assert asked.response is not None
     sure = await press(harbor.ann, asked.response, "pv:ask")

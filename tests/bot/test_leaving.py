@@ -125,7 +125,7 @@ async def test_not_coming_counts_as_leaving_and_is_told_in_private(
     monkeypatch.setattr(leave_penalty, "WARNED", 0.5)
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.services.tables.seats.sit_in(live, harbor.ben.id)
-    await leave_penalty.tell(harbor.bot, harbor.bot.services.tables, harbor.voice.texts, harbor.ben.id)
+    await leave_penalty.send_penalty_text(harbor.bot, harbor.bot.services.tables, harbor.voice.texts, harbor.ben.id)
     assert await harbor.bot.services.tables.leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
     assert "others waited" in harbor.ben.user.dm_channel.history()[-1].content
 
@@ -185,7 +185,7 @@ async def test_an_ai_waits_before_it_plays_for_a_leaver(harbor: Harbor) -> None:
     await harbor.env.advance_time(TAKEOVER - 1)
     assert live.table.number == before
     await harbor.env.advance_time(2)
-    assert [told.by for told in live.table.told(None, before + 1)] == ["ai"]
+    assert [told.by for told in live.table.events_for(None, before + 1)] == ["ai"]
     assert live.shown == live.to_show
 
 
@@ -208,7 +208,7 @@ async def test_leaving_at_the_deadline_puts_it_not_off(harbor: Harbor) -> None:
     await harbor.env.advance_time((due - utcnow()).total_seconds() - 2)
     await leave_game(leaver, harbor.channel)
     await harbor.env.advance_time(4)
-    assert [told.by for told in live.table.told(None, before + 1)] == ["ai"]
+    assert [told.by for told in live.table.events_for(None, before + 1)] == ["ai"]
     await press(leaver, table_message(harbor.channel), "tb:.*:back")
     assert await harbor.bot.services.tables.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
 

@@ -41,7 +41,7 @@ def told(harbor: Harbor, live: GameSession) -> str:
     """All that has happened, in words."""
     faces, table = harbor.views.boards, game_of(live)
     presenter = faces.presenters[live.game.kind]
-    return "\n".join(tell(faces.texts, presenter, cast_of(table.chairs), table.told(None)))
+    return "\n".join(tell(faces.texts, presenter, cast_of(table.chairs), table.events_for(None)))
 
 
 def shop() -> Scene:

@@ -15,7 +15,7 @@ from simcord.actors import MemberActor
 
 from bot.core.texts import Texts
 from bot.games.catalogue import catalogue
-from bot.tables.board_views import told_since
+from bot.tables.board_views import events_since
 from engine.manila.events import Rolled
 from engine.table import EntryEvents, Table, Undone
 from host.live import GameSession, TableSession, require_game
@@ -43,7 +43,7 @@ MOVING = sorted(kind for kind, presenter in PRESENTERS.items() if presenter.move
 
 def rolls(table: Table) -> list[int]:
     """The numbers of the entries of a game that rolled the dice."""
-    return [told.number for told in table.told(None) if any(isinstance(event, Rolled) for event in told.events)]
+    return [told.number for told in table.events_for(None) if any(isinstance(event, Rolled) for event in told.events)]
 
 
 async def until_a_roll(harbor: Harbor, live: GameSession, *people: MemberActor) -> discord.Message:
@@ -263,6 +263,6 @@ class Remembering:
 def test_nothing_moves_where_something_was_taken_back_or_is_not_remembered() -> None:
     roll = Rolled(1, ())
     rolled, undone = EntryEvents(5, 0, "person", (roll,)), EntryEvents(4, 0, "person", (Undone(3),))
-    assert told_since(cast(Table, Remembering(rolled)), 4) == [roll]
-    assert told_since(cast(Table, Remembering(rolled)), 3) == []
-    assert told_since(cast(Table, Remembering(undone, rolled)), 3) == []
+    assert events_since(cast(Table, Remembering(rolled)), 4) == [roll]
+    assert events_since(cast(Table, Remembering(rolled)), 3) == []
+    assert events_since(cast(Table, Remembering(undone, rolled)), 3) == []

@@ -101,7 +101,7 @@ async def test_each_move_of_an_ai_seat_says_why_it_was_made(harbor: Harbor) -> N
 
 async def test_while_the_game_is_on_the_reasons_are_of_what_everybody_knows(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    while not any(told.by == "ai" for told in game_of(live).told(None)):
+    while not any(told.by == "ai" for told in game_of(live).events_for(None)):
         await game_of(live).time_up(game_of(live).ply)
     shown = await opened(harbor)
     while not any(custom_id.startswith("wy:") for custom_id in pressable(shown)):
@@ -126,7 +126,7 @@ async def test_a_game_under_way_is_replayed_from_the_present_and_told_to_the_pub
     steps = await harbor.bot.services.panel_pages.replays.steps(live)
     assert f"Step {len(steps)} of {len(steps)}" in text_of(shown)
     assert all(step.view.seat is None and step.view.hand is None and not step.view.hands for step in steps)
-    assert all(event.to is None for step in steps for event in step.told.events)
+    assert all(event.to is None for step in steps for event in step.entry.events)
     assert steps[-1].view == game_of(live).view(None)
     assert not any("film" in custom_id or ":log" in custom_id for custom_id in pressable(shown))
 

@@ -21,11 +21,11 @@ async def test_a_game_goes_on_after_a_restart_in_each_phase(harbor: Harbor) -> N
         view = game_of(live).view(None)
         if view.phase not in survived:
             before = [game_of(live).view(seat) for seat in (None, 0, 1, 2)]
-            told = game_of(live).told(None)
+            told = game_of(live).events_for(None)
             await harbor.restart()
             live = await live_table(harbor)
             assert [game_of(live).view(seat) for seat in (None, 0, 1, 2)] == before
-            assert game_of(live).told(None) == told
+            assert game_of(live).events_for(None) == told
             survived.add(view.phase)
         await one_move(harbor, live, people, random)
         assert not game_of(live).over

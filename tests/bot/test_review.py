@@ -105,7 +105,7 @@ async def test_each_lesson_leads_to_the_table_as_it_was_then_and_back_to_the_rev
     assert f"Step {lesson.decision.step + 1} of" in text_of(result.response)
     steps = await harbor.bot.services.panel_pages.replays.steps(live)
     assert steps[lesson.decision.step].view.to_act == (0,)
-    assert steps[lesson.decision.step + 1].told.number == lesson.decision.number
+    assert steps[lesson.decision.step + 1].entry.number == lesson.decision.number
     again = await press(harbor.ann, result.response, "tb:.*:review$")
     assert again.response is not None
     assert text_of(again.response) == found

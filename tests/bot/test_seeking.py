@@ -217,7 +217,7 @@ async def test_players_are_looked_for_before_a_night_by_who_comes(harbor: Harbor
 async def test_what_somebody_wants_to_be_told_is_theirs_to_see_and_to_delete(harbor: Harbor) -> None:
     await harbor.ben.slash(harbor.channel, "night tell", often="week", game="manila")
     store = store_of(harbor)
-    (kept,) = (await store.export.part(harbor.ben.id, 1)).told["seekers"]
+    (kept,) = (await store.export.part(harbor.ben.id, 1)).content["seekers"]
     assert (kept["kinds"], kept["seconds"]) == (["manila"], 7 * 86_400)
     assert "One note" in answer_of(await harbor.ben.slash(harbor.channel, "privacy"))
     await store.privacy.forget(harbor.ben.id, "Somebody")

@@ -114,11 +114,11 @@ class _Golden(Table):
     ) -> None:
         super().__init__(1, game, options, chairs, "golden", cast(Journal, None))
         self._state, self._number = steps[-1].state, len(steps) - 1
-        told = (_told(number, step) for number, step in enumerate(steps))
-        self._told = deque(told, maxlen=self._told.maxlen)
+        told = (_happened(number, step) for number, step in enumerate(steps))
+        self._events = deque(told, maxlen=self._events.maxlen)
 
 
-def _told(number: int, step: Step) -> EntryEvents:
+def _happened(number: int, step: Step) -> EntryEvents:
     words = step.headline.split()
     return EntryEvents(number, int(words[2]) if words[1] == "seat" else None, "person", tuple(step.events))
 

@@ -109,7 +109,7 @@ def test_playing_leaves_the_state_before_as_it_was_and_equals_advancing_in_place
     game = wanderer.game
     for step in wanderer.walk(table):
         kept = game.copy(step.before)
-        assert game.play(step.before, step.seat, step.move, RecordedDice(step.draws)) == (step.after, step.told)
+        assert game.play(step.before, step.seat, step.move, RecordedDice(step.draws)) == (step.after, step.events)
         assert step.before == kept
         game.advance(kept, step.seat, step.move, RecordedDice(step.draws))
         assert kept == step.after
@@ -143,7 +143,7 @@ def test_a_replay_of_the_log_gives_every_state_again(wanderer: AnyWanderer, tabl
     for number, step in enumerate(steps, start=1):
         entries.append(Entry(number=number, seat=step.seat, code=step.move.code, draws=step.draws, by="person"))
     again = [(step.state, step.events) for step in replay(game, header, entries)]
-    assert again == [(first, told), *((step.after, step.told) for step in steps)]
+    assert again == [(first, told), *((step.after, step.events) for step in steps)]
 
 
 @dear

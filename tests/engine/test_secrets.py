@@ -63,11 +63,11 @@ def test_nobody_is_told_or_shown_what_others_hide(kind: str) -> None:
             try:
                 after, told = game.play(world, step.seat, step.move, RecordedDice(step.draws))
             except DrawMismatch:
-                assert shows(game, step.told), "draws that a hidden thing asked for tell of it"
+                assert shows(game, step.events), "draws that a hidden thing asked for tell of it"
                 continue
-            if shows(game, step.told) or shows(game, told):
+            if shows(game, step.events) or shows(game, told):
                 continue
-            assert seen(told, viewer) == seen(step.told, viewer)
+            assert seen(told, viewer) == seen(step.events, viewer)
             assert game.view(after, viewer) == game.view(step.after, viewer)
             checked[world != step.before] += 1
     assert checked[True] > 100 or kit(kind).open
@@ -89,11 +89,11 @@ def test_which_of_its_secret_moves_a_seat_made_is_told_to_nobody_else(kind: str)
         for step in steps(game, table):
             others = [move for move in game.moves(step.before, step.seat) if like(game, step, move)]
             viewer = random.choice([viewer for viewer in viewers(table) if viewer != step.seat])
-            if not others or shows(game, step.told):
+            if not others or shows(game, step.events):
                 continue
             after, told = game.play(step.before, step.seat, random.choice(others), RecordedDice(step.draws))
             if not shows(game, told):
-                assert seen(told, viewer) == seen(step.told, viewer)
+                assert seen(told, viewer) == seen(step.events, viewer)
                 assert game.view(after, viewer) == game.view(step.after, viewer)
                 checked += 1
     assert checked > 20

@@ -86,16 +86,16 @@ async def test_the_log_names_the_rules_that_the_game_began_under() -> None:
 async def test_a_log_that_cannot_be_read_anew_leaves_the_table_as_it_was() -> None:
     table, journal = await started()
     await table.submit(ANN, 0, "show:2")
-    before = (table.number, table.ply, table.view(0), table.told(None))
+    before = (table.number, table.ply, table.view(0), table.events_for(None))
     good = list(journal.kept)
     journal.kept.append(Entry(number=2, seat=1, code="show:9", by="person"))
     with pytest.raises(BadLog, match="entry 2"):
         await table.catch_up(table.chairs, 2)
-    assert (table.number, table.ply, table.view(0), table.told(None)) == before
+    assert (table.number, table.ply, table.view(0), table.events_for(None)) == before
     journal.kept = []
     with pytest.raises(BadLog, match="no log"):
         await table.catch_up(table.chairs, 2)
-    assert (table.number, table.ply, table.view(0), table.told(None)) == before
+    assert (table.number, table.ply, table.view(0), table.events_for(None)) == before
     journal.kept = good
     assert isinstance(await table.submit(BEN, 0, "show:1"), Accepted)
 
@@ -217,7 +217,7 @@ async def test_ai_seats_answer_within_the_same_step() -> None:
     assert table.to_act == (0,)
     outcome = await table.submit(ANN, 0, "show:2")
     assert isinstance(outcome, Accepted)
-    assert [told.by for told in outcome.told] == ["person", "ai", "ai"]
+    assert [told.by for told in outcome.events] == ["person", "ai", "ai"]
     assert [entry.by for entry in journal.kept] == ["clock", "ai", "ai", "person", "ai", "ai"]
 
 
@@ -236,7 +236,7 @@ async def test_a_table_comes_back_from_its_journal_with_what_was_told() -> None:
     again = table_of(journal)
     await again.resume()
     assert again.view(0) == table.view(0)
-    assert again.told(0) == table.told(0)
+    assert again.events_for(0) == table.events_for(0)
     assert again.number == table.number == 2
 
 
@@ -256,9 +256,9 @@ async def test_ai_seats_that_were_interrupted_play_on_when_the_table_comes_back(
 async def test_a_viewer_is_told_only_what_they_may_know() -> None:
     table, _ = await started()
     await table.submit(ANN, 0, "show:2")
-    assert [len(told.events) for told in table.told(0)] == [0, 1]
-    assert [len(told.events) for told in table.told(1)] == [0, 0]
-    assert [len(told.events) for told in table.told(None)] == [0, 0]
+    assert [len(told.events) for told in table.events_for(0)] == [0, 1]
+    assert [len(told.events) for told in table.events_for(1)] == [0, 0]
+    assert [len(told.events) for told in table.events_for(None)] == [0, 0]
 
 
 async def test_the_seed_is_promised_at_the_start_and_shown_at_the_end() -> None:
@@ -281,7 +281,7 @@ async def test_the_same_seed_and_moves_give_the_same_game() -> None:
         await table.submit(ANN, 0, "show:2")
         outcome = await table.submit(BEN, 0, "show:1")
         assert isinstance(outcome, Accepted)
-        revealed = [event for event in outcome.told[0].events if isinstance(event, Revealed)]
+        revealed = [event for event in outcome.events[0].events if isinstance(event, Revealed)]
         games.append((journal.kept, revealed))
     assert games[0] == games[1]
 
@@ -370,7 +370,7 @@ async def test_the_last_decision_is_taken_back_and_its_buttons_never_fit_again()
     assert why(await table.submit(ANN, 0, "show:1")) == "why-old-button"
     assert isinstance(await table.submit(ANN, table.ply, "show:1"), Accepted)
     assert [entry.code for entry in journal.kept] == ["start", "show:2", "undo:1", "show:1"]
-    assert any(isinstance(event, Undone) for told in table.told(None) for event in told.events)
+    assert any(isinstance(event, Undone) for told in table.events_for(None) for event in told.events)
 
 
 async def test_a_decision_taken_back_and_made_otherwise_meets_the_same_dice() -> None:
@@ -443,7 +443,7 @@ async def test_a_move_that_is_written_stands_though_what_ai_seats_answer_cannot_
     monkeypatch.setattr(journal, "append", nothing_of_ai_seats)
     outcome = await table.submit(ANN, 0, "show:2")
     assert isinstance(outcome, Accepted)
-    assert [told.by for told in outcome.told] == ["person"]
+    assert [told.by for told in outcome.events] == ["person"]
     assert table.held_up
     monkeypatch.setattr(journal, "append", append)
     assert [told.by for told in await table.play_on()] == ["ai"]

@@ -45,7 +45,7 @@ class Step(NamedTuple, Generic[S, M, E]):
     move: M
     draws: tuple[int, ...]
     after: S
-    told: tuple[E, ...]
+    events: tuple[E, ...]
 
 
 def viewers(table: AnyTable) -> list[Seat | None]:

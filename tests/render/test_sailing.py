@@ -49,7 +49,7 @@ def last_board(view: ManilaView, since: ManilaView, scale: int) -> bytes:
 @pytest.mark.parametrize(("seed", "seats"), SEEDS)
 def test_each_leg_begins_where_the_one_before_ended(seed: str, seats: int) -> None:
     for step in sailed(seed, seats):
-        legs = course.told(step.before, step.events).legs
+        legs = course.from_events(step.before, step.events).legs
         assert legs
         assert all(one.end == other.start for one, other in pairwise(legs))
 
@@ -57,7 +57,7 @@ def test_each_leg_begins_where_the_one_before_ended(seed: str, seats: int) -> No
 @pytest.mark.parametrize(("seed", "seats"), SEEDS)
 def test_a_course_ends_where_the_view_shows_the_punts(seed: str, seats: int) -> None:
     for step in sailed(seed, seats):
-        for way in (course.told(step.before, step.events), course.between(step.before, step.after)):
+        for way in (course.from_events(step.before, step.events), course.between(step.before, step.after)):
             shown = step.after.last_voyage.punts if step.after.last_voyage else step.after.punts
             assert [(p.ware, p.berth, p.letter) for p in way.legs[-1].end] == [
                 (p.ware, p.berth, p.letter) for p in shown
@@ -68,7 +68,7 @@ def test_a_course_may_begin_in_the_auction_and_ends_with_its_voyage() -> None:
     starts = ((Ware.NUTMEG, 5), (Ware.SILK, 4), (Ware.JADE, 0))
     moves = ((Ware.NUTMEG, 6, 5, 11), (Ware.SILK, 2, 4, 6), (Ware.JADE, 1, 0, 1))
     events = (Launched(0, starts), Rolled(1, moves), VoyageBegan(2, 0), Launched(1, starts), Rolled(1, moves))
-    way = course.told(built.auction(), events)
+    way = course.from_events(built.auction(), events)
     assert way.voyage == 1
     assert [leg.dice for leg in way.legs] == [((Ware.NUTMEG, 6), (Ware.SILK, 2), (Ware.JADE, 1))]
     assert [punt.position for punt in way.legs[0].start] == [5, 4, 0]
@@ -78,7 +78,7 @@ def test_a_course_may_begin_in_the_auction_and_ends_with_its_voyage() -> None:
 def test_who_boards_or_bids_moves_no_punt() -> None:
     for step in games.steps("sail", 4):
         if not any(isinstance(event, (*MOVING, Launched, Plundered)) for event in step.events):
-            assert course.told(step.before, step.events).legs == ()
+            assert course.from_events(step.before, step.events).legs == ()
             assert course.between(step.before, step.after).legs == ()
 
 
@@ -163,7 +163,7 @@ def test_coins_fly_between_the_landing_and_the_rest() -> None:
 
 
 def test_a_pirate_who_goes_aboard_is_seen_to_do_so() -> None:
-    step = next(step for step in games.steps("sail", 4) if boarding.told(step.before, step.events))
+    step = next(step for step in games.steps("sail", 4) if boarding.from_events(step.before, step.events))
     assert moves(*step)
     shown = frames(sailing(*step, samples.NAMES, english))
     assert len(shown) >= 9
@@ -247,6 +247,6 @@ def test_frames_keep_their_colours() -> None:
 
 def test_a_wreck_lies_in_its_yard_when_the_animation_ends() -> None:
     step = next(s for s in sailed("sail", 4) if any(isinstance(event, Wrecked) for event in s.events))
-    legs = course.told(step.before, step.events).legs
+    legs = course.from_events(step.before, step.events).legs
     assert any(punt.berth is Berth.YARD for punt in legs[-1].end)
     assert legs[-1].landing

@@ -170,7 +170,7 @@ async def test_how_strong_people_are_is_known_from_most_of_their_games_here(stor
 async def test_what_somebody_has_earned_is_told_and_goes_with_them(store: Store) -> None:
     arena = await joined(store, ANN, EVE)
     assert (await store.privacy.kept(EVE)).arenas == 1
-    (told,) = (await store.export.part(EVE, 1)).told["arena_players"]
+    (told,) = (await store.export.part(EVE, 1)).content["arena_players"]
     assert (told["arena_id"], told["points"], told["stays"]) == (arena.id, 0, True)
     await store.privacy.forget(EVE, "Somebody")
     assert [each.user for each in await store.arenas.waiting(arena.id)] == [ANN]

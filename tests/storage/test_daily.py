@@ -96,7 +96,7 @@ async def test_who_is_forgotten_leaves_no_try(store: Store) -> None:
     await finished(store, ANN, 37)
     await store.daily.begin(REPEAT)
     assert (await store.privacy.kept(ANN)).tries == 2
-    part = (await store.export.part(ANN, 1)).told
+    part = (await store.export.part(ANN, 1)).content
     assert [row["score"] for row in part["tries"]] in ([37, None], [None, 37])
     assert "seed" not in str(part)
     await store.privacy.forget(ANN, "Somebody")

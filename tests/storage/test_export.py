@@ -16,7 +16,7 @@ from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, Integer, MetaDa
 
 from engine.table import SeatAssignment
 from storage import Store
-from storage.export import TOLD_OF, Told
+from storage.export import TOLD_OF, Exported
 from storage.guilds import GuildSettings
 from storage.offers import Offer
 from storage.presence import Proposal
@@ -101,7 +101,7 @@ async def test_every_table_with_rows_about_people_is_exported_and_forgotten_or_l
     number = await played(store)  # nobody that we ask for sits there
     assert await planned(store, BEN) == number
     await _plant(store, table, EVE, number)
-    told = json.dumps((await store.export.part(EVE, 1)).told)
+    told = json.dumps((await store.export.part(EVE, 1)).content)
     assert f'"{name}"' in told
     await store.privacy.forget(EVE, "Somebody")
     async with store._transaction() as connection:
@@ -120,7 +120,7 @@ async def test_what_is_elsewhere_is_told_too(store: Store) -> None:
     await store.guilds.block(GUILD, BEN)
     part = await store.export.part(BEN, 1)
     assert (part.number, part.parts) == (1, 1)
-    tables = {each["table"]: each for each in part.told["tables"]}
+    tables = {each["table"]: each for each in part.content["tables"]}
     assert set(tables) == {over, voted, kicked}
     assert tables[over]["name"] == "Ben – Бен"
     assert tables[over]["seats"] == [{"seat": 0}]
@@ -128,13 +128,13 @@ async def test_what_is_elsewhere_is_told_too(store: Store) -> None:
     assert tables[voted]["vote"] == {"about": "end", "proposed": False, "agreed": False, "refused": True}
     assert tables[kicked]["kicked"] is True
     assert "name" not in tables[kicked]
-    assert [row["guild_id"] for row in part.told["blocks"]] == [str(GUILD)]
-    (ann,) = [each for each in (await store.export.part(ANN, 1)).told["tables"] if each["table"] == over]
+    assert [row["guild_id"] for row in part.content["blocks"]] == [str(GUILD)]
+    (ann,) = [each for each in (await store.export.part(ANN, 1)).content["tables"] if each["table"] == over]
     assert ann["host"] is True
 
 
 async def _moves(store: Store, table: int, user: int) -> Any:
-    told: list[Told] = (await store.export.part(user, 1)).told["tables"]
+    told: list[Exported] = (await store.export.part(user, 1)).content["tables"]
     (mine,) = [each for each in told if each["table"] == table]
     return mine["moves"]
 
@@ -142,7 +142,7 @@ async def _moves(store: Store, table: int, user: int) -> Any:
 async def test_an_offer_of_a_seat_is_told_to_all_who_have_a_part_in_it_without_the_others(store: Store) -> None:
     table, until = await game(store), datetime(2100, 1, 1, tzinfo=UTC)
     await store.offers.make(Offer(table, 0, EVE, BEN, ANN, until))
-    parts = [(await store.export.part(user, 1)).told["tables"][0] for user in (EVE, BEN, ANN)]
+    parts = [(await store.export.part(user, 1)).content["tables"][0] for user in (EVE, BEN, ANN)]
     seat = {"seat": 0, "until": until.isoformat()}
     assert parts[0]["offers"] == [seat]
     assert parts[1]["offered"] == [seat | {"mine": True, "by_me": False}]
@@ -170,7 +170,7 @@ async def test_nothing_is_told_of_others_and_no_seed_or_state(store: Store) -> N
     await game(store, 3)
     await store.guilds.block(GUILD, EVE)
     await store.guilds.change(GUILD, lambda _: GuildSettings(guild_tables=9))
-    told = json.dumps((await store.export.part(BEN, 1)).told, ensure_ascii=False)
+    told = json.dumps((await store.export.part(BEN, 1)).content, ensure_ascii=False)
     for other in (str(ANN), "Ann", "Odds", str(EVE), SEED, "wide", "draws", "guild_tables"):
         assert other not in told, other
     assert json.loads(told)["person"] == str(BEN)
@@ -178,7 +178,7 @@ async def test_nothing_is_told_of_others_and_no_seed_or_state(store: Store) -> N
 
 async def test_somebody_with_a_longer_id_is_not_taken_for_them(store: Store) -> None:
     await lobby(store, chairs=(SeatAssignment("Annabel", 4711),))
-    told = (await store.export.part(471, 1)).told
+    told = (await store.export.part(471, 1)).content
     assert told["tables"] == []
 
 
@@ -188,14 +188,14 @@ async def test_much_comes_in_parts_the_newest_first_and_none_is_beyond_the_last(
     parts = [await store.export.part(ANN, number, size=2) for number in (1, 2, 3, 9)]
     assert [part.number for part in parts] == [1, 2, 3, 3]
     assert {part.parts for part in parts} == {3}
-    found = [each["table"] for part in parts[:3] for each in part.told["tables"]]
+    found = [each["table"] for part in parts[:3] for each in part.content["tables"]]
     assert found == tables[::-1]
-    assert parts[0].told["people"] == [{"pings": "never"}]
-    assert "people" not in parts[1].told
+    assert parts[0].content["people"] == [{"pings": "never"}]
+    assert "people" not in parts[1].content
 
 
 async def test_somebody_about_whom_nothing_is_kept_is_told_so(store: Store) -> None:
     await played(store)
-    told = (await store.export.part(EVE, 1)).told
+    told = (await store.export.part(EVE, 1)).content
     assert told["tables"] == []
     assert not any(told[column.table.name] for column in ABOUT if "table_id" not in column.table.c)

@@ -99,10 +99,10 @@ async def test_a_part_tells_no_seed_and_no_moves_of_a_game_that_can_go_on(store:
     going, closed = await game(store, entries=3), await game(store, entries=3)
     await store.close_table(closed, "untouched")
     part = await store.guild_data.part(GUILD, 1, None)
-    told = json.dumps(part.told)
+    told = json.dumps(part.content)
     assert SEED not in told
-    assert [table["table"] for table in part.told["tables"]] == [closed, going]
-    assert all("moves" not in table and "seed" not in table for table in part.told["tables"])
+    assert [table["table"] for table in part.content["tables"]] == [closed, going]
+    assert all("moves" not in table and "seed" not in table for table in part.content["tables"])
     assert (await store.guild_data.part(GUILD, 1, {1234})).unseen == 2
 
 
@@ -114,21 +114,21 @@ async def test_nights_and_arenas_of_unseen_channels_are_not_told(store: Store) -
     await store.arenas.join(arena.id, ANN, "Ann")
     beside = ("nights", "guests", "arenas", "arena_players")
     for seen, count in ((None, 1), ({CHANNEL}, 1), ({1234}, 0)):
-        told = (await store.guild_data.part(GUILD, 1, seen)).told
+        told = (await store.guild_data.part(GUILD, 1, seen)).content
         assert [len(told[name]) for name in beside] == [count] * len(beside)
 
 
 async def test_parts_hold_so_many_tables_the_newest_first(store: Store) -> None:
     tables = [await lobby(store) for _ in range(5)]
     parts = [await store.guild_data.part(GUILD, number, None, size=2) for number in (1, 2, 3, 9)]
-    assert [[table["table"] for table in part.told["tables"]] for part in parts[:3]] == [
+    assert [[table["table"] for table in part.content["tables"]] for part in parts[:3]] == [
         tables[:2:-1],
         tables[2:0:-1],
         tables[:1],
     ]
     assert parts[3].number == parts[3].parts == 3
-    assert "blocks" in parts[0].told
-    assert "blocks" not in parts[1].told
+    assert "blocks" in parts[0].content
+    assert "blocks" not in parts[1].content
 
 
 async def test_rows_beyond_what_fits_are_counted(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,4 +137,4 @@ async def test_rows_beyond_what_fits_are_counted(store: Store, monkeypatch: pyte
     for user in range(1, 6):
         await store.guilds.block(GUILD, user)
     part = await store.guild_data.part(GUILD, 1, None)
-    assert (len(part.told["blocks"]), part.left_out) == (2, 3)
+    assert (len(part.content["blocks"]), part.left_out) == (2, 3)

@@ -261,7 +261,7 @@ async def test_an_event_brings_back_nobody_who_is_forgotten(two: tuple[Store, St
     await store.nights.move(number, at + timedelta(days=1), remind=True)
     watch.time = at + timedelta(days=1, hours=2)
     await store.penalties.forget_ended()
-    assert {each["kind"] for each in (await store.export.part(BEN, 1)).told["penalties"]} == {"event"}
+    assert {each["kind"] for each in (await store.export.part(BEN, 1)).content["penalties"]} == {"event"}
     night = await other.nights.welcome(number, [ben, eve])
     assert night is not None
     assert [rsvp.user for rsvp in night.going] == [ANN, EVE]
@@ -293,13 +293,13 @@ async def test_penalties_name_nobody_and_are_told_to_their_person(two: tuple[Sto
     kept = await store.privacy.kept(ANN)
     assert kept == Kept(0, 0, 0, 0, 0, penalties=3)
     assert kept.nothing_to_forget
-    told = (await store.export.part(ANN, 1)).told
+    told = (await store.export.part(ANN, 1)).content
     assert told["penalties"] == [
         {"kind": "daily", "scope": "tag 7", "until": MIDNIGHT.isoformat()},
         {"kind": "kicked", "scope": str(table), "until": None},
         {"kind": "night", "scope": str(night), "until": (NOON + timedelta(days=2)).isoformat()},
     ]
-    assert (await store.export.part(EVE, 1)).told["penalties"] == []
+    assert (await store.export.part(EVE, 1)).content["penalties"] == []
 
 
 async def test_hashes_lead_to_nobody_without_their_key(two: tuple[Store, Store]) -> None:

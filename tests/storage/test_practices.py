@@ -94,7 +94,7 @@ async def test_who_is_forgotten_practises_nothing_and_the_file_tells_neither_see
 ) -> None:
     now = await room.begin(ANN, KIND, SEATS, LEVEL)
     assert (await store.privacy.kept(ANN)).practices == 1
-    (told,) = (await store.export.part(ANN, 1)).told["practices"]
+    (told,) = (await store.export.part(ANN, 1)).content["practices"]
     assert (told["kind"], told["seats"], told["level"]) == (KIND, SEATS, LEVEL)
     assert now.practice.seed not in str(told)
     assert "moves" not in told

@@ -138,9 +138,9 @@ async def test_exports_tell_the_result_of_a_removed_game(store: Store) -> None:
     table = await played(store)
     await aged(store, table)
     await store.retention.remove(KEPT, A_LOT)
-    (mine,) = (await store.export.part(ANN, 1)).told["tables"]
+    (mine,) = (await store.export.part(ANN, 1)).content["tables"]
     assert (mine["table"], mine["moves"], len(mine["result_seats"])) == (table, [], 1)
-    (theirs,) = (await store.guild_data.part(GUILD, 1, None)).told["tables"]
+    (theirs,) = (await store.guild_data.part(GUILD, 1, None)).content["tables"]
     assert (theirs["table"], theirs["moves"], len(theirs["results"])) == (table, [], 3)
 
 

@@ -219,6 +219,6 @@ def _find_visible(interaction: discord.Interaction[Any]) -> set[int] | None:
 
 def _pack(part: GuildPart) -> tuple[str, bytes]:
     """Write a part as a file: JSON as it is, or compressed where that is too large for Discord."""
-    content = json.dumps(part.told, ensure_ascii=False, indent=1).encode()
+    content = json.dumps(part.content, ensure_ascii=False, indent=1).encode()
     name = "server.json" if part.parts == 1 else f"server-{part.number}-of-{part.parts}.json"
     return (name, content) if len(content) <= FILE else (f"{name}.gz", gzip.compress(content))

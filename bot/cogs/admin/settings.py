@@ -179,7 +179,7 @@ def _say_season_channel(text: Texts, now: Settled) -> str:
 
 def _say_seekers(text: Texts, now: Settled) -> str:
     role = now.settings.seekers_role
-    return text.told([text("server-seekers", role="none" if role is None else f"<@&{role}>"), now.trouble])
+    return text.join_sentences([text("server-seekers", role="none" if role is None else f"<@&{role}>"), now.trouble])
 
 
 def _say_language(text: Texts, now: Settled) -> str:

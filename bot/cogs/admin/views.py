@@ -160,7 +160,7 @@ def saved(text: Texts, part: GuildPart, name: str) -> ui.LayoutView:
         text("server-saved-unseen", unseen=part.unseen) if part.unseen else "",
         text("server-saved-cut", rows=part.left_out) if part.left_out else "",
     ]
-    said = ui.TextDisplay[Any](text.told(told))
+    said = ui.TextDisplay[Any](text.join_sentences(told))
     file = ui.File[Any](f"attachment://{name}")
     if part.number == part.parts:
         return layout(said, file)

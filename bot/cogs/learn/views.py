@@ -15,7 +15,7 @@ from bot.core.limits import TEXT, cut
 from bot.core.player_names import marked
 from bot.core.presenter import PlayerNames, Presenter
 from bot.core.texts import Texts
-from bot.games.lesson import Lesson, Step
+from bot.games.lesson import Lesson, LessonStep
 from bot.tables.presses import RULES
 from render.pool import Painter
 
@@ -71,7 +71,7 @@ class LessonViews:
             box.add_item(row(*self._ways_on(kind, number)))
         return MessagePayload(layout(box), files)
 
-    def _answers(self, kind: str, number: int, step: Step, wrong: str | None) -> list[ui.Button[Any]]:
+    def _answers(self, kind: str, number: int, step: LessonStep, wrong: str | None) -> list[ui.Button[Any]]:
         """What can be pressed; what was pressed in vain can not be pressed again at once."""
         return [
             button(

@@ -89,6 +89,6 @@ class PrivacyCog(commands.Cog):
 
 def _pack(part: Part) -> tuple[str, bytes]:
     """Write a part as a file: JSON as it is, or compressed where that is too large for Discord."""
-    content = json.dumps(part.told, ensure_ascii=False, indent=1).encode()
+    content = json.dumps(part.content, ensure_ascii=False, indent=1).encode()
     name = "my-data.json" if part.parts == 1 else f"my-data-{part.number}-of-{part.parts}.json"
     return (name, content) if len(content) <= FILE else (f"{name}.gz", gzip.compress(content))

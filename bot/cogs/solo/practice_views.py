@@ -12,7 +12,7 @@ from bot.cogs.solo.board_views import Played, SoloId, SoloViews
 from bot.core.layout import ACCENT, MessagePayload, gallery, layout, row, rows
 from bot.core.limits import TEXT, cut
 from bot.core.presenter import Paint
-from bot.tables.replay_views import told_lessons
+from bot.tables.replay_views import lesson_lines
 from engine.game import AnyGame
 from engine.review import Lesson
 from storage.practices import Practice
@@ -81,7 +81,7 @@ class PracticeViews(SoloViews):
     def review(self, practice: Practice, played: Played, lessons: Sequence[Lesson]) -> MessagePayload:
         """Which of the player's decisions cost most, and the way back to the end."""
         presenter = self.presenters[practice.kind]
-        lines = [self.heading(practice), *told_lessons(self.texts, presenter, played.cast, lessons)]
+        lines = [self.heading(practice), *lesson_lines(self.texts, presenter, played.cast, lessons)]
         back = where_of(practice).do("on", self.texts("button-back"))
         return MessagePayload(
             layout(ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT)), row(back), accent_colour=ACCENT))

@@ -14,7 +14,7 @@ from bot.core.localization import Localization
 from bot.core.player_names import cast_of
 from bot.core.presenter import AskNumber
 from bot.core.replies import answered, is_private, open_form
-from bot.tables.look import require_pressed_table, untold_orders
+from bot.tables.look import require_pressed_table, unread_premoves
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import MOVE_SURE, NUMBER
 from bot.tables.private_panels import table_shown
@@ -45,7 +45,7 @@ async def move(
     if not isinstance(outcome, Accepted):
         services.updater.refresh(interaction, table_id)
         marked = cast_of(live.chairs).marked
-        await refuse(interaction, outcome.reason, marked, told=await untold_orders(services, interaction))
+        await refuse(interaction, outcome.reason, marked, before=await unread_premoves(services, interaction))
         return
     services.rate_limiter.second_presses.moved(table_id, user)
     if not is_private(interaction):

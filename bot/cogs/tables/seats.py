@@ -10,7 +10,7 @@ from bot.core.guard import say
 from bot.core.permissions import require_writer
 from bot.core.player_names import marked
 from bot.core.replies import is_private
-from bot.tables.look import untold_orders
+from bot.tables.look import unread_premoves
 from bot.tables.panel_views import PanelPage
 from bot.tables.services import Services
 from engine.game import Refusal
@@ -43,7 +43,7 @@ async def back(services: Services, interaction: discord.Interaction[Any], live: 
     seat = game.table.seat_of(interaction.user.id)
     assert seat is not None  # they have it back
     localization = await services.languages.of(interaction)
-    fates = await untold_orders(services, interaction)
+    fates = await unread_premoves(services, interaction)
     pending = services.views.of(localization).panels.pending(game, seat)
     await say(interaction, "\n".join(filter(None, (fates, localization.texts("came-back"), pending))))
     await services.updater.update(live)

@@ -27,7 +27,7 @@ def heading(say: Words, view: MalaccaView) -> str:
 
 def alt(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
     """The essentials of the picture, at most 1024 characters."""
-    return fitting(lambda names: say.told(_alt(say, view, names)), cast)
+    return fitting(lambda names: say.join_sentences(_alt(say, view, names)), cast)
 
 
 def _alt(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:

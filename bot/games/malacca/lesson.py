@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.core.presenter import Paint
 from bot.core.texts import Texts
-from bot.games.lesson import Answer, Lesson, Show, Step
+from bot.games.lesson import Answer, Lesson, LessonStep, Show
 from engine.malacca.game import MALACCA
 from render import malacca
 from render.paints import picture_of
@@ -20,33 +20,33 @@ def _paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: st
 _CARDS: Final = (Answer("attack"), Answer("defence"), Answer("trade"))
 
 _STEPS: Final = (
-    Step("cards", "cards", "attack", _CARDS, show="hand"),
-    Step("ship", "ship", "defended", (Answer("captured"), Answer("defended"))),
-    Step(
+    LessonStep("cards", "cards", "attack", _CARDS, show="hand"),
+    LessonStep("ship", "ship", "defended", (Answer("captured"), Answer("defended"))),
+    LessonStep(
         "bets",
         "laid",
         "luz",
         (Answer("luz"), Answer("diego"), Answer("amihan")),
         before=((1, "bet:t:3"), (2, "bet:a:0"), (3, "bet:d:0")),
     ),
-    Step("attack", "ship", "attack", _CARDS),
-    Step(
+    LessonStep("attack", "ship", "attack", _CARDS),
+    LessonStep(
         "bluff",
         "row 0",
         "nothing",
         (Answer("nothing", "bet:a:0"), Answer("three", "bet:a:3"), Answer("five", "bet:a:5")),
     ),
-    Step("loot", "fight", "six", (Answer("nine"), Answer("six"), Answer("twelve"))),
-    Step("trade", "ship", "trade", _CARDS, before=((2, "bet:t:4"), (3, "bet:t:3"))),
-    Step(
+    LessonStep("loot", "fight", "six", (Answer("nine"), Answer("six"), Answer("twelve"))),
+    LessonStep("trade", "ship", "trade", _CARDS, before=((2, "bet:t:4"), (3, "bet:t:3"))),
+    LessonStep(
         "stake",
         "row 0",
         "six",
         (Answer("nothing", "bet:t:0"), Answer("six", "bet:t:6"), Answer("eleven", "bet:t:11")),
     ),
-    Step("defend", "ship", "defence", _CARDS, before=((1, "bet:t:2"), (3, "bet:t:4"))),
-    Step("quiet", "row 0", "nothing", (Answer("nothing", "bet:d:0"), Answer("eight", "bet:d:8"))),
-    Step(
+    LessonStep("defend", "ship", "defence", _CARDS, before=((1, "bet:t:2"), (3, "bet:t:4"))),
+    LessonStep("quiet", "row 0", "nothing", (Answer("nothing", "bet:d:0"), Answer("eight", "bet:d:8"))),
+    LessonStep(
         "special",
         "special",
         "two",
@@ -54,7 +54,7 @@ _STEPS: Final = (
         before=((1, "bet:t:2"), (2, "bet:a:2")),
         show="hand",
     ),
-    Step("end", "players"),
+    LessonStep("end", "players"),
 )
 
 LESSON: Final = Lesson(MALACCA, seats=4, seed="the first ship 34407", steps=_STEPS, paint=_paint)

@@ -38,7 +38,7 @@ def _place(say: Words, place: Place, names: Sequence[str]) -> str:
 
 def alt(say: Words, view: MalaccaView, standing: Standing, cast: PlayerNames) -> str:
     """The picture of the end in words, at most 1024 characters."""
-    return fitting(lambda names: say.told(_alt(say, view, standing, names)), cast)
+    return fitting(lambda names: say.join_sentences(_alt(say, view, standing, names)), cast)
 
 
 def _alt(say: Words, view: MalaccaView, standing: Standing, names: Sequence[str]) -> Iterator[str]:

@@ -66,7 +66,7 @@ def _alt(say: Words, view: ManilaView, names: Sequence[str]) -> str:
     ]
     sentences.append(say("manila-alt-market", values=say.listed(values)))
     sentences += [_merchant("manila-alt-merchant", say, view, seat, names) for seat in range(view.players)]
-    return say.told(sentences)
+    return say.join_sentences(sentences)
 
 
 def _beaten(say: Words, view: ManilaView, names: Sequence[str]) -> str:

@@ -78,4 +78,4 @@ def _alt(say: Words, view: ManilaView, standing: Standing, names: Sequence[str],
         say("manila-result-alt-moment", name=names[moment.seat], voyage=moment.voyage, change=changed(moment.change))
         for moment in (chronicle.moments if chronicle else ())
     ]
-    return say.told([say("manila-result-alt", voyages=view.voyage), *ranking, *moments])
+    return say.join_sentences([say("manila-result-alt", voyages=view.voyage), *ranking, *moments])

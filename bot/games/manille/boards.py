@@ -41,7 +41,7 @@ def stage(say: Words, view: ManilleView) -> str:
 
 def alt(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     """The essentials of the picture, at most 1024 characters."""
-    return fitting(lambda names: say.told(_alt(say, view, names)), cast)
+    return fitting(lambda names: say.join_sentences(_alt(say, view, names)), cast)
 
 
 def _alt(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:

@@ -68,7 +68,7 @@ def _calls(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     else:
         asked = say("manille-ask-against", name="" if view.along is None else cast.marked[view.along])
     passed = [cast.marked[seat] for seat, has in enumerate(view.passed) if has]
-    return say.told((asked, say("manille-ask-passed", names=say.both(passed)) if passed else ""))
+    return say.join_sentences((asked, say("manille-ask-passed", names=say.both(passed)) if passed else ""))
 
 
 # -- rows ---------------------------------------------------------------------------------------------

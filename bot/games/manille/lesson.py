@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.core.presenter import Paint
 from bot.core.texts import Texts
-from bot.games.lesson import Answer, Lesson, Show, Step
+from bot.games.lesson import Answer, Lesson, LessonStep, Show
 from engine.manille.game import MANILLA, MANILLE
 from engine.solo import Deed
 from render import manille
@@ -30,12 +30,12 @@ def _card(slug: str) -> Answer:
     return Answer(slug.lower(), f"play:{slug}")
 
 
-_ORDER: Final = Step("order", "order", "ten", (Answer("ace"), Answer("ten"), Answer("king")))
+_ORDER: Final = LessonStep("order", "order", "ten", (Answer("ace"), Answer("ten"), Answer("king")))
 
 _MANILLE: Final = (
     _ORDER,
-    Step("trump", "trump", "mine", (Answer("luz"), Answer("mine"))),
-    Step(
+    LessonStep("trump", "trump", "mine", (Answer("luz"), Answer("mine"))),
+    LessonStep(
         "help",
         "trick",
         "kc",
@@ -43,7 +43,7 @@ _MANILLE: Final = (
         before=_cards(2, "10C 9C"),
         show="hand",
     ),
-    Step(
+    LessonStep(
         "beat",
         "trick",
         "10d",
@@ -51,8 +51,8 @@ _MANILLE: Final = (
         before=_cards(1, "QC 9D KD"),
         show="hand",
     ),
-    Step("lead", "cards", "10h", (_card("9S"), _card("7H"), _card("10H")), before=_cards(1, "8D"), show="hand"),
-    Step(
+    LessonStep("lead", "cards", "10h", (_card("9S"), _card("7H"), _card("10H")), before=_cards(1, "8D"), show="hand"),
+    LessonStep(
         "void",
         "trick",
         "7d",
@@ -60,7 +60,7 @@ _MANILLE: Final = (
         before=(*_cards(1, "KH QH 8H"), *_cards(0, "9S AS JS 10S"), *_cards(3, "8S")),
         show="hand",
     ),
-    Step(
+    LessonStep(
         "count",
         "deal",
         "score",
@@ -72,26 +72,26 @@ _MANILLE: Final = (
             *_cards(2, "QD JD 7H"),
         ),
     ),
-    Step("end", "scores", before=_cards(1, "KS")),
+    LessonStep("end", "scores", before=_cards(1, "KS")),
 )
 
 _MANILLA: Final = (
     _ORDER,
-    Step(
+    LessonStep(
         "trump",
         "cards",
         "diamonds",
         (Answer("clubs", "trump:c"), Answer("diamonds", "trump:d"), Answer("none", "trump:n")),
         show="hand",
     ),
-    Step(
+    LessonStep(
         "call",
         "stakes",
         "pass",
         (Answer("against", "call:against"), Answer("pass", "call:pass")),
         before=((1, "call:along"),),
     ),
-    Step(
+    LessonStep(
         "help",
         "trick",
         "kh",
@@ -99,7 +99,7 @@ _MANILLA: Final = (
         before=((2, "call:pass"), *_cards(1, "AH 10H 7H")),
         show="hand",
     ),
-    Step(
+    LessonStep(
         "void",
         "trick",
         "9d",
@@ -107,8 +107,8 @@ _MANILLA: Final = (
         before=_cards(2, "8S 10S"),
         show="hand",
     ),
-    Step("lead", "cards", "10c", (_card("9H"), _card("10C"), _card("9C")), before=_cards(1, "9S"), show="hand"),
-    Step(
+    LessonStep("lead", "cards", "10c", (_card("9H"), _card("10C"), _card("9C")), before=_cards(1, "9S"), show="hand"),
+    LessonStep(
         "beat",
         "trick",
         "10d",
@@ -116,14 +116,14 @@ _MANILLA: Final = (
         before=(*_cards(1, "7C KC AC"), *_cards(0, "9H KD 8H 8D"), *_cards(1, "7D KS AD")),
         show="hand",
     ),
-    Step(
+    LessonStep(
         "count",
         "deal",
         "twice",
         (Answer("all"), Answer("once"), Answer("twice")),
         before=(*_cards(0, "JD QS 8C 7S"), *_cards(0, "QD JC QH QC"), *_cards(0, "9C JS JH")),
     ),
-    Step("end", "scores", before=_cards(3, "AS")),
+    LessonStep("end", "scores", before=_cards(3, "AS")),
 )
 
 MANILLE_LESSON: Final = Lesson(MANILLE, seats=4, seed="the first deal 611", steps=_MANILLE, paint=_paint)

@@ -97,7 +97,7 @@ def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Pl
     """
     cards = [_card(say, move) for move in moves if isinstance(move, Play)]
     rows = (*in_rows(cards), *decision_rows(say, view, [move for move in moves if not isinstance(move, Play)], cast))
-    return Prompt(say.told(_pending(say, view, bool(cards))), rows)
+    return Prompt(say.join_sentences(_pending(say, view, bool(cards))), rows)
 
 
 def _card(say: Words, move: Play) -> Choice:

@@ -78,7 +78,7 @@ def test_every_coin_that_moves_is_told_and_nobody_falls_below_nothing(table: Tab
     accounts = Accounts()
     accounts.take(begin(MALACCA, table)[1])
     for step in WANDERER.walk(table):
-        accounts.take(step.told)
+        accounts.take(step.events)
         assert accounts.of(Heap.PURSE, table.seats) == step.after.purses
         assert accounts.of(Heap.BET, table.seats) == step.after.bets
         assert accounts.heaps[Heap.SHIP, None] == step.after.ship
@@ -177,7 +177,7 @@ def test_no_public_view_shows_a_hidden_card(table: Table[MalaccaOptions]) -> Non
 @given(WANDERER.tables)
 def test_no_public_event_tells_a_card_before_it_is_opened(table: Table[MalaccaOptions]) -> None:
     for step in WANDERER.walk(table):
-        for event in step.told:
+        for event in step.events:
             if event.to is None and any(cards_in(event)):
                 assert isinstance(event, Revealed | SpecialsReturned)
             elif event.to is not None:
@@ -199,7 +199,7 @@ def test_which_card_is_laid_changes_nothing_that_others_see_or_are_told(table: T
             for viewer in viewers(table):
                 if viewer != step.seat:
                     assert MALACCA.view(after, viewer) == MALACCA.view(step.after, viewer)
-            assert [event for event in told if event.to is None] == [event for event in step.told if event.to is None]
+            assert [event for event in told if event.to is None] == [event for event in step.events if event.to is None]
 
 
 @fewer
@@ -214,7 +214,7 @@ def test_sealed_bets_change_nothing_that_others_see_or_are_told(table: Table[Mal
         for viewer in viewers(table):
             if viewer != step.seat:
                 assert MALACCA.view(after, viewer) == MALACCA.view(step.after, viewer)
-        assert [event for event in told if event.to is None] == [event for event in step.told if event.to is None]
+        assert [event for event in told if event.to is None] == [event for event in step.events if event.to is None]
 
 
 def test_walks_reach_every_phase_and_every_kind_of_event() -> None:
@@ -231,7 +231,7 @@ def test_walks_reach_every_phase_and_every_kind_of_event() -> None:
         )
         for step in WANDERER.walk(WANDERER.table(4 + seed % 5, house, seed)):
             phases.add(step.after.phase)
-            told.update(type(event).__name__ for event in step.told)
+            told.update(type(event).__name__ for event in step.events)
     assert phases == set(Phase)
     assert told >= {
         kind.__name__ for kind in get_args(MalaccaEvent) if kind.__name__ not in {"CharactersOffered", "DeckEmpty"}

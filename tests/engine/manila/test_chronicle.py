@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.game import Seat
-from engine.log import GameLog, Step, replay
+from engine.log import GameLog, LogStep, replay
 from engine.manila.board import START_CASH, Ware
 from engine.manila.chronicle import MOMENTS, Moment, chronicle
 from engine.manila.events import GameEnded, ManilaEvent, Paid, VoyageBegan
@@ -24,7 +24,7 @@ def played(seed: str, seats: int) -> GameLog:
     return full_game(MANILA, ManilaOptions(), levels, seed)[1]
 
 
-def steps(log: GameLog) -> list[Step[State, ManilaEvent]]:
+def steps(log: GameLog) -> list[LogStep[State, ManilaEvent]]:
     return list(replay(MANILA, log.header, log.entries))
 
 

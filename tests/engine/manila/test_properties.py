@@ -32,7 +32,7 @@ fewer = settings(max_examples=25, deadline=None)
 def test_every_peso_that_moves_is_told(table: Table[ManilaOptions]) -> None:
     for step in WANDERER.walk(table):
         cash = step.before.cash[:]
-        for event in step.told:
+        for event in step.events:
             if (change := cash_change(event)) is not None:
                 seat, amount = change
                 cash[seat] += amount
@@ -55,7 +55,7 @@ def test_there_are_always_five_shares_of_each_ware(table: Table[ManilaOptions]) 
 @given(WANDERER.tables)
 def test_no_space_holds_two_and_nobody_places_more_accomplices_than_they_have(table: Table[ManilaOptions]) -> None:
     for step in WANDERER.walk(table):
-        placed = [event for event in step.told if isinstance(event, Placed)]
+        placed = [event for event in step.events if isinstance(event, Placed)]
         assert len(placed) <= 1
         for event in placed:
             before = MANILA.view(step.before, None)
@@ -69,7 +69,7 @@ def test_no_space_holds_two_and_nobody_places_more_accomplices_than_they_have(ta
 @given(WANDERER.tables)
 def test_nobody_ever_pays_more_than_the_list_price(table: Table[ManilaOptions]) -> None:
     for step in WANDERER.walk(table):
-        for event in step.told:
+        for event in step.events:
             if isinstance(event, Placed):
                 assert event.paid <= 5
                 assert event.paid >= 0 or (event.space is Space.INSURANCE and event.paid == -INSURANCE_FEE)
@@ -115,7 +115,7 @@ def test_other_hands_change_neither_what_a_seat_sees_nor_what_it_is_told(table: 
                 assert isinstance(step.move, Pledge | Redeem)
                 continue
             after, told = MANILA.play(other, step.seat, step.move, RecordedDice(step.draws))
-            assert seen(told, viewer) == seen(step.told, viewer)
+            assert seen(told, viewer) == seen(step.events, viewer)
             assert MANILA.view(after, viewer) == MANILA.view(step.after, viewer)
 
 
@@ -123,7 +123,7 @@ def test_other_hands_change_neither_what_a_seat_sees_nor_what_it_is_told(table: 
 @given(WANDERER.tables)
 def test_which_share_is_pledged_is_told_to_its_owner_alone(table: Table[ManilaOptions]) -> None:
     for step in WANDERER.walk(table):
-        for event in step.told:
+        for event in step.events:
             if isinstance(event, ShareTurned):
                 assert event.to == (event.seat,)
             if isinstance(event, Borrowed):

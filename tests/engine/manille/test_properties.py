@@ -41,7 +41,7 @@ def test_every_card_is_always_in_just_one_place(table: AnyTable) -> None:
 @given(tables)
 def test_a_deal_is_worth_sixty_points_in_manilla_and_sixty_eight_in_manille(table: AnyTable) -> None:
     for step in walk(table):
-        for event in step.told:
+        for event in step.events:
             if isinstance(event, DealScored):
                 result = event.result
                 if isinstance(table.options, ManillaOptions):
@@ -73,7 +73,7 @@ def test_scores_are_the_sum_of_what_was_told(table: AnyTable) -> None:
 @given(tables)
 def test_at_most_one_side_scores_and_a_defender_of_three_scores_like_the_other(table: AnyTable) -> None:
     for step in walk(table):
-        for event in step.told:
+        for event in step.events:
             if isinstance(event, DealScored):
                 result, layout = event.result, step.after.layout
                 sides = layout.sides[result.dealer]
@@ -142,8 +142,8 @@ def test_hidden_cards_change_neither_what_a_seat_sees_nor_what_it_is_told(table:
     """
     random, game = Random(table.seed), GAMES[table.kind]
     for number, step in enumerate(walk(table)):
-        ended = any(isinstance(event, DealScored) for event in step.told)
-        if number % 3 or ended or reveals(step.told) or step.after.phase is Phase.REVIEW:
+        ended = any(isinstance(event, DealScored) for event in step.events)
+        if number % 3 or ended or reveals(step.events) or step.after.phase is Phase.REVIEW:
             continue
         for viewer in viewers(table):
             other = game.imagine(game.view(step.before, viewer), random)
@@ -151,7 +151,7 @@ def test_hidden_cards_change_neither_what_a_seat_sees_nor_what_it_is_told(table:
                 assert viewer != step.seat, "who decides knows what is legal"
                 continue
             after, told = game.play(other, step.seat, step.move, RecordedDice(step.draws))
-            assert seen(told, viewer) == seen(step.told, viewer)
+            assert seen(told, viewer) == seen(step.events, viewer)
             assert game.view(after, viewer) == game.view(step.after, viewer)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
+from itertools import chain
 from typing import Any, Final
 
 import pytest
@@ -13,7 +14,7 @@ from simcord.results import InteractionResult
 
 from bot.core.context import Context
 from bot.core.ids import Id
-from bot.core.restrictions import Restricted, restricted, restrictions_of
+from bot.core.restrictions import Restricted, Restriction, restricted, restrictions_of
 from bot.core.router import Router, pressed
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, press
@@ -42,6 +43,15 @@ FREE_IDS: Final = frozenset(
 """The first words of such ids."""
 JUDGED_LATER: Final = frozenset({"night plan", "plan", "fix", "tb", "bm", "la", "lh"})
 """Restricted by their handlers: these first find the night or the table that it depends on, or what was chosen."""
+MARKED_COMMANDS: Final[dict[str, tuple[Restriction, ...]]] = {
+    **dict.fromkeys(("<game> new", "play"), ("open",)),
+    **dict.fromkeys(
+        (f"admin {name}" for name in ("block", "blocked", "kick", "reopen", "settings", "stop", "unblock")), ("manage",)
+    ),
+    "admin arena": ("manage", "place"),
+    "language server": ("manage",),
+}
+MARKED_IDS: Final[dict[str, tuple[Restriction, ...]]] = {"dr": ("open",), "gs": ("manage",)}
 
 
 def commands_of(harbor: Harbor) -> Iterator[tuple[str, list[Restricted]]]:
@@ -63,14 +73,22 @@ def ids_of(harbor: Harbor) -> Iterator[tuple[str, list[Restricted]]]:
         yield each.head, restrictions_of(handler)
 
 
-def test_every_command_is_marked_or_free(harbor: Harbor) -> None:
-    found = [*commands_of(harbor)]
-    assert {name for name, marks in found if not marks} == FREE_COMMANDS | (JUDGED_LATER & {name for name, _ in found})
+def expected(
+    marked: Mapping[str, tuple[Restriction, ...]], *free: Collection[str]
+) -> dict[str, tuple[Restriction, ...]]:
+    return {**dict.fromkeys(chain(*free), ()), **marked}
 
 
-def test_every_id_is_marked_or_free(harbor: Harbor) -> None:
-    found = [*ids_of(harbor)]
-    assert {name for name, marks in found if not marks} == FREE_IDS | (JUDGED_LATER & {name for name, _ in found})
+def test_each_command_has_the_marks_listed_here(harbor: Harbor) -> None:
+    later = [name for name in JUDGED_LATER if " " in name]
+    found = {name: tuple(mark.by for mark in marks) for name, marks in commands_of(harbor)}
+    assert found == expected(MARKED_COMMANDS, FREE_COMMANDS, later)
+
+
+def test_each_id_has_the_marks_listed_here(harbor: Harbor) -> None:
+    later = [name for name in JUDGED_LATER if " " not in name]
+    found = {head: tuple(mark.by for mark in marks) for head, marks in ids_of(harbor)}
+    assert found == expected(MARKED_IDS, FREE_IDS, later)
 
 
 class Shop(commands.Cog):

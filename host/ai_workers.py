@@ -45,9 +45,9 @@ NO_SEARCH: Final = 0.001
 """Seconds below which a costly player has not searched: there was one choice alone."""
 PACES: Final = 32
 """How many of the last searches are remembered that say how fast this host is."""
-FIRST_BEAT: Final = 0.2
+DEFAULT_DELAY: Final = 0.2
 """Seconds that a decision takes before any like it has been seen."""
-STEP: Final = 1.2
+DELAY_STEP: Final = 1.2
 """A beat is a power of this, in milliseconds: the last searches shall not be read from it."""
 NICENESS: Final = 5
 """By how much searches give way to the event loop."""
@@ -161,10 +161,10 @@ class ResponsePadding:
         """Seconds that a decision of this player and stage takes."""
         paces = self._paces.get((player, effort.stage))
         if not paces:
-            return min(FIRST_BEAT, self._longest) or FIRST_GUESS
+            return min(DEFAULT_DELAY, self._longest) or FIRST_GUESS
         slowest = sorted(paces)[-2:][0]  # but for one, which may be the first that a process has ever made
         milliseconds = max(1.0, 1000 * slowest * effort.most)
-        return min(STEP ** math.ceil(math.log(milliseconds, STEP)) / 1000, self._longest)
+        return min(DELAY_STEP ** math.ceil(math.log(milliseconds, DELAY_STEP)) / 1000, self._longest)
 
     def learn(self, player: AnyPlayer, effort: Effort, seconds: float) -> None:
         """A search took a processor so long."""

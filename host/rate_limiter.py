@@ -48,7 +48,7 @@ class DoubleClickGuard:
         while len(self._moved) > REMEMBERED:
             self._moved.popitem(last=False)
 
-    def is_one(self, table: int, user: int) -> bool:
+    def is_double_click(self, table: int, user: int) -> bool:
         """Whether they made their last move only just now."""
         return self._now() - self._moved.get((table, user), float("-inf")) < self._pause
 

@@ -11,8 +11,8 @@ from itertools import count, pairwise
 from random import Random
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from engine.arena import RANDOM
 from engine.game import Draws, Event, Game, Options, Seat, Standing, View
+from engine.matches import RANDOM
 
 V = TypeVar("V", bound=View)
 

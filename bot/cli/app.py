@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from bot.cli import arena, backup, doctor, move, play, puzzles, replay, run, setup, setup_emojis, simulate
+from bot.cli import backup, benchmark, doctor, move, play, puzzles, replay, run, setup, setup_emojis, simulate
 
 app = typer.Typer(
     name="manila",
@@ -20,7 +20,7 @@ app.command(epilog=setup.EPILOG)(setup.setup)
 app.command(epilog=run.EPILOG)(run.run)
 app.command(epilog=play.EPILOG)(play.play)
 app.command(epilog=simulate.EPILOG)(simulate.simulate)
-app.command(epilog=arena.EPILOG)(arena.arena)
+app.command(epilog=benchmark.EPILOG)(benchmark.benchmark)
 app.command(epilog=replay.EPILOG)(replay.replay)
 app.command(epilog=doctor.EPILOG)(doctor.doctor)
 app.command(epilog=backup.BACKUP_EPILOG)(backup.backup)

@@ -37,7 +37,9 @@ POLL: Final = 2.0
 PATIENCE: Final = 900.0
 """Seconds that are waited for one."""
 PORTAL: Final = "https://discord.com/developers/applications"
-ANEW: Final = "Open the link again and allow them all, or give them to the bot's role in the server's settings."
+REINVITE_HINT: Final = (
+    "Open the link again and allow them all, or give them to the bot's role in the server's settings."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class Application:
 
 
 @dataclass(frozen=True, slots=True)
-class Home:
+class Guild:
     """A server that the bot is in."""
 
     id: int
@@ -73,7 +75,7 @@ def setup(
     from bot.cli.invite import invite_link
 
     settings = load_settings()
-    _mend_first(settings)
+    _require_healthy_machine(settings)
     settings, application = _token(settings)
     for finding in machine.env_file(ENV):
         typer.echo(f"{finding.found}. {finding.todo}")
@@ -83,23 +85,23 @@ def setup(
     if not wait:
         typer.echo("Then `manila run` starts the bot.")
         return
-    homes = asyncio.run(_homes(settings, poll, patience))
-    if not homes:
+    guilds = asyncio.run(_guilds(settings, poll, patience))
+    if not guilds:
         typer.echo("The bot isn't on a server yet. When it is, run `manila setup` again, or `manila run`.")
         return
-    home = _one_of(homes)
-    typer.echo(f"The bot is on {home.name}.")
-    if home.lacking:
-        typer.echo(f"It lacks permissions there: {', '.join(home.lacking)}. {ANEW}")
+    guild = _one_of(guilds)
+    typer.echo(f"The bot is on {guild.name}.")
+    if guild.lacking:
+        typer.echo(f"It lacks permissions there: {', '.join(guild.lacking)}. {REINVITE_HINT}")
     _offer_unit()
     if typer.confirm("Start the bot now? (Ctrl-C stops it)", default=True):
-        first = typer.confirm(f"Open a first table in {home.name}, hosted by {application.owner_name}?", default=True)
-        serve(settings, partial(_open_first, home, application) if first else None)
+        first = typer.confirm(f"Open a first table in {guild.name}, hosted by {application.owner_name}?", default=True)
+        serve(settings, partial(_open_first, guild, application) if first else None)
     else:
         typer.echo("`manila run` starts it.")
 
 
-def _mend_first(settings: Settings) -> None:
+def _require_healthy_machine(settings: Settings) -> None:
     """Leave if something of this machine is in the way, with what to do about it."""
     from bot.cli import checks, machine
 
@@ -214,7 +216,7 @@ def _write(token: str) -> None:
 # -- the server ---------------------------------------------------------------------------------
 
 
-async def _homes(settings: Settings, poll: float, patience: float) -> list[Home]:
+async def _guilds(settings: Settings, poll: float, patience: float) -> list[Guild]:
     """The servers that the bot is in, as soon as there is one; none after some time."""
     token = settings.token.get_secret_value().strip()
     until = asyncio.get_running_loop().time() + patience
@@ -224,7 +226,7 @@ async def _homes(settings: Settings, poll: float, patience: float) -> list[Home]
         if answer.status == 401:
             leave(Exit.CONFIG, "Discord no longer accepts the token: it was reset. Run `manila setup` again.")
         if answer.status == 200 and answer.body:
-            return [Home(int(one["id"]), one["name"], tuple(_lacking(int(one["permissions"])))) for one in answer.body]
+            return [Guild(int(one["id"]), one["name"], tuple(_lacking(int(one["permissions"])))) for one in answer.body]
         if asyncio.get_running_loop().time() + poll > until:
             return []
         if not waiting:
@@ -233,16 +235,16 @@ async def _homes(settings: Settings, poll: float, patience: float) -> list[Home]
         await asyncio.sleep(poll)
 
 
-def _one_of(homes: Sequence[Home]) -> Home:
+def _one_of(guilds: Sequence[Guild]) -> Guild:
     """The server that is meant; asks if there are several."""
-    if len(homes) == 1:
-        return homes[0]
-    for number, home in enumerate(homes, 1):
-        typer.echo(f"{number:>3}  {home.name}")
+    if len(guilds) == 1:
+        return guilds[0]
+    for number, guild in enumerate(guilds, 1):
+        typer.echo(f"{number:>3}  {guild.name}")
     chosen = 0
-    while not 1 <= chosen <= len(homes):
+    while not 1 <= chosen <= len(guilds):
         chosen = typer.prompt("Which of these servers?", type=int, default=1)
-    return homes[chosen - 1]
+    return guilds[chosen - 1]
 
 
 def _lacking(permissions: int) -> Sequence[str]:
@@ -302,22 +304,22 @@ WantedBy=multi-user.target
 # -- the first table ----------------------------------------------------------------------------
 
 
-async def _open_first(home: Home, application: Application, bot: GameBot) -> None:
+async def _open_first(guild: Guild, application: Application, bot: GameBot) -> None:
     """Open a lobby in the server, and say where it is or why there is none."""
     from bot.cogs.help.greeting import open_for
     from bot.core.layout import link_to
 
     await bot.wait_until_ready()
     try:
-        live = await open_for(bot.services, home.id, application.owner, application.owner_name)
+        live = await open_for(bot.services, guild.id, application.owner, application.owner_name)
     except Exception:
         typer.echo(
-            f"No table was opened; the log says why. The bot is running: open a table with /play in {home.name}."
+            f"No table was opened; the log says why. The bot is running: open a table with /play in {guild.name}."
         )
         raise
     if live is None:
         typer.echo(
-            f"No table was opened: {application.owner_name} isn't on {home.name}, or the bot may not write there."
+            f"No table was opened: {application.owner_name} isn't on {guild.name}, or the bot may not write there."
         )
     else:
         typer.echo(f"The first table is open: {link_to(live)}")

@@ -4,9 +4,9 @@
     make arena ARGS="--game manila"     # those of one game
     make arena ARGS="--plans --levels easy,steady --seats 3"    # plain plans against levels
 
-Each is a match of ``manila arena`` with a rate of wins that is expected of one player. The result depends on the code
-alone: after a change of an AI player, play them. How strong each level is, from many more games, is in docs/ai.md. The
-tests look at single decisions instead (the parts on strength in ``tests/engine/*/test_players.py``).
+Each is a match of ``manila benchmark`` with a rate of wins that is expected of one player. The result depends on the
+code alone: after a change of an AI player, play them. How strong each level is, from many more games, is in
+docs/ai.md. The tests look at single decisions instead (the parts on strength in ``tests/engine/*/test_players.py``).
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final
 
-from bot.cli.arena import bouts
-from engine.arena import Score
+from bot.cli.benchmark import bouts
+from engine.matches import Score
 from tests.engine import plan
 from tests.engine.match import Match
 from tests.kit import GAMES, kits

@@ -12,7 +12,7 @@ from itertools import product
 from random import Random
 from typing import Any, Final
 
-from engine.arena import Score, bout
+from engine.matches import Score, bout
 from tests.engine.match import Match
 from tests.kit import GAMES, kit
 

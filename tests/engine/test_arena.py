@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from engine.arena import Bout, Score, bout, ratings
 from engine.manila.game import MANILA
 from engine.manila.moves import ManilaMove
 from engine.manila.options import ManilaOptions
 from engine.manila.view import ManilaView
+from engine.matches import Bout, Score, bout, ratings
 
 
 def test_seats_change_from_game_to_game() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.arena import RANDOM
+from engine.matches import RANDOM
 from tests.engine import matches
 from tests.engine.match import Match
 from tests.engine.matches import MATCHES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.catalogue import OURS
-from engine.arena import Score, bout
+from engine.matches import Score, bout
 from tests.engine import matches, plan
 from tests.engine.match import Match
 from tests.kit import GAMES, kit

@@ -123,7 +123,7 @@ class SoloCog(commands.Cog):
     ) -> None:
         """Make a move. One that costs what cannot be taken back is asked about first, unless they are ``sure``."""
         presses, user = self._services.rate_limiter.second_presses, ctx.user.id
-        if presses.is_one(0, user):
+        if presses.is_double_click(0, user):
             raise Refusal("why-second-press")
         try:
             move = played.solo.judge(played.me, step, code)

@@ -31,7 +31,7 @@ async def move(
 ) -> None:
     """Play a move. One that costs what cannot be taken back is asked about first, unless they are ``sure``."""
     user, live = interaction.user.id, await _playing(services, interaction, table_id)
-    if services.rate_limiter.second_presses.is_one(table_id, user):
+    if services.rate_limiter.second_presses.is_double_click(table_id, user):
         raise Refusal("why-second-press")
     panels = services.views.of(await services.languages.of(interaction)).panels
     caution = None if sure else panels.caution(live, live.table.seat_of(user), ply, code)

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.arena import Score, bout
 from engine.game import Seat
 from engine.log import replay
 from engine.malacca.ai.bluffer import Style, weigh
@@ -26,6 +25,7 @@ from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.reckoning import Fight, reckon
 from engine.malacca.view import MalaccaView, Phase
+from engine.matches import Score, bout
 from engine.simulate import full_game, quick_game
 from tests.engine.malacca.scenes import Scene
 from tests.engine.malacca.wander import WANDERER

@@ -1,4 +1,4 @@
-"""``manila arena``: AI players against one another, until it is known who is stronger."""
+"""``manila benchmark``: AI players against one another, until it is known who is stronger."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from rich.table import Table
 from bot.cli.common import checked_seats, game_named
 
 if TYPE_CHECKING:
-    from engine.arena import Bout, Score
     from engine.game import AnyGame
+    from engine.matches import Bout, Score
 
 EPILOG: Final = """
 **Examples**
 
-- `manila arena --players expert,heuristic,heuristic --games 300`
-- `manila arena --players expert,hard,hard --games 5000 --until ±3 --keep match.jsonl` — run it again to continue
-- `manila arena --league --players hard,expert --games 300` — each against two of every reference player
-- `manila arena --players beginner,easy,steady,hard,expert --games 500 --json` — ratings of all levels
+- `manila benchmark --players expert,heuristic,heuristic --games 300`
+- `manila benchmark --players expert,hard,hard --games 5000 --until ±3 --keep match.jsonl` — run it again to continue
+- `manila benchmark --league --players hard,expert --games 300` — each against two of every reference player
+- `manila benchmark --players beginner,easy,steady,hard,expert --games 500 --json` — ratings of all levels
 
 **Exit codes** 0 done · 2 an option is wrong
 """
@@ -50,7 +50,7 @@ PULSE: Final = 60.0
 """Seconds between two lines on how far it is, where there is no terminal to draw a bar on."""
 
 
-def arena(
+def benchmark(
     players: Annotated[
         str | None,
         typer.Option(help="AI players, separated by commas. With --league: the levels to test."),
@@ -95,7 +95,7 @@ def bouts(
 
     What has been ``played`` of it before comes first, and is not played again.
     """
-    from engine.arena import bout
+    from engine.matches import bout
 
     yield from played[:games]
     left = range(len(played), games)
@@ -124,7 +124,7 @@ class _Book:
     @classmethod
     def at(cls, path: Path | None) -> _Book:
         """The games that a file has. A last line that was cut off is played again."""
-        from engine.arena import Bout
+        from engine.matches import Bout
 
         book = cls(path)
         if path is None or not path.exists():
@@ -161,7 +161,7 @@ class _Course:
 
     def play(self, names: Sequence[str], pulse: _Pulse) -> list[Bout]:
         """The games of a match, until they are enough."""
-        from engine.arena import Score
+        from engine.matches import Score
 
         match = f"{self.rules.kind} {self.rules.rules_version} {self.seed} {','.join(names)}"
         before = self.book.lines.get(match, [])
@@ -181,7 +181,7 @@ class _Course:
 
     def _enough(self, names: Sequence[str], score: Score) -> bool:
         """Asked after whole deals alone: stopping within one would favour a seat."""
-        from engine.arena import FEW
+        from engine.matches import FEW
 
         if self.until is None or score.games % len(names) or score.games < FEW * len(names):
             return False
@@ -249,7 +249,7 @@ def _match(course: _Course, names: list[str]) -> dict[str, Any]:
 
 
 def _result(rules: AnyGame, names: list[str], seed: str, played: list[Bout], seconds: float) -> dict[str, Any]:
-    from engine.arena import Score, ratings
+    from engine.matches import Score, ratings
 
     score, rated = Score.of(played), ratings(played)
     order = sorted(score.wins, key=score.win_rate, reverse=True)
@@ -284,7 +284,7 @@ def _print(result: dict[str, Any]) -> None:
 
 def _league(course: _Course, levels: list[str], seats: int) -> dict[str, Any]:
     """One of each level at a table of each stranger."""
-    from engine.arena import Score
+    from engine.matches import Score
 
     begun, strangers = perf_counter(), course.rules.league
     found: dict[str, dict[str, Any]] = {}
@@ -365,7 +365,7 @@ def _levels(players: str | None, rules: AnyGame) -> list[str]:
 
 
 def _known(players: str, rules: AnyGame) -> list[str]:
-    from engine.arena import RANDOM
+    from engine.matches import RANDOM
 
     names = [name.strip() for name in players.split(",")]
     known = dict.fromkeys([RANDOM, *rules.players])

@@ -1,4 +1,4 @@
-"""``manila arena``."""
+"""``manila benchmark``."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.cli.app import app
-from engine.arena import bout
 from engine.manila.game import MANILA
+from engine.matches import bout
 
 MATCH = ("--players", "simple,random,random", "--games", "12")
 
 
-def arena(*arguments: str) -> dict[str, Any]:
-    """The object that ``arena --json`` prints."""
-    result = CliRunner().invoke(app, ["arena", "--json", *arguments])
+def benchmark(*arguments: str) -> dict[str, Any]:
+    """The object that ``benchmark --json`` prints."""
+    result = CliRunner().invoke(app, ["benchmark", "--json", *arguments])
     assert result.exit_code == 0, result.output
     assert result.stdout.count("\n") == 1
     told: dict[str, Any] = json.loads(result.stdout)
@@ -26,7 +26,7 @@ def arena(*arguments: str) -> dict[str, Any]:
 
 
 def test_json_tells_the_win_rate_by_name_with_interval_and_rating() -> None:
-    told = arena(*MATCH, "--workers", "1", "--seed", "harbor")
+    told = benchmark(*MATCH, "--workers", "1", "--seed", "harbor")
     assert (told["game"], told["games"], told["seed"]) == ("manila", 12, "harbor")
     assert told["players"] == ["simple", "random", "random"]
     assert sum(told["win_rate"].values()) == pytest.approx(1)
@@ -37,7 +37,7 @@ def test_json_tells_the_win_rate_by_name_with_interval_and_rating() -> None:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    assert outcome(arena(*MATCH, "--workers", "1")) == outcome(arena(*MATCH, "--workers", "2"))
+    assert outcome(benchmark(*MATCH, "--workers", "1")) == outcome(benchmark(*MATCH, "--workers", "2"))
 
 
 def outcome(told: dict[str, Any]) -> dict[str, Any]:
@@ -45,9 +45,9 @@ def outcome(told: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file, whole = tmp_path / "match.jsonl", arena(*MATCH, "--workers", "1")
+    file, whole = tmp_path / "match.jsonl", benchmark(*MATCH, "--workers", "1")
     keep = (*MATCH, "--workers", "1", "--keep", str(file))
-    arena("--players", "simple,random,random", "--games", "5", "--workers", "1", "--keep", str(file))
+    benchmark("--players", "simple,random,random", "--games", "5", "--workers", "1", "--keep", str(file))
     file.write_text(file.read_text() + '["manila 2 1 simple,ra', encoding="utf-8")  # killed while writing
     played: list[int] = []
 
@@ -55,15 +55,15 @@ def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: py
         played.append(arguments[-1])
         return bout(*arguments)
 
-    monkeypatch.setattr("engine.arena.bout", counting)
-    assert outcome(arena(*keep)) == outcome(whole)
+    monkeypatch.setattr("engine.matches.bout", counting)
+    assert outcome(benchmark(*keep)) == outcome(whole)
     assert played == list(range(5, 12))
-    assert outcome(arena(*keep)) == outcome(whole)
+    assert outcome(benchmark(*keep)) == outcome(whole)
     assert len(played) == 7
 
 
 def test_a_match_stops_when_enough_is_known() -> None:
-    told = arena("--players", "simple,random,random", "--games", "300", "--until", "±10", "--workers", "1")
+    told = benchmark("--players", "simple,random,random", "--games", "300", "--until", "±10", "--workers", "1")
     low, high = told["interval"]["simple"]
     assert 30 <= told["games"] < 300
     assert told["games"] % 3 == 0
@@ -71,7 +71,7 @@ def test_a_match_stops_when_enough_is_known() -> None:
 
 
 def test_a_league_plays_each_level_against_a_table_of_each_stranger() -> None:
-    told = arena("--league", "--players", "simple,easy", "--games", "1", "--workers", "1", "--seats", "4")
+    told = benchmark("--league", "--players", "simple,easy", "--games", "1", "--workers", "1", "--seats", "4")
     assert list(told["league"]) == ["simple", "easy"]
     for level in told["league"].values():
         assert tuple(level["win_rate"]) == MANILA.league
@@ -79,8 +79,8 @@ def test_a_league_plays_each_level_against_a_table_of_each_stranger() -> None:
 
 
 def test_how_far_it_is_is_told_where_there_is_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.cli.arena.PULSE", 0.0)
-    result = CliRunner().invoke(app, ["arena", *MATCH, "--workers", "1"])
+    monkeypatch.setattr("bot.cli.benchmark.PULSE", 0.0)
+    result = CliRunner().invoke(app, ["benchmark", *MATCH, "--workers", "1"])
     lines = result.stderr.splitlines()
     assert len(lines) == 12
     assert lines[-1].startswith("simple, random, random: 12 of 12 games, simple ")
@@ -88,7 +88,7 @@ def test_how_far_it_is_is_told_where_there_is_no_terminal(monkeypatch: pytest.Mo
 
 
 def test_a_table_is_printed_for_people() -> None:
-    result = CliRunner().invoke(app, ["arena", *MATCH, "--workers", "1"])
+    result = CliRunner().invoke(app, ["benchmark", *MATCH, "--workers", "1"])
     assert result.exit_code == 0
     assert "12 games of manila" in result.stdout
     assert "simple" in result.stdout
@@ -108,6 +108,6 @@ def test_a_table_is_printed_for_people() -> None:
     ],
 )
 def test_options_that_make_no_sense_are_refused(arguments: tuple[str, ...], reason: str) -> None:
-    result = CliRunner().invoke(app, ["arena", *arguments], env={"COLUMNS": "200", "TERM": "dumb"})
+    result = CliRunner().invoke(app, ["benchmark", *arguments], env={"COLUMNS": "200", "TERM": "dumb"})
     assert result.exit_code == 2
     assert reason in result.output

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
+
+from cachetools import LRUCache
 
 from host.usage_limits import Rate, UsageLimits
 
@@ -39,14 +40,11 @@ class DoubleClickGuard:
     def __init__(self, bounds: UsageLimits, now: Callable[[], float] = time.monotonic) -> None:
         self._pause = bounds.second_press
         self._now = now
-        self._moved: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self._moved: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
 
     def moved(self, table: int, user: int) -> None:
         """Somebody has made a move."""
         self._moved[table, user] = self._now()
-        self._moved.move_to_end((table, user))
-        while len(self._moved) > REMEMBERED:
-            self._moved.popitem(last=False)
 
     def is_double_click(self, table: int, user: int) -> bool:
         """Whether they made their last move only just now."""
@@ -116,11 +114,11 @@ def _word(bucket: _Bucket, verdict: Verdict) -> Verdict:
 
 
 class _Buckets:
-    """Buckets by id, or by several ids, the one that was used last at the end."""
+    """Buckets by id, or by several ids; the one not used for longest goes first."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._found: OrderedDict[int | tuple[int, int], _Bucket] = OrderedDict()
+        self._found: LRUCache[int | tuple[int, int], _Bucket] = LRUCache(REMEMBERED)
 
     def of(self, owner: int | tuple[int, int], now: float) -> _Bucket:
         """Somebody's bucket as full as it is now."""
@@ -128,9 +126,6 @@ class _Buckets:
         bucket = self._found.get(owner)
         if bucket is None:
             bucket = self._found[owner] = _Bucket(rate.at_once, now)
-            if len(self._found) > REMEMBERED:
-                self._found.popitem(last=False)
-        self._found.move_to_end(owner)
         bucket.tokens = min(rate.at_once, bucket.tokens + rate.a_second * max(0.0, now - bucket.since))
         bucket.since = now
         if bucket.tokens >= QUIET * rate.at_once:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
+
+from cachetools import LRUCache
 
 from engine.game import AnyGame, Refusal
 from engine.log import BadLog, GameLog, replay
@@ -55,8 +56,7 @@ class Replays:
     def __init__(self, tables: Tables, tellers: Mapping[str, Teller], kept: int = KEPT) -> None:
         self._tables = tables
         self._tellers = tellers
-        self._kept = kept
-        self._steps: OrderedDict[tuple[int, int], Steps] = OrderedDict()
+        self._steps: LRUCache[tuple[int, int], Steps] = LRUCache(kept)
 
     async def steps(self, live: GameSession) -> Steps:
         """The steps of a game up to now that may be looked at, the setup first.
@@ -71,9 +71,6 @@ class Replays:
             except BadLog as error:
                 log.warning("table replay failed: table=%s error=%s", live.id, error)
                 raise Refusal("why-no-replay") from error
-        self._steps.move_to_end(key)
-        while len(self._steps) > self._kept:
-            self._steps.popitem(last=False)
         return self._steps[key] if live.past else self._visible(live, self._steps[key])
 
     def _visible(self, live: GameSession, steps: Steps) -> Steps:

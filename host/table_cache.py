@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
@@ -42,8 +43,7 @@ class TableCache:
         self._journal = journal
         self._think = think
         self._games = games
-        self._kept = kept
-        self._live: OrderedDict[int, TableSession] = OrderedDict()
+        self._live: LRUCache[int, TableSession] = LRUCache(kept)
         """The tables that are kept, the one least recently touched first."""
         self._known: WeakValueDictionary[int, TableSession] = WeakValueDictionary()
         """Those, and the ones that somebody still holds."""
@@ -235,6 +235,3 @@ class TableCache:
             self._outdated.discard(live.id)
             live.stale = True
         self._known[live.id] = self._live[live.id] = live
-        self._live.move_to_end(live.id)
-        while len(self._live) > self._kept:
-            self._live.popitem(last=False)

@@ -5,12 +5,12 @@ A client goes down to a new message that answers its own press. A message that i
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import discord
+from cachetools import FIFOCache
 from discord import ui
 
 from bot.core.errors import GONE, TOO_LATE, is_retryable
@@ -41,7 +41,7 @@ class Answers:
     def __init__(self, later: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         """``later`` does something after the answer."""
         self._later = later
-        self._last: OrderedDict[_Key, _Answer] = OrderedDict()
+        self._last: FIFOCache[_Key, _Answer] = FIFOCache(MOST)
 
     async def give(self, press: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
         """Answer with a text, and buttons below it. Raises ``Unanswered``, and refusals."""
@@ -55,8 +55,6 @@ class Answers:
         self._take_away(_key(press))
         press.message = None  # kept for a quarter of an hour: most of its weight
         self._last[_key(press)] = _Answer(press, given, text, times)
-        if len(self._last) > MOST:
-            self._last.popitem(last=False)
 
     def clear(self, press: discord.Interaction[Any]) -> None:
         """After a press: take away what answered an earlier one. A button on it opens a form: that takes it away."""

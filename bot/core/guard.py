@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import discord
+from cachetools import FIFOCache
 from discord import app_commands, ui
 from structlog.contextvars import bound_contextvars
 
@@ -71,15 +71,13 @@ class Guard:
         self.background = background
         self.saw = saw
         self.unread = unread
-        self._heard: OrderedDict[int, None] = OrderedDict()
+        self._heard: FIFOCache[int, None] = FIFOCache(REMEMBERED)
 
     def first_heard(self, interaction: int) -> bool:
         """Whether a press is heard of for the first time: Discord may tell of one twice."""
         if interaction in self._heard:
             return False
         self._heard[interaction] = None
-        while len(self._heard) > REMEMBERED:
-            self._heard.popitem(last=False)
         return True
 
 

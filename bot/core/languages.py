@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from typing import Any, Final
 
 import discord
+from cachetools import LRUCache
 from discord import Locale
 
 from bot.core.localization import Localization, Localizations
@@ -32,7 +32,7 @@ class LocaleResolver:
         self._client = client
         self._chosen = chosen
         self._guilds = guilds
-        self._met: OrderedDict[int, Localization] = OrderedDict()
+        self._met: LRUCache[int, Localization] = LRUCache(REMEMBERED)
 
     # -- in private ------------------------------------------------------------------------------------------
 
@@ -52,9 +52,6 @@ class LocaleResolver:
     def meet(self, press: discord.Interaction[Any]) -> None:
         """Somebody has pressed something."""
         self._met.setdefault(press.user.id, self._spoken_by(press))
-        self._met.move_to_end(press.user.id)
-        if len(self._met) > REMEMBERED:
-            self._met.popitem(last=False)
 
     def at_once(self, press: discord.Interaction[Any]) -> Localization:
         """The same as far as it is known without asking the database: for who asks too much."""

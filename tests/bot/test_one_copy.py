@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 import pytest
+from cachetools import LRUCache
 
 from host.live import TableSession
 from storage.errors import StoreUnavailableError
@@ -41,7 +42,7 @@ async def time_is_up_and_cannot_be_shown(harbor: Harbor) -> int:
 
 
 async def test_what_is_tried_again_shows_the_table_as_it_is_then(harbor: Harbor) -> None:
-    harbor.bot.services.tables._kept = KEPT
+    harbor.bot.services.tables._live = LRUCache(KEPT)
     table_id = await time_is_up_and_cannot_be_shown(harbor)
     await fill_memory(harbor)
     live = await live_table(harbor)
@@ -57,7 +58,7 @@ async def test_what_is_tried_again_shows_the_table_as_it_is_then(harbor: Harbor)
 
 async def test_a_table_that_somebody_holds_is_the_one_that_everybody_gets(harbor: Harbor) -> None:
     tables = harbor.bot.services.tables
-    tables._kept = KEPT
+    tables._live = LRUCache(KEPT)
     held = await start_game(harbor, harbor.ann, ai=2)
     await fill_memory(harbor)
     assert tables.live == KEPT
@@ -71,7 +72,7 @@ async def test_a_table_that_somebody_holds_is_the_one_that_everybody_gets(harbor
 @on_both
 async def test_a_table_that_is_asked_for_twice_at_once_is_read_once(harbor: Harbor) -> None:
     tables = harbor.bot.services.tables
-    tables._kept = KEPT
+    tables._live = LRUCache(KEPT)
     table_id = (await start_game(harbor, harbor.ann, ai=2)).id
     await fill_memory(harbor)
     gc.collect()
@@ -84,7 +85,7 @@ async def test_a_message_whose_place_could_not_be_written_down_is_known_when_its
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     services = harbor.bot.services
-    services.tables._kept = KEPT
+    services.tables._live = LRUCache(KEPT)
     live = await start_game(harbor, harbor.ann, ai=2)
     table_id, first = live.id, live.message
     monkeypatch.setattr("host.tables.Tables.place", _out_of_order)
@@ -192,7 +193,7 @@ async def is_posted_anew(harbor: Harbor) -> None:
 )
 async def test_nothing_but_the_catalogue_holds_a_table(harbor: Harbor, happens: Callable[[Harbor], Any]) -> None:
     tables = harbor.bot.services.tables
-    tables._kept = KEPT
+    tables._live = LRUCache(KEPT)
     await happens(harbor)
     await fill_memory(harbor)
     await harbor.env.settle()

@@ -13,11 +13,12 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final, TypeAlias
+
+from cachetools import FIFOCache
 
 from engine.advice import Work
 from engine.daily import ME, Deal
@@ -111,7 +112,7 @@ class Dailies:
         self._seeds = seeds
         self._now = now
         self._reckoning: set[tuple[str, int]] = set()
-        self._shared: OrderedDict[tuple[str, int, int, int], None] = OrderedDict()
+        self._shared: FIFOCache[tuple[str, int, int, int], None] = FIFOCache(REMEMBERED)
         """Who has shared which day's try in which channel, the latest last. A restart forgets it."""
 
     def share(self, attempt: Try, channel: int) -> bool:
@@ -120,8 +121,6 @@ class Dailies:
         if key in self._shared:
             return False
         self._shared[key] = None
-        while len(self._shared) > REMEMBERED:
-            self._shared.popitem(last=False)
         return True
 
     # -- days ------------------------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ process, and needs no channel. A person has one: a new one takes its place.
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
+
+from cachetools import FIFOCache
 
 from engine.advice import Work
 from engine.fair import commitment
@@ -58,7 +59,7 @@ class PracticeService:
         self._work = work
         self._seeds = seeds
         self._begun = 0
-        self._shared: OrderedDict[tuple[int, int, int], None] = OrderedDict()
+        self._shared: FIFOCache[tuple[int, int, int], None] = FIFOCache(REMEMBERED)
         """Who has shared which game in which channel, the latest last. A restart forgets it."""
 
     def share(self, practice: Practice, channel: int) -> bool:
@@ -67,8 +68,6 @@ class PracticeService:
         if key in self._shared:
             return False
         self._shared[key] = None
-        if len(self._shared) > REMEMBERED:
-            self._shared.popitem(last=False)
         return True
 
     async def last(self, user: int) -> Practice | None:

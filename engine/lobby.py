@@ -115,7 +115,7 @@ def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> 
     """
     size = max(game.seats) if size is None else size
     if size not in game.seats:
-        raise Refusal("why-lobby-size", size=str(size), counts=_counts(game))
+        raise Refusal("why-lobby-size", size=str(size), counts=option_text(game.seats))
     return Lobby(game.kind, host, size, (SeatAssignment(name, host),), game.options_type().model_dump())
 
 
@@ -306,7 +306,7 @@ def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment,
     if taken < min(game.seats):
         raise Refusal("why-lobby-few", least=min(game.seats), seats=taken)
     if taken not in game.seats:
-        raise Refusal("why-lobby-count", counts=_counts(game), seats=taken)
+        raise Refusal("why-lobby-count", counts=option_text(game.seats), seats=taken)
     first = [chair for chair in lobby.chairs if chair.user == lobby.host]
     others = [chair for chair in lobby.chairs if chair.user != lobby.host]
     return (*first, *others), game.options_type.model_validate(lobby.options)
@@ -338,11 +338,6 @@ def own_numbers(options: type[Options], field: str) -> Numbers | None:
 def option_text(value: Any) -> str:
     """The text form of a house rule's value: of a list, its numbers."""
     return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value).lower()
-
-
-def _counts(game: AnyGame) -> str:
-    """The numbers of players that a game is for, as a list: not every game is for all between its least and most."""
-    return ", ".join(map(str, game.seats))
 
 
 def require_host(lobby: Lobby, user: int) -> None:

@@ -120,15 +120,25 @@ class Texts:
         *heads, last = items
         return self("list-and", heads=self.listed(heads), last=last) if heads else last
 
+    def either(self, items: Iterable[str]) -> str:
+        """Join choices by *or*: ``2, 3 or 4``."""
+        *heads, last = items
+        return self("list-or", heads=self.listed(heads), last=last) if heads else last
+
     def join_sentences(self, sentences: Iterable[str]) -> str:
         """One sentence after another. Empty ones are left out."""
         return self("list-gap").join(filter(None, sentences))
 
     def reason(self, reason: Reason, names: Sequence[str] | None = None) -> str:
-        """A reason as a sentence. With the players' names, a ``seat`` among its arguments becomes that player's."""
+        """A reason as a sentence. With the players' names, a ``seat`` among its arguments becomes that player's.
+
+        ``counts``, numbers parted by blanks, become a list of choices.
+        """
         args: dict[str, Value] = dict(reason.args)
         if names is not None and "seat" in args:
             args["name"] = names[int(args.pop("seat"))]
+        if "counts" in args:
+            args["counts"] = self.either(str(args["counts"]).split())
         return self(reason.key, **args)
 
     def _fill(self, key: str, items: tuple[tuple[str, Value], ...]) -> str:

@@ -12,6 +12,7 @@ import pytest
 
 from bot.core.texts import TextError, Texts, languages
 from bot.games.catalogue import catalogue
+from engine.game import Reason
 from engine.lobby import SPEEDS, option_choices
 from tests.bot.catalogue import Families, Unclear, Use, strings, uses
 from tests.kit import GAMES, kits
@@ -297,6 +298,11 @@ def test_a_translation_that_cannot_be_said_is_told_in_english(tmp_path: Path) ->
 @pytest.mark.parametrize(("language", "said"), [("en", "1,234.5"), ("de", "1.234,5")])
 def test_numbers_are_written_as_the_language_writes_them(tmp_path: Path, language: str, said: str) -> None:
     assert said in with_language("de", tmp_path).in_language(language)("privacy-left", weight=1234.5)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "2, 3, 4 or 6"), ("zh", "2、3、4 或 6")])
+def test_reasons_list_numbers_as_the_language_does(language: str, said: str) -> None:
+    assert said in Texts(language).reason(Reason("why-lobby-size", {"counts": "2 3 4 6", "size": "5"}))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -81,7 +81,7 @@ def test_a_start_with_a_number_between_two_that_fit_is_refused() -> None:
         lobby = lobbies.add_ai(lobby, HOST, MANILLA, "simple", "Luz")
     with pytest.raises(Refusal) as caught:
         lobbies.ready(lobby, HOST, MANILLA)
-    assert caught.value.reason == Reason("why-lobby-count", {"counts": "2, 3, 4, 6", "seats": 5})
+    assert caught.value.reason == Reason("why-lobby-count", {"counts": "2 3 4 6", "seats": 5})
     assert lobbies.ready(lobbies.remove_ai(lobby, HOST), HOST, MANILLA)
 
 

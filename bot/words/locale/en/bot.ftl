@@ -5,6 +5,9 @@ list-gap = { " " }
 # $heads (text) - all items but the last
 # $last (text) - the last item
 list-and = { $heads } and { $last }
+# $heads (text) - all choices but the last
+# $last (text) - the last choice
+list-or = { $heads } or { $last }
 # $name (text) - of what something is said
 # $said (text) - what is said of it
 list-of = { $name }: { $said }

@@ -3,6 +3,7 @@
 list-comma = { ", " }
 list-gap = { " " }
 list-and = { $heads } ja { $last }
+list-or = { $heads } või { $last }
 list-of = { $name }: { $said }
 list-aside = { $said } ({ $aside })
 list-stop = { $sentence }.

@@ -3,6 +3,7 @@
 list-comma = { ", " }
 list-gap = { " " }
 list-and = { $heads } et { $last }
+list-or = { $heads } ou { $last }
 list-of = { $name } : { $said }
 list-aside = { $said } ({ $aside })
 list-stop = { $sentence }.

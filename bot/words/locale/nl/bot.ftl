@@ -3,6 +3,7 @@
 list-comma = { ", " }
 list-gap = { " " }
 list-and = { $heads } en { $last }
+list-or = { $heads } of { $last }
 list-of = { $name }: { $said }
 list-aside = { $said } ({ $aside })
 list-stop = { $sentence }.

@@ -3,6 +3,7 @@
 list-comma = 、
 list-gap = { "" }
 list-and = { $heads } 和 { $last }
+list-or = { $heads } 或 { $last }
 list-of = { $name }：{ $said }
 list-aside = { $said }（{ $aside }）
 list-stop = { $sentence }。

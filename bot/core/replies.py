@@ -132,13 +132,23 @@ async def send_response(
 
 async def edit_response(
     interaction: discord.Interaction[Any], view: discord.ui.LayoutView, files: Sequence[discord.File] = ()
-) -> None:
-    """Answer by changing the message that was pressed on. Raises ``Unanswered``, and refusals."""
-    await _first_or_later(
-        interaction,
-        lambda: interaction.response.edit_message(view=view, attachments=copies(files), allowed_mentions=NO_MENTIONS),
-        lambda: interaction.edit_original_response(view=view, attachments=copies(files), allowed_mentions=NO_MENTIONS),
-    )
+) -> Given | None:
+    """Answer by changing the message that was pressed on.
+
+    Gives the message that answers in its place where it has been taken away. Raises ``Unanswered``, and refusals.
+    """
+    what: dict[str, Any] = {"view": view, "allowed_mentions": NO_MENTIONS}
+    try:
+        await _first_or_later(
+            interaction,
+            lambda: interaction.response.edit_message(attachments=copies(files), **what),
+            lambda: interaction.edit_original_response(attachments=copies(files), **what),
+        )
+    except discord.NotFound as error:
+        if error.code != Code.UNKNOWN_MESSAGE:
+            raise
+        return await send_response(interaction, view=view, files=files)
+    return None
 
 
 async def open_form(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> None:

@@ -22,7 +22,7 @@ from bot.core.errors import GONE, TOO_LATE, is_retryable
 from bot.core.ids import table_of
 from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload, ids_on
-from bot.core.replies import NO_MENTIONS, acknowledge, copies, edit_response, is_private, send_response
+from bot.core.replies import NO_MENTIONS, Given, acknowledge, copies, edit_response, is_private, send_response
 from bot.core.visibility import may_watch
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import OFFER
@@ -201,10 +201,10 @@ class PrivatePanels:
     ) -> None:
         """Put a panel on the screen of whoever has pressed. ``inside``: the panel that was pressed in."""
         if inside is not None:
-            await edit_response(press, face.layout, face.files)
-            if panel.message != inside.id:
+            given = await edit_response(press, face.layout, face.files) or Given(inside.id, later=False)
+            if panel.message != given.message:
                 self._replaced(panel)
-            self._taken(panel, press, inside.id, private=inside.flags.ephemeral)
+            self._taken(panel, press, given.message, follows_up=given.later, private=inside.flags.ephemeral)
         elif panel.press is press and await self._change(panel, face, EDIT_SECONDS):
             await acknowledge(press)
         else:

@@ -287,6 +287,19 @@ async def test_a_panel_that_cannot_be_taken_away_harms_no_answer(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
+async def test_a_panel_that_goes_while_it_is_pressed_is_answered_anew(
+    harbor: Harbor, caplog: pytest.LogCaptureFixture
+) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    gone = await hand_of(harbor, harbor.ann)
+    harbor.env.inject_error("POST", "/interactions/*", status=404, code=10008)
+    answer = await press(harbor.ann, gone, "tb:.*:odds$")
+    assert answer.response is not None
+    assert answer.response.id != gone.id
+    assert opened(answer.response) == "odds"
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 async def test_the_panel_of_a_lobby_becomes_the_hand(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     for _ in range(2):

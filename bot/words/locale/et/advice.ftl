@@ -107,10 +107,10 @@ verify-fair =
     ✅ **{ $table }. lauas jagati ja veeretati ausalt.** Mängisin selle { $moves } käiku reeglite järgi uuesti läbi ja need viivad näidatud tulemuseni.
     · Kõik { $draws } viset ja jagamist tulenevad seemnest `{ $seed }`.
     · Selle SHA-256 on `{ $commitment }`, mida laud partii alguses näitas: keegi pole seemet vahepeal muutnud.
-    -# Sa ei pea mind uskuma: **Salvesta logi** annab sulle partii ja `manila replay LOGIFAIL --verify` kontrollib seda sinu oma arvutis.
+    -# Sa ei pea mind uskuma: **Laadi logi alla** annab sulle partii ja `manila replay LOGIFAIL --verify` kontrollib seda sinu oma arvutis.
 verify-entry = { $entry }\. kirje: { $why }
 verify-broken = { $entry ->
     [none] Laua logi ei vii näidatud lõppseisuni.
    *[other] Laua logi { $entry }. kirje pole see, mis reeglite järgi seemnest tuleb.
 }
-verify-failed = ❌ **{ $table }. laud ei vasta sellele, mida algul näidati:** { $finding } Salvesta logi ja anna teada boti haldajale.
+verify-failed = ❌ **{ $table }. laud ei vasta sellele, mida algul näidati:** { $finding } Laadi logi alla ja anna teada boti haldajale.

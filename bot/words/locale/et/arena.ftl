@@ -32,7 +32,7 @@ arena-points = -# { $above ->
 } iga vastase eest, kes jagab sinu kohta. Kes partiist lahkub, ei saa selle eest midagi ja peab järgmise jaoks uuesti liituma.
 button-arena-join = Liitu
 button-arena-leave = Lahku
-button-arena-me = Minu koht
+button-arena-me = Minu seis
 arena-place = { $place }. koht, { $points ->
     [one] üks punkt
    *[other] { $points } punkti

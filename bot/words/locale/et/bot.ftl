@@ -58,7 +58,7 @@ help-heading = **Abi**
     -# { $odds ->
         [yes] Tõenäosused arvutatakse sellele, kes küsib.{" "}
        *[no] {""}
-    }Vihjed nimetavad parimad valikud ja nende oodatava tulu; nupp **Küsi nõu** ütleb need ainult sellele, kelle kord on otsustada.
+    }Vihjed nimetavad parimad valikud ja nende oodatava tulu; nupp **{ button-explain }** ütleb need ainult sellele, kelle kord on otsustada.
 help-choice = { $help ->
     [off] { $odds ->
         [yes] Tõenäosuste ja vihjeteta
@@ -172,7 +172,7 @@ call-urgent = { $mention }, sinu aeg [{ $table }. lauas]({ $link }) on kohe otsa
 call-nudge = { $mention }, sind oodatakse [{ $table }. lauas]({ $link }).
 nudged = Müksatud: { $names }.
 nudged-already = Juba müksatud või on märguanded välja lülitatud: { $names }.
-story-heading = ### Mis { $table }. lauas juhtus
+story-heading = ### Partii logi · { $table }. laud
 story-page = Leht { $page }/{ $pages }
 table-away = 💤 { $count ->
     [one] Arvuti mängib mängija { $names } asemel, kuni ta vajutab **Olen tagasi**.
@@ -201,7 +201,7 @@ table-line = { $table }\. laud · { $state ->
 
 button-hand = Minu käsi
 button-back-again = Olen tagasi
-button-explain = Küsi nõu
+button-explain = Vihje
 button-asked = Mida teha?
 button-odds = Tõenäosused
 button-rematch = Revanš
@@ -239,13 +239,13 @@ button-step-back = ◀
 button-step-on = ▶
 button-last = ⏭
 button-more = Veel
-button-save-log = Salvesta logi
+button-save-log = Laadi logi alla
 button-verify = Kontrolli täringuid
 button-review = Tagasivaade
 button-text-board = Mängulaud tekstina
 button-zoom = Pilt
 button-legend = Leppemärgid
-button-story = Mis juhtus
+button-story = Partii logi
 button-nudge = Müksa
 button-undo = Palu tagasi võtta
 button-undo-alone = Võta tagasi
@@ -269,7 +269,7 @@ film-made = { $table }\. laud esimesest käigust viimaseni.
 # A film in words, for who cannot see it.
 film-alt = Hääletu animatsioon kogu partiist, kuni pool minutit. Algus: { $first }. Lõpp: { $last }. Enamik läheb kiiresti, otsustavad hetked aeglaselt. Lõpuks jääb näha tulemus. { $end }
 share-panel = Mida tahad kanalis { $channel } näidata? Postitan sinna sinu nimel, kumbagi ainult ühe korra.
-button-share-poster = Plakat
+button-share-poster = Tulemuse pilt
 button-share-film = Animatsioon
 shared = { $what ->
     [film] { $name } jagab animatsiooni partiist: { $game }.

@@ -152,7 +152,7 @@ server-data =
     Võin anda sulle failina kõik, mida selle serveri kohta säilitan: seaded, blokeeringud, hooajad, mänguõhtud ja lauad, lõppenud partiid koos käikudega. Seda, mida mängijad varjavad, seal pole.
     Või unustan selle kõik.
 server-greeted = Tutvustasin end siin: { $when }. Teen seda ühe korra ja säilitan ainult kuupäeva.
-button-server-save = Salvesta serveri andmed
+button-server-save = Laadi serveri andmed alla
 server-saved = Andmed, mida selle serveri kohta säilitan, JSON-failina.
 server-saved-part = Osa { $part }/{ $parts }, uuemad lauad ees.
 server-saved-unseen = { $unseen ->

@@ -130,7 +130,7 @@ privacy-never = -# Ma ei säilita sõnumeid, aadresse ega midagi sinu profiilist
     [one] Lauad ja tagasivaated kaovad üks päev pärast partii lõppu. Muud säilitan, kuni sa selle kustutad.
    *[other] Lauad ja tagasivaated kaovad { $days } päeva pärast partii lõppu. Muud säilitan, kuni sa selle kustutad.
 }
-button-save-data = Salvesta mu andmed
+button-save-data = Laadi mu andmed alla
 button-next-part = { $part }. osa
 privacy-exported = Kõik, mida ma sinu kohta säilitan, JSON-failina. { $parts ->
     [one] {""}

@@ -77,10 +77,10 @@ verify-fair =
     ✅ **{ $table } 号桌的骰子和发牌都是公平的。**我按规则把 { $moves } 步重新走了一遍，结果和公布的一致。
     · 全部 { $draws } 次掷骰和发牌都出自随机种子 `{ $seed }`。
     · 它的 SHA-256 是 `{ $commitment }`，开局时就公布在桌上：种子一直没有换过。
-    -# 不必只听我说：**保存记录**能拿到整局，`manila replay 文件 --verify` 在你自己的电脑上就能验证。
+    -# 不必只听我说：**下载记录**能拿到整局，`manila replay 文件 --verify` 在你自己的电脑上就能验证。
 verify-entry = 第 { $entry } 条记录：{ $why }
 verify-broken = { $entry ->
     [none] 对局记录走不到公布的结局。
    *[other] 第 { $entry } 条记录和种子按规则得出的不一样。
 }
-verify-failed = ❌ **{ $table } 号桌与开局时公布的不符：**{ $finding }请保存记录，并联系机器人的运营者。
+verify-failed = ❌ **{ $table } 号桌与开局时公布的不符：**{ $finding }请下载记录，并联系机器人的运营者。

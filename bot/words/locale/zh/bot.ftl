@@ -164,7 +164,7 @@ call-urgent = { $mention }，你在[{ $table } 号桌]({ $link })的时间快用
 call-nudge = { $mention }，[{ $table } 号桌]({ $link })的人在等你。
 nudged = 已经催了 { $names }。
 nudged-already = 不用再催：{ $names } 已经收到提醒，或者不想在这里被提醒。
-story-heading = ### { $table } 号桌发生的事
+story-heading = ### 对局记录 · { $table } 号桌
 story-page = 第 { $page } 页，共 { $pages } 页
 table-away = 💤 电脑玩家正替 { $names } 代打，直到{ $count ->
     [1] 本人
@@ -218,13 +218,13 @@ button-step-back = ◀
 button-step-on = ▶
 button-last = ⏭
 button-more = 更多
-button-save-log = 保存记录
+button-save-log = 下载记录
 button-verify = 验证骰子
 button-review = 复盘
 button-text-board = 文字棋盘
 button-zoom = 看大图
 button-legend = 图例
-button-story = 发生了什么
+button-story = 对局记录
 button-nudge = 催一下
 button-undo = 提议撤回
 button-undo-alone = 撤回一步
@@ -248,7 +248,7 @@ film-made = { $table } 号桌，从第一步到最后一步。
 # A film in words, for who cannot see it.
 film-alt = 整局游戏的无声动画，最长半分钟，从{ $first }到{ $last }：大部分快放，关键的地方慢放，最后停在结果上。{ $end }
 share-panel = 想在 { $channel } 展示什么？我以你的名义发到那里，每样只发一次。
-button-share-poster = 海报
+button-share-poster = 结果图
 button-share-film = 动画
 shared = { $what ->
     [film] { $name } 分享了一局 { $game } 的动画。

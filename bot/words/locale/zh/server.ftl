@@ -140,7 +140,7 @@ server-data =
     我可以把这个服务器的全部数据作为文件给你：设置、禁入名单、赛季、游戏之夜，还有这里的桌；已结束的对局还包括每一步行动。玩家的隐藏信息不在其中。
     也可以把这些全部忘掉。
 server-greeted = 我在 { $when } 打过招呼。只打一次，也只记下日期。
-button-server-save = 保存服务器数据
+button-server-save = 下载服务器数据
 server-saved = 我保存的关于这个服务器的一切，JSON 格式。
 server-saved-part = 这是第 { $part } 部分，共 { $parts } 部分，最新的桌在前。
 server-saved-unseen = 有 { $unseen } 桌在你看不到的频道，没有放进来。

@@ -86,7 +86,7 @@ privacy-never = -# 我不保存消息，不保存地址，也不保存你的个�
     [0] 上面这些会一直保存，直到你删除。
    *[other] 桌和复盘在终局 { $days } 天后移除，其余的会一直保存，直到你删除。
 }
-button-save-data = 保存我的数据
+button-save-data = 下载我的数据
 button-next-part = 第 { $part } 部分
 privacy-exported = 我保存的关于你的一切，JSON 格式。{ $parts ->
     [1] {""}

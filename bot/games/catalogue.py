@@ -94,9 +94,15 @@ class Catalogue:
         """The languages that the bot speaks."""
         return languages(self.locale)
 
+    @cached_property
+    def _texts(self) -> dict[str, Texts]:
+        return {}
+
     def in_language(self, language: str) -> Texts:
         """The texts of the bot and of all games. Raises ``TextError`` for a language that the bot does not speak."""
-        return Texts(language, self.locales)
+        if language not in self._texts:
+            self._texts[language] = Texts(language, self.locales)
+        return self._texts[language]
 
     def presenters(self, texts: Texts) -> dict[str, Presenter]:
         """The words of every game, by kind."""

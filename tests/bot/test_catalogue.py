@@ -14,7 +14,7 @@ import pytest
 
 from bot.core.foreign_errors import MOST_CHARACTERS
 from bot.core.presenter import CustomEmoji
-from bot.games.catalogue import GROUP, OURS, Catalogue, gather
+from bot.games.catalogue import GROUP, OURS, Catalogue, catalogue, gather
 from bot.games.trial import SlowCall
 from render import theme
 from tests.bot.guest import PACKAGE
@@ -56,6 +56,10 @@ def offered(**packages: Any) -> Catalogue:
 def leads(monkeypatch: pytest.MonkeyPatch) -> None:
     PACKAGES.clear()
     monkeypatch.setattr(EntryPoint, "load", lambda entry: PACKAGES[entry.name])
+
+
+def test_texts_of_a_language_are_read_once() -> None:
+    assert catalogue().in_language("fr") is catalogue().in_language("fr")
 
 
 def test_without_others_the_games_are_ours() -> None:

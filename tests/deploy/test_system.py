@@ -21,14 +21,19 @@ def programs(tmp_path: Path) -> Path:
         found = shutil.which(name)
         assert found is not None
         (folder / name).symlink_to(found)
-    # Whether the others are found does not matter here: a machine that runs the tests may have them or not.
+    # All but the browser: this machine may have more of them, or less.
     for name in ("initdb", "fc-list", "promtool"):
         program(folder, name, "echo emoji")
     program(folder, "id", "echo 1000")
+    driver = tmp_path / ".venv" / "lib" / "python3.11" / "site-packages" / "playwright" / "driver"
+    program(driver, "node", "echo v24")
+    (tmp_path / "scripts").mkdir()
+    shutil.copy(SCRIPT, tmp_path / "scripts")
     return folder
 
 
 def program(folder: Path, name: str, does: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
     path = folder / name
     path.write_text(f"#!{shutil.which('bash')}\n{does}\n")
     path.chmod(0o755)
@@ -36,7 +41,8 @@ def program(folder: Path, name: str, does: str) -> None:
 
 def run(programs: Path, ci: str = "") -> subprocess.CompletedProcess[str]:
     environment = {"PATH": str(programs), "HOME": str(programs), "CI": ci}
-    return subprocess.run(["bash", str(SCRIPT)], env=environment, capture_output=True, text=True, check=False)
+    script = programs.parent / "scripts" / SCRIPT.name
+    return subprocess.run(["bash", str(script)], env=environment, capture_output=True, text=True, check=False)
 
 
 def test_what_is_missing_is_named_with_its_package_and_the_tests_that_are_skipped(programs: Path) -> None:

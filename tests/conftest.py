@@ -7,6 +7,7 @@ import os
 import signal
 import tempfile
 from collections.abc import AsyncIterator, Generator, Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -14,18 +15,23 @@ import pytest
 from bot.process.gc_tuning import THRESHOLDS
 from tests.disk import memory
 from tests.postgres import UNSAFE, Server, serving
+from tests.spending import Spending
 from tests.sqlite import unsafe
 
 LONG: Final = frozenset({"browser", "examples", "wire"})
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """What ``make legible`` asks for."""
+    """What ``make legible`` asks for, and a whole run."""
     parser.addoption("--languages", default="", help="draw all pictures in these languages: fr nl, or all")
+    parser.addoption("--shares", type=Path, help="list the slowest tests, and hold each file to its CPU seconds there")
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Keep what tests write in memory, for the programs that they start, too."""
+    shares: Path | None = config.getoption("--shares")
+    if shares is not None:
+        config.pluginmanager.register(Spending(shares))
     folder = memory()
     if folder is not None and "TMPDIR" not in os.environ:
         os.environ["TMPDIR"] = tempfile.tempdir = str(folder)

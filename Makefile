@@ -2,7 +2,7 @@
 # updates .venv from a lock file.
 #
 #   make play            play in the browser: no token, no Discord
-#   make test            all checks
+#   make test            the linters and the fast tests
 #   make help            the rest
 
 SHELL := /bin/bash
@@ -14,10 +14,10 @@ export PYTHON
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup run doctor test words legible coverage lint format arena bench faults kills floods gallery site lock audit pin
+.PHONY: help play setup run doctor test test-slow test-all words legible coverage lint format arena bench faults kills floods gallery site lock audit pin
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: .venv/play.stamp ## play in your browser, without Discord (ARGS="--port 8080 --no-browser")
 	@$(BIN)/python -m bot play $(ARGS)
@@ -31,12 +31,18 @@ run: .venv/play.stamp ## run the bot on Discord (settings: .env)
 doctor: .venv/play.stamp ## check settings, token, database and machine (ARGS=--deep for all of it)
 	@$(BIN)/python -m bot doctor $(ARGS)
 
-test: .venv/test.stamp ## run all checks, as in CI (ARGS="tests/storage -k kill", THOROUGH=1)
+test: .venv/test.stamp ## run the linters and the fast tests (ARGS="tests/storage -k kill": those, slow ones too)
 	@scripts/system.sh
 	@log=$$(mktemp); trap 'kill $$lint 2>/dev/null; rm -f $$log' EXIT; \
 	($(MAKE) --no-print-directory lint >$$log 2>&1; code=$$?; echo; cat $$log; exit $$code) & lint=$$!; \
-	$(BIN)/pytest -n auto --dist worksteal $(ARGS); tested=$$?; wait $$lint; linted=$$?; \
+	$(BIN)/pytest -n auto --dist worksteal $(or $(ARGS),-m "not slow" --shares tests/shares/fast.toml); tested=$$?; wait $$lint; linted=$$?; \
 	exit $$((tested ? tested : linted))
+
+test-slow: .venv/test.stamp ## run the tests that "make test" leaves out
+	@scripts/system.sh
+	$(BIN)/pytest -n auto --dist worksteal -m slow $(or $(ARGS),--shares tests/shares/slow.toml)
+
+test-all: test test-slow ## run the linters and all tests, as in CI (THOROUGH=1 for more of each)
 
 words: .venv/test.stamp ## list what each language lacks (ARGS="fr nl" for some; docs/developers/translating.md)
 	@$(BIN)/python -m tests.words $(ARGS)

@@ -13,6 +13,8 @@ from detect_secrets.settings import transient_settings
 
 from tests.test_house import ROOT, files
 
+pytestmark = pytest.mark.slow
+
 DETECTORS: Final = (
     "AWSKeyDetector",
     "BasicAuthDetector",

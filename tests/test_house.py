@@ -154,12 +154,12 @@ def test_make_can_read_every_target() -> None:
 
 
 def test_documents_name_targets_that_make_has() -> None:
-    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     documents = [path for path in files() if path.suffix == ".md"]
     named = {
         name
         for path in documents
-        for name in re.findall(r"(?:`|^)make ([a-z]+)", path.read_text("utf-8"), re.MULTILINE)
+        for name in re.findall(r"(?:`|^)make ([a-z-]+)", path.read_text("utf-8"), re.MULTILINE)
     }
     assert named <= {*targets}
 

@@ -111,6 +111,7 @@ def test_every_skipped_test_fails_where_nothing_may_be_skipped(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("way", ["by a mark", *WHOLE])
+@pytest.mark.slow
 def test_it_fails_on_several_processors_too(way: str, tmp_path: Path) -> None:
     found = outcome(tmp_path, [WAYS[way]], "-p", "xdist", "-n", "1", ci="true")
     assert found["failed"] + found["error"] == 1

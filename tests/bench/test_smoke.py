@@ -80,6 +80,7 @@ def _folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize("subject", SUBJECTS)
 @pytest.mark.usefixtures("_folder")
+@pytest.mark.slow
 def test_a_benchmark_gives_its_figures(subject: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in SMALL[subject].items():
         monkeypatch.setattr(name, value)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 from simcord.actors import MemberActor
@@ -24,6 +25,7 @@ from host.rate_limiter import RateLimiter
 from host.retry import DELAYS
 from host.usage_limits import BOUNDS
 from storage.peers import Peers
+from tests.kit import GAMES
 
 PATIENCE = 5.0
 """Seconds in which a bot must have done what it has to do, on a machine that has much else to do. The simulation waits
@@ -78,9 +80,18 @@ def _busy_machines_are_waited_for() -> Iterator[None]:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Bots are waited for as long as a busy machine needs."""
+    """Bots are waited for as long as a busy machine needs; what all games promise is tried fast at one of them."""
     if item.get_closest_marker("simcord") is None:
         item.add_marker(pytest.mark.simcord(settle_timeout=PATIENCE))
+    if isinstance(item, pytest.Function) and "harbor" in item.fixturenames and not _in_turn(item):
+        item.add_marker(pytest.mark.slow)
+
+
+def _in_turn(item: pytest.Function) -> bool:
+    """Whether a test is of no game in particular, or of the one whose turn it is: each has its share of the tests."""
+    params = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    turn = [*GAMES][crc32(item.originalname.encode()) % len(GAMES)]
+    return all(param == turn for param in params if param in [*GAMES])
 
 
 @route("GET", "/applications/{application_id}/emojis")

@@ -113,6 +113,7 @@ def test_a_try_that_goes_well_ends_it_and_an_answer_to_a_press_does_not(
     assert breaker.lets(), "it begins to count anew"
 
 
+@pytest.mark.slow
 def test_tables_wait_while_discord_fails_presses_are_answered_and_all_is_shown_in_the_end(tmp_path: Path) -> None:
     async def play() -> None:
         async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path, **THREADS) as bot:

@@ -10,6 +10,7 @@ from tests.kit import GAMES
 
 
 @pytest.mark.parametrize("kind", [kind for kind, game in GAMES.items() if game.orders is not None])
+@pytest.mark.slow
 async def test_who_moves_ahead_is_called_less_often(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.calls.FUTURES", effort(10, 40))
     without, ahead = [await counted(kind, orders=orders, games=1, decisions=40) for orders in (False, True)]

@@ -35,6 +35,8 @@ from tests.bot.driver import Seen, press_late, seen, send_form, table_message, t
 from tests.bot.playing import start_game
 from tests.bot.test_puzzles import KINDS, SETS
 
+pytestmark = pytest.mark.slow
+
 PUZZLE: Final = next(iter(SETS[KINDS[0]].lines))
 
 EXAMPLES: Final[dict[Id, tuple[str, ...]]] = {

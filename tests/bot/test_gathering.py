@@ -44,6 +44,7 @@ async def played(store: Store, guild: int) -> int:
     return table
 
 
+@pytest.mark.slow
 async def test_games_of_servers_that_allow_it_become_puzzles_and_no_others(store: Store) -> None:
     for guild in (ASKED, UNASKED):
         await played(store, guild)

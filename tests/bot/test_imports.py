@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 ROOT: Final = Path(__file__).parents[2]
 MODULES: Final = "sorted({name.partition('.')[0] for name in __import__('sys').modules})"
 BOT: Final = f"""
@@ -58,6 +60,7 @@ def _loaded(code: str, *arguments: str) -> set[str]:
     return set(json.loads(done.stdout))
 
 
+@pytest.mark.slow
 def test_bot_loads_no_numpy_and_alembic_only_to_migrate(tmp_path: Path) -> None:
     first, second = _loaded(BOT, str(tmp_path)), _loaded(BOT, str(tmp_path))
     assert "alembic" in first  # the database was empty
@@ -65,6 +68,7 @@ def test_bot_loads_no_numpy_and_alembic_only_to_migrate(tmp_path: Path) -> None:
     assert not second & {"numpy", "alembic", "mako", "localcord"}
 
 
+@pytest.mark.slow
 def test_drawing_process_loads_only_what_draws() -> None:
     loaded = _loaded(DRAWER)
     assert {"PIL", "render"} <= loaded

@@ -213,6 +213,7 @@ async def open_all(harbor: Harbor, boss: MemberActor) -> list[int]:
 
 
 @pytest.mark.timeout(240)
+@pytest.mark.slow
 async def test_every_press_is_answered_in_sight(harbor: Harbor) -> None:
     role = harbor.guild.create_role("boss", permissions=discord.Permissions(administrator=True))
     boss = harbor.guild.add_member(harbor.env.create_user("boss"), roles=[role])

@@ -21,6 +21,8 @@ from tests.bot.playing import game_of, live_table
 from tests.engine.wander import some_options
 from tests.kit import GAMES, kit
 
+pytestmark = pytest.mark.slow
+
 LOOKS: Final = 7
 """Moments of a game at which everything is looked at."""
 

@@ -58,10 +58,16 @@ async def one_move(harbor: Harbor, live: GameSession, people: dict[int, MemberAc
     ("seats", "ai", "rules"),
     [
         (2, 0, {}),
-        (4, 0, {"characters": "true", "equipment": "true", "character_choice": "1of2", "rounds": "8"}),
-        (3, 5, {"simultaneous_bets": "true", "waiting": "simultaneous_secret", "hidden_purse": "true",
-                "characters": "true", "rounds": "6"}),
-        (1, 3, {"rounds": "6", "equipment": "true"}),
+        pytest.param(
+            4, 0, {"characters": "true", "equipment": "true", "character_choice": "1of2", "rounds": "8"},
+            marks=pytest.mark.slow,
+        ),
+        pytest.param(
+            3, 5, {"simultaneous_bets": "true", "waiting": "simultaneous_secret", "hidden_purse": "true",
+                   "characters": "true", "rounds": "6"},
+            marks=pytest.mark.slow,
+        ),
+        pytest.param(1, 3, {"rounds": "6", "equipment": "true"}, marks=pytest.mark.slow),
     ],
 )  # fmt: skip
 async def test_a_whole_game_is_played_by_pressing_what_is_offered(

@@ -75,10 +75,10 @@ class Players:
     ("kind", "people", "ai", "rules"),
     [
         ("manilla", 1, 1, {"dummy": "piles"}),
-        ("manilla", 1, 2, {"blind_no_trump": "true"}),
-        ("manilla", 2, 2, {"en_face": "true"}),
-        ("manilla", 2, 4, {"honour_play": "true", "show_points": "strict"}),
-        ("manille", 2, 2, {"talk": "parlee"}),
+        pytest.param("manilla", 1, 2, {"blind_no_trump": "true"}, marks=pytest.mark.slow),
+        pytest.param("manilla", 2, 2, {"en_face": "true"}, marks=pytest.mark.slow),
+        pytest.param("manilla", 2, 4, {"honour_play": "true", "show_points": "strict"}, marks=pytest.mark.slow),
+        pytest.param("manille", 2, 2, {"talk": "parlee"}, marks=pytest.mark.slow),
     ],
 )
 async def test_a_whole_game_is_played_by_pressing_what_is_offered(
@@ -212,6 +212,7 @@ async def test_five_at_a_table_of_manilla_are_told_what_to_do(harbor: Harbor) ->
 
 
 @pytest.mark.parametrize(("kind", "rules"), [("manilla", {"dummy": "piles"}), ("manille", {"talk": "parlee"})])
+@pytest.mark.slow
 async def test_what_everybody_sees_is_the_same_whatever_is_held(
     harbor: Harbor, kind: str, rules: dict[str, str]
 ) -> None:

@@ -148,6 +148,7 @@ async def everything(harbor: Harbor, live: TableSession, people: list[MemberActo
 
 
 @pytest.mark.parametrize(("kind", "names"), list(zip(GAMES, cycle(HOSTILE), strict=False)))
+@pytest.mark.slow
 async def test_at_a_table_a_name_is_a_name_everywhere(harbor: Harbor, kind: str, names: tuple[str, ...]) -> None:
     people = [harbor.guild.add_member(harbor.env.create_user(f"p{at}"), nick=name) for at, name in enumerate(names)]
     seats = max(3, GAMES[kind].seats[0])

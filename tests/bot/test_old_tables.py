@@ -14,6 +14,8 @@ from tests.bot.finishing import finish
 from tests.bot.playing import game_of
 from tests.storage.fixtures.numbered_dice.tables import PLACES, buttons, lay_down
 
+pytestmark = pytest.mark.slow
+
 UNDER_WAY = [button for button in buttons() if button["custom_id"].startswith("m")]
 (OVER,) = [button for button in buttons() if button not in UNDER_WAY]
 

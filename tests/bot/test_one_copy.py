@@ -191,6 +191,7 @@ async def is_posted_anew(harbor: Harbor) -> None:
         is_posted_anew,
     ],
 )
+@pytest.mark.slow
 async def test_nothing_but_the_catalogue_holds_a_table(harbor: Harbor, happens: Callable[[Harbor], Any]) -> None:
     tables = harbor.bot.services.tables
     tables._live = LRUCache(KEPT)

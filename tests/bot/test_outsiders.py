@@ -51,6 +51,8 @@ from tests.bot.playing import game_of, live_table
 from tests.effort import effort
 from tests.kit import GAMES
 
+pytestmark = pytest.mark.slow
+
 PRESSES: Final = effort(20, 48)
 """Forged presses by each outsider at each kind of game."""
 PRESSES_FROM_AFAR: Final = effort(10, 25)

@@ -100,6 +100,7 @@ async def test_a_picture_outlives_the_process_that_should_draw_it(workers: Worke
     assert (await painter.paint(Where())).width not in {first, os.getpid()}
 
 
+@pytest.mark.slow
 async def test_a_picture_that_kills_its_process_does_not_kill_the_bot(workers: Workers, painter: Painter) -> None:
     painter.ahead()
     await until_ready(workers)
@@ -109,6 +110,7 @@ async def test_a_picture_that_kills_its_process_does_not_kill_the_bot(workers: W
     assert (await painter.paint(Where())).width != os.getpid()
 
 
+@pytest.mark.slow
 async def test_a_picture_whose_process_hangs_is_given_up_and_the_next_is_drawn_by_another(
     workers: Workers, painter: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,11 +198,13 @@ async def test_drawing_processes_follow_the_cores(
 
 
 @pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.slow
 def test_hostile_names_leave_every_picture(kind: str) -> None:
     for paint in _paints(GAMES[kind], PRESENTERS[kind], hostile.NAMES):
         assert paint().width > 0
 
 
+@pytest.mark.slow
 def test_hostile_names_leave_the_pictures_of_lobby_and_season() -> None:
     emblem = PRESENTERS["manila"].emblem
     for name in hostile.NAMES:

@@ -154,6 +154,7 @@ def card_play(kind: str) -> Any:
     return state
 
 
+@pytest.mark.slow
 async def test_a_process_that_dies_costs_a_search_and_not_the_table(minds: AiWorkerPool) -> None:
     view, moves = question()
     assert await minds(Deadly(), view, moves, Random(1)) == moves[0]
@@ -191,6 +192,7 @@ def test_every_game_and_its_players_can_be_sent_to_another_process() -> None:
         assert list(players) == list(game.players)
 
 
+@pytest.mark.slow
 async def test_work_whose_process_dies_is_begun_anew(minds: AiWorkerPool, tmp_path: Path) -> None:
     assert await minds.work(_dies_once, tmp_path / "died") == "done"
 

@@ -17,6 +17,8 @@ from tests.bot.playing import game_of
 from tests.bot.test_stats import store_of
 from tests.storage.fixtures.schema_0024.database import PLACES, buttons, lay_down
 
+pytestmark = pytest.mark.slow
+
 BUTTONS = {each["name"]: each for each in buttons()}
 GAMES = [name for name, each in BUTTONS.items() if each["custom_id"].startswith("m")]
 

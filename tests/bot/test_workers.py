@@ -114,6 +114,7 @@ async def test_a_process_that_is_killed_is_followed_by_one_that_prepares_itself_
     assert workers.ready
 
 
+@pytest.mark.slow
 async def test_work_that_its_process_dies_of_is_given_up_and_other_work_goes_on(workers: Workers) -> None:
     with pytest.raises(BrokenProcessPool):
         await workers.work(_die)
@@ -135,6 +136,7 @@ async def test_work_that_its_process_hangs_on_is_given_up_and_the_process_replac
         await asyncio.sleep(0.01)
 
 
+@pytest.mark.slow
 async def test_work_that_waits_behind_a_process_that_hangs_is_done_by_the_next(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,6 +152,7 @@ async def test_work_that_waits_behind_a_process_that_hangs_is_done_by_the_next(
         await hanging
 
 
+@pytest.mark.slow
 async def test_a_process_that_hangs_on_what_nobody_waits_for_is_replaced_too(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,6 +185,7 @@ async def test_where_no_process_can_be_started_that_is_said(
     assert "no more processes" in caplog.text
 
 
+@pytest.mark.slow
 async def test_processes_that_cannot_begin_are_not_started_for_ever(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,6 +219,7 @@ def test_a_process_begins_where_systems_know_no_niceness() -> None:
     assert done.stdout == "ready\n", done.stderr
 
 
+@pytest.mark.slow
 async def test_processes_end_with_a_bot_that_is_killed(tmp_path: Path) -> None:
     program = tmp_path / "bot_with_worker.py"
     program.write_text(WITH_WORKER, encoding="utf-8")

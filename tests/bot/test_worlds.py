@@ -46,6 +46,8 @@ from tests.effort import effort
 from tests.engine.wander import some_options
 from tests.kit import GAMES, kit
 
+pytestmark = pytest.mark.slow
+
 LOOKS: Final = effort(1, 2)
 """Moments of a game at which everything is pressed."""
 FOR_ALL: Final = ("more", "text", "zoom", "legend", "story", "replay", "rules")

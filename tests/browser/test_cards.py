@@ -16,7 +16,7 @@ from host.autoplay import Autoplay
 from tests.browser.cards import CardPlayer
 from tests.localcord.browser import DESKTOP, PHONE, Windows
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.slow]
 
 AT_ONCE = (0.02, 0.05)
 """A beat for forced cards that keeps no test waiting."""

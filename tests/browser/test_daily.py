@@ -15,7 +15,7 @@ from bot.games.catalogue import catalogue
 from localcord import LocalCord
 from tests.localcord.browser import Window, Windows, drawn
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.slow]
 
 DAILIES = catalogue().dailies
 SIZES = {"phone": (390, 844), "desktop": (1280, 860)}

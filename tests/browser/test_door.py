@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.app import GameBot
+from tests.effort import slow_but
 from tests.localcord.browser import PHONE, Windows
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
@@ -13,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
 WIDE = (1280, 860)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1280", "phone"])
+@pytest.mark.parametrize("size", slow_but([PHONE], [WIDE, PHONE]), ids=["1280", "phone"])
 async def test_a_stranger_plays_against_ai_and_nobody_else_sees(
     windows: Windows, bot: GameBot, size: tuple[int, int]
 ) -> None:

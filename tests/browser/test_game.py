@@ -26,6 +26,7 @@ async def the_table(bot: GameBot) -> tuple[TableSession, Table]:
 
 
 @pytest.mark.parametrize("size", effort([PHONE], [PHONE, DESKTOP]))
+@pytest.mark.slow
 async def test_somebody_plays_a_whole_game_against_ai_seats(
     windows: Windows, bot: GameBot, size: tuple[int, int]
 ) -> None:
@@ -71,6 +72,7 @@ async def test_a_move_is_heard_once_and_the_keyboard_stays_where_it_was(windows:
     await expect(focused).to_have_attribute("data-custom-id", re.compile(r"\w+:"))  # what is pressed next
 
 
+@pytest.mark.slow
 async def test_three_people_play_in_three_windows(windows: Windows, bot: GameBot) -> None:
     names = ("Ann", "Ben", "Cleo")
     sizes = (DESKTOP, PHONE, DESKTOP)

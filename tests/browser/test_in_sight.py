@@ -17,7 +17,7 @@ from tests.effort import effort
 from tests.kit import GAMES
 from tests.localcord.browser import Windows
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.slow]
 
 MOVES = "^(mv|my|ms|an|sp|re):"
 """The ids of what is decided in a game, of its forms, and of what opens a form once more."""

@@ -14,7 +14,7 @@ from bot.app import GameBot
 from bot.games.catalogue import catalogue
 from tests.localcord.browser import Window, Windows, drawn
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.slow]
 
 LESSONS = catalogue().lessons
 SIZES = {"phone": (390, 844), "desktop": (1280, 860)}

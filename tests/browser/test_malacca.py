@@ -12,7 +12,7 @@ from engine.table import Table
 from tests.browser.table import Player
 from tests.localcord.browser import DESKTOP, PHONE, Windows
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.slow]
 
 
 async def the_table(bot: GameBot) -> Table:

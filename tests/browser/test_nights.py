@@ -11,7 +11,7 @@ from playwright.async_api import expect
 from bot.app import GameBot
 from tests.localcord.browser import PHONE, Window, Windows
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(200), pytest.mark.slow]
 
 WIDE = (1280, 860)
 

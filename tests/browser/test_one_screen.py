@@ -26,7 +26,7 @@ from tests.effort import effort
 from tests.kit import GAMES
 from tests.localcord.browser import chromium
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240), pytest.mark.slow]
 
 EACH = effort(6, 12)
 """Positions of each game and number of seats. ``python -m tests.browser.screens`` looks at more."""

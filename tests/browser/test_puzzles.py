@@ -15,7 +15,7 @@ from bot.games.catalogue import catalogue
 from tests.effort import effort
 from tests.localcord.browser import Window, Windows, drawn
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.slow]
 
 KINDS = [kind for kind, package in catalogue().packages.items() if package.puzzles.is_file()]
 SIZES = {"phone": (390, 844), "desktop": (1280, 860)}

@@ -17,7 +17,7 @@ from storage.store import Store
 from tests.bot.finishing import recorded
 from tests.localcord.browser import Window, Windows, drawn
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(200), pytest.mark.slow]
 
 SIZES = {"phone": (390, 844), "desktop": (1280, 860)}
 NAMES = ("Ann", "Ben", "Cleo")

@@ -10,10 +10,13 @@ import subprocess
 from contextlib import closing
 from urllib.request import urlopen
 
+import pytest
 from typer.testing import CliRunner
 
 from bot.cli.app import app
 from tests.cli.conftest import Start
+
+pytestmark = pytest.mark.slow
 
 
 def address_of(process: subprocess.Popen[str]) -> str:

@@ -89,6 +89,7 @@ def test_without_leave_nothing_is_looked_through(database: Path) -> None:
     assert asyncio.run(_found(database)) == []
 
 
+@pytest.mark.slow
 def test_a_file_is_written_the_same_each_time(tmp_path: Path) -> None:
     files = [tmp_path / "one", tmp_path / "two"]
     for file in files:

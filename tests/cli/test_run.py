@@ -16,6 +16,7 @@ from bot.cli.app import app
 from bot.cli.token import application_of
 from localcord.server import LocalCord
 from tests.cli.conftest import Start, ended
+from tests.effort import slow_but
 
 TOLD_TO_STOP = (0, 128 + signal.SIGTERM)
 """Exit codes of a bot that was told to stop: it has done so, or was not done with it after ten seconds."""
@@ -68,6 +69,7 @@ def test_a_setting_that_cannot_be_right_is_one_line_and_78(environment: dict[str
     assert "hunter2" not in result.output
 
 
+@pytest.mark.slow
 async def test_a_process_with_such_a_setting_ends_with_the_line_and_nothing_else(start: Start) -> None:
     code, said = await outcome(start, MANILA_TOKEN="hunter2")
     assert (code, said.count("\n")) == (78, 1)
@@ -84,6 +86,7 @@ async def test_a_token_that_discord_refuses_is_a_line_and_78(start: Start) -> No
     assert "a wrong one" not in said
 
 
+@pytest.mark.slow
 async def test_a_token_that_is_reset_ends_the_bot_with_a_line_and_77_and_the_next_goes_on(start: Start) -> None:
     async with LocalCord("the first one") as cord:
         first = start("run", **settings_for(cord))
@@ -101,6 +104,7 @@ async def test_a_token_that_is_reset_ends_the_bot_with_a_line_and_77_and_the_nex
     assert "the first one" not in said
 
 
+@pytest.mark.slow
 async def test_a_token_that_is_reset_while_the_bot_starts_is_the_same_line(start: Start) -> None:
     async with LocalCord("the first one") as cord:
         cord.fail(
@@ -116,6 +120,7 @@ async def test_a_token_that_is_reset_while_the_bot_starts_is_the_same_line(start
 
 
 @pytest.mark.parametrize(("code", "exit_code", "sentence"), [(4011, 78, "MANILA_SHARD_COUNT"), (4013, 69, "4013")])
+@pytest.mark.slow
 async def test_a_line_that_discord_closes_for_good_is_a_sentence(
     start: Start, code: int, exit_code: int, sentence: str
 ) -> None:
@@ -129,6 +134,7 @@ async def test_a_line_that_discord_closes_for_good_is_a_sentence(
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 async def test_a_discord_out_of_reach_is_a_line_and_69(start: Start) -> None:
     cord = LocalCord()
     await cord.start()
@@ -149,6 +155,7 @@ async def test_a_database_that_cannot_be_used_is_a_line_and_69(start: Start, tmp
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 async def test_a_second_bot_on_one_database_is_told_of_the_first_and_ends_with_75(start: Start, tmp_path: Path) -> None:
     async with LocalCord() as cord:
         first = start("run", **settings_for(cord))
@@ -171,7 +178,7 @@ async def test_a_second_bot_on_one_database_is_told_of_the_first_and_ends_with_7
     assert third.returncode in TOLD_TO_STOP
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", slow_but([signal.SIGTERM], [signal.SIGINT, signal.SIGTERM]))
 async def test_told_to_stop_it_goes_offline_and_ends_with_0(start: Start, tmp_path: Path, number: int) -> None:
     async with LocalCord() as cord:
         process = start("run", **settings_for(cord), MANILA_DRAWING_PROCESSES="1")

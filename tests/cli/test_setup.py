@@ -206,6 +206,7 @@ async def test_the_first_table_is_open_when_the_bot_has_started(away: LocalCord)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.slow
 async def test_a_first_table_that_cannot_be_opened_is_told_and_the_bot_runs_on(away: LocalCord) -> None:
     away.fail("GET", "/guilds/{guild_id}/members/{user_id}", 403, code=50001, count=9)
     logged = await started("No table was opened; the log says why.")

@@ -14,6 +14,8 @@ from bot.cli import process
 from bot.settings import Settings
 from tests.cli.test_run import token
 
+pytestmark = pytest.mark.slow
+
 WITHOUT: Final = """
 import sys
 

@@ -16,6 +16,8 @@ import pytest
 from scripts.built_of import absolute
 from tests.examples.conftest import ROOT, build
 
+pytestmark = pytest.mark.slow
+
 HOME: Final = "https://git.example/owner/manila"
 
 

@@ -42,6 +42,7 @@ def text(page: Path) -> str:
     return page.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_every_document_is_a_page_that_the_menu_leads_to(site: Path) -> None:
     menus = [text(site / "index.html"), text(site / "languages.html")]
     decisions = text(site / "developers" / "decisions" / "index.html")
@@ -62,6 +63,7 @@ def test_decisions_are_numbered_and_have_three_parts() -> None:
         assert parts == ["Context", "Decision", "Consequences"], path.name
 
 
+@pytest.mark.slow
 def test_every_page_has_an_icon_and_a_title_of_its_own(site: Path) -> None:
     pages = {page: text(page) for page in site.rglob("*.html") if "_modules" not in page.parts}
     assert [page.name for page, html in pages.items() if "_static/favicon.png" not in html] == []
@@ -69,6 +71,7 @@ def test_every_page_has_an_icon_and_a_title_of_its_own(site: Path) -> None:
     assert len(set(titles)) == len(titles)
 
 
+@pytest.mark.slow
 def test_every_picture_has_words(site: Path) -> None:
     pictures = [
         picture for page in site.rglob("*.html") for picture in re.findall(r"<img[^>]*_images/[^>]*>", text(page))
@@ -78,6 +81,7 @@ def test_every_picture_has_words(site: Path) -> None:
 
 
 @pytest.mark.browser
+@pytest.mark.slow
 async def test_it_fits_a_phone_and_a_desk_and_fetches_nothing_from_elsewhere(site: Path) -> None:
     asked: list[str] = []
 

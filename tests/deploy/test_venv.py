@@ -11,6 +11,10 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+pytestmark = pytest.mark.slow
+
 SCRIPT: Final = Path(__file__).parents[2] / "scripts" / "venv.sh"
 
 

@@ -33,6 +33,7 @@ def test_every_game_has_a_dozen_plans_for_every_level(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", PLANNED)
+@pytest.mark.slow
 def test_no_plan_is_seen_to_beat_the_middle_level(kind: str) -> None:
     level = GAMES[kind].levels[2]
     seats = min(count for count in GAMES[kind].seats if count > 2)

@@ -64,6 +64,7 @@ def test_the_place_of_a_choice_does_not_tell_the_best(kind: str) -> None:
         assert abs(right - sum(chances)) <= bound
 
 
+@pytest.mark.slow
 def test_the_order_of_choices_is_the_same_everywhere() -> None:
     for puzzle in some():
         posed = pose(GAMES, puzzle)
@@ -129,6 +130,7 @@ def test_every_game_of_the_house_comes_with_puzzles() -> None:
 # -- finding them ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_equal_seeds_give_equal_puzzles_and_others_others() -> None:
     again = tuple(islice(varied(from_self_play(QUICK, "some"), 2), 2))
     assert again == some()

@@ -29,7 +29,7 @@ AT_ONCE: Final = 20
 """People who press at the same time."""
 EXAMPLE: Final = Path(__file__).parents[2] / "examples" / "pig"
 
-pytestmark = pytest.mark.timeout(240)
+pytestmark = [pytest.mark.timeout(240), pytest.mark.slow]
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ import pytest
 from scripts import smoke
 from tests.examples.conftest import ROOT, Installed, build
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.timeout(300), pytest.mark.slow]
 
 
 def run(installed: Installed, *words: str, folder: Path) -> str:

@@ -41,6 +41,7 @@ def test_nobody_elses_file_names_it() -> None:
     assert [name for name in names if name != "pyproject.toml"] == []
 
 
+@pytest.mark.slow
 def test_it_keeps_the_whole_contract(installed: Installed) -> None:
     files = [file for room in CONTRACT for file in sorted((ROOT / room).rglob("test_*.py"))]
     of_every_game = [str(file) for file in files if EVERY_GAME.search(file.read_text(encoding="utf-8"))]
@@ -67,6 +68,7 @@ def address(installed: Installed, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.mark.browser
+@pytest.mark.slow
 async def test_it_is_played_to_its_end_in_the_browser(address: str) -> None:
     async with chromium(address) as windows:
         window = await windows.open("Ann", PHONE)

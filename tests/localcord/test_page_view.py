@@ -17,7 +17,7 @@ from localcord import LocalCord
 from .browser import PHONE, Window, Windows, chromium
 from .conftest import Bot, Connect, Join, png
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 EVIL = "<img src=x onerror=window.hacked=1><script>window.hacked=1</script>"
 
@@ -244,6 +244,7 @@ async def test_a_call_is_counted_until_it_is_read(cord: LocalCord, bot: Bot, win
     await expect(link.get_by_test_id("unread")).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_the_page_comes_back_after_a_lost_connection_and_shows_what_it_missed(
     join: Join, windows: Windows
 ) -> None:

@@ -14,6 +14,7 @@ from render.manila import samples
 from tests.render.gallery import WIDTHS, Pictures, documents, drawn, write, write_documents
 
 
+@pytest.mark.slow
 def test_the_gallery_is_written_with_a_page_that_shows_every_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

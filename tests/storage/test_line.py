@@ -99,6 +99,7 @@ def test_a_starting_server_is_in_trouble_and_no_fault_of_ours() -> None:
 
 
 @pytest.mark.usefixtures("hasty")
+@pytest.mark.slow
 async def test_after_a_restart_of_the_server_the_shards_are_claimed_again(
     postgres: Server, database: str, stack: AsyncExitStack
 ) -> None:

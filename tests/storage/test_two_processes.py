@@ -164,6 +164,7 @@ async def test_a_game_has_one_rematch(store: Store, other: Store) -> None:
     assert len(set(ids)) == 1
 
 
+@pytest.mark.slow
 async def test_settings_and_deadlines_that_are_written_together_do_not_collide(store: Store, other: Store) -> None:
     table = await game(store)
     for _ in range(5):

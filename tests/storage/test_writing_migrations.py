@@ -59,6 +59,7 @@ def run(copy: Path, *arguments: str) -> str:
 
 
 @pytest.mark.timeout(150)  # several programs, one after the other
+@pytest.mark.slow
 def test_a_migration_is_written_whole_and_in_our_format(copy: Path) -> None:
     schema, number = copy / "storage" / "schema.py", int(max(revisions())) + 1
     changed = schema.read_text("utf-8")

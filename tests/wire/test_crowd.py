@@ -14,7 +14,7 @@ from localcord import LocalCord
 from localcord.person import SimulatedUser
 from tests.postgres import on_both
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = [pytest.mark.timeout(120), pytest.mark.slow]
 
 CROWD = 100
 PATIENCE = 60.0

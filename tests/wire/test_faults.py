@@ -15,9 +15,10 @@ import pytest
 from bench.harbour import harboured
 from localcord import LocalCord
 from localcord.person import SimulatedUser
+from tests.effort import slow_but
 from tests.wire.faults import FAULTS, break_line, fail
 from tests.wire.haste import THREADS, HastyClock, hastily
-from tests.wire.scenes import CALLBACK, SCENES, Scene, against_ai
+from tests.wire.scenes import CALLBACK, SCENES, Answer, Edit, Scene, against_ai
 
 TAUGHT_MOST: Final = (
     "429 with a time",
@@ -33,7 +34,7 @@ TAUGHT_MOST: Final = (
 )
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=[scene.__name__ for scene in SCENES])
+@pytest.mark.parametrize("scene", slow_but([Answer, Edit], SCENES), ids=[scene.__name__ for scene in SCENES])
 def test_a_call_that_fails_loses_nothing(scene: type[Scene]) -> None:
     faults = {name: FAULTS[name] for name in TAUGHT_MOST}
     row = hastily(partial(fail, scene, faults))
@@ -42,6 +43,7 @@ def test_a_call_that_fails_loses_nothing(scene: type[Scene]) -> None:
     assert row.hopeless == 0
 
 
+@pytest.mark.slow
 def test_a_gateway_that_breaks_and_clocks_that_differ_lose_nothing() -> None:
     assert hastily(break_line).lost == []
 

@@ -10,7 +10,7 @@ import pytest
 from tests.effort import effort
 from tests.wire.floods import LEAST, flood
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.timeout(300), pytest.mark.slow]
 
 BLOWS = effort(30, 60)
 

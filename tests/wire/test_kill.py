@@ -29,6 +29,7 @@ PATIENCE = 60.0
 """Seconds for a new bot, on a machine that has much else to do, to show what an old one did."""
 
 
+@pytest.mark.slow
 async def test_nothing_is_lost_however_often_the_bot_is_killed(server: Server | None) -> None:
     # What is stored knows no game: each database has every other of them.
     games = [*GAMES] if THOROUGH else [*GAMES][server is None :: 2]
@@ -64,6 +65,7 @@ async def test_killed_in_the_middle_of_a_voyage_the_same_buttons_go_on(tmp_path:
         await ann.leave()
 
 
+@pytest.mark.slow
 async def test_a_move_whose_answer_was_cut_off_is_shown_by_the_next_bot(tmp_path: Path) -> None:
     async with LocalCord(first_response=FIRST_RESPONSE) as cord, nursery(lambda _: None) as births:
         ann = await SimulatedUser.join(cord, "Ann")

@@ -13,7 +13,7 @@ from tests.effort import THOROUGH
 from tests.postgres import Server
 from tests.wire.outages import KINDS, suffer
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = [pytest.mark.timeout(600), pytest.mark.slow]
 
 SOME: Final = tuple(KINDS) if THOROUGH else ("server restarted", "connections given up by the server")
 

@@ -20,7 +20,7 @@ from localcord.forms import message_text
 from localcord.person import SimulatedUser
 from tests.postgres import Server
 
-pytestmark = pytest.mark.timeout(120)
+pytestmark = [pytest.mark.timeout(120), pytest.mark.slow]
 
 
 @pytest.fixture

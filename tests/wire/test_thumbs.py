@@ -10,6 +10,7 @@ from tests.wire.thumbs import press_at_random
 
 
 @pytest.mark.timeout(240)
+@pytest.mark.slow
 async def test_presses_at_random_are_answered_in_sight() -> None:
     report = await press_at_random(effort(20, 200), seed=1)
     assert report.unseen == []

@@ -184,6 +184,7 @@ def test_without_time_it_still_answers() -> None:
     ],
 )
 @pytest.mark.parametrize("seats", [2, 3, 6, 7])
+@pytest.mark.slow
 def test_it_plays_whole_games_by_every_house_rule(house: dict[str, Any], seats: int) -> None:
     players = [EXPERT, *[MALACCA.players["guard"], MALACCA.players["random"]] * 3][:seats]
     options = MalaccaOptions(rounds=6, **house)

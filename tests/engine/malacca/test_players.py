@@ -310,6 +310,7 @@ def loss(name: str, decisions: list[tuple[MalaccaView, Sequence[MalaccaMove]]], 
         ("steady", "hard", True),
     ],
 )
+@pytest.mark.slow
 def test_a_better_level_gives_away_less(
     worse: str, better: str, greedy: bool, decisions: list[tuple[MalaccaView, Sequence[MalaccaMove]]]
 ) -> None:
@@ -317,6 +318,7 @@ def test_a_better_level_gives_away_less(
 
 
 @pytest.mark.parametrize("plan", PLAIN)
+@pytest.mark.slow
 def test_a_plain_plan_gives_away_coins_that_a_hard_player_takes(
     plan: str, decisions: list[tuple[MalaccaView, Sequence[MalaccaMove]]]
 ) -> None:
@@ -324,16 +326,19 @@ def test_a_plain_plan_gives_away_coins_that_a_hard_player_takes(
 
 
 @pytest.mark.parametrize("plan", ["trader", "copycat"])
+@pytest.mark.slow
 def test_an_expert_robs_those_who_always_trade(plan: str) -> None:
     assert quick_game(MALACCA, MalaccaOptions(), [EXPERT, *[PLAIN[plan]] * 3], "robbed").winners == (0,)
 
 
+@pytest.mark.slow
 def test_who_does_nothing_but_attack_does_not_beat_the_middle_level_by_it() -> None:
     names = ["robber", "steady", "steady", "steady"]
     won = Score.of(bout(MALACCA, MalaccaOptions(), names, "plan", number) for number in range(60))
     assert won.win_rate("robber") < 1 / len(names)
 
 
+@pytest.mark.slow
 def test_ships_are_captured_and_defended_among_experts() -> None:
     games = [quick_game(MALACCA, MalaccaOptions(), [EXPERT] * 4, f"lively {number}") for number in range(8)]
     captured = sum(game.summary["captured"] for game in games)

@@ -137,6 +137,7 @@ def games() -> list[Record]:
     return [full_game(MANILA, ManilaOptions(), [SIMPLE] * 4, f"statistics {number}")[0] for number in range(80)]
 
 
+@pytest.mark.slow
 def test_games_of_simple_players_last_as_long_as_people_report(games: list[Record]) -> None:
     voyages = [record.summary["voyages"] for record in games]
     assert min(voyages) >= 4

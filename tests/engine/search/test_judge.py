@@ -40,6 +40,7 @@ def moments(game: AnyGame) -> list[tuple[Any, int]]:
 
 
 @pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.slow
 def test_every_game_has_advice_on_its_decisions_from_the_view_alone(kind: str) -> None:
     game, judged = GAMES[kind], 0
     for state, seat in moments(game):

@@ -38,6 +38,12 @@ _HAN: Final = r"[\u3400-\u9fff]"
 _HALF_WIDTH: Final = re.compile(rf"{_HAN}[,.;:?!()\"']|[,.;:?!()\"']{_HAN}")
 _GLUED: Final = re.compile(rf"(?![年月日])(?:{_HAN}[0-9]|[0-9](?![年月日]){_HAN})")
 """Figures that no blank parts from Chinese signs; dates have none."""
+_AS_IT_IS: Final = re.compile(r"`[^`]*`|https?://\S+|<[^>]+>")
+"""What no rule of writing touches: code, addresses, mentions and timestamps."""
+_LOOSE: Final = {
+    "fr": re.compile(r"(?<!\u202f)[;!»]|(?<![\u202f?])\?|(?<!\u00a0)(?::(?!\S)|:(?=\*)|%)|«(?!\u202f)"),
+}
+"""Signs that a language keeps a no-break space at, where there is none."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -236,6 +242,8 @@ def _badly_said(words: Words, key: str) -> Iterator[str]:
         yield "has a half-width mark beside Chinese signs"
     if any(_GLUED.search(text) for text in plain):
         yield "has no blank between a figure and Chinese signs"
+    if loose := next(filter(None, (loose_sign(words.language, text) for text in samples)), None):
+        yield f"has no no-break space at {loose[0]}"
     if any(text.count("**") % 2 for text in samples):
         yield "opens a bold part that it does not close"
     if key.startswith(("argument-", "name-")) and not all(COMMAND.fullmatch(t) and t == t.lower() for t in samples):
@@ -248,6 +256,11 @@ def _badly_said(words: Words, key: str) -> Iterator[str]:
         called = {quoted.replace("Sample", kind) for kind in kinds}
         if not called & words.commands:
             yield f"quotes /{quoted}, which no command is called in this language"
+
+
+def loose_sign(language: str, text: str) -> re.Match[str] | None:
+    """The first sign that can part from its word at the end of a line, against the rules of the language."""
+    return _LOOSE[language].search(_AS_IT_IS.sub("", text)) if language in _LOOSE else None
 
 
 def limit_of(key: str, found: Catalogue) -> int | None:

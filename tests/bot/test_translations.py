@@ -22,7 +22,7 @@ from bot.settings import Settings
 from tests.bot.test_commands import characters, walk
 from tests.glossary import slips
 from tests.languages import SIGN, with_language
-from tests.words import Words, findings, read
+from tests.words import Words, findings, loose_sign, read
 
 LANGUAGES = catalogue().languages
 
@@ -135,6 +135,19 @@ def test_what_the_glossary_forbids_is_found() -> None:
     (message,) = read("manille-line-trick = La levée est à toi, `levée`\n", "manille.ftl")
     said = [*slips("fr", [message])]
     assert said == [f"manille.ftl: manille-line-trick says {word}: {message.plain}" for word in ("levée",)]
+
+
+@pytest.mark.parametrize("text", ["Fini ?", "Fini\u00a0!", "Reste : 5", "« Oui\u202f»", "62 %", "**Dés**:"])
+def test_a_sign_without_no_break_space_is_found_in_french(text: str) -> None:
+    assert loose_sign("fr", text)
+    assert not loose_sign("nl", text)
+
+
+@pytest.mark.parametrize(
+    "text", ["À 20:00\u202f?", "«\u202fOui\u202f»\u00a0: 62\u00a0%", "<t:0:R> `a ? b`", "Quoi\u202f??"]
+)
+def test_french_signs_with_their_spaces_pass(text: str) -> None:
+    assert not loose_sign("fr", text)
 
 
 # -- a sixth language ------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ advice-verdict = { $how ->
     [close] *un peu moins bon*
    *[worse] *moins bon*
 }
-advice-reason = Mieux que **{ $other }** : sur 100 parties, ce choix en gagne environ { $games ->
+advice-reason = Mieux que **{ $other }** : sur 100 parties, ce choix en gagne environ { $games ->
     [one] { $games } de plus
    *[other] { $games } de plus
 }{ $brought }.
@@ -94,7 +94,7 @@ verify-fair =
     · Les { $draws } tirages de dés et de donnes découlent tous de la graine `{ $seed }`.
     · Son SHA-256 est `{ $commitment }`, que la table a montré au début de la partie : personne n’a changé la graine depuis.
     -# Rien ne t’oblige à me croire : **Garder le journal** te donne la partie, et `manila replay FICHIER --verify` la vérifie sur ta propre machine.
-verify-entry = Entrée { $entry } : { $why }
+verify-entry = Entrée { $entry } : { $why }
 verify-broken = { $entry ->
     [none] Son journal ne mène pas au résultat affiché.
    *[other] L’entrée { $entry } de son journal n’est pas ce que la graine donne selon les règles.

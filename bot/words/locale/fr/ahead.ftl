@@ -2,21 +2,21 @@
 
 button-ahead = Jouer d’avance
 orders-heading = ### Jouer d’avance · table { $table }
-orders-meant = -# Ordonne ici ce qui doit être fait quand ce sera à toi de décider. C’est fait un instant après ; d’ici là, personne d’autre n’en sait rien.
+orders-meant = -# Ordonne ici ce qui doit être fait quand ce sera à toi de décider. C’est fait un instant après ; d’ici là, personne d’autre n’en sait rien.
 orders-none = Tu n’as rien ordonné.
 orders-line = • { $order }
 orders-more = • et { $count } de plus
 orders-idle = Rien d’autre ne peut être ordonné pour l’instant.
 orders-question =
-    ### Donner cet ordre ?
+    ### Donner cet ordre ?
     { $order }
     -# { $game }, table { $table }
 button-order = Oui, l’ordonner
 button-order-not = Non, revenir
 orders-back = Reprendre un ordre…
-orders-done = Ton ordre a été exécuté : { $order }.
-orders-dropped-because = Abandonné : { $order }. { $reason }
-orders-dropped = Tes ordres à la table { $table } ont été abandonnés. **Ma main**, là-bas, dit pourquoi : [à la table]({ $link })
+orders-done = Ton ordre a été exécuté : { $order }.
+orders-dropped-because = Abandonné : { $order }. { $reason }
+orders-dropped = Tes ordres à la table { $table } ont été abandonnés. **Ma main**, là-bas, dit pourquoi : [à la table]({ $link })
 
 ## Why something is refused, or was dropped
 

@@ -1,9 +1,9 @@
 ### Arenas: windows of time in which people are put at tables with others, again and again.
 
 arena-heading = ### Arène · { $game }
-arena-until = Il suffit de rejoindre une fois : je te place encore et encore à des tables de { $size } avec des personnes de force proche. Des IA prennent les dernières places. Fin de l’arène : { $soon }
+arena-until = Il suffit de rejoindre une fois : je te place encore et encore à des tables de { $size } avec des personnes de force proche. Des IA prennent les dernières places. Fin de l’arène : { $soon }
 arena-closing = Plus de nouvelle table. Les parties en cours comptent encore.
-arena-over = -# Classement final · fin : { $ended }
+arena-over = -# Classement final · fin : { $ended }
 arena-count = -# { $people ->
     [one] { $people } personne participe
    *[other] { $people } personnes participent
@@ -45,7 +45,7 @@ arena-me = { $games ->
    *[other] { arena-place }
 } { $now ->
     [waiting] Tu as une table dans une minute environ, et je t’y appelle.
-    [playing] Tu joues ici : [à la table]({ $link })
+    [playing] Tu joues ici : [à la table]({ $link })
    *[out] Je ne te place plus à aucune table avant que tu rejoignes à nouveau.
 }
 arena-out = Tu ne participes pas à cette arène. Appuie sur **{ button-arena-join }** pour le faire.
@@ -57,13 +57,13 @@ arena-alt-line = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-admin-arena-opened = L’arène est ouverte ici. Son message est plus bas, et personne n’a besoin de s’en occuper. Aucune table ne commence après sa fin : { $soon }
+admin-arena-opened = L’arène est ouverte ici. Son message est plus bas, et personne n’a besoin de s’en occuper. Aucune table ne commence après sa fin : { $soon }
 admin-arena-ended = Plus de nouvelle table dans l’arène de ce salon. Les parties en cours comptent encore.
 privacy-arenas = - Ce que tu as gagné dans { $arenas ->
     [one] { $arenas } arène
    *[other] { $arenas } arènes
-} : points, parties et victoires, avec ton nom d’alors
+} : points, parties et victoires, avec ton nom d’alors
 why-no-arena = Aucune arène n’est ouverte dans ce salon.
 why-arena-there = Une arène est déjà ouverte dans ce salon. `/admin arène` avec 0 heure y met fin.
-why-arena-over = Cette arène est finie : plus de nouvelle table. Son classement reste.
-why-arena-out = Tu ne participes pas à cette arène : il n’y a rien à quitter.
+why-arena-over = Cette arène est finie : plus de nouvelle table. Son classement reste.
+why-arena-out = Tu ne participes pas à cette arène : il n’y a rien à quitter.

@@ -29,17 +29,17 @@ lobby-seat = { $name }{ $role ->
 }
 lobby-hint = -# { $missing ->
     [0] L’hôte peut commencer.
-    [one] Il manque { $missing } joueur pour **{ button-start }** ; une IA peut compléter.
-   *[other] Il manque { $missing } joueurs pour **{ button-start }** ; des IA peuvent compléter.
+    [one] Il manque { $missing } joueur pour **{ button-start }** ; une IA peut compléter.
+   *[other] Il manque { $missing } joueurs pour **{ button-start }** ; des IA peuvent compléter.
 }
 lobby-waiting = Tu as déjà la table { $table } en attente dans ce salon. Vas-y, ou ferme-la pour en ouvrir une autre.
-lobby-rematch = ↩️ Revanche : pour rejouer, appuie sur **{ button-join }**.
+lobby-rematch = ↩️ Revanche : pour rejouer, appuie sur **{ button-join }**.
 lobby-speed = ⏳ { $speed }
 speed-heading = **Rythme**
     -# Quand le temps est écoulé, la décision la plus prudente est prise. Après deux de suite, une IA prend le relais.
-speed-live = En direct : 1 minute par tour
-speed-relaxed = Tranquille : 10 minutes par tour
-speed-correspondence = Par correspondance : 1 jour par tour
+speed-live = En direct : 1 minute par tour
+speed-relaxed = Tranquille : 10 minutes par tour
+speed-correspondence = Par correspondance : 1 jour par tour
 speed-none = Sans pendule
 lobby-add-ai = Ajouter une IA…
 lobby-remove-ai = Retirer la dernière IA
@@ -139,33 +139,33 @@ table-closed = La table { $table } est fermée : { $why ->
 }
 result-early =
     ## Terminée avant la fin
-    { $why } Le classement à ce moment-là :
-result-early-place = { $rank } · { $name } : { $score }
+    { $why } Le classement à ce moment-là :
+result-early-place = { $rank } · { $name } : { $score }
 table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ Temps écoulé : { $name }
 table-undone = ↩️ Dernière décision reprise
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } voudrait reprendre ceci : { $what }. Il faut l’accord de tout le monde.
+    [undo] { $name } voudrait reprendre ceci : { $what }. Il faut l’accord de tout le monde.
    *[end] { $name } propose d’arrêter la partie avant la fin. Il faut l’accord de plus de la moitié.
-} D’accord : { $agreed }.{ $against ->
+} D’accord : { $agreed }.{ $against ->
     [none] {""}
-   *[some] {" "}Contre : { $refused }.
-} Manquent : { $missing }
-table-vote-ends = Le vote se termine quand tout le monde a répondu, au plus tard : { $soon }
+   *[some] {" "}Contre : { $refused }.
+} Manquent : { $missing }
+table-vote-ends = Le vote se termine quand tout le monde a répondu, au plus tard : { $soon }
 vote-outcome = 🗳️ { $how ->
     [ended] Le vote a mis fin à la partie à la [table { $table }]({ $link }).
     [kept] Ta proposition d’arrêter la partie à la [table { $table }]({ $link }) n’a pas eu de majorité. La partie continue.
-    [undone] Tout le monde est d’accord à la [table { $table }]({ $link }) : le coup est repris.
+    [undone] Tout le monde est d’accord à la [table { $table }]({ $link }) : le coup est repris.
     [refused] À la [table { $table }]({ $link }), ta demande de reprendre le coup est refusée. Le coup reste joué.
-   *[overtaken] La partie à la [table { $table }]({ $link }) a continué : ta demande de reprendre le coup tombe.
+   *[overtaken] La partie à la [table { $table }]({ $link }) a continué : ta demande de reprendre le coup tombe.
 }
 call-turn = { $mention }, c’est ton tour à la [table { $table }]({ $link }).
 call-vote = { $mention }, un vote attend ta réponse à la [table { $table }]({ $link }).
 call-reminder = { $mention }, la moitié de ton temps est passée à la [table { $table }]({ $link }).
 call-urgent = { $mention }, ton temps est presque écoulé à la [table { $table }]({ $link }).
 call-nudge = { $mention }, on t’attend à la [table { $table }]({ $link }).
-nudged = Relance envoyée : { $names }.
-nudged-already = Personne à relancer : { $names } a déjà reçu une relance, ou n’en veut pas ici.
+nudged = Relance envoyée : { $names }.
+nudged-already = Personne à relancer : { $names } a déjà reçu une relance, ou n’en veut pas ici.
 story-heading = ### Ce qui s’est passé à la table { $table }
 story-page = Page { $page } sur { $pages }
 table-away =
@@ -284,13 +284,13 @@ quit-question =
     ### Arrêter la partie de la table { $table } ?
     Personne d’autre ne joue ici : elle s’arrête tout de suite et pour de bon, sans victoire. Les onglets ci-dessous ramènent à la table.
 close-question =
-    ### Fermer la table { $table } ?
-    D’autres attendent ici : { $names }. La table ferme pour tout le monde.
+    ### Fermer la table { $table } ?
+    D’autres attendent ici : { $names }. La table ferme pour tout le monde.
 leave-question =
-    ### Quitter la table { $table } ?
+    ### Quitter la table { $table } ?
     { $how ->
-        [alone] Personne d’autre ne joue ici : la partie attend que tu appuies sur **Me revoilà**.
-        [counts] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises. D’autres jouent ici : cela compte comme une partie quittée.
+        [alone] Personne d’autre ne joue ici : la partie attend que tu appuies sur **Me revoilà**.
+        [counts] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises. D’autres jouent ici : cela compte comme une partie quittée.
        *[free] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises.
     }
 more-heading = ### Table { $table }
@@ -303,7 +303,7 @@ left =
     }
 came-back = Tu as repris ta place.
 left-warning = Tu as quitté deux parties en peu de temps alors que d’autres y attendaient. Cela s’oublie peu à peu, de moitié en deux semaines. Mais une de plus, et tu ne pourras jouer, pendant quelques jours, qu’à une seule table rapide à la fois (celles où la pendule compte en minutes).
-left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes). Les tables lentes et l’entraînement te restent ouverts. Fin de cette limite : { $soon }
+left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes). Les tables lentes et l’entraînement te restent ouverts. Fin de cette limite : { $soon }
 log-saved = Toute la partie : chaque coup avec ses dés. `manila replay FICHIER --verify` la lit et vérifie les dés.
 thread-name = { $game } avec { $host }
 thread-opened = Ta table est ouverte : [à la table]({ $link })
@@ -332,13 +332,13 @@ quiet-set = { $quiet ->
 }
 speed-set = Table { $table } · { $speed }
 host-passed = L’hôte de la table { $table } est maintenant { $name }.
-host-yours = { $mention } : { $name } t’a confié le rôle d’hôte à la [table { $table }]({ $link }). Tu peux le passer avec `/table hôte`.
+host-yours = { $mention } : { $name } t’a confié le rôle d’hôte à la [table { $table }]({ $link }). Tu peux le passer avec `/table hôte`.
 reopened = La table { $table } continue : [à la table]({ $link })
 replaced = { $name } a maintenant la place, avec tout ce qui s’y trouvait.
 offer-seat = { $mention }, { $own ->
     [true] { $name } te propose sa place
    *[false] l’hôte te propose une place laissée en pause ({ $name }),
-} à la [table { $table } · { $game }]({ $link }), avec tout ce qui s’y trouve. Rien ne change tant que tu ne l’as pas prise. Fin de la proposition : { $soon }
+} à la [table { $table } · { $game }]({ $link }), avec tout ce qui s’y trouve. Rien ne change tant que tu ne l’as pas prise. Fin de la proposition : { $soon }
 offer-made = C’est proposé à { $name }. La place ne change de mains qu’une fois acceptée : [à la table]({ $link })
 offer-over = { $how ->
     [declined] { $name } ne prend pas la place à la table { $table }.
@@ -362,7 +362,7 @@ why-many-lobbies = Sur ce serveur, { $most ->
     [one] { $most } de tes tables attend
    *[other] { $most } de tes tables attendent
 } déjà du monde. Commences-en ou annules-en une d’abord.
-why-server-only = Il faut un salon de serveur pour une table. Essaie la commande là-bas. En solo, tu joues aussi ici : `/défi`, ou **Jouer contre des IA** dans `/aide`.
+why-server-only = Il faut un salon de serveur pour une table. Essaie la commande là-bas. En solo, tu joues aussi ici : `/défi`, ou **Jouer contre des IA** dans `/aide`.
 why-no-threads = On ne peut pas ouvrir de fil dans ce salon. Ouvre la table sans fil, ou dans un salon textuel.
 permission =
     { $name ->
@@ -379,9 +379,9 @@ why-voting = Un vote est déjà en cours. Il faut d’abord le finir.
 why-no-vote = Il n’y a plus de vote en cours.
 why-voted = C’est déjà ton vote. L’autre bouton le change.
 why-no-undo = Rien ne peut être repris : des dés ont roulé ou des cartes ont été montrées depuis, ou personne n’a encore rien décidé.
-why-undo-many = Dans cette partie, on a déjà repris { $most } coups. On ne peut plus en reprendre : la partie continue.
+why-undo-many = Dans cette partie, on a déjà repris { $most } coups. On ne peut plus en reprendre : la partie continue.
 why-no-replacement = Cette place ne peut pas se céder ainsi : il faut nommer quelqu’un qui joue ici, et une personne pour prendre la suite.
-why-left-often = Tu as quitté plusieurs parties en peu de temps : tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes). Continue là où tu joues, ou choisis une table par correspondance ou sans pendule. Fin de cette limite : { $soon }
+why-left-often = Tu as quitté plusieurs parties en peu de temps : tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes). Continue là où tu joues, ou choisis une table par correspondance ou sans pendule. Fin de cette limite : { $soon }
 why-no-offer = Cette proposition n’est plus valable. Rien n’a changé.
 why-not-your-offer = Cette place est proposée à quelqu’un d’autre.
 why-offered-already = C’est déjà proposé à cette personne. La place est à toi jusqu’à sa réponse.
@@ -398,9 +398,9 @@ why-share-outsider = Seules les personnes qui ont joué cette partie peuvent la 
 why-shared = Tu as déjà partagé cela.
 why-share-refused = Je ne peux plus écrire dans le salon de cette table : il n’y a nulle part où partager.
 why-share-permissions = Il me manque des permissions dans le salon de cette table : { $permissions }. L’équipe du serveur peut me les donner.
-why-write-muted = Tu ne peux pas écrire dans ce salon : je n’y écris donc pas en ton nom.
-why-attach-muted = Tu ne peux pas joindre de fichiers dans ce salon : je n’en publie donc pas en ton nom.
-why-thread-muted = Tu ne peux pas ouvrir de fils dans ce salon : je n’en ouvre donc pas en ton nom.
+why-write-muted = Tu ne peux pas écrire dans ce salon : je n’y écris donc pas en ton nom.
+why-attach-muted = Tu ne peux pas joindre de fichiers dans ce salon : je n’en publie donc pas en ton nom.
+why-thread-muted = Tu ne peux pas ouvrir de fils dans ce salon : je n’en ouvre donc pas en ton nom.
 why-no-film = L’animation se fait pour les parties finies dont les images peuvent bouger. Celle-ci se revoit pas à pas avec **Revoir**.
 why-nothing-moved = Rien n’a encore bougé. Appuie de nouveau sur **{ button-watch }** après le premier lancer ou la première bataille.
 why-no-replay = Cette partie a été jouée avec des règles plus anciennes que celles que je connais : on ne peut pas la revoir.

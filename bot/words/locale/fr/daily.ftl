@@ -3,12 +3,12 @@
 daily-title = ## { $game } nº { $number }
 daily-title-plain = { $game } nº { $number }
 daily-when = Le défi du jour
-daily-rule = Aujourd’hui, tout le monde rencontre les mêmes hasards et les mêmes IA. Ton premier essai compte ; après, rejoue autant que tu veux. Prochain défi : { $soon }
+daily-rule = Aujourd’hui, tout le monde rencontre les mêmes hasards et les mêmes IA. Ton premier essai compte ; après, rejoue autant que tu veux. Prochain défi : { $soon }
 daily-others = **Les défis des autres jeux**
-daily-lacking = -# { $games } : pas encore de défi du jour.
-daily-proof = Le hasard d’un jour est fixé avant que quiconque ne joue : il découle d’une graine. L’empreinte de la graine est montrée la veille, la graine elle-même le lendemain : chacun peut vérifier que l’une va avec l’autre.
+daily-lacking = -# { $games } : pas encore de défi du jour.
+daily-proof = Le hasard d’un jour est fixé avant que quiconque ne joue : il découle d’une graine. L’empreinte de la graine est montrée la veille, la graine elle-même le lendemain : chacun peut vérifier que l’une va avec l’autre.
 daily-streak = 🔥 { $days ->
-    [1] Une série commence : avec le prochain défi, elle comptera deux jours.
+    [1] Une série commence : avec le prochain défi, elle comptera deux jours.
    *[other] { $days } jours de suite.
 } Tu peux en manquer un par semaine.
 daily-promise =
@@ -22,7 +22,7 @@ daily-heading = ### { $game } nº { $number } · { $run ->
 }
 daily-result = ### { $score }
 daily-repeat = ### { $score }, cette fois pour le plaisir
-daily-par = Le par est à { $par } : ce qu’en a fait « { $expert } », l’IA la plus forte.
+daily-par = Le par est à { $par } : ce qu’en a fait « { $expert } », l’IA la plus forte.
 daily-par-short = Par : { $par }
 daily-par-later = Le par est encore en cours de calcul.
 daily-everywhere = Partout : { $place }
@@ -49,8 +49,8 @@ why-daily-past = Ce défi était celui d’un autre jour. `/défi` a celui d’a
 why-daily-spoiled = Une mise à jour a changé mes IA aujourd’hui : le défi du jour s’arrête là. Les scores déjà faits restent, et aucune série n’est rompue. Demain, il y en a un nouveau.
 why-daily-unplayed = Joue d’abord le défi du jour jusqu’au bout : alors il y aura quelque chose à partager.
 why-daily-deleted = Tu avais commencé ce défi avant de supprimer tes données, et un seul essai compte. Demain, il y en a un nouveau.
-why-daily-shared = Tu l’as déjà partagé dans ce salon : c’est plus haut.
-command-daily = Jouer le défi du jour : le même pour tout le monde, et un seul essai compte.
-command-daily-game = Quel jeu. Sans rien : l’un d’eux, avec des boutons vers les autres.
+why-daily-shared = Tu l’as déjà partagé dans ce salon : c’est plus haut.
+command-daily = Jouer le défi du jour : le même pour tout le monde, et un seul essai compte.
+command-daily-game = Quel jeu. Sans rien : l’un d’eux, avec des boutons vers les autres.
 why-solo-old = Ce bouton date d’un coup précédent. Continue dans le message le plus récent, ou relance la commande.
-why-not-a-member = Je ne fais pas partie de ce serveur, donc je ne peux pas y tenir de table : je ne pourrais ni la montrer quand d’autres appuient, ni tenir sa pendule. Qui gère le serveur peut m’ajouter. En solo, tu joues partout : `/défi`, ou **Jouer contre des IA** dans `/aide`.
+why-not-a-member = Je ne fais pas partie de ce serveur, donc je ne peux pas y tenir de table : je ne pourrais ni la montrer quand d’autres appuient, ni tenir sa pendule. Qui gère le serveur peut m’ajouter. En solo, tu joues partout : `/défi`, ou **Jouer contre des IA** dans `/aide`.

@@ -165,7 +165,7 @@ malacca-hand-laid =
         [0] Devant toi : { $card }, sans mise.
        *[other] Devant toi : { $card }, avec { $bet } dessus.
     }
-malacca-hand-under = Sous la pioche, par toi : { $cards }
+malacca-hand-under = Sous la pioche, par toi : { $cards }
 malacca-panel-cards = L’attaque pille le navire, la défense repousse les attaquants, le commerce gagne si personne ne le pille. Carte posée reste posée.
 malacca-panel-keep = Garde une de ces cartes. L’autre va sous la pioche, sans être vue.
 malacca-panel-your-turn = C’est ton tour : choisis à la table.
@@ -179,7 +179,7 @@ malacca-choose-bet =
        *[some] { $card } · miser { $bet }
     }
 malacca-named-bets = { $card } · miser entre { $least } et { $most }
-malacca-sure-all = **{ $card } : miser toute ta bourse ({ $bet }) ?** { $promise }. Une fois posée, la carte ne se reprend plus.
+malacca-sure-all = **{ $card } : miser toute ta bourse ({ $bet }) ?** { $promise }. Une fois posée, la carte ne se reprend plus.
 malacca-sure-all-button = Miser les { $bet }
 malacca-choose-exact = { $card }…
 malacca-ask-exact-title = { $card }
@@ -381,7 +381,7 @@ why-malacca-character-not-drawn = { malacca-character } n’est pas au choix. Pr
 
 game-malacca = Malacca
 command-malacca = Malacca : bluffe et mise sur douze navires, pour les défendre ou pour les piller.
-about-malacca = Douze riches navires passent : défends-les ou pille-les, et bluffe.
+about-malacca = Douze riches navires passent : défends-les ou pille-les, et bluffe.
 lasts-malacca = 30 minutes, ou 10 contre des IA
 option-malacca-rounds = Navires
 option-malacca-rounds-help = Combien des douze navires arrivent

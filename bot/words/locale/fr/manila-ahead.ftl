@@ -1,20 +1,20 @@
 ### What can be ordered ahead in Manila.
 
-manila-order-pass = Enchères de l’expédition { $voyage } : passer
-manila-order-bid = Enchères de l’expédition { $voyage } : jusqu’à { $most }, puis passer
-manila-order-take = Complice { $nth } : { $space }, payer { $price }
-manila-order-insurance = Complice { $nth } : assurance, recevoir { $fee }
-manila-order-steady = Comme pilote : ne déplacer aucun bateau
-manila-order-stay = Comme pirate : rester sur le bateau pirate
-manila-ahead-pass = Expédition { $voyage } : ne pas enchérir
-manila-ahead-bid = Expédition { $voyage } : enchérir jusqu’à…
+manila-order-pass = Enchères de l’expédition { $voyage } : passer
+manila-order-bid = Enchères de l’expédition { $voyage } : jusqu’à { $most }, puis passer
+manila-order-take = Complice { $nth } : { $space }, payer { $price }
+manila-order-insurance = Complice { $nth } : assurance, recevoir { $fee }
+manila-order-steady = Comme pilote : ne déplacer aucun bateau
+manila-order-stay = Comme pirate : rester sur le bateau pirate
+manila-ahead-pass = Expédition { $voyage } : ne pas enchérir
+manila-ahead-bid = Expédition { $voyage } : enchérir jusqu’à…
 manila-ahead-most = Jusqu’à combien, de { $least } à { $most }
 manila-ahead-steady = Ne déplacer aucun bateau
 manila-ahead-stay = Rester pirate
-manila-ahead-menu = Complice { $nth } : prendre, si c’est encore libre…
+manila-ahead-menu = Complice { $nth } : prendre, si c’est encore libre…
 manila-ahead-space = { $space } · payer { $price }
 manila-ahead-text = -# De plusieurs places pour un même complice, la première encore libre à son prix est prise. S’il n’y en a pas, ou s’il faut un emprunt, c’est à toi de décider.
-manila-ahead-later = -# Rien d’autre ne peut être ordonné pour l’instant : les places, une fois les bateaux chargés et partis ; les enchères suivantes, une fois celles-ci finies.
+manila-ahead-later = -# Rien d’autre ne peut être ordonné pour l’instant : les places, une fois les bateaux chargés et partis ; les enchères suivantes, une fois celles-ci finies.
 
 ## Why an order was dropped
 

@@ -54,45 +54,45 @@ manila-fact-insurance = { $fee } tout de suite, aucune avarie { $chance }
 ## Odds
 
 manila-odds-early =
-    Les probabilités commencent quand les bateaux sont à l’eau. D’ici là : sur 100 expéditions, un bateau arrive au port :
-    - parti de la case 5 : **84** fois
-    - parti de la case 4 : **74** fois
-    - parti de la case 3 : **63** fois
-    - parti de la case 2 : **50** fois
-    - parti de la case 1 : **38** fois
-    - parti de la case 0 : **26** fois
+    Les probabilités commencent quand les bateaux sont à l’eau. D’ici là : sur 100 expéditions, un bateau arrive au port :
+    - parti de la case 5 : **84** fois
+    - parti de la case 4 : **74** fois
+    - parti de la case 3 : **63** fois
+    - parti de la case 2 : **50** fois
+    - parti de la case 1 : **38** fois
+    - parti de la case 0 : **26** fois
 manila-odds-heading = ### Probabilités de cette expédition
 manila-odds-punt =
     { $emoji } { $fate ->
-        [port] { manila-ware } : au port.
-        [yard] { manila-ware } : en avarie.
-        [plundered] { manila-ware } : aux mains des pirates.
-        [safe] { manila-ware } sur { $space } : au port **à coup sûr**
-        [lost] { manila-ware } sur { $space } : avarie **à coup sûr**
-       *[open] { manila-ware } sur { $space } : au port **{ $port } %**{ $pirates ->
+        [port] { manila-ware } : au port.
+        [yard] { manila-ware } : en avarie.
+        [plundered] { manila-ware } : aux mains des pirates.
+        [safe] { manila-ware } sur { $space } : au port **à coup sûr**
+        [lost] { manila-ware } sur { $space } : avarie **à coup sûr**
+       *[open] { manila-ware } sur { $space } : au port **{ $port } %**{ $pirates ->
             [0] {""}
-           *[other] {" "}· pirates **{ $pirates } %**
-        } · avarie **{ $wreck } %**
+           *[other] {" "}· pirates **{ $pirates } %**
+        } · avarie **{ $wreck } %**
     }
-manila-odds-spaces = **Chances qu’un complice de plus rapporte** (à bord : celles du bateau d’arriver au port) :
-manila-odds-space = { $emoji } { $space } : { $chance ->
+manila-odds-spaces = **Chances qu’un complice de plus rapporte** (à bord : celles du bateau d’arriver au port) :
+manila-odds-space = { $emoji } { $space } : { $chance ->
     [0] jamais
     [100] **à coup sûr**
-   *[other] **{ $chance } %**
+   *[other] **{ $chance } %**
 }
-manila-odds-insurance = { $emoji } { $space } : **{ $fee }** tout de suite, à coup sûr · rien à rembourser : **{ $chance } %**
+manila-odds-insurance = { $emoji } { $space } : **{ $fee }** tout de suite, à coup sûr · rien à rembourser : **{ $chance } %**
 manila-odds-foot =
-    -# Les dés seuls : aucun pilote n’agit, personne ne monte ni ne descend. Les pirates comptent s’ils guettent en ce moment sur leur bateau : sans eux, un bateau arrêté sur 13 arrive au port. Les pilotes ne sont pas payés.
+    -# Les dés seuls : aucun pilote n’agit, personne ne monte ni ne descend. Les pirates comptent s’ils guettent en ce moment sur leur bateau : sans eux, un bateau arrêté sur 13 arrive au port. Les pilotes ne sont pas payés.
 
 ## Illustrations of the rules
 
 manila-lesson-alt =
     { $subject ->
-        [market] Le marché noir et les marchands : muscade et jade viennent de monter d’un cran, des anneaux marquent leur nouvelle valeur ; le jade à 30 met fin à la partie.
-        [auction] Les enchères pour le port : la plus haute est en grand, celles qu’elle a battues reculent derrière elle ; en bas, les marchandises attendent avec leurs places et leurs prix.
+        [market] Le marché noir et les marchands : muscade et jade viennent de monter d’un cran, des anneaux marquent leur nouvelle valeur ; le jade à 30 met fin à la partie.
+        [auction] Les enchères pour le port : la plus haute est en grand, celles qu’elle a battues reculent derrière elle ; en bas, les marchandises attendent avec leurs places et leurs prix.
         [master] Trois bateaux mis à l’eau sur les cases 2, 2 et 5, qui font 9 en tout.
-        [spaces] Une expédition en cours : chaque case libre porte son prix sur une pièce.
-        [movement] Après un lancer de 1, 4 et 4, chaque bateau a avancé selon son propre dé ; des traits montrent d’où il vient.
+        [spaces] Une expédition en cours : chaque case libre porte son prix sur une pièce.
+        [movement] Après un lancer de 1, 4 et 4, chaque bateau a avancé selon son propre dé ; des traits montrent d’où il vient.
         [pirates] Le bateau des pirates sur la case 13, où deux bateaux se sont arrêtés, et ce que chacun rapporterait au pirate qui monte à bord.
         [pilots] Un petit pilote a fait avancer un bateau d’une case, juste avant le dernier lancer.
         [payout] Deux bateaux sont au port, lettres A et B, un au chantier naval, lettre A ; qui avait misé là touche son gain.

@@ -98,7 +98,7 @@ manila-ask-auction = Enchère la plus haute : { $bid }, par { $bidder }.
 manila-ask-bid-title = Enchérir pour le port
 manila-ask-bid = Ton enchère, de { $least } à { $most }
 manila-ask-bid-hint = Tu as { $cash }. { $loan ->
-    [yes] Au-delà : des actions en gage, { $brings } tout de suite, { $redeem } à la fin.
+    [yes] Au-delà : des actions en gage, { $brings } tout de suite, { $redeem } à la fin.
    *[no] {""}
 }
 manila-ask-pledge =
@@ -224,7 +224,7 @@ manila-choose-steer =
        *[other] : sur { $space }
     }
 manila-choose-steer-hint = { manila-ware } au port : { $after }, pour l’instant { $before }
-manila-ask-plunder = Au port, la valeur monte ({ $wares }) et une lettre paie ; au chantier naval, des réparations à payer.
+manila-ask-plunder = Au port, la valeur monte ({ $wares }) et une lettre paie ; au chantier naval, des réparations à payer.
 manila-choose-send =
     { $berth ->
         [port] { manila-ware } : au port { $letter }
@@ -329,7 +329,7 @@ manila-line-from-letter =
     }
 manila-line-lost-cargo =
     { $why ->
-        [plundered] { manila-cargo } : pillage
+        [plundered] { manila-cargo } : pillage
        *[wrecked] { manila-cargo } au chantier
     }
 manila-line-lost-letter =
@@ -487,12 +487,12 @@ manila-hand-cash =
         [0] Argent : **{ $cash }**, plus de crédit
        *[other] Argent : **{ $cash }**, et jusqu’à { $credit } à crédit
     }
-manila-hand-debts = Dettes : **{ $debts }**
-manila-hand-fortune = Fortune actuelle : **{ $fortune }**
+manila-hand-debts = Dettes : **{ $debts }**
+manila-hand-fortune = Fortune actuelle : **{ $fortune }**
 manila-hand-earned =
     { $total ->
         [0] L’expédition d’avant ne t’a rien rapporté.
-       *[other] L’expédition d’avant t’a rapporté **{ $total }** : { $sources }
+       *[other] L’expédition d’avant t’a rapporté **{ $total }** : { $sources }
     }
 manila-hand-alt-ware =
     { $count } { manila-cargo } à { $value }, soit { $worth }{ $pledged ->
@@ -504,9 +504,9 @@ manila-hand-alt =
         [0] pas de dettes
        *[other] { $debts } de dettes pour { $pledged } en gage
     }, fortune { $fortune }. Une mise en gage donne { $loan } tout de suite ; dégager coûte { $redeem }.
-manila-hand-due = Il te manque encore **{ $due }**. Mets une action en gage : chacune donne { $loan } tout de suite, et tu dois { $redeem }.
+manila-hand-due = Il te manque encore **{ $due }**. Mets une action en gage : chacune donne { $loan } tout de suite, et tu dois { $redeem }.
 manila-hand-loan = Tu as { $cash } : au-delà, il faut mettre des actions en gage. Chacune donne { $loan } tout de suite et se dégage pour { $redeem }.
-manila-hand-loans = Tu as { $cash }. Une action en gage donne { $loan } tout de suite et se dégage pour { $redeem } : un emprunt coûte donc { $cost } à la fin. Sa valeur te reste.
+manila-hand-loans = Tu as { $cash }. Une action en gage donne { $loan } tout de suite et se dégage pour { $redeem } : un emprunt coûte donc { $cost } à la fin. Sa valeur te reste.
 manila-choose-loans = Emprunts…
 manila-hand-idle = Rien à décider ici pour l’instant.
 manila-choose-pledge = En gage : { manila-cargo } · +{ $loan }
@@ -514,37 +514,37 @@ manila-choose-redeem = Dégager { manila-cargo } · payer { $price }
 
 ## What is asked before a move
 
-manila-sure-loan = **{ $choice }** : { $kind ->
+manila-sure-loan = **{ $choice }** : { $kind ->
         [bid] si tu l’emportes, il faut un emprunt, car tu as { $cash }.
        *[price] le prix est de { $price } et tu as { $cash }. Il faut un emprunt.
     } { $shares ->
-        [one] Une action est mise en gage : elle donne { $loan } tout de suite et **coûte { $cost } à la fin**.
-       *[other] { $shares } actions sont mises en gage : elles donnent { $loan } tout de suite et **coûtent { $cost } à la fin**.
+        [one] Une action est mise en gage : elle donne { $loan } tout de suite et **coûte { $cost } à la fin**.
+       *[other] { $shares } actions sont mises en gage : elles donnent { $loan } tout de suite et **coûtent { $cost } à la fin**.
     }
 manila-sure-loan-button = Emprunter
-manila-sure-pledge = **Mettre en gage une action ({ manila-cargo }) ?** Tu reçois { $loan } tout de suite et tu devras { $redeem } : cela **coûte { $cost } à la fin**.
-manila-sure-pledge-button = En gage : { manila-cargo }
-manila-sure-redeem = **Dégager une action ({ manila-cargo }) ?** Tu paies { $price } sur tes { $cash }, et il te reste { $left }. À la fin de la partie, cela coûterait les mêmes { $price }.
+manila-sure-pledge = **Mettre en gage une action ({ manila-cargo }) ?** Tu reçois { $loan } tout de suite et tu devras { $redeem } : cela **coûte { $cost } à la fin**.
+manila-sure-pledge-button = En gage : { manila-cargo }
+manila-sure-redeem = **Dégager une action ({ manila-cargo }) ?** Tu paies { $price } sur tes { $cash }, et il te reste { $left }. À la fin de la partie, cela coûterait les mêmes { $price }.
 manila-sure-redeem-button = Dégager { manila-cargo }
 manila-sure-never = **{ $choice }** coûte { $price } et { $hope ->
     [pilot] **ne rapporte que si un pilote aide**.
    *[none] **ne peut plus rien rapporter** dans cette expédition.
 }
 manila-sure-never-button = Placer quand même
-manila-sure-stop = **Ne plus placer de cette expédition ?** Il reste { $rounds } tours de placement, celui-ci compris, et tu n’en joues aucun.
+manila-sure-stop = **Ne plus placer de cette expédition ?** Il reste { $rounds } tours de placement, celui-ci compris, et tu n’en joues aucun.
 
 ## The end
 
 manila-result-heading = { manila-line-won }
 manila-result-ended =
-    Fin de la partie : { $voyages ->
+    Fin de la partie : { $voyages ->
         [one] la première expédition
        *[other] l’expédition { $voyages }
     } a porté { $cargo } à { $value }.
 manila-result-lead =
     { $lead ->
-        [0] À égalité avec { $name } : il a fallu départager.
-       *[other] { $lead } d’avance sur { $name } : { $most ->
+        [0] À égalité avec { $name } : il a fallu départager.
+       *[other] { $lead } d’avance sur { $name } : { $most ->
             [cash] { $amount } d’argent en plus
             [shares] { $amount } d’actions en plus
            *[debt] { $amount } de dettes en moins

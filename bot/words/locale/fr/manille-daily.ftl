@@ -8,5 +8,5 @@ manilla-daily-score = { $score } point{ $score ->
    *[other] s
 }
 manille-daily-score = { manilla-daily-score }
-manilla-daily-signs = -# Chaque pli à son tour : 🟩 à vous · ⬜ aux autres
+manilla-daily-signs = -# Chaque pli à son tour : 🟩 à vous · ⬜ aux autres
 manille-daily-signs = { manilla-daily-signs }

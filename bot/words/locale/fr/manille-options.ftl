@@ -2,11 +2,11 @@
 
 game-manilla = Manilla
 command-manilla = Manilla : un jeu de plis. Choisis l’atout, fais doubler la donne, gagne les dix.
-about-manilla = Un jeu de plis où le dix est la plus forte : choisis l’atout, coinche et gagne à deux.
+about-manilla = Un jeu de plis où le dix est la plus forte : choisis l’atout, coinche et gagne à deux.
 lasts-manilla = 40 minutes, ou 15 contre des IA
 game-manille = Manille
 command-manille = Manille : un jeu de plis à deux contre deux. La retourne donne l’atout.
-about-manille = Un jeu de plis à deux contre deux : le dix est la plus forte, la retourne donne l’atout.
+about-manille = Un jeu de plis à deux contre deux : le dix est la plus forte, la retourne donne l’atout.
 lasts-manille = 25 minutes, ou 10 contre des IA
 
 ## Manilla

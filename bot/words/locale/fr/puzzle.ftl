@@ -1,29 +1,29 @@
 ### /puzzle: positions with one clearly best move, what people answer, and what they think of them.
 
 puzzle-heading = -# Problème · { $where }
-puzzle-ask = Lequel de ces choix gagne le plus souvent ?
+puzzle-ask = Lequel de ces choix gagne le plus souvent ?
 puzzle-menu = Ta réponse…
-puzzle-before = -# Ce qui a été joué dans cette donne :
+puzzle-before = -# Ce qui a été joué dans cette donne :
 puzzle-verdict = { $right ->
-    [yes] ✅ **{ $choice }**, c’est juste : rien d’autre ne gagne aussi souvent.
-   *[no] ❌ **{ $choice }** gagne moins souvent. Le meilleur choix : **{ $best }**.
+    [yes] ✅ **{ $choice }**, c’est juste : rien d’autre ne gagne aussi souvent.
+   *[no] ❌ **{ $choice }** gagne moins souvent. Le meilleur choix : **{ $best }**.
 }
 puzzle-basis = -# Chaque choix a été joué jusqu’au bout par des IA dans { $games } parties imaginées, d’après ce qu’on peut savoir ici. La chance n’y est pour rien.
-puzzle-counted = Ta cote : **{ $rating }** ({ $change }){ $settling ->
+puzzle-counted = Ta cote : **{ $rating }** ({ $change }){ $settling ->
     [yes] . Les 10 premiers problèmes la font bouger à grands pas.
    *[no] {""}
 }
-puzzle-again = -# Tu as déjà répondu à ce problème : seule la première réponse compte.
+puzzle-again = -# Tu as déjà répondu à ce problème : seule la première réponse compte.
 puzzle-score = -# { $tries ->
-    [0] Ton premier problème de { $game } : ta cote part de { $rating }.
-    [one] Problèmes de { $game } : cote { $rating }, { $solved } résolu sur { $tries }.
-   *[other] Problèmes de { $game } : cote { $rating }, { $solved } résolus sur { $tries }.
+    [0] Ton premier problème de { $game } : ta cote part de { $rating }.
+    [one] Problèmes de { $game } : cote { $rating }, { $solved } résolu sur { $tries }.
+   *[other] Problèmes de { $game } : cote { $rating }, { $solved } résolus sur { $tries }.
 }
 puzzle-voted = { $vote ->
-    [good] C’est noté : un bon problème.
+    [good] C’est noté : un bon problème.
    *[bad] { $retired ->
-        [yes] C’est noté : un mauvais problème. Assez de personnes sont de cet avis : il ne sera plus posé ici.
-       *[no] C’est noté : un mauvais problème. Si assez de personnes sont de cet avis, il ne sera plus posé ici.
+        [yes] C’est noté : un mauvais problème. Assez de personnes sont de cet avis : il ne sera plus posé ici.
+       *[no] C’est noté : un mauvais problème. Si assez de personnes sont de cet avis, il ne sera plus posé ici.
     }
 }
 button-next-puzzle = Problème suivant

@@ -7,8 +7,8 @@ why-over = Cette partie est finie. Commences-en une autre pour rejouer.
 why-unknown-move = Ce coup n’existe pas dans ce jeu. Choisis-en un sur le message de la table.
 why-not-your-turn = C’est à { $name } de jouer. Ton tour viendra.
 why-away = Une IA joue à ta place. Appuie d’abord sur **Me revoilà**, puis décide.
-why-leave-which = Tu es à plusieurs tables : { $tables }. Dis laquelle tu quittes : `/table quitter` prend son numéro.
-why-left-already = Tu l’as déjà quittée : une IA joue à ta place. **Me revoilà**, sur le message de la table, te la rend.
+why-leave-which = Tu es à plusieurs tables : { $tables }. Dis laquelle tu quittes : `/table quitter` prend son numéro.
+why-left-already = Tu l’as déjà quittée : une IA joue à ta place. **Me revoilà**, sur le message de la table, te la rend.
 why-old-button = Ce bouton date d’un coup précédent. La table est maintenant à jour.
 
 ## In a lobby
@@ -31,7 +31,7 @@ why-lobby-few =
         [one] Seulement { $seats } place prise, et il en faut { $least }. Ajoute une IA, ou attends du monde.
        *[other] Seulement { $seats } places prises, et il en faut { $least }. Ajoute une IA, ou attends du monde.
     }
-why-lobby-host = C’est réservé à l’hôte : demande à <@{ $host }>.
+why-lobby-host = C’est réservé à l’hôte : demande à <@{ $host }>.
 why-lobby-full = Les { $seats } places sont prises. Tu peux regarder, ou ouvrir ta propre table.
 
 ## In Manila. Where an argument is "a ware" it is nutmeg, silk, ginseng or jade.

@@ -28,22 +28,22 @@ why-server-gone = Cela n’existe plus sur ce serveur. Choisis autre chose.
 
 ## Tables
 
-server-channels = Où l’on peut ouvrir des tables : { $which ->
+server-channels = Où l’on peut ouvrir des tables : { $which ->
     [all] dans tous les salons
    *[some] seulement dans ces salons ({ $channels })
 }.
 server-anywhere = Tous les salons
-server-roles = Qui peut en ouvrir : { $which ->
+server-roles = Qui peut en ouvrir : { $which ->
     [all] tout le monde
    *[some] seulement avec l’un de ces rôles ({ $roles })
 }.
 server-everybody = Tout le monde
-server-channel-tables = Ouvertes à la fois dans un salon, fils compris : { $most ->
+server-channel-tables = Ouvertes à la fois dans un salon, fils compris : { $most ->
     [0] autant qu’on veut
     [one] { $most } table
    *[other] { $most } tables au plus
 }.
-server-guild-tables = Ouvertes à la fois sur le serveur : { $most ->
+server-guild-tables = Ouvertes à la fois sur le serveur : { $most ->
     [0] autant qu’on veut
     [one] { $most } table
    *[other] { $most } tables au plus
@@ -56,7 +56,7 @@ server-tables-choice = { $count ->
 
 ## Games
 
-server-levels = IA admises dans les salles d’attente : { $which ->
+server-levels = IA admises dans les salles d’attente : { $which ->
     [all] tous les niveaux
    *[some] ces niveaux ({ $levels })
 }.
@@ -70,10 +70,10 @@ server-level = { $level ->
    *[other] { $level }
 }
 why-server-level = L’équipe du serveur n’admet pas d’IA de ce niveau. { $known ->
-    [true] Tu peux choisir : { $levels }.
+    [true] Tu peux choisir : { $levels }.
    *[false] Dans ce jeu, elle n’en admet aucune.
 }
-server-help = Aide aux tables où l’on est plusieurs : { $most ->
+server-help = Aide aux tables où l’on est plusieurs : { $most ->
     [off] ni probabilités ni conseils
     [odds] des probabilités au plus
    *[hints] probabilités et conseils, au choix de l’hôte
@@ -84,7 +84,7 @@ server-help-choice = { $most ->
    *[hints] Les deux, au choix de l’hôte
 }
 why-server-help = L’équipe du serveur n’admet pas autant d’aide à ses tables.
-server-puzzles = Problèmes tirés des parties finies ici : { $allowed ->
+server-puzzles = Problèmes tirés des parties finies ici : { $allowed ->
     [yes] oui, sans le nom de personne
    *[no] non, et il n’en reste aucun
 }.
@@ -99,7 +99,7 @@ server-season = Une saison dure { $days ->
     [0] trois mois
     [one] { $days } jour
    *[other] { $days } jours
-} ; fin de la saison { $number } : { $ends }.
+} ; fin de la saison { $number } : { $ends }.
 server-days-choice = { $count ->
     [0] Trois mois
     [one] { $count } jour
@@ -109,7 +109,7 @@ server-season-sure = La saison { $number } a commencé il y a plus de { $days ->
     [0] trois mois
     [one] { $days } jour
    *[other] { $days } jours
-} : elle finirait maintenant, et ses titres seraient attribués. On ne peut pas l’annuler.
+} : elle finirait maintenant, et ses titres seraient attribués. On ne peut pas l’annuler.
 button-server-end-season = La finir maintenant
 server-season-channel = Ses titres sont annoncés dans { $channel ->
     [none] le salon de sa dernière partie
@@ -135,7 +135,7 @@ server-hours-choice = { $count ->
 server-language = Langue des nouvelles tables ({ $how ->
     [chosen] choisie ici
    *[automatic] celle du serveur, si je la parle
-}) : { $language }.
+}) : { $language }.
 server-automatic = Celle du serveur
 server-zone = Les heures données ici sont { $zone ->
     [none] en temps universel (UTC)
@@ -149,21 +149,21 @@ server-zone-hint = Une ville, par exemple Manila
 ## Data
 
 server-data =
-    Je peux te donner en fichier tout ce que je garde sur ce serveur : réglages, blocages, saisons, soirées, et ses tables avec les coups de celles qui sont finies. Ce que les gens cachent n’y est pas.
+    Je peux te donner en fichier tout ce que je garde sur ce serveur : réglages, blocages, saisons, soirées, et ses tables avec les coups de celles qui sont finies. Ce que les gens cachent n’y est pas.
     Ou j’oublie tout.
 server-greeted = Le { $when }, j’ai dit ici ce que je suis. Je ne le fais qu’une fois, et n’en garde que le jour.
 button-server-save = Données du serveur
 server-saved = Ce que je garde sur ce serveur, en JSON.
 server-saved-part = C’est le morceau { $part } sur { $parts }, les tables les plus récentes d’abord.
 server-saved-unseen = { $unseen ->
-    [one] { $unseen } table se trouve là où tu ne vois rien : elle manque ici.
-   *[other] { $unseen } tables se trouvent là où tu ne vois rien : elles manquent ici.
+    [one] { $unseen } table se trouve là où tu ne vois rien : elle manque ici.
+   *[other] { $unseen } tables se trouvent là où tu ne vois rien : elles manquent ici.
 }
-server-saved-cut = C’est trop pour un fichier. Cotes et autres lignes qui manquent : { $rows }.
+server-saved-cut = C’est trop pour un fichier. Cotes et autres lignes qui manquent : { $rows }.
 why-server-large = Le fichier ferait { $megabytes } Mo, plus que Discord n’accepte. Demande-le à qui s’occupe du bot.
 button-server-forget = Oublier ce serveur…
 server-forget-ask =
-    ### Oublier ce serveur ?
+    ### Oublier ce serveur ?
     Tous les réglages, { $blocks ->
         [one] { $blocks } blocage
        *[other] { $blocks } blocages
@@ -178,8 +178,8 @@ server-forget-ask =
        *[other] { $tables } tables finies restent
     } aux gens qui y ont joué, sans ce serveur. Les personnes bloquées peuvent rejouer. On ne peut pas l’annuler.
 button-server-forget-sure = Tout oublier
-server-forgotten = C’est fait : j’ai oublié ce serveur. Je sais seulement encore que je m’y suis présenté, pour ne pas recommencer.
-why-server-open = Termine d’abord ce qui est ouvert ici : { $tables ->
+server-forgotten = C’est fait : j’ai oublié ce serveur. Je sais seulement encore que je m’y suis présenté, pour ne pas recommencer.
+why-server-open = Termine d’abord ce qui est ouvert ici : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } (`/admin arrêter`) et { $arenas ->

@@ -124,7 +124,7 @@ privacy-blocks = - { $blocks ->
 privacy-penalties = - { $penalties ->
     [one] { $penalties } empreinte à clé
    *[other] { $penalties } empreintes à clé
-} à la place de ton identifiant depuis que tu as supprimé tes données, pour ce qui dure au-delà : parties quittées, table dont on t’a écarté, défi du jour, soirées prévues ou auxquelles tu avais répondu. Chacune disparaît quand cela prend fin, pas avant
+} à la place de ton identifiant depuis que tu as supprimé tes données, pour ce qui dure au-delà : parties quittées, table dont on t’a écarté, défi du jour, soirées prévues ou auxquelles tu avais répondu. Chacune disparaît quand cela prend fin, pas avant
 privacy-never = -# Je ne garde ni messages, ni adresses, ni rien de ton profil. { $days ->
     [0] Tout ceci est gardé jusqu’à ce que tu le supprimes.
     [one] Les tables et les bilans sont retirés { $days } jour après la fin de leur partie. Le reste est gardé jusqu’à ce que tu le supprimes.
@@ -142,7 +142,7 @@ privacy-ask = ### Supprimer tes données ?
     Ton identifiant et ton nom sont retirés de { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    }, où tu deviens « { privacy-somebody } » ; les tables où il n’y a que toi sont fermées. Tes résultats, tes cotes et tes réglages disparaissent. Les parties et les résultats des autres restent. Les parties que tu as quittées, une table dont on t’a écarté, le défi du jour et les soirées que tu as prévues comptent encore jusqu’à ce que cela prenne fin, et l’événement d’une soirée à laquelle tu avais répondu ne t’y fait pas revenir : pour cela, je garde une empreinte à clé à la place de ton identifiant. On ne peut pas revenir en arrière.
+    }, où tu deviens « { privacy-somebody } » ; les tables où il n’y a que toi sont fermées. Tes résultats, tes cotes et tes réglages disparaissent. Les parties et les résultats des autres restent. Les parties que tu as quittées, une table dont on t’a écarté, le défi du jour et les soirées que tu as prévues comptent encore jusqu’à ce que cela prenne fin, et l’événement d’une soirée à laquelle tu avais répondu ne t’y fait pas revenir : pour cela, je garde une empreinte à clé à la place de ton identifiant. On ne peut pas revenir en arrière.
 button-delete-all = Tout supprimer
 button-keep-data = Garder
 privacy-done = C’est fait : plus rien dans mes registres ne porte ton nom, sauf le blocage d’un serveur s’il y en a un. Ce qui compte encore est gardé sous une empreinte à clé jusqu’à ce que cela prenne fin. Les messages que j’ai déjà écrits dans des salons y restent jusqu’à ce que quelqu’un les supprime.

@@ -76,7 +76,7 @@ class HouseRules:
         return next((page for page, settings in enumerate(pages) if any(s.name == name for s in settings)), 0)
 
     def _turning(self, live: TableSession, page: int, pages: int) -> ui.ActionRow[Any]:
-        back, on = self.texts("button-back"), self.texts("button-next")
+        back, on = self.texts("button-page-back"), self.texts("button-page-next")
         return row(*page_buttons(lambda at: HOUSE_RULES(table=live.id, page=at), page, pages - 1, back, on))
 
     # -- what can be settled -----------------------------------------------------------------------------

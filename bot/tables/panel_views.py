@@ -376,7 +376,7 @@ class PanelViews:
         if (shown := presenter.rules_picture(page)) is not None:
             picture, body.files = await gallery(self.painter, shown.paint, shown.alt, f"rules-{kind}-{page}")
             body.parts.append(picture)
-        back, on = self.texts("button-back"), self.texts("button-next")
+        back, on = self.texts("button-page-back"), self.texts("button-page-next")
         turning = page_buttons(lambda at: RULES(kind=kind, page=at), page, len(pages) - 1, back, on)
         body.parts += [ui.TextDisplay(f"-# {foot}"), row(*turning)]
         return body
@@ -403,7 +403,7 @@ class PanelViews:
             return words(*pages[0])
         text = self.texts
         body = words(*pages[page], f"-# {text('story-page', page=page + 1, pages=len(pages))}")
-        back, on = text("button-back"), text("button-next")
+        back, on = text("button-page-back"), text("button-page-next")
         body.parts.append(row(*page_buttons(lambda to: turn(table=live.id, page=to), page, len(pages) - 1, back, on)))
         return body
 

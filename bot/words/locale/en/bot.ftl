@@ -345,7 +345,6 @@ button-refuse = Refuse
 button-rules = Rules
 button-leave-table = Leave Table
 button-back = ◀ Back
-button-next = Next ▶
 
 # $game (text) - name of the game
 # $table (text) - number of the table

@@ -256,7 +256,6 @@ button-refuse = Keeldu
 button-rules = Reeglid
 button-leave-table = Lahku lauast
 button-back = ◀ Tagasi
-button-next = Edasi ▶
 
 hand-heading = ### Sinu käsi · { $game } · { $table }. laud
 list-page = -# Leht { $page }/{ $pages } · laudu kokku { $total }

@@ -235,7 +235,6 @@ button-refuse = 拒绝
 button-rules = 规则
 button-leave-table = 离座
 button-back = ◀ 返回
-button-next = 下一页 ▶
 
 hand-heading = ### 你的手牌 · { $game } · { $table } 号桌
 list-page = -# 第 { $page } 页，共 { $pages } 页 · { $total } 张桌

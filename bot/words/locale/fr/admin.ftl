@@ -21,16 +21,16 @@ admin-block-line = - { $name }, depuis le { $since }
 
 ## Refusals
 
-why-not-manager = C’est réservé aux personnes qui gèrent ce serveur : il faut la permission Discord « Gérer le serveur ».
+why-not-manager = C’est réservé à l’équipe du serveur : il faut la permission Discord « Gérer le serveur ».
 why-kick-game = La partie a commencé. On n’expulse que d’une salle d’attente ; dans une partie, bloque la personne, ou arrête la table.
 why-kick-nobody = Cette personne n’est pas à cette table. Le message de la table dit qui y joue.
-why-lobby-kicked = L’équipe du serveur a écarté cette personne de la table. Elle peut aller à une autre.
-why-reopen-seed = Cette partie a été arrêtée pour de bon : sa graine a été montrée, tout le monde pourrait prévoir ses dés. Ouvre une nouvelle table.
+why-lobby-kicked = L’équipe du serveur a expulsé cette personne de la table. Elle peut aller à une autre.
+why-reopen-seed = Cette partie a été arrêtée pour de bon : sa graine a été révélée, tout le monde pourrait prévoir ses dés. Ouvre une nouvelle table.
 why-reopen-empty = Plus personne n’est à cette table. Ouvres-en une nouvelle.
 why-block-bot = C’est une application, elle ne joue nulle part.
 why-not-blocked = Cette personne n’est pas bloquée sur ce serveur.
 why-none-blocked = Personne n’est bloqué sur ce serveur.
-why-no-page = La liste n’est pas si longue.
+why-no-page = Cette page n’existe pas.
 why-blocked = L’équipe du serveur t’a bloqué l’accès à ses tables. Adresse-toi à elle ; ailleurs, tu peux jouer.
 why-blocked-other = L’équipe du serveur a bloqué l’accès de cette personne à ses tables. Rien n’a changé.
 why-no-room = { $scope ->
@@ -44,5 +44,5 @@ why-open-elsewhere = On ne peut pas ouvrir de table dans ce salon. { $known ->
     [true] Va ici : { $channels }.
    *[false] Demande à l’équipe du serveur où l’on peut.
 }
-why-open-role = Ici, seules les personnes qui ont l’un de ces rôles ouvrent des tables : { $roles }. Tu peux rejoindre les leurs.
-why-settings-unreadable = Les réglages faits par l’équipe de ce serveur sont illisibles. Préviens qui s’occupe du bot.
+why-open-role = Ici, il faut l’un de ces rôles pour ouvrir une table : { $roles }. Tu peux rejoindre celles des autres.
+why-settings-unreadable = Les réglages faits par l’équipe de ce serveur sont illisibles. Préviens la personne qui gère le bot.

@@ -1,12 +1,12 @@
 ### Arenas: windows of time in which people are put at tables with others, again and again.
 
 arena-heading = ### Arène · { $game }
-arena-until = Il suffit de rejoindre une fois : je te place encore et encore à des tables de { $size } avec des personnes de force proche. Des IA prennent les dernières places. Fin de l’arène : { $soon }
+arena-until = Rejoins une fois, et je te place, table après table, à { $size } avec des joueurs de force proche. Des IA prennent les dernières places. Fin de l’arène : { $soon }
 arena-closing = Plus de nouvelle table. Les parties en cours comptent encore.
 arena-over = -# Classement final · fin : { $ended }
 arena-count = -# { $people ->
-    [one] { $people } personne participe
-   *[other] { $people } personnes participent
+    [one] { $people } joueur participe
+   *[other] { $people } joueurs participent
 } · { $waiting } en attente · { $tables ->
     [one] { $tables } table en jeu
    *[other] { $tables } tables en jeu
@@ -44,12 +44,12 @@ arena-me = { $games ->
     [0] Tu participes.
    *[other] { arena-place }
 } { $now ->
-    [waiting] Tu as une table dans une minute environ, et je t’y appelle.
+    [waiting] Tu as une table dans une minute environ, et je t’y mentionne.
     [playing] Tu joues ici : [à la table]({ $link })
-   *[out] Je ne te place plus à aucune table avant que tu rejoignes à nouveau.
+   *[out] Je ne te place plus à une table tant que tu ne rejoins pas à nouveau.
 }
 arena-out = Tu ne participes pas à cette arène. Appuie sur **{ button-arena-join }** pour le faire.
-arena-seated = { $people } Votre table dans l’arène est ici.
+arena-seated = { $people } Votre table d’arène est prête.
 arena-thread = Arène · { $game } · { $when }
 arena-picture = Arène
 arena-alt = Classement final d’une arène de { $game }. { $lines }
@@ -57,7 +57,7 @@ arena-alt-line = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-admin-arena-opened = L’arène est ouverte ici. Son message est plus bas, et personne n’a besoin de s’en occuper. Aucune table ne commence après sa fin : { $soon }
+admin-arena-opened = L’arène est ouverte ici. Son message est plus bas, et tout le reste se fait tout seul. Dernière table au plus tard : { $soon }
 admin-arena-ended = Plus de nouvelle table dans l’arène de ce salon. Les parties en cours comptent encore.
 privacy-arenas = - Ce que tu as gagné dans { $arenas ->
     [one] { $arenas } arène

@@ -18,7 +18,7 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 lobby-heading =
     ## { $game } · table { $table }
     { $about }{ $slow ->
-        [yes] {" "}À ce rythme, elle dure des jours.
+        [yes] {" "}À ce rythme, une partie dure plusieurs jours.
        *[no] {""}
     }
 lobby-seat = { $name }{ $role ->
@@ -40,7 +40,7 @@ speed-heading = **Rythme**
 speed-live = En direct : 1 minute par tour
 speed-relaxed = Tranquille : 10 minutes par tour
 speed-correspondence = Par correspondance : 1 jour par tour
-speed-none = Sans pendule
+speed-none = Sans limite de temps
 lobby-add-ai = Ajouter une IA…
 lobby-remove-ai = Retirer la dernière IA
 lobby-help = 💡 { $help ->
@@ -56,9 +56,9 @@ lobby-help = 💡 { $help ->
 }
 help-heading = **Aide**
     -# { $odds ->
-        [yes] Les probabilités se calculent pour qui les demande.{" "}
+        [yes] Les probabilités se calculent à la demande.{" "}
        *[no] {""}
-    }Les conseils nomment les meilleurs choix et ce qu’on peut en attendre ; le bouton **Conseils** les donne, en privé, à qui doit décider.
+    }Les conseils nomment les meilleurs choix et ce qu’on peut en attendre ; le bouton **Conseils** les donne, en privé, au joueur qui doit décider.
 help-choice = { $help ->
     [off] { $odds ->
         [yes] Ni probabilités ni conseils
@@ -143,7 +143,7 @@ result-early =
 result-early-place = { $rank } · { $name } : { $score }
 table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ Temps écoulé : { $name }
-table-undone = ↩️ Dernière décision reprise
+table-undone = ↩️ Dernier coup repris
 table-vote = 🗳️ { $kind ->
     [undo] { $name } voudrait reprendre ceci : { $what }. Il faut l’accord de tout le monde.
    *[end] { $name } propose d’arrêter la partie avant la fin. Il faut l’accord de plus de la moitié.
@@ -182,13 +182,13 @@ table-moved = { $where ->
     [away] La table { $table } a changé de salon et continue là-bas : [à la table]({ $link })
    *[here] La table { $table } continue [plus bas]({ $link }).
 }
-table-seed = -# La graine de tous les hasards était `{ $seed }`, promise au début par son SHA-256 `{ $commitment }`.
-table-promise = Tous les hasards viennent ici d’une graine secrète ; son SHA-256 est `{ $commitment }`. La graine est montrée à la fin.
+table-seed = -# La graine de tout le hasard était `{ $seed }`, promise au début par son SHA-256 `{ $commitment }`.
+table-promise = Ici, tout le hasard vient d’une graine secrète ; son SHA-256 est `{ $commitment }`. La graine est révélée à la fin.
 table-dealt = 📬 Ta main est aussi dans tes messages privés. Elle y reste à jour.
 table-dms-closed =
     📪 { $count ->
         [one] { $names } : tes messages privés sont fermés. **Ma main**, plus bas, montre ce qui est à toi.
-       *[other] { $names } : vos messages privés sont fermés. **Ma main**, plus bas, montre à chaque personne ce qui est à elle.
+       *[other] { $names } : vos messages privés sont fermés. **Ma main**, plus bas, montre à chacun ce qui est à lui.
     }
 table-line = Table { $table } · { $state ->
     [lobby] salle d’attente
@@ -239,7 +239,7 @@ button-step-back = ◀
 button-step-on = ▶
 button-last = ⏭
 button-more = Plus
-button-save-log = Garder le journal
+button-save-log = Télécharger le journal
 button-verify = Vérifier les dés
 button-review = Bilan
 button-text-board = Plateau en texte
@@ -256,7 +256,6 @@ button-refuse = Refuser
 button-rules = Règles
 button-leave-table = Quitter la table
 button-back = ◀ Retour
-button-next = Suite ▶
 
 hand-heading = ### Ta main · { $game } · table { $table }
 list-page = -# Page { $page } sur { $pages } · { $total ->
@@ -290,7 +289,7 @@ leave-question =
     ### Quitter la table { $table } ?
     { $how ->
         [alone] Personne d’autre ne joue ici : la partie attend que tu appuies sur **Me revoilà**.
-        [counts] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises. D’autres jouent ici : cela compte comme une partie quittée.
+        [counts] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises. D’autres jouent ici : ça compte comme une partie quittée.
        *[free] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises.
     }
 more-heading = ### Table { $table }
@@ -302,8 +301,8 @@ left =
        *[game] {" "}Une IA joue à ta place jusqu’à ton retour. Elle attend 10 secondes avant son premier coup.
     }
 came-back = Tu as repris ta place.
-left-warning = Tu as quitté deux parties en peu de temps alors que d’autres y attendaient. Cela s’oublie peu à peu, de moitié en deux semaines. Mais une de plus, et tu ne pourras jouer, pendant quelques jours, qu’à une seule table rapide à la fois (celles où la pendule compte en minutes).
-left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes). Les tables lentes et l’entraînement te restent ouverts. Fin de cette limite : { $soon }
+left-warning = Tu as quitté deux parties en peu de temps alors que d’autres y attendaient. Ce compteur est divisé par deux toutes les deux semaines. Mais une de plus, et tu ne pourras jouer, pendant quelques jours, qu’à une seule table rapide à la fois (une ou dix minutes par tour).
+left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (une ou dix minutes par tour). Les tables lentes et l’entraînement te restent ouverts. Fin de cette limite : { $soon }
 log-saved = Toute la partie : chaque coup avec ses dés. `manila replay FICHIER --verify` la lit et vérifie les dés.
 thread-name = { $game } avec { $host }
 thread-opened = Ta table est ouverte : [à la table]({ $link })
@@ -322,12 +321,12 @@ language-mine = Désormais, ce que personne d’autre ne voit s’affiche pour t
 language-server = Les nouvelles tables de ce serveur parleront cette langue : { $language }. Les tables ouvertes gardent la leur, tant que leur hôte ne la change pas avec `/langue table`.
 language-table = La table { $table } parle maintenant cette langue : { $language }.
 pings-set = { $pings ->
-    [always] Je t’appelle à chaque tour.
-    [never] Je ne t’appelle jamais. Va voir tes tables toi-même : `/table liste`.
-   *[away] Je t’appelle quand ton tour vient et que tu n’as rien fait depuis un moment.
+    [always] Je te mentionne à chaque tour.
+    [never] Je ne te mentionne jamais. Va voir tes tables toi-même : `/table liste`.
+   *[away] Je te mentionne quand ton tour vient et que tu n’as rien fait depuis un moment.
 }
 quiet-set = { $quiet ->
-    [on] À ces heures, personne n’est appelé à la table { $table }.
+    [on] À ces heures, personne n’est mentionné à la table { $table }.
    *[off] La table { $table } n’a pas d’heures de silence.
 }
 speed-set = Table { $table } · { $speed }
@@ -348,7 +347,7 @@ offer-over = { $how ->
 ## Refusals of the desk
 
 why-nudge-self = La table n’attend que toi : il n’y a personne d’autre à relancer.
-why-second-press = Cela suivait ton dernier coup de si près que rien n’a été fait. Regarde la table, et appuie encore si c’était voulu.
+why-second-press = Trop rapproché de ton coup précédent : je n’ai rien fait. Regarde la table, et appuie encore si c’était voulu.
 why-too-fast = { $who ->
     [server] Sur ce serveur, on appuie plus vite que je ne peux répondre. Rien n’a changé ; réessaie dans quelques secondes.
    *[you] Tu appuies plus vite que je ne peux répondre. Rien n’a changé ; attends quelques secondes, puis appuie encore.
@@ -380,22 +379,22 @@ why-no-vote = Il n’y a plus de vote en cours.
 why-voted = C’est déjà ton vote. L’autre bouton le change.
 why-no-undo = Rien ne peut être repris : des dés ont roulé ou des cartes ont été montrées depuis, ou personne n’a encore rien décidé.
 why-undo-many = Dans cette partie, on a déjà repris { $most } coups. On ne peut plus en reprendre : la partie continue.
-why-no-replacement = Cette place ne peut pas se céder ainsi : il faut nommer quelqu’un qui joue ici, et une personne pour prendre la suite.
-why-left-often = Tu as quitté plusieurs parties en peu de temps : tu ne peux donc jouer qu’à une seule table rapide à la fois (celles où la pendule compte en minutes). Continue là où tu joues, ou choisis une table par correspondance ou sans pendule. Fin de cette limite : { $soon }
+why-no-replacement = Cette place ne peut pas se céder ainsi : il faut nommer un joueur de cette table, et quelqu’un pour prendre la suite.
+why-left-often = Tu as quitté plusieurs parties en peu de temps : tu ne peux donc jouer qu’à une seule table rapide à la fois (une ou dix minutes par tour). Continue là où tu joues, ou choisis une table par correspondance ou sans limite de temps. Fin de cette limite : { $soon }
 why-no-offer = Cette proposition n’est plus valable. Rien n’a changé.
 why-not-your-offer = Cette place est proposée à quelqu’un d’autre.
-why-offered-already = C’est déjà proposé à cette personne. La place est à toi jusqu’à sa réponse.
+why-offered-already = C’est déjà proposé à ce joueur. La place est à toi jusqu’à sa réponse.
 why-offer-seated = { $name } a déjà une place ici. Choisis quelqu’un d’autre.
 why-seated = Tu as déjà une place ici.
 why-offer-unseen = { $name } ne voit pas le salon de cette table. Choisis quelqu’un qui le voit.
 why-not-yours-to-give = Tu peux céder ta propre place ; l’hôte peut aussi céder celle de quelqu’un en pause.
-why-lobby-heir = Il faut quelqu’un d’autre qui joue à cette table. Nomme une autre personne.
+why-lobby-heir = Le rôle d’hôte ne va qu’à un autre joueur de cette table. Nommes-en un.
 why-not-away = Tu es déjà à la table.
 why-not-over = Le journal est scellé jusqu’à la fin de la partie : il contient les dés.
 why-one-at-a-time = Je prépare déjà quelque chose pour toi. Attends que ce soit prêt, puis demande la suite.
 why-share-early = Il y aura quelque chose à partager quand la partie sera finie.
-why-share-outsider = Seules les personnes qui ont joué cette partie peuvent la partager.
-why-shared = Tu as déjà partagé cela.
+why-share-outsider = Seuls les joueurs de cette partie peuvent la partager.
+why-shared = Tu l’as déjà partagé.
 why-share-refused = Je ne peux plus écrire dans le salon de cette table : il n’y a nulle part où partager.
 why-share-permissions = Il me manque des permissions dans le salon de cette table : { $permissions }. L’équipe du serveur peut me les donner.
 why-write-muted = Tu ne peux pas écrire dans ce salon : je n’y écris donc pas en ton nom.
@@ -405,13 +404,13 @@ why-no-film = L’animation se fait pour les parties finies dont les images peuv
 why-nothing-moved = Rien n’a encore bougé. Appuie de nouveau sur **{ button-watch }** après le premier lancer ou la première bataille.
 why-no-replay = Cette partie a été jouée avec des règles plus anciennes que celles que je connais : on ne peut pas la revoir.
 why-no-rematch = La partie n’est pas encore finie. La revanche vient après.
-why-rematch-outsider = Seules les personnes qui ont joué peuvent demander une revanche. Ouvre plutôt ta propre table.
+why-rematch-outsider = Seuls les joueurs de cette partie peuvent demander une revanche. Ouvre plutôt ta propre table.
 why-odds-off = Cette table joue sans probabilités. L’hôte peut les permettre dans les règles maison avant le début.
 why-unknown-button = Ce bouton n’est pas à moi, ou ne l’est plus. Rien n’a changé.
 why-unknown-command = Je ne connais pas cette commande sous cette forme. Redémarre Discord, puis réessaie.
 why-no-table = Cette table n’existe plus.
 why-not-closed = Cette table est ouverte.
-why-not-left-alone = Cette table a été fermée par les personnes qui y jouaient. On ne peut reprendre qu’une table fermée parce que personne ne venait.
+why-not-left-alone = Cette table a été fermée par ses joueurs. On ne peut rouvrir qu’une table fermée parce que personne ne venait.
 why-none-left-alone = Aucune de tes tables n’a été fermée parce que personne ne venait.
 why-closed = Cette table est fermée.
 why-started = La partie a déjà commencé.
@@ -425,8 +424,8 @@ why-move-unseen = Ce salon n’est pas visible pour { $names } ; la table rest
 why-no-table-here = Pas de table de ce genre ici. `/jouer` en ouvre une.
 why-no-seat-here = Tu n’as de place à aucune table de ce genre.
 why-no-seat = Tu n’as de place à aucune table en ce moment. Sur un serveur, `/jouer` en ouvre une.
-why-stale = La table a changé entre-temps, rien n’a donc été fait. Regarde-la encore.
+why-stale = La table a changé entre-temps : je n’ai rien fait. Regarde-la encore.
 why-slow = J’ai mis trop de temps à ouvrir le formulaire. Appuie encore une fois.
-why-storage = Cela n’a pas pu être noté, rien n’a donc changé. Réessaie dans un instant.
-why-not-allowed = Discord ne me laisse pas faire cela ici : il me manque une permission dans ce salon. Rien n’est perdu.
+why-storage = Je n’ai pas pu l’enregistrer : rien n’a changé. Réessaie dans un instant.
+why-not-allowed = Discord ne me laisse pas faire ça ici : il me manque une permission dans ce salon. Rien n’est perdu.
 why-broken = Quelque chose a mal tourné de mon côté. La table est comme avant, ou à jour ; appuie encore pour voir.

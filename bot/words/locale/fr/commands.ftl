@@ -6,42 +6,42 @@
 command-help = Ce que je suis et comment débuter : apprendre un jeu, défier des IA, ouvrir une table.
 command-play = Jouer dans ce salon : tout de suite contre des IA, ou avec d’autres, qui te rejoignent.
 command-play-game = Quel jeu.
-command-play-company = Des IA, et la partie commence aussitôt ; ou des personnes, qui rejoignent ta table.
-command-play-players = À combien jouer, en te comptant. À laisser vide pour le nombre habituel.
+command-play-company = Des IA : la partie commence aussitôt. D’autres joueurs : ils rejoignent ta table.
+command-play-players = À combien jouer, en te comptant. Vide : le nombre habituel.
 command-learn = Apprendre un jeu en trois minutes : une première partie pas à pas, rien que pour toi.
-command-learn-game = Quel jeu. À laisser vide pour choisir.
+command-learn-game = Quel jeu. Vide : à choisir ensuite.
 command-puzzle = Résoudre un problème : une position, un seul meilleur choix. Rien que pour toi, avec une cote.
-command-puzzle-game = Quel jeu. À laisser vide pour n’importe lequel.
+command-puzzle-game = Quel jeu. Vide : n’importe lequel.
 command-rules = Lire les règles d’un jeu en images, rien que pour toi.
 command-rules-game = Quel jeu.
 
 ## Every game
 
 command-of-game-new = { $game } : ouvrir une table dans ce salon, que l’on rejoint avec un bouton.
-command-of-game-new-players = { $game } : à combien jouer au plus. À laisser vide pour une table complète.
-command-of-game-new-speed = { $game } : le temps par décision. À laisser vide pour dix minutes.
+command-of-game-new-players = { $game } : à combien jouer au maximum. Vide : une table complète.
+command-of-game-new-speed = { $game } : le temps par décision. Vide : dix minutes.
 command-of-game-new-thread = { $game } : jouer dans un fil, pour que ce salon reste au calme.
-command-of-game-practice = { $game } : jouer tout de suite contre des IA, avec conseils et sans pendule.
+command-of-game-practice = { $game } : jouer tout de suite contre des IA, avec conseils et sans limite de temps.
 command-of-game-practice-players = { $game } : à combien jouer, en te comptant.
 command-of-game-hand = { $game } : regarder ta main. Personne d’autre ne la voit.
 command-of-game-shares = { $game } : regarder tes actions et ton argent. Personne d’autre ne les voit.
-command-of-game-board = { $game } : faire venir une table au bas de ce salon.
-command-of-game-board-table = { $game } : quelle table. Laisser vide : la plus récente ici, ou la tienne.
+command-of-game-board = { $game } : réafficher une table en bas de ce salon.
+command-of-game-board-table = { $game } : quelle table. Vide : la plus récente ici, ou la tienne.
 
 ## /table
 
-command-table = Tes tables, quel que soit le jeu : trouver, quitter, revoir, appels et pendule.
+command-table = Tes tables, quel que soit le jeu : trouver, quitter, revoir, mentions et rythme.
 command-table-list = Voir les tables ouvertes de ce serveur, et les tiennes.
 command-table-leave = Quitter une table. Si la partie est en cours, une IA continue à ta place.
-command-table-leave-table = Quelle table. À laisser vide pour la plus récente où tu joues.
+command-table-leave-table = Quelle table. Vide : la plus récente où tu joues.
 command-table-replay = Revoir une partie pas à pas, rien que pour toi : finie ou en cours.
-command-table-replay-table = Quelle table. À laisser vide pour la plus récente ici, ou la tienne.
-command-table-pings = Choisir quand je t’appelle à tes tables.
+command-table-replay-table = Quelle table. Vide : la plus récente ici, ou la tienne.
+command-table-pings = Choisir quand je te mentionne à tes tables.
 command-table-pings-when = À chaque tour, seulement si tu n’as rien fait depuis un moment, ou jamais.
-command-table-quiet = Pour l’hôte : fixer les heures où personne n’est appelé à la table.
-command-table-quiet-begins = Première heure de silence, de 0 à 23. Laisser les deux heures vides : aucune.
-command-table-quiet-ends = Heure où les appels reprennent, de 0 à 23.
-command-table-quiet-utc_offset = Ton fuseau horaire, en heures à l’est d’UTC.
+command-table-quiet = Pour l’hôte : fixer les heures où je ne mentionne personne à la table.
+command-table-quiet-begins = Première heure de silence, de 0 à 23. Les deux heures vides : aucun silence.
+command-table-quiet-ends = Heure où les mentions reprennent, de 0 à 23.
+command-table-quiet-utc_offset = Décalage avec UTC en heures : 1 en France, 2 en été.
 command-table-quiet-table = { command-table-leave-table }
 command-table-speed = Pour l’hôte : fixer le temps de chaque décision à la table.
 command-table-speed-speed = Une minute, dix minutes, un jour, ou autant qu’on veut.
@@ -54,27 +54,27 @@ command-table-host-heir = Qui sera l’hôte.
 command-table-host-table = { command-table-leave-table }
 command-table-replace = Céder ta place dans une partie ou, pour l’hôte, celle de quelqu’un en pause.
 command-table-replace-newcomer = À qui la place est proposée.
-command-table-replace-seat_of = La place de qui. À laisser vide pour la tienne.
+command-table-replace-seat_of = La place de qui. Vide : la tienne.
 command-table-replace-table = { command-table-leave-table }
 command-table-reopen = Rouvrir une de tes tables, fermée parce que personne ne venait.
-command-table-reopen-table = Quelle table. À laisser vide pour la dernière fermée.
+command-table-reopen-table = Quelle table. Vide : la dernière fermée.
 
 ## What became of games
 
 command-stats = Voir combien de parties quelqu’un a finies et gagnées, et ses cotes.
-command-stats-player = De qui. À laisser vide pour toi.
-command-stats-game = Quel jeu. À laisser vide pour tous.
+command-stats-player = De qui. Vide : toi.
+command-stats-game = Quel jeu. Vide : tous.
 command-leaderboard = Voir qui a la meilleure cote à un jeu.
 command-leaderboard-game = Quel jeu.
-command-leaderboard-scope = Sur ce serveur ou partout. À laisser vide pour ce serveur.
-command-leaderboard-pool = Parties entre personnes, ou avec des IA. À laisser vide pour les premières.
+command-leaderboard-scope = Sur ce serveur ou partout. Vide : ce serveur.
+command-leaderboard-pool = Parties entre humains ou avec des IA. Vide : entre humains.
 command-season = Voir la saison de ce serveur : classement, placement, titres.
 command-season-game = { command-leaderboard-game }
 command-season-pool = { command-leaderboard-pool }
-command-season-number = Quelle saison. À laisser vide pour celle en cours.
+command-season-number = Quelle saison. Vide : celle en cours.
 command-history = Voir les dernières parties que quelqu’un a finies, et les revoir.
 command-history-player = { command-stats-player }
-command-privacy = Voir ce que je garde sur toi, l’emporter ou le supprimer.
+command-privacy = Voir ce que je garde sur toi, le télécharger ou le supprimer.
 command-language = Choisir ma langue : pour toi seulement, sur ce serveur, à une table.
 command-language-me = Choisir la langue de tout ce que personne d’autre ne voit.
 command-language-me-language = Quelle langue. Automatique : celle de ton Discord.
@@ -90,28 +90,28 @@ command-admin = Pour l’équipe qui gère ce serveur.
 command-admin-stop = Mettre fin à une table, sans résultat.
 command-admin-stop-table = Quelle table.
 command-admin-stop-why = Ce que dit son message : règles du serveur, désaccord à la table, problème avec le jeu.
-command-admin-reopen = Reprendre une table fermée, sauf si ses dés ont été montrés.
+command-admin-reopen = Rouvrir une table fermée, sauf si ses dés ont été révélés.
 command-admin-reopen-table = Quelle table : le numéro que donne son message.
 command-admin-kick = Expulser quelqu’un d’une salle d’attente, sans retour possible.
 command-admin-kick-player = Qui.
 command-admin-kick-table = Quelle table.
-command-admin-block = Ne plus laisser quelqu’un jouer sur ce serveur.
+command-admin-block = Bloquer quelqu’un : plus aucune table sur ce serveur.
 command-admin-block-player = Qui. Une IA prend sa place dans les parties en cours.
-command-admin-unblock = Laisser à nouveau quelqu’un jouer sur ce serveur.
+command-admin-unblock = Débloquer quelqu’un : à nouveau toutes les tables de ce serveur.
 command-admin-unblock-player = Qui.
-command-admin-blocked = Voir qui ne peut pas jouer sur ce serveur.
+command-admin-blocked = Voir qui est bloqué sur ce serveur.
 command-admin-blocked-page = Quelle page de la liste.
-command-admin-settings = Choisir ce qui vaut sur ce serveur, récupérer ses données ou les faire oublier.
-command-admin-arena = Ouvrir une arène ici : des tables d’un jeu, encore et encore, pendant des heures.
+command-admin-settings = Régler ce serveur, télécharger ses données ou les faire oublier.
+command-admin-arena = Ouvrir une arène ici : table après table d’un même jeu, pendant quelques heures.
 command-admin-arena-game = Quel jeu.
 command-admin-arena-hours = Combien d’heures. 0 met fin à celle qui est ouverte ici.
-command-admin-arena-seats = Combien de places à chaque table. À laisser vide pour le nombre habituel.
-command-admin-arena-speed = Combien de temps par décision. À laisser vide pour une minute.
+command-admin-arena-seats = Combien de places à chaque table. Vide : le nombre habituel.
+command-admin-arena-speed = Combien de temps par décision. Vide : une minute.
 
 ## What options are called: short words in small letters
 
 argument-begins = début
-argument-company = avec
+argument-company = adversaires
 argument-ends = fin
 argument-game = jeu
 argument-heir = qui
@@ -135,8 +135,8 @@ argument-why = pourquoi
 
 ## What can be chosen
 
-choice-company-ai = contre des IA
-choice-company-people = avec des gens
+choice-company-ai = des IA
+choice-company-people = d’autres joueurs
 choice-language-auto = Automatique
 choice-speed-live = { speed-live }
 choice-speed-relaxed = { speed-relaxed }
@@ -149,7 +149,7 @@ choice-pictures-moving = Animées quand il se passe quelque chose
 choice-pictures-still = Toujours fixes
 choice-scope-server = Ce serveur
 choice-scope-everywhere = Partout
-choice-pool-people = Entre personnes
+choice-pool-people = Entre humains
 choice-pool-with_ai = Avec des IA
 choice-why-rules = Les règles du serveur
 choice-why-dispute = Un désaccord à la table

@@ -1,12 +1,12 @@
 ### The deal of the day: the same for everybody, one try that counts. What it is in a game says the game’s own file.
 
-daily-title = ## { $game } nº { $number }
-daily-title-plain = { $game } nº { $number }
+daily-title = ## { $game } n° { $number }
+daily-title-plain = { $game } n° { $number }
 daily-when = Le défi du jour
-daily-rule = Aujourd’hui, tout le monde rencontre les mêmes hasards et les mêmes IA. Ton premier essai compte ; après, rejoue autant que tu veux. Prochain défi : { $soon }
+daily-rule = Aujourd’hui, tout le monde a le même hasard et les mêmes IA. Ton premier essai compte ; ensuite, rejoue autant que tu veux. Prochain défi : { $soon }
 daily-others = **Les défis des autres jeux**
 daily-lacking = -# { $games } : pas encore de défi du jour.
-daily-proof = Le hasard d’un jour est fixé avant que quiconque ne joue : il découle d’une graine. L’empreinte de la graine est montrée la veille, la graine elle-même le lendemain : chacun peut vérifier que l’une va avec l’autre.
+daily-proof = Le hasard d’un jour est fixé avant que quiconque joue : il découle d’une graine. L’empreinte de la graine est montrée la veille, la graine elle-même le lendemain ; chacun peut vérifier que l’une va avec l’autre.
 daily-streak = 🔥 { $days ->
     [1] Une série commence : avec le prochain défi, elle comptera deux jours.
    *[other] { $days } jours de suite.
@@ -14,23 +14,23 @@ daily-streak = 🔥 { $days ->
 daily-promise =
     -# Fixé avant que quiconque joue : SHA-256 de la graine d’aujourd’hui `{ $today }`
     -# et de celle de demain `{ $tomorrow }`
-daily-revealed = -# La graine du nº { $number } était `{ $seed }`, promise par `{ $commitment }`
-daily-heading = ### { $game } nº { $number } · { $run ->
+daily-revealed = -# La graine du n° { $number } était `{ $seed }`, promise par `{ $commitment }`
+daily-heading = ### { $game } n° { $number } · { $run ->
     [counts] cet essai compte
-    [repeat] reprise, pour le plaisir
-   *[over] fini
+    [repeat] nouvel essai, pour le plaisir
+   *[over] terminé
 }
 daily-result = ### { $score }
 daily-repeat = ### { $score }, cette fois pour le plaisir
-daily-par = Le par est à { $par } : ce qu’en a fait « { $expert } », l’IA la plus forte.
-daily-par-short = Par : { $par }
-daily-par-later = Le par est encore en cours de calcul.
+daily-par = Score de référence : { $par }, celui de « { $expert } », l’IA la plus forte.
+daily-par-short = Référence : { $par }
+daily-par-later = Le score de référence est encore en cours de calcul.
 daily-everywhere = Partout : { $place }
 daily-here = Sur ce serveur : { $place }
 daily-rank = rang { $rank } sur { $count }
 daily-top = top { $top } %
 daily-top-of = top { $top } % sur { $count } essais
-daily-line = { $game } nº { $number } · { $score } · { $place } · { $signs }
+daily-line = { $game } n° { $number } · { $score } · { $place } · { $signs }
 daily-shared =
     { $name } a joué le défi du jour :
     ➜ **{ $line }**
@@ -51,6 +51,6 @@ why-daily-unplayed = Joue d’abord le défi du jour jusqu’au bout : alors il
 why-daily-deleted = Tu avais commencé ce défi avant de supprimer tes données, et un seul essai compte. Demain, il y en a un nouveau.
 why-daily-shared = Tu l’as déjà partagé dans ce salon : c’est plus haut.
 command-daily = Jouer le défi du jour : le même pour tout le monde, et un seul essai compte.
-command-daily-game = Quel jeu. Sans rien : l’un d’eux, avec des boutons vers les autres.
+command-daily-game = Quel jeu. Vide : l’un d’eux, avec des boutons vers les autres.
 why-solo-old = Ce bouton date d’un coup précédent. Continue dans le message le plus récent, ou relance la commande.
-why-not-a-member = Je ne fais pas partie de ce serveur, donc je ne peux pas y tenir de table : je ne pourrais ni la montrer quand d’autres appuient, ni tenir sa pendule. Qui gère le serveur peut m’ajouter. En solo, tu joues partout : `/défi`, ou **Jouer contre des IA** dans `/aide`.
+why-not-a-member = Je ne fais pas partie de ce serveur : je ne peux donc pas y tenir de table. L’équipe du serveur peut m’ajouter. En solo, tu joues partout : `/défi`, ou **Jouer contre des IA** dans `/aide`.

@@ -16,7 +16,7 @@ door-people = Ouvrir une table
 door-which = { $way ->
     [learn] ### Quel jeu veux-tu apprendre ?
     [ai] ### À quel jeu veux-tu jouer ?
-        La partie contre des IA faciles commence aussitôt, sans pendule, avec des conseils quand tu en demandes. La prochaine fois, tu choisis leur force.
+        La partie contre des IA faciles commence aussitôt, sans limite de temps, avec des conseils quand tu en demandes. La prochaine fois, tu choisis leur force.
    *[people] ### Une table de quel jeu ?
         Les autres la rejoignent avec un bouton ; des IA peuvent la compléter.
 }
@@ -27,5 +27,5 @@ players-range = { $least } à { $most } joueurs
 players-listed = { $some } ou { $most } joueurs
 button-how-to-play = Comment jouer
 
-bring-ask = La table { $table } se trouve là : { $link }. Si tu la fais venir ici, son ancienne place indiquera où elle est passée.
-bring-yes = La faire venir ici
+bring-ask = La table { $table } se trouve là : { $link }. Si tu l’amènes ici, l’ancien message y renverra.
+bring-yes = L’amener ici

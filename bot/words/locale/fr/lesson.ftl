@@ -5,7 +5,7 @@ lesson-why-not = ✋ { $why }
 lesson-alt = Cerclé de rouge : { $marked }. { $picture }
 # Who sits at the table of a lesson, parted by blanks: the reader, and three who do not exist. Texts call them so.
 lesson-names = Toi Luz Diego Amihan
-lesson-real-here = **Et maintenant, une vraie partie ?** Contre des IA, avec des conseils et sans pendule.
+lesson-real-here = **Et maintenant, une vraie partie ?** Contre des IA, avec des conseils et sans limite de temps.
 lesson-which =
     ### Apprendre à jouer
     Une première partie, pas à pas : trois minutes, une douzaine de boutons, aucun risque. Personne d’autre ne la voit.

@@ -93,26 +93,26 @@ malacca-turn =
     { $count ->
         [one] { $phase ->
             [character] { $who }, choisis un personnage.
-            [purchase] { $who }, achète un équipement ou aucun.
+            [purchase] { $who }, achète un équipement si tu veux.
             [bet] { $who }, pose une carte et mise{ $seen ->
                 [own] .
                *[public] {" "}: ouvre **Ma main**.
             }
             [wait] { $who }, dis ce qu’est ta carte d’attente.
-           *[keep] { $who }, garde une carte spéciale sur deux{ $seen ->
+           *[keep] { $who }, choisis laquelle des deux cartes garder{ $seen ->
                 [own] .
                *[public] {" "}: ouvre **Ma main**.
             }
         }
        *[other] { $phase ->
             [character] { $who }, choisissez un personnage.
-            [purchase] { $who }, achetez un équipement ou aucun.
+            [purchase] { $who }, achetez un équipement si vous voulez.
             [bet] { $who }, posez une carte et misez{ $seen ->
                 [own] .
                *[public] {" "}: ouvrez **Ma main**.
             }
             [wait] { $who }, dites ce qu’est votre carte d’attente.
-           *[keep] { $who }, gardez une carte spéciale sur deux{ $seen ->
+           *[keep] { $who }, choisissez laquelle des deux cartes garder{ $seen ->
                 [own] .
                *[public] {" "}: ouvrez **Ma main**.
             }
@@ -229,15 +229,21 @@ malacca-line-nothing = Personne ne gagne ni ne perd de pièce
 malacca-line-drawn =
     { $count ->
         [one] { $names } pioche une carte spéciale
-       *[other] { $names } piochent une carte spéciale par personne
+       *[other] { $names } piochent chacun une carte spéciale
     }
 malacca-line-drawn-two = { $name } pioche deux cartes spéciales pour en garder une
 malacca-line-rejected = { $name } en garde une ; l’autre va sous la pioche
 malacca-line-deck-empty = Plus de carte spéciale pour { $name }
 malacca-line-over =
     { $winners ->
-        [one] 🏆 { $names } gagne avec { $purse }
-       *[other] 🏆 { $names } se partagent la victoire, avec { $purse } par personne
+        [one] 🏆 { $names } gagne avec { $purse ->
+            [one] { $purse } pièce
+           *[other] { $purse } pièces
+        }
+       *[other] 🏆 { $names } se partagent la victoire, avec { $purse ->
+            [one] { $purse } pièce
+           *[other] { $purse } pièces
+        } chacun
     }
 
 ## The board in words
@@ -307,8 +313,14 @@ malacca-part =
 
 malacca-result-heading =
     { $winners ->
-        [one] { $names } gagne avec { $purse }
-       *[other] { $names } se partagent la victoire, avec { $purse } par personne
+        [one] { $names } gagne avec { $purse ->
+            [one] { $purse } pièce
+           *[other] { $purse } pièces
+        }
+       *[other] { $names } se partagent la victoire, avec { $purse ->
+            [one] { $purse } pièce
+           *[other] { $purse } pièces
+        } chacun
     }
 malacca-result-ships =
     { $captured ->
@@ -341,10 +353,10 @@ malacca-result-alt-robbery = Grand pillage : navire { $round }, { $loot ->
 malacca-explain =
     { $phase ->
         [character] Tu as pioché deux personnages et en gardes un ; sa bourse est ce que tu as au début. Un pouvoir rapporte sur tous les navires, les pièces comptent tout de suite.
-        [purchase] Qui a le perroquet peut acheter un équipement pour 5, qui rapporte à chaque réussite de son genre. Il vaut surtout en début de partie, et si tu comptes jouer souvent cette carte.
+        [purchase] Le joueur au perroquet peut acheter pour 5 un équipement, qui rapporte à chaque réussite de son genre. Il vaut surtout en début de partie, et si tu comptes jouer souvent cette carte.
         [bet] Pose une carte face cachée et mets dessus autant de pièces que tu veux ; plus d’attaque que de défense capture le navire. Seul le commerce profite d’une mise : sur attaque et défense, c’est un bluff, et grosses mises et navires riches attirent les pirates.
         [wait] Toutes les cartes sont retournées, et une carte d’attente compte maintenant pour l’un de ses deux genres, avec la force ordinaire. Compte attaque et défense avec et sans elle : l’égalité est pour la défense.
-        [keep] On garde une carte spéciale sur deux, l’autre va sous la pioche. Personne d’autre ne voit laquelle.
+        [keep] Choisis laquelle des deux cartes spéciales garder ; l’autre va sous la pioche. Personne d’autre ne voit laquelle.
        *[over] La partie est finie. La bourse la plus pleine a gagné ; à égalité, on partage.
     }
 
@@ -360,7 +372,7 @@ malacca-lesson-alt =
 why-malacca-another-decision =
     { $phase ->
         [character] On choisit les personnages. Prends l’un des deux.
-        [purchase] Un équipement est à vendre. Achètes-en un, ou aucun.
+        [purchase] Un équipement est à vendre. Achètes-en un, ou n’achète rien.
         [bet] On mise. Appuie sur Ma main et pose une carte.
         [wait] On décide des cartes d’attente. Dis ce qu’est la tienne.
        *[keep] On pioche les cartes spéciales. Garde l’une des deux.
@@ -374,7 +386,7 @@ why-malacca-bet-above-purse =
     }
 why-malacca-waiting-cannot = { malacca-card } : cette carte ne peut pas devenir { malacca-action }. Choisis ce qu’elle dit.
 why-malacca-card-not-drawn = Tu n’as pas pioché cette carte : { malacca-card }. Garde l’une des deux que tu as piochées.
-why-malacca-item-sold-out = Plus d’équipement de ce genre : { malacca-item }. Choisis-en un autre, ou aucun.
+why-malacca-item-sold-out = Plus d’équipement de ce genre : { malacca-item }. Choisis-en un autre, ou n’achète rien.
 why-malacca-character-not-drawn = { malacca-character } n’est pas au choix. Prends l’un des deux personnages proposés.
 
 ## The game and its house rules, in the lobby
@@ -395,9 +407,9 @@ option-malacca-characters-false = Aucun
 option-malacca-character_choice = Choix du personnage
 option-malacca-character_choice-help = Avec personnages : en recevoir un, ou choisir entre deux
 option-malacca-character_choice-1of1 = On en reçoit un
-option-malacca-character_choice-1of2 = Un sur deux
+option-malacca-character_choice-1of2 = Choix entre deux
 option-malacca-equipment = Équipement
-option-malacca-equipment-help = Qui a le perroquet peut-il en acheter un avant chaque navire ?
+option-malacca-equipment-help = Le joueur au perroquet peut-il en acheter un avant chaque navire ?
 option-malacca-equipment-true = À vendre
 option-malacca-equipment-false = Aucun
 option-malacca-ships = Valeur des navires
@@ -418,7 +430,7 @@ option-malacca-hidden_purse-help = Voit-on ce qu’ont les autres ?
 option-malacca-hidden_purse-true = Cachées jusqu’à la fin
 option-malacca-hidden_purse-false = Visibles par tout le monde
 option-malacca-penalty_base = Amende
-option-malacca-penalty_base-help = De quoi une attaque ratée coûte la moitié
+option-malacca-penalty_base-help = Une attaque ratée coûte une moitié : laquelle ?
 option-malacca-penalty_base-after_bet = De ce qui reste après la mise
 option-malacca-penalty_base-before_bet = De ce qu’on avait avant la mise
 option-malacca-swab_always = Briquer le pont
@@ -440,4 +452,4 @@ option-malacca-empty_deck-2_silver = 2 pièces
 option-malacca-tiebreak = Bourses égales
 option-malacca-tiebreak-help = Si les bourses les plus pleines sont égales
 option-malacca-tiebreak-shared = Victoire partagée
-option-malacca-tiebreak-specials = Qui garde le plus de cartes spéciales gagne
+option-malacca-tiebreak-specials = Le plus de cartes spéciales l’emporte

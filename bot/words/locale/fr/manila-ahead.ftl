@@ -13,8 +13,8 @@ manila-ahead-steady = Ne déplacer aucun bateau
 manila-ahead-stay = Rester pirate
 manila-ahead-menu = Complice { $nth } : prendre, si c’est encore libre…
 manila-ahead-space = { $space } · payer { $price }
-manila-ahead-text = -# De plusieurs places pour un même complice, la première encore libre à son prix est prise. S’il n’y en a pas, ou s’il faut un emprunt, c’est à toi de décider.
-manila-ahead-later = -# Rien d’autre ne peut être ordonné pour l’instant : les places, une fois les bateaux chargés et partis ; les enchères suivantes, une fois celles-ci finies.
+manila-ahead-text = -# Si tu donnes plusieurs places pour un même complice, il prend la première encore libre à ce prix. S’il n’y en a pas, ou s’il faut un emprunt, c’est à toi de décider.
+manila-ahead-later = -# Rien d’autre à programmer pour l’instant : les places, une fois les bateaux chargés et partis ; les enchères suivantes, une fois celles-ci finies.
 
 ## Why an order was dropped
 

@@ -25,7 +25,7 @@ manila-space =
 
 manila-explain =
     { $phase ->
-        [auction] L’enchère la plus haute donne la fonction de capitaine du port : acheter une action en premier, charger les bateaux, fixer leurs cases de départ et placer avant tout le monde. Enchéris jusqu’à ce que cela vaut pour toi, ou passe ; si tu passes, c’est pour toute cette expédition.
+        [auction] L’enchère la plus haute donne la fonction de capitaine du port : acheter une action en premier, charger les bateaux, fixer leurs cases de départ et placer avant tout le monde. Enchéris à hauteur de ce que ça vaut pour toi, ou passe ; si tu passes, c’est pour toute cette expédition.
         [pledge] Tu dois plus que tu n’as d’argent : il faut mettre des actions en gage. Chacune donne 12 tout de suite et coûte 15 à la fin. Choisis lesquelles dans **Ma main** ; une action en gage garde sa valeur pour toi.
         [buy] Capitaine du port, tu peux acheter une action à la banque, à sa valeur mais pour 5 au moins. Une marchandise que tu vas charger peut monter pendant cette expédition, et ton action avec elle.
         [load] Trois marchandises partent et une reste à terre, où elle ne peut pas monter. Laisse celle qui sert plus aux autres qu’à toi.
@@ -36,7 +36,7 @@ manila-explain =
            *[second] Monte à bord pour partager son gain comme tout le monde, ou reste ; si la première place s’est libérée, c’est toi qui deviens capitaine.
         }
         [pilot] Le dernier lancer suit tout de suite les pilotes. Pousse un bateau là où tu gagnes le plus : le tien vers le port, ou un autre en arrière pour que d’autres y perdent.
-        [plunder] Les pirates ont déjà la cargaison, et tu choisis où va le bateau. Au port, sa marchandise monte et la lettre du port paie ; au chantier naval, la lettre du chantier paie et l’assurance règle la note.
+        [plunder] Les pirates ont déjà la cargaison, et tu choisis où va le bateau. Au port, sa marchandise monte et la lettre du port paie ; au chantier naval, la lettre du chantier paie et l’assureur règle la note.
        *[over] La partie est finie. Revois-la pas à pas avec **Revoir**, ou rejoue avec **Revanche**.
     }
 
@@ -54,7 +54,7 @@ manila-fact-insurance = { $fee } tout de suite, aucune avarie { $chance }
 ## Odds
 
 manila-odds-early =
-    Les probabilités commencent quand les bateaux sont à l’eau. D’ici là : sur 100 expéditions, un bateau arrive au port :
+    Les probabilités commencent quand les bateaux sont à l’eau. D’ici là, sur 100 expéditions, un bateau arrive au port :
     - parti de la case 5 : **84** fois
     - parti de la case 4 : **74** fois
     - parti de la case 3 : **63** fois
@@ -95,7 +95,7 @@ manila-lesson-alt =
         [movement] Après un lancer de 1, 4 et 4, chaque bateau a avancé selon son propre dé ; des traits montrent d’où il vient.
         [pirates] Le bateau des pirates sur la case 13, où deux bateaux se sont arrêtés, et ce que chacun rapporterait au pirate qui monte à bord.
         [pilots] Un petit pilote a fait avancer un bateau d’une case, juste avant le dernier lancer.
-        [payout] Deux bateaux sont au port, lettres A et B, un au chantier naval, lettre A ; qui avait misé là touche son gain.
+        [payout] Deux bateaux sont au port, lettres A et B, un au chantier naval, lettre A ; ceux qui avaient misé là touchent leur gain.
        *[loans] Une main d’actions avec leurs valeurs, dont quelques-unes en gage.
     }
 

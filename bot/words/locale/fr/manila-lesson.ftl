@@ -12,12 +12,12 @@ manila-lesson-shares-ginseng = Ginseng
 manila-lesson-shares-ginseng-why = Tu n’as pas d’action de ginseng : s’il arrive, ce sont les autres qui s’enrichissent. Les tiennes sont cerclées de rouge.
 
 manila-lesson-auction =
-    D’abord, les **enchères**. Qui offre le plus paie son enchère et devient **capitaine du port** : on choisit ce qui part, et on joue en premier.
+    D’abord, les **enchères**. Le plus offrant paie son enchère et devient **capitaine du port** : il choisit ce qui part, et joue en premier.
     Luz a offert 6 pesos, les autres ont passé. Tu en as 30.
 manila-lesson-auction-ask = Gagne les enchères sans payer plus qu’il ne faut.
 manila-lesson-auction-marked = l’enchère la plus haute, 6, par Luz
 manila-lesson-auction-pass = Passer
-manila-lesson-auction-pass-why = On peut passer quand cela devient trop cher. Mais 7, c’est donné, et comme capitaine du port tu peux envoyer ta soie et ton jade.
+manila-lesson-auction-pass-why = On peut passer quand ça devient trop cher. Mais 7, c’est donné, et comme capitaine du port tu peux envoyer ta soie et ton jade.
 manila-lesson-auction-seven = Enchérir à 7
 manila-lesson-auction-twenty = Enchérir à 20
 manila-lesson-auction-twenty-why = Tu gagnerais aussi. Mais on paie toute son enchère. Un de plus que Luz suffit.
@@ -64,7 +64,7 @@ manila-lesson-seat-silk = Soie · 3
 manila-lesson-seat-pirate = Pirates · 5
 manila-lesson-seat-pirate-why = Les pirates ne gagnent que si un bateau s’arrête exactement sur 13, et aucun n’en est proche. On y viendra.
 manila-lesson-seat-pass = Passer
-manila-lesson-seat-pass-why = Qui passe ne place plus rien pendant cette expédition. Tu as 18 pesos et trois complices : qu’ils gagnent quelque chose.
+manila-lesson-seat-pass-why = Après avoir passé, on ne place plus rien pendant cette expédition. Tu as 18 pesos et trois complices : qu’ils gagnent quelque chose.
 
 manila-lesson-port =
     Tout le monde a placé. Puis les **dés** sont tombés : soie 4, ginseng 1, jade 3, et les bateaux ont avancé d’autant. Il y a trois lancers comme celui-là.
@@ -123,5 +123,5 @@ manila-lesson-market-thirty-why = Pas encore : 30, c’est ce que vaut une acti
 
 manila-lesson-end =
     Tu as 45 pesos, et 15 en actions. **Dès qu’une marchandise est à 30, la plus grande fortune gagne** : argent et actions.
-    Plus un sou ? Mets une action en gage : 12 pesos tout de suite, 15 pour la dégager.
+    Plus un sou ? Mets une action en gage : 12 pesos tout de suite, 15 pour la récupérer.
 manila-lesson-end-marked = les marchands et leur argent : 45 pour toi, 34, 45 et 40 pour les autres

@@ -2,7 +2,7 @@
 
 manila-rules-aim =
     ## Manila : le but
-    Vous êtes marchands à Manille. Des bateaux à fond plat remontent la côte avec leurs marchandises, et personne ne sait lesquels arriveront au port. On gagne de l’argent en plaçant ses complices au bon endroit, et en détenant des actions des marchandises qui arrivent.
+    Tu es marchand à Manille. Des bateaux à fond plat remontent la côte avec leurs marchandises, et personne ne sait lesquels arriveront au port. On gagne de l’argent en plaçant ses complices au bon endroit, et en détenant des actions des marchandises qui arrivent.
 
     La plus grande fortune l’emporte. À la fin, ta **fortune** compte :
     - ton argent,
@@ -39,18 +39,18 @@ manila-rules-voyage =
     Tous les complices rentrent après chaque expédition.
 manila-rules-auction =
     ## Les enchères
-    La fonction de capitaine du port permet de choisir les marchandises et leurs cases de départ, d’acheter une action et de placer avant les autres. Cela vaut de l’argent : elle se vend donc aux enchères.
+    La fonction de capitaine du port permet de choisir les marchandises et leurs cases de départ, d’acheter une action et de placer avant les autres. Ça vaut de l’argent : elle se vend donc aux enchères.
 
-    - Qui était capitaine du port à l’expédition précédente ouvre les enchères. À la première, on tire au sort.
+    - Le capitaine du port sortant ouvre les enchères. À la première expédition, on tire au sort.
     - À ton tour, tu enchéris plus haut ou tu passes. On enchérit en pesos entiers, à partir de 1.
-    - Qui a passé n’enchérit plus pour cette expédition.
+    - Un joueur qui a passé n’enchérit plus pour cette expédition.
     - Quand tous les autres ont passé, l’enchère la plus haute est payée à la banque et donne la fonction. Les autres ne paient rien.
 
     ### Jusqu’où enchérir
-    Ton argent, plus 12 pour chaque action que tu n’as pas mise en gage. La mise en gage n’a lieu que si tu gagnes. Qui ne peut plus enchérir passe d’office.
+    Ton argent, plus 12 pour chaque action que tu n’as pas mise en gage. La mise en gage n’a lieu que si tu gagnes. Un joueur qui ne peut plus enchérir passe d’office.
 
     ### Si personne n’enchérit
-    La fonction ne change pas de mains, et ne coûte rien. À la première expédition, elle revient à qui a ouvert les enchères.
+    La fonction ne change pas de mains, et ne coûte rien. À la première expédition, elle revient à celui qui a ouvert les enchères.
 manila-rules-master =
     ## Capitaine du port
     La fonction comporte trois tâches, dans cet ordre.
@@ -74,7 +74,7 @@ manila-rules-master =
     - parti de 0 : 26
 manila-rules-placing =
     ## Placer des complices
-    À chaque phase de placement, tout le monde joue une fois, dans le sens horaire, en commençant par qui a la fonction de capitaine du port. À ton tour, tu as le choix :
+    À chaque phase de placement, tout le monde joue une fois, dans le sens horaire, en commençant par le capitaine du port. À ton tour, tu as le choix :
     - **placer** un complice sur une case libre et payer son prix à la banque,
     - **passer** : tu ne places plus rien pendant cette expédition.
 
@@ -88,7 +88,7 @@ manila-rules-placing =
     - Sans le moindre peso, tu prends une place libre sur un bateau en mer, gratuitement.
     - Avec trop peu pour la case la moins chère, tu la prends pour tout l’argent que tu as.
 
-    L’assurance est exclue. Qui ne trouve aucune case perd son tour, mais pourra placer plus tard.
+    L’assurance est exclue. Un joueur qui ne trouve aucune case perd son tour, mais pourra placer plus tard.
 
     ### Si le temps est écoulé
     Ton tour passe sans placement. Tu pourras placer au suivant.
@@ -137,9 +137,9 @@ manila-rules-pirates =
     Chaque bateau sur 13 est pillé, s’il y a un pirate sur le bateau pirate.
     - À bord, tout le monde rentre les mains vides.
     - Les pirates prennent tout le gain du bateau. À deux, ils prennent la moitié chacun.
-    - Qui est capitaine envoie ensuite le bateau au **port** ou au **chantier naval**, au choix pour chacun.
+    - Le capitaine envoie ensuite le bateau au **port** ou au **chantier naval**, au choix pour chacun.
 
-    Au port, sa marchandise monte et une lettre du port paie. Au chantier, une lettre du chantier paie et l’assurance règle la note. Les passagers n’ont rien dans les deux cas.
+    Au port, sa marchandise monte et une lettre du port paie. Au chantier, une lettre du chantier paie et l’assureur règle la note. Les passagers n’ont rien dans les deux cas.
 
     Un pirate resté après le deuxième lancer pille tout de même. Un bateau qu’un pilote pose sur 13 n’y est pas attaqué : seuls les dés amènent un bateau aux pirates.
 manila-rules-pilots =
@@ -160,9 +160,9 @@ manila-rules-payout =
     2. Les passagers : le gain de chaque bateau au port, partagé entre tout le monde à bord.
     3. Les lettres du port qu’un bateau a atteintes : 6, 8, 15.
     4. Les lettres du chantier où un bateau est venu : 6, 8, 15.
-    5. L’assurance, elle, paie à la banque toutes les avaries, que les lettres soient prises ou non : 6 pour une, 14 pour deux, 29 pour trois.
+    5. L’assureur, lui, paie à la banque toutes les avaries, que les lettres soient prises ou non : 6 pour une, 14 pour deux, 29 pour trois.
 
-    Si l’argent manque à qui assure, des actions sont mises en gage. S’il n’y en a plus, la banque prend le reste en charge. Qui doit être payé reçoit toujours la somme entière.
+    Si l’assureur manque d’argent, il met des actions en gage. S’il n’en a plus, la banque prend le reste en charge. Les autres touchent toujours leur dû en entier.
 
     Ne rapportent rien : les lettres sans bateau, les bateaux en avarie, les pilotes, les pirates sans butin.
 
@@ -178,7 +178,7 @@ manila-rules-loans =
     Tu peux mettre une action en gage quand tu veux, pas seulement à ton tour. Ouvre pour cela **Ma main**.
 
     - Une action mise en gage donne **12** tout de suite, quelle que soit sa valeur.
-    - La dégager coûte **15**. Tu peux ensuite la remettre en gage.
+    - La récupérer (lever le gage) coûte **15**. Tu peux ensuite la remettre en gage.
     - Une action encore en gage à la fin compte toute sa valeur, moins **15**.
 
     Un emprunt te coûte donc 3, et l’argent peut rapporter davantage.
@@ -187,10 +187,10 @@ manila-rules-loans =
     Les autres voient que tu as mis une action en gage et combien tu en as en gage, mais pas lesquelles.
 
     ### Quand tu dois payer
-    Si tu dois plus que tu n’as, pour la fonction, une action, une case ou des réparations, tu choisis les actions à mettre en gage. La partie attend que la somme y soit. Rien ne peut être dégagé entre-temps.
+    Si tu dois plus que tu n’as, pour la fonction, une action, une case ou des réparations, tu choisis les actions à mettre en gage. La partie attend que la somme y soit. Rien ne peut être récupéré entre-temps.
 
     ### Quand ton enchère est la plus haute
-    Tu ne peux pas dégager une action si tu ne pouvais plus payer ton enchère ensuite.
+    Tu ne peux pas récupérer une action si tu ne peux plus payer ton enchère ensuite.
 manila-rules-options =
     ## Règles maison
     L’hôte peut les changer avant le début.

@@ -66,7 +66,7 @@ manila-turn-pledge =
         [space] la case
        *[repairs] les réparations
     }.
-manila-turn-buy = { $who }, achète une action ou aucune.
+manila-turn-buy = { $who }, achète une action si tu veux.
 manila-turn-load = { $who }, choisis la marchandise qui reste à terre.
 manila-turn-start = { $who }, choisis les cases de départ.
 manila-turn-place =
@@ -93,7 +93,7 @@ manila-choose-stop = Ne plus placer
 manila-choose-bid = Offrir { $bid }
 manila-choose-bid-other = Enchérir…
 manila-ask-auction-office = Le capitaine du port peut acheter une action, charge les bateaux, fixe leurs cases de départ et place avant tout le monde.
-manila-ask-auction-loan = Au-delà de { $cash }, il faut mettre des actions en gage : chacune donne { $loan } tout de suite et se dégage pour { $redeem }.
+manila-ask-auction-loan = Au-delà de { $cash }, il faut mettre des actions en gage : chacune donne { $loan } tout de suite et se récupère pour { $redeem }.
 manila-ask-auction = Enchère la plus haute : { $bid }, par { $bidder }.
 manila-ask-bid-title = Enchérir pour le port
 manila-ask-bid = Ton enchère, de { $least } à { $most }
@@ -108,8 +108,8 @@ manila-ask-pledge =
     }
 manila-loan =
     { $shares ->
-        [one] 1 action en gage : { $loan } tout de suite, { $redeem } pour la dégager
-       *[other] { $shares } actions en gage : { $loan } tout de suite, { $redeem } pour les dégager
+        [one] 1 action en gage : { $loan } tout de suite, { $redeem } pour la récupérer
+       *[other] { $shares } actions en gage : { $loan } tout de suite, { $redeem } pour les récupérer
     }
 manila-menu-buy = Acheter une action
 manila-choose-buy = { manila-ware } · payer { $price }
@@ -237,14 +237,20 @@ manila-line-dealt = Tes actions : { $wares }
 manila-line-turned =
     { $pledged ->
         [yes] Tu as mis en gage une action de { $cargo }
-       *[no] Tu as dégagé une action de { $cargo }
+       *[no] Tu as récupéré une action de { $cargo }
     }
 manila-line-voyage = Expédition { $voyage } : { $name } ouvre les enchères
 manila-line-bid = { $name } enchérit à { $amount }
 manila-line-passed = { $name } passe
 manila-line-cannot-bid = { $name } ne peut plus enchérir
-manila-line-master = { $name } devient capitaine du port pour { $price }
-manila-line-unbid = Aucune enchère : { $name } devient capitaine du port pour { $price }
+manila-line-master = { $name } devient capitaine du port pour { $price ->
+    [one] { $price } peso
+   *[other] { $price } pesos
+}
+manila-line-unbid = Aucune enchère : { $name } est capitaine du port{ $price ->
+    [0] {", "}sans rien payer
+   *[other] {" "}pour { $price }
+}
 manila-line-due =
     { $name } doit emprunter pour { $purpose ->
         [office] la fonction
@@ -259,8 +265,8 @@ manila-line-borrowed =
     }
 manila-line-redeemed =
     { $shares ->
-        [one] { $name } dégage une action pour { $amount }
-       *[other] { $name } dégage { $shares } actions pour { $amount }
+        [one] { $name } récupère une action pour { $amount }
+       *[other] { $name } récupère { $shares } actions pour { $amount }
     }
 manila-line-share = { $name } achète une action de { $cargo } pour { $price }
 manila-line-no-share = { $name } n’achète pas d’action
@@ -344,8 +350,8 @@ manila-line-market = 📈 { $rises }
 manila-line-rise = { $cargo } monte à { $value }
 manila-line-won =
     { $winners ->
-        [one] { $names } gagne avec { $fortune } !
-       *[other] { $names } se partagent la victoire avec { $fortune } !
+        [one] { $names } gagne avec { $fortune } pesos !
+       *[other] { $names } se partagent la victoire avec { $fortune } pesos !
     }
 
 ## The board in words
@@ -362,7 +368,7 @@ manila-alt-outcome =
 manila-alt-paid = { $name } { $amount }
 manila-alt-rises = { manila-ware } : la valeur est montée.
 manila-alt-repairs = Avaries à payer par { $name } : { $amount }.
-manila-alt-board = { manila-ware } : { $profit } pesos à bord, soit { $each } par personne avec une de plus.
+manila-alt-board = { manila-ware } : { $profit } pesos à bord, soit { $each } chacun si un pirate monte.
 manila-alt-plunder = Coffre du bateau ({ manila-cargo }) : { $profit }, soit { $each } par pirate ; le bateau peut aller au port { $port } ou au chantier naval { $yard }.
 manila-alt-dice = Dernier lancer : { $dice }.
 manila-alt-punt =
@@ -503,14 +509,14 @@ manila-hand-alt =
     Tes actions : { $shares }. Argent { $cash }, crédit { $credit }, { $pledged ->
         [0] pas de dettes
        *[other] { $debts } de dettes pour { $pledged } en gage
-    }, fortune { $fortune }. Une mise en gage donne { $loan } tout de suite ; dégager coûte { $redeem }.
+    }, fortune { $fortune }. Une mise en gage donne { $loan } tout de suite ; la récupérer coûte { $redeem }.
 manila-hand-due = Il te manque encore **{ $due }**. Mets une action en gage : chacune donne { $loan } tout de suite, et tu dois { $redeem }.
-manila-hand-loan = Tu as { $cash } : au-delà, il faut mettre des actions en gage. Chacune donne { $loan } tout de suite et se dégage pour { $redeem }.
-manila-hand-loans = Tu as { $cash }. Une action en gage donne { $loan } tout de suite et se dégage pour { $redeem } : un emprunt coûte donc { $cost } à la fin. Sa valeur te reste.
+manila-hand-loan = Tu as { $cash } : au-delà, il faut mettre des actions en gage. Chacune donne { $loan } tout de suite et se récupère pour { $redeem }.
+manila-hand-loans = Tu as { $cash }. Une action en gage donne { $loan } tout de suite et se récupère pour { $redeem } : un emprunt coûte donc { $cost } à la fin. Sa valeur te reste.
 manila-choose-loans = Emprunts…
 manila-hand-idle = Rien à décider ici pour l’instant.
 manila-choose-pledge = En gage : { manila-cargo } · +{ $loan }
-manila-choose-redeem = Dégager { manila-cargo } · payer { $price }
+manila-choose-redeem = Récupérer : { manila-cargo } · payer { $price }
 
 ## What is asked before a move
 
@@ -522,10 +528,10 @@ manila-sure-loan = **{ $choice }** : { $kind ->
        *[other] { $shares } actions sont mises en gage : elles donnent { $loan } tout de suite et **coûtent { $cost } à la fin**.
     }
 manila-sure-loan-button = Emprunter
-manila-sure-pledge = **Mettre en gage une action ({ manila-cargo }) ?** Tu reçois { $loan } tout de suite et tu devras { $redeem } : cela **coûte { $cost } à la fin**.
+manila-sure-pledge = **Mettre en gage une action ({ manila-cargo }) ?** Tu reçois { $loan } tout de suite et tu devras { $redeem } : ça **coûte { $cost } à la fin**.
 manila-sure-pledge-button = En gage : { manila-cargo }
-manila-sure-redeem = **Dégager une action ({ manila-cargo }) ?** Tu paies { $price } sur tes { $cash }, et il te reste { $left }. À la fin de la partie, cela coûterait les mêmes { $price }.
-manila-sure-redeem-button = Dégager { manila-cargo }
+manila-sure-redeem = **Récupérer une action ({ manila-cargo }) ?** Tu paies { $price } sur tes { $cash }, et il te reste { $left }. À la fin de la partie, cela coûterait les mêmes { $price }.
+manila-sure-redeem-button = Récupérer : { manila-cargo }
 manila-sure-never = **{ $choice }** coûte { $price } et { $hope ->
     [pilot] **ne rapporte que si un pilote aide**.
    *[none] **ne peut plus rien rapporter** dans cette expédition.
@@ -588,6 +594,6 @@ option-manila-hidden_money-help = Voit-on combien d’argent ont les autres ?
 option-manila-hidden_money-true = Caché jusqu’à la fin
 option-manila-hidden_money-false = Visible par tout le monde
 option-manila-tie_break = Fortunes égales
-option-manila-tie_break-help = Si les plus grandes fortunes sont égales
+option-manila-tie_break-help = Quand les plus grandes fortunes sont égales
 option-manila-tie_break-shared = Victoire partagée
 option-manila-tie_break-cash = D’abord l’argent, puis le nombre d’actions

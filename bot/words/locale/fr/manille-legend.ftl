@@ -1,6 +1,6 @@
 manille-legend =
     ### Ce que montre la table
-    - **Jeton** : la couleur et les initiales de qui joue. Les jetons côte à côte jouent ensemble.
+    - **Jeton** : la couleur et les initiales du joueur. Les jetons côte à côte jouent ensemble.
     - **Médaille en haut à gauche** : l’atout. Un point d’interrogation : pas encore choisi.
     - **En haut à droite** : ce que compte la donne, par exemple ×2.
     - **Carte avec un nombre** : les cartes encore en main. Une étoile : la carte maîtresse du pli.

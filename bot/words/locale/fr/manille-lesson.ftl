@@ -4,7 +4,7 @@
 
 manille-lesson-order =
     Diego et toi, vous jouez contre Luz et Amihan. Tout le monde pose une carte ; la plus forte ramasse tout : c’est un **pli**.
-    Le **dix est le plus fort** de chaque couleur, puis as, roi (R), dame (D), valet (V), 9, 8, 7. Dessous, ce qu’ils comptent.
+    Le **dix**, ou **manille**, est le plus fort de chaque couleur, puis as (**manillon**), roi (R), dame (D), valet (V), 9, 8, 7. Dessous, ce qu’ils comptent.
 manille-lesson-order-ask = Quel est le plus fort de ces cœurs ?
 manille-lesson-order-marked = l’ordre des cartes : 10, A, R, D, V, 9, 8, 7, avec leurs points 5, 4, 3, 2, 1
 manille-lesson-order-ace = A♥
@@ -37,7 +37,7 @@ manille-lesson-beat =
     Diego a ramassé 10 points et entame encore : le 9♦, un atout. Amihan met le R♦ : maintenant, un **adversaire est maître**.
     Il faut alors **forcer si tu peux**, même avec ta meilleure carte.
 manille-lesson-beat-ask = Que dois-tu poser ?
-manille-lesson-beat-marked = les cartes sur la table : 9♦ de Diego, R♦ d’Amihan, qui tient le pli
+manille-lesson-beat-marked = les cartes sur la table : 9♦ de Diego, R♦ d’Amihan, qui est maître
 manille-lesson-beat-7d = 7♦
 manille-lesson-beat-7d-why = Le 7 ne bat pas le roi, et tu as une carte qui le bat.
 manille-lesson-beat-10d = 10♦
@@ -45,7 +45,7 @@ manille-lesson-beat-8c = 8♣
 manille-lesson-beat-8c-why = Tu as des carreaux : il faut poser un carreau.
 
 manille-lesson-lead =
-    Le pli est à toi. **Qui fait un pli entame le suivant**, de n’importe quelle carte.
+    Le pli est à toi. **Celui qui fait un pli entame le suivant**, de n’importe quelle carte.
     Les autres doivent fournir s’ils peuvent.
 manille-lesson-lead-ask = Entame d’une carte que rien ne bat dans sa couleur.
 manille-lesson-lead-marked = tes sept cartes
@@ -59,7 +59,7 @@ manille-lesson-void =
     Ton dix a gagné. Puis tu as entamé du 9♠, et Amihan l’a pris du 10♠. Elle entame maintenant du 8♠, et tu n’as **plus de pique**.
     Si tu ne peux pas fournir et qu’un adversaire est maître, tu dois **couper**.
 manille-lesson-void-ask = Que dois-tu poser ?
-manille-lesson-void-marked = la carte sur la table : 8♠ d’Amihan, qui tient le pli
+manille-lesson-void-marked = la carte sur la table : 8♠ d’Amihan, qui est maître
 manille-lesson-void-ah = A♥
 manille-lesson-void-ah-why = L’as serait perdu contre un 8 : ce n’est ni un pique ni un atout. Tu as un carreau : pose-le.
 manille-lesson-void-8c = 8♣
@@ -68,7 +68,7 @@ manille-lesson-void-7d = 7♦
 
 manille-lesson-count =
     La dernière carte de la donne. Les cartes, plus 1 par pli, font **68** points ; ton camp en aura 57.
-    La moitié, c’est 34. Qui a plus **marque ce qui dépasse la moitié**.
+    La moitié, c’est 34. Le camp qui a plus **marque ce qui dépasse la moitié**.
 manille-lesson-count-ask = Combien marque ton camp ?
 manille-lesson-count-marked = les plis et les points de cette donne
 manille-lesson-count-all = 57
@@ -102,11 +102,11 @@ manilla-lesson-trump-clubs = Trèfle
 manilla-lesson-trump-clubs-why = Tu n’as que deux trèfles : les autres auraient six atouts contre toi.
 manilla-lesson-trump-diamonds = Carreau
 manilla-lesson-trump-none = Sans atout
-manilla-lesson-trump-none-why = À sans atout, la donne compte double, pour qui la gagne. Il te faudrait des dix et des as dans presque toutes les couleurs.
+manilla-lesson-trump-none-why = À sans atout, la donne compte double, pour le camp qui la gagne. Il te faudrait des dix et des as dans presque toutes les couleurs.
 
 manilla-lesson-call =
     Tout le monde regarde ses cartes. Luz dit **Je coinche** : elle pense que tu vas perdre, et la donne compte double.
-    Toi ou Diego, ton partenaire, pouvez dire **Je surcoinche** : elle compte alors quatre fois, pour qui gagne.
+    Toi ou Diego, ton partenaire, pouvez dire **Je surcoinche** : elle compte alors quatre fois, pour le camp qui gagne.
 manilla-lesson-call-ask = Prudence : reste à double.
 manilla-lesson-call-marked = ce que compte la donne : double
 manilla-lesson-call-against = Je surcoinche
@@ -128,7 +128,7 @@ manilla-lesson-void =
     Diego a ramassé 12 points et entame du 8♠. Amihan force du 10♠, et tu n’as **pas de pique**.
     Si tu ne peux pas fournir et qu’un adversaire est maître, tu dois **couper**. N’importe quel atout convient.
 manilla-lesson-void-ask = Coupe au moindre prix.
-manilla-lesson-void-marked = les cartes sur la table : 8♠ de Diego, 10♠ d’Amihan, qui tient le pli
+manilla-lesson-void-marked = les cartes sur la table : 8♠ de Diego, 10♠ d’Amihan, qui est maître
 manilla-lesson-void-9c = 9♣
 manilla-lesson-void-9c-why = On ne se défausse que si l’on n’a pas d’atout. Tu as quatre carreaux.
 manilla-lesson-void-10d = 10♦
@@ -136,7 +136,7 @@ manilla-lesson-void-10d-why = Il gagnerait, mais le plus petit atout aussi. Gard
 manilla-lesson-void-9d = 9♦
 
 manilla-lesson-lead =
-    Le pli est à toi. **Qui fait un pli entame le suivant**, de n’importe quelle carte.
+    Le pli est à toi. **Celui qui fait un pli entame le suivant**, de n’importe quelle carte.
     Les autres doivent fournir s’ils peuvent.
 manilla-lesson-lead-ask = Entame d’un trèfle qu’aucun autre ne bat.
 manilla-lesson-lead-marked = tes six cartes
@@ -150,7 +150,7 @@ manilla-lesson-beat =
     Ton dix a rapporté 12 points. Puis Luz a coupé ton 9♥. Elle entame maintenant à l’atout, et Amihan met l’A♦.
     Si un **adversaire est maître**, il faut **forcer si tu peux**, même avec ta meilleure carte.
 manilla-lesson-beat-ask = Que dois-tu poser ?
-manilla-lesson-beat-marked = les cartes sur la table : 7♦ de Luz, R♠ de Diego, A♦ d’Amihan, qui tient le pli
+manilla-lesson-beat-marked = les cartes sur la table : 7♦ de Luz, R♠ de Diego, A♦ d’Amihan, qui est maître
 manilla-lesson-beat-jd = V♦
 manilla-lesson-beat-jd-why = Le valet ne bat pas l’as, et tu as une carte qui le bat.
 manilla-lesson-beat-10d = 10♦
@@ -159,11 +159,11 @@ manilla-lesson-beat-9c-why = Tu as des carreaux : il faut poser un carreau.
 
 manilla-lesson-count =
     C’est la dernière carte de la donne. Il y a **60** points en tout ; ton camp en aura 57. La moitié, c’est 30.
-    Qui a plus de la moitié **marque ce qui la dépasse**. Et Luz a coinché : cette donne compte double.
+    Le camp qui a plus de la moitié **marque ce qui la dépasse**. Et Luz a coinché : cette donne compte double.
 manilla-lesson-count-ask = Combien marque ton camp ?
 manilla-lesson-count-marked = les plis et les points de cette donne
 manilla-lesson-count-all = 57
-manilla-lesson-count-all-why = C’est ce que vous avez gagné. Mais on ne marque que ce qui dépasse 30, et cela deux fois.
+manilla-lesson-count-all-why = C’est ce que vous avez gagné. Mais on ne marque que ce qui dépasse 30, et deux fois.
 manilla-lesson-count-once = 27
 manilla-lesson-count-once-why = C’est ce qui dépasse 30. Mais la donne compte double, puisque Luz a coinché.
 manilla-lesson-count-twice = 54

@@ -1,7 +1,7 @@
 ### What pictures of Manilla and Manille show. They are small, so these texts are short.
 
 picture-manille-deal = Donne { $deal }
-picture-manille-stage-blind = Premier regard
+picture-manille-stage-blind = À l’aveugle ?
 picture-manille-stage-trump = Atout
 picture-manille-stage-along = Annonces
 picture-manille-stage-against = Annonces
@@ -15,7 +15,7 @@ picture-manille-doing-against = peut surcoincher
 picture-manille-doing-lead = entame
 picture-manille-doing-play = joue une carte
 picture-manille-doing-dummy = joue pour le mort
-picture-manille-doing-review = peut contester
+picture-manille-doing-review = peut réclamer
 picture-manille-trump = Atout
 picture-manille-trump-named = Atout : { $suit }
 picture-manille-rank-j = V
@@ -29,9 +29,9 @@ picture-manille-suit-spades = Pique
 picture-manille-suit-none = Sans atout
 picture-manille-not-named = À choisir
 picture-manille-counts = Compte
-picture-manille-factor-draw = nul
+picture-manille-factor-draw = nulle
 picture-manille-factor-no-trump = sans atout
-picture-manille-factor-blind = sans voir
+picture-manille-factor-blind = à l’aveugle
 picture-manille-factor-along = coinché
 picture-manille-factor-against = surcoinché
 picture-manille-each-trick = par pli

@@ -53,9 +53,9 @@ manille-card = { manille-rank }{ manille-sign }
 manille-dummy = le mort ({ $name })
 manille-factor =
     { $reason ->
-        [draw] ×{ $times } après un coup nul
+        [draw] ×{ $times } après une donne nulle
         [no-trump] ×{ $times } sans atout
-        [blind] ×{ $times } sans atout sans regarder
+        [blind] ×{ $times } sans atout à l’aveugle
         [along] ×{ $times } « je coinche »
         [against] ×{ $times } « je surcoinche »
        *[all-tricks] ×{ $times } la vole
@@ -72,7 +72,7 @@ manille-chapter = Donne { $deal }
 manille-chapter-match = Partie { $game } · Donne { $deal }
 manille-stage =
     { $phase ->
-        [blind] Premier regard
+        [blind] À l’aveugle ?
         [trump] Atout
         [along] Annonces
         [against] Annonces
@@ -80,7 +80,7 @@ manille-stage =
         [review] Fautes ?
        *[over] Fin
     }
-manille-turn-blind = { $who }, regarde tes cartes, ou dis sans atout sans regarder.
+manille-turn-blind = { $who }, regarde tes cartes, ou annonce « sans atout » à l’aveugle.
 manille-turn-trump = { $who }, choisis l’atout.{ $seen ->
     [own] {""}
    *[public] {" "}Tes cartes sont dans **Ma main**.
@@ -103,8 +103,8 @@ manille-turn-against =
     }
 manille-turn-review =
     { $count ->
-        [one] { $who }, laisse compter la donne ou conteste un adversaire.
-       *[other] { $who } : laisser compter la donne, ou contester un adversaire ?
+        [one] { $who }, laisse compter la donne ou mets un adversaire en cause.
+       *[other] { $who } : laisser compter la donne, ou mettre un adversaire en cause ?
     }
 manille-turn-play =
     { $card ->
@@ -118,18 +118,18 @@ manille-turn-play =
 
 ## The decision, as everybody sees it
 
-manille-ask-blind = Dit sans regarder, le sans atout compte quatre fois. Qui regarde choisit ensuite l’atout.
-manille-ask-along = En défense, qui coinche en premier décide pour tout le camp.
+manille-ask-blind = Annoncé à l’aveugle, le sans atout compte quatre fois. Après avoir regardé, on choisit l’atout.
+manille-ask-along = En défense, le premier qui coinche décide pour tout le camp.
 manille-ask-against = { $name } coinche : la donne compte double.
 manille-ask-passed = Pas d’annonce : { $names }.
 manille-ask-review =
     Un adversaire a-t-il manqué à une obligation ? Une faute prouvée rapporte { $game ->
         [manilla] 60
        *[manille] 34
-    }, une contestation vaine ne rapporte rien.
+    }, une mise en cause infondée ne rapporte rien.
 manille-menu-ask = Questionner ton partenaire à voix haute
 manille-choose-look = Regarder mes cartes
-manille-choose-blind = Sans atout, sans regarder · compte ×4
+manille-choose-blind = Sans atout à l’aveugle · ×4
 manille-choose-trump =
     { $suit ->
         [clubs] Trèfle
@@ -142,7 +142,7 @@ manille-choose-hand-over = Laisser choisir { $name }
 manille-choose-along = Je coinche · compte ×2
 manille-choose-against = Je surcoinche · compte ×4
 manille-choose-pass = Passer
-manille-choose-challenge = Contester { $name }
+manille-choose-challenge = Mettre en cause { $name }
 manille-choose-accept = Laisser compter
 manille-choose-question =
     { $question ->
@@ -156,7 +156,7 @@ manille-choose-question-ten = As-tu la manille de { manille-suit } ?
 
 manille-line-deal =
     { $doubled ->
-        [yes] Donne { $deal } : { $name } donne, compte double après le coup nul
+        [yes] Donne { $deal } : { $name } donne, compte double après la donne nulle
        *[no] Donne { $deal } : { $name } donne
     }
 manille-line-extras = au talon { $cards }
@@ -168,7 +168,7 @@ manille-line-turned-up =
 manille-line-looked = { $name } regarde ses cartes
 manille-line-handed-over = { $name } laisse choisir { $other }
 manille-line-trump = { $name } choisit { $trump }
-manille-line-blind = { $name } dit { $trump } sans regarder
+manille-line-blind = { $name } annonce { $trump } à l’aveugle
 manille-line-shown = Cartes sur table, { $name } : { $cards }
 manille-line-uncovered = Cartes retournées, { $name } : { $cards }
 manille-line-along = { $name } : « Je coinche »
@@ -196,9 +196,9 @@ manille-line-best = { $name } demande à { $partner } sa meilleure couleur : { 
 manille-line-has-ten = { $name } demande à { $partner } la manille de { $suit } : oui
 manille-line-no-ten = { $name } demande à { $partner } la manille de { $suit } : non
 manille-line-hand = { $name } demande à { $partner } de montrer sa main
-manille-line-vain = { $name } conteste { $other } en vain
-manille-line-fault = { $name } conteste { $other } : { $card } au pli { $trick }, c’était une faute
-manille-line-points = Donne { $deal } : camp de la donne { $dealers }, défense { $defenders }
+manille-line-vain = { $name } met { $other } en cause à tort
+manille-line-fault = { $name } met { $other } en cause : { $card } au pli { $trick }, c’était une faute
+manille-line-points = Donne { $deal } : camp du donneur { $dealers }, défense { $defenders }
 manille-line-draw = personne ne marque
 manille-line-nothing = pas assez pour marquer
 manille-line-scored = { $names } +{ $score }
@@ -226,7 +226,7 @@ manille-alt-heading =
        *[manille] Une table de Manille
     }, donne { $deal } : { $stage }.
 manille-alt-turn = On attend : { $names }.
-manille-alt-trick = Sur la table : { $cards }. Tient le pli : { $name }.
+manille-alt-trick = Sur la table : { $cards }. Maître : { $name }.
 manille-alt-last-trick = Dernier pli : { $cards }, pour { $name }.
 manille-trick-before = -# { $number }. { $cards }
 manille-alt-trump =
@@ -242,7 +242,7 @@ manille-alt-extras = Au talon : { $cards }.
 manille-alt-open = Cartes sur table, { $name } : { $cards }.
 manille-alt-side =
     { $side ->
-        [deals] Camp de la donne
+        [deals] Camp du donneur
        *[defends] Défense
     } ({ $names }) : { $tricks ->
         [one] { $tricks } pli
@@ -262,7 +262,7 @@ manille-text-hand =
        *[no] ▫️ { $name }
     } · { $role ->
         [deals] donne
-        [dealers-side] camp de la donne
+        [dealers-side] camp du donneur
        *[defends] défend
     } · { $count ->
         [one] { $count } carte
@@ -305,10 +305,10 @@ manille-duty =
     { $duty ->
         [must-follow] car tu dois fournir du { manille-suit }
         [must-beat] car tu peux forcer sur { manille-card }
-        [must-trump] car tu dois couper à { manille-suit }
+        [must-trump] car tu dois couper (atout { manille-suit })
         [must-overtrump] car tu peux surcouper { manille-card }
         [no-undertrump] car il est interdit de sous-couper { manille-card } ici tant que tu as d’autres cartes
-       *[must-undertrump] car tu dois couper à { manille-suit }, même trop bas
+       *[must-undertrump] car tu dois couper, même avec un atout trop faible ({ manille-suit })
     }
 manille-hand-wait = Ce n’est pas ton tour. Ce que tu pourras jouer apparaîtra ici.
 
@@ -354,14 +354,14 @@ manille-result-alt-place = { $rank }. { $names } : { $points ->
 
 manille-explain =
     { $phase ->
-        [blind] Qui donne peut dire sans atout avant de regarder : la donne compte alors ×4 au lieu de ×2. C’est un pari ; regarder ne coûte rien.
-        [trump] Qui donne choisit la couleur qui bat toutes les autres, ou aucune. Une longue avec sa manille ou son manillon fait un bon atout ; le sans atout demande de fortes cartes partout, et compte double.
-        [along] La défense connaît maintenant l’atout et ses propres cartes. Si elle pense gagner la donne, quelqu’un dit « Je coinche », et elle compte double pour qui la gagne.
-        [against] La donne est doublée. Le camp de la donne peut la doubler encore, s’il pense toujours gagner.
-        [lead] Qui a fait le dernier pli entame de n’importe quelle carte. Joue ce que ton partenaire peut prendre, fais tomber les atouts tant que les tiens sont maîtres, et n’entame pas d’un as quand son dix est encore dehors.
+        [blind] Le donneur peut annoncer « sans atout » avant de regarder : la donne compte alors ×4 au lieu de ×2. C’est un pari ; regarder ne coûte rien.
+        [trump] Le donneur choisit la couleur qui bat toutes les autres, ou aucune. Une longue avec sa manille ou son manillon fait un bon atout ; le sans atout demande de fortes cartes partout, et compte double.
+        [along] La défense connaît maintenant l’atout et ses propres cartes. Si elle pense gagner la donne, quelqu’un dit « Je coinche », et elle compte double pour le camp qui la gagne.
+        [against] La donne est doublée. Le camp du donneur peut la doubler encore, s’il pense toujours gagner.
+        [lead] Celui qui a fait le dernier pli entame de n’importe quelle carte. Joue ce que ton partenaire peut prendre, fais tomber les atouts tant que les tiens sont maîtres, et n’entame pas d’un as quand son dix est encore dehors.
         [play] Fournis si tu peux ; force si un adversaire est maître, ou coupe, si tu peux. Charge les plis que ton partenaire gagne, et ne donne rien à ceux que tu vas perdre.
         [dummy] C’est à ton mort, et tu choisis sa carte. Il joue dans ton camp : si ta propre carte est maîtresse, il joue ce qu’il veut.
-        [review] On pouvait jouer n’importe quelle carte ; qui a manqué à une obligation peut maintenant être contesté. Une faute prouvée décide de la donne.
+        [review] On pouvait jouer n’importe quelle carte ; un joueur qui a manqué à une obligation peut maintenant être mis en cause. Une faute prouvée décide de la donne.
        *[over] La partie est finie. Regarde le résultat, ou rejoue.
     }
 manille-why-trump = { $who } a choisi **{ $trump }** d’après ses cartes, que personne d’autre n’a vues. À la fin, tu pourras voir ce qui a pesé.
@@ -378,17 +378,17 @@ manille-lesson-alt =
 
 why-manille-another-decision =
     { $phase ->
-        [blind] Qui donne n’a pas encore regardé. Regarde les cartes, ou dis sans atout sans regarder.
+        [blind] Le donneur n’a pas encore regardé. Regarde les cartes, ou annonce « sans atout » à l’aveugle.
         [trump] Il faut choisir l’atout. Choisis une couleur, ou sans atout.
         [along] C’est à la défense. Coinche, ou passe.
-        [against] C’est au camp de la donne. Surcoinche, ou passe.
+        [against] C’est au camp du donneur. Surcoinche, ou passe.
         [play] On joue les cartes. Ouvre ta main et choisis-en une.
-       *[review] La donne est jouée. Laisse compter, ou conteste un adversaire.
+       *[review] La donne est jouée. Laisse compter, ou mets un adversaire en cause.
     }
 why-manille-answered = Tu as déjà répondu. On attend encore les autres.
-why-manille-no-blind = Tu as regardé tes cartes : ce n’est plus sans regarder. Choisis le simple sans atout, ou une couleur.
-why-manille-look-first = Tu n’as pas encore regardé. Regarde d’abord tes cartes, ou dis sans atout sans regarder.
-why-manille-no-handover = À cette table, qui donne choisit l’atout. Choisis une couleur, ou sans atout.
+why-manille-no-blind = Tu as regardé tes cartes : ce ne serait plus à l’aveugle. Choisis le simple sans atout, ou une couleur.
+why-manille-look-first = Tu n’as pas encore regardé. Regarde d’abord tes cartes, ou annonce « sans atout » à l’aveugle.
+why-manille-no-handover = À cette table, le donneur choisit l’atout. Choisis une couleur, ou sans atout.
 why-manille-handed-over = On t’a laissé le choix. Choisis une couleur, ou sans atout.
 why-manille-not-a-partner = { $name } ne joue pas avec toi. Choisis un partenaire, ou choisis l’atout toi-même.
 why-manille-not-in-hand = Tu n’as plus { manille-card }. Rouvre ta main et choisis une autre carte.
@@ -397,10 +397,10 @@ why-manille-dummy-plays = C’est à ton mort de jouer. Choisis une de ses carte
 why-manille-hand-plays = C’est à ta propre main de jouer. Choisis une de tes cartes.
 why-manille-must-follow = Tu as du { manille-suit } et tu dois en fournir. Choisis une de ces cartes.
 why-manille-must-beat = Un adversaire est maître avec { manille-card }, et tu peux forcer. Choisis une carte plus forte à { manille-suit }.
-why-manille-must-trump = Tu ne peux pas fournir, et un adversaire est maître. Coupe à { manille-suit }.
-why-manille-must-overtrump = Un adversaire a coupé avec { manille-card }, et tu peux surcouper. Choisis une carte plus forte à { manille-suit }.
+why-manille-must-trump = Tu ne peux pas fournir, et un adversaire est maître. Coupe : joue un atout ({ manille-suit }).
+why-manille-must-overtrump = Un adversaire a coupé avec { manille-card }, et tu peux surcouper. Choisis un atout plus fort ({ manille-suit }).
 why-manille-no-undertrump = À cette table, on ne sous-coupe pas { manille-card } tant qu’on a autre chose. Choisis une carte qui n’est pas du { manille-suit }.
-why-manille-must-undertrump = À cette table, tu dois couper, même trop bas. Choisis une carte à { manille-suit }.
+why-manille-must-undertrump = À cette table, tu dois couper, même trop bas. Choisis un atout ({ manille-suit }).
 why-manille-mute = Ici, c’est la manille muette. Entame.
 why-manille-ask-on-lead = Les questions ne se posent qu’avant l’entame. Joue une carte.
 why-manille-ask-open-hand = La main de ton partenaire est déjà sur table. Regarde-la, et entame.
@@ -410,4 +410,4 @@ why-manille-ask-limit =
        *[other] Ton camp a posé ses { $limit } questions de cette donne. Entame.
     }
 why-manille-ask-twice = Ton camp a déjà demandé cela dans cette donne. Demande autre chose, ou entame.
-why-manille-challenge-opponents-only = On ne conteste que les adversaires. Choisis-en un, ou laisse compter la donne.
+why-manille-challenge-opponents-only = On ne met en cause que les adversaires. Choisis-en un, ou laisse compter la donne.

@@ -8,7 +8,7 @@ puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }**, c’est juste : rien d’autre ne gagne aussi souvent.
    *[no] ❌ **{ $choice }** gagne moins souvent. Le meilleur choix : **{ $best }**.
 }
-puzzle-basis = -# Chaque choix a été joué jusqu’au bout par des IA dans { $games } parties imaginées, d’après ce qu’on peut savoir ici. La chance n’y est pour rien.
+puzzle-basis = -# Chaque choix a été joué jusqu’au bout par des IA dans { $games } parties simulées, d’après ce qu’on peut savoir ici. La chance n’y est pour rien.
 puzzle-counted = Ta cote : **{ $rating }** ({ $change }){ $settling ->
     [yes] . Les 10 premiers problèmes la font bouger à grands pas.
    *[no] {""}
@@ -22,8 +22,8 @@ puzzle-score = -# { $tries ->
 puzzle-voted = { $vote ->
     [good] C’est noté : un bon problème.
    *[bad] { $retired ->
-        [yes] C’est noté : un mauvais problème. Assez de personnes sont de cet avis : il ne sera plus posé ici.
-       *[no] C’est noté : un mauvais problème. Si assez de personnes sont de cet avis, il ne sera plus posé ici.
+        [yes] C’est noté : un mauvais problème. Assez de joueurs sont de cet avis : il ne sera plus posé ici.
+       *[no] C’est noté : un mauvais problème. Si assez de joueurs sont de cet avis, il ne sera plus posé ici.
     }
 }
 button-next-puzzle = Problème suivant

@@ -7,7 +7,7 @@ why-over = Cette partie est finie. Commences-en une autre pour rejouer.
 why-unknown-move = Ce coup n’existe pas dans ce jeu. Choisis-en un sur le message de la table.
 why-not-your-turn = C’est à { $name } de jouer. Ton tour viendra.
 why-away = Une IA joue à ta place. Appuie d’abord sur **Me revoilà**, puis décide.
-why-leave-which = Tu es à plusieurs tables : { $tables }. Dis laquelle tu quittes : `/table quitter` prend son numéro.
+why-leave-which = Tu es à plusieurs tables : { $tables }. Donne le numéro de celle que tu quittes à `/table quitter`.
 why-left-already = Tu l’as déjà quittée : une IA joue à ta place. **Me revoilà**, sur le message de la table, te la rend.
 why-old-button = Ce bouton date d’un coup précédent. La table est maintenant à jour.
 
@@ -40,7 +40,7 @@ why-manila-another-decision =
     { $phase ->
         [auction] Les enchères sont en cours. Enchéris ou passe.
         [pledge] Il reste quelque chose à payer. Mets d’abord une action en gage.
-        [buy] Une action est à vendre. Achètes-en une, ou aucune.
+        [buy] Une action est à vendre. Achètes-en une, ou n’achète rien.
         [load] Il faut choisir les cargaisons. Choisis la marchandise qui reste à terre.
         [start] Il faut choisir les cases de départ. Choisis-les dans le menu.
         [place] On place les complices. Choisis une case ou passe.
@@ -48,12 +48,12 @@ why-manila-another-decision =
         [pilot] C’est aux pilotes. Choisis un déplacement ou renonce.
        *[plunder] Un bateau est pillé. Envoie-le au port ou au chantier naval.
     }
-why-manila-clock-only = Seule la pendule fait sauter un tour. Choisis une case ou passe.
+why-manila-clock-only = Un tour ne saute qu’une fois le temps écoulé. Choisis une case ou passe.
 why-manila-bid-below-minimum = Cette enchère est trop basse. Enchéris à { $minimum } ou plus, ou passe.
 why-manila-bid-above-ceiling = Même avec toutes tes actions en gage, tu ne peux pas payer plus de { $ceiling }. Enchéris moins, ou passe.
-why-manila-share-sold-out = La banque n’a plus d’action de { manila-cargo }. Choisis une autre marchandise, ou aucune.
+why-manila-share-sold-out = La banque n’a plus d’action de { manila-cargo }. Choisis une autre marchandise, ou n’achète rien.
 why-manila-share-not-payable =
-    Une action de { manila-cargo } coûte { $price }, et tu peux payer { $ceiling } au plus. Choisis une autre marchandise, ou aucune.
+    Une action de { manila-cargo } coûte { $price }, et tu peux payer { $ceiling } au maximum. Choisis une autre marchandise, ou n’achète rien.
 why-manila-start-not-nine = Les cases de départ vont de 0 à 5 et font 9 à elles trois. Choisis-les dans le menu.
 why-manila-not-loaded = Pas de { manila-cargo } dans cette expédition. Choisis une marchandise qui part.
 why-manila-punt-in-port = Le bateau de { manila-cargo } n’est plus en mer. Choisis une autre case.
@@ -80,7 +80,7 @@ why-manila-pilot-too-far =
        *[other] Le grand pilote déplace un bateau de 1 ou 2, ou deux bateaux de 1 chacun. Choisis un tel déplacement, ou renonce.
     }
 why-manila-pilot-below-start = Le bateau de { manila-cargo } ne peut pas reculer au-delà de 0. Choisis un autre déplacement, ou renonce.
-why-manila-loan-waits = { $name } a quelque chose à payer. Attends que ce soit réglé pour mettre en gage ou dégager.
+why-manila-loan-waits = { $name } a quelque chose à payer. Attends que ce soit réglé pour mettre en gage ou récupérer.
 why-manila-pledge-none-left = Tu n’as plus d’action de { manila-cargo } à mettre en gage. Choisis une autre marchandise.
 why-manila-pledge-done =
     { $count ->
@@ -88,12 +88,12 @@ why-manila-pledge-done =
         [one] C’est fait. { $count } de tes actions de { manila-cargo } est en gage. Rouvre ta main pour continuer.
        *[other] C’est fait. { $count } de tes actions de { manila-cargo } sont en gage. Rouvre ta main pour continuer.
     }
-why-manila-redeem-none = Aucune de tes actions de { manila-cargo } n’est en gage. Il n’y a rien à dégager.
+why-manila-redeem-none = Aucune de tes actions de { manila-cargo } n’est en gage. Il n’y a rien à récupérer.
 why-manila-redeem-done =
     { $count ->
         [0] C’est fait. Aucune de tes actions de { manila-cargo } n’est plus en gage. Rouvre ta main pour continuer.
         [one] C’est fait. { $count } de tes actions de { manila-cargo } est encore en gage. Rouvre ta main pour continuer.
        *[other] C’est fait. { $count } de tes actions de { manila-cargo } sont encore en gage. Rouvre ta main pour continuer.
     }
-why-manila-redeem-not-payable = Dégager coûte { $price }, et tu as { $cash }. Réessaie avec plus d’argent.
-why-manila-redeem-needed-for-bid = Ton enchère de { $bid } est la plus haute, et tu ne pourrais plus la payer. Dégage après les enchères.
+why-manila-redeem-not-payable = La récupérer coûte { $price }, et tu as { $cash }. Réessaie avec plus d’argent.
+why-manila-redeem-needed-for-bid = Ton enchère de { $bid } est la plus haute, et tu ne pourrais plus la payer. Récupère-la après les enchères.

@@ -2,13 +2,13 @@
 
 season-heading = ### { $game } · saison { $number }
 season-span = { leaderboard-pool } · { $over ->
-    [true] finie :
+    [true] terminée :
    *[false] fin :
 } { $soon }
-season-empty = Personne n’a encore de cote dans cette saison. Une partie compte pour la cote quand deux personnes ou plus la jouent jusqu’au bout.
+season-empty = Personne n’a encore de cote cette saison. Une partie est cotée si au moins deux humains la jouent jusqu’au bout.
 season-placement = – { $name } · placement { $games }/{ $needed }
 season-you = -# Toi : placement { $games }/{ $needed }
-season-rules = -# { $needed } parties qui comptent pour la cote te donnent un rang. À la fin de la saison, les trois premiers rangs reçoivent chacun un titre que `/stats` garde : l’ancre d’or, d’argent et de bronze. La saison suivante, ta cote commence à mi-chemin entre celle d’un débutant et la tienne.
+season-rules = -# { $needed } parties cotées te donnent un rang. À la fin de la saison, les trois premiers gagnent un titre, affiché dans `/stats` : l’ancre d’or, d’argent ou de bronze. La saison suivante, ta cote repart à mi-chemin entre celle d’un débutant et la tienne.
 season-title = { $place ->
     [first] Ancre d’or
     [second] Ancre d’argent
@@ -29,24 +29,24 @@ season-alt-line = { $place }. { $name }, { $rating }, { $games ->
    *[other] { $games } parties
 }
 stats-season = { $pool ->
-    [people] Entre personnes
+    [people] Entre humains
    *[with_ai] Avec des IA
 }, saison { $number } : { $place ->
     [0] placement { $games }/{ $needed }
    *[other] cote **{ $rating }**, rang { $place }
 }
 stats-title = **{ $title }** de la saison { $number }, { $pool ->
-    [people] entre personnes
+    [people] entre humains
    *[with_ai] avec des IA
 }
-season-over = ### La saison { $number } est finie
+season-over = ### La saison { $number } est terminée
 season-over-line = **{ $game }**, { $pool ->
-    [people] entre personnes seulement
+    [people] entre humains
    *[with_ai] avec des IA
 }
-season-next = -# La saison { $number } a commencé : chaque cote part à mi-chemin entre celle d’un débutant et celle d’avant. { $needed } parties qui comptent pour la cote te donnent un rang.
+season-next = -# La saison { $number } a commencé : chaque cote repart à mi-chemin entre celle d’un débutant et la précédente. { $needed } parties cotées donnent un rang.
 privacy-titles = - { $titles ->
     [one] { $titles } titre gagné
    *[other] { $titles } titres gagnés
 } dans les saisons d’un serveur, avec ton nom d’alors
-why-no-season = Il n’y a pas de saison { $number } ici, ou il ne s’y est rien passé. `/saison` montre celle qui est en cours.
+why-no-season = Il n’y a pas de saison { $number } ici, ou personne n’y a joué. `/saison` montre celle qui est en cours.

@@ -5,14 +5,14 @@
 server-heading = ### Ce serveur · { $page ->
     [tables] tables
     [games] parties
-    [people] gens
+    [people] membres
     [words] langue
    *[data] données
 }
 button-server-page = { $page ->
     [tables] Tables
     [games] Parties
-    [people] Gens
+    [people] Membres
     [words] Langue
    *[data] Données
 }
@@ -22,43 +22,41 @@ server-changed = { $back ->
    *[false] ✅ C’est fait.
 } { $line }
 button-server-undo = Annuler
-button-server-leave = Laisser ainsi
-why-server-undo = Autre chose a été choisi depuis. Choisis dans le menu ce qui doit valoir.
-why-server-gone = Cela n’existe plus sur ce serveur. Choisis autre chose.
+button-server-leave = Laisser tel quel
+why-server-undo = Ce réglage a changé depuis. Choisis dans le menu ce que tu veux.
+why-server-gone = Ce choix n’existe plus sur ce serveur. Choisis autre chose.
 
 ## Tables
 
-server-channels = Où l’on peut ouvrir des tables : { $which ->
-    [all] dans tous les salons
-   *[some] seulement dans ces salons ({ $channels })
+server-channels = Salons où ouvrir des tables : { $which ->
+    [all] tous
+   *[some] { $channels }
 }.
 server-anywhere = Tous les salons
-server-roles = Qui peut en ouvrir : { $which ->
-    [all] tout le monde
-   *[some] seulement avec l’un de ces rôles ({ $roles })
+server-roles = Rôles qui peuvent en ouvrir : { $which ->
+    [all] tous
+   *[some] { $roles }
 }.
 server-everybody = Tout le monde
-server-channel-tables = Ouvertes à la fois dans un salon, fils compris : { $most ->
-    [0] autant qu’on veut
-    [one] { $most } table
-   *[other] { $most } tables au plus
+server-channel-tables = Tables ouvertes à la fois par salon, fils compris : { $most ->
+    [0] sans limite
+   *[other] maximum { $most }
 }.
-server-guild-tables = Ouvertes à la fois sur le serveur : { $most ->
-    [0] autant qu’on veut
-    [one] { $most } table
-   *[other] { $most } tables au plus
+server-guild-tables = Tables ouvertes à la fois sur le serveur : { $most ->
+    [0] sans limite
+   *[other] maximum { $most }
 }.
 server-tables-choice = { $count ->
-    [0] Autant qu’on veut
+    [0] Sans limite
     [one] { $count } table
    *[other] { $count } tables
 }
 
 ## Games
 
-server-levels = IA admises dans les salles d’attente : { $which ->
-    [all] tous les niveaux
-   *[some] ces niveaux ({ $levels })
+server-levels = Niveaux d’IA dans les salles d’attente : { $which ->
+    [all] tous
+   *[some] { $levels }
 }.
 server-all-levels = Tous les niveaux
 server-level = { $level ->
@@ -73,20 +71,20 @@ why-server-level = L’équipe du serveur n’admet pas d’IA de ce niveau. { $
     [true] Tu peux choisir : { $levels }.
    *[false] Dans ce jeu, elle n’en admet aucune.
 }
-server-help = Aide aux tables où l’on est plusieurs : { $most ->
+server-help = Aide aux tables à plusieurs : { $most ->
     [off] ni probabilités ni conseils
-    [odds] des probabilités au plus
+    [odds] probabilités seulement
    *[hints] probabilités et conseils, au choix de l’hôte
-}. L’entraînement a toujours des conseils.
+}. En entraînement, il y a toujours des conseils.
 server-help-choice = { $most ->
     [off] Ni probabilités ni conseils
-    [odds] Probabilités, pas de conseils
+    [odds] Probabilités seulement
    *[hints] Les deux, au choix de l’hôte
 }
-why-server-help = L’équipe du serveur n’admet pas autant d’aide à ses tables.
+why-server-help = L’équipe du serveur n’autorise pas autant d’aide à ses tables.
 server-puzzles = Problèmes tirés des parties finies ici : { $allowed ->
-    [yes] oui, sans le nom de personne
-   *[no] non, et il n’en reste aucun
+    [yes] oui, sans aucun nom
+   *[no] non, et aucun n’est gardé
 }.
 server-puzzles-choice = { $allowed ->
     [yes] Tirer des problèmes des parties finies ici
@@ -105,42 +103,42 @@ server-days-choice = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-server-season-sure = La saison { $number } a commencé il y a plus de { $days ->
+server-season-sure = La saison { $number } dure depuis plus de { $days ->
     [0] trois mois
     [one] { $days } jour
    *[other] { $days } jours
-} : elle finirait maintenant, et ses titres seraient attribués. On ne peut pas l’annuler.
-button-server-end-season = La finir maintenant
-server-season-channel = Ses titres sont annoncés dans { $channel ->
-    [none] le salon de sa dernière partie
+}. Elle se terminerait maintenant, et ses titres seraient attribués. C’est irréversible.
+button-server-end-season = Terminer maintenant
+server-season-channel = Annonce des titres : { $channel ->
+    [none] dans le salon de la dernière partie
    *[other] { $channel }
 }.
-server-last-channel = Le salon de sa dernière partie
-server-seekers = Quand quelqu’un cherche du monde, { $role ->
-    [none] aucun rôle n’est appelé
-   *[other] { $role } est appelé aussi
+server-last-channel = Le salon de la dernière partie
+server-seekers = Rôle mentionné quand quelqu’un cherche du monde : { $role ->
+    [none] aucun
+   *[other] { $role }
 }.
 server-no-role = Aucun rôle
-server-seekers-hours = Ce rôle est appelé au plus une fois { $hours ->
+server-seekers-hours = Ce rôle est mentionné au maximum une fois { $hours ->
     [one] par heure
-   *[other] en { $hours } heures
+   *[other] toutes les { $hours } heures
 }.
 server-hours-choice = { $count ->
     [one] Une fois par heure
-   *[other] Une fois en { $count } heures
+   *[other] Une fois toutes les { $count } heures
 }
 
 ## Language
 
-server-language = Langue des nouvelles tables ({ $how ->
+server-language = Langue des nouvelles tables : { $language } ({ $how ->
     [chosen] choisie ici
    *[automatic] celle du serveur, si je la parle
-}) : { $language }.
+}).
 server-automatic = Celle du serveur
-server-zone = Les heures données ici sont { $zone ->
-    [none] en temps universel (UTC)
-   *[other] celles de { $zone }
-}, sauf si l’on donne un fuseau.
+server-zone = Fuseau des heures données ici, sauf précision : { $zone ->
+    [none] temps universel (UTC)
+   *[other] { $zone }
+}.
 server-no-zone = Temps universel (UTC)
 button-server-zone = Autre fuseau horaire…
 server-zone-question = Fuseau horaire
@@ -149,18 +147,18 @@ server-zone-hint = Une ville, par exemple Manila
 ## Data
 
 server-data =
-    Je peux te donner en fichier tout ce que je garde sur ce serveur : réglages, blocages, saisons, soirées, et ses tables avec les coups de celles qui sont finies. Ce que les gens cachent n’y est pas.
-    Ou j’oublie tout.
-server-greeted = Le { $when }, j’ai dit ici ce que je suis. Je ne le fais qu’une fois, et n’en garde que le jour.
-button-server-save = Données du serveur
+    Je peux te donner dans un fichier tout ce que je garde sur ce serveur : réglages, blocages, saisons, soirées, tables, et les coups des parties finies. Les secrets des joueurs n’y sont pas.
+    Je peux aussi tout oublier.
+server-greeted = Je me suis présenté ici une fois, et je n’en garde que le jour : { $when }
+button-server-save = Télécharger les données
 server-saved = Ce que je garde sur ce serveur, en JSON.
-server-saved-part = C’est le morceau { $part } sur { $parts }, les tables les plus récentes d’abord.
+server-saved-part = Fichier { $part } sur { $parts }, les tables les plus récentes d’abord.
 server-saved-unseen = { $unseen ->
-    [one] { $unseen } table se trouve là où tu ne vois rien : elle manque ici.
-   *[other] { $unseen } tables se trouvent là où tu ne vois rien : elles manquent ici.
+    [one] Il manque { $unseen } table : tu ne vois pas son salon.
+   *[other] Il manque { $unseen } tables : tu ne vois pas leurs salons.
 }
 server-saved-cut = C’est trop pour un fichier. Cotes et autres lignes qui manquent : { $rows }.
-why-server-large = Le fichier ferait { $megabytes } Mo, plus que Discord n’accepte. Demande-le à qui s’occupe du bot.
+why-server-large = Le fichier ferait { $megabytes } Mo, plus que Discord n’accepte. Demande-le à la personne qui gère le bot.
 button-server-forget = Oublier ce serveur…
 server-forget-ask =
     ### Oublier ce serveur ?
@@ -173,13 +171,13 @@ server-forget-ask =
     }, toutes les saisons avec { $titles ->
         [one] { $titles } titre
        *[other] { $titles } titres
-    }, et les cotes de ce serveur sont supprimés. { $tables ->
+    }, et les cotes de ce serveur seront supprimés. { $tables ->
         [one] { $tables } table finie reste
        *[other] { $tables } tables finies restent
-    } aux gens qui y ont joué, sans ce serveur. Les personnes bloquées peuvent rejouer. On ne peut pas l’annuler.
+    } dans l’historique des joueurs, sans le nom du serveur. Les personnes bloquées pourront rejouer. C’est irréversible.
 button-server-forget-sure = Tout oublier
-server-forgotten = C’est fait : j’ai oublié ce serveur. Je sais seulement encore que je m’y suis présenté, pour ne pas recommencer.
-why-server-open = Termine d’abord ce qui est ouvert ici : { $tables ->
+server-forgotten = C’est fait : j’ai oublié ce serveur. Je retiens seulement que je m’y suis présenté, pour ne pas recommencer.
+why-server-open = Ferme d’abord ce qui est ouvert ici : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } (`/admin arrêter`) et { $arenas ->

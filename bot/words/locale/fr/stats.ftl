@@ -28,7 +28,7 @@ stats-won = { $won ->
 }
 stats-score = Meilleur score { $best } · moyenne { $average }
 stats-rating = { $pool ->
-    [people] Entre personnes
+    [people] Entre humains
    *[with_ai] Avec des IA
 }, { $scope ->
     [server] sur ce serveur
@@ -37,7 +37,7 @@ stats-rating = { $pool ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-stats-unrated = Pas encore de cote : une partie compte pour la cote quand deux personnes ou plus la jouent jusqu’au bout.
+stats-unrated = Pas encore de cote : une partie est cotée si au moins deux humains la jouent jusqu’au bout.
 
 ## Leaderboards
 
@@ -46,8 +46,8 @@ leaderboard-heading = ### { $game } · { $scope ->
    *[everywhere] classement de tous les serveurs
 }
 leaderboard-pool = -# { $pool ->
-    [people] Parties entre personnes seulement
-   *[with_ai] Parties avec des IA, les personnes étant classées entre elles
+    [people] Parties entre humains
+   *[with_ai] Parties avec des IA, les humains classés entre eux
 }
 leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
     [one] { $games } partie
@@ -57,8 +57,8 @@ leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
    *[other] { $wins } gagnées
 }
 leaderboard-empty = Personne n’a encore de cote ici. { $pool ->
-    [people] Une partie compte quand deux personnes ou plus la jouent jusqu’au bout, sans IA.
-   *[with_ai] Une partie compte quand deux personnes ou plus la jouent jusqu’au bout avec des IA.
+    [people] Une partie compte si au moins deux humains la jouent jusqu’au bout, sans IA.
+   *[with_ai] Une partie compte si au moins deux humains la jouent jusqu’au bout avec des IA.
 }
 leaderboard-you = -# Toi : rang { $place } avec { $rating }
 leaderboard-page = -# Page { $page } sur { $pages }
@@ -77,11 +77,11 @@ history-page = -# Page { $page } sur { $pages }
 ## Their buttons
 
 button-show-everybody = Rendre public
-button-page-back = ◀ Retour
-button-page-next = Suite ▶
+button-page-back = ◀ Précédent
+button-page-next = Suivant ▶
 button-this-server = Ce serveur
 button-everywhere = Partout
-button-people-only = Entre personnes
+button-people-only = Entre humains
 button-with-ai = Avec des IA
 
 ## Privacy
@@ -115,8 +115,8 @@ privacy-puzzles = - Tes réponses à { $puzzles ->
 privacy-settings = - { $settings ->
     [one] { $settings } réglage
    *[other] { $settings } réglages
-} : quand et comment tu veux qu’on t’appelle, et en quelle langue
-privacy-left = - Le nombre de parties en cours que tu as quittées ces derniers temps, effacé de moitié toutes les deux semaines : { $weight }
+} : quand et comment je te mentionne, et en quelle langue
+privacy-left = - Le nombre de parties en cours que tu as quittées ces derniers temps, divisé par deux toutes les deux semaines : { $weight }
 privacy-blocks = - { $blocks ->
     [one] { $blocks } serveur
    *[other] { $blocks } serveurs
@@ -130,19 +130,19 @@ privacy-never = -# Je ne garde ni messages, ni adresses, ni rien de ton profil. 
     [one] Les tables et les bilans sont retirés { $days } jour après la fin de leur partie. Le reste est gardé jusqu’à ce que tu le supprimes.
    *[other] Les tables et les bilans sont retirés { $days } jours après la fin de leur partie. Le reste est gardé jusqu’à ce que tu le supprimes.
 }
-button-save-data = Récupérer mes données
-button-next-part = Morceau { $part }
+button-save-data = Télécharger mes données
+button-next-part = Fichier { $part }
 privacy-exported = Tout ce que je garde sur toi, en JSON. { $parts ->
     [one] {""}
-   *[other] C’est le morceau { $part } sur { $parts }, les tables les plus récentes d’abord.
+   *[other] C’est le fichier { $part } sur { $parts }, les tables les plus récentes d’abord.
 }
-    -# Tes propres coups y sont une fois la partie finie ; les graines, les mains et les autres personnes n’y sont pas. Personne d’autre ne voit ceci.
+    -# Tes propres coups y sont une fois la partie finie ; ni les graines, ni les mains, ni les données des autres n’y sont. Personne d’autre ne voit ceci.
 button-delete-data = Supprimer mes données
 privacy-ask = ### Supprimer tes données ?
     Ton identifiant et ton nom sont retirés de { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    }, où tu deviens « { privacy-somebody } » ; les tables où il n’y a que toi sont fermées. Tes résultats, tes cotes et tes réglages disparaissent. Les parties et les résultats des autres restent. Les parties que tu as quittées, une table dont on t’a écarté, le défi du jour et les soirées que tu as prévues comptent encore jusqu’à ce que cela prenne fin, et l’événement d’une soirée à laquelle tu avais répondu ne t’y fait pas revenir : pour cela, je garde une empreinte à clé à la place de ton identifiant. On ne peut pas revenir en arrière.
+    }, où tu deviens « { privacy-somebody } » ; les tables où il n’y a que toi sont fermées. Tes résultats, tes cotes et tes réglages disparaissent. Les parties et les résultats des autres restent. Les parties que tu as quittées, une table dont on t’a écarté, le défi du jour et les soirées que tu as prévues comptent encore jusqu’à leur terme, et l’événement d’une soirée à laquelle tu avais répondu ne t’y fait pas revenir : pour cela, je garde une empreinte à clé à la place de ton identifiant. C’est irréversible.
 button-delete-all = Tout supprimer
 button-keep-data = Garder
 privacy-done = C’est fait : plus rien dans mes registres ne porte ton nom, sauf le blocage d’un serveur s’il y en a un. Ce qui compte encore est gardé sous une empreinte à clé jusqu’à ce que cela prenne fin. Les messages que j’ai déjà écrits dans des salons y restent jusqu’à ce que quelqu’un les supprime.

@@ -30,7 +30,7 @@ advice-brings = { $sign ->
 
 ## Hints
 
-advice-hints = 💡 Op basis van wat jij kunt weten, uit { $games } doorgerekende partijen:
+advice-hints = 💡 Op basis van wat jij kunt weten, uit { $games } gesimuleerde partijen:
 advice-hint = **{ $choice }** — { $said }
 advice-verdict = { $how ->
     [best] *het beste voor jou*
@@ -51,8 +51,8 @@ button-why-this = Waarom?
 why-no-thought = Die zet kan ik niet uitleggen: die gebeurde in het geheim, of er viel niets te kiezen.
 why-heading = ### Waarom die zetten · tafel { $table }
 why-foot = { $over ->
-    [true] -# De partij is afgelopen: dit is wat elke plaats toen wist, met de eigen geheimen erbij, uit { $games } doorgerekende partijen.
-   *[false] -# Voor zover iedereen het kan weten, uit { $games } doorgerekende partijen: wat een plaats verbergt, telt hier vóór het einde niet mee.
+    [true] -# De partij is afgelopen: dit is wat elke speler toen wist, met de eigen geheimen erbij, uit { $games } gesimuleerde partijen.
+   *[false] -# Voor zover iedereen het kan weten, uit { $games } gesimuleerde partijen: wat iemand verbergt, telt hier vóór het einde niet mee.
 }
 advice-why-alone = { $who } koos **{ $choice }**: dat { $wins }.
 advice-why = { $verdict ->
@@ -68,16 +68,16 @@ why-no-reasons = De AI-spelers van dit spel geven nog geen uitleg.
 
 ## Review of a finished game
 
-review-heading = ### Jouw terugblik · { $game } · tafel { $table }
+review-heading = ### Jouw analyse · { $game } · tafel { $table }
     -# Wat jou het meest gekost heeft, het duurste eerst, gemeten aan wat je toen kon weten. Niemand anders ziet dit.
 review-lesson = **{ $place }. { $chapter }** · Jij koos **{ $made }**. Beter: **{ $better }**.
 review-chance = -# Dat wint er op 100 partijen ongeveer { $games } meer{ $brought }.
-review-foot = -# Elk van deze keuzes is verder gespeeld in { $games } denkbeeldige partijen, met gissen naar wat verborgen was en zonder de worpen te kennen. Geluk telt niet mee.
+review-foot = -# Elk van deze keuzes is verder gespeeld in { $games } gesimuleerde partijen; wat verborgen was, is geraden, en de worpen waren onbekend. Geluk telt niet mee.
 review-clean = Geen van je beslissingen heeft je merkbaar kansen gekost.
 button-look = Bekijk { $place }
-why-review-early = De terugblik komt als de partij afgelopen is.
-why-review-none = Van deze partij is er nog geen terugblik.
-why-review-outsider = Een terugblik is voor wie meegespeeld heeft: hij gaat over je eigen beslissingen.
+why-review-early = De analyse komt als de partij afgelopen is.
+why-review-none = Van deze partij is er nog geen analyse.
+why-review-outsider = De analyse is voor wie heeft meegespeeld: ze gaat over je eigen beslissingen.
 why-review-cut = Ik word net opnieuw gestart. Vraag het over een minuut nog eens.
 
 ## Checking the dice
@@ -86,10 +86,10 @@ verify-fair =
     ✅ **Aan tafel { $table } is eerlijk gedeeld en gegooid.** Ik heb de { $moves } zetten opnieuw gespeeld volgens de regels, en ze leiden tot de getoonde uitslag.
     · Alle { $draws } keren dat er gegooid of gedeeld is, volgen uit de seed `{ $seed }`.
     · De SHA-256 daarvan is `{ $commitment }`, en die toonde de tafel toen de partij begon: sindsdien heeft niemand de seed veranderd.
-    -# Je hoeft me niet te geloven: met **Logboek bewaren** krijg je de partij, en {"`manila replay BESTAND --verify`"} controleert die op je eigen computer.
+    -# Je hoeft me niet te geloven: met **Logboek downloaden** krijg je de partij, en {"`manila replay BESTAND --verify`"} controleert die op je eigen computer.
 verify-entry = Regel { $entry }: { $why }
 verify-broken = { $entry ->
     [none] Het logboek leidt niet tot de getoonde uitslag.
    *[other] Regel { $entry } van het logboek is niet wat de seed volgens de regels geeft.
 }
-verify-failed = ❌ **Tafel { $table } klopt niet met wat er beloofd was:** { $finding } Bewaar het logboek en meld het aan wie deze bot beheert.
+verify-failed = ❌ **Tafel { $table } klopt niet met wat er beloofd was:** { $finding } Download het logboek en meld het aan wie deze bot beheert.

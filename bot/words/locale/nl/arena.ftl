@@ -1,12 +1,12 @@
 ### Arenas: windows of time in which people are put at tables with others, again and again.
 
 arena-heading = ### Arena · { $game }
-arena-until = Doe één keer mee, en ik zet je steeds weer aan tafels van { $size } met mensen die ongeveer even sterk zijn. AI-spelers vullen de laatste plaatsen. Einde van de arena: { $soon }
+arena-until = Doe één keer mee, en ik zet je tafel na tafel met { $size } bij spelers die ongeveer even sterk zijn. AI-spelers vullen de laatste plaatsen. Einde van de arena: { $soon }
 arena-closing = Er komen geen nieuwe tafels meer. De lopende partijen tellen nog mee.
 arena-over = -# Eindstand · afgelopen { $ended }
 arena-count = -# { $people ->
-    [one] Eén persoon doet
-   *[other] { $people } mensen doen
+    [one] Eén speler doet
+   *[other] { $people } spelers doen
 } mee · { $waiting } wachtend · { $tables ->
     [one] één tafel speelt
    *[other] { $tables } tafels spelen
@@ -23,10 +23,10 @@ arena-more = … en nog { $more }
 arena-points = -# { $above ->
     [one] Eén punt
    *[other] { $above } punten
-} voor elke kant die achter je eindigt, { $shared ->
+} voor elke tegenstander die onder je eindigt, { $shared ->
     [one] één punt
    *[other] { $shared } punten
-} voor elke die je positie deelt. Wie een partij verlaat verdient er niets mee, en doet opnieuw mee voor de volgende.
+} voor elke die je positie deelt. Wie een partij verlaat, verdient er niets mee en meldt zich opnieuw aan voor de volgende.
 button-arena-join = Meedoen
 button-arena-leave = Verlaten
 button-arena-me = Mijn positie
@@ -41,12 +41,12 @@ arena-me = { $games ->
     [0] Je doet mee.
    *[other] { arena-place }
 } { $now ->
-    [waiting] Je krijgt binnen ongeveer een minuut een tafel, en ik roep je daar.
+    [waiting] Je krijgt binnen ongeveer een minuut een tafel, en daar tag ik je.
     [playing] Je speelt hier: [naar de tafel]({ $link })
    *[out] Je komt aan geen tafel meer tot je weer meedoet.
 }
 arena-out = Je doet niet mee aan deze arena. Druk op **{ button-arena-join }** om mee te doen.
-arena-seated = { $people } Jullie tafel in de arena is hier.
+arena-seated = { $people } Jullie arenatafel staat klaar.
 arena-thread = Arena · { $game } · { $when }
 arena-picture = Arena
 arena-alt = Eindstand van een arena van { $game }. { $lines }
@@ -54,13 +54,13 @@ arena-alt-line = { $place }. { $name }, { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-admin-arena-opened = De arena is hier open. Het bericht staat hieronder, en niemand hoeft erop te letten. Na het einde begint er geen tafel meer: { $soon }
+admin-arena-opened = De arena is hier open. Het bericht staat hieronder; verder gaat alles vanzelf. De laatste tafel begint uiterlijk: { $soon }
 admin-arena-ended = In de arena van dit kanaal komen geen nieuwe tafels meer. Lopende partijen tellen nog mee.
 privacy-arenas = - Wat je in { $arenas ->
     [one] één arena
    *[other] { $arenas } arena’s
 } hebt verdiend: punten, partijen en overwinningen, met je naam van toen
 why-no-arena = In dit kanaal is geen arena open.
-why-arena-there = In dit kanaal is al een arena open. `/beheer arena` met 0 uur beëindigt die.
+why-arena-there = In dit kanaal is al een arena open. `/beheer arena` met 0 uur sluit die.
 why-arena-over = Deze arena is afgelopen: er komen geen nieuwe tafels meer. De stand blijft staan.
 why-arena-out = Je doet niet mee aan deze arena, dus er is niets te verlaten.

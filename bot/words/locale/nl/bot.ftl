@@ -17,7 +17,7 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 lobby-heading =
     ## { $game } · tafel { $table }
     { $about }{ $slow ->
-        [yes] {" "}In dit tempo duurt het dagen.
+        [yes] {" "}In dit tempo duurt een partij dagen.
        *[no] {""}
     }
 lobby-seat = { $name }{ $role ->
@@ -28,8 +28,8 @@ lobby-seat = { $name }{ $role ->
 }
 lobby-hint = -# { $missing ->
     [0] De host kan starten.
-    [one] Nog { $missing } speler nodig voor **{ button-start }**; een AI kan aanvullen.
-   *[other] Nog { $missing } spelers nodig voor **{ button-start }**; AI-spelers kunnen aanvullen.
+    [one] Nog { $missing } speler nodig voor **{ button-start }**; een AI kan de tafel aanvullen.
+   *[other] Nog { $missing } spelers nodig voor **{ button-start }**; AI-spelers kunnen de tafel aanvullen.
 }
 lobby-waiting = Je hebt in dit kanaal al tafel { $table } openstaan. Ga erheen, of sluit die en open een andere.
 lobby-rematch = ↩️ Revanche: wie weer meespeelt, drukt op **{ button-join }**.
@@ -39,35 +39,35 @@ speed-heading = **Tempo**
 speed-live = Live: 1 minuut per beurt
 speed-relaxed = Rustig: 10 minuten per beurt
 speed-correspondence = Per correspondentie: 1 dag per beurt
-speed-none = Zonder klok
+speed-none = Zonder tijdslimiet
 lobby-add-ai = Een AI toevoegen…
 lobby-remove-ai = Laatste AI weg
 lobby-help = 💡 { $help ->
     [off] { $odds ->
-        [yes] Geen kansberekening, geen tips
+        [yes] Geen kansen, geen tips
        *[no] Geen tips
     }
     [hints] { $odds ->
-        [yes] Kansberekening en tips
+        [yes] Kansen en tips
        *[no] Tips
     }
-   *[odds] Kansberekening voor wie erom vraagt
+   *[odds] Kansen voor wie erom vraagt
 }
 help-heading = **Hulp**
     -# { $odds ->
         [yes] Wie erom vraagt, krijgt de kansen uitgerekend.{" "}
        *[no] {""}
-    }Tips noemen de beste keuzes en wat die kunnen opleveren; met **Advies** krijgt alleen wie aan de beurt is ze te zien.
+    }Tips noemen de beste keuzes en wat die kunnen opleveren; met **Advies** ziet alleen wie aan de beurt is ze.
 help-choice = { $help ->
     [off] { $odds ->
-        [yes] Geen kansberekening, geen tips
+        [yes] Geen kansen, geen tips
        *[no] Geen tips
     }
     [hints] { $odds ->
-        [yes] Kansberekening en tips bij elke beslissing
+        [yes] Kansen en tips bij elke beslissing
        *[no] Tips bij elke beslissing
     }
-   *[odds] Kansberekening voor wie erom vraagt
+   *[odds] Kansen voor wie erom vraagt
 }
 lobby-motion = 🎞️ { $motion ->
     [still] Beelden staan stil
@@ -88,10 +88,10 @@ motion-set = { $motion ->
 }
 lobby-closed = Tafel { $table } is gesloten{ $why ->
     [untouched] : een uur lang is er niets gebeurd
-    [stopped] : de beheerders van deze server hebben de tafel beëindigd
-    [stopped_rules] : de beheerders van deze server hebben de tafel beëindigd, vanwege de regels van de server
-    [stopped_dispute] : de beheerders van deze server hebben de tafel beëindigd, omdat de spelers het niet eens werden
-    [stopped_trouble] : de beheerders van deze server hebben de tafel beëindigd, omdat er iets misging
+    [stopped] {" "}door de beheerders van deze server
+    [stopped_rules] {" "}door de beheerders van deze server, vanwege de regels van de server
+    [stopped_dispute] {" "}door de beheerders van deze server, omdat de spelers het niet eens werden
+    [stopped_trouble] {" "}door de beheerders van deze server, omdat er iets misging
    *[cancelled] {""}
 }. Met `/{ $kind } nieuw` open je een andere.
 
@@ -130,33 +130,33 @@ house-rules-heading = ### Huisregels
 
 table-closed = Tafel { $table } is gesloten: { $why ->
     [untouched] er is hier al lang niet meer gespeeld.
-    [stopped] de beheerders van deze server hebben de tafel beëindigd.
-    [stopped_rules] de beheerders van deze server hebben de tafel beëindigd, vanwege de regels van de server.
-    [stopped_dispute] de beheerders van deze server hebben de tafel beëindigd, omdat de spelers het niet eens werden.
-    [stopped_trouble] de beheerders van deze server hebben de tafel beëindigd, omdat er iets misging.
+    [stopped] door de beheerders van deze server.
+    [stopped_rules] door de beheerders van deze server, vanwege de regels van de server.
+    [stopped_dispute] door de beheerders van deze server, omdat de spelers het niet eens werden.
+    [stopped_trouble] door de beheerders van deze server, omdat er iets misging.
    *[ended] de partij is gestopt.
 }
 result-early =
-    ## Voortijdig beëindigd
+    ## Voortijdig afgelopen
     { $why } De stand op dat moment:
 result-early-place = { $rank } · { $name }: { $score }
 table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ De tijd van { $name } was om
-table-undone = ↩️ De laatste beslissing is teruggenomen
+table-undone = ↩️ De laatste zet is teruggenomen
 table-vote = 🗳️ { $kind ->
     [undo] { $name } vraagt om dit terug te nemen: { $what }. Iedereen moet akkoord gaan.
-   *[end] { $name } stelt voor om de partij voortijdig te beëindigen. Meer dan de helft moet akkoord gaan.
+   *[end] { $name } stelt voor om de partij voortijdig te stoppen. Meer dan de helft moet akkoord gaan.
 } Akkoord: { $agreed }.{ $against ->
     [none] {""}
    *[some] {" "}Tegen: { $refused }.
 } Nog niet: { $missing }
 table-vote-ends = De stemming sluit als iedereen heeft geantwoord, uiterlijk: { $soon }
 vote-outcome = 🗳️ { $how ->
-    [ended] De stemming heeft de partij aan [tafel { $table }]({ $link }) beëindigd.
-    [kept] Je voorstel om de partij aan [tafel { $table }]({ $link }) te beëindigen kreeg geen meerderheid. De partij gaat door.
+    [ended] Na de stemming is de partij aan [tafel { $table }]({ $link }) afgelopen.
+    [kept] Je voorstel om de partij aan [tafel { $table }]({ $link }) te stoppen, kreeg geen meerderheid. De partij gaat door.
     [undone] Iedereen aan [tafel { $table }]({ $link }) is akkoord: de zet is teruggenomen.
     [refused] Aan [tafel { $table }]({ $link }) is geweigerd om de zet terug te nemen. De zet blijft staan.
-   *[overtaken] Aan [tafel { $table }]({ $link }) is verder gespeeld: je vraag om de zet terug te nemen vervalt.
+   *[overtaken] Aan [tafel { $table }]({ $link }) is verder gespeeld: je vraag om de zet terug te nemen, vervalt.
 }
 call-turn = { $mention }, jij bent aan de beurt: [tafel { $table }]({ $link }).
 call-vote = { $mention }, een stemming wacht op jouw antwoord: [tafel { $table }]({ $link }).
@@ -164,7 +164,7 @@ call-reminder = { $mention }, de helft van je tijd is om: [tafel { $table }]({ $
 call-urgent = { $mention }, je tijd is bijna om: [tafel { $table }]({ $link }).
 call-nudge = { $mention }, er wordt op je gewacht: [tafel { $table }]({ $link }).
 nudged = Gepord: { $names }.
-nudged-already = Niemand te porren: { $names } is al gepord, of wil hier geen oproepen.
+nudged-already = Niemand te porren: { $names } is al gepord of heeft meldingen hier uitgezet.
 story-heading = ### Wat er gebeurd is aan tafel { $table }
 story-page = Pagina { $page } van { $pages }
 table-away = 💤 Een AI valt in voor { $names }. Terug? Druk op **Ik ben er weer**.
@@ -224,9 +224,9 @@ button-step-back = ◀
 button-step-on = ▶
 button-last = ⏭
 button-more = Meer
-button-save-log = Logboek bewaren
+button-save-log = Logboek downloaden
 button-verify = Worpen controleren
-button-review = Terugblik
+button-review = Analyse
 button-text-board = Bord als tekst
 button-zoom = Beeld
 button-legend = Legenda
@@ -241,18 +241,17 @@ button-refuse = Weigeren
 button-rules = Regels
 button-leave-table = Tafel verlaten
 button-back = ◀ Terug
-button-next = Verder ▶
 
 hand-heading = ### Jouw hand · { $game } · tafel { $table }
 list-page = -# Pagina { $page } van { $pages } · { $total } tafels
 hands-page = Hand { $first } tot { $last } van { $total }. Druk voor de volgende.
 hand-pending = [Naar de tafel]({ $link }) { $turn }
-replay-heading = ### Herhaling · { $game } · tafel { $table }
+replay-heading = ### Terugkijken · { $game } · tafel { $table }
     -# Stap { $now } van { $all }
 replay-jump = Spring naar…
 film-made = Tafel { $table } van de eerste zet tot de laatste.
 film-alt = Een film zonder geluid van de hele partij, hoogstens een halve minuut, van { $first } tot { $last }: het meeste snel, de beslissende momenten langzaam. Hij eindigt met de uitslag. { $end }
-share-panel = Wat wil je laten zien in { $channel }? Ik plaats het daar namens jou, elk één keer.
+share-panel = Wat wil je laten zien in { $channel }? Ik plaats het daar namens jou, alles één keer.
 button-share-poster = Poster
 button-share-film = Film
 shared = { $what ->
@@ -283,8 +282,8 @@ left =
        *[game] {" "}Een AI valt voor je in tot je terug bent. De eerste zet komt pas na 10 seconden.
     }
 came-back = Je zit weer op je plaats.
-left-warning = Je hebt in korte tijd twee partijen verlaten, terwijl anderen op je wachtten. Dat wordt langzaam vergeten, in twee weken voor de helft; na nog een keer kun je enkele dagen lang maar aan één tafel met een klok van minuten tegelijk zitten.
-left-often = Je hebt in korte tijd meerdere partijen verlaten, terwijl anderen op je wachtten. Daarom kun je maar aan één tafel met een klok van minuten tegelijk zitten. Langzame tafels en oefenen kunnen gewoon. Dit eindigt: { $soon }
+left-warning = Je hebt in korte tijd twee partijen verlaten, terwijl anderen op je wachtten. Na twee weken telt dat nog maar half mee. Na nog een keer kun je enkele dagen maar aan één snelle tafel tegelijk zitten (een of tien minuten per beurt).
+left-often = Je hebt in korte tijd meerdere partijen verlaten, terwijl anderen op je wachtten. Daarom kun je maar aan één snelle tafel tegelijk zitten (een of tien minuten per beurt). Langzame tafels en oefenen kunnen gewoon. Dit eindigt: { $soon }
 log-saved = De hele partij: elke zet met de worpen. {"`manila replay BESTAND --verify`"} leest het bestand en controleert de dobbelstenen.
 thread-name = { $game } met { $host }
 thread-opened = Je tafel is open: [naar de tafel]({ $link })
@@ -303,12 +302,12 @@ language-mine = Wat alleen jij ziet, is vanaf nu in deze taal: { $language }. Ee
 language-server = Nieuwe tafels op deze server spreken deze taal: { $language }. Open tafels houden hun taal, tot de host die verandert met `/taal tafel`.
 language-table = Tafel { $table } spreekt nu deze taal: { $language }.
 pings-set = { $pings ->
-    [always] Ik roep je bij elke beurt op.
-    [never] Ik roep je nooit op. Kijk zelf naar je tafels: `/tafel lijst`.
-   *[away] Ik roep je op als je aan de beurt bent en al een tijdje weg bent.
+    [always] Ik tag je bij elke beurt.
+    [never] Ik tag je nooit. Kijk zelf naar je tafels: `/tafel lijst`.
+   *[away] Ik tag je als je aan de beurt bent en al een tijdje weg bent.
 }
 quiet-set = { $quiet ->
-    [on] Tijdens deze uren krijgt niemand een oproep van tafel { $table }.
+    [on] Tijdens deze uren tag ik niemand aan tafel { $table }.
    *[off] Tafel { $table } heeft geen stille uren.
 }
 speed-set = Tafel { $table } · { $speed }
@@ -337,7 +336,7 @@ why-too-fast = { $who ->
 why-many-tables = Je zit aan { $most } open tafels of meer, en meer kan niet. Verlaat er eerst een; met `/tafel lijst` zie je ze.
 why-many-opened = Je hebt in korte tijd veel tafels geopend. Probeer het over een paar minuten opnieuw.
 why-many-lobbies = Er wachten al { $most } tafels van jou op spelers op deze server. Start of annuleer er eerst een.
-why-server-only = Een tafel heeft een kanaal van een server nodig. Probeer de opdracht daar. Alleen speel je ook hier: `/uitdaging`, of **Tegen AI spelen** in `/help`.
+why-server-only = Een tafel heeft een kanaal van een server nodig. Probeer de opdracht daar. In je eentje kun je ook hier spelen: `/uitdaging`, of **Tegen AI spelen** in `/help`.
 why-no-threads = In dit kanaal kunnen geen threads worden geopend. Open de tafel zonder thread, of in een tekstkanaal.
 permission =
     { $name ->
@@ -355,8 +354,8 @@ why-no-vote = Er is geen stemming meer.
 why-voted = Zo heb je al gestemd. Met de andere knop verander je je stem.
 why-no-undo = Er kan niets worden teruggenomen: er is intussen gegooid, er zijn kaarten getoond, of er is nog niets beslist.
 why-undo-many = In deze partij is al { $most } keer iets teruggenomen. Vaker kan niet: er wordt doorgespeeld.
-why-no-replacement = Zo kun je die plaats niet weggeven: noem iemand die hier speelt, en een mens als opvolger.
-why-left-often = Je hebt in korte tijd meerdere partijen verlaten, dus je kunt maar aan één tafel met een klok van minuten tegelijk zitten. Speel verder aan de tafel waar je zit, of kies er een per correspondentie of zonder klok. Dit eindigt: { $soon }
+why-no-replacement = Zo kun je die plaats niet weggeven: noem iemand die hier speelt, en wie de plaats overneemt.
+why-left-often = Je hebt in korte tijd meerdere partijen verlaten, dus je kunt maar aan één snelle tafel tegelijk zitten (een of tien minuten per beurt). Speel verder waar je zit, of kies een tafel per correspondentie of zonder tijdslimiet. Dit eindigt: { $soon }
 why-no-offer = Dat aanbod geldt niet meer. Er is niets veranderd.
 why-not-your-offer = Die plaats is aan iemand anders aangeboden.
 why-offered-already = Die vraag is al gesteld. De plaats blijft van jou tot er antwoord is.
@@ -364,7 +363,7 @@ why-offer-seated = { $name } heeft hier al een plaats. Kies iemand anders.
 why-seated = Je hebt hier al een plaats.
 why-offer-unseen = { $name } ziet het kanaal van deze tafel niet. Kies iemand die het wel ziet.
 why-not-yours-to-give = Je kunt je eigen plaats weggeven; de host ook die van iemand die weg is.
-why-lobby-heir = Die zit hier niet, of dat ben je zelf. Noem iemand anders aan de tafel, geen AI.
+why-lobby-heir = Host kan alleen een andere speler aan deze tafel worden. Kies er een, geen AI.
 why-not-away = Je zit al aan de tafel.
 why-not-over = Het logboek blijft dicht tot de partij afgelopen is: de worpen staan erin.
 why-one-at-a-time = Ik ben al iets voor je aan het maken. Wacht tot het er is en vraag dan om het volgende.
@@ -381,7 +380,7 @@ why-nothing-moved = Er heeft nog niets bewogen. Druk opnieuw op **{ button-watch
 why-no-replay = Die partij is gespeeld met oudere regels dan ik nu ken, dus kan ik die niet meer tonen.
 why-no-rematch = De partij is nog bezig. Een revanche kan pas daarna.
 why-rematch-outsider = Alleen wie meegespeeld heeft, kan om een revanche vragen. Open liever een eigen tafel.
-why-odds-off = Aan deze tafel is er geen kansberekening. De host kan die vóór de start toestaan in de huisregels.
+why-odds-off = Aan deze tafel zijn er geen kansen te zien. De host kan dat vóór de start toestaan in de huisregels.
 why-unknown-button = Die knop is niet van mij, of niet meer. Er is niets veranderd.
 why-unknown-command = Zo ken ik die opdracht niet. Herstart Discord en probeer het opnieuw.
 why-no-table = Die tafel bestaat niet meer.
@@ -396,7 +395,7 @@ why-here-already = Die tafel staat al in dit kanaal. Er is niets veranderd.
 why-move-server = Een tafel blijft op de server waar die geopend is. Hier gaat het verder: [naar de tafel]({ $link })
 why-move-host = Alleen de host kan een tafel naar een ander kanaal brengen. Hier gaat het verder: [naar de tafel]({ $link })
 why-move-public = Dit kanaal kan lezers hebben die het kanaal van de tafel niet heeft, dus blijft de tafel daar: [naar de tafel]({ $link })
-why-move-unseen = Dit kanaal is niet te zien voor { $names }, dus blijft de tafel waar alle spelers erbij kunnen: [naar de tafel]({ $link })
+why-move-unseen = Dit kanaal is niet te zien voor { $names }. De tafel blijft dus waar iedereen erbij kan: [naar de tafel]({ $link })
 why-no-table-here = Zo’n tafel is hier niet. Met `/spelen` open je er een.
 why-no-seat-here = Aan zo’n tafel zit je niet.
 why-no-seat = Je zit nu aan geen enkele tafel. Op een server open je er een met `/spelen`.

@@ -4,7 +4,7 @@ lesson-heading = -# { $game } leren · stap { $step } van { $steps }
 lesson-why-not = ✋ { $why }
 lesson-alt = Rood omlijnd: { $marked }. { $picture }
 lesson-names = Jij Luz Diego Amihan
-lesson-real-here = **En nu een echte partij?** Tegen AI-spelers, met advies en zonder klok.
+lesson-real-here = **En nu een echte partij?** Tegen AI-spelers, met advies en zonder tijdslimiet.
 lesson-which =
     ### Leren spelen
     Een eerste partij, stap voor stap: drie minuten, een keer of twaalf drukken, er kan niets misgaan. Niemand anders ziet het.

@@ -224,15 +224,21 @@ malacca-line-nothing = Niemand wint of verliest een munt
 malacca-line-drawn =
     { $count ->
         [one] { $names } trekt een speciale kaart
-       *[other] { $names } trekken elk een speciale kaart
+       *[other] { $names } trekken ieder een speciale kaart
     }
 malacca-line-drawn-two = { $name } trekt twee speciale kaarten en houdt er één
 malacca-line-rejected = { $name } houdt er één; de andere gaat onder de trekstapel
 malacca-line-deck-empty = Er is geen speciale kaart meer voor { $name }
 malacca-line-over =
     { $winners ->
-        [one] 🏆 { $names } wint met { $purse }
-       *[other] 🏆 { $names } delen de overwinning met elk { $purse }
+        [one] 🏆 { $names } wint met { $purse ->
+            [one] één munt
+           *[other] { $purse } munten
+        }
+       *[other] 🏆 { $names } delen de overwinning, ieder met { $purse ->
+            [one] één munt
+           *[other] { $purse } munten
+        }
     }
 
 ## The board in words
@@ -302,8 +308,14 @@ malacca-part =
 
 malacca-result-heading =
     { $winners ->
-        [one] { $names } wint met { $purse }
-       *[other] { $names } delen de overwinning met elk { $purse }
+        [one] { $names } wint met { $purse ->
+            [one] één munt
+           *[other] { $purse } munten
+        }
+       *[other] { $names } delen de overwinning, ieder met { $purse ->
+            [one] één munt
+           *[other] { $purse } munten
+        }
     }
 malacca-result-ships =
     { $captured ->
@@ -331,7 +343,7 @@ malacca-result-alt-robbery = Grote roof: schip { $round }, { $loot ->
 
 malacca-explain =
     { $phase ->
-        [character] Je hebt twee personages getrokken en houdt er één; met de beurs daarvan begin je. Een gave loont alle schepen lang, munten lonen meteen.
+        [character] Je hebt twee personages getrokken en houdt er één; met de beurs daarvan begin je. Een gave brengt bij elk schip iets op, munten heb je meteen.
         [purchase] Wie de papegaai heeft, mag voor 5 één stuk uitrusting kopen, dat telkens iets opbrengt als die kaart lukt. Het is het meest waard in het begin, en als je die kaart vaak wilt spelen.
         [bet] Leg een kaart gedekt en zet er zoveel munten op als je wilt; met meer aanval dan verdediging wordt het schip gekaapt. Alleen handel heeft iets aan een inzet: bij aanval en verdediging is het bluf, en grote inzetten en rijke schepen lokken piraten.
         [wait] Alle kaarten liggen open, en een wachtkaart telt nu als een van beide soorten, met gewone sterkte. Tel aanval tegen verdediging, met en zonder die kaart: bij gelijke stand wint de verdediging.

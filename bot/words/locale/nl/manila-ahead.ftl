@@ -13,12 +13,12 @@ manila-ahead-steady = Geen boot verplaatsen
 manila-ahead-stay = Piraat blijven
 manila-ahead-menu = Handlanger { $nth }: als het nog vrij is, neem…
 manila-ahead-space = { $space } · betaal { $price }
-manila-ahead-text = -# Van meer plekken voor één handlanger wordt de eerste genomen die voor die prijs nog vrij is. Is er geen, of is er een lening nodig, dan beslis je zelf.
-manila-ahead-later = -# Er kan nu niets meer bij: plekken zodra de boten zijn geladen en vertrekken, de volgende veiling zodra deze is beslist.
+manila-ahead-text = -# Kies je meer vakken voor één handlanger, dan neemt die het eerste dat voor die prijs nog vrij is. Is er geen, of is er een lening nodig, dan beslis je zelf.
+manila-ahead-later = -# Er kan nu niets meer bij: vakken zodra de boten zijn geladen en vertrekken, de volgende veiling zodra deze is beslist.
 
 ## Why an order was dropped
 
-dropped-manila-taken = Die plek was er niet meer.
+dropped-manila-taken = Dat vak was al bezet.
 dropped-manila-stowaway = Je was verstekeling geworden.
 dropped-manila-fee = De prijs was daar { $price } geworden.
 dropped-manila-loan = Voor { $price } peso’s was een lening nodig.

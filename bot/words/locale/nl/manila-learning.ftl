@@ -27,16 +27,16 @@ manila-explain =
     { $phase ->
         [auction] Wie het hoogste biedt, wordt havenmeester: die mag eerst een aandeel kopen, laadt de boten, kiest de startvakken en plaatst als eerste. Bied wat het je waard is, of pas; wie past, doet in deze vaart niet meer mee met bieden.
         [pledge] Je moet meer betalen dan je aan geld hebt, dus moet je aandelen verpanden: elk brengt nu 12 op en kost aan het einde 15. In **Mijn hand** kies je welke; een verpand aandeel houdt voor jou zijn waarde.
-        [buy] De havenmeester mag één aandeel van de bank kopen, voor de waarde ervan maar minstens voor 5. Een waar die je straks laadt, kan in deze vaart stijgen, en jouw aandeel stijgt mee.
-        [load] Drie waren varen uit en één blijft aan wal: die kan niet stijgen. Laat de waar staan die anderen meer helpt dan jou.
-        [start] De drie startvakken zijn samen 9. Een boot op 5 haalt vijf van de zes keer de haven; een boot op 0 maar één op de vier keer. Geef je eigen waren dus een flinke voorsprong.
+        [buy] De havenmeester mag één aandeel van de bank kopen, voor de waarde ervan maar minstens voor 5. Handelswaar die je straks laadt, kan in deze vaart stijgen, en jouw aandeel stijgt mee.
+        [load] Drie van de vier goederen varen uit en één blijft aan wal: die kan niet stijgen. Laat de handelswaar staan die anderen meer helpt dan jou.
+        [start] De drie startvakken zijn samen 9. Een boot op 5 haalt vijf van de zes keer de haven; een boot op 0 maar één keer op de vier. Geef je eigen goederen dus een flinke voorsprong.
         [place] Plaats één handlanger op een vrij vak en betaal de prijs, of pas voor de rest van deze vaart. Boten betalen uit als ze de haven halen, havens en werven naargelang het aantal boten dat er komt, en piraten wachten op boten die op 13 stoppen.
         [board] Er staat een boot op 13, en met de laatste worp komt die binnen, wat je ook gooit. { $rank ->
             [captain] Ga aan boord en deel als passagier in de opbrengst, of blijf op de piratenboot voor boten die aan het einde op 13 stoppen.
            *[second] Ga aan boord en deel als passagier in de opbrengst, of blijf; is de kapitein weg, dan ben jij nu kapitein.
         }
         [pilot] Meteen na de loodsen komt de laatste worp. Verplaats een boot zo dat je er het meest aan verdient: je eigen boot richting haven, of een andere terug als dat de anderen geld kost.
-        [plunder] De piraten hebben de vracht al; jij kiest waar de boot heen gaat. In de haven stijgt de waar en betaalt de havenletter uit; op de werf betaalt de werfletter uit en krijgt de verzekeraar de rekening.
+        [plunder] De piraten hebben de vracht al; jij kiest waar de boot heen gaat. In de haven stijgt de handelswaar en betaalt de havenletter uit; op de werf betaalt de werfletter uit en krijgt de verzekeraar de rekening.
        *[over] De partij is afgelopen. Bekijk alles stap voor stap met **Terugkijken**, of speel nog eens met **Revanche**.
     }
 
@@ -54,7 +54,7 @@ manila-fact-insurance = meteen { $fee }, geen averij { $chance }
 ## Odds
 
 manila-odds-early =
-    De kansberekening begint als de boten uitvaren. Tot dan: van 100 vaarten haalt een boot de haven:
+    Kansen zijn er zodra de boten uitvaren. Tot dan haalt een boot op 100 vaarten de haven:
     - vanaf vak 5: **84** keer
     - vanaf vak 4: **74** keer
     - vanaf vak 3: **63** keer
@@ -89,11 +89,11 @@ manila-odds-foot =
 manila-lesson-alt =
     { $subject ->
         [market] De zwarte markt en de kooplieden: nootmuskaat en jade zijn net een stap gestegen, hun nieuwe waarde is omcirkeld; jade op 30 beëindigt het spel.
-        [auction] De veiling om het ambt van havenmeester: het hoogste bod staat groot, de overtroffen biedingen vallen erachter terug; eronder wachten de waren met hun plaatsen en prijzen.
+        [auction] De veiling om het ambt van havenmeester: het hoogste bod staat groot, de overtroffen biedingen vallen erachter terug; eronder wachten de goederen met hun plaatsen en prijzen.
         [master] Drie boten starten op de vakken 2, 2 en 5, samen 9.
         [spaces] Een vaart in volle gang: op elk vrij vak staat de prijs op een munt.
         [movement] Na een worp van 1, 4 en 4 is elke boot vooruitgegaan met zijn eigen dobbelsteen; lijnen tonen waar ze vandaan komen.
-        [pirates] De boot van de piraten bij vak 13, waar twee boten zijn gestopt, met wat elk zou opbrengen voor de piraat die aan boord gaat.
+        [pirates] De boot van de piraten bij vak 13, waar twee boten zijn gestopt, met wat elke boot zou opbrengen voor de piraat die aan boord gaat.
         [pilots] Een kleine loods heeft één boot één vak vooruitgebracht, vlak voor de laatste worp.
         [payout] Twee boten liggen in de haven bij de letters A en B, één op de werf bij letter A; wie daarop gewed heeft, wordt uitbetaald.
        *[loans] Een hand met aandelen en hun waarde, enkele zijn verpand.

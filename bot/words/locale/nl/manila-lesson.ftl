@@ -1,9 +1,9 @@
 ### A first voyage of Manila. bot/games/manila/lesson.py has the script: numbers here are those of its dice.
 
 manila-lesson-shares =
-    { "**" }Boten** brengen waren naar de haven van Manila. Wie aan het einde het rijkst is, wint.
-    Je begint met twee geheime **aandelen**: één van zijde, één van jade. Ze worden meer waard telkens als een boot met hun waar de haven haalt.
-manila-lesson-shares-ask = Welke boot wens je geluk?
+    { "**" }Boten** brengen goederen naar de haven van Manila. Wie aan het einde het rijkst is, wint.
+    Je begint met twee geheime **aandelen**: één van zijde, één van jade. Ze worden meer waard telkens als een boot met hun handelswaar de haven haalt.
+manila-lesson-shares-ask = Voor welke boot duim je?
 manila-lesson-shares-marked = jouw aandelen zijde en jade
 manila-lesson-shares-nutmeg = Nootmuskaat
 manila-lesson-shares-nutmeg-why = Je hebt geen aandeel nootmuskaat: als die aankomt, worden anderen rijk. Jouw aandelen zijn rood omlijnd.
@@ -28,16 +28,16 @@ manila-lesson-buy =
 manila-lesson-buy-ask = Koop zijde.
 manila-lesson-buy-marked = zijde, met 5 als prijs van een aandeel
 manila-lesson-buy-nutmeg = Nootmuskaat
-manila-lesson-buy-nutmeg-why = Ooit brengt nootmuskaat misschien wat op. Maar je kunt beter aandelen hebben van de waar die je zelf laat uitvaren: zijde.
+manila-lesson-buy-nutmeg-why = Ooit brengt nootmuskaat misschien wat op. Maar je kunt beter aandelen hebben van de handelswaar die je zelf laat uitvaren: zijde.
 manila-lesson-buy-silk = Zijde
 manila-lesson-buy-none = Niets
 manila-lesson-buy-none-why = Je mag je geld sparen. Maar elk aandeel zijde wordt meer waard telkens als er zijde in de haven komt: het heeft zichzelf snel terugverdiend.
 
 manila-lesson-load =
-    Vier waren, maar slechts drie boten: **één waar blijft aan wal** en kan deze keer de haven niet halen.
+    Vier soorten goederen, maar slechts drie boten: **één soort blijft aan wal** en kan deze keer de haven niet halen.
     Je hebt twee aandelen zijde en één aandeel jade.
-manila-lesson-load-ask = Welke waar blijft achter?
-manila-lesson-load-marked = de vier waren: nootmuskaat, zijde, ginseng en jade
+manila-lesson-load-ask = Welke handelswaar blijft achter?
+manila-lesson-load-marked = de vier goederen: nootmuskaat, zijde, ginseng en jade
 manila-lesson-load-nutmeg = Nootmuskaat
 manila-lesson-load-silk = Zijde
 manila-lesson-load-silk-why = Je hebt twee aandelen zijde. Aan wal haalt zijde de haven niet, en dan stijgen ze niet.
@@ -107,7 +107,7 @@ manila-lesson-profit-marked = waar de boten beland zijn: zijde in haven A, ginse
 manila-lesson-profit-thirtysix = 36
 manila-lesson-profit-thirtysix-why = Dat is de hele vracht. Wie aan boord is, deelt erin, en het waren er drie.
 manila-lesson-profit-eighteen = 18
-manila-lesson-profit-eighteen-why = Dat is de helft. Er waren er drie aan boord, dus elk krijgt een derde van 36.
+manila-lesson-profit-eighteen-why = Dat is de helft. Er waren er drie aan boord, dus ieder krijgt een derde van 36.
 manila-lesson-profit-twelve = 12
 
 manila-lesson-market =
@@ -122,6 +122,6 @@ manila-lesson-market-thirty = 30
 manila-lesson-market-thirty-why = Nog niet: 30 is één aandeel waard als het helemaal bovenaan staat. Reken drie keer 5.
 
 manila-lesson-end =
-    Je hebt 45 peso’s, en 15 in aandelen. **Zodra een waar op 30 staat, wint wie het rijkst is**: in geld en aandelen samen.
+    Je hebt 45 peso’s, en 15 in aandelen. **Zodra een van de goederen op 30 staat, wint wie het rijkst is**: in geld en aandelen samen.
     Geen geld meer? Verpand een aandeel: nu 12 peso’s, later 15 om het in te lossen.
 manila-lesson-end-marked = de kooplieden met hun geld: 45 voor jou, 34, 45 en 40 voor de anderen

@@ -2,7 +2,7 @@
 
 manila-rules-aim =
     ## Manila: het doel
-    Jullie zijn kooplieden in Manila. Boten brengen waren langs de kust, en niemand weet welke de haven halen. Je verdient geld als je handlangers op de juiste plek staan, en met aandelen van de waren die aankomen.
+    Jij bent koopman in Manila. Boten brengen goederen langs de kust, en niemand weet welke de haven halen. Je verdient geld als je handlangers op de juiste plek staan, en met aandelen van de goederen die aankomen.
 
     De rijkste wint. Aan het einde telt je **vermogen**:
     - je geld,
@@ -10,25 +10,25 @@ manila-rules-aim =
     - min 15 voor elk aandeel dat nog verpand is.
 
     ### Het materiaal
-    - Vier waren: 🟤 nootmuskaat, 🔵 zijde, 🟡 ginseng en 🟢 jade, met elk vijf aandelen.
-    - Een zwarte markt met de waarde van de aandelen per waar: 0, 5, 10, 20, 30. Alles begint op 0.
+    - Vier goederen: 🟤 nootmuskaat, 🔵 zijde, 🟡 ginseng en 🟢 jade, met elk vijf aandelen.
+    - Een zwarte markt met de waarde van de aandelen per soort: 0, 5, 10, 20, 30. Alles begint op 0.
     - Drie boten op een route van vak 0 tot vak 13. Voorbij 13 ligt de haven.
 
     ### Het begin
-    Iedereen heeft 30 peso’s en twee geheime aandelen. Met drie spelers heeft elk vier handlangers; met vier of vijf spelers heeft elk er drie. Het geld van de bank raakt nooit op.
+    Iedereen heeft 30 peso’s en twee geheime aandelen. Met drie spelers heeft ieder vier handlangers; met vier of vijf spelers heeft ieder er drie. Het geld van de bank raakt nooit op.
 
     ### Wat geheim is
     Welke aandelen je hebt, en welke daarvan je verpand hebt. Hoeveel het er zijn, mag iedereen weten.
 manila-rules-voyage =
     ## Een vaart
-    De partij bestaat uit vaarten, tot een waar op de zwarte markt op 30 staat. Meestal duurt dat vijf of zes vaarten, en nooit minder dan vier.
+    De partij bestaat uit vaarten, tot een van de goederen op de zwarte markt op 30 staat. Meestal duurt dat vijf of zes vaarten, en nooit minder dan vier.
 
     Elke vaart verloopt zo:
     1. **Veiling**: wie wordt havenmeester?
-    2. **Havenmeester**: mag een aandeel kopen, laadt drie waren en zet de boten op hun startvakken.
+    2. **Havenmeester**: mag een aandeel kopen, laadt drie goederen en zet de boten op hun startvakken.
     3. **Plaatsen en varen**, om en om. In elke plaatsingsronde plaatst iedereen één handlanger; daarna gaat elke boot vooruit met zijn eigen dobbelsteen.
     4. **Uitbetaling**: boten in de haven en boten op de werf brengen geld op.
-    5. **Markt**: elke waar die de haven gehaald heeft, stijgt een stap.
+    5. **Markt**: elke handelswaar die de haven gehaald heeft, stijgt een stap.
 
     ### De volgorde van stap 3
     - Vier of vijf spelers: plaatsen, worp, plaatsen, worp, plaatsen, loodsen, worp.
@@ -39,7 +39,7 @@ manila-rules-voyage =
     Na elke vaart komen alle handlangers terug.
 manila-rules-auction =
     ## De veiling
-    De havenmeester kiest de waren en de startvakken, koopt een aandeel en plaatst als eerste. Dat is geld waard, dus wordt het ambt geveild.
+    De havenmeester kiest de goederen en de startvakken, koopt een aandeel en plaatst als eerste. Dat is geld waard, dus wordt het ambt geveild.
 
     - De havenmeester van de vorige vaart opent de veiling. In de eerste vaart beslist het lot.
     - In je beurt bied je meer dan het hoogste bod, of je past. Je biedt hele peso’s, en minstens 1.
@@ -56,10 +56,10 @@ manila-rules-master =
     De havenmeester heeft drie taken, in deze volgorde.
 
     ### 1. Een aandeel
-    Je mag één aandeel kopen dat de bank nog heeft, van welke waar ook. Het kost de waarde op de zwarte markt, maar nooit minder dan 5. Dus 5, 5, 10 of 20. De waarde verandert er niet door. Je mag ervoor lenen.
+    Je mag één aandeel kopen dat de bank nog heeft, van welke handelswaar ook. Het kost de waarde op de zwarte markt, maar nooit minder dan 5. Dus 5, 5, 10 of 20. De waarde verandert er niet door. Je mag ervoor lenen.
 
     ### 2. De vracht
-    Kies drie van de vier waren, één per boot. De vierde blijft aan wal en kan in deze vaart niet stijgen.
+    Kies drie van de vier goederen, één per boot. De vierde blijft aan wal en kan in deze vaart niet stijgen.
 
     ### 3. De startvakken
     Zet elke boot op een vak van 0 tot 5. De drie getallen zijn samen precies 9, bijvoorbeeld 5, 4 en 0, of 3, 3 en 3.
@@ -139,12 +139,12 @@ manila-rules-pirates =
     - De piraten krijgen de hele opbrengst van de boot. Twee piraten krijgen elk de helft.
     - De kapitein stuurt de boot daarna naar de **haven** of naar de **werf**, en kiest dat voor elke boot apart.
 
-    In de haven stijgt de waar en betaalt een havenletter uit. Op de werf betaalt een werfletter uit en krijgt de verzekeraar de rekening. De passagiers krijgen in geen van beide gevallen iets.
+    In de haven stijgt de handelswaar en betaalt een havenletter uit. Op de werf betaalt een werfletter uit en krijgt de verzekeraar de rekening. De passagiers krijgen in geen van beide gevallen iets.
 
     Een piraat die na de tweede worp gebleven is, plundert evengoed. Een boot die door een loods op 13 komt, wordt daar niet aangevallen: alleen de dobbelstenen brengen een boot bij de piraten.
 manila-rules-pilots =
     ## Loodsen
-    Na de laatste plaatsingsronde en vóór de laatste worp beslist eerst de kleine loods, dan de grote. Elk mag afzien van sturen.
+    Na de laatste plaatsingsronde en vóór de laatste worp beslist eerst de kleine loods, dan de grote. Beide mogen afzien van sturen.
 
     - **Kleine loods**: verplaatst één boot met 1, vooruit of terug.
     - **Grote loods**: verplaatst één boot met 1 of 2, vooruit of terug; of twee boten elk met 1, in welke richting ook.
@@ -167,10 +167,10 @@ manila-rules-payout =
     Er is niets te verdienen aan letters zonder boot, aan boten met averij, met loodsen, of met piraten zonder buit.
 
     ### Markt
-    Elke waar die in de haven beland is, stijgt een stap: 0, 5, 10, 20, 30. De andere blijven staan.
+    Elke handelswaar die in de haven beland is, stijgt een stap: 0, 5, 10, 20, 30. De andere blijven staan.
 
     ### Het einde
-    Staat een waar op 30, dan is de partij afgelopen. Alle waren van deze vaart stijgen eerst nog.
+    Staat een van de goederen op 30, dan is de partij afgelopen. Alle goederen van deze vaart stijgen eerst nog.
 
     Je **vermogen** is geld + waarde van alle aandelen − 15 voor elk verpand aandeel. Het hoogste wint. Bij gelijk vermogen wordt de overwinning gedeeld.
 manila-rules-loans =
@@ -195,8 +195,8 @@ manila-rules-options =
     ## Huisregels
     De host kan deze regels veranderen voordat de partij begint.
 
-    - **Eerste aandelen**: gewoonlijk worden van elke waar drie aandelen geschud, krijgt iedereen er twee en ligt de rest open bij de bank. Of alle twintig worden geschud.
-    - **Opnieuw delen**: zolang iemand met twee aandelen begint van een waar die verder niemand heeft.
+    - **Eerste aandelen**: gewoonlijk worden van elke soort drie aandelen geschud, krijgt iedereen er twee en ligt de rest open bij de bank. Of alle twintig worden geschud.
+    - **Opnieuw delen**: zolang iemand met twee aandelen begint van één soort goederen die verder niemand heeft.
     - **Wie opent**: door loting, of de host.
     - **Extra ronde**, alleen met drie spelers: vóór de eerste worp, of vóór de tweede.
     - **Piraten pakken plaatsen af**: een piraat die aan boord gaat, mag een passagier van boord zetten als geen boot op 13 een vrije plaats heeft. De tweede piraat kan de kapitein die net aan boord is gegaan niet van boord zetten.

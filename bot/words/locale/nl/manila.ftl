@@ -67,7 +67,7 @@ manila-turn-pledge =
        *[repairs] de reparaties
     } te betalen.
 manila-turn-buy = { $who }: een aandeel kopen of niet?
-manila-turn-load = { $who }, kies de waar die aan wal blijft.
+manila-turn-load = { $who }, kies de handelswaar die aan wal blijft.
 manila-turn-start = { $who }, kies de startvakken.
 manila-turn-place =
     { $stowaway ->
@@ -127,7 +127,7 @@ manila-menu-place = { $order ->
     [gain] Plaatsen · beste verwachte winst eerst
    *[board] Een handlanger plaatsen · nummers als op het bord
 }
-manila-choose-seat = { manila-ware } · kost { $price } · goed voor { $earns } · { $chance }
+manila-choose-seat = { manila-ware } · kost { $price } · brengt { $earns } op · { $chance }
 manila-choose-seat-hint =
     { $aboard ->
         [one] Boot op { $space } · alle { $profit } voor jou alleen
@@ -141,7 +141,7 @@ manila-choose-letter =
     { $kind ->
         [port] Haven { $letter }
        *[yard] Werf { $letter }
-    } · kost { $price } · goed voor { $earns } · { $chance }
+    } · kost { $price } · brengt { $earns } op · { $chance }
 manila-choose-letter-hint =
     { $kind ->
         [port] { $punts ->
@@ -159,7 +159,7 @@ manila-choose-pirate =
     { $rank ->
         [captain] Piratenkapitein
        *[second] Tweede piraat
-    } · kost { $price } · goed voor hoogstens { $earns } · { $chance }
+    } · kost { $price } · brengt max. { $earns } op · { $chance }
 manila-choose-pirate-hint =
     { $rank ->
         [captain] Pakt de opbrengst van elke boot op 13 en bepaalt waar die heen gaat
@@ -188,8 +188,8 @@ manila-ask-board =
     }
 manila-menu-board = Aan boord gaan of blijven
 manila-choose-stay = Blijven
-manila-choose-board = Op de boot met { manila-cargo } · goed voor { $earns }
-manila-choose-kick = { manila-ware }, plaats { $seat } · { $name } van boord · goed voor { $earns }
+manila-choose-board = Op de boot met { manila-cargo } · brengt { $earns } op
+manila-choose-kick = { manila-ware }, plaats { $seat } · { $name } van boord · brengt { $earns } op
 manila-ask-pilot = Welke boot?
 manila-choose-two-punts = Twee boten
 manila-menu-pilot = { $order ->
@@ -225,8 +225,14 @@ manila-line-voyage = Vaart { $voyage }: { $name } opent de veiling
 manila-line-bid = { $name } biedt { $amount }
 manila-line-passed = { $name } past
 manila-line-cannot-bid = { $name } kan niet hoger bieden
-manila-line-master = { $name } wordt havenmeester voor { $price }
-manila-line-unbid = Geen bod: { $name } is havenmeester voor { $price }
+manila-line-master = { $name } wordt havenmeester voor { $price ->
+    [one] { $price } peso
+   *[other] { $price } peso’s
+}
+manila-line-unbid = Geen bod: { $name } is havenmeester en betaalt { $price ->
+    [0] niets
+   *[other] { $price }
+}
 manila-line-due =
     { $name } heeft een lening nodig voor { $purpose ->
         [office] het ambt
@@ -319,8 +325,8 @@ manila-line-market = 📈 { $rises }
 manila-line-rise = { $cargo } stijgt naar { $value }
 manila-line-won =
     { $winners ->
-        [one] { $names } wint met { $fortune }!
-       *[other] { $names } delen de overwinning met { $fortune }!
+        [one] { $names } wint met { $fortune } peso’s!
+       *[other] { $names } delen de overwinning met { $fortune } peso’s!
     }
 
 ## The board in words
@@ -511,7 +517,7 @@ manila-sure-stop = **Deze vaart niets meer plaatsen?** Er zijn nog { $rounds } r
 ## The end
 
 manila-result-heading = { manila-line-won }
-manila-result-ended = Vaart { $voyages } bracht { $cargo } op { $value }: dat beëindigt de partij.
+manila-result-ended = Vaart { $voyages } bracht { $cargo } op { $value }: de partij is afgelopen.
 manila-result-lead =
     { $lead ->
         [0] Gelijk met { $name }: de gelijke stand is beslecht.
@@ -532,10 +538,10 @@ manila-result-alt-place = { $rank }. { $name }: { $fortune } (geld { $cash }, aa
 
 option-manila-deal = Eerste aandelen
 option-manila-deal-help = Welke aandelen geschud worden voordat iedereen er twee krijgt
-option-manila-deal-twelve = Drie van elke waar, de rest ligt open
+option-manila-deal-twelve = Drie van elke soort goederen, de rest ligt open
 option-manila-deal-all = Alle twintig aandelen
 option-manila-redeal = Opnieuw delen
-option-manila-redeal-help = Als iemand begint met twee aandelen van een waar die verder niemand heeft
+option-manila-redeal-help = Als iemand begint met twee aandelen van één soort goederen die verder niemand heeft
 option-manila-redeal-true = Aandelen worden opnieuw gedeeld
 option-manila-redeal-false = Gedeeld blijft gedeeld
 option-manila-opener = Wie opent

@@ -3,7 +3,7 @@
 ## Manille
 
 manille-lesson-order =
-    Diego en jij spelen tegen Luz en Amihan. Elk speelt een kaart; de hoogste wint ze alle vier: een **slag**.
+    Diego en jij spelen tegen Luz en Amihan. Ieder speelt een kaart; de hoogste wint ze alle vier: een **slag**.
     In elke soort is de **tien de hoogste**, dan aas (A), heer (H), vrouw (V), boer (B), 9, 8, 7. Eronder staat wat ze tellen.
 manille-lesson-order-ask = Welke van deze harten is de hoogste?
 manille-lesson-order-marked = de volgorde van de kaarten: 10, A, H, V, B, 9, 8, 7, met hun punten 5, 4, 3, 2, 1

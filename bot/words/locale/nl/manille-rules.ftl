@@ -5,7 +5,7 @@
 
 manille-rules-manilla-aim =
     ## Manilla: het doel
-    Een slagenspel uit Vlaanderen, waar het “manillen” heet, voor twee, drie, vier of zes spelers. De deler kiest troef, de tegenstanders mogen de ronde verdubbelen en dan worden de kaarten gespeeld.
+    Een slagenspel uit Vlaanderen, waar het “manillen” heet, voor twee, drie, vier of zes spelers. Een partij heet thuis een *boom*. De deler kiest troef, de tegenstanders mogen de ronde verdubbelen en dan worden de kaarten gespeeld.
 
     Er zijn 60 punten te verdienen. De kant die er **meer dan 30** wint, scoort wat boven 30 is, maal de verdubbelingen van de ronde. De andere kant scoort niets.
 
@@ -16,7 +16,7 @@ manille-rules-manilla-aim =
     2. De deler kiest troef, of zonder troef.
     3. Iedereen kijkt in de kaarten. De verdedigers mogen “Ik ga mee” zeggen, en daarna de kant van de deler “Ik ga tegen”.
     4. De kaarten worden gespeeld, slag voor slag. Je opent **Mijn hand** en drukt op een kaart.
-    5. De punten worden geteld, en de volgende plaats deelt.
+    5. De punten worden geteld, en de volgende speler deelt.
 manille-rules-manille-aim =
     ## Manille: het doel
     Een slagenspel uit Frankrijk voor vier spelers, zoals het in 1896 is opgeschreven. Maten zitten tegenover elkaar: de eerste en derde plaats tegen de tweede en vierde.
@@ -29,7 +29,7 @@ manille-rules-manille-aim =
     1. De kaarten worden gedeeld, acht per speler. De laatste kaart van de deler wordt omgedraaid.
     2. De kant van de deler krijgt meteen de punten van die kaart.
     3. De kaarten worden gespeeld, slag voor slag. Je opent **Mijn hand** en drukt op een kaart.
-    4. De punten worden geteld, en de volgende plaats deelt.
+    4. De punten worden geteld, en de volgende speler deelt.
 
 ## The cards
 
@@ -60,36 +60,36 @@ manille-rules-manille-cards =
 
 manille-rules-seats =
     ## Plaatsen en kanten
-    In elke ronde speelt de **kant van de deler** tegen de **verdedigers**. Wie als eerste deelt, beslist het lot; na elke ronde deelt de volgende plaats.
+    In elke ronde speelt de **kant van de deler** tegen de **verdedigers**. Wie als eerste deelt, beslist het lot; na elke ronde deelt de volgende speler.
 
-    Wie met wie speelt, hangt af van de plaatsen: de host heeft de eerste, de anderen volgen in de volgorde waarin ze zijn gaan meedoen.
+    Wie met wie speelt, hangt af van de plaatsen: de host heeft de eerste, de anderen volgen in de volgorde waarin ze zijn aangeschoven.
 
-    {""}**Vier spelers.** Maten zitten tegenover elkaar: de eerste en derde plaats tegen de tweede en vierde. Elk acht kaarten.
+    {""}**Vier spelers.** Maten zitten tegenover elkaar: de eerste en derde plaats tegen de tweede en vierde. Ieder acht kaarten.
 
-    {""}**Zes spelers.** Twee teams van drie, om en om. Elk vijf kaarten. Twee kaarten liggen open in het midden.
+    {""}**Zes spelers.** Twee teams van drie, om en om. Ieder vijf kaarten. Twee kaarten liggen open in het midden.
 
-    {""}**Drie spelers.** Elk tien kaarten, en twee open in het midden. De deler speelt alleen tegen de andere twee. Omdat de kanten elke ronde wisselen, heeft iedereen een eigen score.
+    {""}**Drie spelers.** Ieder tien kaarten, en twee open in het midden. De deler speelt alleen tegen de andere twee. Omdat de kanten elke ronde wisselen, heeft iedereen een eigen score.
 
-    {""}**Twee spelers.** Twee *blinden* vullen de tafel aan, voor elk één. De kaarten van je blinde zie je zodra troef gekozen is, en je speelt ze als de blinde aan de beurt is: ze staan in **Mijn hand** onder je eigen kaarten. Je blinde is je maat.
+    {""}**Twee spelers.** Twee *blinden* vullen de tafel aan, voor ieder één. De kaarten van je blinde zie je zodra troef gekozen is, en je speelt ze als de blinde aan de beurt is: ze staan in **Mijn hand** onder je eigen kaarten. Je blinde is je maat.
 
     ### De twee kaarten in het midden
     Niemand speelt ze. Bij het tellen van de ronde komen hun punten bij die van de kant van de deler.
 manille-rules-trump =
-    ## Troef en meldingen
+    ## Troef, mee of tegen
     {""}**De deler kijkt eerst, en als enige.** Maten en tegenstanders laten hun kaarten gedekt liggen tot troef gekozen is. De deler kiest een soort, zelf in handen of niet, of **zonder troef**, en dan telt de ronde dubbel. Passen kan niet.
 
-    Dan kijkt iedereen. De verdedigers krijgen samen de vraag: zegt een van hen **“Ik ga mee”**? Dat verdubbelt de ronde, voor wie wint. Wie het als eerste zegt, beslist voor de hele kant; als iedereen past, begint het spel.
+    Dan kijkt iedereen. De verdedigers krijgen samen de vraag: zegt een van hen **“Ik ga mee”** (in West-Vlaanderen: *kloppen*)? Dat verdubbelt de ronde, voor wie wint. Wie het als eerste zegt, beslist voor de hele kant; als iedereen past, begint het spel.
 
-    Na “Ik ga mee” krijgt de kant van de deler samen de vraag: zegt een van hen **“Ik ga tegen”**? Dan telt de ronde vier keer. Verder dan dat gaat het niet.
+    Na “Ik ga mee” krijgt de kant van de deler samen de vraag: zegt een van hen **“Ik ga tegen”** (*tegenkloppen*)? Dan telt de ronde vier keer. Verder dan dat gaat het niet.
 
-    Melden doe je met de knoppen onder de tafel. Open **Mijn hand** voordat je drukt.
+    Dat doe je met de knoppen onder de tafel. Open **Mijn hand** voordat je drukt.
 manille-rules-turn-up =
     ## De omgedraaide kaart
     De laatste kaart die gedeeld wordt, van de deler zelf, wordt omgedraaid. **Die soort is troef.** De kaart hoort bij de hand van de deler en ligt open tot er is uitgekomen.
 
     De kant van de deler krijgt meteen de punten: 5 voor een tien, 4 voor een aas, 3, 2 en 1 voor heer, vrouw en boer.
 
-    De plaats na de deler komt in de eerste slag uit.
+    De speler na de deler komt in de eerste slag uit.
 
 ## The play
 
@@ -161,7 +161,7 @@ manille-rules-manilla-house =
     - **Gewone soorten**: daarin hoef je niet hoger te spelen, alleen in troef, en zonder troef in alle soorten.
     - **Verdubbelingen** worden opgeteld in plaats van vermenigvuldigd; of zijn nooit meer dan ×8.
     - **Gelijkspel op rij**: elk gelijkspel op rij verdubbelt nog eens. Twee worden ×4, of ×3 als verdubbelingen worden opgeteld.
-    - **Eenzijdig melden**: “Ik ga mee” telt alleen als de verdedigers winnen. Na “Ik ga tegen” wint de kant van de deler ×4, de verdedigers ×2.
+    - **Eenzijdig verdubbelen**: “Ik ga mee” telt alleen als de verdedigers winnen. Na “Ik ga tegen” wint de kant van de deler ×4, de verdedigers ×2.
     - **Kaarten in het midden** tellen voor niemand, of voor de laatste slag. Tellen ze niet, dan zijn er minder dan 60 punten: de kant met de meeste wint de ronde en scoort wat boven 30 is, misschien niets.
     - **Blinden** in vier stapeltjes, waarvan jullie allebei de bovenste kaarten zien en alleen die mogen spelen; of open voor allebei.
     - **Eerste uitkomst**, twee spelers: uit de eigen hand van de andere speler, nooit uit een blinde.
@@ -177,7 +177,7 @@ manille-rules-manille-house =
     - **Doel**: 44 of 64 in plaats van 34. **Match**: best of 3, of best of 5; vanouds best of 3, tot 34.
     - **Onderkopen**: wie moet overkopen en dat niet kan, mag niet onderkopen zolang er een andere kaart is; of moet het juist.
     - **Gewone soorten**: daarin hoef je niet hoger te spelen, alleen in troef.
-    - **Praten**: wie moet uitkomen, mag eerst de maat iets vragen, een, twee of drie keer per ronde voor elke kant. De tafel antwoordt naar waarheid, en iedereen hoort het. *Hoeveel troeven heb je? Wat is je beste soort? Heb je … tien? Laat je hand zien.* Een getoonde hand blijft open tot het einde van de ronde.
+    - **Praten**: wie moet uitkomen, mag eerst de maat iets vragen, een, twee of drie keer per ronde voor elke kant. De tafel antwoordt naar waarheid, en iedereen hoort het. *Hoeveel troeven heb je? Wat is je beste soort? Heb je …tien? Laat je hand zien.* Een getoonde hand blijft open tot het einde van de ronde.
     - **De omgedraaide kaart wint meteen**: wie daarmee het doel haalt, heeft gewonnen zonder de ronde te spelen.
     - **Gewonnen punten** blijven verborgen tot na de ronde.
     - **Eerste deler**: door loting, of de host.
@@ -186,16 +186,16 @@ manille-rules-manilla-honour =
     ## Op erewoord
     Een huisregel. Dan mag elke kaart uit de hand gespeeld worden, en zijn de plichten een erezaak.
 
-    Is de ronde uitgespeeld, dan krijgt iedereen samen de vraag: laten gelden, of het spel van een tegenstander betwisten? Is die hand een plicht niet nagekomen, dan scoren de tegenstanders daarvan **60** in plaats van wat er gespeeld is, en dat wordt nooit vermenigvuldigd. Met drie spelers scoort elke tegenstander dat.
+    Is de ronde uitgespeeld, dan krijgt iedereen samen de vraag: laten gelden, of een fout van een tegenstander aanwijzen? Is die hand een plicht niet nagekomen, dan scoren de tegenstanders daarvan **60** in plaats van wat er gespeeld is, en dat wordt nooit vermenigvuldigd. Met drie spelers scoort elke tegenstander dat.
 
-    Tevergeefs betwisten verandert niets, en wie dat deed, heeft de ronde laten gelden. De eerste fout die bewezen wordt, beslist.
+    Wijs je ten onrechte een fout aan, dan verandert er niets, en een tweede keer mag niet. De eerste fout die bewezen wordt, beslist.
 manille-rules-manille-honour =
     ## Op erewoord
     Een huisregel. Dan mag elke kaart uit de hand gespeeld worden, en zijn de plichten een erezaak.
 
-    Is de ronde uitgespeeld, dan krijgt iedereen samen de vraag: laten gelden, of het spel van een tegenstander betwisten? Is die tegenstander een plicht niet nagekomen, dan scoort de andere kant **34** in plaats van wat er gespeeld is. De punten van de omgedraaide kaart blijven staan.
+    Is de ronde uitgespeeld, dan krijgt iedereen samen de vraag: laten gelden, of een fout van een tegenstander aanwijzen? Is die tegenstander een plicht niet nagekomen, dan scoort de andere kant **34** in plaats van wat er gespeeld is. De punten van de omgedraaide kaart blijven staan.
 
-    Tevergeefs betwisten verandert niets, en wie dat deed, heeft de ronde laten gelden. De eerste fout die bewezen wordt, beslist.
+    Wijs je ten onrechte een fout aan, dan verandert er niets, en een tweede keer mag niet. De eerste fout die bewezen wordt, beslist.
 manille-rules-manilla-seen =
     ## Wat je ziet
     {""}**Alleen jij ziet je kaarten**, en die van je blinde. Ze staan in **Mijn hand**: die opent alleen voor jou.
@@ -205,7 +205,7 @@ manille-rules-manilla-seen =
     Gespeeld is gespeeld.
 
     ### Als de tijd om is
-    Dan wordt voor jou de voorzichtigste beslissing genomen: de kaarten bekijken, de langste soort als troef, niets melden, de toegelaten kaart met de minste punten, niets betwisten.
+    Dan wordt voor jou de voorzichtigste beslissing genomen: de kaarten bekijken, de langste soort als troef, niet meegaan of tegengaan, de toegelaten kaart met de minste punten, geen fout aanwijzen.
 manille-rules-manille-seen =
     ## Wat je ziet
     {""}**Alleen jij ziet je kaarten.** Ze staan in **Mijn hand**: die opent alleen voor jou. Iedereen ziet de omgedraaide kaart tot er is uitgekomen.
@@ -215,4 +215,4 @@ manille-rules-manille-seen =
     Gespeeld is gespeeld.
 
     ### Als de tijd om is
-    Dan wordt voor jou de toegelaten kaart met de minste punten gespeeld. Er wordt niets gevraagd of betwist.
+    Dan wordt voor jou de toegelaten kaart met de minste punten gespeeld. Er wordt niets gevraagd en geen fout aangewezen.

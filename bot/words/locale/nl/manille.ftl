@@ -74,8 +74,8 @@ manille-stage =
     { $phase ->
         [blind] Kijken of niet
         [trump] Troef
-        [along] Meldingen
-        [against] Meldingen
+        [along] Mee of tegen
+        [against] Mee of tegen
         [play] Slag { $trick } van { $tricks }
         [review] Nakijken
        *[over] Einde
@@ -93,7 +93,7 @@ manille-turn-along = { $who }: meegaan of passen?{ $seen ->
     } kaarten te zien.
 }
 manille-turn-against = { $who }: tegengaan of passen?
-manille-turn-review = { $who }: de ronde laten gelden, of het spel van een tegenstander betwisten?
+manille-turn-review = { $who }: de ronde laten gelden, of een fout aanwijzen?
 manille-turn-play =
     { $card ->
         [lead] { $who }, kom uit met een kaart
@@ -114,7 +114,7 @@ manille-ask-review =
     Is een tegenstander een plicht niet nagekomen? Een bewezen fout brengt { $game ->
         [manilla] 60
        *[manille] 34
-    } op, tevergeefs betwisten niets.
+    } op, een onterecht aangewezen fout niets.
 manille-menu-ask = Je maat hardop iets vragen
 manille-choose-look = Kaarten bekijken
 manille-choose-blind = Ongezien zonder troef · ×4
@@ -130,7 +130,7 @@ manille-choose-hand-over = { $name } laten kiezen
 manille-choose-along = Ik ga mee · ×2
 manille-choose-against = Ik ga tegen · ×4
 manille-choose-pass = Passen
-manille-choose-challenge = Betwisten: { $name }
+manille-choose-challenge = Fout gezien: { $name }
 manille-choose-accept = Laten gelden
 manille-choose-question =
     { $question ->
@@ -138,7 +138,7 @@ manille-choose-question =
         [best] Wat is je beste soort?
        *[hand] Laat je hand zien
     }
-manille-choose-question-ten = Heb je { manille-suit } tien?
+manille-choose-question-ten = Heb je { manille-suit }tien?
 
 ## What happened
 
@@ -179,11 +179,11 @@ manille-line-trumps =
        *[other] { $name } vraagt { $partner } naar troeven: { $trumps }
     }
 manille-line-best = { $name } vraagt { $partner } naar de beste soort: { $suit }
-manille-line-has-ten = { $name } vraagt { $partner } naar { $suit } tien: ja
-manille-line-no-ten = { $name } vraagt { $partner } naar { $suit } tien: nee
+manille-line-has-ten = { $name } vraagt { $partner } naar { $suit }tien: ja
+manille-line-no-ten = { $name } vraagt { $partner } naar { $suit }tien: nee
 manille-line-hand = { $name } vraagt { $partner } om de hand te tonen
-manille-line-vain = { $name } betwist tevergeefs het spel van { $other }
-manille-line-fault = { $name } betwist het spel van { $other }: { $card } in slag { $trick } was een fout
+manille-line-vain = { $name } wijst ten onrechte een fout aan bij { $other }
+manille-line-fault = { $name } wijst een fout aan bij { $other }: { $card } in slag { $trick }
 manille-line-points = Ronde { $deal }: kant van de deler { $dealers }, verdedigers { $defenders }
 manille-line-draw = niemand scoort
 manille-line-nothing = te weinig om te scoren
@@ -344,17 +344,17 @@ manille-explain =
         [lead] Wie de vorige slag heeft, komt uit met een kaart naar keuze. Kom uit met iets wat je maat kan winnen, trek troef zolang jij de hoogste hebt, en kom niet uit met een aas waarvan de tien nog in het spel is.
         [play] Volg als je kunt; speel hoger dan de tegenstander bij wie de slag ligt, of koop, als je kunt. Geef punten aan een slag van je maat, en niets aan een slag die je toch verliest.
         [dummy] Nu speelt je blinde, en jij kiest de kaart. De blinde speelt aan jouw kant: ligt de slag bij jouw eigen kaart, dan hoeft de blinde niet hoger te spelen of te kopen.
-        [review] Elke kaart mocht gespeeld worden; het spel van wie een plicht niet is nagekomen, kun je nu betwisten. Een bewezen fout beslist de ronde.
+        [review] Elke kaart mocht gespeeld worden; is iemand een plicht niet nagekomen, dan kun je die fout nu aanwijzen. Een bewezen fout beslist de ronde.
        *[over] De partij is afgelopen. Bekijk de uitslag of speel nog eens.
     }
 manille-why-trump = { $who } koos **{ $trump }** op grond van kaarten die niemand anders gezien heeft. Na de partij kun je zien wat de doorslag gaf.
-manille-no-odds = Dit spel heeft geen kansberekening: tel de kaarten.
+manille-no-odds = In dit spel zijn er geen kansen te zien: tel de kaarten.
 manille-lesson-alt =
     { $subject ->
         [cards] Van hoog naar laag, met wat ze tellen: tien 5, aas 4, heer 3, vrouw 2, boer 1, en negen, acht en zeven niets.
-        [beat] Een tegenstander komt uit met klaveren heer. Van 10♣ A♣ 8♣ 7♥ mag je 10♣ of A♣ spelen; harten is troef.
-        [trump] Er is met klaveren uitgekomen en een tegenstander heeft gekocht met harten boer. Van A♥ 8♥ 10♦ 7♦ mag je alleen A♥ spelen.
-       *[partner] De slag ligt bij je maat, met klaveren heer. Van 10♣ 7♣ A♥ 7♦ mag je 10♣ of 7♣ spelen.
+        [beat] Een tegenstander komt uit met klaverenheer. Van 10♣ A♣ 8♣ 7♥ mag je 10♣ of A♣ spelen; harten is troef.
+        [trump] Er is met klaveren uitgekomen en een tegenstander heeft gekocht met hartenboer. Van A♥ 8♥ 10♦ 7♦ mag je alleen A♥ spelen.
+       *[partner] De slag ligt bij je maat, met klaverenheer. Van 10♣ 7♣ A♥ 7♦ mag je 10♣ of 7♣ spelen.
     }
 
 ## Why something is refused: what is the matter, and what can be done.
@@ -366,7 +366,7 @@ why-manille-another-decision =
         [along] De verdedigers zijn aan het woord. Ga mee of pas.
         [against] De kant van de deler is aan het woord. Ga tegen of pas.
         [play] Er worden kaarten gespeeld. Open je hand en kies er een.
-       *[review] De ronde is uitgespeeld. Laat die gelden, of betwist het spel van een tegenstander.
+       *[review] De ronde is uitgespeeld. Laat die gelden, of wijs een fout aan.
     }
 why-manille-answered = Je hebt al geantwoord. De anderen moeten nog.
 why-manille-no-blind = Je hebt je kaarten al bekeken, dus ongezien kan niet meer. Kies gewoon zonder troef, of een soort.
@@ -393,4 +393,4 @@ why-manille-ask-limit =
        *[other] Jullie { $limit } vragen van deze ronde zijn al gesteld. Kom uit met een kaart.
     }
 why-manille-ask-twice = Dat hebben jullie deze ronde al gevraagd. Vraag iets anders of kom uit met een kaart.
-why-manille-challenge-opponents-only = Je kunt alleen het spel van tegenstanders betwisten. Kies een van hen of laat de ronde gelden.
+why-manille-challenge-opponents-only = Je kunt alleen fouten van tegenstanders aanwijzen. Kies een van hen of laat de ronde gelden.

@@ -1,6 +1,6 @@
 ## The private panel of each person at a table.
 
-panel-wait = Even geduld, hier moet ik wat langer op rekenen…
+panel-wait = Even geduld, dit kost wat rekenwerk…
 panel-begun = De partij is begonnen. Alles wat alleen voor jou is, vind je achter deze knoppen.
 panel-closed = Deze tafel is gesloten.
 panel-rests = 💤 Dit paneel rust: van Discord mag het de tafel een kwartier lang volgen. { $where ->

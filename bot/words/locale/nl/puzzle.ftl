@@ -3,12 +3,12 @@
 puzzle-heading = -# Puzzel · { $where }
 puzzle-ask = Welke keuze wint het vaakst?
 puzzle-menu = Jouw antwoord…
-puzzle-before = -# Wat er in deze gift is gespeeld:
+puzzle-before = -# Wat er in deze ronde is gespeeld:
 puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }** is goed: niets anders wint zo vaak.
    *[no] ❌ **{ $choice }** wint minder vaak. Het beste is **{ $best }**.
 }
-puzzle-basis = -# Elke keuze is door AI-spelers verder gespeeld in { $games } denkbeeldige partijen, op basis van wat je hier kunt weten. Geluk telt niet mee.
+puzzle-basis = -# Elke keuze is door AI-spelers verder gespeeld in { $games } gesimuleerde partijen, op basis van wat je hier kunt weten. Geluk telt niet mee.
 puzzle-counted = Je rating: **{ $rating }** ({ $change }){ $settling ->
     [yes] . De eerste 10 puzzels veranderen hem met grote stappen.
    *[no] {""}
@@ -21,8 +21,8 @@ puzzle-score = -# { $tries ->
 puzzle-voted = { $vote ->
     [good] Genoteerd: een goede puzzel.
    *[bad] { $retired ->
-        [yes] Genoteerd: een slechte puzzel. Genoeg mensen vinden dat: hij komt hier niet meer langs.
-       *[no] Genoteerd: een slechte puzzel. Vinden genoeg mensen dat, dan komt hij hier niet meer langs.
+        [yes] Genoteerd: een slechte puzzel. Genoeg spelers vinden dat: hij komt hier niet meer langs.
+       *[no] Genoteerd: een slechte puzzel. Vinden genoeg spelers dat, dan komt hij hier niet meer langs.
     }
 }
 button-next-puzzle = Volgende puzzel

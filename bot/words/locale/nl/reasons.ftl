@@ -7,7 +7,7 @@ why-over = Deze partij is afgelopen. Begin een nieuwe om nog eens te spelen.
 why-unknown-move = Zo’n zet bestaat niet in dit spel. Kies er een aan de tafel.
 why-not-your-turn = { $name } is aan de beurt. Jij komt nog.
 why-away = Een AI valt voor je in. Druk eerst op **Ik ben er weer** en beslis dan.
-why-leave-which = Je zit aan meer tafels: { $tables }. Zeg welke je verlaat: `/tafel verlaten` neemt het nummer.
+why-leave-which = Je zit aan meer tafels: { $tables }. Geef het nummer van de tafel mee aan `/tafel verlaten`.
 why-left-already = Die heb je al verlaten: een AI valt voor je in. Met **Ik ben er weer** aan de tafel krijg je je plaats terug.
 why-old-button = Die knop hoort bij een eerdere zet. De tafel is nu bijgewerkt.
 
@@ -36,22 +36,22 @@ why-manila-another-decision =
     { $phase ->
         [auction] De veiling is bezig. Bied of pas.
         [pledge] Er moet nog betaald worden. Verpand eerst een aandeel.
-        [buy] Er is een aandeel te koop. Koop er een of geen.
-        [load] De vracht moet nog gekozen worden. Kies de waar die aan wal blijft.
+        [buy] Er is een aandeel te koop. Koop er een, of niets.
+        [load] De vracht moet nog gekozen worden. Kies de handelswaar die aan wal blijft.
         [start] De startvakken moeten nog gekozen worden. Kies ze uit het menu.
         [place] Nu worden er handlangers geplaatst. Kies een vak of pas.
         [board] Piraten mogen aan boord gaan. Kies een boot of blijf.
         [pilot] De loodsen zijn aan zet. Kies een zet of zie ervan af.
        *[plunder] Er wordt een boot geplunderd. Stuur die naar de haven of naar de werf.
     }
-why-manila-clock-only = Alleen de klok laat een beurt voorbijgaan. Kies een vak of pas.
+why-manila-clock-only = Een beurt gaat alleen voorbij als de tijd om is. Kies een vak of pas.
 why-manila-bid-below-minimum = Dat bod is te laag. Bied { $minimum } of meer, of pas.
 why-manila-bid-above-ceiling = Meer dan { $ceiling } kun je niet betalen, zelfs met al je aandelen verpand. Bied minder of pas.
-why-manila-share-sold-out = De bank heeft geen aandeel { manila-cargo } meer. Kies een andere waar of geen.
+why-manila-share-sold-out = De bank heeft geen aandeel { manila-cargo } meer. Kies andere handelswaar, of koop niets.
 why-manila-share-not-payable =
-    Een aandeel { manila-cargo } kost { $price }, en je kunt hoogstens { $ceiling } betalen. Kies een andere waar of geen.
+    Een aandeel { manila-cargo } kost { $price }, en je kunt hoogstens { $ceiling } betalen. Kies andere handelswaar, of koop niets.
 why-manila-start-not-nine = Startvakken gaan van 0 tot 5, en de drie zijn samen 9. Kies ze uit het menu.
-why-manila-not-loaded = Er vaart deze keer geen { manila-cargo } mee. Kies een waar die meevaart.
+why-manila-not-loaded = Er vaart deze keer geen { manila-cargo } mee. Kies handelswaar die meevaart.
 why-manila-punt-in-port = De boot met { manila-cargo } is niet meer op zee. Kies een ander vak.
 why-manila-load-full = De boot met { manila-cargo } is vol. Kies een ander vak.
 why-manila-space-taken = Dat vak is bezet. Kies een vrij vak.
@@ -77,7 +77,7 @@ why-manila-pilot-too-far =
     }
 why-manila-pilot-below-start = De boot met { manila-cargo } kan niet verder terug dan 0. Kies een andere zet of zie ervan af.
 why-manila-loan-waits = { $name } moet nog betalen. Verpanden of inlossen kan daarna weer.
-why-manila-pledge-none-left = Je hebt geen aandeel { manila-cargo } meer om te verpanden. Kies een andere waar.
+why-manila-pledge-none-left = Je hebt geen aandeel { manila-cargo } meer om te verpanden. Kies andere handelswaar.
 why-manila-pledge-done =
     { $count ->
         [0] Die knop is van daarnet. Je hebt nu geen aandeel { manila-cargo } verpand. Open je hand opnieuw.

@@ -5,10 +5,10 @@ season-span = { leaderboard-pool } · { $over ->
     [true] afgelopen:
    *[false] loopt af:
 } { $soon }
-season-empty = In dit seizoen heeft nog niemand een rating. Een partij telt daarvoor mee als minstens twee mensen die uitspelen.
-season-placement = – { $name } · plaatsing { $games }/{ $needed }
-season-you = -# Jij: plaatsing { $games }/{ $needed }
-season-rules = -# Na { $needed } partijen met rating heb je een positie. Aan het eind van het seizoen krijgen de eerste drie elk een titel die `/statistieken` bewaart: het gouden, zilveren en bronzen anker. In het volgende seizoen begint je rating halverwege die van een beginner en die van jou.
+season-empty = In dit seizoen heeft nog niemand een rating. Een partij telt daarvoor mee als minstens twee mensen de partij uitspelen.
+season-placement = – { $name } · plaatsingspartij { $games }/{ $needed }
+season-you = -# Jij: plaatsingspartij { $games }/{ $needed }
+season-rules = -# Na { $needed } partijen met rating heb je een positie. Aan het eind van het seizoen krijgen de eerste drie een titel, te zien in `/statistieken`: het gouden, zilveren of bronzen anker. In het volgende seizoen begint je rating precies tussen die van een beginner en die van nu.
 season-title = { $place ->
     [first] Gouden anker
     [second] Zilveren anker
@@ -18,7 +18,7 @@ season-titled = - { $title }: { $name }
 button-season = Dit seizoen
 season-picture = Seizoen { $number }
 season-nobody = Nog geen ratings
-season-placed = plaatsing { $games }/{ $needed }
+season-placed = plaatsingspartij { $games }/{ $needed }
 season-games = { $games ->
     [one] één partij
    *[other] { $games } partijen
@@ -29,24 +29,24 @@ season-alt-line = { $place }. { $name }, { $rating }, { $games ->
    *[other] { $games } partijen
 }
 stats-season = { $pool ->
-    [people] Onder mensen
+    [people] Zonder AI
    *[with_ai] Met AI-spelers
 }, seizoen { $number }: { $place ->
-    [0] plaatsing { $games }/{ $needed }
+    [0] plaatsingspartij { $games }/{ $needed }
    *[other] rating **{ $rating }**, positie { $place }
 }
 stats-title = **{ $title }** van seizoen { $number }, { $pool ->
-    [people] onder mensen
+    [people] zonder AI
    *[with_ai] met AI-spelers
 }
 season-over = ### Seizoen { $number } is afgelopen
 season-over-line = **{ $game }**, { $pool ->
-    [people] alleen mensen
+    [people] zonder AI
    *[with_ai] met AI-spelers
 }
-season-next = -# Seizoen { $number } is begonnen: elke rating begint halverwege die van een beginner en die van voorheen. Na { $needed } partijen met rating heb je een positie.
+season-next = -# Seizoen { $number } is begonnen: elke rating begint precies tussen die van een beginner en de vorige. Na { $needed } partijen met rating heb je een positie.
 privacy-titles = - { $titles ->
     [one] Eén titel
    *[other] { $titles } titels
 } die je in seizoenen van een server hebt verdiend, met je naam van toen
-why-no-season = Hier is geen seizoen { $number }, of er is toen niets gebeurd. `/seizoen` toont het lopende seizoen.
+why-no-season = Hier is geen seizoen { $number }, of er is toen niet gespeeld. `/seizoen` toont het lopende seizoen.

@@ -28,7 +28,7 @@ stats-won = { $won ->
 }
 stats-score = Beste score { $best } · gemiddeld { $average }
 stats-rating = { $pool ->
-    [people] Onder mensen
+    [people] Zonder AI
    *[with_ai] Met AI-spelers
 }, { $scope ->
     [server] op deze server
@@ -37,7 +37,7 @@ stats-rating = { $pool ->
     [one] één partij
    *[other] { $games } partijen
 }
-stats-unrated = Nog geen rating: een partij telt daarvoor mee als minstens twee mensen die uitspelen.
+stats-unrated = Nog geen rating: een partij telt daarvoor mee als minstens twee mensen de partij uitspelen.
 
 ## Leaderboards
 
@@ -46,7 +46,7 @@ leaderboard-heading = ### { $game } · { $scope ->
    *[everywhere] ranglijst van alle servers
 }
 leaderboard-pool = -# { $pool ->
-    [people] Partijen van alleen mensen
+    [people] Partijen zonder AI
    *[with_ai] Partijen met AI-spelers, de mensen onderling vergeleken
 }
 leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
@@ -54,8 +54,8 @@ leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
    *[other] { $games } partijen
 }, { $wins } gewonnen
 leaderboard-empty = Hier heeft nog niemand een rating. { $pool ->
-    [people] Een partij telt mee als minstens twee mensen die uitspelen, zonder AI-spelers.
-   *[with_ai] Een partij telt mee als minstens twee mensen die samen met AI-spelers uitspelen.
+    [people] Een partij telt mee als minstens twee mensen de partij uitspelen, zonder AI-spelers.
+   *[with_ai] Een partij telt mee als minstens twee mensen de partij uitspelen, samen met AI-spelers.
 }
 leaderboard-you = -# Jij: positie { $place } met { $rating }
 leaderboard-page = -# Pagina { $page } van { $pages }
@@ -74,11 +74,11 @@ history-page = -# Pagina { $page } van { $pages }
 ## Their buttons
 
 button-show-everybody = Aan iedereen tonen
-button-page-back = ◀ Terug
-button-page-next = Verder ▶
+button-page-back = ◀ Vorige
+button-page-next = Volgende ▶
 button-this-server = Deze server
 button-everywhere = Overal
-button-people-only = Alleen mensen
+button-people-only = Zonder AI
 button-with-ai = Met AI-spelers
 
 ## Privacy
@@ -98,13 +98,13 @@ privacy-ratings = - { $ratings ->
    *[other] { $ratings } ratings
 }, met je naam voor de ranglijst
 privacy-reviews = - { $reviews ->
-    [one] Eén terugblik op een partij
-   *[other] { $reviews } keer een terugblik op een partij
+    [one] Eén analyse van een partij
+   *[other] { $reviews } analyses van een partij
 }, door jou gevraagd
 privacy-tries = - { $tries ->
     [one] Eén poging bij een uitdaging van de dag
    *[other] { $tries } pogingen bij uitdagingen van de dag
-}: de zetten, de score en de server waar ze begon
+}: de zetten, de score en de server waar je begon
 privacy-puzzles = - Wat je op { $puzzles ->
     [one] één puzzel
    *[other] { $puzzles } puzzels
@@ -112,8 +112,8 @@ privacy-puzzles = - Wat je op { $puzzles ->
 privacy-settings = - { $settings ->
     [one] Eén notitie
    *[other] { $settings } notities
-} over wanneer en hoe je opgeroepen wilt worden, en in welke taal
-privacy-left = - Hoeveel partijen je onlangs voor het einde hebt verlaten, om de twee weken gehalveerd: { $weight }
+} over wanneer en hoe je meldingen wilt, en in welke taal
+privacy-left = - Hoeveel partijen je onlangs vóór het einde hebt verlaten, om de twee weken gehalveerd: { $weight }
 privacy-blocks = - { $blocks ->
     [one] Eén server waar de beheerders
    *[other] { $blocks } servers waar de beheerders
@@ -124,22 +124,22 @@ privacy-penalties = - { $penalties ->
 } in plaats van je id sinds je je gegevens hebt gewist, voor wat langer duurt: verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag, spelavonden die je had gepland of waarop je had geantwoord. Elke hash verdwijnt zodra dat afloopt, niet eerder
 privacy-never = -# Ik bewaar geen berichten, geen adressen, niets uit je profiel. { $days ->
     [0] Dit alles blijft bewaard tot jij het wist.
-    [one] Tafels en terugblikken verdwijnen één dag nadat hun partij is afgelopen. De rest blijft bewaard tot jij het wist.
-   *[other] Tafels en terugblikken verdwijnen { $days } dagen nadat hun partij is afgelopen. De rest blijft bewaard tot jij het wist.
+    [one] Tafels en analyses verdwijnen één dag nadat hun partij is afgelopen. De rest blijft bewaard tot jij het wist.
+   *[other] Tafels en analyses verdwijnen { $days } dagen nadat hun partij is afgelopen. De rest blijft bewaard tot jij het wist.
 }
-button-save-data = Gegevens bewaren
-button-next-part = Deel { $part }
+button-save-data = Gegevens downloaden
+button-next-part = Bestand { $part }
 privacy-exported = Alles wat ik over je bewaar, als JSON. { $parts ->
     [one] {""}
-   *[other] Dit is deel { $part } van { $parts }, de nieuwste tafels eerst.
+   *[other] Dit is bestand { $part } van { $parts }, de nieuwste tafels eerst.
 }
-    -# Je eigen zetten staan erin zodra een partij afgelopen is; seeds, handen en andere mensen niet. Alleen jij ziet dit.
+    -# Je eigen zetten staan erin zodra een partij afgelopen is; seeds, jullie kaarten en gegevens van anderen niet. Alleen jij ziet dit.
 button-delete-data = Gegevens wissen
 privacy-ask = ### Je gegevens wissen?
     Je id en naam verdwijnen uit { $tables ->
         [one] één tafel
        *[other] { $tables } tafels
-    }: daar heet je dan “{ privacy-somebody }”; tafels waar niemand anders zit, worden gesloten. Je uitslagen, ratings en instellingen gaan weg. De partijen en uitslagen van de anderen blijven. Verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag en spelavonden die je had gepland, blijven tellen tot dat afloopt, en het evenement van een avond waarop je had geantwoord, brengt je niet terug: daarvoor bewaar ik een hash met sleutel in plaats van je id. Dit kan niet worden teruggedraaid.
+    }: daar heet je dan “{ privacy-somebody }”; tafels waar niemand anders zit, worden gesloten. Je uitslagen, ratings en instellingen gaan weg. De partijen en uitslagen van de anderen blijven. Verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag en spelavonden die je had gepland, blijven tellen tot dat afloopt, en het evenement van een avond waarop je had geantwoord, brengt je niet terug: daarvoor bewaar ik een hash met sleutel in plaats van je id. Dit kun je niet ongedaan maken.
 button-delete-all = Alles wissen
 button-keep-data = Toch houden
 privacy-done = Klaar: jouw naam staat nergens meer in mijn gegevens, behalve als een server je geblokkeerd heeft. Wat blijft tellen, staat onder een hash met sleutel tot het afloopt. Berichten die ik eerder in kanalen schreef, blijven staan tot iemand ze verwijdert.
@@ -154,6 +154,6 @@ why-privacy-busy = Ik zoek je gegevens nog op voor je vorige verzoek. Wacht even
 why-privacy-seated = Je zit aan tafel { $tables }{ $more ->
     [0] {""}
    *[other] {" "}en nog { $more }
-}, waar de anderen je moeten kunnen kennen. Ga daar eerst weg en wis dan.
+}, en de anderen moeten daar weten wie je bent. Ga daar eerst weg en wis dan.
 history-menu = Op een partij terugkijken…
 history-game = { $game } · tafel { $table }

@@ -237,13 +237,7 @@ def _badly_said(words: Words, key: str) -> Iterator[str]:
         yield "says a bracket"
     if any(SOON in _SOON_PLACED.sub("", text) for text in samples):
         yield "has $soon within a sentence: it goes last, after a colon"
-    plain = [_LINK.sub("]", text) for text in samples]
-    if any(_HALF_WIDTH.search(text) for text in plain):
-        yield "has a half-width mark beside Chinese signs"
-    if any(_GLUED.search(text) for text in plain):
-        yield "has no blank between a figure and Chinese signs"
-    if loose := next(filter(None, (loose_sign(words.language, text) for text in samples)), None):
-        yield f"has no no-break space at {loose[0]}"
+    yield from _badly_set(words.language, samples)
     if any(text.count("**") % 2 for text in samples):
         yield "opens a bold part that it does not close"
     if key.startswith(("argument-", "name-")) and not all(COMMAND.fullmatch(t) and t == t.lower() for t in samples):
@@ -256,6 +250,17 @@ def _badly_said(words: Words, key: str) -> Iterator[str]:
         called = {quoted.replace("Sample", kind) for kind in kinds}
         if not called & words.commands:
             yield f"quotes /{quoted}, which no command is called in this language"
+
+
+def _badly_set(language: str, samples: Iterable[str]) -> Iterator[str]:
+    """What breaks the rules by which a language sets its signs."""
+    plain = [_LINK.sub("]", text) for text in samples]
+    if any(_HALF_WIDTH.search(text) for text in plain):
+        yield "has a half-width mark beside Chinese signs"
+    if any(_GLUED.search(text) for text in plain):
+        yield "has no blank between a figure and Chinese signs"
+    if loose := next(filter(None, (loose_sign(language, text) for text in plain)), None):
+        yield f"has no no-break space at {loose[0]}"
 
 
 def loose_sign(language: str, text: str) -> re.Match[str] | None:

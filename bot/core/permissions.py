@@ -139,7 +139,7 @@ async def require_permit(
     _require_place(settings, interaction, channel)
     here = interaction.user if interaction.guild_id == guild else None
     if settings.roles and not set(settings.roles) & {role.id for role in getattr(here, "roles", ())}:
-        raise Refusal("why-open-role", roles=", ".join(f"<@&{role}>" for role in settings.roles))
+        raise Refusal("why-open-role", roles="\n".join(f"<@&{role}>" for role in settings.roles))
 
 
 async def require_table(tables: Tables, interaction: discord.Interaction[Any], number: int) -> TableSession:
@@ -182,9 +182,9 @@ def _require_place(settings: GuildSettings, interaction: discord.Interaction[Any
 
 
 def _seen(interaction: discord.Interaction[Any], channels: tuple[int, ...]) -> str:
-    """Those of these channels that whoever asks can see, as links; empty if there are none."""
+    """Those of these channels that whoever asks can see, as links, one a line; empty if there are none."""
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return ""
     known = [place for place in map(guild.get_channel, channels) if place is not None]
-    return ", ".join(place.mention for place in known if place.permissions_for(member).view_channel)
+    return "\n".join(place.mention for place in known if place.permissions_for(member).view_channel)

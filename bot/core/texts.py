@@ -132,9 +132,12 @@ class Texts:
     def reason(self, reason: Reason, names: Sequence[str] | None = None) -> str:
         """A reason as a sentence. With the players' names, a ``seat`` among its arguments becomes that player's.
 
-        ``counts``, numbers parted by blanks, become a list of choices.
+        ``counts``, numbers parted by blanks, become a list of choices; a text of several lines becomes a list of them.
         """
-        args: dict[str, Value] = dict(reason.args)
+        args: dict[str, Value] = {
+            name: self.listed(value.split("\n")) if isinstance(value, str) else value
+            for name, value in reason.args.items()
+        }
         if names is not None and "seat" in args:
             args["name"] = names[int(args.pop("seat"))]
         if "counts" in args:

@@ -5,7 +5,7 @@ than they have said.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Final, Literal, TypeAlias
@@ -93,9 +93,11 @@ async def for_table(services: Services, interaction: discord.Interaction[Any], l
         raise Refusal("why-lobby-full", seats=lobby.size)
     public = services.languages.at(live).texts
 
-    def said(names: str) -> str:
+    def said(names: Iterable[str]) -> str:
         game = public(f"game-{live.game.kind}")
-        return public("seek-table", names=names, game=game, table=str(live.id), free=free, link=link_to(live))
+        return public(
+            "seek-table", names=public.listed(names), game=game, table=str(live.id), free=free, link=link_to(live)
+        )
 
     besides = {interaction.user.id, *live.present, *lobby.kicked}
     await call(services, interaction, guild, live.channel, live.game.kind, besides, said)
@@ -108,7 +110,7 @@ async def call(
     channel: int,
     kind: str,
     besides: Collection[int],
-    said: Callable[[str], str],
+    said: Callable[[Iterable[str]], str],
 ) -> None:
     """Call whoever may be called now. Whom Discord does not let us call counts as not called."""
     require_writer(interaction, guild, channel)
@@ -133,7 +135,7 @@ async def call(
     )
     try:
         await place.send(
-            said(", ".join(mentions)),
+            said(mentions),
             allowed_mentions=allowed,
             suppress_embeds=True,
             nonce=nonce("seek", channel, interaction.id),

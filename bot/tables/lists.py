@@ -276,7 +276,7 @@ async def to_leave(services: Services, interaction: discord.Interaction[Any], ta
     if not found:
         raise Refusal("why-left-already" if listed else "why-no-seat-here")
     if len(found) > 1:
-        raise Refusal("why-leave-which", tables=", ".join(str(each.id) for each in found))
+        raise Refusal("why-leave-which", tables="\n".join(str(each.id) for each in found))
     return await require(services, interaction, found[0].id, mine=True)
 
 

@@ -317,6 +317,16 @@ def test_reasons_list_numbers_as_the_language_does(language: str, said: str) -> 
     assert said in Texts(language).reason(Reason("why-lobby-size", {"counts": "2 3 4 6", "size": "5"}))
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Ann, Ben"), ("zh", "Ann、Ben")])
+def test_reasons_list_lines_as_the_language_does(language: str, said: str) -> None:
+    assert said in Texts(language).reason(Reason("why-move-unseen", {"names": "Ann\nBen", "link": "x"}))
+
+
+def test_no_list_is_joined_by_an_english_comma() -> None:
+    joined = [str(file) for file in Path("bot").rglob("*.py") if '", ".join' in file.read_text(encoding="utf-8")]
+    assert [file for file in joined if not file.startswith("bot/cli/")] == []
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_number_below_zero_has_the_minus_sign_that_pictures_have(language: str) -> None:
     assert "−1" in Texts(language)("privacy-left", weight=-1)

@@ -67,17 +67,17 @@ class NightMessages:
         except Exception as error:
             _log_failure(error, f"game night message update failed: night={night.id}")
 
-    def invitation(self, night: Night) -> Callable[[str], str]:
+    def invitation(self, night: Night) -> Callable[[Iterable[str]], str]:
         """Return what calls players to a night, once it is given their mentions."""
         text, plan = self._spoken(night), night.plan
         game, link = text(f"game-{plan.kind}"), link_to_night(night)
-        return lambda names: text("seek-night", names=names, game=game, soon=soon(plan.at), link=link)
+        return lambda names: text("seek-night", names=text.listed(names), game=game, soon=soon(plan.at), link=link)
 
     async def remind(self, night: Night) -> bool:
         """Remind people that a night is soon. Return False if that failed for now."""
         users, text, game = await self._recipients(night)
         link, once = link_to_night(night), nonce("night", night.id, night.plan.at, "remind")
-        said = text("night-reminder", names=_mention(users), game=game, soon=soon(night.plan.at), link=link)
+        said = text("night-reminder", names=_mention(text, users), game=game, soon=soon(night.plan.at), link=link)
         return await self._send(night, said, users, once)
 
     async def notify_opened(self, night: Night, live: TableSession) -> bool:
@@ -86,8 +86,8 @@ class NightMessages:
         users, text, game = await self._recipients(night, most=2 * MENTIONED)
         at = [user for user in users if user in seated]
         left = [user for user in users if user not in seated][:MENTIONED]
-        lines = [text("night-open", names=_mention(at), game=game, link=link_to(live))] if at else []
-        lines += [text("night-no-seat", names=_mention(left))] if left else []
+        lines = [text("night-open", names=_mention(text, at), game=game, link=link_to(live))] if at else []
+        lines += [text("night-no-seat", names=_mention(text, left))] if left else []
         return await self._send(night, "\n".join(lines), [*at, *left], nonce("night", night.id, "open"))
 
     async def notify_off(self, night: Night, by: discord.abc.User | None) -> None:
@@ -95,7 +95,7 @@ class NightMessages:
         users, text, game = await self._recipients(night, None if by is None else by.id)
         said = text(
             "night-off-told",
-            names=_mention(users),
+            names=_mention(text, users),
             how="event" if by is None else "person",
             name="" if by is None else literal(by.display_name),
             game=game,
@@ -107,7 +107,7 @@ class NightMessages:
     async def notify_not_here(self, night: Night) -> None:
         """Tell people that no table opens, since none may be opened in this channel any more."""
         users, text, game = await self._recipients(night)
-        said = text("night-not-here", names=_mention(users), game=game, link=link_to_night(night))
+        said = text("night-not-here", names=_mention(text, users), game=game, link=link_to_night(night))
         await self._send(night, said, users, nonce("night", night.id, "not here"))
 
     # -- the event in the server's list ----------------------------------------------------------------------------
@@ -225,8 +225,8 @@ class NightMessages:
         return self._client.get_partial_messageable(night.plan.channel, guild_id=night.plan.guild)
 
 
-def _mention(users: Iterable[int]) -> str:
-    return ", ".join(f"<@{user}>" for user in users)
+def _mention(text: Texts, users: Iterable[int]) -> str:
+    return text.listed(f"<@{user}>" for user in users)
 
 
 def _log_failure(error: Exception, what: str) -> None:

@@ -82,7 +82,7 @@ class Eraser:
         seats = await self._tables.listing.all_of(user)
         kept = [str(listed.id) for listed in seats if _others(listed, user) and _present(listed, user)]
         if kept:
-            named = ", ".join(kept[:NAMED])
+            named = "\n".join(kept[:NAMED])
             raise Refusal("why-privacy-seated", tables=named, more=max(0, len(kept) - NAMED))
         return seats
 

@@ -41,7 +41,7 @@ async def require_move(interaction: discord.Interaction[Any], live: TableSession
     left = await asyncio.gather(*(_is_left_behind(new, chair.user or 0) for _, chair in people))
     blind = [marked(seat, chair.name) for (seat, chair), behind in zip(people, left, strict=True) if behind]
     if blind:
-        raise Refusal("why-move-unseen", names=", ".join(blind), link=link_to(live))
+        raise Refusal("why-move-unseen", names="\n".join(blind), link=link_to(live))
 
 
 async def _place_of(guild: discord.Guild, channel: int, link: str) -> Place | None:

@@ -323,7 +323,7 @@ async def test_one_arena_is_open_in_a_channel_and_those_who_run_the_server_open_
     again = await boss.slash(harbor.channel, "admin arena", game="manila", hours=2)
     assert "already" in answer_of(again)
     wrong = await boss.slash(harbor.channel, "admin arena", game="manila", hours=2, seats=8)
-    assert "Play it with 3, 4, 5 players" in answer_of(wrong)
+    assert "Play it with 3, 4 or 5 players" in answer_of(wrong)
 
 
 async def test_who_is_blocked_does_not_join_and_a_forged_press_elsewhere_does_nothing(

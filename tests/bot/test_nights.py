@@ -170,7 +170,7 @@ async def test_an_hour_is_meant_in_the_time_zone_of_the_server_or_in_one_that_is
         ({"zone": "Atlantis"}, "time zone"),
         ({"day": "2001-01-01"}, "passed"),
         ({"day": "9999-12-31"}, "60 days"),
-        ({"players": 17}, "3, 4, 5"),
+        ({"players": 17}, "3, 4 or 5"),
     ],
 )
 async def test_what_cannot_be_planned_gets_a_clear_answer(harbor: Harbor, wrong: dict[str, Any], why: str) -> None:
@@ -181,7 +181,7 @@ async def test_what_cannot_be_planned_gets_a_clear_answer(harbor: Harbor, wrong:
 async def test_all_mistakes_are_told_at_once_and_the_form_comes_back_as_it_was_filled_in(harbor: Harbor) -> None:
     wrong: dict[str, Any] = {"day": "someday", "hour": "late", "zone": "Atlantis", "players": 9}
     shown = await ask(harbor, harbor.ann, speed="live", **wrong)
-    for why in ("that day", "that hour", "no time zone of that name", "not go with 9. Play it with 3, 4, 5"):
+    for why in ("that day", "that hour", "no time zone of that name", "not go with 9. Play it with 3, 4 or 5"):
         assert why in answer_of(shown)
     assert shown.response is not None
     form = await press(harbor.ann, shown.response, "fix:")

@@ -89,7 +89,7 @@ class InactivityCloser:
         While there are more finished games to remove the next round comes at once.
         """
         await self.sweep()
-        await self._tables.penalties.forget_ended()
+        await self._tables.store.penalties.forget_ended()
         if await self._tables.remove_finished():
             return 0
         oldest = await self._tables.longest_untouched("lobby")

@@ -56,7 +56,7 @@ class PremoveService:
         """What somebody has ordered at a table that is still to be told to them."""
         if not has_begun(live) or live.game.orders is None or (seat := live.table.seat_of(user)) is None:
             return EMPTY
-        orders, book = live.game.orders, (await self._tables.orders.at(live.id)).get(user, EMPTY)
+        orders, book = live.game.orders, (await self._tables.store.orders.at(live.id)).get(user, EMPTY)
         book = _news(live, seat, book)
         current = _current(orders, live, seat, book)
         standing = tuple(order for order in book.standing if order.code in current)
@@ -103,9 +103,9 @@ class PremoveService:
         orders = live.game.orders
         if orders is None:
             return {}
-        books = dict(await self._tables.orders.at(live.id))
+        books = dict(await self._tables.store.orders.at(live.id))
         if books and live.over:
-            await self._tables.orders.drop(live.id)
+            await self._tables.store.orders.drop(live.id)
             return {}
         for user, book in books.items():
             if _tidied(live, user, book) == book:
@@ -158,7 +158,7 @@ class PremoveService:
         await self._change(live, user, lambda book: _without(live, book, why))
 
     async def _change(self, live: GameSession, user: int, step: Callable[[PremoveQueue], PremoveQueue]) -> PremoveQueue:
-        book = await self._tables.orders.change(live.id, user, step)
+        book = await self._tables.store.orders.change(live.id, user, step)
         live.ordered[user] = live.ordered.get(user, 0) + 1
         return book
 

@@ -43,12 +43,12 @@ class Reviews:
 
     async def _make(self, table: int, seat: Seat) -> list[Lesson]:
         game, user, past = await self._past(table, seat)
-        kept = None if user is None else await self._tables.reviews.of(table, user)
+        kept = None if user is None else await self._tables.store.reviews.of(table, user)
         if kept is not None and (found := await self._work(from_json, game, past, seat, kept)) is not None:
             return found
         found = await review(game, past, seat, self._work, TimeLimit())
         if user is not None:
-            await self._tables.reviews.keep(table, user, to_json(found))
+            await self._tables.store.reviews.keep(table, user, to_json(found))
         return found
 
     async def _past(self, table: int, seat: Seat) -> tuple[AnyGame, int | None, GameLog]:

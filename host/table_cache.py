@@ -39,7 +39,7 @@ class TableCache:
         self, store: Store, games: Mapping[str, AnyGame], *, kept: int, journal: Journal, think: Thinker
     ) -> None:
         """``games``: those that are hosted, by kind. ``journal`` keeps their logs. AI seats think by ``think``."""
-        self._store = store
+        self.store = store
         self._journal = journal
         self._think = think
         self._games = games
@@ -84,7 +84,7 @@ class TableCache:
         live = self._known.get(table_id)
         if live is not None:
             return live.whereabouts
-        row = await self._store.table(table_id)
+        row = await self.store.table(table_id)
         if row is None:
             return None
         chairs = row.lobby.chairs if row.seed is None else row.chairs
@@ -95,7 +95,7 @@ class TableCache:
 
         None does while the line to the database is cut: another process may have it.
         """
-        return self._store.owns(live.guild)
+        return self.store.owns(live.guild)
 
     def heard(self, table_id: int) -> None:
         """Another process has changed a table: what is in memory is asked for again before it is used."""
@@ -113,19 +113,19 @@ class TableCache:
 
     async def in_channel(self, channel: int) -> list[TableSession]:
         """The open tables of a channel, the newest last."""
-        return await self._all(await self._store.tables_in_channel(channel))
+        return await self._all(await self.store.tables_in_channel(channel))
 
     async def log_of(self, live: GameSession) -> GameLog:
         """The whole log of a game, with its seed: for when it is over."""
-        return GameLog(header=live.table.header, entries=tuple(await self._store.entries(live.id)))
+        return GameLog(header=live.table.header, entries=tuple(await self.store.entries(live.id)))
 
     async def ended(self, live: GameSession) -> datetime | None:
         """When the last move of a game was made."""
-        return await self._store.last_entry_at(live.id)
+        return await self.store.last_entry_at(live.id)
 
     async def story(self, live: GameSession) -> list[EntryEvents]:
         """Everything public that has happened in a game, in order; what was taken back is left out."""
-        entries = await self._store.entries(live.id)
+        entries = await self.store.entries(live.id)
         return [
             EntryEvents(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None))
             for entry, _, events in replay(live.game, live.table.header, entries)
@@ -152,7 +152,7 @@ class TableCache:
         return [live for live in found if live is not None]
 
     async def _load(self, table_id: int) -> TableSession | None:
-        row = await self._store.table(table_id)
+        row = await self.store.table(table_id)
         if row is None or row.kind not in self._games:
             return None
         game = self._as_begun(row)
@@ -160,7 +160,7 @@ class TableCache:
         live.closed, live.why_closed = row.status == "closed", row.why_closed
         if row.seed is not None:
             live.table = await self._wake(row, row.seed, game)
-            live.proposal = await self._store.presence.proposal(row.id)
+            live.proposal = await self.store.presence.proposal(row.id)
         return live
 
     async def _refresh(self, live: TableSession) -> TableSession | None:
@@ -168,7 +168,7 @@ class TableCache:
         async with live.changing:
             live.stale = False  # before we look: what is heard meanwhile counts
             try:
-                row = await self._store.table(live.id)
+                row = await self.store.table(live.id)
                 if row is None:
                     self._drop(live.id)
                     return None
@@ -190,7 +190,7 @@ class TableCache:
             live.table = await self._wake(row, row.seed, live.game)
         elif row.rules_version == live.game.rules_version:
             await live.table.catch_up(row.chairs, row.number)
-        live.proposal = await self._store.presence.proposal(live.id)
+        live.proposal = await self.store.presence.proposal(live.id)
 
     def _as_begun(self, row: TableRow) -> AnyGame:
         """The game of a table by the rules that it began under; today's before it begins, or where they are gone."""

@@ -23,21 +23,10 @@ from host.live import TableSession, has_begun, require_lobby
 from host.seats import Seats
 from host.table_cache import KEPT, TableCache
 from host.usage_limits import UNBOUNDED, UsageLimits
-from storage.arenas import Arenas
 from storage.errors import StoreError
-from storage.guilds import Guilds
-from storage.leave_penalties import LeavePenaltyStore
-from storage.listing import Listing
 from storage.nights import Night
-from storage.offers import Offers
-from storage.penalties import Penalties
-from storage.player_alerts import AlertStore
-from storage.posts import Posts
-from storage.premoves import PremoveStore
 from storage.presence import Ballot, Vote
-from storage.reviews import Reviews
 from storage.rows import Status, WhyClosed
-from storage.seasons import Seasons
 from storage.shards import ShardRange
 from storage.store import LobbyStep, Store
 
@@ -90,64 +79,9 @@ class Tables(TableCache):
         """
         return self._sitting.setdefault(user, asyncio.Lock())
 
-    @property
-    def guilds(self) -> Guilds:
-        """What those who run a server have decided."""
-        return self._store.guilds
-
-    @property
-    def listing(self) -> Listing:
-        """Open tables without what is played there, page by page."""
-        return self._store.listing
-
-    @property
-    def offers(self) -> Offers:
-        """The seats that are offered to somebody."""
-        return self._store.offers
-
-    @property
-    def seekers(self) -> AlertStore:
-        """Who wants to be told when players are looked for."""
-        return self._store.seekers
-
-    @property
-    def reviews(self) -> Reviews:
-        """The reviews that people have been given."""
-        return self._store.reviews
-
-    @property
-    def orders(self) -> PremoveStore:
-        """What people have ordered for decisions to come."""
-        return self._store.orders
-
-    @property
-    def posts(self) -> Posts:
-        """What of finished games has been posted."""
-        return self._store.posts
-
-    @property
-    def seasons(self) -> Seasons:
-        """The seasons of servers."""
-        return self._store.seasons
-
-    @property
-    def arenas(self) -> Arenas:
-        """The arenas of servers."""
-        return self._store.arenas
-
-    @property
-    def leavings(self) -> LeavePenaltyStore:
-        """Who has left games."""
-        return self._store.leavings
-
-    @property
-    def penalties(self) -> Penalties:
-        """What outlives the deletion of people's data."""
-        return self._store.penalties
-
     async def sits_at(self, user: int, speeds: Collection[str], besides: int | None = None) -> bool:
         """Whether somebody sits at an open table of one of these speeds, other than one."""
-        rows = await self._store.tables_of(user)
+        rows = await self.store.tables_of(user)
         return any(row.lobby.speed in speeds for row in rows if row.id != besides)
 
     # -- the lobby --------------------------------------------------------------------------------------------
@@ -172,7 +106,7 @@ class Tables(TableCache):
         """
         lobby = replace(lobbies.open_lobby(game, host, name, size), speed=speed, language=language)
         lobby = await self._as_settled(lobby, guild)
-        table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
+        table_id = await self.store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around)
         return await self.require(table_id)
 
     async def open_night(self, night: Night, lobby: Lobby, *, around: Collection[int] = ()) -> TableSession:
@@ -182,7 +116,7 @@ class Tables(TableCache):
         """
         plan = night.plan
         lobby = await self._as_settled(lobby, plan.guild)
-        table_id = await self._store.create_lobby(
+        table_id = await self.store.create_lobby(
             lobby, guild_id=plan.guild, channel_id=plan.channel, around=around, night=night.id
         )
         return await self.require(table_id)
@@ -192,18 +126,18 @@ class Tables(TableCache):
     ) -> TableSession:
         """A lobby whose people come from those who wait in an arena. Raises what the store refuses."""
         lobby = await self._as_settled(lobby, guild)
-        table_id = await self._store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around, arena=arena)
+        table_id = await self.store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around, arena=arena)
         return await self.require(table_id)
 
     async def _as_settled(self, lobby: Lobby, guild: int | None) -> Lobby:
         """With no more help than those who run a server allow."""
-        return lobby if guild is None else lobbies.limit_help(lobby, (await self.guilds.settings(guild)).help)
+        return lobby if guild is None else lobbies.limit_help(lobby, (await self.store.guilds.settings(guild)).help)
 
     async def require_room(self, user: int, guild: int | None = None) -> None:
         """Raises ``Refusal`` if somebody sits at as many tables as one may, or has as many lobbies in a server."""
-        if await self.listing.count_of(user) >= self._bounds.tables:
+        if await self.store.listing.count_of(user) >= self._bounds.tables:
             raise Refusal("why-many-tables", most=self._bounds.tables)
-        if guild is not None and await self.listing.count_lobbies(user, guild) >= self._bounds.lobbies:
+        if guild is not None and await self.store.listing.count_lobbies(user, guild) >= self._bounds.lobbies:
             raise Refusal("why-many-lobbies", most=self._bounds.lobbies)
 
     async def change(self, live: TableSession, step: LobbyStep) -> None:
@@ -213,7 +147,7 @@ class Tables(TableCache):
         """
         async with live.changing:
             require_lobby(live)
-            live.lobby, status = await self._store.change_lobby(live.id, step)
+            live.lobby, status = await self.store.change_lobby(live.id, step)
             if status == "closed":
                 live.closed, live.why_closed = True, "cancelled"
 
@@ -231,7 +165,7 @@ class Tables(TableCache):
             require_lobby(live)
             chairs, options = lobbies.ready(live.lobby, user, live.game)
             seed = self._seeds(live.id)
-            await self._store.begin(
+            await self.store.begin(
                 live.id,
                 rules_version=live.game.rules_version,
                 options=options.model_dump(),
@@ -270,7 +204,7 @@ class Tables(TableCache):
         async with live.changing:
             if live.over:
                 raise Refusal("why-closed")
-            live.lobby = await self._store.change_manners(live.id, step)
+            live.lobby = await self.store.change_manners(live.id, step)
 
     async def set_speed(self, live: TableSession, user: int, speed: str) -> None:
         """Set how long a decision may take. Raises what ``lobbies.set_speed`` raises."""
@@ -288,7 +222,7 @@ class Tables(TableCache):
     async def vote(self, live: TableSession, step: Ballot) -> Vote:
         """Change what the people at a table vote on; an end that they agree to closes it. Raises what the step does."""
         async with live.changing:
-            vote = await self._store.vote(live.id, step)
+            vote = await self.store.vote(live.id, step)
             live.proposal = vote.open
             if vote.carried is not None and vote.carried.kind == "end":
                 live.closed, live.why_closed = True, "ended"
@@ -312,14 +246,14 @@ class Tables(TableCache):
         async with live.changing:
             if not live.closed:
                 raise Refusal("why-not-closed")
-            await self._store.reopen(live.id, around)
+            await self.store.reopen(live.id, around)
             live.closed, live.why_closed = False, None
             if has_begun(live) and live.table.rules_version == live.game.rules_version:
                 await live.table.resume()
             if has_begun(live):
                 hurried = (user, live.table.number)
-                live.lobby = await self._store.change_manners(live.id, lambda lobby: replace(lobby, hurried=hurried))
-        for blocked in await self.guilds.blocked(live.guild, live.present):
+                live.lobby = await self.store.change_manners(live.id, lambda lobby: replace(lobby, hurried=hurried))
+        for blocked in await self.store.guilds.blocked(live.guild, live.present):
             await self.leave(live, blocked)
         await self._fill_forgotten(live)
 
@@ -336,26 +270,26 @@ class Tables(TableCache):
             await self.update_settings(live, lambda lobby: lobbies.pass_host(lobby, lobbies.NO_USER, people[0], people))
 
     async def _close(self, live: TableSession, why: WhyClosed) -> None:
-        await self._store.close_table(live.id, why)
+        await self.store.close_table(live.id, why)
         live.closed, live.why_closed = True, why
 
     async def close_empty(self, tables: Sequence[int], user: int) -> None:
         """Close those of these open tables where a person sits without any other."""
-        for table_id in await self._store.close_empty(tables, user):
+        for table_id in await self.store.close_empty(tables, user):
             if (live := self._known.get(table_id)) is not None:
                 live.closed, live.why_closed = True, "ended"
 
     async def close_untouched(self, live: TableSession, since: datetime) -> None:
         """Close a table that nobody comes to. Raises ``StaleTableError`` if somebody has come since then after all."""
         async with live.changing:
-            await self._store.close_table(live.id, "untouched", untouched_since=since)
+            await self.store.close_table(live.id, "untouched", untouched_since=since)
             live.closed, live.why_closed = True, "untouched"
 
     async def remove_finished(self) -> bool:
         """Remove some finished games that were kept long enough. Whether there may be more of them."""
         if self._keep_finished is None:
             return False
-        removed = await self._store.retention.remove(self._keep_finished, REMOVED_AT_ONCE)
+        removed = await self.store.retention.remove(self._keep_finished, REMOVED_AT_ONCE)
         for table_id in removed:
             self.heard(table_id)  # for whoever is loading or holds it
             self._drop(table_id)
@@ -365,7 +299,7 @@ class Tables(TableCache):
 
     async def rematch_of(self, live: TableSession) -> TableSession | None:
         """The rematch of a game that is over, if one was opened and not given up."""
-        found = await self._store.rematch_of(live.id, live.guild)
+        found = await self.store.rematch_of(live.id, live.guild)
         return None if found is None else await self.get(found)
 
     async def open_rematch(self, live: TableSession, user: int, *, around: Collection[int] = ()) -> TableSession:
@@ -375,41 +309,41 @@ class Tables(TableCache):
         """
         lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id)
         lobby = await self._as_settled(lobby, live.guild)
-        table_id = await self._store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel, around=around)
+        table_id = await self.store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel, around=around)
         return await self.require(table_id)
 
     async def closed_inactive(self, user: int, limit: int) -> list[TableSession]:
         """The tables where a person sat that were closed because nobody came, those closed last first."""
-        found = [await self.get(table) for table in await self._store.closed_inactive(user, limit)]
+        found = [await self.get(table) for table in await self.store.closed_inactive(user, limit)]
         return [live for live in found if live is not None]
 
     async def untouched(self, since: datetime, status: Status, shard: ShardRange) -> list[int]:
         """The tables of a shard and status that nothing has happened to since then, by their numbers."""
-        return await self._store.untouched_since(since, status, shard)
+        return await self.store.untouched_since(since, status, shard)
 
     async def longest_untouched(self, status: Status) -> datetime | None:
         """When the table of a status was touched last that has been left alone longest."""
-        return await self._store.longest_untouched(status)
+        return await self.store.longest_untouched(status)
 
     async def taken_up(self, guild: int) -> list[int]:
         """The open tables of a server, by their numbers; from now on they count as touched."""
-        return await self._store.touch(guild)
+        return await self.store.touch(guild)
 
     # -- its message ------------------------------------------------------------------------------------------
 
     async def place(self, live: TableSession, channel: int, message: int) -> None:
         """Remember where the table's message is."""
-        await self._store.place(live.id, channel_id=channel, message_id=message)
+        await self.store.place(live.id, channel_id=channel, message_id=message)
         live.channel, live.message = channel, message
 
     async def behind(self) -> list[int]:
         """Our tables whose messages don't show what has become of them, by their numbers."""
-        return await self._store.behind()
+        return await self.store.behind()
 
     async def voting(self) -> list[int]:
         """Our tables where people vote on ending the game, by their numbers."""
-        return await self._store.voting()
+        return await self.store.voting()
 
     async def note_shown(self, moments: Mapping[int, datetime]) -> None:
         """Remember as of when the messages of tables show them."""
-        await self._store.note_shown(moments)
+        await self.store.note_shown(moments)

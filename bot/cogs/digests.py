@@ -79,7 +79,7 @@ class Digests:
     async def choose(self, ctx: Context, hour: int | None, zone: str | None) -> None:
         """Let the asker have theirs at ``hour``, or without one be pinged as before, and say what follows."""
         text = await ctx.texts()
-        place, _ = await zones.find_zone(self._tables.guilds, ctx.interaction.guild_id, zone)
+        place, _ = await zones.find_zone(self._tables.store.guilds, ctx.interaction.guild_id, zone)
         digest = await self.settle(ctx.user.id, hour, place.key)
         if digest is None:
             await ctx.say(text("digest-off"))
@@ -122,7 +122,7 @@ class Digests:
     async def _waiting(self, user: int) -> list[GameSession]:
         """The tables by correspondence that wait for somebody, the oldest first."""
         found: list[GameSession] = []
-        for listed in reversed(await self._tables.listing.all_of(user)):
+        for listed in reversed(await self._tables.store.listing.all_of(user)):
             live = await self._tables.get(listed.id) if listed.status == "playing" else None
             if live is None or not has_begun(live) or live.lobby.speed != DIGESTED:
                 continue

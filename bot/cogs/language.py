@@ -63,7 +63,7 @@ class LanguageCog(commands.GroupCog, group_name="language"):
     async def choose_servers(self, ctx: Context, language: str) -> None:
         """Let new tables of a server speak ``language``."""
         guild, chosen = ctx.guild, self._require_spoken(language)
-        await self._services.tables.guilds.change(guild, lambda old: old.model_copy(update={"language": chosen}))
+        await self._services.tables.store.guilds.change(guild, lambda old: old.model_copy(update={"language": chosen}))
         text, public = await ctx.texts(), await self._services.languages.server(guild)
         await ctx.say(text("language-server", language=public.texts("language-name")))
 

@@ -135,7 +135,7 @@ async def require_permit(
     """Raises ``Refusal`` unless whoever asks may open a table in a channel, as far as places and roles go."""
     if guild is None:
         return
-    settings = await tables.guilds.settings(guild)
+    settings = await tables.store.guilds.settings(guild)
     _require_place(settings, interaction, channel)
     here = interaction.user if interaction.guild_id == guild else None
     if settings.roles and not set(settings.roles) & {role.id for role in getattr(here, "roles", ())}:
@@ -156,7 +156,7 @@ async def require_table(tables: Tables, interaction: discord.Interaction[Any], n
 async def require_place(tables: Tables, interaction: discord.Interaction[Any]) -> None:
     """Raises ``Refusal`` unless tables may stand in the channel of an interaction."""
     if interaction.guild_id is not None:
-        _require_place(await tables.guilds.settings(interaction.guild_id), interaction, interaction.channel)
+        _require_place(await tables.store.guilds.settings(interaction.guild_id), interaction, interaction.channel)
 
 
 def around(channel: Any | None) -> frozenset[int]:

@@ -44,7 +44,7 @@ async def choose(services: Services, interaction: discord.Interaction[Any], ofte
     """Keep how often at most somebody wants to be told, and of which games: of one more, or of all."""
     if interaction.guild_id is None:
         raise Refusal("why-server-only")
-    seekers, user, games = services.tables.seekers, interaction.user.id, [*services.tables.games]
+    seekers, user, games = services.tables.store.seekers, interaction.user.id, [*services.tables.games]
     if game is not None and game not in games:
         raise Refusal("why-unknown-button")
     before = await seekers.of(interaction.guild_id, user)
@@ -116,12 +116,12 @@ async def call(
     require_writer(interaction, guild, channel)
     if not services.rate_limiter.may_call_players(interaction.user.id):
         raise Refusal("why-seek-nobody", trouble="")
-    seekers, text = services.tables.seekers, await services.languages.texts_for(interaction)
-    before = (await services.tables.guilds.settings(guild)).seekers_told
+    seekers, text = services.tables.store.seekers, await services.languages.texts_for(interaction)
+    before = (await services.tables.store.guilds.settings(guild)).seekers_told
     where = await find_place(services.client, guild, channel)
     role, trouble = await _role(services, interaction, guild, where, text)
     waiting = await seekers.waiting(guild, kind, besides)
-    kept_out = await services.tables.guilds.blocked(guild, waiting)
+    kept_out = await services.tables.store.guilds.blocked(guild, waiting)
     # A call that they cannot read would use up theirs for nothing.
     reached = await whom_pings_reach(where, [user for user in waiting if user not in kept_out], CALLED)
     called = await seekers.claim(guild, kind, reached)
@@ -146,7 +146,9 @@ async def call(
             raise  # it may have been said all the same
         await seekers.give_back(guild, called)
         if role is not None:
-            await services.tables.guilds.change(guild, lambda old: old.model_copy(update={"seekers_told": before}))
+            await services.tables.store.guilds.change(
+                guild, lambda old: old.model_copy(update={"seekers_told": before})
+            )
         log.warning("player search ping failed: channel=%s error=%r", channel, error)
         raise
     await say(interaction, text("seek-done", people=len(called), role="no" if role is None else "yes", trouble=trouble))
@@ -156,7 +158,7 @@ async def _role(
     services: Services, interaction: discord.Interaction[Any], guild: int, place: Place | None, text: Texts
 ) -> tuple[int | None, str]:
     """The server's role, if it may be called now: from now on it has been. And what keeps the bot from calling it."""
-    settings = await services.tables.guilds.settings(guild)
+    settings = await services.tables.store.guilds.settings(guild)
     if settings.seekers_role is None:
         return None, ""
     if told := trouble(interaction, settings.seekers_role, text, place):
@@ -169,7 +171,7 @@ async def _role(
         return old.model_copy(update={"seekers_told": now})
 
     try:
-        await services.tables.guilds.change(guild, step)
+        await services.tables.store.guilds.change(guild, step)
     except _TooSoon:
         return None, ""
     return settings.seekers_role, ""

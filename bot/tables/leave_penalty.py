@@ -39,7 +39,7 @@ async def require_patience(tables: Tables, user: int, speed: str, table: int | N
     """Raises ``Refusal`` if somebody who has left many games would sit at a quick table beside another: ``table``."""
     if speed not in QUICK:
         return
-    weight = await tables.leavings.of(user)
+    weight = await tables.store.leavings.of(user)
     if weight >= LIMITED and await tables.sits_at(user, QUICK, besides=table):
         raise Refusal("why-left-often", soon=soon(_until(weight)))
 
@@ -84,7 +84,7 @@ async def set_speed(tables: Tables, live: TableSession, user: int, speed: str) -
 
 async def penalty_text(tables: Tables, texts: Texts, user: int) -> str:
     """What somebody who has just left a game has to know; empty if nothing."""
-    weight = await tables.leavings.of(user)
+    weight = await tables.store.leavings.of(user)
     if weight >= LIMITED:
         return texts("left-often", soon=soon(_until(weight)))
     return texts("left-warning") if weight >= WARNED else ""

@@ -49,10 +49,12 @@ async def list_tables(
 ) -> None:
     """Show a page of the open tables that the asker can see on this server, and of their own, with links."""
     user, places = interaction.user.id, seen_from(interaction)
-    found = await services.tables.listing.around(user, places, services.tables.games, offset=at * LINES, limit=LINES)
+    found = await services.tables.store.listing.around(
+        user, places, services.tables.games, offset=at * LINES, limit=LINES
+    )
     if found.total and not found.tables:
         at = (found.total - 1) // LINES  # tables have been closed since
-        found = await services.tables.listing.around(
+        found = await services.tables.store.listing.around(
             user, places, services.tables.games, offset=at * LINES, limit=LINES
         )
     if not found.total:
@@ -65,12 +67,12 @@ async def list_tables(
 
 async def my_tables(services: Services, localization: Localization, user: int, at: int = 0) -> ui.LayoutView | None:
     """A page of the tables where somebody sits, with what is pending there; ``None`` if they sit nowhere."""
-    found = await services.tables.listing.of(user, services.tables.games, offset=at * LINES, limit=LINES)
+    found = await services.tables.store.listing.of(user, services.tables.games, offset=at * LINES, limit=LINES)
     if not found.total:
         return None
     if not found.tables:
         at = (found.total - 1) // LINES  # tables have been closed since
-        found = await services.tables.listing.of(user, services.tables.games, offset=at * LINES, limit=LINES)
+        found = await services.tables.store.listing.of(user, services.tables.games, offset=at * LINES, limit=LINES)
     lines = await _lines(services, localization, found.tables, user, mine=False)
     return _page(localization.texts, lines, "mine", at, found.total)
 
@@ -148,7 +150,7 @@ async def hands(
 ) -> tuple[list[GameSession], MessagePayload | None]:
     """A page of the games that a person plays, or of those of one kind; and the way on, if there are more."""
     kinds = services.tables.games if kind is None else {kind}
-    found = await services.tables.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
+    found = await services.tables.store.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
     games: list[GameSession] = []
     for listed in found.tables:
         live = await services.tables.get(listed.id)
@@ -197,7 +199,7 @@ async def choices(
     digits = typed if typed.isdecimal() else ""
     channel = interaction.channel_id if here else None
     kinds = services.tables.games if kind is None else {kind}
-    listing = services.tables.listing
+    listing = services.tables.store.listing
     found = list(await listing.offered(interaction.user.id, kinds, digits, channel=channel, limit=LOOKED_THROUGH))
     if past:
         found = [listed for listed in found if listed.state == "game"]
@@ -214,7 +216,7 @@ async def finished(services: Services, interaction: discord.Interaction[Any], li
     """Of the last finished games on this server those that the asker may see, the newest first."""
     if interaction.guild_id is None:
         return []
-    over = await services.tables.listing.finished(services.tables.games, interaction.guild_id, limit)
+    over = await services.tables.store.listing.finished(services.tables.games, interaction.guild_id, limit)
     return [listed for listed in over if may_watch(interaction, _whereabouts(listed))]
 
 
@@ -246,7 +248,7 @@ async def newest(
         fits = live is not None and not live.over and kind in (None, live.game.kind)
         return live if fits else None
     kinds = services.tables.games if kind is None else {kind}
-    listing = services.tables.listing
+    listing = services.tables.store.listing
     found = list(await listing.offered(user, kinds, "", channel=None if mine else here, limit=LOOKED_THROUGH))
     if begun:
         found = [listed for listed in found if listed.state == "game"]
@@ -269,7 +271,7 @@ async def to_leave(services: Services, interaction: discord.Interaction[Any], ta
     """
     if table_id is not None:
         return await require(services, interaction, table_id, mine=True)
-    user, listing = interaction.user.id, services.tables.listing
+    user, listing = interaction.user.id, services.tables.store.listing
     listed = await listing.offered(user, services.tables.games, "", channel=None, limit=LOOKED_THROUGH)
     mine = [each for each in listed if any(chair.user == user and chair.present for chair in each.chairs)]
     found = [each for each in mine if each.channel == interaction.channel_id] or mine

@@ -68,7 +68,7 @@ async def new(
         raise Refusal("why-no-threads")
     name = public.texts("thread-name", game=public.texts(f"game-{game.kind}"), host=one_line(host))
     async with seat:
-        await services.tables.guilds.require_room(guild, beside)  # before there is a thread for nothing
+        await services.tables.store.guilds.require_room(guild, beside)  # before there is a thread for nothing
         await acknowledge(interaction, thinking=True)
         place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
         live = await services.tables.open(game, guild, place.id, *settled, language=public.language, around=beside)
@@ -80,7 +80,7 @@ async def new(
 async def _lobby_here(services: Services, interaction: discord.Interaction[Any]) -> TableSession | None:
     """The lobby that the asker hosts in this channel, if there is one."""
     user, tables = interaction.user.id, services.tables
-    found = await tables.listing.of(user, tables.games, LOBBY, offset=0, limit=LOOKED_THROUGH)
+    found = await tables.store.listing.of(user, tables.games, LOBBY, offset=0, limit=LOOKED_THROUGH)
     for listed in found.tables:
         live = await tables.get(listed.id) if listed.channel == interaction.channel_id else None
         if live is not None and not has_begun(live) and not live.closed and live.lobby.host == user:

@@ -184,7 +184,7 @@ async def test_what_cannot_be_ordered_is_refused_and_nothing_is_kept(harbor: Har
         await give(harbor, ann, "pass:1")  # her turn: she presses
     outsider = seen(harbor.eve, table_message(harbor.channel))
     await press_late(harbor.eve, with_part(outsider, "ay:1:pass:1"), "ay:1:pass:1")
-    assert await harbor.bot.services.tables.orders.at(1) == {}
+    assert await harbor.bot.services.tables.store.orders.at(1) == {}
 
 
 async def test_the_same_order_pressed_twice_stands_once_and_nobody_has_too_many(harbor: Harbor) -> None:
@@ -476,7 +476,7 @@ async def test_who_leaves_or_gives_their_seat_away_has_no_orders_there(harbor: H
     chair = live.table.chairs[seat]
     await harbor.bot.services.tables.seats.change_player(live, seat, type(chair)("eve", harbor.eve.id))
     await harbor.bot.services.updater.update(live)
-    assert cho.id not in await harbor.bot.services.tables.orders.at(live.id)
+    assert cho.id not in await harbor.bot.services.tables.store.orders.at(live.id)
 
 
 @on_both
@@ -519,7 +519,7 @@ async def test_orders_end_with_the_game(harbor: Harbor) -> None:
     live = await live_table(harbor)
     await harbor.bot.services.tables.end(live)
     await harbor.bot.services.updater.update(live)
-    assert await harbor.bot.services.tables.orders.at(live.id) == {}
+    assert await harbor.bot.services.tables.store.orders.at(live.id) == {}
 
 
 async def test_what_another_version_has_written_is_left_out_and_spoils_nothing(harbor: Harbor) -> None:
@@ -528,7 +528,7 @@ async def test_what_another_version_has_written_is_left_out_and_spoils_nothing(h
     unknown = Premove(code="sail:around:the:world", undone=0)
     dropped = FailedPremove(code="sail:home", number=0, key="dropped-left")
     book = {"standing": (unknown,), "dropped": (dropped,)}
-    await harbor.bot.services.tables.orders.change(live.id, ben.id, lambda now: now.model_copy(update=book))
+    await harbor.bot.services.tables.store.orders.change(live.id, ben.id, lambda now: now.model_copy(update=book))
     assert "You have ordered nothing" in text_of(await ahead_of(harbor, ben))
     await move(harbor, ann, "bid:1")
     await beat(harbor)

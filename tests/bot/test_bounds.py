@@ -163,7 +163,7 @@ async def test_who_joins_several_tables_at_once_sits_at_no_more_than_the_bound(
         *(lobby_actions.press(services, join, table, "join") for table in (1, 2, 3)), return_exceptions=True
     )
     assert sum(isinstance(each, Refusal) for each in joined) == 2
-    assert await tables.listing.count_of(harbor.ben.id) == 1
+    assert await tables.store.listing.count_of(harbor.ben.id) == 1
 
 
 async def test_an_offered_seat_counts_as_any_other(harbor: Harbor) -> None:
@@ -173,7 +173,7 @@ async def test_an_offered_seat_counts_as_any_other(harbor: Harbor) -> None:
     tables = bounded(harbor, tables=1)
     await against_ai(harbor, harbor.eve, "manila")
     assert "1 open table" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
-    assert await tables.listing.count_of(harbor.eve.id) == 1
+    assert await tables.store.listing.count_of(harbor.eve.id) == 1
 
 
 async def test_a_rematch_seats_nobody_who_sits_at_as_many_tables_as_one_may(harbor: Harbor) -> None:

@@ -205,7 +205,7 @@ async def test_where_the_bot_may_write_nowhere_nothing_is_said_and_nothing_noted
     guild = harbor.env.create_guild("Others")
     guild.create_text_channel("shut", overwrites={guild.default_role: SILENT})
     await come(harbor, guild)
-    assert await harbor.bot.services.tables.guilds.greeted(guild.id) is None
+    assert await harbor.bot.services.tables.store.guilds.greeted(guild.id) is None
 
 
 async def test_a_server_that_the_bot_has_just_been_added_to_is_greeted_when_it_starts(

@@ -57,7 +57,7 @@ async def test_who_leaves_again_and_again_is_told_before_it_has_an_effect_and_wh
     assert "short while" not in await leave(harbor)
     assert "after one more" in await leave(harbor)
     assert "one table with a clock of minutes" in await leave(harbor)
-    assert await harbor.bot.services.tables.leavings.of(harbor.ann.id) == 0
+    assert await harbor.bot.services.tables.store.leavings.of(harbor.ann.id) == 0
 
 
 async def test_who_has_left_many_games_sits_at_one_quick_table_at_a_time(harbor: Harbor) -> None:
@@ -112,11 +112,11 @@ async def test_a_rematch_asks_for_patience(harbor: Harbor) -> None:
 async def test_who_has_left_nobody_waiting_has_left_nobody(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ben, ai=2)
     await leave_game(harbor.ben, harbor.channel, table=live.id)
-    assert await harbor.bot.services.tables.leavings.of(harbor.ben.id) == 0
+    assert await harbor.bot.services.tables.store.leavings.of(harbor.ben.id) == 0
     await harbor.ann.slash(harbor.channel, "manila new")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press_more(harbor.ben, table_message(harbor.channel), "tb:.*:leave")
-    assert await harbor.bot.services.tables.leavings.of(harbor.ben.id) == 0
+    assert await harbor.bot.services.tables.store.leavings.of(harbor.ben.id) == 0
 
 
 async def test_not_coming_counts_as_leaving_and_is_told_in_private(
@@ -126,7 +126,7 @@ async def test_not_coming_counts_as_leaving_and_is_told_in_private(
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.services.tables.seats.sit_in(live, harbor.ben.id)
     await leave_penalty.send_penalty_text(harbor.bot, harbor.bot.services.tables, harbor.voice.texts, harbor.ben.id)
-    assert await harbor.bot.services.tables.leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
+    assert await harbor.bot.services.tables.store.leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
     assert "others waited" in harbor.ben.user.dm_channel.history()[-1].content
 
 
@@ -197,7 +197,7 @@ async def test_coming_back_at_once_undoes_leaving(harbor: Harbor) -> None:
     await press(leaver, table_message(harbor.channel), "tb:.*:back")
     await harbor.env.advance_time(TAKEOVER)
     assert (live.table.number, live.due, len(live.present)) == (before, due, 3)
-    assert await harbor.bot.services.tables.leavings.of(leaver.id) == 0
+    assert await harbor.bot.services.tables.store.leavings.of(leaver.id) == 0
     assert not any("You have left" in text_of(panel) for panel in panels(leaver, harbor.channel.id))
 
 
@@ -210,7 +210,7 @@ async def test_leaving_at_the_deadline_puts_it_not_off(harbor: Harbor) -> None:
     await harbor.env.advance_time(4)
     assert [told.by for told in live.table.events_for(None, before + 1)] == ["ai"]
     await press(leaver, table_message(harbor.channel), "tb:.*:back")
-    assert await harbor.bot.services.tables.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
+    assert await harbor.bot.services.tables.store.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
 
 
 async def test_leaving_in_the_same_ten_seconds_counts_for_both(harbor: Harbor) -> None:
@@ -219,7 +219,7 @@ async def test_leaving_in_the_same_ten_seconds_counts_for_both(harbor: Harbor) -
     asked = await harbor.ann.slash(harbor.channel, "table leave", table=live.id)
     assert "counts as a game you left" in answer_of(asked)
     await leave_game(harbor.ann, harbor.channel, table=live.id)
-    leavings = harbor.bot.services.tables.leavings
+    leavings = harbor.bot.services.tables.store.leavings
     for person in (harbor.ann, harbor.ben):
         assert await leavings.of(person.id) == pytest.approx(1, abs=0.01)
 
@@ -244,7 +244,7 @@ async def test_who_follows_a_leaver_counts_for_themselves(harbor: Harbor, how: s
     assert await tables.seats.sit_in(live, harbor.eve.id)
     await tables.seats.come_back(live, harbor.eve.id)
     for person in (harbor.ben, harbor.eve):
-        assert await tables.leavings.of(person.id) == pytest.approx(1, abs=0.01)
+        assert await tables.store.leavings.of(person.id) == pytest.approx(1, abs=0.01)
 
 
 async def test_coming_back_later_counts_as_having_left(harbor: Harbor) -> None:
@@ -252,7 +252,7 @@ async def test_coming_back_later_counts_as_having_left(harbor: Harbor) -> None:
     await leave_game(leaver, harbor.channel)
     await harbor.env.advance_time(TAKEOVER + 1)
     await press(leaver, table_message(harbor.channel), "tb:.*:back")
-    assert await harbor.bot.services.tables.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
+    assert await harbor.bot.services.tables.store.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
 
 
 async def test_leaving_again_has_its_own_ten_seconds(harbor: Harbor) -> None:
@@ -314,7 +314,7 @@ async def test_an_ai_rests_for_a_leaver_after_a_restart(harbor: Harbor, back: bo
         await press(leaver, table_message(harbor.channel), "tb:.*:back")
     await harbor.env.advance_time(TAKEOVER + 1)
     assert (again.table.number > before) is not back
-    assert await harbor.bot.services.tables.leavings.of(leaver.id) == pytest.approx(float(not back), abs=0.01)
+    assert await harbor.bot.services.tables.store.leavings.of(leaver.id) == pytest.approx(float(not back), abs=0.01)
 
 
 async def test_an_ai_rests_while_a_leaver_is_not_heard(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -390,14 +390,14 @@ async def test_leaving_counts_only_after_agreeing(harbor: Harbor, how: str, move
         await play(harbor.ben, board, next(iter(codes(board))))
         assert live.table.last_move_of(ben) == live.table.number
     await tables.seats.sit_in(live, harbor.ben.id)
-    assert await tables.leavings.of(harbor.ben.id) == pytest.approx(float(moves), abs=0.01)
+    assert await tables.store.leavings.of(harbor.ben.id) == pytest.approx(float(moves), abs=0.01)
 
 
 async def test_who_hurries_others_has_agreed(harbor: Harbor) -> None:
     live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
     await hurry(harbor, live, "speed")
     await harbor.bot.services.tables.seats.sit_in(live, harbor.ann.id)
-    assert await harbor.bot.services.tables.leavings.of(harbor.ann.id) == pytest.approx(1, abs=0.01)
+    assert await harbor.bot.services.tables.store.leavings.of(harbor.ann.id) == pytest.approx(1, abs=0.01)
 
 
 async def test_a_faster_speed_keeps_the_running_deadline(harbor: Harbor) -> None:

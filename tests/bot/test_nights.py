@@ -297,7 +297,7 @@ async def test_people_say_that_they_come_and_that_they_cannot(harbor: Harbor) ->
 
 async def test_a_blocked_person_cannot_say_that_they_come(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
-    await harbor.bot.services.tables.guilds.block(harbor.guild.id, harbor.eve.id)
+    await harbor.bot.services.tables.store.guilds.block(harbor.guild.id, harbor.eve.id)
     refused = await press(harbor.eve, message_of(harbor, night), "night:.*:come")
     assert "❗" in answer_of(refused)
     kept = await harbor.bot.nights.keeper.store.get(night.id)

@@ -71,7 +71,7 @@ async def test_who_says_no_gets_no_seat(harbor: Harbor, live: GameSession) -> No
     asked = table_message(harbor.channel)
     await press(harbor.eve, asked, "so:.*:no")
     assert game_of(live).seat_of(harbor.ben.id) == 1
-    assert await harbor.bot.services.tables.offers.of(live.id, 1) is None
+    assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is None
 
 
 async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: GameSession) -> None:
@@ -82,7 +82,7 @@ async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: GameSessio
         assert "somebody else" in answer_of(await press(person, asked, "so:.*:take"))
     assert "somebody else" in answer_of(await press(dan, asked, "so:.*:no"))
     await press(harbor.ben, asked, "so:.*:no")  # it was his to offer
-    assert await harbor.bot.services.tables.offers.of(live.id, 1) is None
+    assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is None
 
 
 async def test_an_offer_outlives_a_restart_and_ends_in_time(
@@ -127,7 +127,7 @@ async def test_who_is_back_keeps_a_seat_being_taken(harbor: Harbor, live: GameSe
     services = harbor.bot.services
     await services.tables.leave(live, harbor.ben.id)
     await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
-    standing = await services.tables.offers.of(live.id, 1)
+    standing = await services.tables.store.offers.of(live.id, 1)
     assert standing is not None
     await services.tables.seats.come_back(live, harbor.ben.id)
     with pytest.raises(Refusal, match="why-no-offer"):
@@ -157,12 +157,12 @@ async def test_an_own_offer_outlives_leaving_and_coming_back(harbor: Harbor, liv
 
 async def test_who_sits_there_already_is_not_asked(harbor: Harbor, live: GameSession) -> None:
     assert "**cho** has a seat here already. Name someone else." in await offer(harbor, harbor.cho)
-    assert await harbor.bot.services.tables.offers.of(live.id, 1) is None
+    assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is None
 
 
 async def test_no_seat_is_offered_to_who_is_blocked_or_was_sent_away(harbor: Harbor, live: GameSession) -> None:
     tables = harbor.bot.services.tables
-    await tables.guilds.block(harbor.guild.id, harbor.eve.id)
+    await tables.store.guilds.block(harbor.guild.id, harbor.eve.id)
     assert "blocked that person" in await offer(harbor, harbor.eve)
     dan = harbor.guild.add_member(harbor.env.create_user("dan"))
     await offer(harbor, dan)
@@ -184,7 +184,7 @@ async def test_who_wants_no_calls_is_not_called_by_an_offer(harbor: Harbor, live
 async def test_a_seat_that_is_taken_twice_at_once_is_taken_once(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
     tables = harbor.bot.services.tables
-    standing = await tables.offers.of(live.id, 1)
+    standing = await tables.store.offers.of(live.id, 1)
     assert standing is not None
     chair, store = live.chairs[1], harbor.bot.store
     assert store is not None

@@ -126,7 +126,8 @@ async def world(harbor: Harbor, request: pytest.FixtureRequest, monkeypatch: pyt
     }
     elsewhere = seen_message(member, table_message(channel))
     for server in (harbor.guild, guild):
-        await harbor.bot.services.tables.seasons.current(server.id)  # whoever looks first at a season writes it down
+        # Whoever looks first at a season writes it down.
+        await harbor.bot.services.tables.store.seasons.current(server.id)
     return World(harbor, playing, over, lobby, there, member, elsewhere, MemberActor(env, harbor.guild, gus), afar)
 
 

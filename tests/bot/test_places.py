@@ -124,7 +124,7 @@ async def test_a_seat_is_offered_to_nobody_who_does_not_see_it(harbor: Harbor, w
     live = await table_in(harbor, place, harbor.ann)
     refused = await harbor.ann.slash(place, "table replace", newcomer=harbor.cho)
     assert "doesn’t see this table’s channel" in answer_of(refused)
-    assert await harbor.bot.services.tables.offers.of(live.id, 0) is None
+    assert await harbor.bot.services.tables.store.offers.of(live.id, 0) is None
     assert harbor.cho.mention not in "".join(text_of(message) for message in place.history())
     assert "asked" in answer_of(await harbor.ann.slash(place, "table replace", newcomer=harbor.ben))
 

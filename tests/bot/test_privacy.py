@@ -347,7 +347,7 @@ async def test_who_often_leaves_sits_at_one_quick_table_after_deleting(harbor: H
         await start_game(harbor, harbor.ann, harbor.ben, ai=1)
         await leave_game(harbor.ann, harbor.channel)
     await delete(harbor)
-    assert await harbor.bot.services.tables.leavings.of(harbor.ann.id) == pytest.approx(3, abs=0.01)
+    assert await harbor.bot.services.tables.store.leavings.of(harbor.ann.id) == pytest.approx(3, abs=0.01)
     await harbor.ann.slash(harbor.channel, "manila new")
     elsewhere = harbor.guild.create_text_channel("elsewhere")
     said = answer_of(await harbor.ann.slash(elsewhere, "manila new"))

@@ -67,7 +67,7 @@ async def test_games_removed_elsewhere_are_gone_here(
     live = await owner.open(GAME, GUILD, 1, PEOPLE[0], "1", len(PEOPLE))
     await owner.end(live, "stopped")
     held = await elsewhere.require(live.id)
-    await aged(owner._store, live.id)
+    await aged(owner.store, live.id)
     monkeypatch.setattr(owner, "_keep_finished", timedelta(days=30))
     assert not await owner.remove_finished()
     for tables in hosts:
@@ -91,7 +91,7 @@ async def test_a_lobby_begins_when_the_kicked_are_forgotten_elsewhere(hosts: tup
     await owner.change(live, lambda lobby: lobbies.kick(lobby, PEOPLE[-1]))
     level = min(GAME.players)
     await owner.change(live, lambda lobby: lobbies.add_ai(lobby, PEOPLE[0], GAME, level, "ai"))
-    await elsewhere._store.privacy.forget(PEOPLE[-1], "Somebody")
+    await elsewhere.store.privacy.forget(PEOPLE[-1], "Somebody")
     async with asyncio.timeout(HEARD_SECONDS):
         while not live.stale:  # noqa: ASYNC110  what is heard sets no event
             await asyncio.sleep(0.01)
@@ -105,7 +105,7 @@ async def test_a_reopened_lobby_has_no_host_forgotten_elsewhere(
     elsewhere, owner = hosts
     live = await gathered(owner, *PEOPLE[:2])
     await owner.end(live, "untouched")
-    await elsewhere._store.privacy.forget(PEOPLE[0], "Somebody")
+    await elsewhere.store.privacy.forget(PEOPLE[0], "Somebody")
     await owner.reopen(await owner.require(live.id), PEOPLE[1])
     assert ([chair.user for chair in live.chairs], live.lobby.host) == ([PEOPLE[1]], PEOPLE[1])
 

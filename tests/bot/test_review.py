@@ -124,7 +124,7 @@ async def test_a_review_is_made_once_and_there_at_once_after_a_restart(harbor: H
     assert text_of(await asked(harbor, "review")) == first
     assert again.asked == ["from_json"]
     # What another version has kept is made anew.
-    await harbor.bot.services.tables.reviews.keep(live.id, harbor.ann.id, {"version": 0})
+    await harbor.bot.services.tables.store.reviews.keep(live.id, harbor.ann.id, {"version": 0})
     await harbor.restart()
     anew = workshop(harbor)
     assert text_of(await asked(harbor, "review")) == first

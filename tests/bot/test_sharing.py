@@ -102,7 +102,7 @@ async def test_each_player_shares_each_thing_once_also_after_a_restart(harbor: H
     assert len(posted(harbor)) == 4
     assert len(films) == 1
     # Nothing of it is in memory: the database alone knows.
-    assert not await harbor.bot.services.tables.posts.claim(live.id, 0, "poster")
+    assert not await harbor.bot.services.tables.store.posts.claim(live.id, 0, "poster")
 
 
 async def test_others_cannot_share_a_game_nor_anybody_before_its_end(harbor: Harbor) -> None:

@@ -96,7 +96,7 @@ async def test_an_ai_sits_in_only_for_who_missed(
         slow.setattr(Table, "time_up", meanwhile)
         await harbor.env.advance_time(601)
     assert game_of(live).chairs[master].present
-    assert await tables.leavings.of((people(harbor)[master] if how == "ended" else harbor.eve).id) == 0
+    assert await tables.store.leavings.of((people(harbor)[master] if how == "ended" else harbor.eve).id) == 0
     assert live.shown == live.to_show
     assert "timeout handling failed" not in caplog.text
 

@@ -103,7 +103,7 @@ class AdminCog(commands.GroupCog, group_name="admin"):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server: what was decided there is nobody's business any more."""
-        self._services.background.later(self._services.tables.guilds.forget(guild.id))
+        self._services.background.later(self._services.tables.store.guilds.forget(guild.id))
 
 
 def _find_fitting(lines: Sequence[tuple[str, int]], typed: str | int) -> list[app_commands.Choice[int]]:

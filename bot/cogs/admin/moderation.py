@@ -74,7 +74,7 @@ async def choices(
     user = interaction.user.id
     if interaction.guild_id is None or not manages(interaction) or not services.rate_limiter.may_look_up(user):
         return []
-    listing, kinds = services.tables.listing, services.tables.games
+    listing, kinds = services.tables.store.listing, services.tables.games
     places, most = seen_from(interaction), lists.LOOKED_THROUGH
     found = await listing.around(lobbies.NO_USER, places, kinds, statuses, offset=0, limit=most)
     text = await services.languages.texts_for(interaction)
@@ -97,7 +97,7 @@ async def block(services: Services, ctx: Context, user: discord.User | discord.M
     guild = ctx.guild
     if user.bot:
         raise Refusal("why-block-bot")
-    again = not await services.tables.guilds.block(guild, user.id)
+    again = not await services.tables.store.guilds.block(guild, user.id)
     left = await unseat(services, guild, user.id)
     text = await ctx.texts()
     await ctx.say(text("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))
@@ -106,7 +106,7 @@ async def block(services: Services, ctx: Context, user: discord.User | discord.M
 async def unblock(services: Services, ctx: Context, user: discord.User | discord.Member) -> None:
     """Let somebody sit down here again."""
     guild = ctx.guild
-    if not await services.tables.guilds.unblock(guild, user.id):
+    if not await services.tables.store.guilds.unblock(guild, user.id):
         raise Refusal("why-not-blocked")
     text = await ctx.texts()
     await ctx.say(text("admin-unblocked", name=user.mention))
@@ -115,7 +115,9 @@ async def unblock(services: Services, ctx: Context, user: discord.User | discord
 async def blocked(services: Services, ctx: Context, page: int) -> None:
     """Show who is blocked here."""
     guild = ctx.guild
-    found, total = await services.tables.guilds.blocks(guild, offset=(page - 1) * BLOCKS_A_PAGE, limit=BLOCKS_A_PAGE)
+    found, total = await services.tables.store.guilds.blocks(
+        guild, offset=(page - 1) * BLOCKS_A_PAGE, limit=BLOCKS_A_PAGE
+    )
     if not found:
         raise Refusal("why-none-blocked" if not total else "why-no-page")
     pages = -(-total // BLOCKS_A_PAGE)
@@ -129,7 +131,7 @@ async def blocked(services: Services, ctx: Context, page: int) -> None:
 
 async def unseat(services: Services, guild: int, user: int) -> int:
     """Take somebody who is blocked from the open tables of a server. Gives how many there were."""
-    tables = await services.tables.guilds.tables_of(guild, user)
+    tables = await services.tables.store.guilds.tables_of(guild, user)
     for table_id in tables:
         live = await services.tables.get(table_id)
         if live is not None:

@@ -61,8 +61,8 @@ class SettingsCog(commands.Cog):
     def start(self, services: Services, nights: NightKeeper, data: GuildData, season_ends: SeasonEnds) -> None:
         """Be ready, before anything is heard from Discord."""
         self._services = services
-        self._guilds = services.tables.guilds
-        self._seasons = services.tables.seasons
+        self._guilds = services.tables.store.guilds
+        self._seasons = services.tables.store.seasons
         self._nights = nights
         self._data = data
         self._season_ends = season_ends

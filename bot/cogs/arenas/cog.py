@@ -28,7 +28,7 @@ class ArenaCog(commands.Cog):
     def start(self, services: Services) -> None:
         """Be ready, before anything is heard from Discord."""
         self._services = services
-        self._store = services.tables.arenas
+        self._store = services.tables.store.arenas
         self.rounds = ArenaRounds(services)
 
     async def open(self, ctx: Context, game: AnyGame, hours: int, seats: int | None, speed: str) -> None:
@@ -71,7 +71,7 @@ class ArenaCog(commands.Cog):
         user, tables = ctx.user, self._services.tables
         if utcnow() >= arena.ends:
             raise Refusal("why-arena-over")
-        if await tables.guilds.blocked(arena.guild, [user.id]):
+        if await tables.store.guilds.blocked(arena.guild, [user.id]):
             raise Refusal("why-blocked")
         await require_seat(tables, user.id, arena.speed)
         await self._store.join(arena.id, user.id, user.display_name)

@@ -62,7 +62,7 @@ class ArenaRounds:
         self._services = services
         self._client = services.client
         self._tables = services.tables
-        self._arenas = services.tables.arenas
+        self._arenas = services.tables.store.arenas
         self._languages = services.languages
         self._room = asyncio.Semaphore(AT_ONCE)
         self._seating: set[int] = set()
@@ -172,7 +172,7 @@ class ArenaRounds:
                 return None
             channel = self._client.get_channel(arena.channel)
             beside = around(channel)
-            await self._tables.guilds.require_room(arena.guild, beside)  # before there is a thread for nothing
+            await self._tables.store.guilds.require_room(arena.guild, beside)  # before there is a thread for nothing
             lobby = await self._lobby(arena, seated)
             place = await self._place(arena, channel)
             self.heard(arena.channel)  # a thread is told of in its channel, and a table stands there itself

@@ -176,7 +176,7 @@ class HelpCog(commands.Cog):
         faces = [await panels.whole_hand(live, seat) for live, seat in seats if seat is not None]
         faces += [] if more is None else [more]
         # A hand says what is pending at its own table; the list is for those who sit at several, or asked for it.
-        if len(faces) != await services.tables.listing.count_of(user):
+        if len(faces) != await services.tables.store.listing.count_of(user):
             await channel.send(view=layout, allowed_mentions=NO_MENTIONS)
         for face in faces:
             await greeting.send(channel, face)

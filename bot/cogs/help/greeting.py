@@ -35,7 +35,7 @@ POLL_SECONDS: Final = 0.1
 
 async def greet(services: Services, guild: discord.Guild, views_in: Callable[[Localization], WelcomeViews]) -> None:
     """Say what the bot is in a server that it has come to, once and for good, where it may write."""
-    guilds, channel = services.tables.guilds, _find_channel(guild)
+    guilds, channel = services.tables.store.guilds, _find_channel(guild)
     try:
         if channel is None or await guilds.greeted(guild.id):
             return

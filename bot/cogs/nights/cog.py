@@ -72,7 +72,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         services = self._services
         if not services.rate_limiter.may_look_up(interaction.user.id):
             return []
-        zone, _ = await zones.find_zone(services.tables.guilds, interaction.guild_id, None)
+        zone, _ = await zones.find_zone(services.tables.store.guilds, interaction.guild_id, None)
         return zones.offer_days(zone, (await services.languages.of(interaction)).language, typed)
 
     @plan.autocomplete("hour")
@@ -178,7 +178,7 @@ class NightCog(commands.GroupCog, group_name="night"):
             raise Refusal("why-permissions", permissions=missing)
         await require_permit(tables, press, guild, press.channel)
         require_writer(press, guild, channel)
-        if await tables.guilds.blocked(guild, [ctx.user.id]):
+        if await tables.store.guilds.blocked(guild, [ctx.user.id]):
             raise Refusal("why-blocked")
 
     async def _event_note(self, ctx: Context) -> str:
@@ -220,7 +220,7 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     async def _answer(self, ctx: Context, night: Night, given: RsvpAnswer) -> None:
         user = ctx.user
-        if given == "yes" and await self._services.tables.guilds.blocked(night.plan.guild, [user.id]):
+        if given == "yes" and await self._services.tables.store.guilds.blocked(night.plan.guild, [user.id]):
             raise Refusal("why-blocked")
         if any((each.user, each.answer) == (user.id, given) for each in night.rsvps):
             await ctx.say((await ctx.texts())("night-known", comes=given))

@@ -60,7 +60,7 @@ async def parse(services: Services, guild: int, game: AnyGame, form: NightForm) 
     if hour is None:
         wrong.append(Refusal("why-night-hour"))
     try:
-        named.append(await zones.find_zone(services.tables.guilds, guild, form.zone or None))
+        named.append(await zones.find_zone(services.tables.store.guilds, guild, form.zone or None))
     except Refusal as refusal:
         wrong.append(refusal)
     at = None

@@ -50,7 +50,7 @@ class NightKeeper:
         self.store = store
         self.bounds = bounds
         self.rounds = PeriodicTask("game nights", self._round)
-        self.events = NightEvents(services.client, store, messages, services.tables.guilds, self.rounds.wake)
+        self.events = NightEvents(services.client, store, messages, services.tables.store.guilds, self.rounds.wake)
         self._messages = messages
         self._services = services
         self._tables = services.tables
@@ -170,7 +170,7 @@ class NightKeeper:
         except Exception as error:
             log_trouble(error, f"game night channel lookup failed: night={night.id}")
             return False
-        if place is not None and not stands_in(await self._tables.guilds.settings(plan.guild), place):
+        if place is not None and not stands_in(await self._tables.store.guilds.settings(plan.guild), place):
             await self._close_place(night)
             return True
         lobby = await self._lobby(night)
@@ -195,7 +195,7 @@ class NightKeeper:
         if game is None:
             return "missed"
         going = night.going[:MENTIONED]  # who was asked whether they see the place
-        blocked = await self._tables.guilds.blocked(plan.guild, [rsvp.user for rsvp in going])
+        blocked = await self._tables.store.guilds.blocked(plan.guild, [rsvp.user for rsvp in going])
         free = [rsvp for rsvp in going if rsvp.user not in blocked]
         seated = [rsvp for rsvp in free if await may_sit_down(self._tables, rsvp.user, plan.speed)][: plan.size]
         if not seated:

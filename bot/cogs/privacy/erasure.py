@@ -79,7 +79,7 @@ class Eraser:
 
     async def require_no_seat(self, user: int) -> tuple[Listed, ...]:
         """Find the open tables of somebody. Raises ``Refusal`` if others play with them at one of these."""
-        seats = await self._tables.listing.all_of(user)
+        seats = await self._tables.store.listing.all_of(user)
         kept = [str(listed.id) for listed in seats if _others(listed, user) and _present(listed, user)]
         if kept:
             named = "\n".join(kept[:NAMED])

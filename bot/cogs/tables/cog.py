@@ -171,7 +171,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         services, user = self._services, interaction.user.id
         if not services.rate_limiter.may_look_up(user):
             return []
-        closed = await services.tables.listing.closed_inactive(user, services.tables.games, SELECT_OPTIONS)
+        closed = await services.tables.store.listing.closed_inactive(user, services.tables.games, SELECT_OPTIONS)
         text = await services.languages.texts_for(interaction)
         lines = [(lists.describe(text, listed), listed.id) for listed in closed]
         fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]

@@ -81,7 +81,7 @@ async def _require_level(
     """Raises ``Refusal`` for an AI player that is no level, and for a level that the server does not allow."""
     if level not in live.game.levels:
         raise Refusal("why-lobby-level")  # it is there to measure the levels by
-    allowed = () if live.guild is None else (await services.tables.guilds.settings(live.guild)).levels
+    allowed = () if live.guild is None else (await services.tables.store.guilds.settings(live.guild)).levels
     if allowed and level not in allowed:
         text, kind = await services.languages.texts_for(interaction), live.game.kind
         names = text.listed(text(f"level-{kind}-{each}") for each in live.game.levels if each in allowed)
@@ -147,7 +147,9 @@ async def set_help(services: Services, interaction: discord.Interaction[Any], ta
     """Set how much help the table gives."""
     live = await require_pressed_table(services, interaction, table_id)
     user = interaction.user.id
-    if live.guild is not None and lobbies.exceeds(help_, (await services.tables.guilds.settings(live.guild)).help):
+    if live.guild is not None and lobbies.exceeds(
+        help_, (await services.tables.store.guilds.settings(live.guild)).help
+    ):
         raise Refusal("why-server-help")
     await services.tables.change(live, lambda lobby: lobbies.set_help(lobby, user, help_))
     await _settled(services, interaction, live, HELP)

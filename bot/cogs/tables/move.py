@@ -98,5 +98,5 @@ async def _require(services: Services, interaction: discord.Interaction[Any], li
     if interaction.channel_id != live.channel:
         await require_place(services.tables, interaction)
         if live.guild is not None:
-            await services.tables.guilds.require_room(live.guild, around(interaction.channel), besides=live.id)
+            await services.tables.store.guilds.require_room(live.guild, around(interaction.channel), besides=live.id)
     await require_permissions(services, interaction, thread=False)

@@ -54,7 +54,7 @@ async def offer(
         raise Refusal("why-offer-seated", name=cast_of(live.chairs).marked[other])
     if newcomer.id in live.lobby.kicked:
         raise Refusal("why-lobby-kicked")
-    if await services.tables.guilds.blocked(live.guild, [newcomer.id]):
+    if await services.tables.store.guilds.blocked(live.guild, [newcomer.id]):
         raise BlockedError(newcomer.id)
     require_writer(interaction, live.guild, live.channel)
     # A seat shows the table to whoever takes it, and a call lets them into a private thread.
@@ -63,7 +63,7 @@ async def offer(
         raise Refusal("why-offer-unseen", name=marked(seat, newcomer.display_name))
     until = utcnow() + max(STANDS, timedelta(seconds=SPEEDS[live.lobby.speed] or 0))
     made = Offer(live.id, seat, newcomer.id, leaver.id, user, until.replace(microsecond=0))
-    if not await services.tables.offers.make(made):
+    if not await services.tables.store.offers.make(made):
         raise Refusal("why-offered-already")
     await _ask(services, live, made)
     text = await services.languages.texts_for(interaction)
@@ -73,7 +73,7 @@ async def offer(
 async def answer(services: Services, press: discord.Interaction[Any], table_id: int, seat: int, said: str) -> None:
     """Take an offered seat, or say no; who made the offer may take it back."""
     live, user = await require_table(services.tables, press, table_id), press.user
-    standing = await services.tables.offers.of(live.id, seat)
+    standing = await services.tables.store.offers.of(live.id, seat)
     if standing is None or live.over or not has_begun(live):
         raise Refusal("why-no-offer")
     if user.id != standing.user and (said == "take" or user.id not in {standing.owner, standing.by}):
@@ -81,7 +81,7 @@ async def answer(services: Services, press: discord.Interaction[Any], table_id: 
     # The question stands in public.
     text = services.languages.at(live).texts
     if said != "take":
-        await services.tables.offers.withdraw(standing)
+        await services.tables.store.offers.withdraw(standing)
         how = "declined" if user.id == standing.user else "withdrawn"
         name = marked(seat, user.display_name)
         await edit_response(press, plain(text("offer-over", name=name, table=str(live.id), how=how)).layout)

@@ -115,7 +115,7 @@ async def reopen(services: Services, user: int, live: TableSession) -> None:
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [user]):
         raise Refusal("why-no-table")
-    if await services.tables.guilds.blocked(live.guild, [user]):
+    if await services.tables.store.guilds.blocked(live.guild, [user]):
         raise Refusal("why-blocked")
     async with leave_penalty.sitting_down(services.tables, user, live.lobby.speed, live.id):
         await services.tables.reopen(live, user, around=around(place))

@@ -61,7 +61,7 @@ class Shares:
         services = self._services
         seat, localization = require_share(live, interaction.user.id), services.languages.at(live)
         _require_place(services, await services.languages.texts_for(interaction), interaction, live)
-        if not await services.tables.posts.claim(live.id, seat, what):
+        if not await services.tables.store.posts.claim(live.id, seat, what):
             raise Refusal("why-shared")
         try:
             file = await (self._film if what == "film" else self._poster)(localization, interaction, live)
@@ -76,10 +76,10 @@ class Shares:
                 said, file=file, allowed_mentions=NO_MENTIONS, nonce=nonce("share", live.id, seat, what)
             )
         except discord.Forbidden as error:
-            await services.tables.posts.release(live.id, seat, what)
+            await services.tables.store.posts.release(live.id, seat, what)
             raise Refusal("why-share-refused") from error
         except BaseException:
-            await services.tables.posts.release(live.id, seat, what)
+            await services.tables.store.posts.release(live.id, seat, what)
             raise
         text = await services.languages.texts_for(interaction)
         await say(interaction, text("shared-here", link=sent.jump_url))

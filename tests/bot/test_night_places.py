@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
+from bot.cogs.nights.cog import NightCog
 from bot.cogs.nights.events import INTEREST_PAUSE
 from bot.cogs.nights.views import NIGHT
 from storage.nights import Night
@@ -269,6 +271,27 @@ async def test_who_manages_events_of_the_place_calls_off(harbor: Harbor, where: 
         shut_out(quay, dan, PermissionOverwrite(manage_events=True))
     assert "called off" in await forge(harbor, dan, night, "sure")
     assert (await known(harbor, night)).status == "off"
+
+
+async def test_changes_of_many_roles_are_followed_together(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = await plan_in(harbor, harbor.channel, harbor.ann)
+    cog = harbor.bot.cogs["NightCog"]
+    assert isinstance(cog, NightCog)
+    looks, lookups = 0, asyncio.Event()
+
+    async def slow(*_: object) -> Night:
+        nonlocal looks
+        looks += 1
+        await lookups.wait()
+        return night
+
+    monkeypatch.setattr(cog.keeper.events, "_hide", slow)
+    for _ in range(20):
+        cog.keeper.events.hear_of_places(harbor.guild.id)
+        await asyncio.sleep(0)
+    lookups.set()
+    await asyncio.wait(cog.keeper.events._hearing)
+    assert looks == 2
 
 
 async def test_a_call_lets_nobody_into_a_private_thread(harbor: Harbor) -> None:

@@ -269,16 +269,16 @@ class NightCog(commands.GroupCog, group_name="night"):
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.overwrites != after.overwrites:
-            self._services.background.later(self.keeper.events.follow_places(after.guild.id, after.id))
+            self.keeper.events.hear_of_places(after.guild.id, after.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self._services.background.later(self.keeper.events.follow_places(channel.guild.id, channel.id))
+        self.keeper.events.hear_of_places(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
-            self._services.background.later(self.keeper.events.follow_places(after.guild.id))
+            self.keeper.events.hear_of_places(after.guild.id)
 
     def _hear_interest(self) -> None:
         """Hear who is interested in events: discord.py skips people it does not know, and that is most."""

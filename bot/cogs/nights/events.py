@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Coroutine
 from dataclasses import replace
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord.utils import utcnow
@@ -40,10 +40,12 @@ class NightEvents:
         self._wake = wake
         self._heard: dict[int, dict[int, bool]] = {}
         """By event: whether people are interested, as they said last. To be taken up."""
+        self._changed: dict[int, set[int | None]] = {}
+        """By server: the channels of which it changed who sees them, ``None`` for all. To be looked at."""
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
-        """Take up no more interest in events."""
+        """Take up no more of what is heard."""
         await background.stop(*self._hearing)
 
     # -- interest in events ------------------------------------------------------------------------------------
@@ -54,7 +56,10 @@ class NightEvents:
             self._heard[event][user] = interested
             return
         self._heard[event] = {user: interested}
-        task = background.start(self._take_up_all(event, guild), "interest")
+        self._start(self._take_up_all(event, guild), "interest")
+
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = background.start(work, name)
         self._hearing.add(task)
         task.add_done_callback(self._hearing.discard)
 
@@ -126,7 +131,7 @@ class NightEvents:
             if event is None:
                 await self._call_off(night)
             elif await self._follow(night, event) is not None:
-                await self.follow_places(night.plan.guild, night.plan.channel)
+                await self._follow_places(night.plan.guild, {night.plan.channel})
 
     async def look(self, night: Night) -> Night | None:
         """Find a night as Discord has it now: with whom its event interests, without who can't see its channel.
@@ -192,12 +197,30 @@ class NightEvents:
 
     # -- who sees the channel ----------------------------------------------------------------------------------
 
-    async def follow_places(self, guild: int, channel: int | None = None) -> None:
-        """Let nights follow who sees what in a server, or in one of its channels with its threads."""
+    def hear_of_places(self, guild: int, channel: int | None = None) -> None:
+        """Let nights follow who sees what in a server, or in one of its channels with its threads.
+
+        What is heard while that is done is looked at together: each look asks Discord for the guests of all nights.
+        """
+        if guild in self._changed:
+            self._changed[guild].add(channel)
+            return
+        self._changed[guild] = {channel}
+        self._start(self._follow_changed(guild), "places")
+
+    async def _follow_changed(self, guild: int) -> None:
+        try:
+            while channels := self._changed[guild]:
+                self._changed[guild] = set()
+                await self._follow_places(guild, channels)
+        finally:
+            del self._changed[guild]
+
+    async def _follow_places(self, guild: int, channels: Collection[int | None]) -> None:
         for night in await self._store.planned(guild):
             try:
                 place = await find_place(self._client, guild, night.plan.channel)
-                if channel in (None, night.plan.channel, getattr(place, "parent_id", None)):
+                if not {None, night.plan.channel, getattr(place, "parent_id", None)}.isdisjoint(channels):
                     await self._hide(night, place)
             except Exception as error:
                 log_trouble(error, f"guest check failed: night={night.id}")

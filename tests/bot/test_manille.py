@@ -205,7 +205,7 @@ async def test_five_at_a_table_of_manilla_are_told_what_to_do(harbor: Harbor) ->
         await press(person, table_message(harbor.channel), "lb:.*:join")
     await press(harbor.ann, table_message(harbor.channel), "^steady$")
     answer = answer_of(await press(harbor.ann, table_message(harbor.channel), "lb:.*:start"))
-    assert "2, 3, 4, 6" in answer
+    assert "2, 3, 4 or 6" in answer
 
 
 # -- secrets ------------------------------------------------------------------------------------------

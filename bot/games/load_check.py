@@ -250,6 +250,7 @@ def _asked(package: GamePackage) -> Iterator[_Asked]:
         parts = ["", "-marked", *(["-ask"] if step.answers else []), *(f"-{answer.word}" for answer in step.answers)]
         for part in (*parts, *(f"-{word}-why" for word in wrong)):
             yield _Asked(f"{told}{part}", {}, where)
+    yield from (_Asked(key, None, where) for key in package.texts)
     yield from _named_in_code(package)
 
 

@@ -43,6 +43,9 @@ class GamePackage:
     daily: Daily | None = None
     """The same deal for everybody each day, for ``/daily``. A game need not have one."""
 
+    texts: tuple[str, ...] = ()
+    """Keys of texts that its presenter asks for by convention. Those in its code are found there."""
+
     @property
     def folder(self) -> Path:
         """Where its rules lie, and all that it brings."""

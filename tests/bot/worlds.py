@@ -7,14 +7,14 @@ another course through which everybody has made the same public moves, and in wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
 from engine.fair import DrawMismatch, NumberedDice
 from engine.game import AnyGame, GameError, Options, Seat
-from tests.engine.wander import seen
+from tests.engine.wander import seen, some_options
 from tests.kit import kit
 
 TRIES: Final = 500
@@ -108,6 +108,13 @@ def some_course(game: AnyGame, seats: int, ai: frozenset[Seat], options: Options
             break
         deeds.append(Deed(seat, move.code, tuple(dice.drawn), tuple(dice.limits)))
     return Course(game, seats, ai, options, tuple(deeds[:whole]))
+
+
+def mixed_course(game: AnyGame, number: int, moves: int, settled: Mapping[str, bool]) -> Course:
+    """A game of three people, and an AI where it takes four, under house rules drawn at random but for ``settled``."""
+    seats = max(4, game.seats[0])
+    options = some_options(game, Random(number), settled)
+    return some_course(game, seats, frozenset(range(3, seats)), options, number, moves)
 
 
 def otherwise(course: Course, viewer: Seat | None, random: Random) -> Course:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -12,16 +14,28 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[2]
-PIG: Final = ROOT / "examples" / "pig"
+EXAMPLES: Final = tuple(sorted(path.parent for path in (ROOT / "examples").glob("*/pyproject.toml")))
 
 
 @dataclass(frozen=True)
 class Installed:
-    """An environment with the bot, what the bot needs, and the example of another game."""
+    """An environment with the bot, what the bot needs, and the examples of other games."""
 
     python: Path
     packages: Path
     """Where its packages lie; those that the bot needs are elsewhere."""
+
+
+@contextmanager
+def importable(*examples: Path) -> Iterator[None]:
+    """Let examples be imported as if they were installed; nothing of them is left afterwards."""
+    with pytest.MonkeyPatch.context() as patch:
+        for example in examples:
+            patch.syspath_prepend(str(example))
+        yield
+    names = {example.name for example in examples}
+    for module in [module for module in sys.modules if module.split(".")[0] in names]:
+        del sys.modules[module]
 
 
 def build(kind: str, source: Path, to: Path) -> Path:
@@ -40,7 +54,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     # Python's own way to unpack asks for a filter in some versions, and knows none in others.
     subprocess.run(["tar", "-xzf", str(sdist), "-C", str(folder / "source")], check=True, capture_output=True)
     (source,) = (folder / "source").iterdir()
-    wheels = [build("wheel", source, folder / "bot"), build("wheel", PIG, folder / "pig")]
+    wheels = [build("wheel", source, folder / "bot")]
+    wheels += [build("wheel", example, folder / example.name) for example in EXAMPLES]
     environment = folder / "environment"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(environment)], check=True, capture_output=True)
     python = environment / "bin" / "python"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -22,6 +22,7 @@ from host.live import GameSession, has_begun
 from localcord import LocalCord
 from localcord.openapi import OpenApi
 from localcord.person import SimulatedUser
+from tests.examples.conftest import importable
 
 PEOPLE: Final = 200
 SEATS: Final = 4
@@ -33,21 +34,21 @@ pytestmark = [pytest.mark.timeout(240), pytest.mark.slow]
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The example, begun when everybody is a point short of winning; rounds that follow on each other closely."""
-    monkeypatch.syspath_prepend(str(EXAMPLE))
-    from pig import PACKAGE  # noqa: PLC0415
-    from pig.game import Pig, PigOptions, Score  # noqa: PLC0415
+    with importable(EXAMPLE):
+        from pig import PACKAGE, Pig, PigOptions, Score  # noqa: PLC0415
 
-    class Short(Pig):
-        def opening(self, seats: int, options: PigOptions) -> Any:
-            return Score((options.target - 1,) * seats, options.target)
+        class Short(Pig):
+            def deal(self, seats: int, options: PigOptions, dice: Any) -> Any:
+                return Score((options.target - 1,) * seats, options.target)
 
-    ours = catalogue()
-    games = Catalogue({**ours.packages, "pig": replace(PACKAGE, game=Short())}, {})
-    monkeypatch.setattr("bot.app.catalogue", lambda: games)
-    monkeypatch.setattr("bot.cogs.arenas.rounds.EVERY", 0.2)
-    monkeypatch.setattr("bot.cogs.arenas.rounds.PATIENCE", timedelta(seconds=1))
+        ours = catalogue()
+        games = Catalogue({**ours.packages, "pig": replace(PACKAGE, game=Short())}, {})
+        monkeypatch.setattr("bot.app.catalogue", lambda: games)
+        monkeypatch.setattr("bot.cogs.arenas.rounds.EVERY", 0.2)
+        monkeypatch.setattr("bot.cogs.arenas.rounds.PATIENCE", timedelta(seconds=1))
+        yield
 
 
 class Evening:

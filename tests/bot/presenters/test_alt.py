@@ -12,7 +12,7 @@ import pytest
 from bot.core.presenter import PlayerNames, Presenter
 from bot.games.catalogue import catalogue
 from engine.solo import Solo
-from tests.kit import GAMES
+from tests.kit import GAMES, kit
 
 MARKUP: Final = re.compile(r"\*|__|~~|\|\||`|\]\(|<[@#:t/]|^(?:#|-#|>|- )", re.MULTILINE)
 """What Discord formats in a message. In an alt text it stands as it is, and is read out."""
@@ -42,7 +42,7 @@ def test_alt_texts_have_no_markup(kind: str, language: str) -> None:
     cast = PlayerNames(names, tuple(f"**{name}**" for name in names), tuple(f"<@{seat}>" for seat in range(seats)))
     said: list[str] = []
     while True:
-        if not solo.to_act or solo.step % APART == 0:
+        if not solo.to_act or solo.step % min(APART, kit(kind).apart) == 0:
             said += alts(presenter, solo, cast)
         if not solo.to_act:
             break

@@ -1,5 +1,6 @@
 ### What choices are worth, why seats moved as they did, and what decisions have cost. The same for every game.
 
+odds-none = There are no odds to give at this moment.
 # $tenths (number) - of ten games
 advice-wins = { $tenths ->
     [0] hardly ever wins

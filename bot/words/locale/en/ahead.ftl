@@ -28,6 +28,12 @@ orders-dropped-because = Dropped: { $order }. { $reason }
 # $table (text) - number of the table
 # $link (text) - address of the table
 orders-dropped = What you had ordered at table { $table } was dropped. **My Hand** there says why: [to the table]({ $link })
+# $nth (number) - which of the coming moves, from 1
+# $choice (text) - the move in a few words
+orders-nth = { $nth ->
+    [1] Next move: { $choice }
+   *[other] Move { $nth } from now: { $choice }
+}
 
 ## Why something is refused, or was dropped
 

@@ -1,5 +1,6 @@
 ### What choices are worth, why seats moved as they did, and what decisions have cost. The same for every game.
 
+odds-none = Praegu ei ole tõenäosusi näidata.
 advice-wins = { $tenths ->
     [0] ei võida peaaegu kunagi
     [10] võidab peaaegu iga partii

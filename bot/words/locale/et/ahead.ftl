@@ -17,6 +17,10 @@ orders-back = Võta ettekäik tagasi…
 orders-done = Sinu ettekäik tehti: { $order }.
 orders-dropped-because = Tühistatud: { $order }. { $reason }
 orders-dropped = Sinu ettekäigud { $table }. lauas tühistati. Põhjust näitab seal nupp **Minu käsi**: [lauda]({ $link })
+orders-nth = { $nth ->
+    [1] Järgmine käik: { $choice }
+   *[other] { $nth }. käik praegusest: { $choice }
+}
 
 ## Why something is refused, or was dropped
 

@@ -1,5 +1,6 @@
 ### What choices are worth, why seats moved as they did, and what decisions have cost. The same for every game.
 
+odds-none = Pour l’instant, il n’y a pas de probabilités à donner.
 advice-wins = { $tenths ->
     [0] ne gagne presque jamais
     [10] gagne presque toutes les parties

@@ -17,6 +17,10 @@ orders-back = Retirer un coup programmé…
 orders-done = Ton coup programmé a été joué : { $order }.
 orders-dropped-because = Abandonné : { $order }. { $reason }
 orders-dropped = Tes coups programmés à la table { $table } ont été abandonnés. **Ma main**, là-bas, dit pourquoi : [à la table]({ $link })
+orders-nth = { $nth ->
+    [1] Prochain coup : { $choice }
+   *[other] { $nth }e coup à partir de maintenant : { $choice }
+}
 
 ## Why something is refused, or was dropped
 

@@ -1,5 +1,6 @@
 ### What choices are worth, why seats moved as they did, and what decisions have cost. The same for every game.
 
+odds-none = Op dit moment zijn er geen kansen te geven.
 advice-wins = { $tenths ->
     [0] wint bijna nooit
     [10] wint bijna elke partij

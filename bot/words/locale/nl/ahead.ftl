@@ -17,6 +17,10 @@ orders-back = Een klaargezette zet intrekken…
 orders-done = Je klaargezette zet is gespeeld: { $order }.
 orders-dropped-because = Vervallen: { $order }. { $reason }
 orders-dropped = Je klaargezette zetten aan tafel { $table } zijn vervallen. **Mijn hand** aan die tafel zegt waarom: [naar de tafel]({ $link })
+orders-nth = { $nth ->
+    [1] Volgende zet: { $choice }
+   *[other] { $nth }e zet vanaf nu: { $choice }
+}
 
 ## Why something is refused, or was dropped
 

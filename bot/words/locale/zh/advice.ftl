@@ -1,5 +1,6 @@
 ### What choices are worth, why seats moved as they did, and what decisions have cost. The same for every game.
 
+odds-none = 现在没有可以显示的概率。
 advice-wins = { $tenths ->
     [0] 几乎赢不了
     [10] 几乎局局都赢

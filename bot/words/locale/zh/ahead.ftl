@@ -17,6 +17,10 @@ orders-back = 取消一项安排…
 orders-done = 你的安排已照做：{ $order }。
 orders-dropped-because = 已取消：{ $order }。{ $reason }
 orders-dropped = 你在 { $table } 号桌的预先安排已取消。原因见那里的**我的手牌**：[到桌上去]({ $link })
+orders-nth = { $nth ->
+    [1] 下一步：{ $choice }
+   *[other] 往后第 { $nth } 步：{ $choice }
+}
 
 ## Why something is refused, or was dropped
 

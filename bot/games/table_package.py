@@ -1,0 +1,98 @@
+"""The package of a ``TableGame``: all that the bot is told of it follows from the rules and the rows of its board."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+
+from bot.core.presenter import CustomEmoji
+from bot.games.daily import Daily
+from bot.games.package import GamePackage
+from bot.games.table_lesson import Script, lesson_of
+from bot.games.table_presenter import TablePresenter
+from engine.daily import ME, Deal, Mark
+from engine.game import SUBSTITUTE, Event
+from engine.table_game import TableGame, TableView
+from render.emojis import SIZE
+
+__all__ = ["Script", "table_package"]
+
+STRETCH: Final = 36
+"""Moves of a daily challenge, if the game is not over before."""
+_MARKS: Final = {"g": "🟩", "e": "🟨", "l": "⬜"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """What a daily challenge plays of a game."""
+
+    game: TableGame[Any, Any]
+
+    def over(self, view: TableView[Any]) -> bool:
+        """Whether the day's stretch is over."""
+        return not view.to_act or sum(view.turns) > STRETCH
+
+    def score(self, view: TableView[Any]) -> int:
+        """The first number of the player's rank."""
+        rank = self.game.ranks(view.state)[ME]
+        return rank if isinstance(rank, int) else rank[0]
+
+    def marks(self, _events: Sequence[Event], view: TableView[Any]) -> tuple[Mark, ...]:
+        """Whether the player leads, shares the lead, or is behind."""
+        ranks: Sequence[Any] = self.game.ranks(view.state)
+        mine = ranks[ME]
+        return ("loss" if mine < max(ranks) else "gain" if ranks.count(mine) == 1 else "even",)
+
+
+def table_package(presenter: type[TablePresenter], sign: str, lesson: Script | None = None) -> GamePackage:
+    """Everything of a game: texts lie in ``locale`` beside its rules, images of emojis in ``emojis``.
+
+    ``sign`` begins its daily line, an emoji. ``lesson`` is a first game for newcomers.
+    """
+    game = presenter.game
+    folder = Path(inspect.getfile(type(game))).parent
+    return GamePackage(
+        game,
+        presenter,
+        folder / "locale",
+        texts=tuple(presenter.keys()),
+        emojis=dict(_emojis(presenter, folder / "emojis")),
+        daily=_daily(presenter, sign),
+        lesson=None if lesson is None else lesson_of(presenter, lesson),
+    )
+
+
+def _emojis(presenter: type[TablePresenter], folder: Path) -> Iterator[tuple[str, CustomEmoji]]:
+    """The images of choices' emojis, by the names of their classes: ``emojis/Roll.png``."""
+    for file in sorted(folder.glob("*.png")):
+        yield f"{presenter.kind}_{file.stem.lower()}", CustomEmoji(presenter.emojis[file.stem], partial(_opened, file))
+
+
+def _opened(file: Path) -> Image.Image:
+    with Image.open(file) as image:
+        return image.convert("RGBA").resize((SIZE, SIZE))
+
+
+def _daily(presenter: type[TablePresenter], sign: str) -> Daily | None:
+    game = presenter.game
+    if game.guide is None:
+        return None
+    stretch = _Stretch(game)
+    deal = Deal(
+        game,
+        presenter.practice_seats,
+        game.options_type(),
+        level=SUBSTITUTE,
+        editions={1: game.players[SUBSTITUTE]},
+        best=game.levels[-1],
+        over=stretch.over,
+        score=stretch.score,
+        marks=stretch.marks,
+    )
+    return Daily(deal, sign, _MARKS)

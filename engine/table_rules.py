@@ -1,0 +1,391 @@
+"""The rules of a ``TableGame``: frozen states, moves and events, and what of the contract follows from them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from itertools import product
+from random import Random
+from types import NoneType
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from pydantic import TypeAdapter
+
+from engine.codes import Codes
+from engine.fair import shuffled
+from engine.game import (
+    Dice,
+    Draws,
+    Game,
+    IllegalMove,
+    Json,
+    Options,
+    Place,
+    Reason,
+    Seat,
+    Standing,
+)
+
+FORM: Final = 1
+"""The version of how states are kept. What a game changes in its own, its fields tell."""
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+class Record:
+    """A frozen dataclass, without saying so."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        dataclass(frozen=True)(cls)
+
+
+class TableState(Record):
+    """All that lies on the table and in hands: plain fields, tuples in place of lists."""
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that must decide now, ascending, by public fields alone. Empty when the game is over."""
+        raise NotImplementedError
+
+
+class TableMove(Record):
+    """A decision. Each field is a ``bool``, a ``Literal`` or whole numbers: ``Annotated[int, range(1, 7)]``.
+
+    Its code is the class's name and its fields, as in ``bid:3:5``.
+    """
+
+    free: ClassVar[bool] = False
+    private: ClassVar[bool] = False
+
+    @property
+    def code(self) -> str:
+        """Stable text form."""
+        parts = (str(getattr(self, part.name)).lower() for part in fields(self))
+        return ":".join([type(self).__name__.lower(), *parts])
+
+    @classmethod
+    def every(cls) -> list[TableMove]:
+        """All moves of the class, the first field slowest."""
+        hints = get_type_hints(cls, include_extras=True)
+        return [cls(*values) for values in product(*(_values(hints[part.name]) for part in fields(cls)))]
+
+
+class TableEvent(Record):
+    """Something that happened, for all to know. Secrets show in views alone."""
+
+    to: ClassVar[tuple[Seat, ...] | None] = None
+
+
+S = TypeVar("S", bound=TableState)
+O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
+
+
+@dataclass(frozen=True, slots=True)
+class BySeat:
+    """Marks a field with a part for each seat, which only that seat sees.
+
+    Others see ``covered`` in the place of each thing of it, so that they know how many there are.
+    """
+
+    guess: Callable[[Any, Seat, Random], Any]
+    """What a seat's part may be, from a state in which it is covered: those of seats before it are guessed already."""
+    covered: Any = 0
+
+    def seen(self, parts: Sequence[Any], seat: Seat | None) -> tuple[Any, ...]:
+        """The parts as a seat sees them."""
+        return tuple(part if at == seat else self._cover(part) for at, part in enumerate(parts))
+
+    def _cover(self, part: Any) -> Any:
+        if isinstance(part, tuple):
+            return (self.covered,) * len(part)
+        return None if part is None else self.covered
+
+
+class Roller:
+    """The dice of a game. The third roll under a name is the third whatever people decided, and so gives the same."""
+
+    def __init__(self, dice: Dice, rolls: Mapping[str, int]) -> None:
+        self._dice = dice
+        self.rolls = rolls
+        """How often each name was rolled under."""
+
+    def roll(self, name: str, count: int = 1, sides: int = 6) -> tuple[int, ...]:
+        """So many numbers from 1 to ``sides``, at most 256. ``name`` is of small letters, digits and spaces."""
+        draws = self._draws(name)
+        return tuple(1 + draws.below(sides) for _ in range(count))
+
+    def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in random order, at most 256."""
+        return tuple(shuffled(items, self._draws(name)))
+
+    def _draws(self, name: str) -> Draws:
+        number = self.rolls.get(name, 0) + 1
+        self.rolls = {**self.rolls, name: number}
+        return self._dice.named(name + ", {}", number)
+
+
+@dataclass(slots=True)
+class Playing(Generic[S]):
+    """A game under way."""
+
+    state: S
+    turns: tuple[int, ...]
+    """Moves up to now by seat."""
+    ply: int = 0
+    rolls: Mapping[str, int] = field(default_factory=dict)
+    """How often each name was rolled under."""
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.turns)
+
+
+@dataclass(frozen=True, slots=True)
+class TableView(Generic[S]):
+    """What a seat sees of a game: the state with all that is covered to it."""
+
+    seat: Seat | None
+    turns: tuple[int, ...]
+    ply: int
+    rolls: Mapping[str, int]
+    state: S
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.turns)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that must decide now."""
+        return self.state.to_act
+
+
+class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
+    """The course of a game, views and stored forms, from ``deal``, ``refused``, ``after`` and ``ranks``."""
+
+    rules_version = 1
+    every_move: ClassVar[tuple[type[TableMove], ...]]
+    """The classes of moves, in display order."""
+    every_event: ClassVar[tuple[type[TableEvent], ...]]
+    """The classes of events."""
+    hidden: ClassVar[Mapping[str, BySeat]] = {}
+    """The fields of the state that not everybody sees."""
+    shows: ClassVar[tuple[type[TableEvent], ...]] = ()
+    """The events that turn up what was hidden: no move can be taken back after them."""
+    state_type: type[S]
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        for base in getattr(cls, "__orig_bases__", ()):
+            if get_origin(base) is not None and not base.__parameters__:  # not a class that leaves them open
+                cls.state_type, cls.options_type = get_args(base)
+
+    def __reduce__(self) -> tuple[type[TableRules[S, O]], tuple[()]]:
+        return type(self), ()
+
+    @abstractmethod
+    def deal(self, seats: int, options: O, dice: Roller) -> S:
+        """Where a game begins."""
+
+    @abstractmethod
+    def refused(self, state: S, seat: Seat, move: TableMove) -> Reason | None:
+        """Why a seat whose turn it is may not make a move, by what it sees; ``None`` if it may."""
+
+    @abstractmethod
+    def after(self, state: S, seat: Seat, move: TableMove, dice: Roller) -> tuple[S, Sequence[TableEvent]]:
+        """Where a legal move leads, and what happened."""
+
+    @abstractmethod
+    def ranks(self, state: S) -> Sequence[int | tuple[int, ...]]:
+        """By seat; the highest wins. The first number of each is its score."""
+
+    def usual(self, state: S, seat: Seat) -> TableMove:
+        """What a sensible player does, quickly, from what the seat sees."""
+        raise NotImplementedError
+
+    # -- the course of a game ------------------------------------------------------------------------------
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[S]:
+        return TypeAdapter(self.state_type)
+
+    @cached_property
+    def _codes(self) -> Codes[TableMove]:
+        return Codes(self.all_moves)
+
+    @cached_property
+    def all_moves(self) -> tuple[TableMove, ...]:
+        """All that could be tried, in display order."""
+        return tuple(move for kind in self.every_move for move in kind.every())
+
+    def start(self, seats: int, options: O, dice: Dice) -> tuple[Playing[S], tuple[TableEvent, ...]]:
+        """The first state. Raises ``ValueError`` for a seat count it cannot play."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.kind} is not for {seats}")
+        roller = Roller(dice, {})
+        return Playing(self.deal(seats, options, roller), (0,) * seats, rolls=roller.rolls), ()
+
+    def to_act(self, state: Playing[S]) -> tuple[Seat, ...]:
+        """The seats that must decide now."""
+        return state.state.to_act
+
+    def ply(self, state: Playing[S]) -> int:
+        """The number of the open decision."""
+        return state.ply
+
+    def moves(self, state: Playing[S], seat: Seat) -> list[TableMove]:
+        """Every legal move of a seat."""
+        if seat not in state.state.to_act:
+            return []
+        return [move for move in self.all_moves if self.refused(state.state, seat, move) is None]
+
+    def illegal_reason(self, state: Playing[S], seat: Seat, move: TableMove) -> Reason | None:
+        """Why a move is refused, or ``None`` when it is legal."""
+        if seat not in state.state.to_act:
+            key = f"why-{self.kind}-turn"
+            return Reason(key)
+        return self.refused(state.state, seat, move)
+
+    def play(
+        self, state: Playing[S], seat: Seat, move: TableMove, dice: Dice
+    ) -> tuple[Playing[S], tuple[TableEvent, ...]]:
+        """The state after a move, and what happened. Raises ``IllegalMove``."""
+        if (reason := self.illegal_reason(state, seat, move)) is not None:
+            raise IllegalMove(reason)
+        return self._after(state, seat, move, dice)
+
+    def advance(self, state: Playing[S], seat: Seat, move: TableMove, dice: Dice) -> None:
+        """Do what ``play`` does to ``state`` itself."""
+        after, _ = self._after(state, seat, move, dice)
+        state.state, state.turns, state.ply, state.rolls = after.state, after.turns, after.ply, after.rolls
+
+    def _after(
+        self, state: Playing[S], seat: Seat, move: TableMove, dice: Dice
+    ) -> tuple[Playing[S], tuple[TableEvent, ...]]:
+        roller = Roller(dice, state.rolls)
+        after, events = self.after(state.state, seat, move, roller)
+        waits_on = after.to_act and {*after.to_act} < {*state.state.to_act}
+        ply = state.ply + (not waits_on)
+        turns = tuple(made + (at == seat) for at, made in enumerate(state.turns))
+        return Playing(after, turns, ply, roller.rolls), tuple(events)
+
+    def default_move(self, state: Playing[S], seat: Seat) -> TableMove:
+        """What a sensible player does; else the last legal move."""
+        return self.sensible(state.state, seat) if self.advises else self.moves(state, seat)[-1]
+
+    def reveals(self, events: Sequence[TableEvent]) -> bool:
+        """Whether one of them turns something up."""
+        return any(isinstance(event, self.shows) for event in events)
+
+    def standing(self, state: Playing[S]) -> Standing:
+        """By rank; equal ones share it."""
+        ranks = self.ranks(state.state)
+        scores = [rank if isinstance(rank, int) else rank[0] for rank in ranks]
+        found = (
+            Place((seat,), 1 + sum(other > rank for other in ranks), scores[seat])  # type: ignore[operator]
+            for seat, rank in enumerate(ranks)
+        )
+        return Standing(tuple(sorted(found, key=lambda place: place.rank)))
+
+    # -- what may be known ---------------------------------------------------------------------------------
+
+    def seen(self, state: S, seat: Seat | None) -> S:
+        """A state with all covered that a seat does not see."""
+        if not self.hidden:
+            return state
+        return replace(state, **{name: part.seen(getattr(state, name), seat) for name, part in self.hidden.items()})
+
+    def view(self, state: Playing[S], seat: Seat | None) -> TableView[S]:
+        """What a seat sees."""
+        return TableView(seat, state.turns, state.ply, state.rolls, self.seen(state.state, seat))
+
+    def imagine(self, view: TableView[S], random: Random) -> Playing[S]:
+        """The state of a view with all guessed that is covered."""
+        state: Any = view.state
+        for name, part in self.hidden.items():
+            for seat in set(range(view.seats)) - {view.seat}:
+                parts = getattr(state, name)
+                guessed = part.guess(state, seat, random)
+                state = replace(state, **{name: (*parts[:seat], guessed, *parts[seat + 1 :])})
+        return Playing(state, view.turns, view.ply, view.rolls)
+
+    def copy(self, state: Playing[S]) -> Playing[S]:
+        """An independent copy."""
+        return Playing(state.state, state.turns, state.ply, state.rolls)
+
+    # -- text and JSON -------------------------------------------------------------------------------------
+
+    def parse(self, code: str) -> TableMove:
+        """The move of a code. Raises ``BadCode``."""
+        return self._codes.parse(code)
+
+    def dump(self, state: Playing[S]) -> Json:
+        """A state as JSON."""
+        kept = self._adapter.dump_python(state.state, mode="json")
+        counts = {"turns": list(state.turns), "ply": state.ply, "rolls": dict(state.rolls)}
+        return {"version": FORM, **counts, "state": kept}
+
+    def load(self, data: Json) -> Playing[S]:
+        """The state of ``dump``. Raises ``ValueError`` for what it cannot read."""
+        if not isinstance(data, dict) or data.get("version") != FORM:
+            raise ValueError(f"not a state of {self.kind} in form {FORM}")
+        try:
+            state, turns = self._adapter.validate_python(data["state"]), tuple(map(int, data["turns"]))
+            found = Playing(state, turns, int(data["ply"]), {**data["rolls"]})
+            self._look_at(found)
+        except (LookupError, TypeError, ArithmeticError, AttributeError) as error:
+            raise ValueError(f"not a state of {self.kind}: {error}") from error
+        return found
+
+    def _look_at(self, state: Playing[S]) -> None:
+        """Do what a table does first with a state. Raises whatever a damaged one makes the rules raise."""
+        seats = range(state.seats)
+        if state.seats not in self.seats:
+            raise LookupError("a number of seats that it is not for")
+        if any(len(getattr(state.state, name)) != state.seats for name in self.hidden):
+            raise LookupError("a part of no seat, or of none")
+        if len(self.ranks(state.state)) != state.seats or not {*state.state.to_act} <= {*seats}:
+            raise LookupError("a seat that is not there")
+        for seat in seats:
+            self.view(state, seat)
+            self.moves(state, seat)
+
+    # -- what a sensible player does -----------------------------------------------------------------------
+
+    def sensible(self, state: S, seat: Seat) -> TableMove:
+        """What the usual player does, or the first legal move where that is none."""
+        move = self.usual(self.seen(state, seat), seat)
+        if self.refused(state, seat, move) is None:
+            return move
+        return next(move for move in self.all_moves if self.refused(state, seat, move) is None)
+
+
+def _values(annotation: Any) -> Sequence[Any]:
+    """What a field of a move may be. Raises ``TypeError`` for what cannot be listed."""
+    if annotation in (bool, NoneType):
+        return (False, True) if annotation is bool else (None,)
+    if get_origin(annotation) is Literal:
+        return get_args(annotation)
+    if get_origin(annotation) is Annotated:
+        for mark in get_args(annotation)[1:]:
+            if isinstance(mark, range):
+                return mark
+    raise TypeError(f"a move's field is a bool, a Literal or Annotated[int, range(…)], not {annotation}")

@@ -6,6 +6,7 @@ docs/players/ratings.md says it for players.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from openskill.models import PlackettLuce
@@ -16,6 +17,8 @@ from storage.results import Contest, SeatResult, Side, Skill
 
 ZERO: Final = 1000
 """What a beginner's rating is shown as."""
+PUZZLE_STEP: Final = 1.25
+"""By how much one answer moves a rating of puzzles at most, in units of the model: nobody has chosen to be measured."""
 POINTS: Final = 40
 """Points shown for one unit of the model, whose spread among beginners is 25 / 3."""
 
@@ -23,8 +26,10 @@ POINTS: Final = 40
 class WengLin:
     """Rates games of several sides with shared places, by the Plackett-Luce model of Weng and Lin (2011)."""
 
-    def __init__(self) -> None:
+    def __init__(self, step: float = inf) -> None:
+        """``step``: by how much one game moves what is believed of somebody at most."""
         self._model = PlackettLuce()
+        self._step = step
 
     @property
     def beginner(self) -> Skill:
@@ -36,7 +41,13 @@ class WengLin:
         """The skills after a game of these sides, in their order. Equal ranks share a place."""
         before = [[self._model.rating(mu=skill.mu, sigma=skill.sigma) for skill in side] for side in sides]
         after = self._model.rate(before, ranks=[float(rank) for rank in ranks])
-        return [[Skill(rating.mu, rating.sigma) for rating in side] for side in after]
+        return [
+            [Skill(self._near(skill.mu, rating.mu), rating.sigma) for skill, rating in zip(side, rated, strict=True)]
+            for side, rated in zip(sides, after, strict=True)
+        ]
+
+    def _near(self, before: float, after: float) -> float:
+        return min(max(after, before - self._step), before + self._step)
 
     def renew(self, skill: Skill, times: int) -> Skill:
         """Half of the way back to a beginner, so many times: half of what was known is kept."""
@@ -47,6 +58,8 @@ class WengLin:
 
 
 RATER: Final = WengLin()
+PUZZLE_RATER: Final = WengLin(PUZZLE_STEP)
+"""Of people against puzzles. Ratings that were kept before go on from where they are."""
 
 
 def shown(skill: Skill) -> int:

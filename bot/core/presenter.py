@@ -292,11 +292,11 @@ class Presenter(Protocol):
     def compared(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> list[str]:
         """Choices in the order that is given, a line each: how many games in a hundred they win, what is certain."""
 
+    def wins_of(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> str:
+        """Choices in one line, each with how many games in a hundred it wins."""
+
     def remembered(self, view: Any, cast: PlayerNames) -> str:
         """What a player remembers at this moment that is not on the table any more. Empty where nothing is."""
-
-    def reason(self, view: Any, other: MoveEval, cast: PlayerNames) -> str:
-        """By what the best choice is better than another, in a sentence."""
 
     def cost(self, lesson: Lesson) -> str:
         """What the better move of a lesson would have brought."""

@@ -80,26 +80,27 @@ class Advising:
         return ""
 
     def compared(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> list[str]:
-        """Choices in the order that is given, a line each: how many games in a hundred they win, what is certain."""
+        """Choices in the order that is given, a line each: how many games in a hundred they win, what is certain.
+
+        The others than the best also say how much less they bring.
+        """
         return [
             self._texts(
                 "advice-compared",
                 choice=self.named(view, verdict.move, cast),
                 games=round(100 * verdict.chance),
                 best="yes" if not verdict.lag else "no",
-                fact=DOT + fact if (fact := self.fact(view, verdict.move)) else "",
+                fact="".join(DOT + part for part in self._particulars(view, verdict) if part),
             )
             for verdict in verdicts
         ]
 
-    def reason(self, view: Any, other: MoveEval, cast: PlayerNames) -> str:
-        """By what the best choice is better than another: games won, and the game's own unit."""
-        return self._texts(
-            "advice-reason",
-            other=self.named(view, other.move, cast),
-            games=max(1, round(100 * other.lag)),
-            brought=self._amount("advice-brings", other.short),
-        )
+    def _particulars(self, view: Any, verdict: MoveEval) -> tuple[str, str]:
+        return self.fact(view, verdict.move), self._amount("advice-short", -verdict.short)
+
+    def wins_of(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> str:
+        """Choices in one line, each with how many games in a hundred it wins."""
+        return DOT.join(f"{self.named(view, each.move, cast)} **{round(100 * each.chance)}**" for each in verdicts)
 
     def _hint(self, view: Any, verdict: MoveEval, cast: PlayerNames, how: str, than: str = "", choice: str = "") -> str:
         said = [

@@ -10,7 +10,7 @@ from engine.game import Place, Standing
 from engine.log import replay
 from engine.simulate import full_game
 from engine.table import SeatAssignment
-from host.ratings import RATER, contest, seat_results, shown
+from host.ratings import PUZZLE_RATER, PUZZLE_STEP, RATER, contest, seat_results, shown
 from storage.results import Contest, Skill
 from tests.kit import GAMES
 
@@ -195,6 +195,19 @@ def test_partners_gain_together() -> None:
     (one, other), (third,) = RATER.rate([[RATER.beginner] * 2, [RATER.beginner]], [1, 2])
     assert one == other
     assert one.mu > third.mu
+
+
+@pytest.mark.parametrize("solved", [True, False])
+def test_one_puzzle_moves_a_rating_by_a_step_at_most(solved: bool) -> None:
+    me, settled = PUZZLE_RATER.beginner, Skill(25.0, 2.0)
+    ranks = [1, 2] if solved else [2, 1]
+    for _ in range(5):
+        (after,), _ = PUZZLE_RATER.rate([[me], [PUZZLE_RATER.beginner]], ranks)
+        assert 0 < abs(after.mu - me.mu) <= PUZZLE_STEP + 1e-9
+        assert after.sigma < me.sigma
+        me = after
+    usual, gentle = (rater.rate([[settled], [settled]], ranks) for rater in (RATER, PUZZLE_RATER))
+    assert usual == gentle
 
 
 def test_a_beginner_is_shown_as_one_thousand() -> None:

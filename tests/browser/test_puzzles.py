@@ -12,6 +12,7 @@ from playwright.async_api import expect
 
 from bot.app import GameBot
 from bot.games.catalogue import catalogue
+from tests.browser.screens import FITS
 from tests.effort import effort
 from tests.localcord.browser import Window, Windows, drawn
 
@@ -57,6 +58,9 @@ async def solve(window: Window, bot: GameBot, kind: str, size: str) -> None:
             await window.control(f"pz:{kind}:{puzzle}:{answer}").click()
         await expect(window.last).to_contain_text(re.compile("is right|The best is"))
         await look(window, f"{kind}-{size}-{number:02}-verdict")
+        box = await window.last.locator(".container").first.bounding_box()
+        assert box is not None
+        assert box["height"] <= FITS, f"{kind} {puzzle}"
         await window.control(f"pz:{kind}:{puzzle}:good").click()
         await expect(window.last).to_contain_text("a good puzzle")
         await window.control(f"pz:{kind}:{puzzle}:next").click()

@@ -107,14 +107,25 @@ class Thumbs:
             if message is not None:
                 self._gone.add(str(message["id"]))
             return None
+        except TimeoutError:
+            self.report.presses[kind] += 1
+            self.report.unseen.append(f"{kind} (not even taken)")
+            return None
         self.report.presses[kind] += 1
         source = None if message is None else str(message["id"])
+        if not await self._answered(person, before, source, outcome):
+            self.report.unseen.append(f"{kind} ({outcome.state}: {outcome.failure or outcome.text[:80]})")
+        return outcome
+
+    async def _answered(
+        self, person: SimulatedUser, before: dict[str, str], source: str | None, outcome: Outcome
+    ) -> bool:
+        """Wait for an answer in sight: a form, a new message, or another look of what was pressed."""
         for _ in range(round(PATIENCE / 0.05)):
             if outcome.modal is not None or self._new(person, before, source):
-                return outcome
+                return True
             await asyncio.sleep(0.05)
-        self.report.unseen.append(f"{kind} ({outcome.state}: {outcome.failure or outcome.text[:80]})")
-        return outcome
+        return False
 
     @staticmethod
     def _new(person: SimulatedUser, before: dict[str, str], source: str | None) -> bool:
@@ -147,15 +158,17 @@ class Thumbs:
 
     async def go_in(self, person: SimulatedUser, kind: str, command: str, **options: Any) -> int:
         """Go from what a command shows to the first decision of a game. Gives how many presses that takes."""
-        await person.slash("manila", command, **options)
+        press, source = person.slash("manila", command, **options), None
         for presses in range(9):
+            before = {key: _look(known) for key, known in person.messages.items()}
+            assert await self._answered(person, before, source, await press), f"{kind}: no answer"
             shown = self._shown(person)[-1]
             ids = [str(part["custom_id"]) for part in _pressable(shown)]
             if any(DECISION.match(custom_id) for custom_id in ids):
                 return presses
             ways = [re.compile(way.format(kind=kind)) for way in ON_THE_WAY]
             way = next(custom_id for pattern in ways for custom_id in ids if pattern.fullmatch(custom_id))
-            await person.click(shown, way)
+            press, source = person.click(shown, way), str(shown["id"])
         raise AssertionError(f"{kind}: no decision")
 
 
@@ -173,6 +186,12 @@ def _look(message: Any) -> str:
     return json.dumps([message.get(part) for part in ("content", "components", "attachments", "embeds")], default=str)
 
 
+async def _joined(cord: LocalCord, name: str) -> SimulatedUser:
+    person = await SimulatedUser.join(cord, name)
+    person.patience = PATIENCE
+    return person
+
+
 async def press_at_random(presses: int, seed: int) -> Report:
     """Let people press so often."""
     with tempfile.TemporaryDirectory(prefix="thumbs-") as folder:
@@ -180,10 +199,10 @@ async def press_at_random(presses: int, seed: int) -> Report:
             LocalCord(users=(*PEOPLE, *NEW.values()), first_response=60) as cord,
             harboured(cord, Path(folder), seed=str(seed)),
         ):
-            people = [await SimulatedUser.join(cord, name) for name in PEOPLE]
+            people = [await _joined(cord, name) for name in PEOPLE]
             thumbs = Thumbs(cord, people, seed)
             for kind, name in NEW.items():
-                new = await SimulatedUser.join(cord, name)
+                new = await _joined(cord, name)
                 welcome = await thumbs.go_in(new, kind, "help")
                 thumbs.report.ways[kind] = (
                     await thumbs.go_in(new, kind, "play", **{"game": kind, "with": "ai"}),

@@ -18,7 +18,7 @@ from engine.game import AnyGame, Refusal
 from engine.puzzles.puzzle import BadPuzzle, Posed, Puzzle, from_json, pose
 from engine.puzzles.sets import PuzzleSet, read
 from host.job_cache import JobCache
-from host.ratings import RATER
+from host.ratings import PUZZLE_RATER
 from storage.puzzles import Answer, Answered, Mark, Puzzles, Score
 from storage.results import Skill
 
@@ -83,20 +83,24 @@ class PuzzleBook:
             posed.codes[number],
             best=puzzle.best,
             hard=_hard(puzzle.missed),
-            rater=RATER,
+            rater=PUZZLE_RATER,
         )
 
     async def vote(self, user: int, posed: Posed, vote: int) -> tuple[Answer, Mark]:
         """Take somebody's word on a puzzle: 1 for good, -1 for bad. Raises ``Refusal`` before they have answered."""
         mark = await self._store.vote(user, posed.puzzle.id, vote)
-        answer = await self._store.given(user, posed.puzzle.id)
+        answer = await self.given(user, posed)
         if mark is None or answer is None:
             raise Refusal("why-vote-unanswered")
         return answer, mark
 
+    async def given(self, user: int, posed: Posed) -> Answer | None:
+        """What somebody has answered to a puzzle, if they have."""
+        return await self._store.given(user, posed.puzzle.id)
+
     async def score(self, user: int, kind: str) -> Score:
         """How somebody does against the puzzles of a game."""
-        return await self._store.score(user, kind, RATER.beginner)
+        return await self._store.score(user, kind, PUZZLE_RATER.beginner)
 
     async def close(self) -> None:
         """Give up what is being put up."""
@@ -117,7 +121,7 @@ class PuzzleBook:
         open_ = [name for name in left if name not in done] or list(left)
         if not open_:
             return None
-        mine = (await self._store.score(user, kind, RATER.beginner)).skill.mu
+        mine = (await self._store.score(user, kind, PUZZLE_RATER.beginner)).skill.mu
         open_.sort(key=lambda name: (abs(left[name] - mine), name))
         return self._random.choice(open_[:NEAR])
 
@@ -153,4 +157,4 @@ class PuzzleBook:
 
 def _hard(missed: float) -> Skill:
     """What a puzzle is taken to be before people have tried it: by how often weaker AI players miss it."""
-    return Skill(RATER.beginner.mu + SPREAD * (missed - 0.5), RATER.beginner.sigma)
+    return Skill(PUZZLE_RATER.beginner.mu + SPREAD * (missed - 0.5), PUZZLE_RATER.beginner.sigma)

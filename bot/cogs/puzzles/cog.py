@@ -13,6 +13,7 @@ from bot.cogs.puzzles.book import PuzzleBook
 from bot.cogs.puzzles.views import BUTTON, MENU, NEXT, VOTES, PuzzleViews
 from bot.core.context import Context, answer
 from bot.core.ids import whole
+from bot.core.layout import MessagePayload
 from bot.core.router import pressed
 from engine.game import AnyGame
 from render.pool import Painter
@@ -37,30 +38,44 @@ class PuzzleCog(commands.Cog):
     async def puzzle(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
         await answer(interaction, lambda ctx: self.ask(ctx, game))
 
-    async def ask(self, ctx: Context, kind: str | None, but: str = "") -> None:
-        """Ask somebody a puzzle: of a game, or of any, but not the one they come from."""
-        posed = await self.book.next(ctx.user.id, kind, but)
-        score = await self.book.score(ctx.user.id, posed.puzzle.kind)
-        await ctx.show(await (await self._views(ctx)).question(posed, score))
+    async def ask(self, ctx: Context, kind: str | None) -> None:
+        """Ask somebody a puzzle: of a game, or of any."""
+        await ctx.show(await self._next(ctx, kind))
 
     @pressed(BUTTON)
     async def press(self, ctx: Context, kind: str, puzzle: str, answer: str) -> None:
         """Take an answer to a puzzle, a word on it, or ask another."""
-        if answer == NEXT:
-            await self.ask(ctx, kind, puzzle)
-            return
-        posed, user, views = await self.book.posed(kind, puzzle), ctx.user.id, await self._views(ctx)
-        if answer in VOTES:
-            given, mark = await self.book.vote(user, posed, VOTES[answer])
-            face = await views.voted(posed, given, await self.book.score(user, kind), retired=mark.retired)
-        else:
-            face = await views.taken(posed, await self.book.answer(user, posed, whole(answer)))
+        async with ctx.announce_waiting(lambda: self._face(ctx, kind, puzzle)):
+            if answer == NEXT:
+                face = await self._next(ctx, kind, puzzle)
+            else:
+                face = await self._took(ctx, kind, puzzle, answer)
         await ctx.show(face)
 
     @pressed(MENU)
     async def choose(self, ctx: Context, kind: str, puzzle: str) -> None:
         """Take an answer that was chosen in a menu."""
         await self.press(ctx, kind, puzzle, ctx.chosen)
+
+    async def _next(self, ctx: Context, kind: str | None, but: str = "") -> MessagePayload:
+        """Pose another puzzle than the one that somebody comes from."""
+        posed = await self.book.next(ctx.user.id, kind, but)
+        score = await self.book.score(ctx.user.id, posed.puzzle.kind)
+        return await (await self._views(ctx)).question(posed, score)
+
+    async def _took(self, ctx: Context, kind: str, puzzle: str, answer: str) -> MessagePayload:
+        """Take an answer to a puzzle, or a word on it."""
+        posed, user, views = await self.book.posed(kind, puzzle), ctx.user.id, await self._views(ctx)
+        if answer in VOTES:
+            given, mark = await self.book.vote(user, posed, VOTES[answer])
+            return await views.voted(posed, given, await self.book.score(user, kind), retired=mark.retired)
+        return await views.taken(posed, await self.book.answer(user, posed, whole(answer)))
+
+    async def _face(self, ctx: Context, kind: str, puzzle: str) -> MessagePayload:
+        """Show a puzzle as it was: with the verdict, where it has been answered."""
+        posed, user, views = await self.book.posed(kind, puzzle), ctx.user.id, await self._views(ctx)
+        given, score = await self.book.given(user, posed), await self.book.score(user, kind)
+        return await (views.question(posed, score) if given is None else views.verdict(posed, given, score))
 
     async def _views(self, ctx: Context) -> PuzzleViews:
         localization = await ctx.localization()

@@ -34,10 +34,12 @@ SHORT: Final = 34
 """Characters of a label that a phone shows. Longer ones go into a menu."""
 AT_ONCE: Final = 5
 """Choices that stand as buttons in one row. More go into a menu: on a phone they would push the picture away."""
+OTHERS: Final = 3
+"""Choices that a verdict names beside the best and what was answered."""
+SIGNS: Final[Mapping[str, str]] = {GOOD: "👍", BAD: "👎"}
+"""Short enough for one row with the next puzzle, in every language."""
 IN_SIGHT: Final = 44
 """Characters of all labels that buttons have in two rows on a phone. More go into a menu, for the same reason."""
-SETTLED: Final = 10
-"""Answers after which a rating moves in small steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,12 @@ class PuzzleViews:
 
     async def question(self, posed: Posed, score: Score) -> MessagePayload:
         """A puzzle that waits for an answer."""
-        box, files = await self._position(posed)
+        presenter, cast = self.presenters[posed.puzzle.kind], self._cast(posed.puzzle.seats, posed.puzzle.seat)
+        where = self.texts("puzzle-heading", where=presenter.heading(posed.own, cast))
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"{where}\n{presenter.turn(posed.own, cast)}"))
+        files = await self._pictures(box, posed)
+        if before := presenter.remembered(posed.own, cast):
+            box.add_item(ui.TextDisplay(cut(self.texts("puzzle-before") + "\n" + before, TEXT // 3)))
         names = self._named(posed)
         box.add_item(ui.TextDisplay(self.texts("puzzle-ask")))
         kind, name = posed.puzzle.kind, posed.puzzle.id
@@ -72,11 +79,15 @@ class PuzzleViews:
         """The verdict on an answer that was just given."""
         rating = shown(taken.after.skill)
         change = changed(rating - shown(taken.before.skill))
-        settling = "yes" if taken.after.tries < SETTLED else "no"
-        counted = self.texts("puzzle-again")
-        if taken.counts:
-            counted = self.texts("puzzle-counted", rating=str(rating), change=change, settling=settling)
-        return await self._verdict(posed, taken.answer, [counted, self._score(posed.puzzle.kind, taken.after)])
+        if not taken.counts:
+            return await self.verdict(posed, taken.answer, taken.after)
+        tries, solved = taken.after.tries, taken.after.solved
+        counted = self.texts("puzzle-counted", rating=str(rating), change=change, tries=tries, solved=solved)
+        return await self._verdict(posed, taken.answer, [counted])
+
+    async def verdict(self, posed: Posed, answer: Answer, score: Score) -> MessagePayload:
+        """The verdict on an answer of before."""
+        return await self._verdict(posed, answer, [self.texts("puzzle-again"), self._score(posed.puzzle.kind, score)])
 
     async def voted(self, posed: Posed, answer: Answer, score: Score, *, retired: bool) -> MessagePayload:
         """The same after its reader has said what they think of the puzzle."""
@@ -91,13 +102,6 @@ class PuzzleViews:
         def called(code: str) -> str:
             return presenter.named(posed.own, game.parse(code), cast)
 
-        box, files = await self._position(posed, answered=True)
-        verdict = text(
-            "puzzle-verdict",
-            right="yes" if answer.solved else "no",
-            choice=called(answer.code),
-            best=called(puzzle.best),
-        )
         verdicts = [
             MoveEval(
                 game.parse(choice.code),
@@ -110,37 +114,45 @@ class PuzzleViews:
         ]
         # Whoever was right reads what the next best lacks.
         other = next((each for each in verdicts[1:] if each.move.code == answer.code), verdicts[1])
-        lines = [presenter.reason(posed.own, other, cast), *presenter.compared(posed.own, verdicts, cast)]
-        box.add_item(
-            ui.TextDisplay(cut("\n".join([verdict, *lines, text("puzzle-basis", games=puzzle.games)]), TEXT // 2))
-        )
+        rest = [verdict for verdict in verdicts[1:] if verdict is not other]
+        lines = [
+            text(
+                "puzzle-verdict",
+                right="yes" if answer.solved else "no",
+                choice=called(answer.code),
+                best=called(puzzle.best),
+            ),
+            *presenter.compared(posed.own, [verdicts[0], other], cast),
+        ]
+        others = presenter.wins_of(posed.own, rest[:OTHERS], cast) if rest else "none"
+        lines.append(text("puzzle-basis", games=puzzle.games, others=others))
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
+        files = await self._pictures(box, posed, answered=True)
         box.add_item(ui.TextDisplay("\n".join(said)))
         box.add_item(row(*self._ways_on(posed, answer.vote)))
         return MessagePayload(layout(box), files)
 
     def _ways_on(self, posed: Posed, vote: int) -> list[ui.Button[Any]]:
-        ways: list[tuple[str, str, Style]] = [
-            (NEXT, "button-next-puzzle", "primary"),
-            (GOOD, "button-good-puzzle", "success" if vote > 0 else "secondary"),
-            (BAD, "button-bad-puzzle", "danger" if vote < 0 else "secondary"),
-        ]
         kind, name = posed.puzzle.kind, posed.puzzle.id
+        styles: dict[str, Style] = {
+            GOOD: "success" if vote > 0 else "secondary",
+            BAD: "danger" if vote < 0 else "secondary",
+        }
         return [
-            button(BUTTON(kind=kind, puzzle=name, answer=word), self.texts(key), style) for word, key, style in ways
+            button(BUTTON(kind=kind, puzzle=name, answer=NEXT), self.texts("button-next-puzzle"), "primary"),
+            *(
+                button(BUTTON(kind=kind, puzzle=name, answer=word), SIGNS[word], style)
+                for word, style in styles.items()
+            ),
         ]
 
-    async def _position(self, posed: Posed, *, answered: bool = False) -> tuple[ui.Container[Any], list[Any]]:
-        """The sentence and the pictures: what everybody sees, and what the reader holds.
+    async def _pictures(self, box: ui.Container[Any], posed: Posed, *, answered: bool = False) -> list[Any]:
+        """Add what everybody sees and what the reader holds. Gives the files of the pictures.
 
         ``answered``: only the picture that the choice is made from, so that a phone shows it beside the verdict.
         """
         puzzle = posed.puzzle
         presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
-        lines = [
-            self.texts("puzzle-heading", where=presenter.heading(posed.own, cast)),
-            presenter.turn(posed.own, cast),
-        ]
-        box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)))
         hand = presenter.hand(posed.own, [self.games[puzzle.kind].parse(code) for code in posed.codes], cast)
         from_hand = hand.paint is not None and bool(hand.prompt.rows)
         files: list[Any] = []
@@ -152,9 +164,7 @@ class PuzzleViews:
             picture, more = await gallery(self.painter, hand.paint, hand.alt, f"puzzle-{puzzle.id}-hand")
             box.add_item(picture)
             files = [*files, *more]
-        if before := presenter.remembered(posed.own, cast):
-            box.add_item(ui.TextDisplay(cut(self.texts("puzzle-before") + "\n" + before, TEXT // 3)))
-        return box, files
+        return files
 
     def _named(self, posed: Posed) -> dict[int, str]:
         """The choices as they are shown, by their places in ``posed.codes``."""

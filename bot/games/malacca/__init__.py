@@ -131,6 +131,9 @@ class MalaccaPresenter(PlainPresenter):
     def named_range(self, view: MalaccaView, least: Bet, most: Bet) -> str:  # noqa: ARG002 - a bet needs no view
         return self._say("malacca-named-bets", card=self._say.card(least.card), least=least.amount, most=most.amount)
 
+    def fact(self, view: MalaccaView, move: MalaccaMove) -> str:
+        return choices.fact(self._say, view, move)
+
     def explain(self, view: MalaccaView) -> str:
         return self._say("malacca-explain", phase=view.phase.value)
 

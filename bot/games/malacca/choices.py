@@ -72,6 +72,17 @@ def so_far(say: Words, view: MalaccaView) -> str:
     return say("malacca-ask-wait", attack=strength(view, Action.ATTACK), defence=strength(view, Action.DEFENCE))
 
 
+def fact(say: Words, view: MalaccaView, move: MalaccaMove) -> str:
+    """How strong both sides are if a waiting card counts as it is said, as far as the others are decided."""
+    card = None if view.seat is None else view.cards[view.seat]
+    if not isinstance(move, Wait) or card is None:
+        return ""
+    both = {
+        side: strength(view, side) + card.strength * (move.action is side) for side in (Action.ATTACK, Action.DEFENCE)
+    }
+    return say("malacca-fact-wait", attack=both[Action.ATTACK], defence=both[Action.DEFENCE])
+
+
 def waits(say: Words, moves: Sequence[MalaccaMove]) -> list[Choice]:
     """What waiting cards can be. Where several decide at once, each choice stands there once for all of them."""
     actions = dict.fromkeys(move.action for move in moves if isinstance(move, Wait))

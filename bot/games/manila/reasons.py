@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.games.figures import in_words
+from bot.games.manila import sailing
 from bot.games.manila.placing import chance_of, earnings
 from bot.games.manila.words import Words
-from engine.manila.board import INSURANCE_FEE, MIN_SHARE_PRICE, Space
-from engine.manila.moves import Bid, Buy, Leave, ManilaMove, Place
+from engine.manila.board import INSURANCE_FEE, MIN_SHARE_PRICE, Space, Ware
+from engine.manila.moves import Bid, Buy, Leave, ManilaMove, Pilot, Place
 from engine.manila.odds import Outlook
 from engine.manila.view import ManilaView
 
@@ -27,15 +28,25 @@ def named(say: Words, view: ManilaView, move: ManilaMove) -> str | None:
 
 
 def fact(say: Words, view: ManilaView, move: ManilaMove) -> str:
-    """What a space pays, and how often: the chances of *Odds*."""
-    if not isinstance(move, Place) or not view.punts:
-        return ""
+    """What a space pays and how often, by the chances of *Odds*; where a pilot takes punts; the shares one holds."""
+    match move:
+        case Place(space) if view.punts:
+            return _space(say, view, space)
+        case Pilot(steps) if steps:
+            return sailing.arrivals(say, view, move)
+        case Buy(Ware() as ware) | Leave(ware) if view.hand is not None:
+            return say("manila-fact-shares", count=view.hand.shares[ware])
+        case _:
+            return ""
+
+
+def _space(say: Words, view: ManilaView, space: Space) -> str:
     outlook = Outlook.of(view)
-    chance = chance_of(outlook, move.space)
+    chance = chance_of(outlook, space)
     if chance is None:
         return ""
     told = in_words(say, chance)
-    if move.space is Space.INSURANCE:
+    if space is Space.INSURANCE:
         return say("manila-fact-insurance", fee=INSURANCE_FEE, chance=told)
-    kind = "pirate" if move.space is Space.PIRATE else "sure"
-    return say("manila-fact", kind=kind, pays=earnings(view, move.space), chance=told)
+    kind = "pirate" if space is Space.PIRATE else "sure"
+    return say("manila-fact", kind=kind, pays=earnings(view, space), chance=told)

@@ -118,6 +118,14 @@ def courses(say: Words, view: ManilaView, move: Pilot) -> str:
     return DOT.join(labels)
 
 
+def arrivals(say: Words, view: ManilaView, move: Pilot) -> str:
+    """How often the punts that a pilot moves reach port after it."""
+    return DOT.join(
+        say("manila-fact-punt", ware=ware.slug, chance=in_words(say, _arrives(view, ware, steps)))
+        for ware, steps in move.steps
+    )
+
+
 def _steering(say: Words, view: ManilaView, move: Pilot) -> Choice:
     chances = DOT.join(
         say(

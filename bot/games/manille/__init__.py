@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.core.presenter import Illustration, Paint, Panel, PlayerNames, Prompt
 from bot.core.texts import Texts
 from bot.games.advice import Unit
-from bot.games.manille import boards, choices, lines, orders, panel, result, rules
+from bot.games.manille import boards, choices, lines, orders, panel, reasons, result, rules
 from bot.games.manille.words import Words
 from bot.games.pictures import Film
 from bot.games.plain import PlainPresenter
@@ -134,6 +134,9 @@ class _CardGamePresenter(PlainPresenter):
         dummy = view.turn is not None and view.hands[view.turn].dummy
         phase = "dummy" if dummy else "lead" if view.turn is not None and view.trick is None else view.phase.value
         return self._say("manille-explain", phase=phase)
+
+    def fact(self, view: ManilleView, move: ManilleMove) -> str:
+        return reasons.fact(self._say, view, move)
 
     def remembered(self, view: ManilleView, cast: PlayerNames) -> str:
         return panel.remembered(self._say, view, cast)

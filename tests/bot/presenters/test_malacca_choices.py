@@ -13,7 +13,7 @@ from bot.games.boards import NAMED
 from bot.games.malacca.choices import strength
 from engine.malacca.cards import Action, Card
 from engine.malacca.game import MALACCA
-from engine.malacca.moves import Bet
+from engine.malacca.moves import Bet, Wait
 from engine.malacca.view import Phase
 from tests.bot.presenters.malacca_games import (
     MODULES,
@@ -252,3 +252,21 @@ def test_whoever_decides_a_waiting_card_in_the_panel_reads_how_strong_both_sides
     for moment in deciding:
         sides = [strength(moment.view, side) for side in (Action.ATTACK, Action.DEFENCE)]
         assert "attack {}, defence {}.".format(*sides) in moment.panel.text
+
+
+def test_a_waiting_card_says_how_strong_both_sides_are_then() -> None:
+    seen = set()
+    for moment in moments():
+        for seat in MALACCA.to_act(moment.state) if moment.view.phase is Phase.WAIT else ():
+            view = MALACCA.view(moment.state, seat)
+            card = view.cards[seat]
+            assert card is not None
+            for move in MALACCA.moves(moment.state, seat):
+                assert isinstance(move, Wait)
+                attack, defence = (
+                    strength(view, side) + (card.strength if move.action is side else 0)
+                    for side in (Action.ATTACK, Action.DEFENCE)
+                )
+                assert PRESENTER.fact(view, move) == f"then attack {attack}, defense {defence}"
+                seen.add(move.action)
+    assert {Action.ATTACK, Action.DEFENCE} <= seen

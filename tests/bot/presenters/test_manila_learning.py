@@ -17,7 +17,7 @@ from engine.game import Evaluation
 from engine.manila.board import LETTER_PAYS, ROUTE_END, Space, Ware
 from engine.manila.events import Piloted, Rolled
 from engine.manila.game import MANILA
-from engine.manila.moves import Bid, Pass, Place
+from engine.manila.moves import Bid, Buy, Leave, Pass, Pilot, Place
 from engine.manila.view import Berth, Phase
 from engine.search.evaluator import PositionEval, Question, Samples, judge
 from render.manila import samples
@@ -303,3 +303,23 @@ def test_what_stands_for_the_illustrations_is_what_was_played() -> None:
     assert [end - start for _, start, end in moves.moves] == [1]
     berths = sorted((boat.berth, boat.letter) for boat in samples.table("over").punts)
     assert berths == [(Berth.PORT, 0), (Berth.PORT, 1), (Berth.YARD, 0)]
+
+
+def test_shares_and_wares_come_with_what_is_held_of_them() -> None:
+    for phase, kind in ((Phase.BUY, Buy), (Phase.LOAD, Leave)):
+        moment = first(phase)
+        view = MANILA.view(moment.state, moment.seat)
+        assert view.hand is not None
+        for move in moment.moves:
+            if isinstance(move, kind) and move.ware is not None:
+                held = view.hand.shares[move.ware]
+                assert PRESENTER.fact(view, move) == f"you hold {held or 'none'} of it"
+                assert PRESENTER.fact(moment.view, move) == ""
+
+
+def test_pilots_read_how_often_what_they_move_arrives() -> None:
+    moment = first(Phase.PILOT)
+    ways = [move for move in moment.moves if isinstance(move, Pilot)]
+    facts = {move.code: PRESENTER.fact(moment.view, move) for move in ways}
+    assert facts["pilot:stay"] == ""
+    assert all(" to port: " in fact for code, fact in facts.items() if code != "pilot:stay")

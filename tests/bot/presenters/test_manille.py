@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -10,9 +11,9 @@ import pytest
 from bot.core import limits
 from bot.core.layout import tell
 from bot.core.presenter import Buttons, Choice
-from engine.manille.cards import Card
+from engine.manille.cards import HIGHER, Card, Trump
 from engine.manille.events import CardPlayed, HandTaken, MatchEnded, TrickTaken
-from engine.manille.moves import Play
+from engine.manille.moves import NameTrump, Play
 from engine.manille.rules.reasons import REASONS
 from engine.manille.state import State
 from engine.manille.view import Phase
@@ -350,3 +351,50 @@ def test_equal_pictures_are_equal_values() -> None:
     assert hash(one) == hash(other)
     board = moment.presenter.board(moment.view(), moment.names, None)
     assert hash(board) == hash(moment.presenter.board(moment.view(), moment.names, None))
+
+
+# -- what is certain of a choice --------------------------------------------------------------------------
+
+
+def test_a_last_card_is_said_to_take_the_trick_if_it_does() -> None:
+    said = set()
+    for decisions, _ in games():
+        for before, after in pairwise(decisions):
+            view = before.view(before.to_act[0]) if before.to_act else None
+            played = next((event for event in after.happened if isinstance(event, CardPlayed)), None)
+            taken = next((event for event in after.happened if isinstance(event, TrickTaken)), None)
+            if view is None or played is None or view.trick is None or before.state.phase is not Phase.PLAY:
+                continue
+            fact = before.presenter.fact(view, Play(played.card))
+            last = len(view.trick.cards) + 1 == len(view.hands)
+            assert last is (taken is not None)
+            took = taken is not None and taken.hand == view.turn
+            assert fact.startswith("takes the trick, ") is took, fact
+            assert f"{played.card.points + sum(card.points for card in view.trick.cards)} point" in fact
+            said.add(fact.partition(",")[0])
+    assert said == {"takes the trick", "leads the trick so far", "doesn’t take the trick"}
+
+
+def test_a_led_card_is_called_highest_if_nobody_holds_more() -> None:
+    said = set()
+    for moment in moments():
+        if moment.state.phase is not Phase.PLAY or moment.state.trick:
+            continue
+        view = moment.view(moment.to_act[0])
+        others = [cards for cards, hand in zip(moment.state.hands, view.hands, strict=True) if hand.owner != view.seat]
+        for card in view.legal:
+            fact = moment.presenter.fact(view, Play(card))
+            beaten = any(cards & HIGHER[card] for cards in others)
+            assert not (beaten and fact == "no higher card of its suit is out")
+            said.add((fact, beaten))
+    assert {("no higher card of its suit is out", False), ("one higher card of its suit is out", True)} <= said
+
+
+def test_a_trump_is_offered_with_the_cards_held_of_it() -> None:
+    moment = next(each for each in moments() if each.state.phase is Phase.TRUMP)
+    view = moment.view(moment.to_act[0])
+    assert view.hand is not None
+    for trump in Trump:
+        held = sum(card.suit is trump.suit for card in view.hand)
+        expected = "" if trump is Trump.NONE else f"you hold {held} of that suit"
+        assert moment.presenter.fact(view, NameTrump(trump)) == expected

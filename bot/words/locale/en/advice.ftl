@@ -53,13 +53,13 @@ advice-verdict = { $how ->
     [close] *a little worse*
    *[worse] *worse*
 }
-# $other (text) - another choice
-# $games (number) - how many games in a hundred
-# $brought (text) - how much more or less it brings, or nothing
-advice-reason = Better than **{ $other }**: it wins about { $games ->
-    [one] one more game
-   *[other] { $games } more games
-} in 100{ $brought }.
+# $amount (number) - whole, of the game's own unit
+# $unit (text) - pesos, points or coins
+# $sign (text) - more or less
+advice-short = about { advice-amount } { $sign ->
+    [more] more
+   *[less] less
+}
 # $choice (text) - a choice
 # $games (number) - of a hundred games
 # $best (text) - yes or no: whether it is the best

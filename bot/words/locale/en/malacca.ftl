@@ -147,6 +147,9 @@ malacca-choose-no-item = No Equipment
 # $attack (number) - strength of the cards that are decided
 # $defence (number) - strength of the cards that are decided
 malacca-ask-wait = Open so far: attack { $attack }, defence { $defence }.
+# $attack (number) - strength of the cards that are decided, this one among them
+# $defence (number) - the same
+malacca-fact-wait = then attack { $attack }, defense { $defence }
 
 ## The private panel
 

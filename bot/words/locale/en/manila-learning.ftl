@@ -64,7 +64,15 @@ manila-fact = { $kind ->
 }
 # $fee (number) - in pesos
 # $chance (text) - in words
-manila-fact-insurance = { $fee } at once, no wreck { $chance }
+manila-fact-insurance = { $fee } at once; no wreck: { $chance }
+# $ware (text) - a ware
+# $chance (text) - in words
+manila-fact-punt = { manila-ware } to port: { $chance }
+# $count (number) - shares of that ware that the reader holds
+manila-fact-shares = you hold { $count ->
+    [0] none
+   *[other] { $count }
+} of it
 
 ## Odds
 

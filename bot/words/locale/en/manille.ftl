@@ -577,3 +577,24 @@ why-manille-ask-limit =
     }
 why-manille-ask-twice = Your side has asked that in this deal. Ask something else, or lead a card.
 why-manille-challenge-opponents-only = You can challenge opponents only. Choose one of them, or let the deal stand.
+
+## What is certain of a choice
+
+# $above (number) - cards that beat it in its suit and are not seen
+manille-fact-led = { $above ->
+    [0] no higher card of its suit is out
+    [one] one higher card of its suit is out
+   *[other] { $above } higher cards of its suit are out
+}
+# $how (text) - takes, leads or below: the trick
+# $points (number) - that lie in the trick, the card's own included
+manille-fact-followed = { $how ->
+    [takes] takes the trick
+    [leads] leads the trick so far
+   *[below] doesn’t take the trick
+}, { $points ->
+    [one] 1 point in it
+   *[other] { $points } points in it
+}
+# $count (number) - cards of a suit that the reader holds
+manille-fact-trump = you hold { $count } of that suit

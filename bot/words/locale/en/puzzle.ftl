@@ -14,14 +14,16 @@ puzzle-verdict = { $right ->
    *[no] ❌ **{ $choice }** wins less often. The best is **{ $best }**.
 }
 # $games (number) - how many games were imagined for each choice
-puzzle-basis = -# Each choice was played on in { $games } imagined games by AI players, from what can be known here. Luck has no part in it.
+# $others (text) - the next best choices, each with how many of 100 games it wins; or none
+puzzle-basis = -# From { $games } imagined games for each choice.{ $others ->
+    [none] {""}
+   *[other] {" "}Others: { $others }
+}
 # $rating (text) - the reader's rating now
 # $change (text) - by how much it has changed, with its sign
-# $settling (text) - yes: it moves in big steps as long as few puzzles are answered
-puzzle-counted = Your rating: **{ $rating }** ({ $change }){ $settling ->
-    [yes] . The first 10 puzzles move it in big steps.
-   *[no] {""}
-}
+# $tries (number) - puzzles that they have answered
+# $solved (number) - those of them that they got right
+puzzle-counted = Rating **{ $rating }** ({ $change }) · { $solved } of { $tries } solved
 puzzle-again = -# You have answered this puzzle before: only the first answer counts.
 # $game (text) - name of the game
 # $rating (text) - the reader's rating
@@ -41,8 +43,6 @@ puzzle-voted = { $vote ->
     }
 }
 button-next-puzzle = Next Puzzle
-button-good-puzzle = Good Puzzle
-button-bad-puzzle = Bad Puzzle
 
 ## Refusals
 

@@ -54,10 +54,10 @@ advice-verdict = { $how ->
     [close] *veidi kehvem*
    *[worse] *kehvem*
 }
-advice-reason = Parem kui **{ $other }**: nii võidad sajast umbes { $games ->
-    [one] ühe partii
-   *[other] { $games } partiid
-} rohkem{ $brought }.
+advice-short = umbes { advice-amount.object } { $sign ->
+    [more] rohkem
+   *[less] vähem
+}
 advice-compared = - **{ $choice }** · { $best ->
     [yes] võidab sajast partiist { $games }
    *[no] { $games }

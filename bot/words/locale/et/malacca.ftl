@@ -165,6 +165,7 @@ malacca-choose-item-hint =
     } iga õnnestumise eest · alles { $left }
 malacca-choose-no-item = Ära osta
 malacca-ask-wait = Seni avatud: rünnak { $attack }, kaitse { $defence }.
+malacca-fact-wait = siis rünnak { $attack }, kaitse { $defence }
 
 ## The private panel
 

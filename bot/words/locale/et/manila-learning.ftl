@@ -50,6 +50,8 @@ manila-fact = { $kind ->
    *[sure] tulu { $pays }: { $chance }
 }
 manila-fact-insurance = { $fee } kohe, avariita: { $chance }
+manila-fact-punt = { manila-ware } sadamasse: { $chance }
+manila-fact-shares = sul on neid { $count }
 
 ## Odds
 

@@ -398,3 +398,20 @@ why-manille-ask-limit =
     }
 why-manille-ask-twice = Seda on sinu pool selles jaotuses juba küsinud. Küsi midagi muud või käi kaart välja.
 why-manille-challenge-opponents-only = Kahtlustada saad ainult vastast. Vali mõni vastane või jäta jaotus kehtima.
+
+## What is certain of a choice
+
+manille-fact-led = { $above ->
+    [0] sellest mastist kõrgemat kaarti enam ei ole
+    [one] selles mastis on veel üks kõrgem kaart
+   *[other] selles mastis on veel { $above } kõrgemat kaarti
+}
+manille-fact-followed = { $how ->
+    [takes] võtab tihi
+    [leads] on tihis esialgu kõrgeim
+   *[below] ei võta tihi
+}, selles on { $points ->
+    [one] 1 punkt
+   *[other] { $points } punkti
+}
+manille-fact-trump = sul on seda masti { $count }

@@ -8,11 +8,11 @@ puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }** on õige: miski muu ei võida nii sageli.
    *[no] ❌ **{ $choice }** võidab harvem. Parim on **{ $best }**.
 }
-puzzle-basis = -# Arvutimängijad mängisid iga valikut edasi { $games } simuleeritud partiis, selle järgi, mida siin teada saab. Õnn siin ei loe.
-puzzle-counted = Sinu reiting: **{ $rating }** ({ $change }){ $settling ->
-    [yes] . Esimesed 10 ülesannet muudavad seda suurte sammudega.
-   *[no] {""}
+puzzle-basis = -# Iga valiku kohta { $games } simuleeritud partiid.{ $others ->
+    [none] {""}
+   *[other] {" "}Teised: { $others }
 }
+puzzle-counted = Reiting **{ $rating }** ({ $change }) · lahendatud { $solved }/{ $tries }
 puzzle-again = -# Sellele ülesandele oled juba vastanud: loeb ainult esimene vastus.
 puzzle-score = -# { $tries ->
     [0] Sinu esimene ülesanne ({ $game }): sinu reiting algab arvust { $rating }.
@@ -25,9 +25,7 @@ puzzle-voted = { $vote ->
        *[no] Kirja pandud: halb ülesanne. Kui nii arvab piisavalt inimesi, siis seda siin enam ei küsita.
     }
 }
-button-next-puzzle = Järgmine ülesanne
-button-good-puzzle = Hea ülesanne
-button-bad-puzzle = Halb ülesanne
+button-next-puzzle = Järgmine
 
 ## Refusals
 

@@ -40,10 +40,10 @@ advice-verdict = { $how ->
     [close] *un peu moins bon*
    *[worse] *moins bon*
 }
-advice-reason = Mieux que **{ $other }** : sur 100 parties, ce choix en gagne environ { $games ->
-    [one] { $games } de plus
-   *[other] { $games } de plus
-}{ $brought }.
+advice-short = environ { advice-amount } { $sign ->
+    [more] de plus
+   *[less] de moins
+}
 advice-compared = - **{ $choice }** · { $best ->
     [yes] gagne { $games } parties sur 100
    *[no] { $games }

@@ -141,6 +141,7 @@ malacca-choose-item-hint =
     } par réussite · reste { $left }
 malacca-choose-no-item = Aucun équipement
 malacca-ask-wait = Pour l’instant : attaque { $attack }, défense { $defence }.
+malacca-fact-wait = alors attaque { $attack }, défense { $defence }
 
 ## The private panel
 

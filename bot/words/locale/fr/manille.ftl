@@ -411,3 +411,20 @@ why-manille-ask-limit =
     }
 why-manille-ask-twice = Ton camp a déjà demandé cela dans cette donne. Demande autre chose, ou entame.
 why-manille-challenge-opponents-only = On ne met en cause que les adversaires. Choisis-en un, ou laisse compter la donne.
+
+## What is certain of a choice
+
+manille-fact-led = { $above ->
+    [0] plus de carte supérieure dans cette couleur
+    [one] une carte supérieure encore en jeu
+   *[other] { $above } cartes supérieures encore en jeu
+}
+manille-fact-followed = { $how ->
+    [takes] prend le pli
+    [leads] en tête du pli pour l’instant
+   *[below] ne prend pas le pli
+}, { $points ->
+    [one] { $points } point dedans
+   *[other] { $points } points dedans
+}
+manille-fact-trump = tu en as { $count } dans cette couleur

@@ -8,11 +8,11 @@ puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }**, c’est juste : rien d’autre ne gagne aussi souvent.
    *[no] ❌ **{ $choice }** gagne moins souvent. Le meilleur choix : **{ $best }**.
 }
-puzzle-basis = -# Chaque choix a été joué jusqu’au bout par des IA dans { $games } parties simulées, d’après ce qu’on peut savoir ici. La chance n’y est pour rien.
-puzzle-counted = Ta cote : **{ $rating }** ({ $change }){ $settling ->
-    [yes] . Les 10 premiers problèmes la font bouger à grands pas.
-   *[no] {""}
+puzzle-basis = -# D’après { $games } parties simulées par choix.{ $others ->
+    [none] {""}
+   *[other] {" "}Autres : { $others }
 }
+puzzle-counted = Cote **{ $rating }** ({ $change }) · { $solved } sur { $tries }
 puzzle-again = -# Tu as déjà répondu à ce problème : seule la première réponse compte.
 puzzle-score = -# { $tries ->
     [0] Ton premier problème de { $game } : ta cote part de { $rating }.
@@ -26,9 +26,7 @@ puzzle-voted = { $vote ->
        *[no] C’est noté : un mauvais problème. Si assez de joueurs sont de cet avis, il ne sera plus posé ici.
     }
 }
-button-next-puzzle = Problème suivant
-button-good-puzzle = Bon problème
-button-bad-puzzle = Mauvais problème
+button-next-puzzle = Suivant
 
 ## Refusals
 

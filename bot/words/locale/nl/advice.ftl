@@ -39,7 +39,10 @@ advice-verdict = { $how ->
     [close] *iets minder goed*
    *[worse] *minder goed*
 }
-advice-reason = Beter dan **{ $other }**: dit wint op 100 partijen ongeveer { $games } meer{ $brought }.
+advice-short = ongeveer { advice-amount } { $sign ->
+    [more] meer
+   *[less] minder
+}
 advice-compared = - **{ $choice }** · { $best ->
     [yes] wint { $games } van de 100 partijen
    *[no] { $games }

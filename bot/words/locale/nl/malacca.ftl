@@ -136,6 +136,7 @@ malacca-choose-item-hint =
     } telkens als het lukt · nog { $left }
 malacca-choose-no-item = Geen uitrusting
 malacca-ask-wait = Open tot nu toe: aanval { $attack }, verdediging { $defence }.
+malacca-fact-wait = dan aanval { $attack }, verdediging { $defence }
 
 ## The private panel
 

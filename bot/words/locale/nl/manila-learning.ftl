@@ -50,6 +50,11 @@ manila-fact = { $kind ->
    *[sure] brengt { $pays } op, { $chance }
 }
 manila-fact-insurance = meteen { $fee }, geen averij { $chance }
+manila-fact-punt = { manila-ware } naar de haven: { $chance }
+manila-fact-shares = je hebt er { $count ->
+    [0] geen
+   *[other] { $count }
+} van
 
 ## Odds
 

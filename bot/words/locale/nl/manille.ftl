@@ -394,3 +394,20 @@ why-manille-ask-limit =
     }
 why-manille-ask-twice = Dat hebben jullie deze ronde al gevraagd. Vraag iets anders of kom uit met een kaart.
 why-manille-challenge-opponents-only = Je kunt alleen fouten van tegenstanders aanwijzen. Kies een van hen of laat de ronde gelden.
+
+## What is certain of a choice
+
+manille-fact-led = { $above ->
+    [0] geen hogere kaart van die kleur meer over
+    [one] nog één hogere kaart van die kleur
+   *[other] nog { $above } hogere kaarten van die kleur
+}
+manille-fact-followed = { $how ->
+    [takes] neemt de slag
+    [leads] ligt voorlopig boven
+   *[below] neemt de slag niet
+}, { $points ->
+    [one] 1 punt erin
+   *[other] { $points } punten erin
+}
+manille-fact-trump = je hebt er { $count } van die kleur

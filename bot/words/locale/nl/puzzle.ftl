@@ -8,11 +8,11 @@ puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }** is goed: niets anders wint zo vaak.
    *[no] ❌ **{ $choice }** wint minder vaak. Het beste is **{ $best }**.
 }
-puzzle-basis = -# Elke keuze is door AI-spelers verder gespeeld in { $games } gesimuleerde partijen, op basis van wat je hier kunt weten. Geluk telt niet mee.
-puzzle-counted = Je rating: **{ $rating }** ({ $change }){ $settling ->
-    [yes] . De eerste 10 puzzels veranderen hem met grote stappen.
-   *[no] {""}
+puzzle-basis = -# Uit { $games } gesimuleerde partijen per keuze.{ $others ->
+    [none] {""}
+   *[other] {" "}Andere: { $others }
 }
+puzzle-counted = Rating **{ $rating }** ({ $change }) · { $solved } van { $tries } goed
 puzzle-again = -# Deze puzzel heb je al beantwoord: alleen het eerste antwoord telt.
 puzzle-score = -# { $tries ->
     [0] Je eerste puzzel van { $game }: je rating begint op { $rating }.
@@ -25,9 +25,7 @@ puzzle-voted = { $vote ->
        *[no] Genoteerd: een slechte puzzel. Vinden genoeg spelers dat, dan komt hij hier niet meer langs.
     }
 }
-button-next-puzzle = Volgende puzzel
-button-good-puzzle = Goede puzzel
-button-bad-puzzle = Slechte puzzel
+button-next-puzzle = Volgende
 
 ## Refusals
 

@@ -30,7 +30,10 @@ advice-verdict = { $how ->
     [close] 稍差一点
    *[worse] 差一些
 }
-advice-reason = 胜过**{ $other }**：每 100 局约多赢 { $games } 局{ $brought }。
+advice-short = { $sign ->
+    [more] 多得约
+   *[less] 少得约
+} { advice-amount }
 advice-compared = - **{ $choice }** · { $best ->
     [yes] 100 局能赢 { $games } 局
    *[no] { $games } 局

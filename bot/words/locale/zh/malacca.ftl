@@ -118,6 +118,7 @@ malacca-choose-item =
 malacca-choose-item-hint = 每次成功得 { $bonus } 枚银币 · 剩 { $left } 件
 malacca-choose-no-item = 不买装备
 malacca-ask-wait = 已翻开的：攻击 { $attack }，防御 { $defence }。
+malacca-fact-wait = 之后攻击 { $attack }，防御 { $defence }
 
 ## The private panel
 

@@ -50,6 +50,8 @@ manila-fact = { $kind ->
    *[sure] 得 { $pays }：{ $chance }
 }
 manila-fact-insurance = 现得 { $fee }，没有船受损：{ $chance }
+manila-fact-punt = { manila-ware }到港：{ $chance }
+manila-fact-shares = 你有 { $count } 份
 
 ## Odds
 

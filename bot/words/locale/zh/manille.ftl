@@ -343,3 +343,16 @@ why-manille-ask-open-hand = 搭档的手牌已经亮在桌上。看过之后，�
 why-manille-ask-limit = 这一副你们一方的 { $limit } 次提问用完了。领出一张牌。
 why-manille-ask-twice = 这一副你们一方问过这个了。换个问题，或领出一张牌。
 why-manille-challenge-opponents-only = 只能质疑对手。选一位对手，或不追究。
+
+## What is certain of a choice
+
+manille-fact-led = { $above ->
+    [0] 这门花色没有更大的牌了
+   *[other] 这门花色还有 { $above } 张更大的牌
+}
+manille-fact-followed = { $how ->
+    [takes] 赢下这一墩
+    [leads] 暂时领先这一墩
+   *[below] 赢不了这一墩
+}，墩里有 { $points } 分
+manille-fact-trump = 你有 { $count } 张这门花色

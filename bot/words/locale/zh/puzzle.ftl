@@ -8,11 +8,11 @@ puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }**，答对了！没有胜率更高的选择。
    *[no] ❌ **{ $choice }** 胜率低一些，最好的是 **{ $best }**。
 }
-puzzle-basis = -# 每个选择都按这里能知道的一切，由电脑玩家接着模拟了 { $games } 局，所以与运气无关。
-puzzle-counted = 你的等级分：**{ $rating }**（{ $change }）{ $settling ->
-    [yes] 。前 10 道题的变动会比较大。
-   *[no] {""}
+puzzle-basis = -# 每个选择模拟了 { $games } 局。{ $others ->
+    [none] {""}
+   *[other] 其他：{ $others }
 }
+puzzle-counted = 等级分 **{ $rating }**（{ $change }） · { $tries } 道中答对 { $solved } 道
 puzzle-again = -# 这道谜题你答过了：只有第一次算数。
 puzzle-score = -# { $tries ->
     [0] 你的第一道 { $game } 谜题：等级分从 { $rating } 开始。
@@ -26,8 +26,6 @@ puzzle-voted = { $vote ->
     }
 }
 button-next-puzzle = 下一题
-button-good-puzzle = 题目不错
-button-bad-puzzle = 题目不好
 
 ## Refusals
 

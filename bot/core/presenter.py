@@ -175,6 +175,8 @@ class Presenter(Protocol):
     """Whether ``odds`` has anything to say."""
     holds_cards: ClassVar[bool]
     """Whether players have their hand in sight at every decision, as with cards."""
+    deals_cards: ClassVar[bool]
+    """Whether chance is in the cards alone, not in dice."""
     moves_pictures: ClassVar[bool]
     """Whether ``motion`` ever has anything to show."""
     looks_back: ClassVar[bool]
@@ -341,3 +343,8 @@ def reckoned(presenter: Presenter, view: Any, cast: PlayerNames) -> Sequence[str
     lines = presenter.reckoning(view, cast) if isinstance(presenter, Reckoning) else ()
     a_line = 2 if len(lines) > A_LINE_EACH else 1
     return [DOT.join(lines[first : first + a_line]) for first in range(0, len(lines), a_line)]
+
+
+def chance_of(presenter: Presenter) -> str:
+    """What a game's chance is in, as texts ask: ``cards`` or ``dice``."""
+    return "cards" if presenter.deals_cards else "dice"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+import re
+from datetime import date, time, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
@@ -12,10 +13,14 @@ from discord.utils import utcnow
 
 from bot.core.days import day_name, zones_where
 from bot.core.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
+from bot.core.localization import Localizations
 from engine.game import Refusal
 from host import hours
 from storage.guilds import Guilds
 
+ISO_DATE: Final = len("2026-11-27")
+_BEFORE_HOUR: Final = re.compile(r"^[^0-9]{1,6}(?=[0-9])")
+"""What may stand between a day and an hour: a blank, *at*, *kell*."""
 OFFERED_DAYS: Final = 21
 """Days that are offered to choose from."""
 EVENING: Final = ("20:00", "19:00", "21:00", "18:00", "20:30", "19:30", "21:30", "22:00", "17:00", "16:00", "15:00")
@@ -36,6 +41,20 @@ async def find_zone(guilds: Guilds, guild: int | None, named: str | None) -> tup
     if zone is None:
         raise Refusal("why-night-zone")
     return zone, True
+
+
+def read_day(localizations: Localizations, typed: str, today: date) -> tuple[date | None, time | None]:
+    """Read a date, or *today* or *tomorrow* in any language, and the hour where one follows it."""
+    typed = typed.strip().casefold()
+    days = {typed[:ISO_DATE]: hours.read_day(typed[:ISO_DATE])}
+    for ahead, key in enumerate(("night-today-words", "night-tomorrow-words")):
+        days |= dict.fromkeys(localizations.words(key), today + timedelta(days=ahead))
+    word = max((word for word, day in days.items() if day and typed.startswith(word)), key=len, default=None)
+    if word is None:
+        return None, None
+    rest = _BEFORE_HOUR.sub("", typed.removeprefix(word))
+    hour = hours.read_hour(rest)
+    return (days[word], hour) if hour or not rest else (None, None)
 
 
 def offer_days(zone: ZoneInfo, language: str, typed: str) -> list[app_commands.Choice[str]]:

@@ -28,6 +28,7 @@ class PlainPresenter(Advising):
     practice_seats: ClassVar[int]
     offers_odds: ClassVar[bool] = False
     holds_cards: ClassVar[bool] = False
+    deals_cards: ClassVar[bool] = False
     moves_pictures: ClassVar[bool] = False
     looks_back: ClassVar[bool] = True
 

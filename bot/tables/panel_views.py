@@ -29,7 +29,7 @@ from bot.core.layout import (
 )
 from bot.core.limits import BUTTONS_A_ROW, OPTION_TEXT, TEXT, cut
 from bot.core.player_names import cast_of, marked
-from bot.core.presenter import Caution, Legend, Presenter, Prompt, Style
+from bot.core.presenter import Caution, Legend, Presenter, Prompt, Style, chance_of
 from bot.core.texts import Texts
 from bot.tables.presses import (
     MOVE_SURE,
@@ -424,10 +424,13 @@ class PanelViews:
         if live.past:
             review = [make(live.id, "review", text("button-review"), "primary")] if live.game.advises else []
             why = [make(live.id, "why", text("button-why"))] if self._has_reasons(live) else []
-            proofs = [make(live.id, "verify", text("button-verify")), make(live.id, "log", text("button-save-log"))]
+            verify = text("button-verify", chance=chance_of(self.presenters[live.game.kind]))
+            proofs = [make(live.id, "verify", verify), make(live.id, "log", text("button-save-log"))]
             body.parts.append(row(*review, *why, *proofs))
         if not live.over:
-            body.parts.append(row(*self._for_all(live), make(live.id, "leave", text("button-leave-table"), "danger")))
+            body.parts.append(
+                row(*self._for_all(live, user), make(live.id, "leave", text("button-leave-table"), "danger"))
+            )
         # Last, as it is for the few who want to be sure that chance is fair.
         if live.seed is None:
             fair = f"-# {text('table-promise', commitment=live.table.commitment)}"
@@ -449,15 +452,20 @@ class PanelViews:
         ways = row(make(live.id, "learn", text("button-how-to-play")), *(seek if mine else []))
         return [ways, row(*mine)] if mine else [ways]
 
-    def _for_all(self, live: GameSession) -> list[ui.Button[Any]]:
-        """What concerns all who play: it asks the others. Who plays alone has nobody to ask, or to call."""
+    def _for_all(self, live: GameSession, user: int) -> list[ui.Button[Any]]:
+        """What concerns all who play: it asks the others. Who plays alone has nobody to ask, or to call.
+
+        Nor has anybody to call whom alone the table waits for.
+        """
         text, make, alone = self.texts, table_button, len(live.here) <= 1
         label = text("button-undo-alone" if alone else "button-undo")
         undo = [make(live.id, "undo", label)] if live.table.last_decision() is not None else []
         if alone:
             return [*undo, self._way(live, "quit", "")]
+        waited_for = {live.chairs[seat].user for seat in live.table.to_act}
+        nudge = [] if waited_for <= {user} else [make(live.id, "nudge", text("button-nudge"))]
         return [
-            make(live.id, "nudge", text("button-nudge")),
+            *nudge,
             *undo,
             make(live.id, "end", text("button-end")),
         ]

@@ -408,3 +408,8 @@ def test_one_missed_day_a_week_is_forgiven(played: list[int], days: int) -> None
 def test_a_day_that_could_not_be_played_is_not_missed() -> None:
     assert streak([100, 98, 96], 100) == 2
     assert streak([100, 98, 96], 100, {99}) == 3
+
+
+async def test_the_proof_of_chance_is_named_by_what_is_dealt(harbor: Harbor) -> None:
+    assert "Fair Dice" in labels(await front(harbor, harbor.ann, "manila"))
+    assert "Fair Deal" in labels(await front(harbor, harbor.ann, "manille"))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime, time, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import discord
 import pytest
@@ -19,7 +20,7 @@ from host.live import TableSession
 from host.usage_limits import UsageLimits
 from storage.nights import Night
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, panels, press, pressable, text_of
+from tests.bot.driver import answer_of, labels, panels, press, pressable, text_of
 from tests.bot.settling import settle
 from tests.bot.test_privacy import delete
 from tests.bot.test_stats import store_of
@@ -145,6 +146,27 @@ async def test_without_the_permission_a_night_works_without_event_and_the_permis
     await harbor.env.advance_time(HOUR)
     (live,) = await tables(harbor)
     assert [chair.name for chair in live.lobby.chairs] == ["ann", "ben"]
+
+
+@pytest.mark.parametrize("day", ["tomorrow", "Demain", "morgen", "homme", "明天"])
+async def test_tomorrow_is_understood_in_every_language(harbor: Harbor, day: str) -> None:
+    tokyo = ZoneInfo("Asia/Tokyo")
+    at = datetime.combine(now().astimezone(tokyo).date() + timedelta(days=1), time(20), tzinfo=tokyo)
+    for said, hour in ((day, "20:00"), (f"{day} 20:00", "?")):
+        shown = await ask(harbor, harbor.ann, day=said, hour=hour, zone="Asia/Tokyo")
+        assert f"<t:{int(at.timestamp())}:F>" in answer_of(shown)
+
+
+@pytest.mark.parametrize("day", ["tomorrow never", "tomorrow 25:00", "2026-11-27 late", "to"])
+async def test_a_day_with_something_else_is_not_known(harbor: Harbor, day: str) -> None:
+    assert "that day" in answer_of(await ask(harbor, harbor.ann, day=day, hour="20:00"))
+
+
+async def test_an_unknown_time_zone_leads_to_the_form(harbor: Harbor) -> None:
+    shown = await ask(harbor, harbor.ann)
+    assert "Press **Change It** and add your time zone." in answer_of(shown)
+    assert shown.response is not None
+    assert "Change It" in labels(shown.response)
 
 
 async def test_an_hour_is_meant_in_the_time_zone_of_the_server_or_in_one_that_is_named(harbor: Harbor) -> None:

@@ -15,7 +15,7 @@ from engine.table import EntryEvents, SeatAssignment, Table
 from host.deadlines import RETRY
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
+from tests.bot.driver import answer_of, codes, labels, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game, story_of
 
 
@@ -285,9 +285,14 @@ async def test_a_nudge_calls_once(harbor: Harbor) -> None:
 
 async def test_nobody_calls_themselves(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
-    mover = people(harbor)[game_of(live).to_act[0]]
-    more = await press(mover, table_message(harbor.channel), "tb:.*:more")
+    turn = game_of(live).to_act[0]
+    mover, other = people(harbor)[turn], people(harbor)[turn - 1]
+    mine = await press(mover, table_message(harbor.channel), "tb:.*:more")
+    more = await press(other, table_message(harbor.channel), "tb:.*:more")
+    assert mine.response is not None
     assert more.response is not None
+    assert "Nudge" in labels(more.response)
+    assert "Nudge" not in labels(mine.response)
     await press(mover, more.response, "tb:.*:nudge")
     assert calls_to(harbor, mover) == []
 

@@ -54,15 +54,17 @@ class ParsedNight:
 async def parse(services: Services, guild: int, game: AnyGame, form: NightForm) -> ParsedNight | list[Refusal]:
     """Find what a form comes to, or all that is wrong with it."""
     wrong, named = list[Refusal](), list[tuple[ZoneInfo, bool]]()
-    day, hour = hours.read_day(form.typed[0]), hours.read_hour(form.hour)
-    if day is None:
-        wrong.append(Refusal("why-night-day"))
-    if hour is None:
-        wrong.append(Refusal("why-night-hour"))
     try:
         named.append(await zones.find_zone(services.tables.store.guilds, guild, form.zone or None))
     except Refusal as refusal:
         wrong.append(refusal)
+    today = utcnow().astimezone(named[0][0] if named else UTC).date()
+    day, said = zones.read_day(services.languages.localizations, form.typed[0], today)
+    hour = hours.read_hour(form.hour) or said
+    if hour is None:
+        wrong.insert(0, Refusal("why-night-hour"))
+    if day is None:
+        wrong.insert(0, Refusal("why-night-day"))
     at = None
     if day is not None and not _is_near(day):
         wrong.append(_range_refusal(past=day < utcnow().date()))

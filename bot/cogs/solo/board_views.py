@@ -138,13 +138,13 @@ class SoloViews:
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         moves = solo.moves(played.me)
         public, mine = solo.view(None), [move for move in moves if not move.private]
-        prompt = presenter.prompt(public, mine, cast, advised=played.advised)
+        in_hand = presenter.holds_cards or all(move.private for move in moves if not move.free)
+        prompt = presenter.prompt(solo.view(played.me) if in_hand else public, mine, cast, advised=played.advised)
         if path != FIRST:
             later = presenter.further(public, mine, path, cast, advised=played.advised)
             if later is None:
                 return None
             prompt = with_way_back(later, self.texts("button-back"))
-        in_hand = presenter.holds_cards or all(move.private for move in moves if not move.free)
         happened = self._happened(played)
         reckoning = [f"-# {line}" for line in reckoned(presenter, public, cast)]
         turn = presenter.turn(solo.view(played.me) if in_hand else public, cast)

@@ -14,7 +14,7 @@ from bot.cogs.solo.daily_days import Outcome, Standing
 from bot.core.layout import ACCENT, MessagePayload, gallery, layout, page, row
 from bot.core.limits import BUTTONS_A_ROW
 from bot.core.markup import soon
-from bot.core.presenter import Paint
+from bot.core.presenter import Paint, chance_of
 from bot.games.daily import Daily
 from engine.fair import commitment
 from render.daily import daily as paint_daily
@@ -97,7 +97,7 @@ class DailyViews(SoloViews):
 
     def _first_row(self, front: Front) -> list[ui.Item[Any]]:
         where, attempt = SoloId(WHAT, front.kind, front.number, "s0"), front.attempt
-        proof = where.do("proof", self.texts("button-daily-proof"))
+        proof = where.do("proof", self.texts("button-daily-proof", chance=chance_of(self.presenters[front.kind])))
         if front.spoiled:
             return [proof]
         if attempt is None:

@@ -28,6 +28,7 @@ class MalaccaPresenter(PlainPresenter):
     kind: ClassVar[str] = "malacca"
     practice_seats: ClassVar[int] = 4
     unit: ClassVar[Unit] = "coins"
+    deals_cards: ClassVar[bool] = True
     moves_pictures: ClassVar[bool] = True
 
     def __init__(self, texts: Texts) -> None:

@@ -43,6 +43,7 @@ class ManilaPresenter(Advising):
     unit: ClassVar[Unit] = "pesos"
     offers_odds: ClassVar[bool] = True
     holds_cards: ClassVar[bool] = False
+    deals_cards: ClassVar[bool] = False
     moves_pictures: ClassVar[bool] = True
     looks_back: ClassVar[bool] = True
 

@@ -165,7 +165,8 @@ def _ceiling_in_public(view: ManilaView, seat: Seat) -> int:
 
 
 def _pledge(say: Words, view: ManilaView) -> Prompt:
-    return Prompt(say("manila-ask-pledge", amount=view.owed.amount if view.owed else 0, due=view.due))
+    seen = "public" if view.seat is None else "own"
+    return Prompt(say("manila-ask-pledge", amount=view.owed.amount if view.owed else 0, due=view.due, seen=seen))
 
 
 def _buy(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:

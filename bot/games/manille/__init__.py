@@ -30,6 +30,7 @@ class _CardGamePresenter(PlainPresenter):
     practice_seats: ClassVar[int] = 4
     unit: ClassVar[Unit] = "points"
     holds_cards: ClassVar[bool] = True
+    deals_cards: ClassVar[bool] = True
     moves_pictures: ClassVar[bool] = True
     looks_back: ClassVar[bool] = False
 

@@ -33,8 +33,9 @@ const UNITS = [
 /** `in 2 minutes`, `34 seconds ago`. */
 function relative(seconds) {
   const left = seconds - Date.now() / 1000;
-  const [unit, length] = UNITS.find(([, , limit]) => Math.abs(left) < limit);
-  return RELATIVE.format(Math.trunc(left / length), unit);
+  const rounded = (length) => Math.round(left / length);
+  const [unit, length] = UNITS.find(([, length, limit]) => Math.abs(rounded(length)) * length < limit);
+  return RELATIVE.format(rounded(length), unit);
 }
 
 /** A `<time>` for `<t:seconds:style>`; the relative style keeps itself up to date. */

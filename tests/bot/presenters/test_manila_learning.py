@@ -323,3 +323,11 @@ def test_pilots_read_how_often_what_they_move_arrives() -> None:
     facts = {move.code: PRESENTER.fact(moment.view, move) for move in ways}
     assert facts["pilot:stay"] == ""
     assert all(" to port: " in fact for code, fact in facts.items() if code != "pilot:stay")
+
+
+def test_who_can_pledge_right_here_is_not_sent_to_their_hand() -> None:
+    moment = first(Phase.PLEDGE)
+    for view, sent in ((moment.view, True), (MANILA.view(moment.state, moment.seat), False)):
+        text = PRESENTER.prompt(view, moment.open_moves, cast(moment.state.players)).text
+        assert ("My Hand" in text) is sent
+        assert ("choose the shares to pledge" in text) is not sent

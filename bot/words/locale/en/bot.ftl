@@ -329,7 +329,11 @@ button-step-on = ▶
 button-last = ⏭
 button-more = More
 button-save-log = Save Log
-button-verify = Verify Dice
+# $chance (text) - cards or dice
+button-verify = { $chance ->
+    [cards] Verify Deal
+   *[dice] Verify Dice
+}
 button-review = Review
 button-text-board = Text Board
 button-zoom = Picture

@@ -12,7 +12,7 @@ daily-rule = Everybody who plays today meets the same chance and the same AI pla
 daily-others = **The deals of other games**
 # $games (text) - names of the games
 daily-lacking = -# { $games }: no deal of the day yet.
-daily-proof = The dice of a day are settled before anybody plays it: they follow from its seed. The hash of the seed is shown the day before, the seed itself the day after, so that whoever likes can check that one belongs to the other.
+daily-proof = Each day’s deal and dice are set before anyone plays: they follow from its seed. The hash of the seed is shown the day before, the seed itself the day after, so that whoever likes can check that one belongs to the other.
 # $days (number) - how many days were played in a row
 daily-streak = 🔥 { $days ->
     [1] A streak begins: play the next deal and it is two days.
@@ -78,7 +78,11 @@ button-daily-go-on = Go On
 button-daily-again = Play Again
 button-daily-share = Share
 button-daily-front = Deal of the Day
-button-daily-proof = Fair Dice
+# $chance (text) - cards or dice
+button-daily-proof = { $chance ->
+    [cards] Fair Deal
+   *[dice] Fair Dice
+}
 button-solo-board = ◀ Back to the Board
 button-solo-table = Table
 why-no-daily = That game has no deal of the day. `/daily` shows those that have one.

@@ -475,7 +475,7 @@ why-malacca-another-decision =
     { $phase ->
         [character] Characters are being chosen. Take one of the two.
         [purchase] Equipment is on offer. Buy a piece, or none.
-        [bet] Bets are being made. Press My Hand, and lay a card.
+        [bet] Bets are being made. Lay a card.
         [wait] Waiting cards are being decided. Say what yours is.
        *[keep] Special cards are being drawn. Keep one of the two.
     }

@@ -32,7 +32,7 @@ manila-space =
 manila-explain =
     { $phase ->
         [auction] The highest bidder becomes harbor master: buys a share first, loads the punts, sets their start spaces, and is first to place. Bid what that is worth to you, or pass; once you pass, you are out for this voyage.
-        [pledge] You owe more than your cash, so shares have to be pledged: each brings 12 now, and costs 15 at the end. Choose in **My Hand** which; a pledged share keeps its value for you.
+        [pledge] You owe more than your cash, so shares have to be pledged: each brings 12 now, and costs 15 at the end. Choose which; a pledged share keeps its value for you.
         [buy] The harbor master may buy one share from the bank, at its value but for at least 5. A ware that you are about to load may rise this voyage, and so will your share.
         [load] Three wares sail and one stays ashore, where it cannot rise. Leave behind the ware that helps the others more than you.
         [start] The three start spaces make 9 together. A punt on 5 reaches port five times out of six; one on 0 only once in four, so start your own wares well ahead.

@@ -137,10 +137,17 @@ manila-ask-bid-hint = You have { $cash }. { $loan ->
 }
 # $amount (number) - the whole price
 # $due (number) - how much of it is still lacking, 0 when that is secret
+# $seen (text) - own or public: whether the shares can be chosen right here
 manila-ask-pledge =
     { $due ->
-        [0] The price is { $amount }: press **My Hand**.
-       *[other] The price is { $amount }, of which { $due } is still lacking: press **My Hand**.
+        [0] The price is { $amount }: { $seen ->
+            [own] choose the shares to pledge
+           *[public] press **My Hand**
+        }.
+       *[other] The price is { $amount }, of which { $due } is still lacking: { $seen ->
+            [own] choose the shares to pledge
+           *[public] press **My Hand**
+        }.
     }
 # $shares (number) - how many have to be pledged
 # $loan (number) - what they bring together

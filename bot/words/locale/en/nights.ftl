@@ -16,7 +16,7 @@ night-sure =
 # $zone (text) - name of a time zone, like Europe/Tallinn
 night-zone = -# I took { $hour } as the time in { $zone }.
 # $hour (text) - as it was typed, like 20:00
-night-zone-unknown = -# I know no time zone here, so I took { $hour } as world time (UTC). Is the hour above wrong? Use the command again with your time zone. Who manages the server can settle it for all with `/admin settings`.
+night-zone-unknown = -# I know no time zone here, so I took { $hour } as world time (UTC). Is the hour above wrong? Press **{ button-night-change }** and add your time zone. Who manages the server can settle it for all with `/admin settings`.
 # $permissions (text) - names of permissions
 night-no-event = -# There will be no event in this server’s list: I lack { $permissions }. All else works without it.
 night-event-hidden = -# There will be no event in this server’s list, since not everyone on the server sees this place.
@@ -34,7 +34,10 @@ button-correct = Correct It
 # $game (text) - name of the game
 night-form-title = { $game }: game night
 night-form-day = Day
-night-form-day-hint = Like 2026-11-27.
+night-form-day-hint = Like 2026-11-27 or tomorrow.
+# What people write for a day, parted by blanks.
+night-today-words = today tonight
+night-tomorrow-words = tomorrow
 night-form-hour = Hour
 night-form-hour-hint = Like 20:00 or 8 pm.
 night-form-players = Players
@@ -165,7 +168,7 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
 
 ## Refusals
 
-why-night-day = I do not know that day. Write it like 2026-11-27.
+why-night-day = I don’t know that day. Write it like 2026-11-27 or “tomorrow”.
 why-night-hour = I do not know that hour. Write it like 20:00 or 8 pm.
 why-night-players = I do not know that number of players. Write it in figures, or leave it empty.
 why-night-zone = I know no time zone of that name. Write it like Europe/Tallinn, or choose it in the command: it lists those of the city that you type.

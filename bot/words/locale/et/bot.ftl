@@ -240,7 +240,10 @@ button-step-on = ▶
 button-last = ⏭
 button-more = Veel
 button-save-log = Laadi logi alla
-button-verify = Kontrolli täringuid
+button-verify = { $chance ->
+    [cards] Kontrolli jagamist
+   *[dice] Kontrolli täringuid
+}
 button-review = Tagasivaade
 button-text-board = Mängulaud tekstina
 button-zoom = Pilt

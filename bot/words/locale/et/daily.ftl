@@ -41,7 +41,10 @@ button-daily-go-on = Mängi edasi
 button-daily-again = Mängi uuesti
 button-daily-share = Jaga
 button-daily-front = Päevamäng
-button-daily-proof = Ausad täringud
+button-daily-proof = { $chance ->
+    [cards] Aus jagamine
+   *[dice] Ausad täringud
+}
 button-solo-board = ◀ Tagasi mängulaua juurde
 button-solo-table = Laud
 why-no-daily = Sellel mängul pole päevamängu. Mängud, millel on: `/daily`.

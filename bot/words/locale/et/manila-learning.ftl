@@ -26,7 +26,7 @@ manila-space =
 manila-explain =
     { $phase ->
         [auction] Kes pakub kõige rohkem, saab sadamakapteniks: ostab esimesena aktsia, laadib lodjad, paneb need stardiväljadele ja paigutab esimesena. Paku nii palju, kui see sulle väärt on, või passi; kui passid, oled selle reisi oksjonilt väljas.
-        [pledge] Oled võlgu rohkem, kui sul raha on, seega tuleb aktsiaid pantida: iga aktsia annab kohe 12 ja lõpus tuleb selle eest maksta 15. Millised, vali nupu **Minu käsi** alt; panditud aktsia väärtus jääb sulle alles.
+        [pledge] Oled võlgu rohkem, kui sul raha on, seega tuleb aktsiaid pantida: iga aktsia annab kohe 12 ja lõpus tuleb selle eest maksta 15. Vali, millised; panditud aktsia väärtus jääb sulle alles.
         [buy] Sadamakapten võib osta pangast ühe aktsia. Hind on aktsia väärtus, kuid vähemalt 5. Kaup, mille kohe peale laadid, võib sel reisil tõusta, ja koos sellega ka sinu aktsia.
         [load] Kolm kaupa sõidab, üks jääb maha ega saa tõusta. Jäta maha kaup, millest on teistel rohkem kasu kui sinul.
         [start] Kolm stardivälja annavad kokku 9. Väljalt 5 jõuab lodi sadamasse viis korda kuuest, väljalt 0 vaid üks kord neljast, nii et anna oma kaupadele hea edumaa.

@@ -125,8 +125,14 @@ manila-ask-bid-hint = Sul on { $cash }. { $loan ->
 }
 manila-ask-pledge =
     { $due ->
-        [0] Hind on { $amount }: vajuta nuppu **Minu käsi**.
-       *[other] Hind on { $amount }, sellest { $due } on veel puudu: vajuta nuppu **Minu käsi**.
+        [0] Hind on { $amount }: { $seen ->
+            [own] vali panditavad aktsiad
+           *[public] vajuta nuppu **Minu käsi**
+        }.
+       *[other] Hind on { $amount }, sellest { $due } on veel puudu: { $seen ->
+            [own] vali panditavad aktsiad
+           *[public] vajuta nuppu **Minu käsi**
+        }.
     }
 manila-loan = { $shares ->
     [one] pandid aktsia: kohe { $loan }, lunastus { $redeem }

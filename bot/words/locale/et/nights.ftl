@@ -6,7 +6,7 @@ night-sure =
     Laud kuni { $players } mängijale · ⏳ { $speed }
     -# Aeg on sinu kella järgi; igaüks näeb siin oma aega. Kodureeglid valitakse ooteruumis, kui laud avatakse.
 night-zone = -# Arvestasin ajavööndiga { $zone }: { $hour }.
-night-zone-unknown = -# Ma ei tea siinset ajavööndit, seega lugesin kellaaja { $hour } UTC-ajaks. Kas ülal on vale aeg? Anna käsk uuesti ja lisa oma ajavöönd. Serveri haldaja saab selle kõigi jaoks määrata: `/admin settings`.
+night-zone-unknown = -# Ma ei tea siinset ajavööndit, seega lugesin kellaaja { $hour } UTC-ajaks. Kas ülal on vale aeg? Vajuta **{ button-night-change }** ja lisa oma ajavöönd. Serveri haldaja saab selle kõigi jaoks määrata: `/admin settings`.
 night-no-event = -# Serveri sündmuste nimekirja see õhtu ei jõua. Mul puuduvad õigused: { $permissions }. Kõik muu toimib.
 night-event-hidden = -# Serveri sündmuste nimekirja see õhtu ei jõua, sest kõik ei näe seda kanalit.
 night-event-public = -# Õhtu jõuab ka serveri sündmuste nimekirja: kõik serveris näevad seal sinu nime ja seda kanalit.
@@ -21,7 +21,9 @@ night-mistaken =
 button-correct = Paranda
 night-form-title = { $game }: mänguõhtu
 night-form-day = Päev
-night-form-day-hint = Näiteks 2026-11-27.
+night-form-day-hint = Näiteks 2026-11-27 või homme.
+night-today-words = täna
+night-tomorrow-words = homme
 night-form-hour = Kellaaeg
 night-form-hour-hint = Näiteks 20:00.
 night-form-players = Mängijate arv
@@ -89,7 +91,7 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
     [one] tulijaid { $count }
    *[other] tulijaid { $count }
 }
-why-night-day = Ma ei saa sellest kuupäevast aru. Kirjuta see nii: 2026-11-27.
+why-night-day = Ma ei saa sellest päevast aru. Kirjuta see nii: 2026-11-27, või „homme”.
 why-night-hour = Ma ei saa sellest kellaajast aru. Kirjuta see nii: 20:00.
 why-night-players = Ma ei saa mängijate arvust aru. Kirjuta see numbritega või jäta tühjaks.
 why-night-zone = Sellenimelist ajavööndit pole. Kirjuta see nagu Europe/Tallinn või kirjuta käsku oma linn ja vali nimekirjast.

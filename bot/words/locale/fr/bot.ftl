@@ -240,7 +240,10 @@ button-step-on = ▶
 button-last = ⏭
 button-more = Plus
 button-save-log = Télécharger le journal
-button-verify = Vérifier les dés
+button-verify = { $chance ->
+    [cards] Vérifier la donne
+   *[dice] Vérifier les dés
+}
 button-review = Bilan
 button-text-board = Plateau en texte
 button-zoom = Image

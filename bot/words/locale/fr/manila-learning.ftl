@@ -26,7 +26,7 @@ manila-space =
 manila-explain =
     { $phase ->
         [auction] L’enchère la plus haute donne la fonction de capitaine du port : acheter une action en premier, charger les bateaux, fixer leurs cases de départ et placer avant tout le monde. Enchéris à hauteur de ce que ça vaut pour toi, ou passe ; si tu passes, c’est pour toute cette expédition.
-        [pledge] Tu dois plus que tu n’as d’argent : il faut mettre des actions en gage. Chacune donne 12 tout de suite et coûte 15 à la fin. Choisis lesquelles dans **Ma main** ; une action en gage garde sa valeur pour toi.
+        [pledge] Tu dois plus que tu n’as d’argent : il faut mettre des actions en gage. Chacune donne 12 tout de suite et coûte 15 à la fin. Choisis lesquelles ; une action en gage garde sa valeur pour toi.
         [buy] Capitaine du port, tu peux acheter une action à la banque, à sa valeur mais pour 5 au moins. Une marchandise que tu vas charger peut monter pendant cette expédition, et ton action avec elle.
         [load] Trois marchandises partent et une reste à terre, où elle ne peut pas monter. Laisse celle qui sert plus aux autres qu’à toi.
         [start] Les trois cases de départ font 9 en tout. Parti de 5, un bateau arrive au port cinq fois sur six ; parti de 0, une fois sur quatre seulement. Donne donc de l’avance à tes marchandises.

@@ -103,8 +103,14 @@ manila-ask-bid-hint = Tu as { $cash }. { $loan ->
 }
 manila-ask-pledge =
     { $due ->
-        [0] Le prix est de { $amount } : appuie sur **Ma main**.
-       *[other] Le prix est de { $amount }, il manque encore { $due } : appuie sur **Ma main**.
+        [0] Le prix est de { $amount } : { $seen ->
+            [own] choisis les actions à mettre en gage
+           *[public] appuie sur **Ma main**
+        }.
+       *[other] Le prix est de { $amount }, il manque encore { $due } : { $seen ->
+            [own] choisis les actions à mettre en gage
+           *[public] appuie sur **Ma main**
+        }.
     }
 manila-loan =
     { $shares ->

@@ -6,7 +6,7 @@ night-sure =
     { $players } joueurs max. · ⏳ { $speed }
     -# Chacun voit cette heure dans son propre fuseau. Les règles maison se choisissent dans la salle d’attente, à l’ouverture de la table.
 night-zone = -# Heure comprise : { $hour } ({ $zone }).
-night-zone-unknown = -# Aucun fuseau horaire n’est réglé ici : { $hour } est compris en temps universel (UTC). L’heure ci-dessus est fausse ? Relance la commande avec ton fuseau. L’équipe du serveur peut en régler un pour tout le monde avec `/admin réglages`.
+night-zone-unknown = -# Aucun fuseau horaire n’est réglé ici : { $hour } est compris en temps universel (UTC). L’heure ci-dessus est fausse ? Appuie sur **{ button-night-change }** et ajoute ton fuseau. L’équipe du serveur peut en régler un pour tout le monde avec `/admin réglages`.
 night-no-event = -# Pas d’événement Discord pour cette soirée : il me manque { $permissions }. Le reste fonctionne.
 night-event-hidden = -# Pas d’événement Discord pour cette soirée : tout le serveur ne voit pas ce salon.
 night-event-public = -# Un événement Discord sera créé : tout le serveur y verra ton nom et ce salon.
@@ -21,7 +21,9 @@ night-mistaken =
 button-correct = Corriger
 night-form-title = { $game } : soirée de jeu
 night-form-day = Jour
-night-form-day-hint = Par exemple 2026-11-27.
+night-form-day-hint = Par exemple 2026-11-27 ou demain.
+night-today-words = aujourd’hui aujourd'hui
+night-tomorrow-words = demain
 night-form-hour = Heure
 night-form-hour-hint = Par exemple 20:00 ou 20h30.
 night-form-players = Nombre de places
@@ -89,7 +91,7 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-why-night-day = Je ne comprends pas cette date. Écris par exemple 2026-11-27.
+why-night-day = Je ne comprends pas cette date. Écris par exemple 2026-11-27 ou demain.
 why-night-hour = Je ne comprends pas cette heure. Écris par exemple 20:00 ou 20h30.
 why-night-players = Je ne comprends pas ce nombre de places. Écris-le en chiffres ou laisse vide.
 why-night-zone = Je ne connais pas ce fuseau horaire. Écris par exemple Europe/Paris, ou choisis-le dans la commande en tapant ta ville.

@@ -225,7 +225,10 @@ button-step-on = ▶
 button-last = ⏭
 button-more = Meer
 button-save-log = Logboek downloaden
-button-verify = Worpen controleren
+button-verify = { $chance ->
+    [cards] Gift controleren
+   *[dice] Worpen controleren
+}
 button-review = Analyse
 button-text-board = Bord als tekst
 button-zoom = Beeld

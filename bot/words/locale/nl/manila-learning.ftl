@@ -26,7 +26,7 @@ manila-space =
 manila-explain =
     { $phase ->
         [auction] Wie het hoogste biedt, wordt havenmeester: die mag eerst een aandeel kopen, laadt de boten, kiest de startvakken en plaatst als eerste. Bied wat het je waard is, of pas; wie past, doet in deze vaart niet meer mee met bieden.
-        [pledge] Je moet meer betalen dan je aan geld hebt, dus moet je aandelen verpanden: elk brengt nu 12 op en kost aan het einde 15. In **Mijn hand** kies je welke; een verpand aandeel houdt voor jou zijn waarde.
+        [pledge] Je moet meer betalen dan je aan geld hebt, dus moet je aandelen verpanden: elk brengt nu 12 op en kost aan het einde 15. Kies welke; een verpand aandeel houdt voor jou zijn waarde.
         [buy] De havenmeester mag één aandeel van de bank kopen, voor de waarde ervan maar minstens voor 5. Handelswaar die je straks laadt, kan in deze vaart stijgen, en jouw aandeel stijgt mee.
         [load] Drie van de vier goederen varen uit en één blijft aan wal: die kan niet stijgen. Laat de handelswaar staan die anderen meer helpt dan jou.
         [start] De drie startvakken zijn samen 9. Een boot op 5 haalt vijf van de zes keer de haven; een boot op 0 maar één keer op de vier. Geef je eigen goederen dus een flinke voorsprong.

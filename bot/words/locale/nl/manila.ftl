@@ -103,8 +103,14 @@ manila-ask-bid-hint = Je hebt { $cash }. { $loan ->
 }
 manila-ask-pledge =
     { $due ->
-        [0] De prijs is { $amount }: druk op **Mijn hand**.
-       *[other] De prijs is { $amount }, daarvan ontbreekt nog { $due }: druk op **Mijn hand**.
+        [0] De prijs is { $amount }: { $seen ->
+            [own] kies welke aandelen je verpandt
+           *[public] druk op **Mijn hand**
+        }.
+       *[other] De prijs is { $amount }, daarvan ontbreekt nog { $due }: { $seen ->
+            [own] kies welke aandelen je verpandt
+           *[public] druk op **Mijn hand**
+        }.
     }
 manila-loan =
     { $shares ->

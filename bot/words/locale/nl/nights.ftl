@@ -6,7 +6,7 @@ night-sure =
     Max. { $players } spelers · ⏳ { $speed }
     -# Iedereen ziet dit tijdstip in de eigen tijdzone. Huisregels kies je in de lobby, als de tafel opengaat.
 night-zone = -# Gelezen als { $hour }, tijdzone { $zone }.
-night-zone-unknown = -# Hier is geen tijdzone ingesteld: { $hour } heb ik gelezen als wereldtijd (UTC). Klopt het tijdstip hierboven niet? Gebruik de opdracht opnieuw met je tijdzone. De beheerders kunnen er met `/beheer instellingen` een voor iedereen kiezen.
+night-zone-unknown = -# Hier is geen tijdzone ingesteld: { $hour } heb ik gelezen als wereldtijd (UTC). Klopt het tijdstip hierboven niet? Druk op **{ button-night-change }** en vul je tijdzone in. De beheerders kunnen er met `/beheer instellingen` een voor iedereen kiezen.
 night-no-event = -# Er komt geen Discord-evenement: ik mis { $permissions }. De rest werkt gewoon.
 night-event-hidden = -# Er komt geen Discord-evenement, want niet iedereen op de server ziet dit kanaal.
 night-event-public = -# Er komt een Discord-evenement: iedereen op de server ziet daar je naam en dit kanaal.
@@ -21,7 +21,9 @@ night-mistaken =
 button-correct = Verbeteren
 night-form-title = { $game }: spelavond
 night-form-day = Dag
-night-form-day-hint = Bijvoorbeeld 2026-11-27.
+night-form-day-hint = Bijvoorbeeld 2026-11-27 of morgen.
+night-today-words = vandaag vanavond
+night-tomorrow-words = morgen morgenavond
 night-form-hour = Tijdstip
 night-form-hour-hint = Bijvoorbeeld 20:00.
 night-form-players = Spelers
@@ -89,7 +91,7 @@ night-list-line = - [{ $game }]({ $link }) · { $when } · { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }
-why-night-day = Die datum begrijp ik niet. Schrijf bijvoorbeeld 2026-11-27.
+why-night-day = Die datum begrijp ik niet. Schrijf bijvoorbeeld 2026-11-27 of morgen.
 why-night-hour = Dat tijdstip begrijp ik niet. Schrijf bijvoorbeeld 20:00.
 why-night-players = Dat aantal spelers begrijp ik niet. Schrijf het in cijfers, of laat het leeg.
 why-night-zone = Die tijdzone ken ik niet. Schrijf bijvoorbeeld Europe/Brussels, of typ je stad bij de opdracht en kies er een.

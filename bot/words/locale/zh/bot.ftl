@@ -219,7 +219,10 @@ button-step-on = ▶
 button-last = ⏭
 button-more = 更多
 button-save-log = 下载记录
-button-verify = 验证骰子
+button-verify = { $chance ->
+    [cards] 验证发牌
+   *[dice] 验证骰子
+}
 button-review = 复盘
 button-text-board = 文字棋盘
 button-zoom = 看大图

@@ -103,8 +103,14 @@ manila-ask-bid-hint = 你有 { $cash }。{ $loan ->
 }
 manila-ask-pledge =
     { $due ->
-        [0] 要付 { $amount } 比索：点**我的手牌**。
-       *[other] 要付 { $amount } 比索，还差 { $due }：点**我的手牌**。
+        [0] 要付 { $amount } 比索：{ $seen ->
+            [own] 选要抵押的股份
+           *[public] 点**我的手牌**
+        }。
+       *[other] 要付 { $amount } 比索，还差 { $due }：{ $seen ->
+            [own] 选要抵押的股份
+           *[public] 点**我的手牌**
+        }。
     }
 manila-loan = 抵押 { $shares } 张股份：现得 { $loan }，赎回要付 { $redeem }
 manila-menu-buy = 买一张股份

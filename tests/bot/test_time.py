@@ -15,7 +15,7 @@ from engine.table import EntryEvents, SeatAssignment, Table
 from host.deadlines import RETRY
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, codes, labels, play, press, table_message, text_of
+from tests.bot.driver import answer_of, codes, labels, play, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game, story_of
 
 
@@ -293,7 +293,7 @@ async def test_nobody_calls_themselves(harbor: Harbor) -> None:
     assert more.response is not None
     assert "Nudge" in labels(more.response)
     assert "Nudge" not in labels(mine.response)
-    await press(mover, more.response, "tb:.*:nudge")
+    await press_late(mover, with_part(seen(mover, mine.response), f"tb:{live.id}:nudge"), f"tb:{live.id}:nudge")
     assert calls_to(harbor, mover) == []
 
 

@@ -50,7 +50,7 @@ manila-fact = { $kind ->
    *[sure] paie { $pays }, { $chance }
 }
 manila-fact-insurance = { $fee } tout de suite, aucune avarie { $chance }
-manila-fact-punt = { manila-ware } au port : { $chance }
+manila-fact-punt = { manila-ware } au port : { $chance }
 manila-fact-shares = tu en as { $count ->
     [0] aucune
    *[other] { $count }

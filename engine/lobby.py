@@ -5,9 +5,10 @@ A plain value and pure functions over it, the same for every game.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, get_args, get_origin
+from math import inf
+from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
 from engine.game import AnyGame, Json, Numbers, Options, Refusal
 from engine.table import SeatAssignment
@@ -25,6 +26,17 @@ MOTIONS: Final[Mapping[str, bool]] = {"moving": True, "still": False}
 
 NO_USER: Final = 0
 """The host of a table whose host's data was deleted. No person has this id."""
+
+
+class Hurry(NamedTuple):
+    """What made the players decide sooner than they had agreed to."""
+
+    by: int
+    """Who did it; they have agreed."""
+    number: int
+    """The game's last log entry then."""
+    speed: str | None = None
+    """The slowest speed that a player had agreed to; ``None`` where an earlier version did not keep it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +68,8 @@ class Lobby:
 
     clocked: bool = False
     """Whether the clock runs for who plays alone, too: others wait for the end."""
-    hurried: tuple[int, int] | None = None
-    """Who made the others decide sooner than they had agreed to, and the game's last log entry then."""
+    hurried: Hurry | None = None
+    """When a player last made the others decide sooner."""
 
     def seat_of(self, user: int) -> int | None:
         """The place of a person among the chairs, or ``None``."""
@@ -104,7 +116,7 @@ class Lobby:
             after=data.get("after"),
             kicked=tuple(data.get("kicked", ())),
             clocked=data.get("clocked", False),
-            hurried=None if hurried is None else (int(hurried[0]), int(hurried[1])),
+            hurried=None if hurried is None else Hurry(*hurried),
         )
 
 
@@ -164,7 +176,9 @@ def forget(lobby: Lobby, user: int, name: str) -> Lobby:
     """Without a trace of a person: ``name`` stands where theirs was, and if they were host there is none."""
     host = NO_USER if lobby.host == user else lobby.host
     kicked = tuple(person for person in lobby.kicked if person != user)
-    hurried = (NO_USER, lobby.hurried[1]) if lobby.hurried and lobby.hurried[0] == user else lobby.hurried
+    hurried = lobby.hurried
+    if hurried is not None and hurried.by == user:
+        hurried = hurried._replace(by=NO_USER)
     chairs = forget_chairs(lobby.chairs, user, name)
     return replace(lobby, host=host, chairs=chairs, kicked=kicked, hurried=hurried)
 
@@ -221,6 +235,11 @@ def is_sooner(speed: str, than: str) -> bool:
     """Whether decisions at one speed are due sooner than at another."""
     seconds, before = SPEEDS[speed], SPEEDS[than]
     return seconds is not None and (before is None or seconds < before)
+
+
+def slowest(speeds: Iterable[str]) -> str:
+    """Return the speed at which decisions are due last."""
+    return max(speeds, key=lambda speed: SPEEDS[speed] or inf)
 
 
 def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:

@@ -17,10 +17,10 @@ from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Final
 
-from engine.lobby import SPEEDS
 from engine.table import Conflict
 from host import background
 from host.live import GameSession, TableSession, has_begun
+from host.seats import seconds_for
 from host.tables import Tables
 from host.uptime import UptimeTracker
 from storage.errors import StoreError
@@ -305,9 +305,8 @@ class DeadlineScheduler:
 
 def _seconds(live: TableSession) -> int | None:
     """How long the open decision of a table may take, or ``None`` for as long as it likes."""
-    seconds = SPEEDS[live.lobby.speed]
-    if seconds is None or not has_begun(live) or live.over:
+    if not has_begun(live) or live.over or not (len(live.here) > 1 or live.lobby.clocked):
         return None
     # Somebody who leaves and comes back at once has no more time than before.
-    waits_for = any(live.chairs[seat].here for seat in live.table.to_act)
-    return seconds if waits_for and (len(live.here) > 1 or live.lobby.clocked) else None
+    times = (seconds_for(live, seat) for seat in live.table.to_act if live.chairs[seat].here)
+    return max((seconds for seconds in times if seconds is not None), default=None)

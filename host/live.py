@@ -102,7 +102,7 @@ class Live(Generic[Begun]):
         if self.table is None:
             return (self.closed, self.lobby)
         seen = (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal, self.due)
-        return (*seen, self.vote_ends, self.lobby.language)
+        return (*seen, self.vote_ends, self.lobby.language, self.lobby.speed)
 
     @property
     def whereabouts(self) -> TableLocation:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.game import SUBSTITUTE, Refusal
+from engine.lobby import SPEEDS, Hurry, slowest
 from engine.table import SeatAssignment
 from host.live import GameSession, TableSession, has_begun
 from storage.offers import Offer
@@ -117,9 +118,32 @@ def _sitting_down(live: GameSession, chair: SeatAssignment) -> SeatAssignment:
     return replace(chair, since=live.table.number, resting=False, counted=False)
 
 
+def speed_for(live: GameSession, seat: int) -> str:
+    """Return the speed at which a player's decisions are due: the former one until they have moved at a faster one."""
+    hurried, speed = live.lobby.hurried, live.lobby.speed
+    if hurried is None or hurried.speed is None or _has_agreed(live, seat):
+        return speed
+    return slowest((speed, hurried.speed))
+
+
+def seconds_for(live: GameSession, seat: int) -> int | None:
+    """Return how long a player's decision may take, or ``None`` at a table without a clock."""
+    if SPEEDS[live.lobby.speed] is None:
+        return None
+    # Who has agreed to no clock cannot hold up for good a table that has one now.
+    return SPEEDS[speed_for(live, seat)] or max(filter(None, SPEEDS.values()))
+
+
+def hurry(live: GameSession, user: int) -> Hurry:
+    """Note that a player makes the others at a table decide sooner than now."""
+    seats = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
+    agreed = slowest((live.lobby.speed, *(speed_for(live, seat) for seat in seats)))
+    return Hurry(user, live.table.number, agreed)
+
+
 def _has_agreed(live: GameSession, seat: int) -> bool:
-    """Whether a player accepts when decisions are due: nobody else changed it since their last move."""
-    if live.lobby.hurried is None:
+    """Whether a player accepts when decisions are due: nobody else changed it since they sat down or moved."""
+    hurried = live.lobby.hurried
+    if hurried is None or hurried.by == live.table.chairs[seat].user:
         return True
-    by, number = live.lobby.hurried
-    return by == live.table.chairs[seat].user or live.table.last_decision_of(seat) > number
+    return max(live.table.chairs[seat].since, live.table.last_decision_of(seat)) > hurried.number

@@ -20,7 +20,7 @@ from engine.game import SUBSTITUTE, AnyGame, Refusal
 from engine.lobby import Lobby
 from engine.table import Journal, Table, Thinker, think
 from host.live import TableSession, has_begun, require_lobby
-from host.seats import Seats
+from host.seats import Seats, hurry
 from host.table_cache import KEPT, TableCache
 from host.usage_limits import UNBOUNDED, UsageLimits
 from storage.errors import StoreError
@@ -211,9 +211,9 @@ class Tables(TableCache):
 
         def step(lobby: Lobby) -> Lobby:
             changed = lobbies.set_speed(lobby, user, speed)
-            if live.table is None or not lobbies.is_sooner(speed, lobby.speed):
+            if not has_begun(live) or not lobbies.is_sooner(speed, lobby.speed):
                 return changed
-            return replace(changed, hurried=(user, live.table.number))
+            return replace(changed, hurried=hurry(live, user))
 
         await self.update_settings(live, step)
 
@@ -251,7 +251,7 @@ class Tables(TableCache):
             if has_begun(live) and live.table.rules_version == live.game.rules_version:
                 await live.table.resume()
             if has_begun(live):
-                hurried = (user, live.table.number)
+                hurried = hurry(live, user)
                 live.lobby = await self.store.change_manners(live.id, lambda lobby: replace(lobby, hurried=hurried))
         for blocked in await self.store.guilds.blocked(live.guild, live.present):
             await self.leave(live, blocked)

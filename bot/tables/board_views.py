@@ -34,6 +34,7 @@ from bot.tables.result_views import ending, ranking
 from engine.game import Event
 from engine.table import Table, Undone
 from host.live import GameSession, RenderedState, TableSession, has_begun, people_on
+from host.seats import speed_for
 from render.pool import Painter
 from storage.presence import Proposal
 
@@ -159,7 +160,12 @@ class BoardViews:
         ]
 
     def _deadline(self, live: GameSession) -> str:
-        return "" if live.due is None else self.texts("table-deadline", soon=soon(live.due))
+        if live.due is None:
+            return ""
+        said, speed = self.texts("table-deadline", soon=soon(live.due)), live.lobby.speed
+        # By a move the player accepts this speed, at which the next decision is due.
+        accepts = any(speed_for(live, seat) != speed for seat in live.table.to_act if live.chairs[seat].present)
+        return f"{said} · {self.texts(f'speed-{speed}')}" if accepts else said
 
     def vote(self, live: GameSession, proposal: Proposal) -> str:
         """Say what is proposed, when it is counted, and who has answered what."""

@@ -406,7 +406,56 @@ async def test_a_faster_speed_keeps_the_running_deadline(harbor: Harbor) -> None
     assert due is not None
     await hurry(harbor, live, "speed")
     assert live.due == due
-    await live.table.time_up(live.table.ply)
-    await harbor.bot.services.updater.update(live)
+
+
+def seconds_left(live: GameSession) -> float:
+    """How long the open decision of a table may still take."""
     assert live.due is not None
-    assert live.due < due
+    return (live.due - utcnow()).total_seconds()
+
+
+async def turn_of(harbor: Harbor, live: GameSession, player: MemberActor) -> str:
+    """Let the clock decide for the others until a player must; what the table's message says then."""
+    while live.chairs[live.table.to_act[0]].user != player.id:
+        await live.table.time_up(live.table.ply)
+    await harbor.bot.services.updater.update(live)
+    return text_of(table_message(harbor.channel))
+
+
+async def test_hurried_players_keep_their_time_until_they_move(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
+    await turn_of(harbor, live, harbor.ann)
+    await harbor.ann.slash(harbor.channel, "table speed", speed="relaxed", table=live.id)
+    await hurry(harbor, live, "speed")
+    accepts = "Live: 1 minute a turn"
+    assert accepts in await turn_of(harbor, live, harbor.ben)
+    assert seconds_left(live) == pytest.approx(86_400, abs=60)
+    await harbor.env.advance_time(3600)
+    assert len(live.present) == 3
+    board = table_message(harbor.channel)
+    await play(harbor.ben, board, next(iter(codes(board))))
+    assert accepts not in await turn_of(harbor, live, harbor.ann)
+    assert seconds_left(live) == pytest.approx(60, abs=30)
+    assert accepts not in await turn_of(harbor, live, harbor.ben)
+    assert seconds_left(live) == pytest.approx(60, abs=30)
+
+
+async def test_a_new_clock_gives_players_a_day_until_they_move(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="none")
+    await hurry(harbor, live, "speed")
+    await turn_of(harbor, live, harbor.ben)
+    assert seconds_left(live) == pytest.approx(86_400, abs=60)
+    await harbor.ann.slash(harbor.channel, "table speed", speed="none", table=live.id)
+    assert live.due is None
+
+
+async def test_who_sits_down_at_a_fast_table_accepts_it(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
+    await hurry(harbor, live, "speed")
+    await turn_of(harbor, live, harbor.cho)
+    await turn_of(harbor, live, harbor.ann)
+    seat = live.table.seat_of(harbor.ben.id)
+    assert seat is not None
+    await harbor.bot.services.tables.seats.change_player(live, seat, SeatAssignment("eve", harbor.eve.id))
+    await turn_of(harbor, live, harbor.eve)
+    assert seconds_left(live) == pytest.approx(60, abs=30)

@@ -308,7 +308,9 @@ async def test_the_host_sets_the_speed_and_others_do_not(harbor: Harbor) -> None
     await harbor.env.advance_time(540)
     assert game_of(live).number == 1
     await harbor.env.advance_time(61)
-    assert game_of(live).number == 2
+    assert game_of(live).number == 2  # the host's own
+    await harbor.env.advance_time(61)
+    assert game_of(live).number == 2  # the next player has not moved since
 
 
 async def test_old_and_buried_tables_are_posted_anew(harbor: Harbor) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from engine import lobby as lobbies
 from engine.game import Reason, Refusal
-from engine.lobby import Lobby
+from engine.lobby import Hurry, Lobby
 from engine.manille.game import MANILLA
 from engine.table import SeatAssignment
 from tests.engine.toy import FINGERS
@@ -160,8 +160,13 @@ def test_a_lobby_survives_json() -> None:
     lobby = lobbies.set_motion(lobbies.rematch(lobby, lobby.chairs, HOST, 7), HOST, "still")
     assert Lobby.from_json(lobby.to_json()) == lobby
     assert Lobby.from_json(replace(lobby, clocked=True).to_json()).clocked
-    hurried = replace(lobby, hurried=(HOST, 7))
+    hurried = replace(lobby, hurried=Hurry(HOST, 7, "relaxed"))
     assert Lobby.from_json(json.loads(json.dumps(hurried.to_json()))) == hurried
+
+
+def test_a_hurry_of_an_earlier_version_names_no_speed() -> None:
+    stored = opened().to_json() | {"hurried": [HOST, 7]}
+    assert Lobby.from_json(stored).hurried == Hurry(HOST, 7, None)
 
 
 def test_who_is_forgotten_leaves_a_nameless_chair_and_the_others_as_they_are() -> None:
@@ -174,5 +179,6 @@ def test_who_is_forgotten_leaves_a_nameless_chair_and_the_others_as_they_are() -
     ]
     assert forgotten.host == lobbies.NO_USER
     assert lobbies.forget(lobby, EVE, "Somebody") == lobby
-    assert lobbies.forget(replace(lobby, hurried=(HOST, 7)), HOST, "Somebody").hurried == (lobbies.NO_USER, 7)
+    hurried = lobbies.forget(replace(lobby, hurried=Hurry(HOST, 7, "none")), HOST, "Somebody")
+    assert hurried.hurried == Hurry(lobbies.NO_USER, 7, "none")
     assert lobbies.forget(lobby, BEN, "Somebody").host == HOST

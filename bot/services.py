@@ -63,7 +63,7 @@ def create_services(
     answers = Answers(background.later)
     premoves = PremoveService(tables, tell_dropped)
     autoplay = Autoplay(tables, premoves, uptime, update)
-    boards = Boards(client, tables, languages, views, replays, breaker, is_unsettled)
+    boards = Boards(client, tables, languages, views, replays, breaker, rate_limiter, is_unsettled)
     pings = PingService(client, presence, languages, rate_limiter, breaker, autoplay.awaits)
     pages = PanelService(
         tables, replays, Reviews(tables, work), one_each, Advice(tables, work, one_each), premoves, boards.recall

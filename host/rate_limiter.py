@@ -61,6 +61,7 @@ class RateLimiter:
         self._lookups = _Buckets(bounds.lookups)
         self._openings = _Buckets(bounds.openings)
         self._pings = _Buckets(bounds.pings)
+        self._votes = _Buckets(bounds.votes)
         self._calls = _Buckets(bounds.calls)
         self.second_presses = DoubleClickGuard(bounds, now)
 
@@ -89,6 +90,10 @@ class RateLimiter:
     def may_ping(self, by: int, user: int) -> bool:
         """Whether one person has another pinged once more."""
         return _take(self._pings.of((by, user), self._now()))
+
+    def may_post_vote(self, user: int, table: int) -> bool:
+        """Whether a table's message is posted anew for one more vote of a player."""
+        return _take(self._votes.of((user, table), self._now()))
 
     def may_call_players(self, user: int) -> bool:
         """Whether a person looks for players once more."""

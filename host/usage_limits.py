@@ -41,6 +41,8 @@ class UsageLimits:
     """Tables that a person opens, whether or not they are cancelled again."""
     pings: Rate = Rate(2, 1 / 1800)
     """Pings of one person in the name of another, who offers them a seat or makes them host."""
+    votes: Rate = Rate(3, 1 / 1800)
+    """Votes of a player for which one table's message is posted anew; for more of them it is edited in place."""
     calls: Rate = Rate(5, 1 / 120)
     """Calls for players by a person: of each who may be called Discord is asked whether they see the place."""
     second_press: float = 0.6
@@ -58,6 +60,7 @@ UNBOUNDED: Final = UsageLimits(
     lookups=Rate(float("inf"), 0),
     openings=Rate(float("inf"), 0),
     pings=Rate(float("inf"), 0),
+    votes=Rate(float("inf"), 0),
     calls=Rate(float("inf"), 0),
     second_press=0,
 )

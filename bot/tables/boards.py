@@ -23,6 +23,7 @@ from bot.core.errors import OUT_OF_REACH, TOO_LATE, Code, is_retryable, nonce
 from bot.core.guard import say
 from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload, ids_on, link_to
+from bot.core.permissions import may_write
 from bot.core.replies import NO_MENTIONS, Unanswered, acknowledge, answered, copies, respond
 from bot.core.visibility import server_of
 from bot.tables.presses import AT_TABLE, LOBBY
@@ -30,6 +31,7 @@ from bot.tables.views import LocalizedTableViews, TableViews
 from host.breaker import Breaker
 from host.live import TableSession, has_begun
 from host.message_sync import MessageSyncLog
+from host.rate_limiter import RateLimiter
 from host.replays import Replays
 from host.tables import Tables
 from storage.errors import StoreError
@@ -56,6 +58,7 @@ class Boards:
         views: LocalizedTableViews,
         replays: Replays,
         breaker: Breaker,
+        rate_limiter: RateLimiter,
         awaits: Callable[[TableSession], bool],
         now: Callable[[], datetime] | None = None,
     ) -> None:
@@ -67,6 +70,7 @@ class Boards:
         self._views = views
         self._replays = replays
         self._breaker = breaker
+        self._rate_limiter = rate_limiter
         self._refusals = ChannelBackoff()
         self._now = now or utcnow
         self._shown = MessageSyncLog(tables.note_shown)
@@ -100,7 +104,7 @@ class Boards:
                 return placed
             if press is None and not (self._breaker.lets() and self._refusals.lets(live.channel)):
                 return False  # Discord fails, or nothing is taken there, and nobody waits for an answer
-            if (press is None or self.reaches(live)) and (self._is_stale(live, press) or _asks_anew(live)):
+            if (press is None or self.reaches(live)) and (self._is_stale(live, press) or await self._asks_anew(live)):
                 await acknowledge(press)
                 return await self._anew(live)
             if press is not None and _shows(press, live):
@@ -193,6 +197,23 @@ class Boards:
         # Where there is a press, it tells the time as Discord has it: our own clock may go wrong.
         now = self._now() if press is None else snowflake_time(press.id)
         return self._talk[live.channel] >= BURIED or now - snowflake_time(live.message) > OLD
+
+    async def _asks_anew(self, live: TableSession) -> bool:
+        """Whether a vote has begun since the table was shown: the message is posted anew, where everybody looks.
+
+        It is edited in place for a player who may not write there, or who proposes again and again.
+        """
+        shown, proposal = live.shown, live.proposal
+        if proposal is None or shown is None or any(isinstance(part, Proposal) for part in shown):
+            return False
+        try:
+            writes = await may_write(self._client, live.guild, live.channel, proposal.by)
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
+                raise
+            log.info("proposer permission lookup failed: table=%s error=%r", live.id, error)
+            return False
+        return writes and self._rate_limiter.may_post_vote(proposal.by, live.id)
 
     async def _anew(self, live: TableSession, old: tuple[int, int | None] | None = None) -> bool:
         """Post the message anew in the table's channel, and strip the old one."""
@@ -342,12 +363,6 @@ class Boards:
 def _shows(press: discord.Interaction[Any], live: TableSession) -> bool:
     """Whether answering the press can write the table's message."""
     return not answered(press) and press.message is not None and press.message.id == live.message
-
-
-def _asks_anew(live: TableSession) -> bool:
-    """Whether a vote has begun since the table was shown: the message is posted anew, where everybody looks."""
-    shown = live.shown
-    return live.proposal is not None and shown is not None and not any(isinstance(part, Proposal) for part in shown)
 
 
 def shows_table(message: discord.Message, table: int) -> bool:

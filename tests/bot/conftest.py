@@ -184,6 +184,7 @@ class Harbor:
     def limit(self, limiter: RateLimiter) -> None:
         """Let people press as often as another limiter allows."""
         self.bot.guard.rate_limiter = self.bot.services.pings._rate_limiter = limiter
+        self.bot.services.boards._rate_limiter = limiter
         object.__setattr__(self.bot.services, "rate_limiter", limiter)
 
     @property

@@ -36,7 +36,7 @@ from tests.bot.driver import (
 from tests.bot.playing import game_of, live_table, open_table, start_game
 from tests.bot.test_stats import store_of
 from tests.bot.test_time import calls_to
-from tests.bot.test_writers import forbid
+from tests.bot.test_writers import forbid, posted
 from tests.postgres import on_both
 
 
@@ -164,6 +164,40 @@ async def test_a_vote_brings_the_table_to_the_foot_of_the_channel(harbor: Harbor
     assert last.id == asked.id
     await press(harbor.ben, asked, "vt:.*:agree")
     assert table_message(harbor.channel).id == asked.id
+
+
+async def propose_and_refuse(harbor: Harbor, times: int) -> set[int]:
+    """Ann proposes to end the game and refuses it, again and again; give the messages that were posted by it."""
+    before = posted(harbor.channel)
+    for _ in range(times):
+        await ask(harbor, harbor.ann, "end")
+        board = table_message(harbor.channel)
+        assert "vt:" in " ".join(pressable(board))
+        await press(harbor.ann, board, "vt:.*:refuse")
+        await harbor.errands()
+    return posted(harbor.channel) - before
+
+
+async def test_a_vote_of_who_is_muted_posts_nothing(harbor: Harbor) -> None:
+    await start_game(harbor, *people(harbor))
+    forbid(harbor, harbor.channel, "send_messages")
+    assert not await propose_and_refuse(harbor, 2)
+
+
+async def test_a_vote_of_who_left_the_server_posts_nothing(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    harbor.env.backend.get_guild(harbor.guild.id).members.pop(harbor.ann.id)
+    before = posted(harbor.channel)
+    await votes.propose_end(harbor.bot.services.tables, live, harbor.ann.id)  # as by their direct messages
+    await harbor.bot.services.updater.update(live)
+    assert "vt:" in " ".join(pressable(table_message(harbor.channel)))
+    assert posted(harbor.channel) == before
+
+
+async def test_votes_without_end_post_few_messages(harbor: Harbor) -> None:
+    await start_game(harbor, *people(harbor))
+    harbor.limit(RateLimiter(replace(BOUNDS, votes=Rate(2, 0))))
+    assert len(await propose_and_refuse(harbor, 5)) == 2
 
 
 def answers_to(harbor: Harbor, person: MemberActor) -> list[str]:

@@ -16,7 +16,7 @@ from localcord.entities import Guild
 from localcord.forms import message_text
 from localcord.person import Outcome, SimulatedUser
 
-ADD_AI: Final = "Add an AI…"
+ADD_AI: Final = "Add an AI player…"
 FAVOURITE: Final = 2
 """Tables of the game that the bot is named after, for one of each other."""
 MOVES: Final = ("mv:", "ms:", "sp:")

@@ -95,9 +95,10 @@ class RateLimiter:
         """Whether a table's message is posted anew for one more vote of a player."""
         return _take(self._votes.of((user, table), self._now()))
 
-    def may_call_players(self, user: int) -> bool:
-        """Whether a person looks for players once more."""
-        return _take(self._calls.of(user, self._now()))
+    def call_players(self, user: int) -> float:
+        """Let a person look for players once more, or return the seconds until they may again."""
+        bucket = self._calls.of(user, self._now())
+        return 0.0 if _take(bucket) else self._calls.wait(bucket)
 
     def door(self, user: int) -> asyncio.Lock:
         """Held while something of a person is turned away."""
@@ -136,3 +137,7 @@ class _Buckets:
         if bucket.tokens >= QUIET * rate.at_once:
             bucket.warned = False
         return bucket
+
+    def wait(self, bucket: _Bucket) -> float:
+        """Return the seconds until there is a token in an empty bucket."""
+        return (1 - bucket.tokens) / self._rate.a_second

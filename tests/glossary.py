@@ -97,6 +97,12 @@ def slips(language: str, messages: Iterable[Said]) -> Iterator[str]:
                     yield f"{message.file}: {message.key} says {word}: {piece.strip()}"
 
 
+def avoided() -> list[str]:
+    """Return the words that no English text says."""
+    _, _, table = (FOLDER / "en.md").read_text(encoding="utf-8").partition("| Say | Not |\n|---|---|\n")
+    return [word for line in table.splitlines() for word in _cells(line)[1].split(", ")]
+
+
 def forbidden_in(lines: list[Entry], section: str) -> list[str]:
     """The words that texts of ``section`` must not say."""
     return [word for entry in lines if entry.section in (EVERYWHERE, section) for word in entry.forbidden]

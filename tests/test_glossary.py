@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.texts import LOCALE_DIR
 from bot.games.catalogue import catalogue
-from tests.glossary import FOLDER, entries, forbidden_in, languages, says, slips, stems
+from tests.glossary import FOLDER, avoided, entries, forbidden_in, languages, says, slips, stems
 from tests.words import Words, read
 
 
@@ -69,6 +69,12 @@ def test_no_word_is_both_wanted_and_forbidden(language: str) -> None:
 def test_no_text_says_a_forbidden_word(language: str) -> None:
     spoken = language in catalogue().languages
     assert [*slips(language, Words(language).messages.values() if spoken else ())] == []
+
+
+@pytest.mark.parametrize("word", avoided())
+def test_english_says_one_word_for_one_thing(word: str) -> None:
+    messages = Words("en").messages.values()
+    assert [(each.key, piece) for each in messages for piece in each.pieces if says(piece, word)] == []
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.md")), ids=lambda path: path.stem)

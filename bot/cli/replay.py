@@ -22,7 +22,7 @@ EPILOG: Final = """
 - `manila replay game.jsonl` — what happened, move by move
 - `manila replay --verify game.jsonl` — also whether the dice were fair
 
-Logs come from **Save Log** under a finished game, and from `manila simulate --save`.
+Logs come from **Download Log** under a finished game, and from `manila simulate --save`.
 
 The seed proves deals and dice. No log can prove who chose a move.
 

@@ -16,6 +16,7 @@ from discord.utils import utcnow
 from bot.core.errors import Code, is_retryable, nonce
 from bot.core.guard import say
 from bot.core.layout import link_to
+from bot.core.markup import soon
 from bot.core.permissions import require_writer
 from bot.core.texts import Texts
 from bot.core.visibility import Place, find_place, sees, whom_pings_reach
@@ -114,8 +115,8 @@ async def call(
 ) -> None:
     """Call whoever may be called now. Whom Discord does not let us call counts as not called."""
     require_writer(interaction, guild, channel)
-    if not services.rate_limiter.may_call_players(interaction.user.id):
-        raise Refusal("why-seek-nobody", trouble="")
+    if wait := services.rate_limiter.call_players(interaction.user.id):
+        raise Refusal("why-seek-lately", soon=soon(utcnow() + timedelta(seconds=wait)))
     seekers, text = services.tables.store.seekers, await services.languages.texts_for(interaction)
     before = (await services.tables.store.guilds.settings(guild)).seekers_told
     where = await find_place(services.client, guild, channel)

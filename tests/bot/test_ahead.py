@@ -145,7 +145,7 @@ async def to_placing(harbor: Harbor) -> tuple[Table, MemberActor, MemberActor, M
 async def test_an_order_is_asked_for_twice_then_listed_and_can_be_taken_back(harbor: Harbor) -> None:
     _, _, ben, _ = await first_auction(harbor)
     panel = await ahead_of(harbor, ben)
-    assert "You have ordered nothing" in text_of(panel)
+    assert "You have no premoves" in text_of(panel)
     asked = await press(ben, panel, "ao:.*:pass:1$")
     assert asked.response is not None
     assert "Auction of voyage 1: pass" in text_of(asked.response)
@@ -158,7 +158,7 @@ async def test_an_order_is_asked_for_twice_then_listed_and_can_be_taken_back(har
     back = await press(ben, given.response, "^pass:1$")
     assert back.response is not None
     assert await standing(harbor, ben) == ()
-    assert "You have ordered nothing" in text_of(back.response)
+    assert "You have no premoves" in text_of(back.response)
 
 
 async def test_who_thinks_better_of_it_goes_back_and_nothing_stands(harbor: Harbor) -> None:
@@ -167,7 +167,7 @@ async def test_who_thinks_better_of_it_goes_back_and_nothing_stands(harbor: Harb
     assert asked.response is not None
     back = await press(ben, asked.response, "ao:.*:-$")
     assert back.response is not None
-    assert "You have ordered nothing" in text_of(back.response)
+    assert "You have no premoves" in text_of(back.response)
     assert await standing(harbor, ben) == ()
 
 
@@ -175,9 +175,9 @@ async def test_what_cannot_be_ordered_is_refused_and_nothing_is_kept(harbor: Har
     _, ann, ben, _ = await first_auction(harbor)
     panel = seen(ben, await ahead_of(harbor, ben))
     for forged in ("ay:1:bid:1:99", "ay:1:pass:7", "ay:1:no-such-order", "ao:1:pass:9", "aq:1:bid:9:"):
-        assert "cannot be ordered" in answer_of(await press_late(ben, with_part(panel, forged), forged))
+        assert "no longer possible" in answer_of(await press_late(ben, with_part(panel, forged), forged))
     refused = await press_late(ben, with_part(panel, "ar:1", kind=3), "ar:1", ["pass:1"])
-    assert "does not stand" in answer_of(refused)
+    assert "no longer exists" in answer_of(refused)
     told = await send_form(ben, panel, "aq:1:bid:1:", "99")
     assert "from 1 to 30" in answer_of(told)
     with pytest.raises(Refusal):
@@ -207,7 +207,7 @@ async def test_at_a_quick_table_there_is_nothing_to_order(harbor: Harbor) -> Non
     assert not [custom_id for custom_id in pressable(hand) if custom_id.endswith(":ahead")]
     forged = f"tb:{live.id}:ahead"
     refused = await press_late(harbor.ben, with_part(seen(harbor.ben, hand), forged), forged)
-    assert "a decision may take a day" in answer_of(refused)
+    assert "with a day per turn" in answer_of(refused)
 
 
 # -- carrying out --------------------------------------------------------------------------------------------
@@ -238,15 +238,15 @@ async def test_who_had_ordered_reads_in_private_that_it_was_carried_out_until_th
     await play(ann, table_message(harbor.channel), "bid:1")
     await beat(harbor)
     await beat(harbor)
-    done = "Your order was carried out: Auction of voyage 1: bid up to 4, then pass."
+    done = "Your premove was made: Auction of voyage 1: bid up to 4, then pass."
     assert done in text_of(panels(ben, harbor.channel.id)[0])
     await play(ann, table_message(harbor.channel), "bid:3")
     await beat(harbor)
     assert text_of(await hand_of(harbor, ben)).count(done) == 1, "a bid after another is one order"
-    assert "Your order was carried out: Auction of voyage 1: pass." in text_of(await hand_of(harbor, cho))
-    assert "Your order" not in text_of(await hand_of(harbor, ann))
+    assert "Your premove was made: Auction of voyage 1: pass." in text_of(await hand_of(harbor, cho))
+    assert "Your premove" not in text_of(await hand_of(harbor, ann))
     assert "bid up to 4" not in text_of(await hand_of(harbor, cho))
-    assert "Your order" not in text_of(table_message(harbor.channel))
+    assert "Your premove" not in text_of(table_message(harbor.channel))
     await harbor.restart()
     assert done in text_of(await hand_of(harbor, ben))
     await play(ann, table_message(harbor.channel), "bid:5")
@@ -257,10 +257,10 @@ async def test_who_had_ordered_reads_in_private_that_it_was_carried_out_until_th
         await move(harbor, ann, code)
     assert done in text_of(await hand_of(harbor, ben))
     await move(harbor, ben, "place:port:b")
-    assert "Your order" not in text_of(await hand_of(harbor, ben))
+    assert "Your premove" not in text_of(await hand_of(harbor, ben))
 
 
-PASSED = "Your order was carried out: Auction of voyage 1: pass."
+PASSED = "Your premove was made: Auction of voyage 1: pass."
 
 
 async def carried_out(harbor: Harbor, open_before: str = "") -> MemberActor:
@@ -317,7 +317,7 @@ async def test_a_refusal_is_told_though_orders_cannot_be_read(
     live = await live_table(harbor)
     pressed = AT_TABLE(table=live.id, action="back")
     board = with_part(seen(ben, table_message(harbor.channel)), pressed)
-    assert "You are at the table already." in answer_of(await press_late(ben, board, pressed))
+    assert "You’re already in your seat." in answer_of(await press_late(ben, board, pressed))
     assert "it does not follow the rules" in caplog.text
 
 
@@ -325,7 +325,7 @@ async def test_where_nothing_can_be_ordered_it_is_said_when_something_can(harbor
     _, ann, ben, _ = await first_auction(harbor)
     assert "Voyage 1: Pass the Auction" in labels(await ahead_of(harbor, ben))
     panel = await ahead_of(harbor, ann)  # her turn: she presses
-    assert "bids of the next auction as soon as this one is over" in text_of(panel)
+    assert "bids for the next auction once this one is over" in text_of(panel)
 
 
 async def test_bids_go_up_to_what_was_ordered_and_then_it_is_passed(harbor: Harbor) -> None:
@@ -428,11 +428,11 @@ async def test_a_space_that_was_taken_is_asked_for_and_the_hand_says_why(harbor:
     assert table.to_act == (table.seat_of(ben.id),)
     assert len(calls_to(harbor, ben)) == 1
     hand = await hand_of(harbor, ben)
-    assert "Dropped: Accomplice 1: Port A, pay 4. That space was gone." in text_of(hand)
+    assert "Premove dropped: Accomplice 1: Port A, pay 4. That space was taken." in text_of(hand)
     assert await standing(harbor, ben) == ()
     await play(ben, table_message(harbor.channel), "place:port:b")
     await beat(harbor)
-    assert "Dropped" not in text_of(await hand_of(harbor, ben))
+    assert "Premove dropped" not in text_of(await hand_of(harbor, ben))
 
 
 async def test_a_decision_taken_back_drops_all_orders_with_a_word_to_their_owners(harbor: Harbor) -> None:
@@ -445,8 +445,8 @@ async def test_a_decision_taken_back_drops_all_orders_with_a_word_to_their_owner
     await do(harbor, cho, "tb:1:agree")
     await beat(harbor)
     assert await standing(harbor, cho) == ()
-    assert any("was dropped" in message.content for message in cho.user.dm_channel.history())
-    assert "A decision was taken back" in text_of(await hand_of(harbor, cho))
+    assert any("couldn’t be made" in message.content for message in cho.user.dm_channel.history())
+    assert "A move was undone" in text_of(await hand_of(harbor, cho))
 
 
 async def test_while_people_vote_on_taking_back_orders_rest(harbor: Harbor) -> None:
@@ -489,7 +489,7 @@ async def test_leaving_and_coming_back_ends_orders(harbor: Harbor) -> None:
     assert harbor.bot.services.updater.autoplay.awaits(live)  # nothing has looked after the orders
     await press(ben, table_message(harbor.channel), "tb:.*:back")
     assert await standing(harbor, ben) == ()
-    assert "You had left your seat" in text_of(await ahead_of(harbor, ben))
+    assert "You left your seat" in text_of(await ahead_of(harbor, ben))
 
 
 async def test_who_comes_back_at_once_reads_that_orders_ended(harbor: Harbor) -> None:
@@ -497,8 +497,8 @@ async def test_who_comes_back_at_once_reads_that_orders_ended(harbor: Harbor) ->
     await give(harbor, ben, "pass:1")
     await leave_game(ben, harbor.channel)
     back = answer_of(await press(ben, table_message(harbor.channel), "tb:.*:back"))
-    assert "Dropped: " in back
-    assert "You had left your seat.\nYou’re back" in back
+    assert "Premove dropped: " in back
+    assert "You left your seat.\nYou’re back" in back
 
 
 async def test_a_seat_passed_on_and_back_ends_orders(harbor: Harbor) -> None:
@@ -529,7 +529,7 @@ async def test_what_another_version_has_written_is_left_out_and_spoils_nothing(h
     dropped = FailedPremove(code="sail:home", number=0, key="dropped-left")
     book = {"standing": (unknown,), "dropped": (dropped,)}
     await harbor.bot.services.tables.store.orders.change(live.id, ben.id, lambda now: now.model_copy(update=book))
-    assert "You have ordered nothing" in text_of(await ahead_of(harbor, ben))
+    assert "You have no premoves" in text_of(await ahead_of(harbor, ben))
     await move(harbor, ann, "bid:1")
     await beat(harbor)
     assert live.table.to_act == (live.table.seat_of(ben.id),)

@@ -122,7 +122,7 @@ async def test_lessons_and_rules_are_read_anywhere(abroad: Abroad, command: str)
 async def test_a_table_is_refused_in_a_sentence_where_the_bot_could_not_keep_it(abroad: Abroad, command: str) -> None:
     told = await abroad.ann.slash("general", command)
     assert told.ephemeral
-    assert "no member of this server" in told.text
+    assert "not on this server" in told.text
     assert "/daily" in told.text
     assert not abroad.written()
     assert abroad.bot.live_tables == 0
@@ -176,10 +176,10 @@ async def test_practice_in_direct_messages_outlives_a_restart_and_gives_way_to_t
     assert "practice against 2 × Mate" in str(first)
     first = await _act(abroad.ann, first, next(each for each in _ids(first) if ":play:" in each))
     advice = await _act(abroad.ann, first, _last(first, ":look:explain"))
-    assert "imagined games" in str(advice)
+    assert "simulated games" in str(advice)
     front = (await abroad.ann.slash(dm, f"{OTHER} practice")).message
     assert front is not None
-    assert "Your last one: Manila for 3, against Mate" in str(front)
+    assert "Your last game: Manila with 3 players, against Mate" in str(front)
     gone_on = await _act(abroad.ann, front, _last(front, ":do:on"))
     assert _ids(gone_on) == _ids(first)
     front = (await abroad.ann.slash(dm, f"{OTHER} practice")).message

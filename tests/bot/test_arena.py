@@ -55,7 +55,7 @@ async def opened(harbor: Harbor, boss: MemberActor, **options: object) -> Arena:
     said = answer_of(
         await boss.slash(harbor.channel, "admin arena", **{"game": "manila", "hours": 1, "seats": 3, **options})
     )
-    assert "The arena is open here" in said
+    assert "The arena is open" in said
     await harbor.env.settle()
     return await the_arena(harbor)
 
@@ -79,7 +79,7 @@ def message(harbor: Harbor) -> discord.Message:
 async def join(harbor: Harbor, *people: MemberActor) -> None:
     for person in people:
         said = answer_of(await press(person, message(harbor), "^arena:1:join$"))
-        assert "You take part. You get a table within a minute or so" in said or "Place" in said
+        assert "You’re in. You’ll get a table within about a minute" in said or "Place" in said
 
 
 async def tables(harbor: Harbor) -> list[GameSession]:
@@ -90,15 +90,15 @@ async def tables(harbor: Harbor) -> list[GameSession]:
 
 async def test_people_join_once_and_play_again_and_again(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
-    assert labels(message(harbor)) == ["Join", "Leave", "My Place"]
+    assert labels(message(harbor)) == ["Join", "Leave", "My Standing"]
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
     (live,) = await tables(harbor)
     assert {chair.user for chair in live.chairs} == {harbor.ann.id, harbor.ben.id, harbor.cho.id}
     assert live.lobby.speed == "live"
     await harbor.env.advance_time(ROUND)
-    assert "3 people take part · 0 waiting · one table playing" in text_of(message(harbor))
-    assert "You play here: " in answer_of(await press(harbor.ann, message(harbor), "^arena:1:me$"))
+    assert "3 players · 0 waiting · 1 table in play" in text_of(message(harbor))
+    assert "You’re playing here: " in answer_of(await press(harbor.ann, message(harbor), "^arena:1:me$"))
     await finish(live)
     await harbor.env.advance_time(PATIENCE + ROUND)  # by their first game they are of unlike strength
     (again,) = await tables(harbor)
@@ -113,7 +113,7 @@ async def test_people_join_once_and_play_again_and_again(harbor: Harbor, boss: M
 async def test_a_button_of_an_older_arena_message_still_works(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     older = with_part(seen(harbor.ann, message(harbor)), "ar:1:join")
-    assert "You take part" in answer_of(await press_late(harbor.ann, older, "ar:1:join"))
+    assert "You’re in" in answer_of(await press_late(harbor.ann, older, "ar:1:join"))
     assert [each.user for each in (await crowd(harbor)).best] == [harbor.ann.id]
 
 
@@ -197,7 +197,7 @@ async def test_nobody_sits_twice_and_who_comes_meanwhile_gets_a_table_of_their_o
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
     said = answer_of(await press(harbor.ann, message(harbor), "^arena:1:join$"))
-    assert "You play here: " in said
+    assert "You’re playing here: " in said
     await join(harbor, harbor.eve)
     await harbor.env.advance_time(PATIENCE)
     seated = [chair.user for live in await tables(harbor) for chair in live.chairs if chair.user is not None]
@@ -223,7 +223,7 @@ async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Ha
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
-    assert "You play here: " in answer_of(await press(harbor.ann, message(harbor), "^arena:1:leave$"))
+    assert "You’re playing here: " in answer_of(await press(harbor.ann, message(harbor), "^arena:1:leave$"))
     (live,) = await tables(harbor)
     await finish(live)
     await harbor.env.advance_time(ROUND + PATIENCE)
@@ -232,7 +232,7 @@ async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Ha
     assert {chair.user for chair in again.chairs if chair.user} == {harbor.ben.id, harbor.cho.id}
     found = {each.user: each for each in (await crowd(harbor)).best}
     assert found[harbor.ann.id].games == 1
-    assert "take no part" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:me$"))
+    assert "not in this arena" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:me$"))
     assert "nothing to leave" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:leave$"))
 
 
@@ -300,10 +300,10 @@ async def test_when_the_window_closes_its_games_end_and_the_final_standings_have
     await harbor.env.advance_time(ROUND)
     (live,) = await tables(harbor)
     said = answer_of(await boss.slash(harbor.channel, "admin arena", game="manila", hours=0))
-    assert "No more tables are made" in said
+    assert "no new tables" in said
     await harbor.env.advance_time(ROUND)
-    assert labels(message(harbor)) == ["My Place"]
-    assert "The games under way still count" in text_of(message(harbor))
+    assert labels(message(harbor)) == ["My Standing"]
+    assert "Games in progress still count" in text_of(message(harbor))
     await finish(live)
     await harbor.env.advance_time(2 * ROUND)
     assert (await the_arena(harbor)).over
@@ -311,8 +311,8 @@ async def test_when_the_window_closes_its_games_end_and_the_final_standings_have
     assert "Final standings · ended" in text_of(last)
     assert not labels(last)
     (gallery,) = (part for part in components(last) if part["type"] == 12)
-    assert gallery["items"][0]["description"].startswith("Final standings of an arena of Manila. 1. ")
-    assert "No arena is open" in answer_of(await boss.slash(harbor.channel, "admin arena", game="manila", hours=0))
+    assert gallery["items"][0]["description"].startswith("Final standings of a Manila arena. 1. ")
+    assert "There’s no open arena" in answer_of(await boss.slash(harbor.channel, "admin arena", game="manila", hours=0))
     assert await store_of(harbor).arenas.running() == []
 
 
@@ -323,7 +323,7 @@ async def test_one_arena_is_open_in_a_channel_and_those_who_run_the_server_open_
     again = await boss.slash(harbor.channel, "admin arena", game="manila", hours=2)
     assert "already" in answer_of(again)
     wrong = await boss.slash(harbor.channel, "admin arena", game="manila", hours=2, seats=8)
-    assert "Play it with 3, 4 or 5 players" in answer_of(wrong)
+    assert "Choose 3, 4 or 5 players" in answer_of(wrong)
 
 
 async def test_who_is_blocked_does_not_join_and_a_forged_press_elsewhere_does_nothing(
@@ -331,7 +331,7 @@ async def test_who_is_blocked_does_not_join_and_a_forged_press_elsewhere_does_no
 ) -> None:
     await opened(harbor, boss)
     await boss.slash(harbor.channel, "admin block", player=harbor.eve)
-    assert "has blocked you" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:join$"))
+    assert "blocked you" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:join$"))
     assert (await crowd(harbor)).people == 0
 
 
@@ -340,7 +340,7 @@ async def test_a_message_that_was_deleted_is_posted_anew(harbor: Harbor, boss: M
     await message(harbor).delete()
     await join_by_store(harbor)
     await harbor.env.advance_time(ROUND)
-    assert "One person takes part" in text_of(message(harbor))
+    assert "1 player" in text_of(message(harbor))
 
 
 async def join_by_store(harbor: Harbor) -> None:

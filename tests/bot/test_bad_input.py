@@ -42,7 +42,7 @@ async def test_a_press_by_somebody_not_seated(harbor: Harbor) -> None:
     live = await opened(harbor)
     board = table_message(harbor.channel)
     code = next(iter(codes(board)))
-    assert "do not sit" in unchanged(live, 0, await play(harbor.eve, board, code))
+    assert "don’t have a seat" in unchanged(live, 0, await play(harbor.eve, board, code))
 
 
 async def test_a_press_out_of_turn_names_whose_turn_it_is(harbor: Harbor) -> None:
@@ -196,7 +196,7 @@ async def test_what_cannot_be_stored_is_said_and_has_not_happened(
     board = table_message(harbor.channel)
     with monkeypatch.context() as broken:
         broken.setattr(type(store), "append", full)
-        assert "nothing has changed" in unchanged(live, 0, await play(mover, board, next(iter(codes(board)))))
+        assert "nothing changed" in unchanged(live, 0, await play(mover, board, next(iter(codes(board)))))
     await play(mover, board, next(iter(codes(board))))
     assert game_of(live).number == 1
 

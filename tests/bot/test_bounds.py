@@ -203,8 +203,8 @@ async def test_lobbies_that_wait_have_a_bound_and_games_that_run_do_not_count_th
     await against_ai(harbor, harbor.ann, "manila")
     for room in ("one", "two"):
         assert not (await harbor.ann.slash(harbor.guild.create_text_channel(room), "manila new")).ephemeral
-    assert "wait for players" in answer_of(await harbor.ann.slash(harbor.channel, f"{OTHER} new"))
-    assert "wait for players" in answer_of(await harbor.ann.slash(harbor.channel, f"{OTHER} new", thread=True))
+    assert "are waiting for players" in answer_of(await harbor.ann.slash(harbor.channel, f"{OTHER} new"))
+    assert "are waiting for players" in answer_of(await harbor.ann.slash(harbor.channel, f"{OTHER} new", thread=True))
     assert not (await harbor.ben.slash(harbor.channel, f"{OTHER} new")).ephemeral
 
 

@@ -38,7 +38,7 @@ async def test_a_costly_move_at_the_table_is_asked_in_a_form(harbor: Harbor) -> 
     asked = await press(harbor.ann, board, "mv:.*:pass$")
     assert asked.modal is not None
     (words,) = asked.modal["components"]
-    assert "**Place no more in this voyage?**" in words["content"]
+    assert "**Stop placing for this voyage?**" in words["content"]
     assert table.number == number
     done = await confirm(harbor.ann, asked)
     assert table.number > number
@@ -74,7 +74,7 @@ async def test_a_question_in_a_panel_says_in_it_what_was_done(harbor: Harbor) ->
     await confirm(harbor.ann, await press_late(harbor.ann, then, menu, ["pass"]))
     (panel,) = panels(harbor.ann, harbor.channel.id)
     said = text_of(panel)
-    assert re.fullmatch(r"\n🟥 \*\*ann\*\* [^\n]+\n-# \[To the table\][^ ]+", said)
+    assert re.fullmatch(r"\n🟥 \*\*ann\*\* [^\n]+\n-# \[Go to table\][^ ]+", said)
     await table.time_up(table.ply)
     await harbor.bot.services.updater.update(await live_table(harbor))
     assert text_of(panel) == said, "nobody asked for the hand, so nothing follows the game"
@@ -113,7 +113,7 @@ async def test_a_bid_above_ones_cash_is_asked_about(harbor: Harbor) -> None:
     form = await harbor.ann.click(board, custom_id=asking)
     asked = await harbor.ann.submit_modal(form, {"number": str((view.cash[0] or 0) + 1)})
     assert asked.response is not None
-    assert "One share is pledged: it brings 12 now and **costs 3 in the end**" in text_of(asked.response)
+    assert "You pledge one share: it brings 12 now and **costs 3 in the end**" in text_of(asked.response)
     assert table.view(None).bidder != 0
     await press(harbor.ann, asked.response, "^my:")
     assert table.view(None).bidder == 0 or table.view(None).master is not None

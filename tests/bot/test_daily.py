@@ -113,7 +113,7 @@ async def test_a_deal_is_played_to_its_end_in_one_private_message_and_counts(har
     assert attempt.score is not None
     assert harbor.voice.texts(f"{kind}-daily-score", score=attempt.score) in said
     assert "place 1 of 1" in said
-    assert "A streak begins: play the next deal and it is two days" in said
+    assert "A streak begins: play the next challenge to make it two days" in said
     assert DAILIES[kind].signs(attempt.marks) in said
     assert not re.search("(Deal|Voyage) 2", said), "what would follow is not played"
     assert not harbor.channel.history()
@@ -126,9 +126,9 @@ async def test_it_works_in_direct_messages_and_counts_everywhere_alone(harbor: H
     user = harbor.env.create_user("zoe")
     end = await play_on(user, await begin(harbor, user, FIRST))
     assert "Everywhere: place 1 of 1" in text_of(end)
-    assert "In this server" not in text_of(end)
+    assert "On this server" not in text_of(end)
     assert "Everywhere: place" in text_of(await play_on(harbor.ann, await begin(harbor, harbor.ann)))
-    assert "In this server: place 1 of 1" in text_of(await front(harbor, harbor.ann))
+    assert "On this server: place 1 of 1" in text_of(await front(harbor, harbor.ann))
 
 
 async def test_what_was_begun_is_gone_on_with_after_a_restart(harbor: Harbor) -> None:
@@ -146,7 +146,7 @@ async def test_only_the_first_try_counts_and_repeats_are_free(harbor: Harbor) ->
     first = await dailies(harbor).counting(FIRST, day, harbor.ann.id)
     for _ in range(2):
         again = await act(harbor.ann, end, "do:begin")
-        assert "repeat" in text_of(again)
+        assert "replay, for fun" in text_of(again)
         end = await play_on(harbor.ann, again, pick=1)
         assert "this time for fun" in text_of(end)
     assert await dailies(harbor).counting(FIRST, day, harbor.ann.id) == first
@@ -246,11 +246,11 @@ async def test_the_way_in_is_short_and_explains_signs_and_other_games(harbor: Ha
     shown = await front(harbor, harbor.ann)
     day = await dailies(harbor).day(FIRST)
     assert commitment(day.seed) not in text_of(shown)
-    assert "The deals of other games" in text_of(shown)
+    assert "Other games’ challenges" in text_of(shown)
     await play_on(harbor.ann, await begin(harbor, harbor.ann))
     shown = await front(harbor, harbor.ann)
     assert harbor.voice.texts(f"{FIRST}-daily-signs") in text_of(shown)
-    assert "Deal of the Day" not in labels(shown), "this is it"
+    assert "Daily Challenge" not in labels(shown), "this is it"
 
 
 async def test_the_hash_comes_the_day_before_and_the_seed_the_day_after(harbor: Harbor) -> None:

@@ -41,7 +41,7 @@ async def waiting_table(harbor: Harbor, speed: str = "correspondence") -> tuple[
 def letters(person: MemberActor) -> list[str]:
     """What the bot has written to somebody, without their hands."""
     found = sorted(person.user.dm_channel.history(), key=lambda message: message.id)
-    return [text for text in map(text_of, found) if "message of the day" in text]
+    return [text for text in map(text_of, found) if "Your daily message" in text]
 
 
 def calls_to(harbor: Harbor, person: MemberActor) -> int:
@@ -76,15 +76,15 @@ async def quiet_turn(harbor: Harbor, live: GameSession) -> MemberActor:
 async def test_who_has_a_message_a_day_is_told_there_of_slow_tables_and_called_at_none(harbor: Harbor) -> None:
     live, mover = await waiting_table(harbor)
     for person in (harbor.ann, harbor.ben, harbor.cho):
-        assert "Each day at" in await settle(harbor, person)
+        assert "Every day at" in await settle(harbor, person)
     following = await quiet_turn(harbor, live)
     assert following is not mover
     assert calls_to(harbor, following) == 0
     await harbor.env.advance_time(3.5 * HOUR)
     (letter,) = letters(following)
-    assert "A table waits for you" in letter
+    assert "A table is waiting for you" in letter
     assert str(live.message) in letter
-    assert "time is up" in letter
+    assert "your time ends" in letter
     assert letters(mover) == []
 
 
@@ -131,7 +131,7 @@ async def test_it_is_ended_by_leaving_the_hour_out_and_is_theirs_to_see_and_to_d
     await settle(harbor, harbor.ann)
     (kept,) = (await store.export.part(harbor.ann.id, 1)).content["digests"]
     assert (kept["zone"], kept["closed"]) == ("UTC", False)
-    assert "as before" in answer_of(await harbor.ann.slash(harbor.channel, "table digest"))
+    assert "as usual" in answer_of(await harbor.ann.slash(harbor.channel, "table digest"))
     assert await store.digests.of(harbor.ann.id) is None
     await settle(harbor, harbor.ann)
     await store.privacy.forget(harbor.ann.id, "Somebody")

@@ -30,7 +30,7 @@ from tests.bot.driver import (
 from tests.bot.settling import page
 from tests.kit import GAMES
 
-WAYS = ["Learn", "Play against AI", "Open a Table", "Deal of the Day"]
+WAYS = ["Learn", "Play against AI", "Open a Table", "Daily Challenge"]
 SILENT = discord.PermissionOverwrite(send_messages=False)
 BARE = discord.PermissionOverwrite(attach_files=False)
 
@@ -124,7 +124,7 @@ async def test_a_game_that_is_not_there_is_refused(harbor: Harbor) -> None:
     shown = await harbor.ann.slash(harbor.channel, "help")
     assert shown.response is not None
     forged = with_part(seen(harbor.ann, shown.response), "dr:ai:chess")
-    assert "does not belong to me" in answer_of(await press_late(harbor.ann, forged, "dr:ai:chess"))
+    assert "isn’t mine" in answer_of(await press_late(harbor.ann, forged, "dr:ai:chess"))
 
 
 async def test_play_opens_any_game_in_both_ways(harbor: Harbor) -> None:
@@ -144,11 +144,11 @@ async def test_play_opens_any_game_in_both_ways(harbor: Harbor) -> None:
 async def test_in_a_direct_message_games_are_learnt_and_nothing_is_offered_that_needs_a_server(harbor: Harbor) -> None:
     await harbor.ann.send_dm("hello")
     answer = harbor.ann.user.dm_channel.history()[-1]
-    assert labels(answer) == ["Learn", "Play against AI", "Deal of the Day"]
+    assert labels(answer) == ["Learn", "Play against AI", "Daily Challenge"]
     assert "`/play`" in text_of(answer)
     helped = await harbor.ann.user.slash("help")
     assert helped.response is not None
-    assert labels(helped.response) == ["Learn", "Play against AI", "Deal of the Day"]
+    assert labels(helped.response) == ["Learn", "Play against AI", "Daily Challenge"]
 
 
 async def test_what_is_written_while_an_answer_is_on_its_way_gets_none(harbor: Harbor) -> None:
@@ -225,7 +225,7 @@ async def test_those_who_run_a_server_are_told_that_it_was_greeted(harbor: Harbo
         harbor.env.create_user("boss"),
         roles=[harbor.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))],
     )
-    assert "I said here what I am on" in text_of(await page(harbor, boss, "data"))
+    assert "I posted my welcome message here" in text_of(await page(harbor, boss, "data"))
 
 
 # -- the lobby -------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ async def test_a_hand_whose_time_is_over_is_left_alone_and_another_can_be_opened
     follower = (leader + 1) % 4
     panel = await hand_of(harbor, people[follower])
     await harbor.env.advance_time(16 * 60)
-    assert "rests" in text_of(panel)
+    assert "has expired" in text_of(panel)
     await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
     assert not cards(panel)
     assert cards(await hand_of(harbor, people[follower]))

@@ -144,7 +144,7 @@ async def test_on_a_cut_line_nothing_is_done_and_time_rests(
         status, text = await asked(bot, "/readyz")
         assert (status, '"shards": false' in text) == (503, True)
         before = message_text(ann.latest(lobby))
-        assert "could not be written down" in (await ann.click(lobby, "Join")).text
+        assert "couldn’t save that" in (await ann.click(lobby, "Join")).text
         live = bot.services.tables._known[1]
         await bot.services.updater.update(live)
         assert message_text(ann.latest(lobby)) == before

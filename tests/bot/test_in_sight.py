@@ -266,8 +266,8 @@ async def test_a_proposal_from_the_panel_is_answered_in_sight(harbor: Harbor) ->
     more = await press(first, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
     proposed = await press(first, more.response, "tb:.*:undo")
-    assert "Everybody has to agree. Agreed:" in answer_of(proposed)
-    assert "To the table" in answer_of(proposed)
+    assert "Everyone must agree. Agreed:" in answer_of(proposed)
+    assert "Go to table" in answer_of(proposed)
     assert proposed.response is not None
     assert proposed.response.id > more.response.id
     assert live.proposal is not None

@@ -226,7 +226,7 @@ async def test_a_switch_in_a_game_redraws_its_table_once_and_no_panel(
     assert drawn == ["de"]
     assert live.lobby.language == "de"
     await harbor.ann.slash(harbor.channel, "language table", language="de")
-    assert drawn == ["de"], "nothing has changed"
+    assert drawn == ["de"], "nothing changed"
     await harbor.restart()
     again = await newest(harbor)
     await harbor.bot.services.updater.update(again)
@@ -259,7 +259,7 @@ async def test_who_manages_a_server_chooses_what_its_new_tables_speak(harbor: Ha
     assert SIGN not in public(harbor), "open tables keep their language"
     await harbor.ben.slash(harbor.channel, "manila new")
     assert SIGN in public(harbor)
-    assert "what was chosen here" in text_of(await page(harbor, mia, "words"))
+    assert "the language chosen here" in text_of(await page(harbor, mia, "words"))
     await mia.slash(harbor.channel, "language server", language="auto")
     await harbor.cho.slash(harbor.channel, "manila new")
     assert SIGN not in public(harbor)

@@ -60,19 +60,19 @@ async def help_set(harbor: Harbor, help_: str) -> None:
 
 async def test_the_last_row_never_moves(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "What Is Asked", "Odds", "More"]
+    assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "Explain This Turn", "Odds", "More"]
     await leave_game(harbor.ben, harbor.channel)
-    assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "What Is Asked", "Odds", "I’m Back", "More"]
+    assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "Explain This Turn", "Odds", "I’m Back", "More"]
 
 
 async def test_the_button_that_explains_promises_advice_only_where_there_is_some(harbor: Harbor) -> None:
     await help_set(harbor, "hints")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     board = table_message(harbor.channel)
-    assert "Advice" in labels(board)
+    assert "Hint" in labels(board)
     hand = await press(harbor.ann, board, "tb:.*:hand")
     assert hand.response is not None
-    assert "Advice" in labels(hand.response)
+    assert "Hint" in labels(hand.response)
 
 
 async def test_every_decision_is_explained_in_two_sentences_or_so(harbor: Harbor) -> None:
@@ -98,7 +98,7 @@ async def why(harbor: Harbor, asker: MemberActor) -> str:
 def reasons(panel: str) -> str:
     """What a panel says above the way to its table, which names its reader's own decision."""
     said, _, way = panel.rpartition("\n-# ")
-    assert way.startswith("[To the table]")
+    assert way.startswith("[Go to table]")
     return said
 
 
@@ -110,7 +110,7 @@ async def test_whoever_asks_is_told_in_private_why_each_ai_seat_moved_as_it_did(
     sentences = [line for line in said.splitlines() if any(f"**{name}**" in line for name in ais)]
     assert len(sentences) == 2
     assert all(re.search(r"wins \d of 10 games|hardly ever wins", sentence) for sentence in sentences)
-    assert "what a seat hides has no part" in said
+    assert "Hidden cards don’t count" in said
     assert reasons(said) == reasons(await why(harbor, harbor.ann))
     await harbor.restart()
     assert reasons(said) == reasons(await why(harbor, harbor.ann))
@@ -121,7 +121,7 @@ async def test_after_the_end_the_reasons_are_what_the_seats_knew(harbor: Harbor)
     await harbor.bot.services.updater.update(live)
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
-    assert "its own secrets included" in answer_of(await press(harbor.ann, more.response, "tb:.*:why"))
+    assert "secrets included" in answer_of(await press(harbor.ann, more.response, "tb:.*:why"))
 
 
 async def test_nobody_has_reasons_before_an_ai_seat_has_decided(harbor: Harbor) -> None:
@@ -141,7 +141,7 @@ async def test_hints_are_told_in_private_to_whoever_is_to_decide(harbor: Harbor)
     await harbor.bot.services.updater.update(await live_table(harbor))
     assert "💡" not in text_of(table_message(harbor.channel))
     mine = await asked(harbor, "explain")
-    assert f"from {advised.games} imagined games" in mine
+    assert f"on {advised.games} simulated games" in mine
     assert harbor.voice.presenters["manila"].hints(table.view(0), advised, cast_of(table.chairs)) in mine
     for other in (harbor.ben, harbor.eve):
         assert "💡" not in answer_of(await press(other, table_message(harbor.channel), "tb:.*:explain"))
@@ -283,7 +283,7 @@ async def test_my_tables_by_direct_message_say_what_is_pending(harbor: Harbor) -
         game_of(live).chairs[game_of(live).to_act[0]].user == harbor.ann.id for live in (one, two)
     )
     await harbor.eve.send_dm("tables")
-    assert "no table" in text_of(harbor.eve.user.dm_channel.history()[-1])
+    assert "not at a table" in text_of(harbor.eve.user.dm_channel.history()[-1])
 
 
 async def test_the_private_panel_says_what_is_pending_and_links_to_the_table(harbor: Harbor) -> None:

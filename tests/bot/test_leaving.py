@@ -54,9 +54,9 @@ async def test_who_sits_at_several_tables_says_which_one_they_leave(harbor: Harb
 
 
 async def test_who_leaves_again_and_again_is_told_before_it_has_an_effect_and_when_it_has(harbor: Harbor) -> None:
-    assert "short while" not in await leave(harbor)
-    assert "after one more" in await leave(harbor)
-    assert "one table with a clock of minutes" in await leave(harbor)
+    assert "recently" not in await leave(harbor)
+    assert "leave one more" in await leave(harbor)
+    assert "one fast table at a time" in await leave(harbor)
     assert await harbor.bot.services.tables.store.leavings.of(harbor.ann.id) == 0
 
 
@@ -66,9 +66,9 @@ async def test_who_has_left_many_games_sits_at_one_quick_table_at_a_time(harbor:
     await harbor.ann.slash(harbor.channel, "manila new")
     first = table_message(harbor.channel)
     await press(harbor.ben, first, "lb:.*:join")
-    assert "You have left" in answer_of(await harbor.ben.slash(harbor.channel, "manila new"))
+    assert "You’ve left" in answer_of(await harbor.ben.slash(harbor.channel, "manila new"))
     await harbor.eve.slash(harbor.channel, "manila new")
-    assert "You have left" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))
+    assert "You’ve left" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))
     await harbor.cho.slash(harbor.channel, "manila new", speed="correspondence")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     assert "ben" in text_of(table_message(harbor.channel))
@@ -81,13 +81,13 @@ async def test_a_table_does_not_become_quick_while_its_host_sits_at_another_quic
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await harbor.ben.slash(harbor.channel, "manila new", speed="none")
     slow = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
-    assert "You have left" in answer_of(
+    assert "You’ve left" in answer_of(
         await harbor.ben.slash(harbor.channel, "table speed", speed="live", table=slow.id)
     )
     rules = await press(harbor.ben, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
     chosen = await harbor.ben.select(rules.response, ["relaxed"], custom_id=f"ls:{slow.id}")
-    assert "You have left" in answer_of(chosen)
+    assert "You’ve left" in answer_of(chosen)
     assert slow.lobby.speed == "none"
     await harbor.ben.slash(harbor.channel, "table speed", speed="correspondence", table=slow.id)
     assert slow.lobby.speed == "correspondence"
@@ -101,9 +101,9 @@ async def test_a_rematch_asks_for_patience(harbor: Harbor) -> None:
         await leave(harbor)
     await harbor.eve.slash(harbor.channel, "manila new")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    assert "You have left" in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
+    assert "You’ve left" in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
     await press(harbor.ann, result, "tb:.*:rematch")
-    assert "You have left" in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
+    assert "You’ve left" in answer_of(await press(harbor.ben, result, "tb:.*:rematch"))
     again = await harbor.bot.services.tables.rematch_of(live)
     assert again is not None
     assert harbor.ben.id not in again.present
@@ -127,7 +127,7 @@ async def test_not_coming_counts_as_leaving_and_is_told_in_private(
     await harbor.bot.services.tables.seats.sit_in(live, harbor.ben.id)
     await leave_penalty.send_penalty_text(harbor.bot, harbor.bot.services.tables, harbor.voice.texts, harbor.ben.id)
     assert await harbor.bot.services.tables.store.leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
-    assert "others waited" in harbor.ben.user.dm_channel.history()[-1].content
+    assert "others were waiting" in harbor.ben.user.dm_channel.history()[-1].content
 
 
 async def test_it_fades(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +145,7 @@ async def test_privacy_shows_how_often_somebody_has_left(harbor: Harbor) -> None
     await leave(harbor)
     shown = await harbor.ben.slash(harbor.channel, "privacy")
     assert shown.response is not None
-    assert "left lately" in text_of(shown.response)
+    assert "left recently" in text_of(shown.response)
 
 
 async def on_turn(harbor: Harbor) -> tuple[GameSession, MemberActor]:
@@ -159,8 +159,8 @@ async def test_leaving_a_game_asks_first(harbor: Harbor) -> None:
     live, leaver = await on_turn(harbor)
     asked = await press_more(leaver, table_message(harbor.channel), "tb:.*:leave")
     assert leaver.id in live.present
-    assert "An AI plays on in your name" in answer_of(asked)
-    assert "counts as a game you left" in answer_of(asked)
+    assert "An AI plays for you" in answer_of(asked)
+    assert "counts as leaving a game" in answer_of(asked)
     assert asked.response is not None
     kept = await press(leaver, asked.response, "tb:.*:keep")
     assert "Your hand" in answer_of(kept)
@@ -174,7 +174,7 @@ async def test_the_question_says_what_leaving_costs(harbor: Harbor) -> None:
     hurried = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
     await hurry(harbor, hurried, "speed")
     asked = await harbor.ben.slash(harbor.channel, "table leave", table=hurried.id)
-    assert "An AI plays on" in answer_of(asked)
+    assert "An AI plays for you" in answer_of(asked)
     assert "counts" not in answer_of(asked)
 
 
@@ -198,7 +198,7 @@ async def test_coming_back_at_once_undoes_leaving(harbor: Harbor) -> None:
     await harbor.env.advance_time(TAKEOVER)
     assert (live.table.number, live.due, len(live.present)) == (before, due, 3)
     assert await harbor.bot.services.tables.store.leavings.of(leaver.id) == 0
-    assert not any("You have left" in text_of(panel) for panel in panels(leaver, harbor.channel.id))
+    assert not any("You’ve left" in text_of(panel) for panel in panels(leaver, harbor.channel.id))
 
 
 async def test_leaving_at_the_deadline_puts_it_not_off(harbor: Harbor) -> None:
@@ -217,7 +217,7 @@ async def test_leaving_in_the_same_ten_seconds_counts_for_both(harbor: Harbor) -
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await leave_game(harbor.ben, harbor.channel, table=live.id)
     asked = await harbor.ann.slash(harbor.channel, "table leave", table=live.id)
-    assert "counts as a game you left" in answer_of(asked)
+    assert "counts as leaving a game" in answer_of(asked)
     await leave_game(harbor.ann, harbor.channel, table=live.id)
     leavings = harbor.bot.services.tables.store.leavings
     for person in (harbor.ann, harbor.ben):
@@ -275,7 +275,7 @@ async def test_the_panel_of_a_leaver_leads_back(harbor: Harbor) -> None:
     back = await press(leaver, left, "tb:.*:back")
     assert leaver.id in live.present
     assert "Your hand" in answer_of(back)
-    assert not any("You have left" in text_of(panel) for panel in panels(leaver, harbor.channel.id))
+    assert not any("You’ve left" in text_of(panel) for panel in panels(leaver, harbor.channel.id))
 
 
 async def test_the_panel_of_a_leaver_ends_with_the_game(harbor: Harbor) -> None:
@@ -284,7 +284,7 @@ async def test_the_panel_of_a_leaver_ends_with_the_game(harbor: Harbor) -> None:
     assert left is not None
     await harbor.bot.services.tables.end(live)
     await harbor.bot.services.updater.update(live)
-    await comes_about(harbor, lambda: "You have left" not in text_of(left))
+    await comes_about(harbor, lambda: "You’ve left" not in text_of(left))
 
 
 async def test_the_question_stays_while_others_play(harbor: Harbor) -> None:

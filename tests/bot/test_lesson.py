@@ -40,7 +40,7 @@ FIRST, *_, LAST = LESSONS
 def test_a_lesson_takes_at_most_twelve_presses_and_asks_one_thing_at_a_time(kind: str) -> None:
     lesson = LESSONS[kind]
     *asking, last = lesson.steps
-    assert len(asking) + len(["Now a real one"]) <= 12
+    assert len(asking) + len(["Ready for a real game"]) <= 12
     assert not last.answers
     for step in asking:
         words = [answer.word for answer in step.answers]

@@ -44,14 +44,14 @@ async def test_rarer_ways_of_a_lobby_are_behind_more(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")).response
     assert more is not None
-    assert {"How to Play", "Look for Players", "Leave Table", "Close Table"} <= set(labels(more))
+    assert {"How to Play", "Find Players", "Leave Table", "Close Table"} <= set(labels(more))
 
 
 async def test_guests_see_only_what_they_can_press(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     more = (await press(harbor.ben, table_message(harbor.channel), "tb:.*:more")).response
     assert more is not None
-    hosts = {"Look for Players", "Leave Table", "Close Table"}
+    hosts = {"Find Players", "Leave Table", "Close Table"}
     assert not hosts & set(labels(more))
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await comes_about(harbor, lambda: hosts & set(labels(more)) == hosts - {"Close Table"})

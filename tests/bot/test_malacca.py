@@ -115,10 +115,10 @@ async def test_card_and_bet_are_chosen_in_one_panel_and_only_the_bet_is_told(har
     answered = await play(actor, await hand_of(harbor, actor), "bet:d:2")
     assert answered.response is not None
     assert answered.response.ephemeral
-    assert "🛡️ Defence, with 2 on it" in text_of(answered.response)
+    assert "🛡️ Defense, with 2 on it" in text_of(answered.response)
     shown = text_of(table_message(harbor.channel))
     assert "bets 2" in shown
-    assert "Defence" not in shown
+    assert "Defense" not in shown
 
 
 async def test_an_exact_number_is_bet_by_a_form(harbor: Harbor) -> None:
@@ -175,7 +175,7 @@ async def test_somebody_elses_turn_is_not_taken_from_an_open_panel(harbor: Harbo
     waits = by_id(people)[table.chairs[1 - table.to_act[0]].user or 0]
     panel = await hand_of(harbor, waits)
     assert not codes(panel)
-    assert "Nothing to decide now" in text_of(panel)
+    assert "Nothing to do now" in text_of(panel)
 
 
 # -- learning and looking back ------------------------------------------------------------------------
@@ -184,7 +184,7 @@ async def test_somebody_elses_turn_is_not_taken_from_an_open_panel(harbor: Harbo
 async def test_each_decision_is_explained_and_the_rules_have_pages(harbor: Harbor) -> None:
     await open_table(harbor, "malacca", [harbor.ann, harbor.ben])
     explained = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain")
-    assert "Only trade makes use of a bet" in answer_of(explained)
+    assert "Only trade earns from a bet" in answer_of(explained)
     rules = await harbor.ann.slash(harbor.channel, "rules", game="malacca")
     assert "our **reconstruction**" in answer_of(rules)
 

@@ -20,7 +20,7 @@ async def test_the_host_writes_ships_of_the_tables_own(harbor: Harbor) -> None:
     assert "Ship Deck: 3 3 3 3 4 4 4 4 5 5 5 12" in text_of(table_message(harbor.channel))
     again = await harbor.ann.select(settled.response, ["+"], custom_id="lo:1:ships")
     refused = await harbor.ann.submit_modal(again, {"number": "3 4 5"})
-    assert "Write 12 whole numbers from 1 to 30" in answer_of(refused)
+    assert "Enter 12 whole numbers from 1 to 30" in answer_of(refused)
 
 
 async def test_only_the_host_writes_numbers_and_only_where_a_rule_takes_them(harbor: Harbor) -> None:
@@ -28,8 +28,8 @@ async def test_only_the_host_writes_numbers_and_only_where_a_rule_takes_them(har
     lobby = table_message(harbor.channel)
     for actor, rule, complaint in (
         (harbor.eve, "ships", "host"),
-        (harbor.ann, "rounds", "cannot be set so"),
-        (harbor.ann, "nothing", "cannot be set so"),
+        (harbor.ann, "rounds", "can’t have this value"),
+        (harbor.ann, "nothing", "can’t have this value"),
     ):
         forged = await send_form(actor, seen(actor, lobby), f"ln:1:{rule}", "3 " * 12)
         assert complaint in answer_of(forged)

@@ -68,7 +68,7 @@ def drawing() -> Scene:
 async def test_the_parrot_holder_alone_is_asked_to_buy_and_then_the_ship_comes(harbor: Harbor) -> None:
     live, (ann, ben, _) = await stage(harbor, shop())
     board = table_message(harbor.channel)
-    assert f"<@{ben.id}>, buy a piece of equipment or none" in text_of(board)
+    assert f"<@{ben.id}>, buy equipment or none" in text_of(board)
     assert "<t:" in text_of(board)
     refused = await play(ann, board, "buy:trade")
     assert refused.ephemeral
@@ -85,7 +85,7 @@ async def test_who_does_not_buy_in_time_buys_nothing(harbor: Harbor) -> None:
     await harbor.env.advance_time(LIMIT)
     view = game_of(live).view(None)
     assert (view.items[1], view.purses[1], view.phase) == ((0, 0, 0), 9, Phase.BET)
-    assert "Time was up" in shown(harbor)
+    assert "ran out of time" in shown(harbor)
 
 
 # -- waiting cards -----------------------------------------------------------------------------------
@@ -93,13 +93,13 @@ async def test_who_does_not_buy_in_time_buys_nothing(harbor: Harbor) -> None:
 
 async def test_waiting_cards_are_asked_for_in_turn_order_and_publicly(harbor: Harbor) -> None:
     live, (ann, _, cho) = await stage(harbor, waiting())
-    assert f"<@{cho.id}>, say what your waiting card is" in shown(harbor)
+    assert f"<@{cho.id}>, choose what your waiting card is" in shown(harbor)
     early = await play(ann, table_message(harbor.channel), "wait:defence")
     assert early.ephemeral
     assert "turn" in answer_of(early)
     assert game_of(live).view(None).actions[0] is None
     await play(cho, table_message(harbor.channel), "wait:trade")
-    assert f"<@{ann.id}>, say what your waiting card is" in shown(harbor)
+    assert f"<@{ann.id}>, choose what your waiting card is" in shown(harbor)
     assert game_of(live).view(None).actions == (None, Action.TRADE, Action.TRADE)
     await play(ann, table_message(harbor.channel), "wait:attack")
     last = game_of(live).view(None).rounds[-1]
@@ -200,7 +200,7 @@ async def test_hints_come_in_private_from_what_the_asker_holds(harbor: Harbor) -
     assert asked.ephemeral
     hints = re.findall(r"\*\*(.+)\*\* — .*(?:wins|hardly)", answer_of(asked))
     assert 1 <= len(hints) <= 3
-    named = r"(Attack|Defence|Trade)( ×2)? · (no bet|bet \d|all 5|bet anything from \d to \d)$"
+    named = r"(Attack|Defense|Trade)( ×2)? · (no bet|bet \d|all 5|bet \d to \d)$"
     assert all(re.match(named, hint) for hint in hints)
     assert not any(hint in shown(harbor) for hint in hints)
 
@@ -223,8 +223,8 @@ async def test_a_bet_is_taken_back_when_all_agree_and_nobody_learns_the_card(har
         if person is not bettor:
             await press(person, table_message(harbor.channel), "vt:.*:agree")
     assert game_of(live).view(None) == before
-    assert "taken back" in shown(harbor)
-    assert "Defence" not in shown(harbor)
+    assert "was undone" in shown(harbor)
+    assert "Defense" not in shown(harbor)
 
 
 async def test_nothing_is_taken_back_once_the_cards_are_open(harbor: Harbor) -> None:

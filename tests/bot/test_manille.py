@@ -163,7 +163,7 @@ async def test_calls_are_pressed_on_the_table_and_the_first_settles_them(harbor:
     shown = table_message(harbor.channel)
     assert sorted(codes(shown)) == ["call:along", "call:pass"]
     await play(chairs[1], shown, "call:pass")
-    assert "let it be" in text_of(table_message(harbor.channel))
+    assert "passed" in text_of(table_message(harbor.channel))
     assert table.to_act == (3,)
     await play(chairs[3], table_message(harbor.channel), "call:along")
     assert table.to_act == (0, 2)
@@ -300,5 +300,5 @@ async def test_a_card_laid_is_laid(harbor: Harbor, show_points: str) -> None:
     undo = AT_TABLE(table=live.id, action="undo")
     assert undo not in pressable(more.response)
     forged = with_part(seen(harbor.ann, more.response), undo)
-    assert "Nothing can be taken back" in answer_of(await press_late(harbor.ann, forged, undo))
+    assert "There’s nothing to undo" in answer_of(await press_late(harbor.ann, forged, undo))
     assert game_of(live).number == number

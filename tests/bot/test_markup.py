@@ -46,7 +46,7 @@ PIECES: Final = (
 )
 PLACES: Final = (
     "{}",
-    "{} is host",
+    "{} is now the host",
     "**{}**",
     "Ann and {}",
     "### {}\n{}",

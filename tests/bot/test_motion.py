@@ -174,7 +174,7 @@ async def test_games_whose_pictures_never_move_do_not_ask(harbor: Harbor, monkey
     await harbor.ann.slash(harbor.channel, "manila new")
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None
-    assert "Moving pictures" not in text_of(rules.response)
+    assert "Animations play" not in text_of(rules.response)
 
 
 async def until_a_voyage_is_over(harbor: Harbor, live: GameSession) -> discord.Message:
@@ -254,10 +254,10 @@ class Remembering:
 
     def __init__(self, *told: EntryEvents) -> None:
         self.number = told[-1].number
-        self._told = told
+        self._events = told
 
-    def told(self, _viewer: int | None, since: int) -> tuple[EntryEvents, ...]:
-        return tuple(told for told in self._told if told.number >= since)
+    def events_for(self, _viewer: int | None, since: int) -> tuple[EntryEvents, ...]:
+        return tuple(told for told in self._events if told.number >= since)
 
 
 def test_nothing_moves_where_something_was_taken_back_or_is_not_remembered() -> None:

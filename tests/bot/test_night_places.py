@@ -25,7 +25,7 @@ from tests.bot.test_nights import HOUR, MINUTE, event_of, in_hours, known, names
 from tests.bot.test_places import HIDDEN, SHOWN, back_room, private_thread
 from tests.bot.test_stats import store_of
 
-OVER = "not planned any more"
+OVER = "no longer planned"
 Room = Callable[[Harbor], Coroutine[Any, Any, ChannelHandle]]
 
 
@@ -103,7 +103,7 @@ async def hidden(request: pytest.FixtureRequest, harbor: Harbor) -> ChannelHandl
 
 async def test_a_night_in_a_hidden_place_has_no_event(harbor: Harbor, hidden: ChannelHandle) -> None:
     asked = answer_of(await ask_in(harbor, hidden, harbor.ann))
-    assert "no event in this server’s list, since not everyone" in asked
+    assert "won’t be in this server’s event list, because not everyone" in asked
     night = await plan_in(harbor, hidden, harbor.ann)
     assert night.event is None
     assert events(harbor) == []
@@ -111,7 +111,7 @@ async def test_a_night_in_a_hidden_place_has_no_event(harbor: Harbor, hidden: Ch
 
 async def test_a_planner_learns_first_that_an_event_is_public(harbor: Harbor) -> None:
     asked = answer_of(await ask_in(harbor, harbor.channel, harbor.ann))
-    assert "everyone on the server sees your name and this place" in asked
+    assert "everyone sees your name and this channel" in asked
     assert events(harbor) == []
 
 
@@ -245,7 +245,7 @@ async def test_no_night_opens_where_tables_no_longer_may(harbor: Harbor) -> None
     told = text_of(max(harbor.channel.history(), key=lambda message: message.id))
     assert "no longer allows tables in this channel" in told
     assert harbor.ben.mention in told
-    assert "called off" in text_of(_message(harbor.channel, night))
+    assert "canceled" in text_of(_message(harbor.channel, night))
     assert event_of(harbor, night).status == 3  # it had begun by itself
 
 
@@ -257,7 +257,7 @@ async def test_rights_in_one_channel_call_off_no_night_of_another(harbor: Harbor
     shut_out(harbor.channel, harbor.eve, PermissionOverwrite(manage_events=True))
     night = await plan_in(harbor, quay, harbor.ann)
     for action in ("off", "sure"):
-        assert "may manage this server’s events" in await forge(harbor, harbor.eve, night, action)
+        assert "manages this server’s events" in await forge(harbor, harbor.eve, night, action)
     assert (await known(harbor, night)).status == "planned"
 
 
@@ -269,7 +269,7 @@ async def test_who_manages_events_of_the_place_calls_off(harbor: Harbor, where: 
     dan = harbor.guild.add_member(harbor.env.create_user("dan"), roles=[warden])
     if where == "there":
         shut_out(quay, dan, PermissionOverwrite(manage_events=True))
-    assert "called off" in await forge(harbor, dan, night, "sure")
+    assert "canceled" in await forge(harbor, dan, night, "sure")
     assert (await known(harbor, night)).status == "off"
 
 
@@ -319,7 +319,7 @@ async def test_forgetting_a_server_takes_its_nights_and_events(harbor: Harbor) -
     await press(mia, asked.response, "^gs:data:forget$")
     assert events(harbor) == []
     assert await store_of(harbor).nights.get(night.id) is None
-    assert "mia has called this night off" in text_of(_message(harbor.channel, night))
+    assert "mia canceled this game night" in text_of(_message(harbor.channel, night))
     newest = max(harbor.channel.history(), key=lambda message: message.id)
     assert harbor.ben.mention in text_of(newest)
 

@@ -87,7 +87,7 @@ async def come(harbor: Harbor, night: Night, *people: MemberActor) -> None:
 async def call_off(harbor: Harbor, person: MemberActor, night: Night) -> None:
     asked = await press(person, message_of(harbor, night), "night:.*:off")
     assert asked.response is not None
-    assert "is called off" in answer_of(await press(person, asked.response, "night:.*:sure"))
+    assert "is canceled" in answer_of(await press(person, asked.response, "night:.*:sure"))
 
 
 async def stop(harbor: Harbor) -> None:
@@ -120,7 +120,7 @@ async def test_who_plans_a_night_sees_its_moment_by_their_own_clock_before_anyth
     assert harbor.channel.history() == []
     assert shown.response is not None
     left = await press(harbor.ann, shown.response, "plan:.*:no")
-    assert "Nothing is planned" in answer_of(left)
+    assert "Nothing was planned" in answer_of(left)
     assert harbor.channel.history() == []
     assert await store_of(harbor).nights.planned(harbor.guild.id) == []
 
@@ -164,7 +164,7 @@ async def test_a_day_with_something_else_is_not_known(harbor: Harbor, day: str) 
 
 async def test_an_unknown_time_zone_leads_to_the_form(harbor: Harbor) -> None:
     shown = await ask(harbor, harbor.ann)
-    assert "Press **Change It** and add your time zone." in answer_of(shown)
+    assert "press **Change It** and enter your time zone." in answer_of(shown)
     assert shown.response is not None
     assert "Change It" in labels(shown.response)
 
@@ -185,10 +185,10 @@ async def test_an_hour_is_meant_in_the_time_zone_of_the_server_or_in_one_that_is
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        ({"day": "someday", "hour": "late", "zone": "Atlantis", "players": 9}, "not go with 9"),
+        ({"day": "someday", "hour": "late", "zone": "Atlantis", "players": 9}, "be played with 9"),
         ({"day": "someday"}, "that day"),
-        ({"hour": "late"}, "that hour"),
-        ({"hour": "25:00"}, "that hour"),
+        ({"hour": "late"}, "that time"),
+        ({"hour": "25:00"}, "that time"),
         ({"zone": "Atlantis"}, "time zone"),
         ({"day": "2001-01-01"}, "passed"),
         ({"day": "9999-12-31"}, "60 days"),
@@ -203,7 +203,7 @@ async def test_what_cannot_be_planned_gets_a_clear_answer(harbor: Harbor, wrong:
 async def test_all_mistakes_are_told_at_once_and_the_form_comes_back_as_it_was_filled_in(harbor: Harbor) -> None:
     wrong: dict[str, Any] = {"day": "someday", "hour": "late", "zone": "Atlantis", "players": 9}
     shown = await ask(harbor, harbor.ann, speed="live", **wrong)
-    for why in ("that day", "that hour", "no time zone of that name", "not go with 9. Play it with 3, 4 or 5"):
+    for why in ("that day", "that time", "don’t know that time zone", "can’t be played with 9. Choose 3, 4 or 5"):
         assert why in answer_of(shown)
     assert shown.response is not None
     form = await press(harbor.ann, shown.response, "fix:")
@@ -211,7 +211,7 @@ async def test_all_mistakes_are_told_at_once_and_the_form_comes_back_as_it_was_f
     typed = {label["component"]["custom_id"]: label["component"].get("value") for label in form.modal["components"]}
     assert typed == {"day": "someday", "hour": "late", "players": "9", "zone": "Atlantis"}
     again = await harbor.ann.submit_modal(form, {**typed, **in_hours(3), "players": "", "hour": "late"})
-    assert "that hour" in answer_of(again)
+    assert "that time" in answer_of(again)
     assert "that day" not in answer_of(again)
     assert again.response is not None
     before = again.response.id
@@ -227,7 +227,7 @@ async def test_all_mistakes_are_told_at_once_and_the_form_comes_back_as_it_was_f
 
 async def test_what_was_understood_can_be_changed_before_it_is_planned(harbor: Harbor) -> None:
     shown = await ask(harbor, harbor.ann, players=3)
-    assert "House rules are chosen in the lobby" in answer_of(shown)
+    assert "House rules are set in the lobby" in answer_of(shown)
     assert shown.response is not None
     form = await press(harbor.ann, shown.response, "fix:")
     changed = await harbor.ann.submit_modal(form, {**in_hours(5), "players": "four", "zone": ""})
@@ -267,12 +267,12 @@ async def test_who_presses_twice_plans_once_and_nobody_plans_without_end(harbor:
     await harbor.ann.click(plain, custom_id=claim)
     again = await ask(harbor, harbor.ann)
     assert again.response is not None
-    assert "planned already" in answer_of(await press(harbor.ann, again.response, "plan:.*:yes"))
+    assert "already planned" in answer_of(await press(harbor.ann, again.response, "plan:.*:yes"))
     for hours in (4, 5):
         await plan(harbor, harbor.ann, hours)
     last = await ask(harbor, harbor.ann, 6)
     assert last.response is not None
-    assert "As many nights" in answer_of(await press(harbor.ann, last.response, "plan:.*:yes"))
+    assert "Too many game nights" in answer_of(await press(harbor.ann, last.response, "plan:.*:yes"))
     assert len(await store_of(harbor).nights.planned(harbor.guild.id)) == 3
 
 
@@ -289,7 +289,7 @@ async def test_nobody_plans_and_calls_off_without_end(harbor: Harbor) -> None:
         assert asked.response is not None
         told = (await press(who, asked.response, "plan:.*:yes")).response
         assert told is not None
-        return "within a day at most: 4 by you, or 5" in text_of(told)
+        return "The limit is 4 by you and 5" in text_of(told)
 
     assert await refused(harbor.ann)
     assert not await refused(harbor.ben)
@@ -302,7 +302,7 @@ async def test_what_is_planned_can_be_listed(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     listed = answer_of(await harbor.ben.slash(harbor.channel, "night list"))
     assert f"/{night.message}" in listed
-    assert "one comes" in listed
+    assert "1 going" in listed
 
 
 # -- who comes --------------------------------------------------------------------------------------
@@ -354,10 +354,10 @@ async def test_toggled_interest_is_shown_once_a_pause(harbor: Harbor, monkeypatc
 
 async def test_who_planned_a_night_can_call_it_off_and_others_cannot(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
-    assert "can call it off" in answer_of(await press(harbor.ben, message_of(harbor, night), "night:.*:off"))
+    assert "can cancel a game night" in answer_of(await press(harbor.ben, message_of(harbor, night), "night:.*:off"))
     await call_off(harbor, harbor.ann, night)
     assert (await known(harbor, night)).status == "off"
-    assert "called" in text_of(message_of(harbor, night))
+    assert "canceled" in text_of(message_of(harbor, night))
     assert event_of(harbor, night).status == 4
     await harbor.env.advance_time(4 * HOUR)
     assert await tables(harbor) == []
@@ -368,15 +368,15 @@ async def test_calling_a_night_off_is_asked_first_and_told_to_those_who_come(har
     await come(harbor, night, harbor.ben, harbor.cho)
     await press(harbor.cho, message_of(harbor, night), "night:.*:stay")
     asked = await press(harbor.ann, message_of(harbor, night), "night:.*:off")
-    assert "One other has said that they come" in answer_of(asked)
+    assert "the other player who is going" in answer_of(asked)
     assert (await known(harbor, night)).status == "planned"
     assert asked.response is not None
-    assert "takes place" in answer_of(await press(harbor.ann, asked.response, "night:.*:keep"))
+    assert "stays as planned" in answer_of(await press(harbor.ann, asked.response, "night:.*:keep"))
     assert (await known(harbor, night)).status == "planned"
     await call_off(harbor, harbor.ann, night)
-    assert "ann has called this night off" in text_of(message_of(harbor, night))
+    assert "ann canceled this game night" in text_of(message_of(harbor, night))
     told = said(harbor)[-1]
-    assert "ann has called off" in told
+    assert "ann canceled" in told
     assert harbor.ben.mention in told
     assert harbor.cho.mention not in told
     assert harbor.ann.mention not in told
@@ -426,11 +426,11 @@ async def test_at_the_hour_a_lobby_opens_with_those_who_come_even_if_who_planned
 async def test_who_comes_beyond_the_seats_is_told_that_there_is_none(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1, players=3)
     await come(harbor, night, harbor.ben, harbor.cho, harbor.eve)
-    assert "If a seat becomes free: eve" in text_of(message_of(harbor, night))
+    assert "Waiting for a free seat: eve" in text_of(message_of(harbor, night))
     await harbor.env.advance_time(HOUR + MINUTE)
     (live,) = await tables(harbor)
     assert [chair.name for chair in live.lobby.chairs] == ["ann", "ben", "cho"]
-    assert f"no seat left for {harbor.eve.mention}" in said(harbor)[-1]
+    assert f"No seat was left for {harbor.eve.mention}" in said(harbor)[-1]
 
 
 async def test_a_night_to_which_nobody_comes_opens_nothing_and_says_so(harbor: Harbor) -> None:
@@ -438,7 +438,7 @@ async def test_a_night_to_which_nobody_comes_opens_nothing_and_says_so(harbor: H
     await press(harbor.ann, message_of(harbor, night), "night:.*:stay")
     await harbor.env.advance_time(HOUR + MINUTE)
     assert await tables(harbor) == []
-    assert "no table was opened" in text_of(message_of(harbor, night))
+    assert "I didn’t open a table" in text_of(message_of(harbor, night))
 
 
 async def test_a_lobby_that_was_due_while_the_bot_was_down_opens_when_it_is_back_once(harbor: Harbor) -> None:
@@ -460,7 +460,7 @@ async def test_a_night_that_the_bot_has_slept_through_is_given_up_and_says_so(ha
     await harbor.restart()
     await harbor.env.advance_time(2 * MINUTE)
     assert await tables(harbor) == []
-    assert "I was not there" in text_of(message_of(harbor, night))
+    assert "I was offline" in text_of(message_of(harbor, night))
 
 
 async def test_a_process_that_died_between_opening_and_telling_is_made_up_for(
@@ -529,8 +529,8 @@ async def test_a_night_whose_event_is_called_off_in_discord_does_not_take_place(
     await harbor.env.advance_time(2 * HOUR)
     assert (await known(harbor, night)).status == "off"
     assert await tables(harbor) == []
-    assert "called off" in text_of(message_of(harbor, night))
-    assert "somebody has called off" in said(harbor)[-1]
+    assert "canceled" in text_of(message_of(harbor, night))
+    assert "someone used this server’s event list to cancel" in said(harbor)[-1]
     assert harbor.ben.mention in said(harbor)[-1]
 
 

@@ -50,7 +50,7 @@ async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: H
     await press(harbor.eve, asked, "so:.*:take")
     assert game_of(live).seat_of(harbor.eve.id) == 1
     assert game_of(live).view(1).hand == hand
-    assert "has the seat" in "".join(text_of(message) for message in harbor.channel.history())
+    assert "took over the seat" in "".join(text_of(message) for message in harbor.channel.history())
 
 
 async def test_nobody_is_pinged_without_end_by_offers(harbor: Harbor, live: GameSession) -> None:
@@ -79,8 +79,8 @@ async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: GameSessio
     asked = table_message(harbor.channel)
     dan = harbor.guild.add_member(harbor.env.create_user("dan"))
     for person in (dan, harbor.ann, harbor.ben):
-        assert "somebody else" in answer_of(await press(person, asked, "so:.*:take"))
-    assert "somebody else" in answer_of(await press(dan, asked, "so:.*:no"))
+        assert "someone else" in answer_of(await press(person, asked, "so:.*:take"))
+    assert "someone else" in answer_of(await press(dan, asked, "so:.*:no"))
     await press(harbor.ben, asked, "so:.*:no")  # it was his to offer
     assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is None
 
@@ -91,7 +91,7 @@ async def test_an_offer_outlives_a_restart_and_ends_in_time(
     with monkeypatch.context() as earlier:
         earlier.setattr(seat_offers, "utcnow", lambda: utcnow() - timedelta(hours=2))
         await offer(harbor, harbor.eve)
-        assert "not stand any more" in answer_of(await press(harbor.eve, table_message(harbor.channel), "so:.*:take"))
+        assert "no longer open" in answer_of(await press(harbor.eve, table_message(harbor.channel), "so:.*:take"))
     await offer(harbor, harbor.eve)
     await harbor.restart()
     await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
@@ -103,10 +103,10 @@ async def test_nobody_is_asked_twice_and_a_new_offer_takes_the_place_of_an_old_o
 ) -> None:
     await offer(harbor, harbor.eve)
     old = table_message(harbor.channel)
-    assert "asked already" in await offer(harbor, harbor.eve)
+    assert "already been asked" in await offer(harbor, harbor.eve)
     dan = harbor.guild.add_member(harbor.env.create_user("dan"))
     await offer(harbor, dan)
-    assert "somebody else" in answer_of(await press(harbor.eve, old, "so:.*:take"))
+    assert "someone else" in answer_of(await press(harbor.eve, old, "so:.*:take"))
     await press(dan, table_message(harbor.channel), "so:.*:take")
     assert game_of(live).seat_of(dan.id) == 1
 
@@ -119,7 +119,7 @@ async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: H
     asked = table_message(harbor.channel)
     assert "who is away" in text_of(asked)
     await services.tables.seats.come_back(live, harbor.ben.id)
-    assert "not stand any more" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
+    assert "no longer open" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
@@ -142,7 +142,7 @@ async def test_an_offer_of_the_host_ends_when_its_owner_is_back(harbor: Harbor, 
     asked = table_message(harbor.channel)
     await services.tables.seats.come_back(live, harbor.ben.id)
     await services.tables.leave(live, harbor.ben.id, counts=True)
-    assert "not stand any more" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
+    assert "no longer open" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
@@ -156,7 +156,7 @@ async def test_an_own_offer_outlives_leaving_and_coming_back(harbor: Harbor, liv
 
 
 async def test_who_sits_there_already_is_not_asked(harbor: Harbor, live: GameSession) -> None:
-    assert "**cho** has a seat here already. Name someone else." in await offer(harbor, harbor.cho)
+    assert "**cho** already has a seat here. Choose someone else." in await offer(harbor, harbor.cho)
     assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is None
 
 
@@ -168,8 +168,8 @@ async def test_no_seat_is_offered_to_who_is_blocked_or_was_sent_away(harbor: Har
     await offer(harbor, dan)
     asked = table_message(harbor.channel)
     live.lobby = replace(live.lobby, kicked=(dan.id,))
-    assert "sent this person away" in answer_of(await press(dan, asked, "so:.*:take"))
-    assert "sent this person away" in await offer(harbor, dan)
+    assert "removed this person" in answer_of(await press(dan, asked, "so:.*:take"))
+    assert "removed this person" in await offer(harbor, dan)
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 

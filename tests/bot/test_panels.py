@@ -86,7 +86,7 @@ async def test_more_explains_the_signs_of_the_picture(harbor: Harbor, kind: str)
 async def test_moving_ahead_is_offered_only_where_somebody_else_is_waited_for(harbor: Harbor, others: int) -> None:
     people = [harbor.ann, harbor.ben][: 1 + others]
     await open_table(harbor, "manila", people, 3 - len(people), speed="none")
-    assert ("Move Ahead" in labels(await hand_of(harbor, harbor.ann))) is bool(others)
+    assert ("Premoves" in labels(await hand_of(harbor, harbor.ann))) is bool(others)
 
 
 async def test_a_hand_tells_of_no_turn_that_it_will_not_follow(harbor: Harbor) -> None:
@@ -94,7 +94,7 @@ async def test_a_hand_tells_of_no_turn_that_it_will_not_follow(harbor: Harbor) -
     decides = live.chairs[live.table.to_act[0]].user
     for person in (harbor.ann, harbor.ben):
         hand = text_of(await hand_of(harbor, person))
-        (way,) = [line for line in hand.splitlines() if "To the table" in line]
+        (way,) = [line for line in hand.splitlines() if "Go to table" in line]
         assert way.endswith(")") is (person.id != decides)
 
 
@@ -107,7 +107,7 @@ async def test_others_are_called_and_asked_only_where_there_are_some(harbor: Har
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
     assert more.response is not None
     offered = set(labels(more.response))
-    asks, acts = {"Nudge", "Propose Undo", "Propose End"}, {"Take Back", "End Game"}
+    asks, acts = {"Nudge", "Propose Undo", "Propose End"}, {"Undo", "End Game"}
     assert offered & (asks | acts) == (asks if others else acts)
 
 
@@ -116,7 +116,7 @@ async def test_more_ends_with_the_proof_that_chance_is_fair(harbor: Harbor) -> N
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
     assert more.response is not None
     *_, proof, way = text_of(more.response).strip().splitlines()
-    assert proof.endswith(f"SHA-256 is `{game_of(live).commitment}`. The seed is shown at the end.")
+    assert proof.endswith(f"SHA-256 `{game_of(live).commitment}`. The seed is shown at the end.")
     assert link_to(live) in way
     parts = [part["type"] for part in more.response.components[0]["components"]]
     assert parts[:5] == [TEXT, ROW, ROW, TEXT, LINE], "only the tabs come after it"
@@ -257,7 +257,7 @@ async def test_a_panel_that_rests_goes_on_where_it_stands(harbor: Harbor) -> Non
     await start_game(harbor, harbor.ann, ai=2)
     panel = await hand_of(harbor, harbor.ann)
     await harbor.env.advance_time(14 * 60 + 30)
-    assert "rests" in text_of(panel)
+    assert "has expired" in text_of(panel)
     await press(harbor.ann, panel, "tb:.*:hand$")
     await press(harbor.ann, panel, "tb:.*:odds$")
     assert [each.id for each in panels(harbor.ann, harbor.channel.id)] == [panel.id]
@@ -269,7 +269,7 @@ async def test_each_press_in_a_panel_gives_it_another_quarter_of_an_hour(harbor:
     for tab in ("explain", "rules", "hand"):
         await harbor.env.advance_time(10 * 60)
         await press(harbor.ann, panel, f"tb:.*:{tab}$")
-    assert "rests" not in text_of(panel)
+    assert "has expired" not in text_of(panel)
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:odds$")
     assert len(panels(harbor.ann, harbor.channel.id)) == 1
 
@@ -319,7 +319,7 @@ async def test_more_of_a_lobby_follows_the_start(harbor: Harbor) -> None:
     await press(harbor.ben, table_message(harbor.channel), "tb:.*:more")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     (panel,) = panels(harbor.ben, harbor.channel.id)
-    assert "Nudge" in labels(panel)
+    assert "Propose End" in labels(panel)
     assert not any(custom_id.startswith("lb:") for custom_id in pressable(panel))
 
 
@@ -385,9 +385,9 @@ async def test_the_panel_of_a_game_that_was_given_up_says_so_and_asks_for_nothin
     (panel,) = panels(harbor.ann, harbor.channel.id)
     await press(harbor.ann, panel, "tb:.*:end")
     (panel,) = panels(harbor.ann, harbor.channel.id)
-    assert "is closed: the game was given up" in text_of(panel)
+    assert "is closed: the players ended the game" in text_of(panel)
     hand = await press(harbor.ann, panel, "tb:.*:hand")
-    assert "is closed: the game was given up" in answer_of(hand)
+    assert "is closed: the players ended the game" in answer_of(hand)
     assert "bid" not in answer_of(hand)
 
 

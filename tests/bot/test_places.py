@@ -20,7 +20,7 @@ from tests.bot.finishing import finish
 
 HIDDEN = PermissionOverwrite(view_channel=False)
 SHOWN = PermissionOverwrite(view_channel=True)
-NO_TABLE = "❗ That table is no longer there."
+NO_TABLE = "❗ That table no longer exists."
 
 
 def back_room(harbor: Harbor, *people: MemberActor) -> ChannelHandle:
@@ -123,7 +123,7 @@ async def test_a_seat_is_offered_to_nobody_who_does_not_see_it(harbor: Harbor, w
     place = await private_thread(harbor, *people) if where == "private thread" else back_room(harbor, *people)
     live = await table_in(harbor, place, harbor.ann)
     refused = await harbor.ann.slash(place, "table replace", newcomer=harbor.cho)
-    assert "doesn’t see this table’s channel" in answer_of(refused)
+    assert "can’t see this table’s channel" in answer_of(refused)
     assert await harbor.bot.services.tables.store.offers.of(live.id, 0) is None
     assert harbor.cho.mention not in "".join(text_of(message) for message in place.history())
     assert "asked" in answer_of(await harbor.ann.slash(place, "table replace", newcomer=harbor.ben))
@@ -206,14 +206,14 @@ async def test_the_host_is_asked_before_a_table_leaves_its_channel_which_then_sa
     before = table_message(harbor.channel)
     other = harbor.guild.create_text_channel("other")
     asked = await harbor.ann.slash(other, "manila board", table=live.id)
-    assert "If you bring it here" in answer_of(asked)
+    assert "If you move it here" in answer_of(asked)
     assert asked.response is not None
     assert (live.channel, live.message) == (harbor.channel.id, before.id)
     question = seen(harbor.ann, asked.response)
     await press(harbor.ann, asked.response, "bm:")
     assert (live.channel, live.message) == (other.id, table_message(other).id)
     left = next(message for message in harbor.channel.history() if message.id == before.id)
-    assert text_of(left).strip().startswith("Table 1 was brought to another channel")
+    assert text_of(left).strip().startswith("Table 1 moved to another channel")
     assert f"{other.id}/{live.message}" in text_of(left)
     await finish(live)
     assert "over" in answer_of(await press_late(harbor.ann, question, f"bm:{live.id}"))
@@ -231,7 +231,7 @@ async def test_a_table_stays_in_its_server(harbor: Harbor) -> None:
     guild = harbor.env.create_guild()
     abroad = guild.create_text_channel("abroad")
     ann = guild.add_member(harbor.ann.user)
-    assert "stays in the server" in await brought(ann, abroad, live)
+    assert "can’t move to another server" in await brought(ann, abroad, live)
     assert live.channel == harbor.channel.id
 
 
@@ -249,7 +249,7 @@ async def test_what_was_private_is_not_brought_before_more_people(harbor: Harbor
 async def test_a_table_goes_to_a_smaller_place_if_all_who_sit_there_see_it(harbor: Harbor) -> None:
     live = await table_in(harbor, harbor.channel, harbor.ann, harbor.ben)
     without_ben = back_room(harbor, harbor.ann)
-    assert "**ben** cannot see" in await brought(harbor.ann, without_ben, live)
+    assert "**ben** can’t see" in await brought(harbor.ann, without_ben, live)
     assert live.channel == harbor.channel.id
     room = back_room(harbor, harbor.ann, harbor.ben)
     await brought(harbor.ann, room, live)
@@ -258,7 +258,7 @@ async def test_a_table_goes_to_a_smaller_place_if_all_who_sit_there_see_it(harbo
 
 async def test_a_table_goes_to_a_private_thread_of_all_who_sit_there(harbor: Harbor) -> None:
     live = await table_in(harbor, harbor.channel, harbor.ann, harbor.ben)
-    assert "cannot see" in await brought(harbor.ann, await private_thread(harbor, harbor.ann), live)
+    assert "can’t see" in await brought(harbor.ann, await private_thread(harbor, harbor.ann), live)
     thread = await private_thread(harbor, harbor.ann, harbor.ben)
     await brought(harbor.ann, thread, live)
     assert live.channel == thread.id
@@ -331,7 +331,7 @@ async def test_nobody_is_made_host_who_does_not_see_it(harbor: Harbor) -> None:
     harbor.env.backend.get_channel(thread.id).thread_members.pop(harbor.ben.id)
     before = len(thread.history())
     refused = await harbor.ann.slash(thread, "table host", heir=harbor.ben)
-    assert "doesn’t see this table’s channel" in answer_of(refused)
+    assert "can’t see this table’s channel" in answer_of(refused)
     assert live.lobby.host == harbor.ann.id
     assert len(thread.history()) == before
 

@@ -64,13 +64,13 @@ async def one_more(harbor: Harbor) -> PracticeGame:
 async def test_a_practice_takes_the_last_move_back(harbor: Harbor) -> None:
     shown = await begun(harbor)
     before = (await now(harbor)).solo
-    assert "Take Back" not in labels(shown)
+    assert "Undo" not in labels(shown)
     shown = await act(harbor, shown, ":play:bid:")
     assert (await now(harbor)).solo.step > before.step
     shown = await act(harbor, shown, ":do:undo:")
     after = (await now(harbor)).solo
     assert (after.deeds, after.view(ME)) == (before.deeds, before.view(ME))
-    assert "Take Back" not in labels(shown)
+    assert "Undo" not in labels(shown)
     await act(harbor, shown, ":play:pass$")
     assert (await now(harbor)).solo.deeds[before.step] == (ME, "pass")
 
@@ -111,7 +111,7 @@ async def test_a_finished_practice_is_reviewed(harbor: Harbor, kind: str) -> Non
     shown = await act(harbor, front, ":do:on")
     assert "Review" in labels(shown)
     shown = await act(harbor, shown, ":do:review")
-    assert "imagined games" in text_of(shown) or "nothing" in text_of(shown).lower()
+    assert "simulated games" in text_of(shown) or "nothing" in text_of(shown).lower()
     shown = await act(harbor, shown, ":do:on")
     assert "Review" in labels(shown)
 

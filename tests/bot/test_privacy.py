@@ -111,7 +111,7 @@ async def test_after_deletion_nothing_names_the_person(harbor: Harbor) -> None:
     assert str(harbor.ann.id) not in after
     assert "ann" not in after
     assert "Nothing." in answer_of(await harbor.ann.slash(harbor.channel, "privacy"))
-    assert "has finished no game yet" in answer_of(await harbor.ann.slash(harbor.channel, "history"))
+    assert "hasn’t finished a game yet" in answer_of(await harbor.ann.slash(harbor.channel, "history"))
 
 
 async def test_the_statistics_of_the_others_stand(harbor: Harbor) -> None:
@@ -141,8 +141,8 @@ async def test_whoever_sits_at_an_open_table_has_to_leave_first(harbor: Harbor) 
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     before = await contents(harbor)
     said = answer_of(await ask(harbor))
-    assert f"You sit at table {live.id}" in said
-    assert "Leave there first" in said
+    assert f"You’re playing at table {live.id}" in said
+    assert "Leave first" in said
     assert await contents(harbor) == before
 
 
@@ -152,7 +152,7 @@ async def test_who_sits_down_after_being_asked_back_is_not_deleted(harbor: Harbo
     await harbor.ann.slash(harbor.channel, "manila new")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     before = await contents(harbor)
-    assert "Leave there first" in answer_of(await press(harbor.ann, shown(asked), "pv:delete"))
+    assert "Leave first" in answer_of(await press(harbor.ann, shown(asked), "pv:delete"))
     assert await contents(harbor) == before
 
 
@@ -186,7 +186,7 @@ async def test_an_unknown_privacy_button_is_answered(harbor: Harbor) -> None:
     page = shown(await harbor.ann.slash(harbor.channel, "privacy"))
     then = seen(harbor.ann, page)
     then.payload["components"][0]["components"][1]["components"][1]["custom_id"] = "pv:sell"
-    assert "does not belong to me" in answer_of(await press_late(harbor.ann, then, "pv:sell"))
+    assert "isn’t mine" in answer_of(await press_late(harbor.ann, then, "pv:sell"))
     assert str(harbor.ann.id) in await contents(harbor)
 
 
@@ -304,10 +304,10 @@ async def test_a_block_is_told_and_outlives_the_deletion_which_says_so(harbor: H
     await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await store_of(harbor).guilds.block(harbor.guild.id, harbor.ann.id)
     said = answer_of(await harbor.ann.slash(harbor.channel, "privacy"))
-    assert "One server where those who run it have blocked you" in said
+    assert "One server that blocked you" in said
     assert "a server’s block" in text_of(shown(await delete(harbor)))
     again = await harbor.ann.slash(harbor.channel, "privacy")
-    assert "have blocked you" in answer_of(again)
+    assert "blocked you" in answer_of(again)
     assert labels(shown(again)) == ["Save My Data"]
 
 
@@ -321,10 +321,10 @@ async def test_who_was_kicked_does_not_join_again_by_deleting(harbor: Harbor, mi
     assert "keyed hash" in text_of(shown(await delete(harbor, harbor.ben)))
     assert str(harbor.ben.id) not in await contents(harbor)
     refused = await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    assert "sent this person away" in answer_of(refused)
+    assert "removed this person" in answer_of(refused)
     await harbor.restart()
     refused = await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    assert "sent this person away" in answer_of(refused)
+    assert "removed this person" in answer_of(refused)
     page = await harbor.ben.slash(harbor.channel, "privacy")
     assert "One keyed hash" in answer_of(page)
     assert labels(shown(page)) == ["Save My Data"]
@@ -338,7 +338,7 @@ async def test_deletion_gives_no_second_try_at_todays_deal(harbor: Harbor) -> No
     await press(harbor.ann, page, "do:begin")
     await delete(harbor)
     page = shown(await harbor.ann.slash(harbor.channel, "daily", game=kind))
-    assert "one try counts" in answer_of(await press(harbor.ann, page, "do:begin"))
+    assert "only one attempt counts" in answer_of(await press(harbor.ann, page, "do:begin"))
     assert await store_of(harbor).daily.tries(kind, harbor.bot.solo.dailies.today(), harbor.ann.id) == []
 
 
@@ -351,7 +351,7 @@ async def test_who_often_leaves_sits_at_one_quick_table_after_deleting(harbor: H
     await harbor.ann.slash(harbor.channel, "manila new")
     elsewhere = harbor.guild.create_text_channel("elsewhere")
     said = answer_of(await harbor.ann.slash(elsewhere, "manila new"))
-    assert "You have left several games" in said
+    assert "You’ve left several games" in said
 
 
 async def test_others_are_rated_alike_if_who_left_deletes(harbor: Harbor) -> None:

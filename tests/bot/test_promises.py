@@ -102,4 +102,4 @@ def test_a_name_neither_formats_nor_mentions(name: str, harmless: str) -> None:
 
 
 async def test_somebody_who_does_not_play_is_shown_no_hand(harbor: Harbor, live: GameSession) -> None:
-    assert "do not sit" in answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:hand"))
+    assert "don’t have a seat" in answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:hand"))

@@ -75,7 +75,7 @@ async def test_a_puzzle_is_a_sentence_pictures_with_words_and_choices_that_do_no
         pictures = [item for part in components(shown) if part["type"] == 12 for item in part["items"]]
         assert len(pictures) == 2
         assert all(item["description"] for item in pictures)
-        assert "Which of these wins most often?" in text_of(shown)
+        assert "What’s your best move?" in text_of(shown)
         menus = [part["options"] for part in components(shown) if part["type"] == 3]
         choices = [option["label"] for options in menus for option in options] or labels(shown)
         assert len(choices) == len(set(choices)) == len(puzzle.choices)
@@ -89,7 +89,7 @@ async def test_a_right_answer_says_what_the_best_choices_win(harbor: Harbor) -> 
     assert "✅" in text_of(told)
     assert f"wins {round(100 * puzzle.chance)} of 100 games" in text_of(told)
     named = min(views.OTHERS, len(puzzle.choices) - 2)
-    (basis,) = [line for line in text_of(told).splitlines() if "400 imagined games" in line]
+    (basis,) = [line for line in text_of(told).splitlines() if "400 simulated games" in line]
     assert len(re.findall(r" \*\*\d+\*\*", basis)) == named
     assert re.search(r"Rating \*\*\d+\*\* \(\+\d+\) · 1 of 1 solved", text_of(told))
     assert rating(told) > 1000
@@ -169,7 +169,7 @@ async def test_two_misses_cost_a_beginner_little(harbor: Harbor) -> None:
 async def test_who_is_wrong_is_told_what_is_best_and_falls(harbor: Harbor) -> None:
     told = await answered(harbor, await asked(harbor), right=False)
     assert "❌" in text_of(told)
-    assert "The best is" in text_of(told)
+    assert "The best move is" in text_of(told)
     assert rating(told) < 1000
 
 
@@ -230,7 +230,7 @@ async def test_a_puzzle_that_enough_people_find_bad_is_not_asked_any_more(harbor
     assert not (await store_of(harbor).puzzles.marks(puzzle.kind))[puzzle.id].retired
     voted = await press(harbor.ann, told, ":bad$")
     assert voted.response is not None
-    assert "it is not asked here any more" in text_of(voted.response)
+    assert "it won’t be used here again" in text_of(voted.response)
     assert (await store_of(harbor).puzzles.marks(puzzle.kind))[puzzle.id].retired
     for _ in range(40):
         assert (await book.next(harbor.cho.id, puzzle.kind)).puzzle.id != puzzle.id
@@ -274,7 +274,7 @@ async def test_a_puzzle_that_takes_long_is_announced(
     monkeypatch.setattr("bot.core.context.WAIT_SECONDS", 0.0)
     await press(harbor.ann, told, ":next$")
     assert "One moment" not in text_of(told)
-    assert ("Which of these wins most often?" in text_of(told)) is not fails
+    assert ("What’s your best move?" in text_of(told)) is not fails
     assert (list(pressable(told)) == before) is fails
 
 
@@ -305,7 +305,7 @@ async def test_a_file_that_cannot_be_read_leaves_the_other_games_theirs(harbor: 
 async def test_what_was_answered_is_told_and_forgotten_with_everything_else(harbor: Harbor) -> None:
     await answered(harbor, await asked(harbor), right=True)
     told = await harbor.ann.slash(harbor.channel, "privacy")
-    assert "What you answered to one puzzle" in answer_of(told)
+    assert "Your answers to one puzzle" in answer_of(told)
     assert told.response is not None
     question = await press(harbor.ann, told.response, "pv:ask")
     assert question.response is not None
@@ -336,9 +336,9 @@ async def test_who_runs_a_server_settles_whether_its_games_become_puzzles(harbor
     assert not (await guilds.settings(harbor.guild.id)).puzzles
     manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     mia = harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
-    assert "without anybody’s name" in await settle(harbor, mia, "puzzles", "yes")
+    assert "without anyone’s name" in await settle(harbor, mia, "puzzles", "yes")
     assert (await guilds.settings(harbor.guild.id)).puzzles
-    assert "Puzzles are made of games" in text_of(await page(harbor, mia, "games"))
+    assert "Puzzles are made from games" in text_of(await page(harbor, mia, "games"))
     await settle(harbor, mia, "puzzles", "no")
     assert not (await guilds.settings(harbor.guild.id)).puzzles
 

@@ -63,9 +63,9 @@ async def test_a_rematch_that_was_cancelled_can_be_opened_again(harbor: Harbor) 
 async def test_outsiders_cannot_ask_for_a_rematch(harbor: Harbor) -> None:
     await finished(harbor)
     result = table_message(harbor.channel)
-    assert "Only those who played" in answer_of(await press(harbor.eve, result, "tb:.*:rematch"))
+    assert "Only the players" in answer_of(await press(harbor.eve, result, "tb:.*:rematch"))
     await press(harbor.ben, result, "tb:.*:rematch")
-    assert "Only those who played" in answer_of(await press(harbor.eve, result, "tb:.*:rematch"))
+    assert "Only the players" in answer_of(await press(harbor.eve, result, "tb:.*:rematch"))
 
 
 async def test_a_rematch_is_one_lobby_and_one_private_way_to_it(harbor: Harbor) -> None:

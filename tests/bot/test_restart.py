@@ -62,7 +62,7 @@ async def test_what_could_not_be_shown_is_shown_by_the_next_start_however_late_t
     harbor.env.backend.faults.clear()
     await harbor.restart()
     await harbor.env.advance_time(5)
-    assert "sits in for" in text_of(table_message(harbor.channel))
+    assert "is playing for" in text_of(table_message(harbor.channel))
 
 
 async def test_what_was_shown_is_not_written_again_by_the_next_start(harbor: Harbor) -> None:

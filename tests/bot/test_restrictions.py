@@ -135,7 +135,7 @@ async def test_no_table_is_opened_where_the_server_forbids_it(harbor: Harbor, mi
     if way == "help":
         asked = await press(harbor.ann, shown(told), "^dr:people:all$")
         told = await press(harbor.ann, shown(asked), "^dr:people:manila$")
-    assert "may not be opened in this channel" in answer_of(told)
+    assert "can’t open tables in this channel" in answer_of(told)
     assert not await harbor.bot.services.tables.in_channel(harbor.channel.id)
 
 

@@ -178,7 +178,7 @@ async def test_whoever_waits_for_a_review_when_the_bot_stops_is_told_to_ask_agai
 async def test_a_review_is_for_those_who_played_and_comes_after_the_end(harbor: Harbor) -> None:
     await over(harbor)
     result = table_message(harbor.channel)
-    assert "those who played" in answer_of(await press(harbor.eve, result, "tb:.*:review"))
+    assert "Only players" in answer_of(await press(harbor.eve, result, "tb:.*:review"))
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     assert not any(":review" in custom_id for custom_id in pressable(table_message(harbor.channel)))
     assert not game_of(live).over
@@ -188,7 +188,7 @@ async def test_who_decided_nothing_themselves_has_nothing_to_regret(harbor: Harb
     live = await finish(await start_game(harbor, harbor.ann, ai=2, level="beginner"))
     await harbor.bot.services.updater.update(live)
     workshop(harbor)
-    assert "Nothing that you decided" in text_of(await asked(harbor, "review"))
+    assert "None of your moves" in text_of(await asked(harbor, "review"))
 
 
 async def test_a_game_of_older_rules_is_not_reviewed(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +210,7 @@ async def test_anybody_can_have_the_dice_checked_after_the_game(harbor: Harbor) 
     entries = counted((await harbor.bot.services.tables.log_of(live)).entries)
     assert "fairly" in said
     assert f"{len(entries) - 1} moves" in said
-    assert f"All {sum(len(entry.draws) for entry in entries)} draws" in said
+    assert f"All {sum(len(entry.draws) for entry in entries)} deals and rolls" in said
     assert str(game_of(live).seed) in said
     assert game_of(live).commitment in said
 
@@ -229,8 +229,8 @@ async def test_a_log_whose_dice_were_changed_is_found_out(harbor: Harbor, monkey
 
     monkeypatch.setattr(store, "entries", tampered)
     said = answer_of(await press_more(harbor.eve, table_message(harbor.channel), "tb:.*:verify"))
-    assert "not what it promised" in said
-    assert re.search(r"Entry \d+ of its log is not what the seed gives", said)
+    assert "failed the check" in said
+    assert re.search(r"Entry \d+ of its log isn’t what the seed gives", said)
 
 
 async def test_the_dice_of_a_game_under_way_stay_sealed(harbor: Harbor) -> None:
@@ -252,7 +252,7 @@ async def test_the_history_leads_to_replay_review_and_dice_of_each_game(harbor: 
     chosen = await press(harbor.ann, history.response, f"^{live.id}$")
     assert chosen.ephemeral
     assert chosen.response is not None
-    assert {"Replay", "Review", "Verify Dice", "Save Log"} <= set(labels(chosen.response))
+    assert {"Replay", "Review", "Verify Dice", "Download Log"} <= set(labels(chosen.response))
     assert "Your review" in text_of(await asked(harbor, "review", chosen.response))
     await press(harbor.ann, chosen.response, "tb:.*:more$")
     assert "fairly" in text_of(await asked(harbor, "verify", chosen.response))
@@ -264,4 +264,4 @@ async def test_a_game_that_somebody_may_not_watch_is_not_in_their_reach(harbor: 
     stranger = elsewhere.add_member(harbor.eve.user)
     history = await stranger.slash(elsewhere.create_text_channel("far"), "history", player=harbor.ann.user)
     assert history.response is not None
-    assert "no longer there" in answer_of(await press(stranger, history.response, f"^{live.id}$"))
+    assert "no longer exists" in answer_of(await press(stranger, history.response, f"^{live.id}$"))

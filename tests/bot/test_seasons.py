@@ -64,13 +64,13 @@ async def test_the_standings_name_places_first_and_then_who_has_games_of_placeme
     assert f"2. {ann}, " in alt
     assert f"3. {cho}, " in alt
     assert alt.endswith(f"; {eve}, placement 1/10")
-    assert labels(answered(result)) == ["With AI Seats", "This Server", "Everywhere", "Show Everybody"]
+    assert labels(answered(result)) == ["With AI", "This Server", "Everywhere", "Show Everyone"]
 
 
 async def test_an_empty_season_says_what_fills_it_and_direct_messages_have_none(harbor: Harbor) -> None:
-    assert "Nobody has a rating in this season yet" in answer_of(await harbor.ann.slash(harbor.channel, "season"))
+    assert "No ratings in this season yet" in answer_of(await harbor.ann.slash(harbor.channel, "season"))
     result = await harbor.ann.slash(harbor.channel, "season", number=7)
-    assert "There is no season 7 here" in answer_of(result)
+    assert "There’s no season 7 here" in answer_of(result)
 
 
 async def test_a_leaderboard_leads_to_the_season_and_back(harbor: Harbor) -> None:
@@ -82,24 +82,24 @@ async def test_a_leaderboard_leads_to_the_season_and_back(harbor: Harbor) -> Non
     assert not posted.ephemeral
     assert "You:" not in text_of(answered(posted))
     back = await press(harbor.ann, answered(season), "^bd:manila:people:server:")
-    assert "leaderboard of this server" in text_of(answered(back))
+    assert "this server’s leaderboard" in text_of(answered(back))
 
 
 async def test_statistics_tell_how_somebody_stands_in_the_season(harbor: Harbor) -> None:
     await placed(harbor)
     said = answer_of(await harbor.ben.slash(harbor.channel, "stats"))
-    assert re.search(r"Among people, season 1: rating \*\*\d+\*\*, place 1", said)
+    assert re.search(r"Without AI players, season 1: rating \*\*\d+\*\*, place 1", said)
     said = answer_of(await harbor.eve.slash(harbor.channel, "stats"))
-    assert "Among people, season 1: placement 1/10" in said
+    assert "Without AI players, season 1: placement 1/10" in said
 
 
 async def test_those_who_run_the_server_settle_how_long_a_season_is(harbor: Harbor, boss: MemberActor) -> None:
     said = await settle(harbor, boss, "season_days", "180")
-    assert "A season is 180 days; season 1 ends" in said
-    assert "the channel of its last game" in said
+    assert "A season lasts 180 days. Season 1 ends: " in said
+    assert "the channel of the season’s last game" in said
     said = await settle(harbor, boss, "season_channel", harbor.channel)
     assert f"<#{harbor.channel.id}>" in said
-    assert "A season is 180 days" in text_of(await page(harbor, boss, "people"))
+    assert "A season lasts 180 days" in text_of(await page(harbor, boss, "people"))
     assert "three months" in await settle(harbor, boss, "season_days", "any")
 
 
@@ -111,26 +111,28 @@ async def test_at_the_end_of_a_season_its_titles_are_told_once_and_a_new_one_beg
     before = await store_of(harbor).seasons.current(harbor.guild.id)
     await store_of(harbor).seasons.retime(harbor.guild.id, 1)
     await a_day(harbor)
-    told = [message for message in harbor.channel.history() if "is over" in text_of(message)]
+    told = [message for message in harbor.channel.history() if "has ended" in text_of(message)]
     assert len(told) == 1
     said = text_of(told[0])
-    assert f"Season {before.number} is over" in said
+    assert f"Season {before.number} has ended" in said
     ben, ann, cho = (rf"**Player {user.id % 1000}**" for user in (harbor.ben, harbor.ann, harbor.cho))
     assert f"without AI players\n- Golden Anchor: {ben}\n- Silver Anchor: {ann}\n- Bronze Anchor: {cho}\n" in said
     assert f"Season {before.number + 1} has begun" in said
     await harbor.env.advance_time(2 * 60 * 60)
-    assert len([message for message in harbor.channel.history() if "is over" in text_of(message)]) == 1
+    assert len([message for message in harbor.channel.history() if "has ended" in text_of(message)]) == 1
     now = answer_of(await harbor.ann.slash(harbor.channel, "season"))
     assert "season 2" in now
-    assert "Nobody has a rating in this season yet" in now
+    assert "No ratings in this season yet" in now
     past = answer_of(await harbor.ann.slash(harbor.channel, "season", number=1))
     assert f"Golden Anchor: {ben}" in past
-    assert "**Golden Anchor** of season 1, among people" in answer_of(await harbor.ben.slash(harbor.channel, "stats"))
+    assert "**Golden Anchor** of season 1, without AI players" in answer_of(
+        await harbor.ben.slash(harbor.channel, "stats")
+    )
 
 
 async def test_a_season_in_which_nobody_earned_a_title_ends_in_silence(harbor: Harbor, boss: MemberActor) -> None:
     await on_record(harbor, harbor.ben.id, harbor.ann.id)
     await store_of(harbor).seasons.retime(harbor.guild.id, 1)
     await a_day(harbor)
-    assert not [message for message in harbor.channel.history() if "is over" in text_of(message)]
+    assert not [message for message in harbor.channel.history() if "has ended" in text_of(message)]
     assert await store_of(harbor).seasons.untold() == []

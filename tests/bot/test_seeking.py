@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import discord
 import pytest
+from discord.utils import utcnow
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
@@ -40,7 +42,7 @@ def called(harbor: Harbor, person: MemberActor) -> int:
 
 async def test_who_asked_to_be_told_is_and_who_did_not_is_not(harbor: Harbor) -> None:
     told = answer_of(await harbor.ben.slash(harbor.channel, "night tell", often="day"))
-    assert "any game, I tell you at most once a day" in told
+    assert "any game, I’ll ping you at most once a day" in told
     done = await look(harbor, harbor.ann)
     assert "one person" in answer_of(done)
     assert (called(harbor, harbor.ben), called(harbor, harbor.cho), called(harbor, harbor.ann)) == (1, 0, 0)
@@ -51,7 +53,7 @@ async def test_nobody_is_told_more_often_than_they_said_also_across_restarts(har
     await harbor.ben.slash(harbor.channel, "night tell", often="day")
     await harbor.cho.slash(harbor.channel, "night tell", often="hour")
     await look(harbor, harbor.ann)
-    assert "can’t ping anyone" in answer_of(await look(harbor, harbor.eve))
+    assert "no one to ping" in answer_of(await look(harbor, harbor.eve))
     await harbor.restart()
     await harbor.ben.slash(harbor.channel, "night tell", often="day")  # asking again is no way to be told again
     await harbor.env.advance_time(2 * HOUR)
@@ -67,15 +69,15 @@ async def test_people_choose_of_which_games_they_are_told(harbor: Harbor) -> Non
     other = next(kind for kind in harbor.bot.services.tables.games if kind != "manila")
     named = harbor.voice.texts(f"game-{other}")
     await harbor.ben.slash(harbor.channel, "night tell", often="hour", game=other)
-    assert "can’t ping anyone" in answer_of(await look(harbor, harbor.ann))
+    assert "no one to ping" in answer_of(await look(harbor, harbor.ann))
     both = await harbor.ben.slash(harbor.channel, "night tell", often="hour", game="manila")
     assert f"{named} and Manila" in answer_of(both)
     await look(harbor, harbor.cho)
     assert called(harbor, harbor.ben) == 1
     one = await harbor.ben.slash(harbor.channel, "night tell", often="never", game="manila")
-    assert f"for {named}, I tell" in answer_of(one)
+    assert f"for {named}, I’ll ping you" in answer_of(one)
     none = await harbor.ben.slash(harbor.channel, "night tell", often="never")
-    assert "not told" in answer_of(none)
+    assert "won’t ping you" in answer_of(none)
     assert await store_of(harbor).seekers.of(harbor.guild.id, harbor.ben.id) is None
 
 
@@ -83,18 +85,18 @@ async def test_who_sits_there_is_not_told_and_who_does_not_cannot_look(harbor: H
     await harbor.ben.slash(harbor.channel, "night tell", often="hour")
     await harbor.ann.slash(harbor.channel, "manila new")
     crafted = with_part(seen(harbor.cho, table_message(harbor.channel)), "lb:1:seek")
-    assert "sit" in answer_of(await press_late(harbor.cho, crafted, "lb:1:seek"))
+    assert "have a seat here" in answer_of(await press_late(harbor.cho, crafted, "lb:1:seek"))
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    assert "can’t ping anyone" in answer_of(await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:seek"))
+    assert "no one to ping" in answer_of(await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:seek"))
     assert called(harbor, harbor.ben) == 0
 
 
 async def test_a_full_lobby_has_no_way_to_look_for_players(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new", players=3)
-    assert "Look for Players" in await _behind_more(harbor)
+    assert "Find Players" in await _behind_more(harbor)
     for _ in range(2):
         await press(harbor.ann, table_message(harbor.channel), "^easy$")
-    assert "Look for Players" not in await _behind_more(harbor)
+    assert "Find Players" not in await _behind_more(harbor)
 
 
 async def _behind_more(harbor: Harbor) -> list[str]:
@@ -128,7 +130,7 @@ async def test_a_call_that_one_cannot_read_uses_up_none(harbor: Harbor, where: s
     told = "".join(text_of(message) for message in place.history())
     assert harbor.cho.mention in told
     assert harbor.ben.mention not in told
-    assert "doesn’t see" in answer_of(await press_more(harbor.ann, table_message(place), "lb:.*:seek"))
+    assert "can’t see" in answer_of(await press_more(harbor.ann, table_message(place), "lb:.*:seek"))
     await look(harbor, harbor.ann)
     assert (called(harbor, harbor.ben), called(harbor, harbor.cho)) == (1, 0)
 
@@ -148,7 +150,7 @@ async def test_a_role_that_does_not_see_the_place_is_not_called(harbor: Harbor, 
     place = back_room(harbor, harbor.ann)
     await harbor.ann.slash(place, "manila new")
     answer = answer_of(await press_more(harbor.ann, table_message(place), "lb:.*:seek"))
-    assert "doesn’t see this channel, so I don’t call it" in answer
+    assert "can’t see this channel, so I didn’t ping it" in answer
     assert "the server’s role" in answer_of(await look(harbor, harbor.ann))
     assert calls_of(harbor, role.id) == 1
 
@@ -170,17 +172,17 @@ def calls_of(harbor: Harbor, role: int) -> int:
 async def test_a_server_may_name_a_role_that_is_called_as_seldom_as_it_says(harbor: Harbor, mia: MemberActor) -> None:
     role = harbor.guild.create_role("players", mentionable=True)
     await settle(harbor, mia, "seekers_role", role)
-    assert "at most once in 3 hours" in await settle(harbor, mia, "seekers_hours", "3")
+    assert "at most once every 3 hours" in await settle(harbor, mia, "seekers_hours", "3")
     assert "the server’s role" in answer_of(await look(harbor, harbor.ann))
     await harbor.restart()
-    assert "can’t ping anyone" in answer_of(await look(harbor, harbor.ben))
+    assert "no one to ping" in answer_of(await look(harbor, harbor.ben))
     assert calls_of(harbor, role.id) == 1
     await harbor.env.advance_time(3 * HOUR)
     await look(harbor, harbor.cho)
     assert calls_of(harbor, role.id) == 2
     await settle(harbor, mia, "seekers_role")
     await harbor.env.advance_time(3 * HOUR)
-    assert "can’t ping anyone" in answer_of(await look(harbor, harbor.eve))
+    assert "no one to ping" in answer_of(await look(harbor, harbor.eve))
 
 
 async def test_a_role_that_cannot_be_called_is_told_with_the_permission_that_is_missing(
@@ -205,10 +207,10 @@ async def test_players_are_looked_for_before_a_night_by_who_comes(harbor: Harbor
     await harbor.cho.slash(harbor.channel, "night tell", often="day")
     night = await plan(harbor, harbor.ann)
     refused = await press(harbor.eve, message_of(harbor, night), "night:.*:seek")
-    assert "Say first that you come" in answer_of(refused)
+    assert "Press **I’m Going** first" in answer_of(refused)
     await press(harbor.eve, message_of(harbor, night), "night:.*:stay")
     refused = await press(harbor.eve, message_of(harbor, night), "night:.*:seek")
-    assert "Say first that you come" in answer_of(refused)
+    assert "Press **I’m Going** first" in answer_of(refused)
     await come(harbor, night, harbor.cho)
     await press(harbor.cho, message_of(harbor, night), "night:.*:seek")
     assert (called(harbor, harbor.ben), called(harbor, harbor.cho)) == (1, 0)
@@ -219,20 +221,22 @@ async def test_what_somebody_wants_to_be_told_is_theirs_to_see_and_to_delete(har
     store = store_of(harbor)
     (kept,) = (await store.export.part(harbor.ben.id, 1)).content["seekers"]
     assert (kept["kinds"], kept["seconds"]) == (["manila"], 7 * 86_400)
-    assert "One note" in answer_of(await harbor.ben.slash(harbor.channel, "privacy"))
+    assert "One setting" in answer_of(await harbor.ben.slash(harbor.channel, "privacy"))
     await store.privacy.forget(harbor.ben.id, "Somebody")
     assert await store.seekers.of(harbor.guild.id, harbor.ben.id) is None
 
 
 async def test_who_seeks_players_without_end_asks_nothing_of_discord(harbor: Harbor) -> None:
     await harbor.ben.slash(harbor.channel, "night tell", often="hour")
-    harbor.limit(RateLimiter(replace(BOUNDS, calls=Rate(2, 0))))
+    harbor.limit(RateLimiter(replace(BOUNDS, calls=Rate(2, 1 / 600))))
     room = back_room(harbor, harbor.ann)
     await harbor.ann.slash(room, "manila new")
     asked = []
     for _ in range(3):
         before = len(harbor.env.http_requests)
         told = await press_more(harbor.ann, table_message(room), "lb:.*:seek")
-        assert "can’t ping anyone" in answer_of(told)
         asked.append(sum("/members/" in call.path for call in harbor.env.http_requests[before:]))
     assert asked == [1, 1, 0]
+    again = re.search(r"You’ve looked for players many times\. You can try again: <t:(\d+):R>", answer_of(told))
+    assert again is not None
+    assert 540 < int(again[1]) - utcnow().timestamp() <= 600

@@ -126,14 +126,14 @@ async def test_a_choice_counts_at_once_is_told_and_is_taken_back_and_chosen_agai
     harbor: Harbor, mia: MemberActor
 ) -> None:
     shown = await choose(harbor, mia, "channel_tables", "5")
-    assert "✅ Done. Open at once in a channel with its threads: 5 tables at most." in text_of(shown)
+    assert "✅ Done. Open tables per channel, threads included: 5 at most." in text_of(shown)
     assert (await settings(harbor)).channel_tables == 5
     back = await act(mia, shown, "^gs:undo:")
-    assert "↩️ Taken back. Open at once in a channel with its threads: any number of tables." in text_of(back)
+    assert "↩️ Undone. Open tables per channel, threads included: no limit." in text_of(back)
     assert (await settings(harbor)).channel_tables is None
     again = await act(mia, back, "^gs:undo:")
     assert (await settings(harbor)).channel_tables == 5
-    assert "5 tables at most" in text_of(again)
+    assert "5 at most" in text_of(again)
 
 
 async def test_a_choice_is_not_taken_back_when_another_has_been_made_since(harbor: Harbor, mia: MemberActor) -> None:
@@ -156,7 +156,7 @@ async def test_another_time_zone_is_typed(harbor: Harbor, mia: MemberActor) -> N
     form = await mia.click(shown, custom_id="gs:zone")
     told = await mia.submit_modal(form, {"zone": "reykjavik"})
     assert told.response is not None
-    assert "the time in Atlantic/Reykjavik" in text_of(told.response)
+    assert "the time zone Atlantic/Reykjavik" in text_of(told.response)
     assert (await settings(harbor)).zone == "Atlantic/Reykjavik"
     form = await mia.click(await page(harbor, mia, "words"), custom_id="gs:zone")
     assert "zone" in answer_of(await mia.submit_modal(form, {"zone": "nowhere at all"}))
@@ -175,7 +175,7 @@ async def began_ago(harbor: Harbor, days: int) -> Season:
 async def test_a_season_that_would_end_at_once_is_asked_about_first(harbor: Harbor, mia: MemberActor) -> None:
     seasons, before = store_of(harbor).seasons, await began_ago(harbor, 8)
     asked = await choose(harbor, mia, "season_days", "7")
-    assert "began more than 7 days ago: it would end now" in text_of(asked)
+    assert "started more than 7 days ago, so it would end now" in text_of(asked)
     assert await seasons.current(harbor.guild.id) == before
     assert (await settings(harbor)).season_days is None
     await act(mia, asked, "^gs:page:people$")
@@ -185,7 +185,7 @@ async def test_a_season_that_would_end_at_once_is_asked_about_first(harbor: Harb
     now = await seasons.current(harbor.guild.id)
     assert now.number == before.number + 1
     assert now.ends - now.began == timedelta(days=7)
-    assert "A season is 7 days" in text_of(shown)
+    assert "A season lasts 7 days" in text_of(shown)
 
 
 async def test_no_season_ends_unasked_by_the_default_or_by_taking_back(harbor: Harbor, mia: MemberActor) -> None:
@@ -208,14 +208,14 @@ async def test_ai_levels_that_are_not_allowed_do_not_sit_down(harbor: Harbor, mi
     assert "of these levels: Beginner, Easy" in said
     await harbor.ann.slash(harbor.channel, "manila new")
     refused = answer_of(await press(harbor.ann, table_message(harbor.channel), "^expert$"))
-    assert "You can choose among Deckhand, Mate" in refused
+    assert "Choose from Deckhand, Mate" in refused
     await press(harbor.ann, table_message(harbor.channel), "^easy$")
     (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
     assert [chair.level for chair in live.chairs] == [None, "easy"]
     lobby = seen(harbor.ann, table_message(harbor.channel))
     for forged in ("random", "simple", "counter"):
         told = await press_late(harbor.ann, lobby, f"la:{live.id}", [forged])
-        assert "no AI of that level" in answer_of(told)
+        assert "no AI player of that level" in answer_of(told)
     assert [chair.level for chair in live.chairs] == [None, "easy"]
     await settle(harbor, mia, "levels")
     await press(harbor.ann, table_message(harbor.channel), "^expert$")
@@ -297,7 +297,7 @@ async def test_tables_where_the_asker_sees_nothing_are_counted_alone(
     hidden = await table_in(harbor, back_room(harbor, harbor.ann), harbor.ann)
     found, said = await saved(harbor, mia)
     assert (found["tables"], found["tables_elsewhere"]) == ([], 1)
-    assert "One table stands where you see nothing" in said
+    assert "One table is left out" in said
     found, _ = await saved(harbor, boss)
     assert [table["table"] for table in found["tables"]] == [hidden.id]
 
@@ -316,7 +316,7 @@ async def test_many_tables_come_in_parts_and_what_is_too_much_is_said(
     assert "Part 2 of 2" in text_of(following.response)
     monkeypatch.setattr("bot.cogs.admin.page.FILE", 10)
     refused = await press(boss, await page(harbor, boss, "data"), "^gs:save:1$")
-    assert "more than Discord takes" in answer_of(refused)
+    assert "more than Discord allows" in answer_of(refused)
 
 
 # -- to be forgotten ------------------------------------------------------------------------------------
@@ -335,10 +335,10 @@ async def test_a_server_is_forgotten_when_that_is_asked_for_twice_and_nothing_is
     await finish(live)
     asked = await act(boss, await page(harbor, boss, "data"), "^gs:data:ask$")
     assert "one block" in text_of(asked)
-    assert "2 tables that are over" in text_of(asked)
+    assert "2 finished tables" in text_of(asked)
     assert (await settings(harbor)).channel_tables == 20
     done = await act(boss, asked, "^gs:data:forget$")
-    assert "I have forgotten this server" in text_of(done)
+    assert "I deleted this server’s data" in text_of(done)
     found, _ = await saved(harbor, boss)
     empty = ("blocks", "titles", "ratings", "nights", "arenas", "tables")
     assert [found[name] for name in empty] == [[]] * len(empty)
@@ -355,5 +355,5 @@ async def test_a_game_that_begins_between_the_questions_keeps_the_server(harbor:
     await settle(harbor, boss, "channel_tables", "20")
     asked = await act(boss, await page(harbor, boss, "data"), "^gs:data:ask$")
     await open_table(harbor, "manila", (harbor.ann, harbor.ben, harbor.cho))
-    assert "First end what is open" in answer_of(await press(boss, asked, "^gs:data:forget$"))
+    assert "First end what’s still open" in answer_of(await press(boss, asked, "^gs:data:forget$"))
     assert (await settings(harbor)).channel_tables == 20

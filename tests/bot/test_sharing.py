@@ -73,7 +73,7 @@ async def test_a_poster_is_posted_in_the_name_of_who_asked_with_words_for_who_ca
     answer = answer_of(await do(harbor, harbor.ann, live, "shareposter"))
     message = posted(harbor)[0]
     assert f"{message.id}" in answer
-    assert "**ann** shares the end of a game of Manila" in message.content
+    assert "**ann** shares the result of a game of Manila" in message.content
     file = message.attachments[0]
     assert file.filename == f"manila-{live.id}.png"
     assert file.description is not None
@@ -85,7 +85,7 @@ async def test_a_film_is_posted_with_what_happens_in_it_in_words(harbor: Harbor)
     live = await over(harbor)
     await do(harbor, harbor.ben, live, "sharefilm")
     message = posted(harbor)[0]
-    assert "**ben** shares a film" in message.content
+    assert "**ben** shares the highlights" in message.content
     file = message.attachments[0]
     assert file.filename == f"manila-{live.id}.gif"
     assert file.description is not None
@@ -108,7 +108,7 @@ async def test_each_player_shares_each_thing_once_also_after_a_restart(harbor: H
 async def test_others_cannot_share_a_game_nor_anybody_before_its_end(harbor: Harbor) -> None:
     live = await over(harbor)
     for what in ("share", "shareposter", "sharefilm"):
-        assert "played" in answer_of(await do(harbor, harbor.eve, live, what))
+        assert "Only the players" in answer_of(await do(harbor, harbor.eve, live, what))
     going = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     for what in ("share", "shareposter", "sharefilm"):
         assert "once the game is over" in answer_of(await do(harbor, harbor.ann, going, what))

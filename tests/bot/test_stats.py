@@ -42,7 +42,7 @@ async def on_record(harbor: Harbor, *users: int, guild: int | None = None, ai: b
 async def test_somebody_without_a_game_is_told_so(harbor: Harbor) -> None:
     result = await harbor.ann.slash(harbor.channel, "stats")
     assert result.ephemeral
-    assert "has finished no game yet" in answer_of(result)
+    assert "hasn’t finished a game yet" in answer_of(result)
     assert not pressable(shown(result))
 
 
@@ -52,8 +52,8 @@ async def test_a_game_played_at_a_table_counts_in_the_statistics(harbor: Harbor)
     assert f"<@{harbor.ben.id}>" in said
     assert "**Manila** · one finished game" in said
     assert re.search(r"Best score \d+ · average \d+", said)
-    assert re.search(r"Among people, on this server: rating \*\*\d+\*\*, place [123], from one game", said)
-    assert "With AI seats" not in said.replace("with AI seats", "")
+    assert re.search(r"Without AI players, on this server: rating \*\*\d+\*\*, place [123], one game", said)
+    assert "With AI players" not in said
 
 
 async def test_somebody_elses_statistics_can_be_looked_at_for_one_game(harbor: Harbor) -> None:
@@ -61,23 +61,23 @@ async def test_somebody_elses_statistics_can_be_looked_at_for_one_game(harbor: H
     await on_record(harbor, harbor.ann.id, harbor.ben.id, ai=True)
     said = answer_of(await harbor.eve.slash(harbor.channel, "stats", player=harbor.ann.user, game="manila"))
     assert "2 finished games" in said
-    assert "2 wins, one of them shared · one game with AI seats" in said
+    assert "2 wins, one of them shared · one game with AI players" in said
     assert "Best score 100 · average 100" in said
-    assert "Among people, everywhere: rating **" in said
-    assert "With AI seats, on this server: rating **" in said
+    assert "Without AI players, everywhere: rating **" in said
+    assert "With AI players, on this server: rating **" in said
 
 
 async def test_games_of_one_person_against_ai_seats_are_counted_and_not_rated(harbor: Harbor) -> None:
     await on_record(harbor, harbor.ann.id, ai=True)
     said = answer_of(await harbor.ann.slash(harbor.channel, "stats"))
-    assert "One win · one game with AI seats" in said
+    assert "One win · one game with AI players" in said
     assert "No rating yet" in said
 
 
 async def test_statistics_are_posted_for_everybody_by_a_press(harbor: Harbor) -> None:
     await on_record(harbor, harbor.ann.id, harbor.ben.id)
     mine = await harbor.ann.slash(harbor.channel, "stats")
-    assert labels(shown(mine)) == ["Show Everybody"]
+    assert labels(shown(mine)) == ["Show Everyone"]
     posted = await press(harbor.ann, shown(mine), "^sv:")
     assert not posted.ephemeral
     assert text_of(shown(posted)) == text_of(shown(mine))
@@ -90,7 +90,7 @@ async def test_statistics_are_posted_for_everybody_by_a_press(harbor: Harbor) ->
 async def test_the_leaderboard_names_the_best_first_and_says_where_the_asker_stands(harbor: Harbor) -> None:
     await on_record(harbor, harbor.ben.id, harbor.ann.id, harbor.cho.id)
     said = answer_of(await harbor.ann.slash(harbor.channel, "leaderboard"))
-    assert "Manila · leaderboard of this server" in said
+    assert "Manila · this server’s leaderboard" in said
     lines = [line for line in said.splitlines() if re.match(r"\d+\\\.", line)]
     assert len(lines) == 3
     assert f"Player {harbor.ben.id % 1000}" in lines[0]
@@ -102,9 +102,9 @@ async def test_the_leaderboard_names_the_best_first_and_says_where_the_asker_sta
 
 async def test_an_empty_leaderboard_says_what_fills_it(harbor: Harbor) -> None:
     result = await harbor.ann.slash(harbor.channel, "leaderboard", pool="with_ai")
-    assert "Nobody has a rating here yet" in answer_of(result)
-    assert "Games with AI seats" in answer_of(result)
-    assert labels(shown(result)) == ["People Only", "This Season", "Everywhere", "Show Everybody"]
+    assert "No ratings yet" in answer_of(result)
+    assert "Games with AI players" in answer_of(result)
+    assert labels(shown(result)) == ["Without AI", "This Season", "Everywhere", "Show Everyone"]
 
 
 async def test_the_leaderboard_is_turned_page_by_page(harbor: Harbor) -> None:
@@ -133,7 +133,7 @@ async def test_a_server_and_all_servers_and_games_with_ai_seats_are_one_press_ap
     assert "leaderboard of all servers" in text_of(shown(everywhere))
     assert len(re.findall(r" won$", text_of(shown(everywhere)), re.MULTILINE)) == 4
     with_ai = await press(harbor.ann, shown(everywhere), ":with_ai:")
-    assert "Games with AI seats" in text_of(shown(with_ai))
+    assert "Games with AI players" in text_of(shown(with_ai))
     assert len(re.findall(r" won$", text_of(shown(with_ai)), re.MULTILINE)) == 2
 
 
@@ -175,7 +175,7 @@ async def test_in_direct_messages_there_is_the_leaderboard_of_all_servers(harbor
     assert "leaderboard of all servers" in text_of(shown(page))
     assert "This Server" not in labels(shown(page))
     refused = await harbor.ann.user.slash("leaderboard", scope="server")
-    assert "Here there is `everywhere`" in text_of(shown(refused))
+    assert "Use `everywhere` here" in text_of(shown(refused))
 
 
 # -- /history ----------------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ async def test_a_forged_button_is_answered_in_a_sentence(harbor: Harbor, custom_
         for button in row.get("components", ()):
             button["custom_id"] = custom_id
     said = answer_of(await press_late(harbor.ann, then, custom_id))
-    assert re.search("no game of that name|does not belong to me", said)
+    assert re.search("don’t host a game of that name|isn’t mine", said)
 
 
 async def test_a_page_far_beyond_the_end_is_an_empty_one(harbor: Harbor) -> None:

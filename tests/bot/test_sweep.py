@@ -47,7 +47,7 @@ async def test_a_lobby_that_nobody_touches_for_an_hour_closes_and_says_so(harbor
     await harbor.env.advance_time(55 * MINUTE)
     assert "Join" in str(pressable(table_message(harbor.channel)))
     await harbor.env.advance_time(10 * MINUTE)
-    assert "nobody touched it for an hour" in last(harbor)
+    assert "after an hour of inactivity" in last(harbor)
     assert await harbor.bot.services.tables.in_channel(harbor.channel.id) == []
 
 
@@ -73,7 +73,7 @@ async def test_a_game_where_nobody_acts_for_a_week_closes_and_says_so(harbor: Ha
     assert not live.over
     await days(harbor, 0.5)
     assert live.closed
-    assert "nobody has played here for a long time" in last(harbor)
+    assert "it was inactive for a long time" in last(harbor)
     assert live.seed is None  # it may be taken up again
     assert str(game_of(live).header.seed) not in last(harbor)
     message = harbor.channel.last_message
@@ -121,7 +121,7 @@ async def test_time_in_which_the_bot_was_down_does_not_close_a_lobby(harbor: Har
     await harbor.env.advance_time(25 * MINUTE)
     assert "Join" in str(pressable(table_message(harbor.channel)))
     await harbor.env.advance_time(10 * MINUTE)
-    assert "nobody touched it for an hour" in last(harbor)
+    assert "after an hour of inactivity" in last(harbor)
 
 
 @pytest.mark.usefixtures("seldom_swept")
@@ -161,7 +161,7 @@ async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_press_of_who_sa
     ply, number = game_of(live).ply, game_of(live).number
     await harbor.restart()
     refused = await press(harbor.eve, table_of_last(harbor), "tb:.*:reopen")
-    assert "do not sit" in answer_of(refused) or "don’t sit" in answer_of(refused)
+    assert "don’t have a seat" in answer_of(refused)
     await press(harbor.ben, table_of_last(harbor), "tb:.*:reopen")
     live = await live_table(harbor)
     assert (game_of(live).ply, game_of(live).number) == (ply, number)
@@ -175,7 +175,7 @@ async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_press_of_who_sa
 async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_command(harbor: Harbor) -> None:
     live = await closed_inactive(harbor)
     nothing = await harbor.eve.slash(harbor.channel, "table reopen")
-    assert "No table where you sat" in answer_of(nothing)
+    assert "None of your tables" in answer_of(nothing)
     forged = await harbor.eve.slash(harbor.channel, "table reopen", table=live.id)
     assert live.closed
     assert forged.ephemeral
@@ -184,7 +184,7 @@ async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_command(harbor:
     assert f"/{live.message}" in answer_of(told)
     assert live.due is None
     again = await harbor.ann.slash(harbor.channel, "table reopen", table=live.id)
-    assert "is open" in answer_of(again)
+    assert "is already open" in answer_of(again)
 
 
 async def test_a_lobby_that_nobody_came_to_is_opened_again_with_who_sat_there(harbor: Harbor) -> None:
@@ -205,7 +205,7 @@ async def test_what_its_people_have_closed_stays_closed(harbor: Harbor) -> None:
     assert "tb" in str(pressable(table_of_last(harbor)))
     assert "reopen" not in str(pressable(table_of_last(harbor)))
     told = await harbor.ann.slash(harbor.channel, "table reopen", table=live.id)
-    assert "closed by its people" in answer_of(told)
+    assert "The players closed this table" in answer_of(told)
     assert live.closed
 
 
@@ -224,7 +224,7 @@ async def test_buttons_of_a_removed_game_say_it_is_gone(harbor: Harbor) -> None:
     await aged(store, live.id, days=31)
     await harbor.env.advance_time(HOUR + MINUTE)
     for button in ("replay", "rematch", "review", "share", "more"):
-        assert "no longer there" in answer_of(await press(harbor.ann, old, f"tb:.*:{button}"))
+        assert "no longer exists" in answer_of(await press(harbor.ann, old, f"tb:.*:{button}"))
     assert await harbor.bot.services.tables.get(live.id) is None
     assert answer_of(await harbor.ann.slash(harbor.channel, "history")) == history
 

@@ -72,7 +72,7 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(harbor: Harbor
     more = await press(harbor.ann, board, "tb:.*:more")
     assert more.response is not None
     assert str(game_of(live).seed) in text_of(more.response)
-    assert "Save Log" in labels(more.response)
+    assert "Download Log" in labels(more.response)
 
 
 async def test_the_log_can_be_saved_when_the_game_is_over_and_not_before(harbor: Harbor) -> None:
@@ -107,7 +107,7 @@ async def test_who_takes_no_direct_messages_is_told_at_the_table(harbor: Harbor)
     await start_game(harbor, harbor.ann, ai=2)
     board = table_message(harbor.channel)
     assert "ann" in text_of(board)
-    assert "direct messages are closed" in text_of(board)
+    assert "can’t send you direct messages" in text_of(board)
 
 
 async def test_my_hand_is_for_its_owner_alone(harbor: Harbor) -> None:
@@ -116,7 +116,7 @@ async def test_my_hand_is_for_its_owner_alone(harbor: Harbor) -> None:
     assert panel.ephemeral
     assert panel.response is not None
     assert panel.response.attachments
-    assert "not" in answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:hand"))
+    assert "have a seat" in answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:hand"))
 
 
 async def test_shares_is_answered_in_a_direct_message(harbor: Harbor) -> None:
@@ -126,9 +126,9 @@ async def test_shares_is_answered_in_a_direct_message(harbor: Harbor) -> None:
     assert "Your hand" in text_of(_dms(harbor, harbor.ann.id)[-1])
     assert len(_dms(harbor, harbor.ann.id)) == before + 2
     await harbor.eve.send_dm("hand")
-    assert "no table" in text_of(_dms(harbor, harbor.eve.id)[-1])
+    assert "not at a table" in text_of(_dms(harbor, harbor.eve.id)[-1])
     await harbor.eve.send_dm("hello")
-    assert "write `hand`" in text_of(_dms(harbor, harbor.eve.id)[-1])
+    assert "Send me `hand`" in text_of(_dms(harbor, harbor.eve.id)[-1])
 
 
 async def test_shares_by_command_shows_all_my_hands(harbor: Harbor) -> None:
@@ -137,7 +137,7 @@ async def test_shares_by_command_shows_all_my_hands(harbor: Harbor) -> None:
     result = await harbor.ann.slash(harbor.channel, "manila shares")
     assert result.ephemeral
     assert len(result.followups) == 1
-    assert "no table" in answer_of(await harbor.eve.slash(harbor.channel, "manila shares"))
+    assert "not at a table" in answer_of(await harbor.eve.slash(harbor.channel, "manila shares"))
 
 
 async def test_a_share_is_pledged_in_private_and_the_board_follows(harbor: Harbor) -> None:
@@ -193,20 +193,20 @@ async def test_an_ai_sits_in_for_whoever_leaves_until_they_are_back(harbor: Harb
     assert "left" in answer_of(await leave_game(harbor.ann, harbor.channel))
     await harbor.env.advance_time(TAKEOVER + 1)
     assert game_of(live).to_act == (1,)
-    assert "sits in for" in text_of(table_message(harbor.channel))
+    assert "is playing for" in text_of(table_message(harbor.channel))
     back = answer_of(await press(harbor.ann, table_message(harbor.channel), "tb:.*:back"))
     assert "back in your seat" in back
-    assert "To the table" in back
+    assert "Go to table" in back
     assert game_of(live).chairs[0].present
-    assert "sits in for" not in text_of(table_message(harbor.channel))
-    assert "no such table" in answer_of(await harbor.eve.slash(harbor.channel, "table leave"))
+    assert "is playing for" not in text_of(table_message(harbor.channel))
+    assert "at such a table" in answer_of(await harbor.eve.slash(harbor.channel, "table leave"))
 
 
 async def test_a_table_that_everybody_left_waits(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await leave_game(harbor.ann, harbor.channel)
     assert not live.over
-    assert "waits" in text_of(table_message(harbor.channel))
+    assert "paused" in text_of(table_message(harbor.channel))
     await harbor.restart()
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:back")
     again = await live_table(harbor)

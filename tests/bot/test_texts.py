@@ -172,7 +172,7 @@ NEVER_ONE: Final = {
     *("numbers-question", "list-page", "why-many-lobbies", "players-only", "players-range"),
     *("players-listed", "why-lobby-count", "why-lobby-full", "why-manila-board-no-such-seat", "verify-fair"),
     *("why-lobby-numbers", "why-many-tables", "manille-hand-closed", "manila-alt-board"),
-    *("manila-sure-stop", "why-undo-many"),
+    *("manila-sure-stop", "why-undo-many", "practice-last"),
 }
 """Messages whose numbers are never one, by the rules of their game or because there is no message then."""
 SUMS: Final = {"manila-result-place"}

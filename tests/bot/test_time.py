@@ -44,7 +44,7 @@ async def test_when_time_is_up_the_mildest_decision_is_made_and_said(harbor: Har
     await harbor.env.advance_time(601)
     assert game_of(live).number == 1
     assert game_of(live).view(None).passed[turn]
-    assert "Time was up" in text_of(table_message(harbor.channel))
+    assert "ran out of time" in text_of(table_message(harbor.channel))
 
 
 async def test_a_deadline_outlives_a_game_that_calls_exit(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +69,7 @@ async def test_who_misses_two_in_a_row_has_an_ai_sit_in_until_they_are_back(harb
     master = game_of(live).to_act[0]
     await harbor.env.advance_time(601)
     assert not game_of(live).chairs[master].present
-    assert "sits in for" in text_of(table_message(harbor.channel))
+    assert "is playing for" in text_of(table_message(harbor.channel))
     await press(people(harbor)[master], table_message(harbor.channel), "tb:.*:back")
     assert game_of(live).chairs[master].present
 
@@ -216,16 +216,16 @@ async def test_deadlines_go_on_after_a_restart(harbor: Harbor) -> None:
     await harbor.env.advance_time(2000)
     live = await live_table(harbor)
     assert game_of(live).number >= 1
-    assert "Time was up" in await story_of(harbor, harbor.ann)
+    assert "ran out of time" in await story_of(harbor, harbor.ann)
 
 
 async def test_reminders_come_at_half_of_the_time_and_near_its_end(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     waits_for = people(harbor)[game_of(live).to_act[0]]
     await harbor.env.advance_time(305)
-    assert ["half of your time" in call for call in calls_to(harbor, waits_for)] == [True]
+    assert ["half your time" in call for call in calls_to(harbor, waits_for)] == [True]
     await harbor.env.advance_time(240)
-    assert ["nearly up" in call for call in calls_to(harbor, waits_for)] == [True]
+    assert ["almost up" in call for call in calls_to(harbor, waits_for)] == [True]
 
 
 async def test_who_was_away_is_called_and_the_call_goes_when_they_come(harbor: Harbor) -> None:

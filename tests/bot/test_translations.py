@@ -86,7 +86,7 @@ FAULTS: Final = {
     "why-lobby-few": ("{ $seats } von { $leas }", "uses $leas, which it is not given"),
     "why-lobby-count": ("Zu wenige: { $seats }", "does not say $counts"),
     "pings-set": ("{ $pings ->\n    [always] Immer\n   *[nie] Nie\n}", "tells apart"),
-    "why-old-board": ("That is an old picture of the table. It goes on here: [to the table]({ $link })", "is English"),
+    "why-old-board": ("This is an old picture of the table. It continues here: [go to table]({ $link })", "is English"),
     "why-old-button": ("Das ist **vorbei.", "opens a bold part"),
     "button-join": ("Mit" * 27, "has 81 characters; Discord takes 80"),
     "command-help": ("x" * 101, "has 101 characters; Discord takes 100"),

@@ -120,7 +120,7 @@ async def test_a_deal_of_the_day_a_practice_and_puzzles_go_on(harbor: Harbor, be
     assert len(on.deeds) > len(practice.deeds)
     asked = (await before.press("puzzle")).response
     assert asked is not None
-    assert "Which of these wins most often?" in text_of(asked)
+    assert "What’s your best move?" in text_of(asked)
 
 
 async def test_a_night_is_answered_by_its_old_button_and_opens_at_its_hour(harbor: Harbor, before: Before) -> None:

@@ -60,9 +60,9 @@ async def ask(harbor: Harbor, person: MemberActor, what: str) -> None:
 async def test_a_game_ends_by_majority_once_all_answered(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
-    assert "proposes to end" in text_of(table_message(harbor.channel))
+    assert "wants to end" in text_of(table_message(harbor.channel))
     await press(harbor.ben, table_message(harbor.channel), "vt:.*:agree")
-    assert "cho" in text_of(table_message(harbor.channel)).partition("Missing:")[2]
+    assert "cho" in text_of(table_message(harbor.channel)).partition("Waiting for:")[2]
     await press(harbor.cho, table_message(harbor.channel), "vt:.*:refuse")
     assert live.closed
     last = harbor.channel.last_message
@@ -149,7 +149,7 @@ async def test_an_end_lapses_when_its_time_is_up(harbor: Harbor) -> None:
     await harbor.env.advance_time(UNTIMED + 1)
     assert not live.closed
     assert live.proposal is None
-    assert "proposes to end" not in text_of(table_message(harbor.channel))
+    assert "wants to end" not in text_of(table_message(harbor.channel))
 
 
 async def test_a_vote_brings_the_table_to_the_foot_of_the_channel(harbor: Harbor) -> None:
@@ -205,7 +205,7 @@ def answers_to(harbor: Harbor, person: MemberActor) -> list[str]:
     return [text_of(each) for each in panels(person, harbor.channel.id)]
 
 
-@pytest.mark.parametrize(("answer", "said"), [("agree", "has ended the game"), ("refuse", "no majority")])
+@pytest.mark.parametrize(("answer", "said"), [("agree", "voted to end the game"), ("refuse", "didn’t get a majority")])
 async def test_a_proposer_is_told_the_outcome_below(harbor: Harbor, answer: str, said: str) -> None:
     await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
@@ -233,15 +233,15 @@ async def test_the_last_decision_is_taken_back_when_all_agree(harbor: Harbor) ->
     await ask(harbor, mover, "undo")
     others = [person for person in people(harbor) if person is not mover]
     await press(others[0], table_message(harbor.channel), "vt:.*:agree")
-    (vote,) = [line for line in text_of(table_message(harbor.channel)).splitlines() if "take this back" in line]
+    (vote,) = [line for line in text_of(table_message(harbor.channel)).splitlines() if "wants to undo this" in line]
     assert "passed" in vote
-    missing = text_of(table_message(harbor.channel)).partition("Missing:")[2].splitlines()[0]
+    missing = text_of(table_message(harbor.channel)).partition("Waiting for:")[2].splitlines()[0]
     assert others[1].name in missing
     assert others[0].name not in missing
     assert game_of(live).view(None) != before
     await press(others[1], table_message(harbor.channel), "vt:.*:agree")
     assert game_of(live).view(None) == before
-    assert "taken back" in text_of(table_message(harbor.channel))
+    assert "was undone" in text_of(table_message(harbor.channel))
     await play(mover, table_message(harbor.channel), "bid:5")
     assert game_of(live).view(None).bid == 5
 
@@ -259,7 +259,7 @@ async def test_moves_of_a_game_are_not_taken_back_without_end(harbor: Harbor, mo
     await play(harbor.ann, table_message(harbor.channel), "pass")
     more = shown(await press(harbor.ann, table_message(harbor.channel), "tb:.*:more"))
     refused = await press(harbor.ann, more, "tb:.*:undo")
-    assert "taken back 2 times already" in answer_of(refused)
+    assert "has had 2 undos" in answer_of(refused)
     assert table.undone == 2
 
 
@@ -274,7 +274,7 @@ async def test_an_undo_that_another_process_overtakes_is_told_so(harbor: Harbor)
     theirs = Entry(number=number, seat=seat, code="pass", draws=(), by="person")
     await store_of(harbor).append(live.id, [theirs], live.game.dump(live.table._state), over=False)
     said = answer_of(await press(last, table_message(harbor.channel), "vt:.*:agree"))
-    assert "has changed meanwhile" in said
+    assert "changed in the meantime" in said
 
 
 async def two_people(harbor: Harbor) -> tuple[GameSession, MemberActor, MemberActor]:
@@ -314,7 +314,7 @@ async def test_nobody_undoes_alone_while_the_other_has_just_left(harbor: Harbor,
 async def test_the_same_vote_once_more_is_refused(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
-    assert "your vote already" in answer_of(await press(harbor.ann, table_message(harbor.channel), "vt:.*:agree"))
+    assert "already voted that way" in answer_of(await press(harbor.ann, table_message(harbor.channel), "vt:.*:agree"))
     assert live.proposal is not None
     assert live.proposal.agreed == (harbor.ann.id,)
 
@@ -359,7 +359,7 @@ async def test_a_vote_counts_for_the_proposal_that_was_looked_at_alone(harbor: H
     await ask(harbor, harbor.ann, "end")
     (agree,) = (custom_id for custom_id in offered if custom_id.endswith(":agree"))
     late = await press_late(harbor.ben, looked_at, agree)
-    assert "nothing to vote on any more" in answer_of(late)
+    assert "That vote is over" in answer_of(late)
     assert not live.closed
     assert live.proposal is not None
     assert live.proposal.agreed == (harbor.ann.id,)
@@ -377,7 +377,7 @@ async def test_a_button_of_before_that_names_no_proposal_agrees_to_the_one_there
 async def test_onlookers_have_no_vote(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
-    assert "do not sit" in answer_of(await press(harbor.eve, table_message(harbor.channel), "vt:.*:agree"))
+    assert "don’t have a seat" in answer_of(await press(harbor.eve, table_message(harbor.channel), "vt:.*:agree"))
     assert live.proposal is not None
 
 
@@ -388,16 +388,16 @@ async def test_before_anybody_has_decided_nothing_can_be_taken_back(harbor: Harb
     undo = AT_TABLE(table=live.id, action="undo")
     assert undo not in pressable(more.response)
     late = await press_late(harbor.ann, with_part(seen(harbor.ann, table_message(harbor.channel)), undo), undo)
-    assert "Nothing can be taken back" in answer_of(late)
+    assert "There’s nothing to undo" in answer_of(late)
 
 
 async def test_the_host_passes_on(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
-    assert "another person" in answer_of(await harbor.ann.slash(harbor.channel, "table host", heir=harbor.eve))
+    assert "another player" in answer_of(await harbor.ann.slash(harbor.channel, "table host", heir=harbor.eve))
     await harbor.ann.slash(harbor.channel, "table host", heir=harbor.ben)
     assert live.lobby.host == harbor.ben.id
     told = max(harbor.channel.history(), key=lambda message: message.id)
-    assert f"{harbor.ben.mention}: ann has made you host" in text_of(told)
+    assert f"{harbor.ben.mention}: ann made you the host" in text_of(told)
     assert [user.id for user in told.mentions] == [harbor.ben.id]
     await harbor.restart()
     assert (await live_table(harbor)).lobby.host == harbor.ben.id
@@ -425,9 +425,9 @@ async def test_the_list_shows_tables_with_links(harbor: Harbor) -> None:
     await harbor.eve.slash(harbor.channel, "manila new")
     said = answer_of(await harbor.ann.slash(harbor.channel, "table list"))
     assert str(live.message) in said
-    assert said.count("you sit here") == 1
+    assert said.count("you’re here") == 1
     _, game, turn = said.strip().splitlines()
-    assert "you sit here" in game
+    assert "you’re here" in game
     (seat,) = game_of(live).to_act
     assert f"<@{live.chairs[seat].user}>" in turn
 

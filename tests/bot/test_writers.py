@@ -240,7 +240,7 @@ async def test_who_is_muted_writes_nothing_by_the_bot(harbor: Harbor, name: str)
     act = await POSTERS[name](harbor, harbor.channel)
     before = posted(harbor.channel)
     forbid(harbor, harbor.channel, "send_messages")
-    assert "so I don’t write there in your name" in answer_of(await act())
+    assert "so I won’t post there in your name" in answer_of(await act())
     assert posted(harbor.channel) == before
 
 
@@ -249,7 +249,7 @@ async def test_who_may_send_no_files_sends_none_by_the_bot(harbor: Harbor, name:
     act = await FILES[name](harbor, harbor.channel)
     before = posted(harbor.channel)
     forbid(harbor, harbor.channel, "attach_files")
-    assert "so I don’t post one there in your name" in answer_of(await act())
+    assert "so I won’t post any there in your name" in answer_of(await act())
     assert posted(harbor.channel) == before
 
 
@@ -307,11 +307,11 @@ async def test_who_is_muted_calls_a_night_off_without_a_call(harbor: Harbor) -> 
     forbid(harbor, harbor.channel, "send_messages")
     before = posted(harbor.channel)
     asked = await press(harbor.ann, message_of(harbor, night), "night:.*:off")
-    assert "I ping nobody" in answer_of(asked)
+    assert "I won’t ping anyone" in answer_of(asked)
     assert asked.response is not None
     await press(harbor.ann, asked.response, "night:.*:sure")
     assert (await known(harbor, night)).status == "off"
-    assert "ann has called this night off" in text_of(message_of(harbor, night))
+    assert "ann canceled this game night" in text_of(message_of(harbor, night))
     assert event_of(harbor, night).status == 4
     assert posted(harbor.channel) == before
 

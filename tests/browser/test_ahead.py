@@ -56,8 +56,8 @@ async def test_a_bid_is_ordered_and_taken_back_in_one_panel(windows: Windows, bo
     _, ben = await at_a_slow_table(windows, bot, "manila", SIZES[size])
     await ben.board.get_by_role("button", name="My Hand").click()
     panel = ben.private.last
-    await panel.get_by_role("button", name="Move Ahead").click()
-    await expect(panel).to_contain_text("You have ordered nothing")
+    await panel.get_by_role("button", name="Premoves").click()
+    await expect(panel).to_contain_text("You have no premoves")
     await fits(ben.window, panel, f"{size}-manila-ahead", high)
     await panel.get_by_role("button", name="Bid Up To…").click()
     await ben.window.modal.get_by_role("textbox").fill("30")
@@ -65,7 +65,7 @@ async def test_a_bid_is_ordered_and_taken_back_in_one_panel(windows: Windows, bo
     await expect(panel).to_contain_text("• Auction of voyage 1: bid up to 30, then pass")
     await fits(ben.window, panel, f"{size}-manila-ordered", high)
     await choose(ben, panel, "ar:", "bid up to 30")
-    await expect(panel).to_contain_text("You have ordered nothing")
+    await expect(panel).to_contain_text("You have no premoves")
     assert ben.window.complaints == []
 
 
@@ -77,17 +77,17 @@ async def test_cards_are_ordered_and_played_when_their_turn_comes(windows: Windo
     seat = next(seat for seat, chair in enumerate(table.chairs) if chair.user and seat not in table.to_act)
     await ben.board.get_by_role("button", name="My Hand").click()
     panel = ben.private.last
-    await panel.get_by_role("button", name="Move Ahead").click()
-    await expect(panel).to_contain_text("You have ordered nothing")
+    await panel.get_by_role("button", name="Premoves").click()
+    await expect(panel).to_contain_text("You have no premoves")
     await fits(ben.window, panel, f"{size}-manille-ahead", high)
     for _ in table.view(seat).hand or ():
         await choose(ben, panel, "am:1:1", "")
-        await expect(panel.get_by_role("button", name="Yes, Order It")).to_be_visible()
-        await panel.get_by_role("button", name="Yes, Order It").click()
-        await expect(panel.get_by_role("button", name="Yes, Order It")).to_have_count(0)
-    await expect(panel).to_contain_text("are led and you must follow")
+        await expect(panel.get_by_role("button", name="Set Premove")).to_be_visible()
+        await panel.get_by_role("button", name="Set Premove").click()
+        await expect(panel.get_by_role("button", name="Set Premove")).to_have_count(0)
+    await expect(panel).to_contain_text("When you must follow")
     await choose(ben, panel, "am:1:0", "")
-    await panel.get_by_role("button", name="Yes, Order It").click()
+    await panel.get_by_role("button", name="Set Premove").click()
     await expect(panel).to_contain_text("and ")
     await fits(ben.window, panel, f"{size}-manille-ordered", high)
     assert ben.window.complaints == []

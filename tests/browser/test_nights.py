@@ -37,10 +37,10 @@ async def test_a_night_is_planned_by_choosing_and_its_table_opens_with_those_who
     await fill(ann, "day", tomorrow)
     await fill(ann, "hour", "20:00")
     await ann.page.get_by_role("button", name="Send").click()
-    await expect(ann.last).to_contain_text("plan this night?")
+    await expect(ann.last).to_contain_text("plan this game night?")
     await ann.last.get_by_role("button", name="Plan It").click()
     message = ben.messages.filter(has_text="Game night: Manila")
-    await message.get_by_role("button", name="I’ll Come").click()
+    await message.get_by_role("button", name="I’m Going").click()
     await expect(message).to_contain_text("Coming (2 of 5): Ann, Ben")
     if size == PHONE:
         await cleo.page.get_by_role("button", name="Channels").click()

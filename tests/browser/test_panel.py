@@ -22,7 +22,7 @@ TABS = {
     "explain": "Bidding|bid",
     "odds": "[Oo]dds",
     "rules": "Page \\d+ of",
-    "story": "What",
+    "story": "Game log",
     "more": "Table 1",
     "hand": "Your hand",
 }
@@ -78,5 +78,5 @@ async def test_all_tabs_are_one_message_and_a_refusal_another(windows: Windows, 
     await expect(refused).to_be_in_viewport(ratio=1)
     await look(window, f"{size}-refused")
     await expect(ann.private).to_have_count(2)
-    await refused.get_by_role("button", name="Correct It").click()
+    await refused.get_by_role("button", name="Fix It").click()
     await expect(window.modal.get_by_role("textbox")).to_have_value("999")

@@ -62,7 +62,7 @@ async def test_an_arena_is_joined_by_a_button_and_ends_with_a_picture_of_its_sta
     window = await windows.open("Ann", SIZES[size])
     message = window.messages.filter(has_text="Arena · Manila")
     await message.get_by_role("button", name="Join").click()
-    await expect(window.last).to_contain_text("You take part")
+    await expect(window.last).to_contain_text("You’re in")
     await look(window, f"arena-{size}-joined")
     for user, name in ((ben, "Ben"), (cleo, "Cleo")):
         assert await store.arenas.join(arena.id, user, name)

@@ -302,7 +302,7 @@ class Crew:
         self.tally.answered += not outcome.failed
         if outcome.failed and not self.dead:
             self._missed(troubles, f"{what}: {outcome.failure}")
-        if "could not be written down" in outcome.text:
+        if "couldn’t save that" in outcome.text:
             self.tally.storage += 1
         if REFUSAL in outcome.text:
             self.doing = f"{what}, told {outcome.text!r}"

@@ -27,21 +27,21 @@ async def test_the_owner_alone_is_offered_the_word_over_tables_and_nobody_takes_
         offered = await ann.autocomplete("manila", "admin stop", "table", "")
         assert [choice["value"] for choice in offered] == [1]
         told = await ann.slash("manila", "admin stop", table=1, why="rules")
-        assert "Table 1 is ended" in told.text
-        ended = "those who run this server have ended it"
+        assert "Table 1 is closed" in told.text
+        ended = "a server admin ended it"
         if ended not in message_text(ann.latest(table)):
             await ann.wait_change(lambda message: ended in message_text(message))
         settings: Any = (await ann.slash("manila", "admin settings")).message
         assert "every channel" in message_text(settings)
         settled = await ann.select(settings, "gs:set:channels", ann.channel_id("manila"))
-        assert "these channels alone" in settled.text
+        assert "these channels only" in settled.text
         for page in ("Games", "People", "Language", "Data"):
             await ann.click(settings, page)
-        saved: Any = (await ann.click(settings, "Save the Server’s Data")).message
+        saved: Any = (await ann.click(settings, "Save Server Data")).message
         assert [part["name"] for part in saved["components"] if part["type"] == 13] == ["server.json"]
         blocked = await ann.slash("manila", "admin block", player=str(cord.user("Ben").id))
-        assert "can open and join no table" in blocked.text
-        assert "has blocked you" in (await ben.slash("manila", "manila new")).text
+        assert "can no longer open or join tables" in blocked.text
+        assert "blocked you" in (await ben.slash("manila", "manila new")).text
         live = await bot.services.tables.get(1)
         assert live is not None
         assert live.closed
@@ -56,7 +56,7 @@ async def test_ones_data_is_a_file_on_a_message_that_discord_takes(tmp_path: Pat
         page: Any = (await ann.slash("manila", "privacy")).message
         saved = await ann.click(page, "Save My Data")
         assert saved.ephemeral
-        assert "All that I keep about you" in saved.text
+        assert "Everything I keep about you" in saved.text
         shown: Any = saved.message
         assert [part["name"] for part in shown["components"] if part["type"] == 13] == ["my-data.json"]
         await ann.leave()

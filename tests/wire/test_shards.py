@@ -59,7 +59,7 @@ async def card_game(ann: SimulatedUser) -> Any:
     """A game of cards that waits for somebody."""
     table = await ask_for_table(ann, "manilla new")
     for _ in range(3):
-        await ann.select(table, "Add an AI…", "beginner")
+        await ann.select(table, "Add an AI player…", "beginner")
     await ann.click(table, "Start")
     return table
 

@@ -27,7 +27,7 @@ async def test_a_press_is_not_failed_by_an_ai_that_thinks_for_long(
         ann = await SimulatedUser.join(cord, "Ann")
         table: Any = (await ann.slash("manila", "manila new")).message
         for _ in range(2):
-            await ann.select(table, "Add an AI…", "Mate")
+            await ann.select(table, "Add an AI player…", "Mate")
         await ann.click(table, "Start")
         live = await bot.services.tables.get(1)
         assert live is not None

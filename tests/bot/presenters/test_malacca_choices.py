@@ -164,8 +164,8 @@ def test_a_large_purse_is_offered_parts_of_it_and_any_number() -> None:
 def test_special_cards_have_a_menu_of_their_own() -> None:
     prompt = betting(8, Card.DEFENCE_2, Card.ATTACK_OR_DEFENCE)
     assert [type(row) for row in prompt.rows] == [Menu, Buttons, Menu]
-    assert choice(prompt, "bet:D2:8").label == "Defence +2 · all 8"
-    assert choice(prompt, "bet:AD:0").label == "Attack or Defence · no bet"
+    assert choice(prompt, "bet:D2:8").label == "Defense +2 · all 8"
+    assert choice(prompt, "bet:AD:0").label == "Attack or Defense · no bet"
 
 
 def test_an_empty_purse_is_asked_for_no_number() -> None:
@@ -196,7 +196,7 @@ def test_equipment_is_offered_with_what_it_pays() -> None:
     moment = next(moment for moment in game(8, MODULES)[0] if moment.view.phase is Phase.PURCHASE)
     assert labels(moment.prompt) == [
         "Better Attack · pay 5",
-        "Better Defence · pay 5",
+        "Better Defense · pay 5",
         "Better Trade · pay 5",
         "No Equipment",
     ]
@@ -206,7 +206,7 @@ def test_equipment_is_offered_with_what_it_pays() -> None:
 def test_characters_are_offered_with_purse_and_power() -> None:
     moment = game(5, SECRET)[0][0]
     assert len(labels(moment.prompt)) == 2
-    assert moment.prompt.text.count("begins with") == 2
+    assert moment.prompt.text.count("starts with") == 2
 
 
 def test_who_has_nothing_to_decide_is_told_so() -> None:
@@ -215,7 +215,7 @@ def test_who_has_nothing_to_decide_is_told_so() -> None:
             if seat not in moment.view.to_act:
                 panel = PRESENTER.hand(MALACCA.view(moment.state, seat), [], cast(moment.state.players))
                 assert panel.prompt.rows == ()
-                assert panel.prompt.text == "Nothing to decide now."
+                assert panel.prompt.text == "Nothing to do now."
 
 
 def test_the_pages_on_capture_defence_and_special_cards_are_illustrated() -> None:
@@ -240,7 +240,7 @@ def test_each_phase_has_an_explanation_and_a_page_of_the_rules() -> None:
 
 def test_what_cards_are_for_is_told_at_the_first_ship_and_not_at_the_next() -> None:
     at = {len(moment.view.rounds): moment for moment in moments() if moment.view.phase is Phase.BET and moment.moves}
-    told = {ships: "that is laid stays" in moment.panel.text for ships, moment in at.items() if moment.panel.rows}
+    told = {ships: "laid card stays" in moment.panel.text for ships, moment in at.items() if moment.panel.rows}
     assert told[0]
     assert not any(told[ships] for ships in told if ships)
     assert len(told) > 1
@@ -251,7 +251,7 @@ def test_whoever_decides_a_waiting_card_in_the_panel_reads_how_strong_both_sides
     assert deciding
     for moment in deciding:
         sides = [strength(moment.view, side) for side in (Action.ATTACK, Action.DEFENCE)]
-        assert "attack {}, defence {}.".format(*sides) in moment.panel.text
+        assert "attack {}, defense {}.".format(*sides) in moment.panel.text
 
 
 def test_a_waiting_card_says_how_strong_both_sides_are_then() -> None:

@@ -42,7 +42,7 @@ def test_bets_that_are_about_as_good_are_one_hint() -> None:
     betting = next(m for m in moments() if m.view.phase is Phase.BET and 0 in m.view.to_act)
     view = MALACCA.view(betting.state, 0)
     _, *hints = PRESENTER.hints(view, PositionEval(Question(view, 0), 3, tried), cast(3)).splitlines()
-    assert [hint.split("**")[1] for hint in hints] == ["Attack · bet anything from 1 to 3", "Trade · bet 2"]
+    assert [hint.split("**")[1] for hint in hints] == ["Attack · bet 1 to 3", "Trade · bet 2"]
 
 
 # -- lines ------------------------------------------------------------------------------------------
@@ -74,8 +74,8 @@ def test_a_fight_is_told_in_three_lines() -> None:
         CoinsMoved(Cause.LOOT, 13, 0),
     )
     assert told == [
-        "🔴 Ann ⚔️ Attack +2 · 🔴 Ben ⚖️ Trade · 🔴 Cho ⏳ Attack or Defence",
-        "🔴 Cho says defence",
+        "🔴 Ann ⚔️ Attack +2 · 🔴 Ben ⚖️ Trade · 🔴 Cho ⏳ Attack or Defense",
+        "🔴 Cho chooses defense",
         "⚔️ 2 against 1: the ship is **captured**",
         "🔴 Ann +13 · 🔴 Ben −4",
     ]
@@ -91,7 +91,7 @@ def test_special_cards_are_told_by_number_only() -> None:
     )
     assert told == [
         "🔴 Ann draws a special card",
-        "🔴 Ben draws two special cards, to keep one",
+        "🔴 Ben draws two special cards to keep one",
     ]
 
 
@@ -177,7 +177,7 @@ def test_sayyida_alone_is_told_what_she_has_put_under_the_deck() -> None:
     views = [MALACCA.view(last, seat) for seat in range(8)]
     she = next(seat for seat in range(8) if views[0].characters[seat] is Character.SAYYIDA)
     known = replace(views[she], under=(Card.TRADE_2,), rejected=(True,))
-    assert "Under the deck, by you: ⚖️ Trade ×2" in PRESENTER.hand(known, [], cast()).text
+    assert "You put under the deck: ⚖️ Trade ×2" in PRESENTER.hand(known, [], cast()).text
     other = replace(views[(she + 1) % 8], under=(None,), rejected=(True,))
     assert "nder the deck" not in PRESENTER.hand(other, [], cast()).text
 
@@ -190,7 +190,7 @@ def test_a_hand_tells_what_lies_before_its_owner() -> None:
     card = view.cards[seat]
     assert card is not None
     assert f"{TEXTS('malacca-card', card=card.code)}, with {view.bets[seat]} on it" in panel.text
-    assert "2 × 🛡️ Defence +2, ⏳ Attack or Defence" in panel.alt
+    assert "2 × 🛡️ Defense +2, ⏳ Attack or Defense" in panel.alt
 
 
 def test_once_a_ship_is_fought_for_its_cards_are_told_of_with_the_last_ship_only() -> None:
@@ -198,7 +198,7 @@ def test_once_a_ship_is_fought_for_its_cards_are_told_of_with_the_last_ship_only
     names = cast(moment.state.players)
     assert all(moment.view.laid)
     assert " with 0" not in PRESENTER.alt(moment.view, names)
-    assert "Before you lies" not in PRESENTER.hand(moment.own_view, moment.moves, names).text
+    assert "You laid" not in PRESENTER.hand(moment.own_view, moment.moves, names).text
 
 
 # -- the end ------------------------------------------------------------------------------------------

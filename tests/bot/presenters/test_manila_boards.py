@@ -61,13 +61,13 @@ def test_the_alt_text_names_every_merchant_punt_and_market_value() -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("auction-after", "The voyage before paid Eve 30, Ann 25, Ben 24, Dan 17, Cleo 8. "
-                          "Cleo has insured the wrecks: 6. Nutmeg rose. Jade rose."),
+        ("auction-after", "The last voyage paid Eve 30, Ann 25, Ben 24, Dan 17, Cleo 8. "
+                          "Cleo insured the wrecks: 6. Nutmeg rose. Jade rose."),
         ("auction-bids", "Dan leads with 18. Before that: Cleo 17, Ben 16, Ann 13."),
-        ("auction-unpaid", "The voyage before paid nobody."),
-        ("board", "Jade carries 36 pesos: 9 for each aboard with one more."),
-        ("plunder", "The chest of silk holds 30, 15 for each pirate; the punt can go to port B or shipyard B."),
-        ("wrecks", "Ann has insured the wrecks: 14."),
+        ("auction-unpaid", "The last voyage paid nobody."),
+        ("board", "Jade carries 36 pesos: 9 for each passenger if one more joins."),
+        ("plunder", "The silk chest holds 30, 15 for each pirate; the punt can go to port B or shipyard B."),
+        ("wrecks", "Ann insured the wrecks: 14."),
     ],
 )  # fmt: skip
 def test_the_alt_text_says_what_is_large_in_the_picture(name: str, told: str) -> None:
@@ -99,7 +99,7 @@ def test_the_end_can_be_shown_as_a_board_too() -> None:
     for _, state in games():
         view = MANILA.view(state, None)
         assert PRESENTER.turn(view, cast()) == ""
-        assert "The End" in PRESENTER.heading(view, cast())
+        assert "Game Over" in PRESENTER.heading(view, cast())
         assert len(PRESENTER.alt(view, long_cast(view.players))) <= limits.ALT_TEXT
 
 
@@ -110,7 +110,7 @@ def test_the_hand_says_what_each_ware_and_the_fortune_are_worth() -> None:
     panel = PRESENTER.hand(holding((1, 0, 2, 1), (0, 0, 1, 0)), [], cast())
     assert panel.text.splitlines() == [
         "🟤 Nutmeg: 1 × 0 = **0** · 🟡 Ginseng: 2 × 10 = **20** (1 pledged) · 🟢 Jade: 1 × 20 = **20**",
-        "Cash: **7**, and up to 36 on credit · Debts: **15** · Fortune now: **32**",
+        "Cash: **7**, plus up to 36 on credit · Debts: **15** · Fortune now: **32**",
     ]
     assert panel.alt == (
         "Your shares: 1 nutmeg worth 0 at 0 each, 2 ginseng worth 20 at 10 each, 1 pledged, "
@@ -127,12 +127,12 @@ def test_the_hand_says_what_the_voyage_before_paid_its_owner_and_for_what() -> N
         for seat in (0, 1, 4)
     ]
     assert told == [
-        "The voyage before paid you **25**: nutmeg 8, jade 9, port B 8",
-        "The voyage before paid you **24**: jade 9, jade 9, port A 6",
-        "The voyage before paid you **30**: plunder of silk 30",
+        "The last voyage paid you **25**: nutmeg 8, jade 9, port B 8",
+        "The last voyage paid you **24**: jade 9, jade 9, port A 6",
+        "The last voyage paid you **30**: plunder of silk 30",
     ]
     unpaid = replace(view, last_voyage=samples.table("auction-unpaid").last_voyage)
-    assert PRESENTER.hand(unpaid, [], cast()).text.endswith("\nThe voyage before paid you nothing.")
+    assert PRESENTER.hand(unpaid, [], cast()).text.endswith("\nThe last voyage paid you nothing.")
 
 
 def test_the_hand_offers_loans_by_ware_and_no_decision_of_the_table() -> None:
@@ -161,7 +161,7 @@ def test_a_payer_is_told_what_they_still_lack() -> None:
     loans = [moment for moment in moments() if moment.view.phase is Phase.PLEDGE]
     for moment in loans:
         view = MANILA.view(moment.state, moment.seat)
-        assert f"lack **{view.due}**" in PRESENTER.hand(view, moment.moves, cast()).prompt.text
+        assert f"need **{view.due}**" in PRESENTER.hand(view, moment.moves, cast()).prompt.text
 
 
 def test_others_are_not_told_to_pay() -> None:

@@ -27,12 +27,12 @@ def test_a_loan_says_what_it_costs_in_the_end() -> None:
     assert PRESENTER.caution(view, Bid(30), cast()) is None
     caution = PRESENTER.caution(view, Bid(43), cast())
     assert caution is not None
-    assert caution.text.startswith("**Bid 43** takes a loan if you win, for you have 30.")
-    assert "2 shares are pledged: they bring 24 now and **cost 6 in the end**" in caution.text
+    assert caution.text.startswith("**Bid 43** takes a loan if you win: you only have 30.")
+    assert "You pledge 2 shares: they bring 24 now and **cost 6 in the end**" in caution.text
     placing = replace(own(Phase.PLACE, 2), stowaway=False, ports=(None, None, None))
     port = PRESENTER.caution(placing, Place(Space.PORT_A), cast())
     assert port is not None
-    assert port.text.startswith("**Port A** costs 4, and you have 2: it takes a loan.")
+    assert port.text.startswith("**Port A** costs 4, and you have 2, so it takes a loan.")
     assert PRESENTER.caution(placing, Place(Space.INSURANCE), cast()) is None
 
 
@@ -46,7 +46,7 @@ def late(position: int, cash: int = 20) -> ManilaView:
     return replace(view, punts=punts)
 
 
-@pytest.mark.parametrize(("position", "said"), [(3, "**can’t pay any more**"), (5, "**pays only if a pilot helps**")])
+@pytest.mark.parametrize(("position", "said"), [(3, "**can’t pay anymore**"), (5, "**pays only if a pilot helps**")])
 def test_a_space_without_hope_is_asked_about_once(position: int, said: str) -> None:
     view = late(position)
     caution = PRESENTER.caution(view, Place(Space.PORT_A), cast())
@@ -54,7 +54,7 @@ def test_a_space_without_hope_is_asked_about_once(position: int, said: str) -> N
     assert caution.text.startswith("**Port A** costs 4, and ")
     assert said in caution.text
     (menu,) = (row for row in PRESENTER.prompt(view, [Place(Space.PORT_A)], cast()).rows if isinstance(row, Menu))
-    assert menu.items[0].description == said.strip("*").capitalize() + " in this voyage" * (position == 3)
+    assert menu.items[0].description == said.strip("*").capitalize() + " this voyage" * (position == 3)
 
 
 def test_a_space_with_hope_is_not_asked_about() -> None:
@@ -66,7 +66,7 @@ def test_a_space_with_hope_is_not_asked_about() -> None:
 def test_a_loan_for_a_space_without_hope_says_both() -> None:
     caution = PRESENTER.caution(late(0, cash=2), Place(Space.PORT_A), cast())
     assert caution is not None
-    assert "can’t pay any more" in caution.text
+    assert "can’t pay anymore" in caution.text
     assert "costs 3 in the end" in caution.text
     assert caution.label == "Take the Loan"
 
@@ -75,7 +75,7 @@ def test_who_places_no_more_is_told_what_they_sit_out() -> None:
     placing = replace(own(Phase.PLACE, 20), lap=1, laps=3)
     caution = PRESENTER.caution(placing, Pass(), cast())
     assert caution is not None
-    assert "3 rounds of placing are left, this one included" in caution.text
+    assert "3 placement rounds are left, counting this one" in caution.text
     assert PRESENTER.caution(replace(placing, lap=3), Pass(), cast()) is None  # one round is what a pass costs
     assert PRESENTER.caution(own(Phase.AUCTION, 20), Pass(), cast()) is None
 
@@ -89,7 +89,7 @@ def test_a_pledge_for_a_payment_is_not_asked_about_again() -> None:
 def test_redeeming_says_what_is_left() -> None:
     caution = PRESENTER.caution(own(Phase.AUCTION, 27), Redeem(Ware.SILK, 0), cast())
     assert caution is not None
-    assert "You pay 15 of your 27 now, and have 12 left" in caution.text
+    assert "You pay 15 of your 27 now and keep 12" in caution.text
 
 
 def test_a_form_for_a_bid_says_what_the_bidder_has() -> None:
@@ -103,7 +103,7 @@ def test_a_form_for_a_bid_says_what_the_bidder_has() -> None:
         for item in (row.items if isinstance(row, Buttons) else ())
         if isinstance(item, AskNumber)
     ]
-    assert hints == ["You have 30. Above that you pledge shares: 12 now for each, 15 in the end.", ""]
+    assert hints == ["You have 30. Above that, you pledge shares: 12 now for each, 15 to redeem.", ""]
 
 
 def test_loans_are_folded_but_not_where_one_is_owed() -> None:

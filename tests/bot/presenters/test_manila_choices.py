@@ -141,7 +141,7 @@ def test_an_auction_offers_three_raises_a_pass_and_any_other_bid() -> None:
 
 def test_the_first_auction_says_what_a_harbor_master_may_do_and_favours_no_bid() -> None:
     moment = game(4, TABLES[1][1], 0)[0][0]
-    office = "-# The harbor master may buy a share, loads the punts, sets where they start, and is first to place."
+    office = "-# The harbor master may buy a share, loads and launches the punts, and places first."
     assert moment.prompt.text == office
     assert PRESENTER.prompt(replace(moment.view, voyage=2), moment.moves, cast()).text == ""
     (row,) = moment.prompt.rows
@@ -166,7 +166,7 @@ def test_a_bidder_who_can_only_just_raise_is_not_asked_for_a_number() -> None:
 def test_a_space_is_offered_with_its_price_what_it_earns_and_its_chance() -> None:
     view = at(placing().view, 5, 4, 0)
     port = PRESENTER.prompt(view, [Place(Space.PORT_B), Pass()], cast())
-    assert labels(port) == ["6 · Port B · pay 3 · earns 8 · 7 in 10", "Place No More"]
+    assert labels(port) == ["6 · Port B · pay 3 · earns 8 · 7 in 10", "Stop Placing"]
 
 
 def placed(view: ManilaView, *, advised: bool) -> tuple[str, list[str]]:
@@ -224,7 +224,7 @@ def test_the_insurance_says_who_pays_whom() -> None:
     line = PRESENTER.prompt(placing().view, [Place(Space.INSURANCE)], cast()).rows[0].items[0]
     assert isinstance(line, Choice)
     assert line.label.endswith("Insurance · receive 10")
-    assert line.description.startswith("You pay 6 for one wreck, 14 for two, 29 for three · about ")
+    assert line.description.startswith("One wreck costs you 6, two 14, three 29 · expect about ")
 
 
 def test_the_ware_that_stays_is_named_as_left_ashore() -> None:
@@ -237,7 +237,7 @@ def test_a_share_is_offered_with_price_and_worth() -> None:
     view = replace(view, market=(0, 0, 0, 0), supply=(3, 3, 3, 3))
     line = PRESENTER.prompt(view, [Buy(Ware.SILK), Buy(None)], cast()).rows[0].items[0]
     assert isinstance(line, Choice)
-    assert (line.label, line.description) == ("Silk · pay 5", "worth 0 now · 3 left at the bank")
+    assert (line.label, line.description) == ("Silk · pay 5", "worth 0 now · 3 left")
 
 
 def test_a_space_bears_the_same_number_all_game_long() -> None:
@@ -261,7 +261,7 @@ def test_a_loan_is_said_before_it_is_taken() -> None:
         assert line.description.startswith("pledges a share: 12 now, 15 to redeem") is loan
     bidding = replace(view, phase=Phase.AUCTION, bidder=None, bid=0, to_act=(moment.seat,))
     assert (
-        "Above 1, a bid pledges shares: 12 now for each, 15 to redeem it"
+        "Above 1, a bid pledges shares: 12 now for each, 15 to redeem"
         in PRESENTER.prompt(bidding, [Bid(1), Bid(2), Pass()], cast()).text
     )
     hidden = replace(view, cash=(None,) * len(poor), options=replace_options(view))
@@ -321,8 +321,8 @@ def test_a_pilot_sees_where_each_punt_ends_up() -> None:
     prompt = PRESENTER.prompt(view, moves, cast())
     first, second = one.name.title(), two.name.title()
     assert labels(prompt) == [
-        f"{first} on by 2 into port",
-        f"{first} on by 1 to 13 · {second} back by 1 to 6",
+        f"{first} +2 into port",
+        f"{first} +1 to 13 · {second} −1 to 6",
         "Decline",
     ]
     assert codes(prompt) == [move.code for move in moves]
@@ -388,6 +388,6 @@ def test_where_cash_is_hidden_a_loan_is_foretold_in_private_alone() -> None:
     for moment in hidden[::10]:
         own = MANILA.view(moment.state, moment.seat)
         panel = PRESENTER.hand(own, moment.moves, cast(moment.state.players))
-        foretold = f"Above {own.cash[moment.seat]}, which is what you have, a price pledges shares: 12 now for each"
+        foretold = f"You have {own.cash[moment.seat]}. Paying more pledges shares: 12 now for each"
         assert foretold in panel.prompt.text
         assert "pledges" not in str(moment.prompt)

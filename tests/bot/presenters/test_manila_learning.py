@@ -55,7 +55,7 @@ def test_hints_name_three_choices_at_most_with_what_they_pay_and_how_often_they_
     for moment in [m for m in moments() if m.view.phase is Phase.PLACE and not m.view.options.hidden_money][::40]:
         found = judged(Phase.PLACE, moment=moment)
         heading, *hints = PRESENTER.hints(found.question.view, found, cast()).splitlines()
-        assert "6 imagined games" in heading
+        assert "6 simulated games" in heading
         assert len(hints) == min(3, len(found.verdicts))
         assert hints[0].endswith("*best for you*")
         for hint, verdict in zip(hints, found.verdicts, strict=False):
@@ -88,7 +88,7 @@ def test_gains_are_said_in_whole_pesos_compared_with_the_next_best() -> None:
     tried = [Samples(Pass(), (Evaluation(0.4, 20.0),) * 3), Samples(Bid(9), (Evaluation(0.2, 25.2),) * 3)]
     view = first(Phase.AUCTION).view
     said = PRESENTER.hints(view, PositionEval(Question(view, 0), 3, tuple(tried)), cast()).splitlines()
-    assert said[1] == "**Pass** — wins 4 of 10 games, about 5 pesos less than Bid 9 · *best for you*"
+    assert said[1] == "**Pass** — wins 4 of 10 games, but earns about 5 pesos less than Bid 9 · *best for you*"
     assert said[2] == "**Bid 9** — wins 2 of 10 games · *worse*"
 
 
@@ -98,7 +98,7 @@ def test_bids_that_are_about_as_good_are_one_hint() -> None:
     tried.append(Samples(Pass(), (Evaluation(0.2, 0.0),) * 3))
     view = first(Phase.AUCTION).view
     _, *hints = PRESENTER.hints(view, PositionEval(Question(view, 0), 3, tuple(tried)), cast()).splitlines()
-    assert hints[0] == "**Bid anything from 9 to 16** — wins 4 of 10 games · *best for you*"
+    assert hints[0] == "**Bid 9 to 16** — wins 4 of 10 games · *best for you*"
     # 25 between them is worse, so 40 is a choice of its own.
     assert [hint.split("**")[1] for hint in hints[1:]] == ["Bid 40", "Pass"]
 
@@ -142,7 +142,7 @@ def test_every_kind_of_decision_has_a_reason_that_names_both_choices_and_how_oft
 def test_a_reason_says_when_another_choice_seemed_better() -> None:
     view = first(Phase.AUCTION).view
     own = MANILA.view(first(Phase.AUCTION).state, 0)
-    for basis, words in ((view, "or it slipped"), (own, "or it looked further ahead")):
+    for basis, words in ((view, "or it made a mistake"), (own, "or it looked further ahead")):
         tried = (Samples(Pass(), (Evaluation(0.2, 0.0),) * 3), Samples(Bid(9), (Evaluation(0.4, 0.0),) * 3))
         thought = Thought(1, PositionEval(Question(basis, 0, Pass()), 3, tried))
         assert words in PRESENTER.because(thought, cast())
@@ -206,7 +206,7 @@ def test_odds_tell_the_chance_of_every_vacant_space_that_pays_and_no_profit() ->
             continue
         text = PRESENTER.odds(view, cast())
         assert len(text) <= limits.TEXT
-        _, _, listed = text.partition("**How likely one more accomplice is paid**")
+        _, _, listed = text.partition("**How likely one more accomplice gets paid**")
         names = [line.split(":")[0].partition(" ")[2] for line in listed.splitlines()[1:-1]]
         free = [space for space in Space if view.fee(space) is not None]
         # A seat is paid as its punt reaches port, which is told above: there is one figure for one thing.

@@ -70,16 +70,16 @@ def test_a_stowaway_is_called_so() -> None:
 
 
 def test_turns_that_bring_nothing_are_told_each_in_its_own_words() -> None:
-    assert told(Passed(ANN, auction=False)) == ["Ann places no more"]
+    assert told(Passed(ANN, auction=False)) == ["Ann stopped placing"]
     assert told(Skipped(ANN, forced=False)) == ["Ann skipped a turn"]
     assert told(Skipped(ANN, forced=True)) == ["Ann found no space"]
     assert told(Passed(ANN, auction=True)) == ["Ann passed"]
-    assert told(Passed(ANN, auction=True, forced=True)) == ["Ann cannot bid more"]
+    assert told(Passed(ANN, auction=True, forced=True)) == ["Ann can’t bid any higher"]
 
 
 def test_the_office_is_told_with_its_price_or_that_nobody_bid() -> None:
-    assert told(MasterChosen(ANN, 12, unbid=False)) == ["Ann is harbor master for 12"]
-    assert told(MasterChosen(ANN, 0, unbid=True)) == ["Nobody bid: Ann is harbor master for 0"]
+    assert told(MasterChosen(ANN, 12, unbid=False)) == ["Ann becomes harbor master for 12"]
+    assert told(MasterChosen(ANN, 0, unbid=True)) == ["Nobody bid: Ann becomes harbor master for 0"]
 
 
 def test_the_share_of_the_harbor_master_is_public() -> None:
@@ -95,7 +95,7 @@ def test_secret_events_speak_to_their_owner() -> None:
 
 def test_a_pilot_is_told_with_where_punts_went() -> None:
     assert told(Piloted(ANN, True, ((SILK, 8, 9), (JADE, 5, 4)))) == ["Ann steered 🔵 silk to 9, 🟢 jade to 4"]
-    assert told(Piloted(ANN, False, ())) == ["Ann steered nothing"]
+    assert told(Piloted(ANN, False, ())) == ["Ann steered no punt"]
 
 
 def test_pirates_going_aboard_are_told_with_whose_seat_they_took() -> None:
@@ -127,7 +127,7 @@ def test_a_run_of_placements_is_one_line_across_placement_rounds() -> None:
         Passed(BEN, auction=False),
         Placed(CHO, Space.PORT_B, 0, 3, stowaway=False),
     )
-    assert told(*events) == ["Ann took port A for 4 · Ben places no more · Cho took port B for 3"]
+    assert told(*events) == ["Ann took port A for 4 · Ben stopped placing · Cho took port B for 3"]
 
 
 def test_a_roll_is_told_with_what_came_of_it() -> None:

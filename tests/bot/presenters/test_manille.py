@@ -183,7 +183,7 @@ def test_a_time_that_has_run_out_tells_no_earlier_tricks() -> None:
     """What the clock does stands between what happened, and both sides of it are told."""
     old = (CardPlayed(0, 0, Card.H7), TrickTaken(0, 0, 3))
     lines = told(EntryEvents(1, 0, "person", old), EntryEvents(2, 1, "clock", (CardPlayed(1, 1, Card.C7),)))
-    assert lines == ["Tricks: **Ann** 1", "⏰ Time was up for **Ben**", "On the table: **Ben** 7♣"]
+    assert lines == ["Tricks: **Ann** 1", "⏰ **Ben** ran out of time", "On the table: **Ben** 7♣"]
 
 
 def test_a_move_taken_back_brings_no_earlier_trick_to_light() -> None:
@@ -323,7 +323,7 @@ def test_rules_fit_into_pages_with_the_right_pictures(kind: str) -> None:
     assert all(200 < len(page) <= 3000 for page in pages)
     pictured = [page for page in range(len(pages)) if presenter.rules_picture(page) is not None]
     heads = [pages[page].splitlines()[0] for page in pictured]
-    subjects = ("The Cards", "When an Opponent", "When You Cannot Follow", "When a Partner")
+    subjects = ("The Cards", "When an Opponent", "When You Can’t Follow", "When a Partner")
     assert all(subject in head for subject, head in zip(subjects, heads, strict=True))
     for page in pictured:
         shown = presenter.rules_picture(page)

@@ -4,20 +4,20 @@
 
 # $table (text) - number of the table
 # $link (text) - address of the table
-admin-stopped = Table { $table } is ended, without a result or ratings; its message says so: [to the table]({ $link })
+admin-stopped = Table { $table } is closed, without a result or ratings. Its message says so: [go to table]({ $link })
 # $name (text) - who, as a mention
 # $table (text) - number of the table
-admin-kicked = { $name } is out of the lobby of table { $table } and cannot join it again.
+admin-kicked = { $name } was removed from the lobby of table { $table } and can’t join it again.
 # $name (text) - who, as a mention
 # $again (text) - true if they were blocked before
 # $tables (number) - open tables where they sat
 admin-blocked = { $name } { $again ->
-    [true] is blocked on this server already.
-   *[false] can open and join no table on this server any more.
+    [true] is already blocked on this server.
+   *[false] can no longer open or join tables on this server.
 } { $tables ->
     [0] {""}
-    [one] They sat at one table: they are out of its lobby, or an AI sits in for them.
-   *[other] They sat at { $tables } tables: they are out of the lobbies, and AIs sit in for them in games.
+    [one] They were at one table: I removed them from its lobby, or an AI is playing for them.
+   *[other] They were at { $tables } tables: I removed them from lobbies, and AIs are playing for them in games.
 }
 # $name (text) - who, as a mention
 admin-unblocked = { $name } can play on this server again.
@@ -34,33 +34,33 @@ admin-block-line = - { $name }, since { $since }
 
 ## Refusals
 
-why-not-manager = Only people who may manage this server can do that: it takes Discord’s permission Manage Server.
-why-kick-game = The game has begun. Somebody can be sent away from a lobby; in a game, block them, or stop the table.
-why-kick-nobody = They do not sit at that table. Look at its message for who does.
-why-lobby-kicked = Those who run this server have sent this person away from the table. Another table is open to them.
-why-reopen-seed = That game was ended for good: its seed has been shown, so everybody could foresee its dice. Open a new table.
-why-reopen-empty = Nobody sits at that table any more. Open a new one.
-why-block-bot = That is an application, which plays nowhere.
-why-not-blocked = They are not blocked on this server.
-why-none-blocked = Nobody is blocked on this server.
-why-no-page = The list is shorter than that.
-why-blocked = A server admin has blocked you from the tables of this server. Ask an admin. Elsewhere you can play.
-why-blocked-other = Those who run this server have blocked that person from its tables. Nothing has changed.
+why-not-manager = Only people with Discord’s Manage Server permission can do that.
+why-kick-game = The game has started, and you can only remove people from a lobby. Block them, or stop the table.
+why-kick-nobody = They don’t have a seat at that table. Its message shows who does.
+why-lobby-kicked = A server admin removed this person from the table. They can join another one.
+why-reopen-seed = That game ended for good: its seed was shown, so everyone could predict its dice. Open a new table.
+why-reopen-empty = No one is at that table anymore. Open a new one.
+why-block-bot = That’s a bot, so there’s no need to block it.
+why-not-blocked = They aren’t blocked on this server.
+why-none-blocked = No one is blocked on this server.
+why-no-page = The list doesn’t have that many pages.
+why-blocked = A server admin blocked you from this server’s tables. Ask an admin about it. You can still play elsewhere.
+why-blocked-other = A server admin blocked that person from this server’s tables. Nothing changed.
 # $scope (text) - channel or guild
 # $most (number) - how many tables are allowed
 why-no-room = { $scope ->
-    [channel] In this channel
-   *[guild] On this server
+    [channel] This channel
+   *[guild] This server
 } { $most ->
-    [one] one table is open, and no more are allowed
-   *[other] { $most } tables are open, and no more are allowed
-} at once. Join one, or wait until one is over.
+    [one] allows one open table, and it’s taken
+   *[other] allows { $most } open tables, and they’re all taken
+}. Join one, or wait until one is over.
 # $known (text) - true if the reader can see one of the channels
 # $channels (text) - links to channels, parted by commas
-why-open-elsewhere = Tables may not be opened in this channel. { $known ->
+why-open-elsewhere = You can’t open tables in this channel. { $known ->
     [true] Go to { $channels }.
-   *[false] Ask those who run this server where they may be.
+   *[false] Ask a server admin where you can.
 }
 # $roles (text) - mentions of roles, parted by commas
-why-open-role = Tables are opened here by people with one of these roles: { $roles }. You can join theirs.
-why-settings-unreadable = What those who run this server have settled cannot be read. Tell whoever runs the bot.
+why-open-role = Only people with one of these roles can open tables here: { $roles }. You can join theirs.
+why-settings-unreadable = I can’t read this server’s settings. Please tell the bot’s operator.

@@ -27,22 +27,22 @@ advice-amount = { $unit ->
 # $unit (text) - pesos, points or coins
 # $sign (text) - more or less
 # $other (text) - another choice
-advice-than = , about { advice-amount } { $sign ->
-    [more] more
-   *[less] less
+advice-than = , { $sign ->
+    [more] and earns about { advice-amount } more
+   *[less] but earns about { advice-amount } less
 } than { $other }
 # $amount (number) - whole, of the game's own unit
 # $unit (text) - pesos, points or coins
 # $sign (text) - more or less
 advice-brings = { $sign ->
-    [more] {", and brings about "}{ advice-amount } more
-   *[less] {", though it brings about "}{ advice-amount } less
+    [more] {", and earns about "}{ advice-amount } more
+   *[less] {", but earns about "}{ advice-amount } less
 }
 
 ## Hints
 
 # $games (number) - how many games were imagined
-advice-hints = 💡 By all that you can know, from { $games } imagined games:
+advice-hints = 💡 Based on { $games } simulated games, using only what you know:
 # $choice (text) - a choice
 # $said (text) - what it pays, how often it wins, and how that compares
 advice-hint = **{ $choice }** — { $said }
@@ -71,16 +71,16 @@ advice-compared = - **{ $choice }** · { $best ->
 
 ## Why seats moved so
 
-button-why = Why Did They Move So?
+button-why = Explain AI Moves
 button-why-this = Why?
-why-no-thought = That move cannot be explained: it was made in private, or there was nothing to choose.
+why-no-thought = I can’t explain that move: it was made in private, or there was only one choice.
 # $table (text) - number of the table
-why-heading = ### Why they moved so · table { $table }
+why-heading = ### AI moves explained · table { $table }
 # $games (number) - how many games were imagined for each
 # $over (text) - true once the game is over
 why-foot = { $over ->
-    [true] -# The game is over: this is what each seat knew then, its own secrets included, from { $games } imagined games.
-   *[false] -# As far as everybody can tell, from { $games } imagined games: what a seat hides has no part in this before the end.
+    [true] -# The game is over, so this uses what each seat knew then, secrets included. Based on { $games } simulated games.
+   *[false] -# Based on { $games } simulated games, using only what everyone can see. Hidden cards don’t count before the end.
 }
 # $who (text) - name of the seat
 # $choice (text) - what it did
@@ -97,19 +97,19 @@ advice-why = { $verdict ->
     [best] { $who } chose **{ $choice }**: it { $wins }; the next best, **{ $other }**, { $rest }.
     [equal] { $who } chose **{ $choice }**: it { $wins }, and **{ $other }** is about as good.
    *[other] { $basis ->
-        [public] { $who } chose **{ $choice }**, which { $wins } as far as we can tell; **{ $other }** { $rest }. It knows more than we do, or it slipped.
-       *[own] { $who } chose **{ $choice }**, which { $wins }; **{ $other }** { $rest }. It slipped, or it looked further ahead.
+        [public] { $who } chose **{ $choice }**, which { $wins } as far as we can tell; **{ $other }** { $rest }. It knows more than we do, or it made a mistake.
+       *[own] { $who } chose **{ $choice }**, which { $wins }; **{ $other }** { $rest }. It made a mistake, or it looked further ahead.
     }
 }
-why-no-thoughts = No AI seat has decided anything in the open yet that can be explained. After the end, every decision can be.
-why-no-reasons = This game’s AI seats give no reasons yet.
+why-no-thoughts = No AI player has made a public move yet that I can explain. After the game, I can explain all of them.
+why-no-reasons = This game’s AI players can’t explain their moves yet.
 
 ## Review of a finished game
 
 # $game (text) - name of the game
 # $table (text) - number of the table
 review-heading = ### Your review · { $game } · table { $table }
-    -# What has cost you most, the dearest first, judged by what you could know then. Nobody else sees this.
+    -# Your costliest moves, biggest first, judged only by what you knew then. Only you can see this.
 # $place (number) - from 1
 # $chapter (text) - part of the game
 # $made (text) - what the reader did
@@ -122,14 +122,14 @@ review-chance = -# That wins about { $games ->
    *[other] { $games } more games
 } in 100{ $brought }.
 # $games (number) - how many games were imagined
-review-foot = -# Each of these choices was played on in { $games } imagined games, with hidden things guessed and dice unknown. Luck has no part in it.
-review-clean = Nothing that you decided has cost you a noticeable part of your chances.
+review-foot = -# Based on { $games } simulated games per move, with unknown cards guessed and unknown dice rolled.
+review-clean = None of your moves cost you a noticeable part of your chances.
 # $place (number) - from 1
 button-look = Look at { $place }
-why-review-early = The review comes when the game is over.
-why-review-none = There is no review of this game yet.
-why-review-outsider = A review is for those who played: it is about their own decisions.
-why-review-cut = I am being restarted. Ask again in a minute.
+why-review-early = You can review the game once it’s over.
+why-review-none = This game has no reviews yet.
+why-review-outsider = Only players can review a game: it’s about their own moves.
+why-review-cut = I’m restarting. Ask again in a minute.
 
 ## Checking the dice
 
@@ -139,18 +139,18 @@ why-review-cut = I am being restarted. Ask again in a minute.
 # $seed (text) - the seed
 # $commitment (text) - its SHA-256
 verify-fair =
-    ✅ **Table { $table } was dealt and rolled fairly.** I have played its { $moves } moves again by the rules, and they lead to the result that is shown.
-    · All { $draws } draws of dice and deals follow from the seed `{ $seed }`.
-    · Its SHA-256 is `{ $commitment }`, which the table showed when the game began: nobody has changed the seed since.
-    -# You need not believe me: **Save Log** gives you the game, and `manila replay FILE --verify` checks it on your own machine.
+    ✅ **Table { $table } was dealt and rolled fairly.** I replayed its { $moves } moves by the rules, and they lead to the result shown.
+    · All { $draws } deals and rolls follow from the seed `{ $seed }`.
+    · Its SHA-256 is `{ $commitment }`, which the table showed when the game began, so the seed hasn’t changed since.
+    -# You don’t have to trust me: **{ button-save-log }** gives you the game, and `manila replay FILE --verify` checks it on your own computer.
 # $entry (text) - number of the entry of the log
 # $why (text) - why that move was not allowed, as sentences
 verify-entry = Entry { $entry }: { $why }
 # $entry (text) - number of the entry of the log, or none
 verify-broken = { $entry ->
-    [none] Its log does not lead to the end that is shown.
-   *[other] Entry { $entry } of its log is not what the seed gives by the rules.
+    [none] Its log doesn’t lead to the result shown.
+   *[other] Entry { $entry } of its log isn’t what the seed gives by the rules.
 }
 # $table (text) - number of the table
 # $finding (text) - what was found, as sentences
-verify-failed = ❌ **Table { $table } is not what it promised to be:** { $finding } Save the log and tell whoever runs this bot.
+verify-failed = ❌ **Table { $table } failed the check:** { $finding } Download the log and tell the bot’s operator.

@@ -1,33 +1,33 @@
 ### Moving ahead: orders for decisions to come, at tables where a decision takes days.
 
-button-ahead = Move Ahead
+button-ahead = Premoves
 # $table (text) - number of the table
-orders-heading = ### Move ahead · table { $table }
-orders-meant = -# Order here what shall be done when you are to decide. It is done a moment after that; until then nobody else learns of it.
-orders-none = You have ordered nothing.
+orders-heading = ### Premoves · table { $table }
+orders-meant = -# Queue moves for your next turns. They’re made a few seconds after your turn starts, and stay secret until then.
+orders-none = You have no premoves.
 # $order (text) - an order in a few words
 orders-line = • { $order }
 # $count (number) - orders that stand beside those
 orders-more = • and { $count } more
-orders-idle = Nothing more can be ordered just now.
+orders-idle = No premoves are possible right now.
 # $order (text) - an order in a few words
 # $game (text) - name of the game
 # $table (text) - number of the table
 orders-question =
-    ### Shall this stand?
+    ### Set this premove?
     { $order }
     -# { $game }, table { $table }
-button-order = Yes, Order It
-button-order-not = No, Go Back
-orders-back = Take an order back…
+button-order = Set Premove
+button-order-not = Back
+orders-back = Remove a premove…
 # $order (text) - an order in a few words
-orders-done = Your order was carried out: { $order }.
+orders-done = Your premove was made: { $order }.
 # $order (text) - an order in a few words
 # $reason (text) - why, a sentence
-orders-dropped-because = Dropped: { $order }. { $reason }
+orders-dropped-because = Premove dropped: { $order }. { $reason }
 # $table (text) - number of the table
 # $link (text) - address of the table
-orders-dropped = What you had ordered at table { $table } was dropped. **My Hand** there says why: [to the table]({ $link })
+orders-dropped = Your premove at table { $table } couldn’t be made. Open **{ button-hand }** to see why: [go to table]({ $link })
 # $nth (number) - which of the coming moves, from 1
 # $choice (text) - the move in a few words
 orders-nth = { $nth ->
@@ -37,11 +37,11 @@ orders-nth = { $nth ->
 
 ## Why something is refused, or was dropped
 
-why-order-old = That cannot be ordered any more. **Move Ahead** shows what can be.
-why-order-gone = That order does not stand any more.
-why-no-orders = In this game nothing can be ordered ahead. Decide when it is your turn.
-why-orders-quick = Orders are for tables where a decision may take a day. Here, decide when it is your turn.
+why-order-old = That premove is no longer possible. **{ button-ahead }** shows what is.
+why-order-gone = That premove no longer exists.
+why-no-orders = This game has no premoves. Move when it’s your turn.
+why-orders-quick = Premoves are for tables with a day per turn. Here, move when it’s your turn.
 # $most (number) - how many may stand
-why-orders-many = Here stand as many orders of yours as can, { $most }. Take one back first.
-dropped-left = You had left your seat.
-dropped-undone = A decision was taken back, and what comes now may be different.
+why-orders-many = You’ve reached the limit of premoves here: { $most }. Remove one first.
+dropped-left = You left your seat.
+dropped-undone = A move was undone, so your next turn may be different.

@@ -6,21 +6,21 @@
 arena-heading = ### Arena · { $game }
 # $soon (text) - a Discord timestamp, relative
 # $size (number) - seats at each table
-arena-until = Join once, and I put you at tables of { $size } with people of like strength, again and again. AI players fill the last seats. The arena ends: { $soon }
-arena-closing = No more tables are made. The games under way still count.
+arena-until = Join once to keep getting { $size }-player games against similarly rated players. AI players fill empty seats. The arena ends: { $soon }
+arena-closing = No new tables will open. Games in progress still count.
 # $ended (text) - a Discord timestamp
 arena-over = -# Final standings · ended { $ended }
 # $people (number) - how many take part
 # $waiting (number) - how many of them wait for a table
 # $tables (number) - tables where they play
 arena-count = -# { $people ->
-    [one] One person takes
-   *[other] { $people } people take
-} part · { $waiting } waiting · { $tables ->
-    [one] one table
+    [one] 1 player
+   *[other] { $people } players
+} · { $waiting } waiting · { $tables ->
+    [one] 1 table
    *[other] { $tables } tables
-} playing
-arena-none = Nobody has joined yet.
+} in play
+arena-none = No one has joined yet.
 # $place (number) - place in the standings
 # $name (text) - name in bold
 # $points (number) - points
@@ -38,15 +38,15 @@ arena-more = … and { $more } more
 # $above (number) - points for each side that came behind
 # $shared (number) - points for each side that came as far
 arena-points = -# { $above ->
-    [one] One point
+    [one] 1 point
    *[other] { $above } points
-} for each side that comes behind you, { $shared ->
-    [one] one
+} per opponent you beat, { $shared ->
+    [one] 1
    *[other] { $shared }
-} for each that shares your place. Whoever leaves a game earns nothing by it, and joins again for the next.
+} per tie. If you leave a game, you score nothing for it and must rejoin the arena.
 button-arena-join = Join
 button-arena-leave = Leave
-button-arena-me = My Place
+button-arena-me = My Standing
 
 ## What people are told
 
@@ -66,23 +66,23 @@ arena-place = Place { $place } with { $points ->
 # $now (text) - waiting, playing or out
 # $link (text) - address of the table where they play
 arena-me = { $games ->
-    [0] You take part.
+    [0] You’re in.
    *[other] { arena-place }
 } { $now ->
-    [waiting] You get a table within a minute or so, and I call you there.
-    [playing] You play here: [to the table]({ $link })
-   *[out] You are put at no more tables until you join again.
+    [waiting] You’ll get a table within about a minute. I’ll ping you there.
+    [playing] You’re playing here: [go to table]({ $link })
+   *[out] You get no more tables until you join again.
 }
-arena-out = You take no part in this arena. Press **{ button-arena-join }** to do so.
+arena-out = You’re not in this arena. Press **{ button-arena-join }** to join.
 # $people (text) - mentions of those who play
-arena-seated = { $people } Your table in the arena is here.
+arena-seated = { $people } Your arena table is ready.
 # $game (text) - name of the game
 # $when (text) - the time of day, in UTC
 arena-thread = Arena · { $game } · { $when }
 arena-picture = Arena
 # $game (text) - name of the game
 # $lines (text) - the lines of the list, parted by semicolons
-arena-alt = Final standings of an arena of { $game }. { $lines }
+arena-alt = Final standings of a { $game } arena. { $lines }
 # $place (number) - place in the standings
 # $name (text) - name
 # $points (number) - points
@@ -94,20 +94,20 @@ arena-alt-line = { $place }. { $name }, { $points ->
 ## Those who run the server
 
 # $soon (text) - a Discord timestamp, relative
-admin-arena-opened = The arena is open here. Its message is below, and needs nobody who looks after it. No table begins after its end: { $soon }
-admin-arena-ended = No more tables are made in the arena of this channel. Games under way still count.
+admin-arena-opened = The arena is open. Its message is below and updates itself. No new tables after: { $soon }
+admin-arena-ended = The arena in this channel is closing: no new tables. Games in progress still count.
 
 ## What is kept
 
 # $arenas (number) - how many
-privacy-arenas = - What you have earned in { $arenas ->
+privacy-arenas = - Your score in { $arenas ->
     [one] one arena
    *[other] { $arenas } arenas
-}: points, games and wins, with your name of then
+}: points, games and wins, with your name at the time
 
 ## Refusals
 
-why-no-arena = No arena is open in this channel.
-why-arena-there = An arena is open in this channel already. `/admin arena` with 0 hours ends it.
-why-arena-over = This arena is over: no more tables are made. Its standings stay.
-why-arena-out = You take no part in this arena, so there is nothing to leave.
+why-no-arena = There’s no open arena in this channel.
+why-arena-there = There’s already an open arena in this channel. End it with `/admin arena` and 0 hours.
+why-arena-over = This arena has ended. Its standings stay.
+why-arena-out = You’re not in this arena, so there’s nothing to leave.

@@ -31,7 +31,7 @@ ai-names = Luz Diego Amihan Kidlat Rosa Mateo Tala Bayani Inés Datu
 lobby-heading =
     ## { $game } · table { $table }
     { $about }{ $slow ->
-        [yes] {" "}At this speed it goes on for days.
+        [yes] {" "}At this speed, it takes days.
        *[no] {""}
     }
 # $name (text) - badge and name
@@ -50,18 +50,18 @@ lobby-hint = -# { $missing ->
    *[other] **{ button-start }** needs { $missing } more players; AI players can fill in.
 }
 # $table (text) - number of the table
-lobby-waiting = You already have table { $table } waiting in this channel. Go there, or close it and open another.
+lobby-waiting = You already have table { $table } waiting in this channel. Go there, or close it to open another.
 lobby-rematch = ↩️ Rematch: press **{ button-join }** to play again.
 # $speed (text) - name of the speed
 lobby-speed = ⏳ { $speed }
 speed-heading = **Speed**
-    -# When time is up, the mildest decision is made. After two in a row an AI sits in.
+    -# When time runs out, a safe default move is made for you. After two timeouts in a row, an AI takes over.
 speed-live = Live: 1 minute a turn
 speed-relaxed = Relaxed: 10 minutes a turn
 speed-correspondence = Correspondence: 1 day a turn
-speed-none = No clock
-lobby-add-ai = Add an AI…
-lobby-remove-ai = Remove the last AI
+speed-none = No time limit
+lobby-add-ai = Add an AI player…
+lobby-remove-ai = Remove the last AI player
 # $help (text) - off, odds or hints
 # $odds (text) - yes or no: whether the game has odds
 lobby-help = 💡 { $help ->
@@ -73,14 +73,14 @@ lobby-help = 💡 { $help ->
         [yes] Odds and hints
        *[no] Hints
     }
-   *[odds] Odds for whoever asks
+   *[odds] Odds only
 }
 # $odds (text) - yes or no: whether the game has odds
 help-heading = **Help**
     -# { $odds ->
-        [yes] Odds are worked out for whoever asks.{" "}
+        [yes] Any player can look up the odds.{" "}
        *[no] {""}
-    }Hints name the best choices with what they promise; **Advice** tells them to whoever is to decide, in private.
+    }**{ button-explain }** ranks your best moves on your turn. Only you can see it.
 # $help (text) - off, odds or hints
 # $odds (text) - yes or no: whether the game has odds
 help-choice = { $help ->
@@ -89,44 +89,44 @@ help-choice = { $help ->
        *[no] No hints
     }
     [hints] { $odds ->
-        [yes] Odds, and hints at each decision
-       *[no] Hints at each decision
+        [yes] Odds and hints
+       *[no] Hints
     }
-   *[odds] Odds for whoever asks
+   *[odds] Odds only
 }
 # $motion (text) - moving or still
 lobby-motion = 🎞️ { $motion ->
-    [still] Pictures stand still
-   *[moving] Pictures move where something happens
+    [still] Still pictures
+   *[moving] Animated pictures
 }
 # $language (text) - what the language calls itself
 lobby-language = 💬 { $language }
 language-heading = **Language**
-    -# What the table speaks in public. What you alone see is in your own language: `/language me`.
+    -# What everyone at the table sees. Your private messages use your own language: `/language me`.
 motion-heading = **Pictures**
-    -# Moving pictures play once and end on the board as it is. Nobody has to wait for them.
+    -# Animations play once and end on the current board. You never have to wait for them.
 # $motion (text) - moving or still
 motion-choice = { $motion ->
-    [still] Always still
-   *[moving] Moving where something happens
+    [still] Still
+   *[moving] Animated
 }
 # $table (text) - number of the table
 # $motion (text) - moving or still
 motion-set = { $motion ->
-    [still] The pictures of table { $table } stand still from now on.
-   *[moving] The pictures of table { $table } move from now on where something happens.
+    [still] Table { $table } now shows still pictures.
+   *[moving] Table { $table } now shows animated pictures.
 }
 # $table (text) - number of the table
 # $kind (text) - the game, as in its commands
 # $why (text) - untouched, cancelled, or one of the words of a table that was stopped
 lobby-closed = Table { $table } is closed{ $why ->
-    [untouched] : nobody touched it for an hour
-    [stopped] : those who run this server have ended it
-    [stopped_rules] : those who run this server have ended it, because of the server’s rules
-    [stopped_dispute] : those who run this server have ended it, because the players did not agree
-    [stopped_trouble] : those who run this server have ended it, because something went wrong
+    [untouched] {" "}after an hour of inactivity
+    [stopped] : a server admin ended it
+    [stopped_rules] : a server admin ended it for breaking the server’s rules
+    [stopped_dispute] : a server admin ended it because of a dispute
+    [stopped_trouble] : a server admin ended it because of a technical problem
    *[cancelled] {""}
-}. `/{ $kind } new` opens another.
+}. Open another with `/{ $kind } new`.
 
 # $count (number) - how many, who are not named
 others =
@@ -158,7 +158,7 @@ house-rule = 📜 { $rule }: { $value }
 house-rules-standard = 📜 Standard rules
 # $count (number) - how many house rules differ from the standard; more than one
 lobby-rules-changed = 📜 { $count } house rules changed
-numbers-choice = Our own …
+numbers-choice = Custom…
 # $count (number) - how many
 # $least (number) - the smallest that is allowed
 # $most (number) - the greatest that is allowed
@@ -166,8 +166,8 @@ numbers-question = { $count } numbers from { $least } to { $most }
 # $host (text) - true if the reader may change them
 house-rules-heading = ### House rules
     { $host ->
-        [true] Choose before the start. Everybody sees what you change.
-       *[false] The host chooses them.
+        [true] Set these before the game starts. Everyone sees your changes.
+       *[false] Only the host can change these.
     }
 
 ## Table
@@ -175,17 +175,17 @@ house-rules-heading = ### House rules
 # $table (text) - number of the table
 # $why (text) - untouched, ended, or one of the words of a table that was stopped
 table-closed = Table { $table } is closed: { $why ->
-    [untouched] nobody has played here for a long time.
-    [stopped] those who run this server have ended it.
-    [stopped_rules] those who run this server have ended it, because of the server’s rules.
-    [stopped_dispute] those who run this server have ended it, because the players did not agree.
-    [stopped_trouble] those who run this server have ended it, because something went wrong.
-   *[ended] the game was given up.
+    [untouched] it was inactive for a long time.
+    [stopped] a server admin ended it.
+    [stopped_rules] a server admin ended it for breaking the server’s rules.
+    [stopped_dispute] a server admin ended it because of a dispute.
+    [stopped_trouble] a server admin ended it because of a technical problem.
+   *[ended] the players ended the game.
 }
 # $why (text) - that the game was closed, and why: a sentence
 result-early =
     ## Ended early
-    { $why } The standing at that moment:
+    { $why } Standings at that point:
 # $rank (number) - from 1
 # $name (text) - who has that rank
 # $score (number) - what they had then
@@ -193,8 +193,8 @@ result-early-place = { $rank } · { $name }: { $score }
 # $soon (text) - a Discord timestamp, relative
 table-deadline = {" "}· ⏳ { $soon }
 # $name (text) - whose time it was
-table-time-up = ⏰ Time was up for { $name }
-table-undone = ↩️ The last decision was taken back
+table-time-up = ⏰ { $name } ran out of time
+table-undone = ↩️ The last move was undone
 # $kind (text) - end or undo
 # $name (text) - who proposes
 # $agreed (text) - who has agreed
@@ -203,28 +203,28 @@ table-undone = ↩️ The last decision was taken back
 # $against (text) - none or some: whether anybody is
 # $missing (text) - names of those who have not answered
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } asks to take this back: { $what }. Everybody has to agree.
-   *[end] { $name } proposes to end the game early. More than half have to agree.
+    [undo] { $name } wants to undo this: { $what }. Everyone must agree.
+   *[end] { $name } wants to end the game early. A majority must agree.
 } Agreed: { $agreed }.{ $against ->
     [none] {""}
    *[some] {" "}Against: { $refused }.
-} Missing: { $missing }
+} Waiting for: { $missing }
 # $soon (text) - when the time to answer is up: a Discord timestamp, relative
-table-vote-ends = The vote ends once everyone has answered, at the latest: { $soon }
+table-vote-ends = Voting ends as soon as everyone has answered, or at the latest: { $soon }
 # $how (text) - ended, kept, undone, refused or overtaken: what became of a vote
 # $table (text) - number of the table
 # $link (text) - address of the table
 vote-outcome = 🗳️ { $how ->
-    [ended] The vote has ended the game at [table { $table }]({ $link }).
-    [kept] Your proposal to end the game at [table { $table }]({ $link }) found no majority. The game goes on.
-    [undone] Everyone has agreed at [table { $table }]({ $link }): the move is taken back.
+    [ended] The players voted to end the game at [table { $table }]({ $link }).
+    [kept] Your proposal to end the game at [table { $table }]({ $link }) didn’t get a majority. The game goes on.
+    [undone] Everyone at [table { $table }]({ $link }) agreed: the move is undone.
     [refused] Your undo at [table { $table }]({ $link }) was refused. The move stays.
-   *[overtaken] The game at [table { $table }]({ $link }) has gone on, so your undo is off.
+   *[overtaken] The game at [table { $table }]({ $link }) has moved on, so your undo was dropped.
 }
 # $mention (text) - who is called
 # $table (text) - number of the table
 # $link (text) - address of the table
-call-turn = { $mention }, it is your turn at [table { $table }]({ $link }).
+call-turn = { $mention }, it’s your turn at [table { $table }]({ $link }).
 # $mention (text) - who is called
 # $table (text) - number of the table
 # $link (text) - address of the table
@@ -232,46 +232,46 @@ call-vote = { $mention }, a vote at [table { $table }]({ $link }) needs your ans
 # $mention (text) - who is called
 # $table (text) - number of the table
 # $link (text) - address of the table
-call-reminder = { $mention }, half of your time at [table { $table }]({ $link }) is gone.
+call-reminder = { $mention }, half your time at [table { $table }]({ $link }) is gone.
 # $mention (text) - who is called
 # $table (text) - number of the table
 # $link (text) - address of the table
-call-urgent = { $mention }, your time at [table { $table }]({ $link }) is nearly up.
+call-urgent = { $mention }, your time at [table { $table }]({ $link }) is almost up.
 # $mention (text) - who is called
 # $table (text) - number of the table
 # $link (text) - address of the table
-call-nudge = { $mention }, they wait for you at [table { $table }]({ $link }).
+call-nudge = { $mention }, it’s your turn and the others are waiting: [table { $table }]({ $link })
 # $names (text) - whom the table waits for
 nudged = I pinged { $names }.
 # $names (text) - whom the table waits for
-nudged-already = Nobody to ping: { $names } got a ping for this move already, or wants none.
+nudged-already = Nobody to ping: { $names } already got a ping for this move, or turned pings off.
 # $table (text) - number of the table
-story-heading = ### What happened at table { $table }
+story-heading = ### Game log · table { $table }
 # $page (number) - this page
 # $pages (number) - how many there are
 story-page = Page { $page } of { $pages }
 # $names (text) - names, parted by commas
 # $count (number) - how many
-table-away = 💤 An AI sits in for { $names } until they press **I’m Back**.
+table-away = 💤 An AI is playing for { $names } until they press **{ button-back-again }**.
 # $names (text) - names, parted by commas
 # $count (number) - how many
-table-deserted = 💤 Nobody is here: { $names } left. The game waits for **I’m Back**.
+table-deserted = 💤 Everyone left ({ $names }). The game is paused until someone presses **{ button-back-again }**.
 # $table (text) - number of the table
 # $where (text) - here, or away in another channel
 # $link (text) - address of the message
 table-moved = { $where ->
-    [away] Table { $table } was brought to another channel and goes on there: [to the table]({ $link })
-   *[here] Table { $table } goes on [further down]({ $link }).
+    [away] Table { $table } moved to another channel: [go to table]({ $link })
+   *[here] Table { $table } continues [further down]({ $link }).
 }
 # $seed (text) - the seed of the game
 # $commitment (text) - its SHA-256
-table-seed = -# The seed of all chance was `{ $seed }`, promised at the start as SHA-256 `{ $commitment }`.
+table-seed = -# Fair dice: this game’s seed was `{ $seed }`. Its SHA-256, shown before the first move: `{ $commitment }`.
 # $commitment (text) - SHA-256 of the seed
-table-promise = All chance here comes from a secret seed; its SHA-256 is `{ $commitment }`. The seed is shown at the end.
-table-dealt = 📬 Your hand is also in your direct messages. It stays up to date there.
+table-promise = Fair dice: everything random here comes from a secret seed with the SHA-256 `{ $commitment }`. The seed is shown at the end.
+table-dealt = 📬 Your hand is also in your direct messages, and stays up to date there.
 # $names (text) - names, parted by commas
 # $count (number) - how many
-table-dms-closed = 📪 { $names }: your direct messages are closed. **My Hand** below shows what is yours.
+table-dms-closed = 📪 { $names }: I can’t send you direct messages. **{ button-hand }** below shows your hand.
 # $table (text) - number of the table
 # $state (text) - lobby, game or over
 # $names (text) - who sits there
@@ -283,14 +283,14 @@ table-line = Table { $table } · { $state ->
 
 button-hand = My Hand
 button-back-again = I’m Back
-button-explain = Advice
-button-asked = What Is Asked
+button-explain = Hint
+button-asked = Explain This Turn
 button-odds = Odds
 button-rematch = Rematch
 button-replay = Replay
 button-watch = Watch Again
 button-share = Share
-button-reopen = Play On
+button-reopen = Reopen Table
 button-take-seat = Take the Seat
 button-decline-seat = No, Thanks
 # The day of a game's end, as a picture shows it.
@@ -322,13 +322,13 @@ result-occasion = { $known ->
     [when] { $game }, { $when }.
    *[none] { $game }.
 }
-button-film = Animation
+button-film = Highlights GIF
 button-first = ⏮
 button-step-back = ◀
 button-step-on = ▶
 button-last = ⏭
 button-more = More
-button-save-log = Save Log
+button-save-log = Download Log
 # $chance (text) - cards or dice
 button-verify = { $chance ->
     [cards] Verify Deal
@@ -338,10 +338,10 @@ button-review = Review
 button-text-board = Text Board
 button-zoom = Picture
 button-legend = Legend
-button-story = What Happened
+button-story = Game Log
 button-nudge = Nudge
 button-undo = Propose Undo
-button-undo-alone = Take Back
+button-undo-alone = Undo
 button-end = Propose End
 button-quit = End Game
 button-agree = Agree
@@ -360,10 +360,10 @@ list-page = -# Page { $page } of { $pages } · { $total } tables
 # $first (number) - of the hands that are shown
 # $last (number) - of them
 # $total (number) - how many there are
-hands-page = Hands { $first } to { $last } of { $total }. Press for the next ones.
+hands-page = Hands { $first } to { $last } of { $total }. Press for more.
 # $turn (text) - whose turn it is and what they decide; when the game is over, who has won
 # $link (text) - address of the table
-hand-pending = [To the table]({ $link }) { $turn }
+hand-pending = [Go to table]({ $link }) { $turn }
 # $game (text) - name of the game
 # $table (text) - number of the table
 # $now (number) - this step
@@ -372,31 +372,31 @@ replay-heading = ### Replay · { $game } · table { $table }
     -# Step { $now } of { $all }
 replay-jump = Jump to…
 # $table (text) - number of the table
-film-made = Table { $table } from its first move to its last.
+film-made = Table { $table }, from the first move to the last.
 # A film in words, for who cannot see it.
 # $first (text) - its first chapter, such as a voyage
 # $last (text) - its last chapter
 # $end (text) - the picture that it ends on, in words
-film-alt = A silent film of the whole game, half a minute at most, from { $first } to { $last }: most of it fast, what decided it slowly. It stays on the result. { $end }
+film-alt = A silent animation of the whole game, at most half a minute long, from { $first } to { $last }. It slows down for the decisive moments and ends on the result. { $end }
 # $channel (text) - a mention of the table’s channel
-share-panel = What would you like to show in { $channel }? I post it there in your name, each thing once.
-button-share-poster = Poster
-button-share-film = Film
+share-panel = What would you like to post in { $channel }? I’ll post it in your name, each item once.
+button-share-poster = Result Image
+button-share-film = Highlights GIF
 # $name (text) - who shares it
 # $what (text) - poster or film
 # $game (text) - what the game is called
 shared = { $what ->
-    [film] { $name } shares a film of a game of { $game }.
-   *[poster] { $name } shares the end of a game of { $game }.
+    [film] { $name } shares the highlights of a game of { $game }.
+   *[poster] { $name } shares the result of a game of { $game }.
 }
 # $link (text) - where it was posted
-shared-here = Posted: [to the post]({ $link })
+shared-here = Posted: [go to post]({ $link })
 # $link (text) - address of the lobby
-rematch-open = The rematch is open: [to the table]({ $link })
+rematch-open = The rematch is open: [go to table]({ $link })
 # $table (text) - number of the table
 quit-question =
     ### End table { $table }?
-    Nobody else plays here, so the game ends at once and for good, without a winner. The tabs below lead back to it.
+    No one else is playing, so the game ends now, for good and without a winner. The tabs below take you back.
 # $table (text) - number of the table
 # $names (text) - who else has a seat
 close-question =
@@ -407,9 +407,9 @@ close-question =
 leave-question =
     ### Leave table { $table }?
     { $how ->
-        [alone] Nobody else plays here, so the game waits until you press **I’m Back**.
-        [counts] An AI plays on in your name until you press **I’m Back**. Its moves count as yours, costs included. Others play here, so this counts as a game you left.
-       *[free] An AI plays on in your name until you press **I’m Back**. Its moves count as yours, costs included.
+        [alone] No one else is playing, so the game waits until you press **{ button-back-again }**.
+        [counts] An AI plays for you until you press **{ button-back-again }**. Its moves count as yours, costs included. Others are playing, so this counts as leaving a game.
+       *[free] An AI plays for you until you press **{ button-back-again }**. Its moves count as yours, costs included.
     }
 # $table (text) - number of the table
 more-heading = ### Table { $table }
@@ -419,21 +419,21 @@ rules-page = Page { $page } of { $pages }
 # $table (text) - number of the table
 # $how (text) - lobby: the game had not begun; alone: nobody plays there any more; game: others do
 left =
-    You have left table { $table }.{ $how ->
+    You left table { $table }.{ $how ->
         [lobby] {""}
         [alone] {" "}The game waits for you.
        *[game] {" "}An AI plays for you until you come back. It waits 10 seconds before its first move.
     }
 came-back = You’re back in your seat.
-left-warning = You have left two games within a short while, and others waited there. Leaving is forgotten little by little, by half in two weeks; after one more you could sit at one table with a clock of minutes at a time, for some days.
+left-warning = You’ve left two games recently while others were waiting. If you leave one more, you can only join one fast table at a time for some days. Each game you left counts half as much after two weeks.
 # $soon (text) - a Discord timestamp, relative
-left-often = You have left several games within a short while, and others waited there. So you can sit at one table with a clock of minutes at a time. Slow tables and practice are open to you as usual. This ends: { $soon }
+left-often = You’ve left several games recently while others were waiting, so you can only join one fast table at a time. Slow tables and practice stay open to you. This limit ends: { $soon }
 log-saved = The whole game: every move with its dice. `manila replay FILE --verify` reads it and checks the dice.
 # $game (text) - name of the game
 # $host (text) - who opened it
 thread-name = { $game } with { $host }
 # $link (text) - address of the lobby
-thread-opened = Your table is open: [to the table]({ $link })
+thread-opened = Your table is open: [go to table]({ $link })
 
 ## Keeping a table
 
@@ -442,7 +442,7 @@ thread-opened = Your table is open: [to the table]({ $link })
 # $link (text) - address of the table
 # $mine (text) - true if the reader sits there
 list-line = [{ $game }]({ $link }) · { $line }{ $mine ->
-    [true] {" "}· **you sit here**
+    [true] {" "}· **you’re here**
    *[false] {""}
 }
 # $turn (text) - whose turn it is and what they decide
@@ -452,22 +452,22 @@ list-pending = { $mine ->
    *[false] -# { $turn }
 }
 # $language (text) - what the language calls itself
-language-mine = What you alone see is in this language from now on: { $language }. A table speaks the server’s language, or the one that its host has chosen.
+language-mine = Your private messages are now in this language: { $language }. Tables use the server’s language, or the one their host chose.
 # $language (text) - what the language calls itself
-language-server = New tables of this server speak this language: { $language }. Open ones keep theirs, until their hosts change it by `/language table`.
+language-server = New tables on this server will use this language: { $language }. Open tables keep theirs. Their hosts can change it with `/language table`.
 # $table (text) - number of the table
 # $language (text) - what the language calls itself
-language-table = Table { $table } speaks this language now: { $language }.
+language-table = Table { $table } now uses this language: { $language }.
 # $pings (text) - always, away or never
 pings-set = { $pings ->
-    [always] I call you at every turn.
-    [never] I never call you. Look at your tables yourself: `/table list`.
-   *[away] I call you when your turn comes and you have been away for a while.
+    [always] I’ll ping you every turn.
+    [never] I’ll never ping you. Check your tables with `/table list`.
+   *[away] I’ll ping you on your turn if you’ve been away for a while.
 }
 # $table (text) - number of the table
 # $quiet (text) - on or off
 quiet-set = { $quiet ->
-    [on] Nobody is called to table { $table } in these hours.
+    [on] Quiet hours set: I won’t ping anyone at table { $table } during them.
    *[off] Table { $table } has no quiet hours.
 }
 # $table (text) - number of the table
@@ -475,17 +475,17 @@ quiet-set = { $quiet ->
 speed-set = Table { $table } · { $speed }
 # $table (text) - number of the table
 # $name (text) - name of the new host
-host-passed = { $name } is host of table { $table } now.
+host-passed = { $name } is now the host of table { $table }.
 # $mention (text) - the new host
 # $name (text) - who was host before
 # $table (text) - number of the table
 # $link (text) - address of its message
-host-yours = { $mention }: { $name } has made you host of [table { $table }]({ $link }). You can pass that on with `/table host`.
+host-yours = { $mention }: { $name } made you the host of [table { $table }]({ $link }). You can pass it on with `/table host`.
 # $table (text) - number of the table
 # $link (text) - address of its message
-reopened = Table { $table } goes on: [to the table]({ $link })
+reopened = Table { $table } is open again: [go to table]({ $link })
 # $name (text) - who took the seat
-replaced = { $name } has the seat now, with all that lay there.
+replaced = { $name } took over the seat, with everything in it.
 # $mention (text) - who is asked
 # $name (text) - whose seat it is
 # $game (text) - name of the game
@@ -494,36 +494,36 @@ replaced = { $name } has the seat now, with all that lay there.
 # $link (text) - address of its message
 # $soon (text) - a Discord timestamp, relative
 offer-seat = { $mention }, { $own ->
-    [true] { $name } offers you their seat
-   *[false] the host offers you the seat of { $name }, who is away,
-} at [table { $table } of { $game }]({ $link }), with all that lies there. Nothing changes unless you take it. The offer ends: { $soon }
+    [true] { $name } is offering you their seat
+   *[false] the host is offering you the seat of { $name }, who is away,
+} at [table { $table } of { $game }]({ $link }), with everything in it. Nothing changes unless you take it. The offer ends: { $soon }
 # $name (text) - who is asked
 # $link (text) - address of the table's message
-offer-made = { $name } is asked. The seat changes hands when they take it: [to the table]({ $link })
+offer-made = I asked { $name }. The seat changes hands when they take it: [go to table]({ $link })
 # $name (text) - who has answered
 # $table (text) - number of the table
 # $how (text) - declined or withdrawn
 offer-over = { $how ->
-    [declined] { $name } does not take the seat at table { $table }.
-   *[withdrawn] { $name } has taken the offer of a seat at table { $table } back.
+    [declined] { $name } declined the seat at table { $table }.
+   *[withdrawn] { $name } withdrew the offer of a seat at table { $table }.
 }
 
 ## Refusals of the desk
 
-why-nudge-self = The table waits for you alone: there is nobody else to call.
-why-second-press = That came on the heels of your last move, so nothing was done. Look at the table, and press again if you mean it.
+why-nudge-self = The table is waiting for you, so there’s no one else to ping.
+why-second-press = That was right after your last move, so I ignored it. If you meant it, press again.
 # $who (text) - you, or server: all its people together
 why-too-fast = { $who ->
-    [server] More is pressed on this server than I can answer just now. Nothing has changed; try again in a few seconds.
-   *[you] That was more than I can answer at once. Nothing has changed; wait a few seconds, then press again.
+    [server] Too many buttons are being pressed on this server. Nothing changed. Try again in a few seconds.
+   *[you] That was too fast for me. Nothing changed. Wait a few seconds, then press again.
 }
 # $most (number) - how many one may have
-why-many-tables = You sit at { $most } open tables or more, and nobody may sit at more. Leave one first; `/table list` shows them.
-why-many-opened = You have opened many tables in a short time. Try again in a few minutes.
+why-many-tables = You’re at { $most } open tables or more, and that’s the limit. Leave one first: `/table list` shows them.
+why-many-opened = You’ve opened many tables recently. Try again in a few minutes.
 # $most (number) - how many one may have
-why-many-lobbies = { $most } tables of yours wait for players on this server. Start or cancel one of them first.
-why-server-only = A table needs a channel of a server. Try the command there. Alone you play here, too: `/daily`, or **Play against AI** in `/help`.
-why-no-threads = Threads can’t be opened in this channel. Open the table without one, or in a text channel.
+why-many-lobbies = { $most } of your tables are waiting for players on this server, and that’s the limit. Start or close one first.
+why-server-only = Tables need a server channel. Try the command there. You can play alone here: `/daily`, or **{ door-ai }** in `/help`.
+why-no-threads = I can’t open threads in this channel. Open the table without one, or in a text channel.
 # $name (text) - a permission of the bot, as Discord's servers name it
 permission =
     { $name ->
@@ -535,73 +535,73 @@ permission =
        *[send_messages_in_threads] Send Messages in Threads
     }
 # $permissions (text) - names of permissions, as in permission
-why-permissions = I lack permissions in this channel: { $permissions }. Whoever runs this server can grant them to me.
+why-permissions = I’m missing permissions in this channel: { $permissions }. A server admin can grant them.
 # $least (number) - smallest number allowed
 # $most (number) - largest number allowed
-why-number = That has to be a whole number from { $least } to { $most }. Nothing has changed.
-why-voting = You are voting on something already. Settle that first.
-why-no-vote = There is nothing to vote on any more.
-why-voted = That is your vote already. The other button changes it.
-why-no-undo = Nothing can be taken back: dice have rolled or cards were shown since, or nobody has decided yet.
+why-number = Enter a whole number from { $least } to { $most }. Nothing changed.
+why-voting = You’re already voting on something. Finish that vote first.
+why-no-vote = That vote is over.
+why-voted = You already voted that way. The other button changes your vote.
+why-no-undo = There’s nothing to undo: dice were rolled or cards were shown since, or nobody has moved yet.
 # $most (number) - how often moves may be taken back in a game
-why-undo-many = Moves of this game were taken back { $most } times already. No more can be, so play on.
-why-no-replacement = That seat cannot be given away like this: name somebody who plays here, and a person to follow.
+why-undo-many = This game has had { $most } undos, and that’s the limit. Play on.
+why-no-replacement = To hand over a seat, choose a player at this table and the person who takes over.
 # $soon (text) - a Discord timestamp, relative
-why-left-often = You have left several games within a short while, so you can sit at one table with a clock of minutes at a time. Play on at the one where you sit, or choose a table by correspondence or without a clock. This ends: { $soon }
-why-no-offer = That offer does not stand any more. Nothing has changed.
-why-not-your-offer = That seat is offered to somebody else.
-why-offered-already = They have been asked already. The seat is yours until they answer.
+why-left-often = You’ve left several games recently, so you can only join one fast table at a time. Slow tables and practice stay open to you. This limit ends: { $soon }
+why-no-offer = That offer is no longer open. Nothing changed.
+why-not-your-offer = That seat was offered to someone else.
+why-offered-already = They’ve already been asked. The seat is yours until they answer.
 # $name (text) - who was to get the seat
-why-offer-seated = { $name } has a seat here already. Name someone else.
-why-seated = You have a seat here already.
+why-offer-seated = { $name } already has a seat here. Choose someone else.
+why-seated = You already have a seat here.
 # $name (text) - who was to get the seat
-why-offer-unseen = { $name } doesn’t see this table’s channel. Name someone who does.
-why-not-yours-to-give = You can give away your own seat; the host also that of somebody absent.
-why-lobby-heir = That is nobody else who sits here. Name another person at the table.
-why-not-away = You are at the table already.
-why-not-over = The log is sealed until the game is over: it holds the dice.
-why-one-at-a-time = I am making something for you already. Wait until it is here, then ask for the next.
-why-share-early = There is something to share once the game is over.
-why-share-outsider = Only those who played this game can share it.
-why-shared = You have shared that already.
-why-share-refused = I cannot write in this table’s channel any more, so there is nowhere to share it.
+why-offer-unseen = { $name } can’t see this table’s channel. Choose someone who can.
+why-not-yours-to-give = You can only give away your own seat. The host can also give away the seat of an absent player.
+why-lobby-heir = The host has to be someone who plays here. Choose another player at this table.
+why-not-away = You’re already in your seat.
+why-not-over = You can download the log when the game is over. Until then its dice are secret.
+why-one-at-a-time = I’m already making something for you. Wait for it, then ask again.
+why-share-early = You can share this once the game is over.
+why-share-outsider = Only the players of this game can share it.
+why-shared = You already shared that.
+why-share-refused = I can’t post in this table’s channel anymore, so you can’t share it there.
 # $permissions (text) - names of permissions, as in permission
-why-share-permissions = I lack permissions in this table’s channel: { $permissions }. Whoever runs this server can grant them to me.
-why-write-muted = You can’t write in that channel, so I don’t write there in your name.
-why-attach-muted = You can’t attach files in that channel, so I don’t post one there in your name.
-why-thread-muted = You can’t open threads in that channel, so I don’t open one there in your name.
-why-no-film = An animation is made of finished games whose pictures can move. Step through with **Replay**.
+why-share-permissions = I’m missing permissions in this table’s channel: { $permissions }. A server admin can grant them.
+why-write-muted = You can’t write in that channel, so I won’t post there in your name.
+why-attach-muted = You can’t attach files in that channel, so I won’t post any there in your name.
+why-thread-muted = You can’t open threads in that channel, so I won’t open one there in your name.
+why-no-film = Only finished games with animated pictures have a GIF. **{ button-replay }** shows this one step by step.
 why-nothing-moved = Nothing has moved yet. Press **{ button-watch }** again after the first roll or battle.
-why-no-replay = That game was played by older rules than I know today, so it cannot be replayed.
-why-no-rematch = The game is not over yet. A rematch comes after its end.
-why-rematch-outsider = Only those who played can ask for a rematch. Open a table of your own instead.
-why-odds-off = This table plays without odds. The host can allow them in the House Rules before the start.
-why-unknown-button = That button does not belong to me, or not any more. Nothing has changed.
+why-no-replay = That game used older rules, so I can’t replay it.
+why-no-rematch = The game isn’t over yet. You can ask for a rematch when it is.
+why-rematch-outsider = Only the players can ask for a rematch. Open your own table instead.
+why-odds-off = This table plays without odds. The host can turn them on in the House Rules before the game starts.
+why-unknown-button = That button isn’t mine, or no longer works. Nothing changed.
 why-unknown-command = I don’t know that command in this form. Restart Discord, then try again.
-why-no-table = That table is no longer there.
-why-not-closed = This table is open.
-why-not-left-alone = This table was closed by its people. Only one that was closed because nobody came can be taken up again.
-why-none-left-alone = No table where you sat was closed because nobody came.
+why-no-table = That table no longer exists.
+why-not-closed = This table is already open.
+why-not-left-alone = The players closed this table. Only tables closed for inactivity can be reopened.
+why-none-left-alone = None of your tables was closed for inactivity.
 why-closed = This table is closed.
-why-started = The game has begun already.
-why-not-started = The game has not begun yet.
+why-started = The game has already started.
+why-not-started = The game hasn’t started yet.
 # $link (text) - address of the table's message
-why-old-board = That is an old picture of the table. It goes on here: [to the table]({ $link })
-why-here-already = That table stands in this channel already. Nothing has changed.
+why-old-board = This is an old picture of the table. It continues here: [go to table]({ $link })
+why-here-already = That table is already in this channel. Nothing changed.
 # $link (text) - address of the table's message
-why-move-server = A table stays in the server where it was opened. It goes on here: [to the table]({ $link })
+why-move-server = Tables can’t move to another server. This one continues here: [go to table]({ $link })
 # $link (text) - address of the table's message
-why-move-host = Only the host can bring a table to another channel. It goes on here: [to the table]({ $link })
+why-move-host = Only the host can move a table to another channel. It continues here: [go to table]({ $link })
 # $link (text) - address of the table's message
-why-move-public = This channel may have readers whom the table’s own has not, so the table stays there: [to the table]({ $link })
+why-move-public = People who can’t see the table’s channel might see this one, so the table stays there: [go to table]({ $link })
 # $names (text) - names, parted by commas
 # $link (text) - address of the table's message
-why-move-unseen = { $names } cannot see this channel, so the table stays where everybody who plays can: [to the table]({ $link })
-why-no-table-here = There is no such table here. `/play` opens one.
-why-no-seat-here = You sit at no such table.
-why-no-seat = You sit at no table just now. In a server, `/play` opens one.
-why-stale = This table has changed meanwhile, so nothing was done. Look at it again.
-why-slow = That took me too long to open a form. Press it again.
-why-storage = That could not be written down, so nothing has changed. Try again in a moment.
-why-not-allowed = Discord does not let me do that here: I lack a permission in this channel. Nothing is lost.
-why-broken = Something went wrong on my side. The table is as it was before, or up to date; press again to see.
+why-move-unseen = { $names } can’t see this channel, so the table stays where every player can: [go to table]({ $link })
+why-no-table-here = There’s no such table here. `/play` opens one.
+why-no-seat-here = You don’t have a seat at such a table.
+why-no-seat = You’re not at a table right now. On a server, `/play` opens one.
+why-stale = The table changed in the meantime, so nothing was done. Take another look.
+why-slow = The form took too long to open. Press the button again.
+why-storage = I couldn’t save that, so nothing changed. Try again in a moment.
+why-not-allowed = Discord won’t let me do that: I’m missing a permission in this channel. Nothing was lost.
+why-broken = Something went wrong on my side. Check the table before you try again.

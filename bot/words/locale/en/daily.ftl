@@ -6,34 +6,34 @@ daily-title = ## { $game } #{ $number }
 # $game (text) - name of the game
 # $number (text) - number of the day
 daily-title-plain = { $game } #{ $number }
-daily-when = Deal of the day
+daily-when = Daily challenge
 # $soon (text) - a Discord timestamp, relative
-daily-rule = Everybody who plays today meets the same chance and the same AI players. Your first try counts; after it, play on as often as you like. Next deal: { $soon }
-daily-others = **The deals of other games**
+daily-rule = Everyone gets the same cards, dice and AI opponents today. Your first attempt counts, then you can replay it for fun. Next challenge: { $soon }
+daily-others = **Other games’ challenges**
 # $games (text) - names of the games
-daily-lacking = -# { $games }: no deal of the day yet.
-daily-proof = Each day’s deal and dice are set before anyone plays: they follow from its seed. The hash of the seed is shown the day before, the seed itself the day after, so that whoever likes can check that one belongs to the other.
+daily-lacking = -# { $games }: no daily challenge yet.
+daily-proof = Each day’s deal and dice are fixed before anyone plays: they follow from its seed. I show the seed’s hash the day before and the seed itself the day after, so you can check that they match.
 # $days (number) - how many days were played in a row
 daily-streak = 🔥 { $days ->
-    [1] A streak begins: play the next deal and it is two days.
+    [1] A streak begins: play the next challenge to make it two days.
    *[other] { $days } days in a row.
 } You may miss one day a week.
 # $today (text) - hash of today's seed
 # $tomorrow (text) - hash of tomorrow's seed
 daily-promise =
-    -# Settled before anybody played: SHA-256 of today’s seed `{ $today }`
+    -# Fixed before anyone played: SHA-256 of today’s seed `{ $today }`
     -# and of tomorrow’s `{ $tomorrow }`
 # $number (text) - number of the day before
 # $seed (text) - its seed
 # $commitment (text) - the hash of it
-daily-revealed = -# The seed of #{ $number } was `{ $seed }`, promised as `{ $commitment }`
+daily-revealed = -# The seed of #{ $number } was `{ $seed }`. Its SHA-256, shown before: `{ $commitment }`
 # $game (text) - name of the game
 # $number (text) - number of the day
 # $run (text) - counts for the try that does, repeat for another, over
 daily-heading = ### { $game } #{ $number } · { $run ->
-    [counts] this try counts
-    [repeat] repeat, for fun
-   *[over] over
+    [counts] this attempt counts
+    [repeat] replay, for fun
+   *[over] finished
 }
 # $score (text) - what was made of it
 daily-result = ### { $score }
@@ -41,22 +41,22 @@ daily-result = ### { $score }
 daily-repeat = ### { $score }, this time for fun
 # $par (text) - a score
 # $expert (text) - what the strongest AI player is called
-daily-par = Par is { $par }: what { $expert }, the strongest AI player, made of it.
+daily-par = Par is { $par }, the score of { $expert }, the strongest AI.
 # $par (text) - a score
 daily-par-short = Par: { $par }
-daily-par-later = Par is still being worked out.
+daily-par-later = Par isn’t ready yet.
 # $place (text) - as daily-rank or daily-top-of
 daily-everywhere = Everywhere: { $place }
 # $place (text) - as daily-rank or daily-top-of
-daily-here = In this server: { $place }
+daily-here = On this server: { $place }
 # $rank (number) - from 1
 # $count (number) - how many have played
 daily-rank = place { $rank } of { $count }
 # $top (number) - per cent
-daily-top = top { $top } %
+daily-top = top { $top }%
 # $top (number) - per cent
 # $count (number) - how many have played
-daily-top-of = top { $top } % of { $count }
+daily-top-of = top { $top }% of { $count }
 # $game (text) - name of the game
 # $number (text) - number of the day
 # $score (text) - what was made of it
@@ -66,18 +66,18 @@ daily-line = { $game } #{ $number } · { $score } · { $place } · { $signs }
 # $name (text) - who shares it
 # $line (text) - what came of it
 daily-shared =
-    { $name } has played the deal of the day:
+    { $name } played the daily challenge:
     ➜ **{ $line }**
-daily-invitation = -# `/daily` deals you the same.
+daily-invitation = -# Play the same one: `/daily`
 # $title (text) - game and number of the day
 # $score (text) - what was made of it
 # $place (text) - the place among all, and par
 daily-alt = { $title }: { $score }. { $place }
-button-daily-play = Play Today’s Deal
-button-daily-go-on = Go On
+button-daily-play = Play Today’s Challenge
+button-daily-go-on = Continue
 button-daily-again = Play Again
 button-daily-share = Share
-button-daily-front = Deal of the Day
+button-daily-front = Daily Challenge
 # $chance (text) - cards or dice
 button-daily-proof = { $chance ->
     [cards] Fair Deal
@@ -85,13 +85,13 @@ button-daily-proof = { $chance ->
 }
 button-solo-board = ◀ Back to the Board
 button-solo-table = Table
-why-no-daily = That game has no deal of the day. `/daily` shows those that have one.
-why-daily-past = That deal was of another day. `/daily` has today’s.
-why-daily-spoiled = I was updated today, and my AI players changed with it: today’s deal cannot be played on. What was scored stays. Nobody’s streak breaks. Tomorrow there is a new one.
-why-daily-unplayed = Play today’s deal to its end first: then there is something to share.
-why-daily-deleted = You began this deal before you deleted your data, and one try counts. Tomorrow there is a new deal.
-why-daily-shared = You have shared it in this channel already: it stands above.
-command-daily = Play the deal of the day: the same for everybody, and one try that counts.
-command-daily-game = Which game. Left out: one of them, with buttons to the others.
-why-solo-old = That button is from an earlier move. Go on in the newest message, or call the command once more.
-why-not-a-member = I am no member of this server, so I cannot keep a table here: I could not show it when others press, nor keep its clock. Somebody who runs the server can add me. Alone you play anywhere: `/daily`, or **Play against AI** in `/help`.
+why-no-daily = That game has no daily challenge. `/daily` shows those that do.
+why-daily-past = That challenge was from another day. Play today’s with `/daily`.
+why-daily-spoiled = I was updated today, so today’s challenge can’t be continued. Scores and streaks are safe. A new one starts tomorrow.
+why-daily-unplayed = Finish today’s challenge first. Then you can share it.
+why-daily-deleted = You started this challenge before you deleted your data, and only one attempt counts. A new one starts tomorrow.
+why-daily-shared = You already shared it in this channel.
+command-daily = Play the daily challenge: the same for everyone, and your first attempt counts.
+command-daily-game = Which game. Default: one of them, with buttons for the others.
+why-solo-old = That button is from an earlier move. Continue in the newest message, or use the command again.
+why-not-a-member = I’m not on this server, so I can’t host tables here. Ask a server admin to add me. You can still play alone: `/daily`, or **{ door-ai }** in `/help`.

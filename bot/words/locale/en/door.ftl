@@ -2,13 +2,13 @@
 
 # $games (text) - the games, as a list
 door-welcome =
-    ## Board games at this very table
+    ## Board games right here
     I host { $games }: I deal, keep the board and show whose turn it is.
     Play against AI right now, learn a game in a few minutes, or open a table for others to join.
 # $where (text) - server or direct
 door-foot = { $where ->
-    [server] -# `/help` shows this again, `/table list` the open tables. For one alone: `/daily`, `/puzzle`. For a server: `/season`, `/night plan`. At tables by correspondence, **Move Ahead** in your panel decides for you while you are away.
-   *[direct] -# Tables for several people are opened in a server: use `/play` in a channel there. Here you play alone. In direct messages, write `hand` to see what you hold, `tables` to see what waits for you.
+    [server] -# See this again with `/help`, and open tables with `/table list`. Play alone: `/daily`, `/puzzle`. On this server: `/season`, `/night plan`. At correspondence tables, **{ button-ahead }** in your panel make your moves while you’re away.
+   *[direct] -# To play with others, use `/play` in a server channel. Here you play alone. Send me `hand` to see your hand, or `tables` to see which tables are waiting for you.
 }
 # What people may write to the bot in a direct message, in small letters, with blanks between the words.
 direct-hand-words = shares hand hands cards
@@ -20,9 +20,9 @@ door-people = Open a Table
 door-which = { $way ->
     [learn] ### Which game would you like to learn?
     [ai] ### Which game would you like to play?
-        You play against easy AI at once, without a clock and with advice when you ask for it. Next time you choose how strong they are.
-   *[people] ### Which game shall the table be for?
-        Others join it with a button; AI players can fill it up.
+        Your opponents are easy AI players. There’s no time limit, and you can ask for hints. Next time, you choose how strong they are.
+   *[people] ### Which game is the table for?
+        Others join with a button. AI players can fill empty seats.
 }
 # $game (text) - name of the game
 # $about (text) - what it is like
@@ -44,5 +44,5 @@ button-how-to-play = How to Play
 
 # $table (text) - number of the table
 # $link (text) - address of its message
-bring-ask = Table { $table } stands in { $link }. If you bring it here, its old place says where it went.
-bring-yes = Bring It Here
+bring-ask = Table { $table } is in { $link }. If you move it here, a link to it stays there.
+bring-yes = Move It Here

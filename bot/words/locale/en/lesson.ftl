@@ -11,11 +11,11 @@ lesson-why-not = ✋ { $why }
 lesson-alt = Marked in red: { $marked }. { $picture }
 # Who sits at the table of a lesson, parted by blanks: the reader, and three who do not exist. Texts call them so.
 lesson-names = You Luz Diego Amihan
-lesson-real-here = **Now a real one?** Against AI players, with advice, and no clock.
+lesson-real-here = **Ready for a real game?** Play against AI, with hints and no time limit.
 lesson-which =
     ### Learn to play
-    A first game, step by step: three minutes, a dozen presses, nothing can go wrong. Nobody else sees it.
+    A first game, step by step: three minutes, a dozen clicks, and nothing can go wrong. Only you can see it.
 # $about (text) - a game, and what it is about
 lesson-which-game = - { $about }
-button-real-game = Now a Real One
-why-no-lesson = There is no lesson for that game. Its rules tell how it is played.
+button-real-game = Play for Real
+why-no-lesson = There’s no lesson for that game. Read its rules instead.

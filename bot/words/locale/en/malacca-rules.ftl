@@ -1,101 +1,101 @@
 ### The rules of Malacca to page through, in our own words. docs/rules/malacca.md has every detail.
 
 malacca-rules-aim =
-    ## Malacca: what it is about
-    Twelve ships sail through the strait, one a round. Everybody lays a card face down – **attack**, **defence** or **trade** – and bets as many coins on it as they like. Then all cards are opened. If attack is stronger than defence the ship is captured and robbed; if not, trade pays and the attackers rue it.
+    ## Malacca: the Aim
+    Twelve ships sail through the strait, one per round. Everyone lays a card face down – **attack**, **defense** or **trade** – and bets any number of coins on it. Then all cards are opened. If attack is stronger than defense, the ship is captured and robbed. If not, traders profit and attackers pay a penalty.
 
-    { "**" }2 to 8 players**, best with 3 or more. Everybody begins with **5 silver** and the three ordinary cards, which are never used up. After the last ship the **fullest purse wins**; equal leaders win together. Nobody drops out: without a coin one can still attack, defend, or swab the deck.
+    { "**" }2 to 8 players**, best with 3 or more. Everyone starts with **5 silver** and the three ordinary cards, which are never used up. After the last ship, the **fullest purse wins**; tied leaders win together. Everyone plays to the end: without a coin you can still attack, defend, or swab the deck.
 
-    { "**" }The parrot** lies before one player, drawn by lot at first. Its holder bets first and leads when coins are divided; after each ship it goes clockwise.
+    { "**" }The parrot** starts with a player chosen at random. Its holder bets first and comes first when coins are divided. After each ship it moves clockwise.
 
-    { "**" }Ships** carry 3 to 13 coins. Each comes once, in an order nobody knows; the picture shows which have not been seen. The values of the printed cards are not known to us: the deck of twelve, 3 4 5 6 7 8 8 9 10 11 12 13, is our **reconstruction**, and a table can choose others.
+    { "**" }Ships** carry 3 to 13 coins. Each comes once, in an order nobody knows. The picture shows which haven’t come yet. We don’t know the values of the printed cards: the deck of twelve, 3 4 5 6 7 8 8 9 10 11 12 13, is our **reconstruction**. A table can choose others.
 malacca-rules-bets =
     ## Cards and bets
-    When a ship has come in, everybody in turn, from the parrot holder clockwise:
-    - **lays one card** face down: an ordinary one, or a special one they hold;
+    When a ship arrives, each player in turn, clockwise from the parrot holder:
+    - **lays one card** face down, ordinary or special;
     - **bets** any number of coins from their purse on it, or none.
 
-    Both are done at once in your private panel: press **My Hand**. It is final, unless all of you agree to take it back while the cards lie face down. The bet is seen by all as soon as it is made, the card only when all have bet; so late players know more.
+    You do both at once in your private panel: press **My Hand**. It’s final, unless everyone agrees to an undo while the cards are face down. Everyone sees the bet right away, but the card only once all have bet, so late players know more.
 
-    Then all cards are opened. Add up the strengths of attack and of defence: an ordinary card counts 1, a special +2 card counts 2.
-    - **More attack than defence: captured.**
-    - **Otherwise defended.** A tie is held, and so is a ship that nobody attacks.
+    Then all cards are opened. Add up the strengths of attack and defense: an ordinary card counts 1, a special +2 card counts 2.
+    - **More attack than defense: captured.**
+    - **Otherwise defended.** A tie is defended, and so is a ship that nobody attacks.
 malacca-rules-captured =
     ## A captured ship
-    - **Attackers** take back their bets, and **divide** the cargo and the bets of all others.
+    - **Attackers** take back their bets and **divide** the cargo and everyone else’s bets.
     - **Traders and defenders** lose their bets.
 
-    { "**" }Dividing** is done coin by coin: the first attacker in turn order from the parrot takes one, then the next, until nothing is left. So shares differ by one coin at most. A +2 attack gets one share like any other.
+    { "**" }Dividing** works coin by coin: the first attacker in turn order from the parrot takes one, then the next, until nothing is left. So shares differ by at most one coin. A +2 attack gets one share like any other.
 
-    { "**" }Tragic hero:** if a single player defended and *all* others attacked, the hero loses the bet but draws a special card.
+    { "**" }Tragic hero:** if one player defended and *all* others attacked, the hero loses the bet but draws a special card.
 malacca-rules-defended =
     ## A defended ship
-    - **Traders** take back their bets and gain as much again from the supply (trade ×2: twice as much).
+    - **Traders** take back their bets and gain the same amount from the supply (trade ×2: twice the amount).
     - **Defenders** take back their bets, **divide** the attackers’ bets coin by coin, and each draw a **special card**.
-    - **Attackers** lose their bets, and pay **half of what they have left**, rounded down, to the supply.
-    - The cargo sails on: nobody gets it.
+    - **Attackers** lose their bets and pay **half of what they have left**, rounded down, to the supply.
+    - Nobody gets the cargo.
 
-    { "**" }Pointless defence:** if nobody attacked, defenders take back their bets and that is all.
+    { "**" }Pointless defense:** if nobody attacked, defenders just take back their bets.
 
-    { "**" }Swabbing the deck:** whoever traded with an empty purse and no bet gets 2 coins.
+    { "**" }Swabbing the deck:** a player who traded with an empty purse and no bet gets 2 coins.
 malacca-rules-specials =
     ## Special cards
-    There are 16, and none at the start. They are drawn for a successful defence against an attack, and by tragic heroes. A special card is laid in place of an ordinary one and **played once**; then it goes under the deck. How many you hold is public, which ones is not. Left over at the end they are worth nothing.
+    There are 16, and you start with none. You draw one for a successful defense against an attack, or as a tragic hero. You lay a special card instead of an ordinary one, **only once**: then it goes under the deck. Everyone sees how many you have, but not which. They’re worth nothing at the end.
 
-    - **Attack +2** and **Defence +2** (4 each) count twice in the fight.
+    - **Attack +2** and **Defense +2** (4 each) count twice in the fight.
     - **Trade ×2** (4) gains twice the bet.
-    - **Attack or defence** and **defence or trade** (2 each) are **waiting cards**: when all cards are open, their player says which of the two it is. It then counts as an ordinary card. Several decide in turn order, each hearing those before.
+    - **Attack or defense** and **defense or trade** (2 each) are **waiting cards**: when all cards are open, their player chooses which of the two it is. It then counts as an ordinary card. With several, players choose in turn order.
 
-    If the deck is empty, who should draw goes without.
+    If the deck is empty, you draw nothing.
 malacca-rules-example =
     ## An example
     The ship carries 9. Ann trades with a bet of 4, Ben attacks with 0, Cho attacks with 2, and Dan defends with 3. Ben holds the parrot.
 
-    Attack 2 against defence 1: **captured**. Ben and Cho take back their bets and divide 9 + 4 + 3 = 16, that is 8 each. Ann loses 4, Dan 3. With 17 coins Ben would have 9 and Cho 8, because the coins go round from the parrot.
+    Attack 2 against defense 1: **captured**. Ben and Cho take back their bets and divide 9 + 4 + 3 = 16, so 8 each. Ann loses 4, Dan 3. Of 17 coins, Ben would get 9 and Cho 8, because the parrot holder comes first.
 
-    Had Dan played defence +2, it would have been 2 against 2: **defended**. Ann gains 4. Dan takes the 2 coins that Cho bet, and draws a special card. Ben and Cho each pay half of what they have left.
+    If Dan had played defense +2, it would have been 2 against 2: **defended**. Ann gains 4. Dan takes the 2 coins that Cho bet, and draws a special card. Ben and Cho each pay half of what they have left.
 malacca-rules-characters =
-    ## Characters, if the table plays them
-    Everybody is dealt one, face up. The purse is the character’s, in place of 5 coins.
-    - **Henry Morgan** (5): +3 for each successful defence
+    ## Characters, if the table plays with them
+    Everyone is dealt one, face up. You start with the character’s purse instead of 5 coins.
+    - **Henry Morgan** (5): +3 for each successful defense
     - **Pierre Le Picard** (3): 1 at the end of each round
     - **Rodrigo Orgonez** (9): no power
-    - **Black Caesar** (as many as there are players): as many again whenever all have played the same kind
-    - **Zheng He** (3): +3 for each successful trade, bet or no bet
-    - **Sayyida al Hurra** (5): draws two special cards whenever she draws, keeps one, and puts the other under the deck unseen
-    - **Laskarina** (5): begins with a special card
+    - **Black Caesar** (as many as there are players): the same amount again whenever all play the same kind
+    - **Zheng He** (3): +3 for each successful trade, with or without a bet
+    - **Sayyida al Hurra** (5): whenever she draws, draws two special cards, keeps one, and puts the other under the deck unseen
+    - **Laskarina** (5): starts with a special card
     - **Ingrid Hammar** (4): +3 for each successful attack
 
-    A defence succeeds if somebody attacked and the ship was held, an attack if it was captured, a trade if it was not. Special cards count as what they are, waiting cards as what they became.
+    A defense succeeds if someone attacked and the ship was defended, an attack if it was captured, a trade if it wasn’t. Special cards count as their own kind, waiting cards as the kind chosen.
 malacca-rules-equipment =
-    ## Equipment, if the table plays it
-    Before the ship is seen the **parrot holder** may buy **one** piece for 5. There are four of each kind. It stays with its owner and pays for every success, together with all others of its kind.
+    ## Equipment, if the table plays with it
+    Before the ship arrives, the **parrot holder** may buy **one** piece for 5. There are four of each kind. Its owner keeps it, and each piece pays for every success of its kind.
     - **Better attack:** +3 for each successful attack
-    - **Better defence:** +4 for each successful defence
+    - **Better defense:** +4 for each successful defense
     - **Better trade:** +5 for each successful trade with a bet of at least 1
 
-    Who cannot pay is not asked. It is worth nothing at the end.
+    If you can’t pay, you’re skipped. Equipment is worth nothing at the end.
 malacca-rules-options =
     ## House rules
-    A table can agree before it starts on:
-    - **6 or 8 ships** in place of 12; which ones stay away nobody knows
+    The host can choose these before the game starts:
+    - **6 or 8 ships** instead of 12; nobody knows which ones are missing
     - **other ship decks**: small (3 to 8), large (8 to 13), or twelve values of your own
     - **characters**, dealt or chosen from two, and **equipment**
     - **all bet at once**, in secret: much faster with many players
     - **waiting cards at once**, in secret
     - **hidden purses**, until the end
-    - the **penalty** on half of the purse as it was before the bet
+    - the **penalty** is half of the purse before the bet
     - **swabbing** on captured ships too
     - **Zheng He** paid only with a bet, **better trade** only if the ship was attacked
-    - **2 silver** in place of a card when the deck is empty
-    - equal purses decided by **special cards left**
+    - **2 silver** instead of a card when the deck is empty
+    - ties broken by **special cards left**
 
-    When time is up, a player lays an ordinary trade without a bet, buys nothing, makes a waiting card a defence, and keeps the first card drawn.
+    If your time runs out, you lay an ordinary trade without a bet, buy nothing, make a waiting card a defense, and keep the first card drawn.
 malacca-rules-tactics =
     ## Hints
-    - Only trade makes use of a bet. A bet on attack or defence is a bluff, and no bet looks like one of these two.
-    - Late seats see more. The last to bet needs no bluff.
-    - Big bets and rich ships call pirates.
-    - The rich fear the penalty, the poor have nothing to lose: a rich table is a safer place to trade.
-    - When capture seems certain, do not trade. Join in, or defend alone against all for a card.
-    - The worst that can happen to a defender is that everybody trades.
+    - Only trade earns from a bet. A bet on attack or defense is a bluff, and without a bet you look like one of these two.
+    - Late seats see more. The last to bet doesn’t need to bluff.
+    - Big bets and rich ships attract pirates.
+    - The rich fear the penalty, the poor have nothing to lose: it’s safer to trade at a rich table.
+    - When capture seems certain, don’t trade. Join in, or defend alone against all for a card.
+    - The worst thing for a defender is that everyone trades.

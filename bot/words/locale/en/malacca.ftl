@@ -4,15 +4,15 @@
 ## Levels of AI seats
 
 level-malacca-beginner = Swabber
-level-malacca-beginner-help = Beginner: would love to be a pirate, and cannot read anybody
+level-malacca-beginner-help = Beginner: would love to be a pirate, but can’t read anyone
 level-malacca-easy = Gunner
-level-malacca-easy-help = Easy: smells a rich ship, and half believes what bets tell
+level-malacca-easy-help = Easy: smells a rich ship and half believes every bet
 level-malacca-steady = Privateer
-level-malacca-steady-help = Steady: reads bets and purses, and forgets old ships
+level-malacca-steady-help = Steady: reads bets and purses, but forgets old ships
 level-malacca-hard = Corsair
 level-malacca-hard-help = Hard: remembers what you did, and bluffs for every coin
 level-malacca-expert = Scourge of the Strait
-level-malacca-expert-help = Expert: does all that, and plays to win rather than to be rich
+level-malacca-expert-help = Expert: does all that, and plays to win, not just to get rich
 
 ## Nouns
 
@@ -20,33 +20,33 @@ level-malacca-expert-help = Expert: does all that, and plays to win rather than 
 malacca-card =
     { $card ->
         [a] Attack
-        [d] Defence
+        [d] Defense
         [t] Trade
         [A2] Attack +2
-        [D2] Defence +2
+        [D2] Defense +2
         [T2] Trade ×2
-        [AD] Attack or Defence
-       *[DT] Defence or Trade
+        [AD] Attack or Defense
+       *[DT] Defense or Trade
     }
 # $action (text) - an action; within a sentence
 malacca-action =
     { $action ->
         [attack] attack
-        [defence] defence
+        [defence] defense
        *[trade] trade
     }
 # $action (text) - an action; as a label
 malacca-action-label =
     { $action ->
         [attack] Attack
-        [defence] Defence
+        [defence] Defense
        *[trade] Trade
     }
 # $item (text) - a piece of equipment; within a sentence
 malacca-item =
     { $item ->
         [attack] better attack
-        [defence] better defence
+        [defence] better defense
        *[trade] better trade
     }
 # $character (text) - a character
@@ -64,13 +64,13 @@ malacca-character =
 # $character (text) - a character
 malacca-power =
     { $character ->
-        [morgan] 3 coins for each successful defence
+        [morgan] 3 coins for each successful defense
         [pierre] a coin at the end of each round
         [orgonez] a full purse, and no power
-        [caesar] paid when all play the same, one coin for each player
+        [caesar] one coin per player when all play the same kind
         [zheng] 3 coins for each successful trade
         [sayyida] draws two special cards and keeps one
-        [laskarina] begins with a special card
+        [laskarina] starts with a special card
        *[ingrid] 3 coins for each successful attack
     }
 
@@ -92,7 +92,7 @@ malacca-stage =
         [bet] Bets
         [wait] Waiting Cards
         [keep] Special Cards
-       *[over] The End
+       *[over] Game Over
     }
 # $round (number) - from 1; 0 before the first ship
 malacca-chapter =
@@ -107,15 +107,15 @@ malacca-chapter =
 malacca-turn =
     { $phase ->
         [character] { $who }, choose a character.
-        [purchase] { $who }, buy a piece of equipment or none.
+        [purchase] { $who }, buy equipment or none.
         [bet] { $who }, lay a card and bet{ $seen ->
             [own] .
-           *[public] : open **My Hand**.
+           *[public] : open **{ button-hand }**.
         }
-        [wait] { $who }, say what your waiting card is.
+        [wait] { $who }, choose what your waiting card is.
        *[keep] { $who }, keep one of two special cards{ $seen ->
             [own] .
-           *[public] : open **My Hand**.
+           *[public] : open **{ button-hand }**.
         }
     }
 
@@ -124,16 +124,16 @@ malacca-turn =
 # $name (text) - a character's name
 # $purse (number) - coins to begin with
 # $power (text) - what the character can do
-malacca-ask-character-line = **{ $name }** · begins with { $purse } · { $power }
+malacca-ask-character-line = **{ $name }** · starts with { $purse } · { $power }
 # $name (text) - a character's name
 # $purse (number) - coins to begin with
 malacca-choose-character = { $name } · { $purse } Coins
-malacca-menu-item = Buy a piece of equipment
+malacca-menu-item = Buy equipment
 # $item (text) - a piece of equipment
 malacca-choose-item =
     { $item ->
         [attack] Better Attack
-        [defence] Better Defence
+        [defence] Better Defense
        *[trade] Better Trade
     } · pay 5
 # $bonus (number) - what it pays each time
@@ -146,7 +146,7 @@ malacca-choose-item-hint =
 malacca-choose-no-item = No Equipment
 # $attack (number) - strength of the cards that are decided
 # $defence (number) - strength of the cards that are decided
-malacca-ask-wait = Open so far: attack { $attack }, defence { $defence }.
+malacca-ask-wait = So far: attack { $attack }, defense { $defence }.
 # $attack (number) - strength of the cards that are decided, this one among them
 # $defence (number) - the same
 malacca-fact-wait = then attack { $attack }, defense { $defence }
@@ -184,15 +184,15 @@ malacca-count-item =
 # $bet (number) - coins on it
 malacca-hand-laid =
     { $bet ->
-        [0] Before you lies { $card }, without a bet.
-       *[other] Before you lies { $card }, with { $bet } on it.
+        [0] You laid { $card }, without a bet.
+       *[other] You laid { $card }, with { $bet } on it.
     }
 # $cards (text) - special cards
-malacca-hand-under = Under the deck, by you: { $cards }
-malacca-panel-cards = Attack robs the ship, defence stops attackers, trade earns if nobody robs it. A card that is laid stays.
-malacca-panel-keep = Keep one of these. The other goes under the deck, unseen.
-malacca-panel-your-turn = It is your turn: choose at the table.
-malacca-panel-idle = Nothing to decide now.
+malacca-hand-under = You put under the deck: { $cards }
+malacca-panel-cards = Attack robs the ship, defense stops attackers, trade pays if it isn’t robbed. A laid card stays.
+malacca-panel-keep = Keep one. The other goes under the deck, unseen.
+malacca-panel-your-turn = It’s your turn: choose at the table.
+malacca-panel-idle = Nothing to do now.
 malacca-menu-ordinary = Ordinary card and bet
 malacca-menu-special = Special card and bet
 # $card (text) - a card's label
@@ -207,11 +207,11 @@ malacca-choose-bet =
 # $card (text) - a card's label
 # $least (number) - coins
 # $most (number) - coins
-malacca-named-bets = { $card } · bet anything from { $least } to { $most }
+malacca-named-bets = { $card } · bet { $least } to { $most }
 # $card (text) - a card's label
 # $bet (number) - coins, all of the purse
 # $promise (text) - what it can bring and cost
-malacca-sure-all = **{ $card }: bet your whole purse of { $bet }?** { $promise }. Once laid, you cannot take the card back.
+malacca-sure-all = **{ $card }: bet your whole purse of { $bet }?** { $promise }. You can’t take the card back.
 # $bet (number) - coins
 malacca-sure-all-button = Bet All { $bet }
 # $card (text) - a card's label
@@ -224,27 +224,27 @@ malacca-ask-exact = Your bet, from 0 to { $most }
 malacca-ask-exact-hint = You have { $purse ->
     [one] 1 coin
    *[other] { $purse } coins
-}. Once laid, you cannot take the card back.
+}. You can’t take the card back.
 # $risk (number) - what is lost on a defended ship
 malacca-bet-attack =
     { $risk ->
-        [0] Captured: a share of the loot. Defended: nothing lost
+        [0] Captured: a share of the loot. Defended: you lose nothing
        *[other] Captured: a share of the loot. Defended: you lose { $risk }
     }
 # $bet (number) - coins
 malacca-bet-defence =
     { $bet ->
-        [0] Held: a share of their bets and a card. Captured: nothing lost
+        [0] Held: a share of their bets and a card. Captured: you lose nothing
        *[other] Held: a share of their bets and a card. Captured: you lose { $bet }
     }
 # $gain (number) - what trade gains
 # $bet (number) - coins
 malacca-bet-trade = Defended: you gain { $gain }. Captured: you lose { $bet }
 malacca-bet-swab = Defended: you gain 2 for swabbing the deck
-malacca-bet-idle = Nothing gained, nothing lost
-malacca-bet-waiting = You decide when all cards are open
+malacca-bet-idle = You gain nothing and lose nothing
+malacca-bet-waiting = You choose once all cards are open
 # $action (text) - an action
-malacca-choose-wait = It Is { malacca-action-label }
+malacca-choose-wait = Play as { malacca-action-label }
 # $card (text) - a card's label
 malacca-choose-keep = Keep { $card }
 
@@ -274,7 +274,7 @@ malacca-line-ready = Ready: { $names }
 malacca-line-card = { $name } { $card }
 # $name (text) - marked name
 # $action (text) - an action
-malacca-line-wait = { $name } says { malacca-action }
+malacca-line-wait = { $name } chooses { malacca-action }
 # $attack (number) - strength
 # $defence (number) - strength
 # $captured (text) - yes or no
@@ -295,11 +295,11 @@ malacca-line-drawn =
        *[other] { $names } draw a special card each
     }
 # $name (text) - marked name
-malacca-line-drawn-two = { $name } draws two special cards, to keep one
+malacca-line-drawn-two = { $name } draws two special cards to keep one
 # $name (text) - marked name
 malacca-line-rejected = { $name } keeps one; the other goes under the deck
 # $name (text) - marked name
-malacca-line-deck-empty = No special card is left for { $name }
+malacca-line-deck-empty = No special card was left for { $name }
 # $names (text) - marked names
 # $winners (number) - how many
 # $purse (number) - coins
@@ -317,10 +317,10 @@ malacca-alt-heading = { $stage }.
 malacca-alt-ship = A ship with { $value ->
     [one] 1 coin
    *[other] { $value } coins
-} lies in the strait.
+} is in the strait.
 malacca-alt-no-ship = No ship yet.
 # $names (text) - names
-malacca-alt-turn = To decide: { $names }.
+malacca-alt-turn = To move: { $names }.
 # $name (text) - player
 # $parrot (text) - yes or no
 # $purse (text) - coins, or that they are hidden
@@ -364,7 +364,7 @@ malacca-last-round =
 malacca-last-player = { $name }: { $card }, bet { $bet }: { $change }
 # $ships (text) - values
 # $deck (number) - special cards
-malacca-to-come = Ships not seen: { $ships }. Special cards in the deck: { $deck }.
+malacca-to-come = Ships not seen yet: { $ships }. Special cards in the deck: { $deck }.
 malacca-no-more-ships = none
 # $value (number) - cargo
 malacca-text-ship = ⛵ **{ $value }** on the ship
@@ -431,7 +431,7 @@ malacca-result-ships =
 # $purse (number) - coins
 malacca-result-place = { $medal } { $name } **{ $purse }**
 # $ships (number) - ships of the game
-malacca-result-alt = The end after { $ships ->
+malacca-result-alt = Final purses after { $ships ->
     [one] one ship
    *[other] { $ships } ships
 }.
@@ -452,20 +452,20 @@ malacca-result-alt-robbery = Great robbery: ship { $round }, { $loot ->
 # $phase (text) - a phase
 malacca-explain =
     { $phase ->
-        [character] You have drawn two characters and keep one; its purse is what you begin with. A power pays over all the ships, coins pay at once.
-        [purchase] The parrot holder may buy one piece of equipment for 5, which pays for every success of its kind. It is worth most early, and if you mean to play that card often.
-        [bet] Lay a card face down and put any number of coins on it; more attack than defence captures the ship. Only trade makes use of a bet: on attack and defence it is a bluff, and big bets and rich ships call pirates.
-        [wait] All cards are open, and a waiting card now counts as one of its two kinds, with ordinary strength. Count attack against defence with and without it: a tie goes to the defence.
-        [keep] One of two special cards is kept and the other goes under the deck. Nobody else sees which.
-       *[over] The game is over. The fullest purse has won; equal purses share.
+        [character] You drew two characters and keep one. Its purse is your starting money. A power pays over all the ships, coins pay right away.
+        [purchase] The parrot holder may buy one piece of equipment for 5. It pays for every success of its kind, so it’s worth most early, and for a card you plan to play often.
+        [bet] Lay a card face down and bet any number of coins on it. More attack than defense captures the ship. Only trade earns from a bet. On attack and defense it’s a bluff, and big bets and rich ships attract pirates.
+        [wait] All cards are open. Your waiting card now counts as one of its two kinds, with ordinary strength. Compare attack and defense with and without it: a tie goes to the defense.
+        [keep] Keep one of two special cards. The other goes under the deck, and nobody else sees which.
+       *[over] The game is over. The fullest purse won, and equal purses share the win.
     }
 
 # $subject (text) - captured, defended or specials
 malacca-lesson-alt =
     { $subject ->
-        [captured] A ship with 9 coins, attack 2 against defence 1. Red trades 4 and loses them; Yellow attacks without a bet and wins 8; Navy attacks with 2 and wins 8; Violet defends with 3 and loses them.
-        [defended] A ship with 7 coins, attack 1 against defence 1. Red trades 3 and gains 3; Yellow trades 2 and gains 2; Navy attacks and pays 2; Violet defends and draws a special card.
-       *[specials] The special cards: attack +2, defence +2, trade ×2, and two waiting cards, attack or defence and defence or trade.
+        [captured] A ship with 9 coins, attack 2 against defense 1. Red trades 4 and loses them; Yellow attacks without a bet and wins 8; Navy attacks with 2 and wins 8; Violet defends with 3 and loses them.
+        [defended] A ship with 7 coins, attack 1 against defense 1. Red trades 3 and gains 3; Yellow trades 2 and gains 2; Navy attacks and pays 2; Violet defends and draws a special card.
+       *[specials] The special cards: attack +2, defense +2, trade ×2, and two waiting cards, attack or defense and defense or trade.
     }
 
 ## What is refused
@@ -474,91 +474,91 @@ malacca-lesson-alt =
 why-malacca-another-decision =
     { $phase ->
         [character] Characters are being chosen. Take one of the two.
-        [purchase] Equipment is on offer. Buy a piece, or none.
-        [bet] Bets are being made. Lay a card.
-        [wait] Waiting cards are being decided. Say what yours is.
+        [purchase] Equipment is for sale. Buy a piece, or none.
+        [bet] Bets are being made. Press **{ button-hand }** and lay a card.
+        [wait] Waiting cards are being decided. Choose what yours is.
        *[keep] Special cards are being drawn. Keep one of the two.
     }
-why-malacca-decided = You have decided already. Wait for the others.
+why-malacca-decided = You’ve already chosen. Wait for the others.
 # $card (text) - a card
-why-malacca-card-not-held = You do not hold { malacca-card }. Open your hand again, and choose another card.
+why-malacca-card-not-held = You don’t have { malacca-card }. Open your hand again and choose another card.
 # $purse (number) - coins
 why-malacca-bet-above-purse =
     { $purse ->
         [0] Your purse is empty. Lay a card without a bet.
-       *[other] You have { $purse }, and cannot bet more. Choose a smaller bet.
+       *[other] You only have { $purse }. Choose a smaller bet.
     }
 # $card (text) - a card
 # $action (text) - an action
-why-malacca-waiting-cannot = { malacca-card } cannot be { malacca-action }. Choose what it says.
+why-malacca-waiting-cannot = { malacca-card } can’t be { malacca-action }. Choose one of its two kinds.
 # $card (text) - a card
-why-malacca-card-not-drawn = You have not drawn { malacca-card }. Keep one of the two that you have drawn.
+why-malacca-card-not-drawn = You didn’t draw { malacca-card }. Keep one of the two cards you drew.
 # $item (text) - a piece of equipment
-why-malacca-item-sold-out = There is no { malacca-item } left. Choose another piece, or none.
+why-malacca-item-sold-out = There’s no { malacca-item } left. Choose another piece, or none.
 # $character (text) - a character
-why-malacca-character-not-drawn = { malacca-character } was not drawn. Take one of the two on offer.
+why-malacca-character-not-drawn = { malacca-character } wasn’t drawn. Take one of the two on offer.
 
 ## The game and its house rules, in the lobby
 
 game-malacca = Malacca
-command-malacca = Malacca: bluff and bet over twelve ships, as their guard or as a pirate.
+command-malacca = Malacca: bluff and bet on twelve ships, as guard or pirate.
 about-malacca = Twelve rich ships sail by: guard them or rob them, and bluff.
 lasts-malacca = 30 minutes, or 10 against AI
 option-malacca-rounds = Ships
-option-malacca-rounds-help = How many of the twelve ships come in
+option-malacca-rounds-help = How many of the twelve ships arrive
 option-malacca-rounds-6 = 6
 option-malacca-rounds-8 = 8
 option-malacca-rounds-12 = 12
 option-malacca-characters = Characters
-option-malacca-characters-help = Whether everybody plays a character with a purse and a power
-option-malacca-characters-true = Everybody has one
+option-malacca-characters-help = Does everyone play a character with a purse and a power?
+option-malacca-characters-true = One for everyone
 option-malacca-characters-false = None
-option-malacca-character_choice = Choice of Characters
-option-malacca-character_choice-help = With characters: whether one is dealt, or chosen from two
+option-malacca-character_choice = Character Choice
+option-malacca-character_choice-help = With characters: is one dealt, or chosen from two?
 option-malacca-character_choice-1of1 = One is dealt
 option-malacca-character_choice-1of2 = One of two
 option-malacca-equipment = Equipment
-option-malacca-equipment-help = Whether the parrot holder may buy a piece before each ship
+option-malacca-equipment-help = May the parrot holder buy a piece before each ship?
 option-malacca-equipment-true = For sale
 option-malacca-equipment-false = None
 option-malacca-ships = Ship Deck
-option-malacca-ships-help = Which values the twelve ships have; the printed ones are not known
+option-malacca-ships-help = Values of the twelve ships; the printed ones are unknown
 option-malacca-ships-reconstruction = 3 to 13, our reconstruction
 option-malacca-ships-small = 3 to 8, small ships
 option-malacca-ships-large = 8 to 13, large ships
 option-malacca-simultaneous_bets = Bets
-option-malacca-simultaneous_bets-help = Whether all bet at once, which is faster with many players
+option-malacca-simultaneous_bets-help = Does everyone bet at once? Faster with many players
 option-malacca-simultaneous_bets-true = All at once, in secret
 option-malacca-simultaneous_bets-false = One after another
 option-malacca-waiting = Waiting Cards
-option-malacca-waiting-help = How several waiting cards are decided
+option-malacca-waiting-help = With several waiting cards: in what order they are decided
 option-malacca-waiting-turn_order = One after another
 option-malacca-waiting-simultaneous_secret = All at once, in secret
 option-malacca-hidden_purse = Purses
-option-malacca-hidden_purse-help = Whether everybody sees how much the others have
+option-malacca-hidden_purse-help = Does everyone see how much the others have?
 option-malacca-hidden_purse-true = Hidden until the end
-option-malacca-hidden_purse-false = Open to all
+option-malacca-hidden_purse-false = Visible to all
 option-malacca-penalty_base = Penalty
-option-malacca-penalty_base-help = What beaten attackers pay half of
+option-malacca-penalty_base-help = Beaten attackers pay half of this amount
 option-malacca-penalty_base-after_bet = What they have left
-option-malacca-penalty_base-before_bet = What they had before the bet
+option-malacca-penalty_base-before_bet = Their purse before the bet
 option-malacca-swab_always = Swabbing
-option-malacca-swab_always-help = When the 2 coins for swabbing the deck are paid
+option-malacca-swab_always-help = When swabbing the deck pays 2 coins
 option-malacca-swab_always-true = On captured ships too
 option-malacca-swab_always-false = On defended ships
 option-malacca-zheng_needs_bet = Zheng He
-option-malacca-zheng_needs_bet-help = When his bonus for trade is paid
+option-malacca-zheng_needs_bet-help = When his trade bonus is paid
 option-malacca-zheng_needs_bet-true = Only with a bet
-option-malacca-zheng_needs_bet-false = Bet or no bet
+option-malacca-zheng_needs_bet-false = With or without a bet
 option-malacca-trade_bonus_needs_attack = Better Trade
-option-malacca-trade_bonus_needs_attack-help = When equipment for trade pays
+option-malacca-trade_bonus_needs_attack-help = When trade equipment pays
 option-malacca-trade_bonus_needs_attack-true = Only on attacked ships
 option-malacca-trade_bonus_needs_attack-false = On every defended ship
 option-malacca-empty_deck = Empty Deck
-option-malacca-empty_deck-help = What somebody gets who earns a special card when none is left
+option-malacca-empty_deck-help = What a player gets instead of a special card when none is left
 option-malacca-empty_deck-nothing = Nothing
 option-malacca-empty_deck-2_silver = 2 silver
-option-malacca-tiebreak = Equal Purses
-option-malacca-tiebreak-help = What happens when the fullest purses are equal
+option-malacca-tiebreak = Tied Purses
+option-malacca-tiebreak-help = How a tie for the fullest purse is broken
 option-malacca-tiebreak-shared = The win is shared
-option-malacca-tiebreak-specials = More special cards left win
+option-malacca-tiebreak-specials = Most special cards left wins

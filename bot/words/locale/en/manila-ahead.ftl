@@ -13,29 +13,29 @@ manila-order-take = Accomplice { $nth }: { $space }, pay { $price }
 # $fee (number) - in pesos
 manila-order-insurance = Accomplice { $nth }: insurance, receive { $fee }
 manila-order-steady = As pilot: move no punt
-manila-order-stay = As pirate: stay aboard the pirate boat
+manila-order-stay = As pirate: stay on the pirate boat
 # $voyage (number) - from 1
 manila-ahead-pass = Voyage { $voyage }: Pass the Auction
 # $voyage (number) - from 1
 manila-ahead-bid = Voyage { $voyage }: Bid Up To…
 # $least (number) - in pesos
 # $most (number) - in pesos
-manila-ahead-most = Up to how much, from { $least } to { $most }
+manila-ahead-most = Maximum bid, from { $least } to { $most }
 manila-ahead-steady = Move No Punt
-manila-ahead-stay = Stay Aboard
+manila-ahead-stay = Stay on Boat
 # $nth (number) - which accomplice of the voyage, from 1
-manila-ahead-menu = Accomplice { $nth }: take a space if it is still free…
+manila-ahead-menu = Accomplice { $nth }: take a space if it’s still free…
 # $space (text) - its name
 # $price (number) - in pesos
 manila-ahead-space = { $space } · pay { $price }
-manila-ahead-text = -# Of several spaces for one accomplice, the first that is still free at its price is taken. If none is, or the bid needs a loan, you are asked.
-manila-ahead-later = -# Nothing more can be ordered just now. Spaces can be ordered as soon as the punts have been loaded, and bids of the next auction as soon as this one is over.
+manila-ahead-text = -# For each accomplice, the first of your spaces still free at its price is taken. If none is, or the bid needs a loan, it’s your move.
+manila-ahead-later = -# No premoves possible right now. You can queue spaces once the punts are loaded, and bids for the next auction once this one is over.
 
 ## Why an order was dropped
 
-dropped-manila-taken = That space was gone.
-dropped-manila-stowaway = You had become a stowaway.
+dropped-manila-taken = That space was taken.
+dropped-manila-stowaway = You became a stowaway.
 # $price (number) - in pesos
-dropped-manila-fee = The price there had become { $price }.
+dropped-manila-fee = The price there rose to { $price }.
 # $price (number) - in pesos
 dropped-manila-loan = A price of { $price } would have needed a loan.

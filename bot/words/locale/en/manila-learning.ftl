@@ -31,19 +31,19 @@ manila-space =
 # $rank (text) - captain or second
 manila-explain =
     { $phase ->
-        [auction] The highest bidder becomes harbor master: buys a share first, loads the punts, sets their start spaces, and is first to place. Bid what that is worth to you, or pass; once you pass, you are out for this voyage.
-        [pledge] You owe more than your cash, so shares have to be pledged: each brings 12 now, and costs 15 at the end. Choose which; a pledged share keeps its value for you.
-        [buy] The harbor master may buy one share from the bank, at its value but for at least 5. A ware that you are about to load may rise this voyage, and so will your share.
-        [load] Three wares sail and one stays ashore, where it cannot rise. Leave behind the ware that helps the others more than you.
-        [start] The three start spaces make 9 together. A punt on 5 reaches port five times out of six; one on 0 only once in four, so start your own wares well ahead.
-        [place] Put one accomplice on a vacant space and pay its price, or pass for the rest of this voyage. Punts pay if they reach port, ports and shipyards pay by how many punts come to them, pirates wait for punts that stop on 13.
-        [board] A punt stands on 13, and the last roll takes it home whatever the die shows. { $rank ->
+        [auction] The highest bidder becomes harbor master, who may buy a share, loads the punts, sets their start spaces and places first. Bid what that is worth to you, or pass. If you pass, you’re out of this auction.
+        [pledge] You owe more than your cash, so you have to pledge shares. Each brings 12 now and costs 15 at the end, but keeps its value for you. Choose them.
+        [buy] The harbor master may buy one share from the bank, at its value but for at least 5. A ware you’re about to load may rise this voyage, and your share with it.
+        [load] Three wares sail. The fourth stays ashore, where it can’t rise. Leave the ware that helps the others more than you.
+        [start] The three start spaces add up to 9. From 5, a punt reaches port five times out of six; from 0, only once in four. Start your own wares well ahead.
+        [place] Put one accomplice on a vacant space and pay its price, or stop placing for this voyage. Punts pay if they reach port. Ports and shipyards pay by how many punts end there. Pirates wait for punts that stop on 13.
+        [board] A punt is on 13, and the last roll takes it home whatever the die shows. { $rank ->
             [captain] Go aboard and share its profit as a passenger, or stay on the boat for punts that stop on 13 at the end.
-           *[second] Go aboard and share its profit as a passenger, or stay; if the captain has gone, you are captain now.
+           *[second] Go aboard and share its profit as a passenger, or stay. If the captain left, you’re captain now.
         }
-        [pilot] The last roll comes right after the pilots. Move a punt toward where you earn most: your own toward port, or back to where others lose.
-        [plunder] The pirates have the cargo already, and you choose where the punt goes. In port its ware rises and the port letter pays; in the shipyard the shipyard letter pays, and the insurer is billed.
-       *[over] The game is over. Step through it with **Replay**, or play again with **Rematch**.
+        [pilot] The last roll comes right after the pilots. Move a punt toward where you earn most: yours toward port, or another back to where others lose.
+        [plunder] The pirates have the cargo already, and you choose where the punt goes. In port, its ware rises and the next port space pays. In the shipyard, the next shipyard space pays and the insurer pays for repairs.
+       *[over] The game is over. Step through it with **{ button-replay }**, or play again with **{ button-rematch }**.
     }
 
 # $ware (text) - a ware
@@ -51,7 +51,7 @@ manila-explain =
 manila-named-buy = Buy { manila-ware } · pay { $price }
 # $least (number) - in pesos
 # $most (number) - in pesos
-manila-named-bids = Bid anything from { $least } to { $most }
+manila-named-bids = Bid { $least } to { $most }
 
 ## What the dice say of a choice
 
@@ -77,14 +77,14 @@ manila-fact-shares = you hold { $count ->
 ## Odds
 
 manila-odds-early =
-    The odds begin when the punts are launched. Until then, a punt reaches port in this many of 100 voyages:
+    The odds start when the punts are launched. Until then, a punt reaches port in this many of 100 voyages:
     - from space 5: **84**
     - from space 4: **74**
     - from space 3: **63**
     - from space 2: **50**
     - from space 1: **38**
     - from space 0: **26**
-manila-odds-heading = ### Odds of this voyage
+manila-odds-heading = ### Odds for this voyage
 # $emoji (text) - mark of the ware
 # $ware (text) - a ware
 # $fate (text) - port, yard or plundered; at sea safe, lost or open
@@ -104,7 +104,7 @@ manila-odds-punt =
            *[other] {" "}· pirates **{ $pirates }%**
         } · wreck **{ $wreck }%**
     }
-manila-odds-spaces = **How likely one more accomplice is paid** (aboard a punt: if it reaches port):
+manila-odds-spaces = **How likely one more accomplice gets paid** (on a punt: if it reaches port):
 # $emoji (text) - mark of the space
 # $space (text) - name of the space
 # $chance (number) - in percent
@@ -119,7 +119,7 @@ manila-odds-space = { $emoji } { $space }: { $chance ->
 # $chance (number) - that no punt is wrecked, in percent
 manila-odds-insurance = { $emoji } { $space }: **{ $fee }** at once, for sure · nothing to pay back: **{ $chance }%**
 manila-odds-foot =
-    -# Dice alone: no pilot steers, nobody joins or leaves. Pirates count if they wait on the boat now: without them, a punt that stops on 13 reaches port. Pilots are not paid.
+    -# Dice only: no pilot steers, no one joins or leaves. Pirates count if they’re on the boat now. Without them, a punt that stops on 13 reaches port. Pilots aren’t paid.
 
 ## Illustrations of the rules
 
@@ -127,13 +127,13 @@ manila-odds-foot =
 manila-lesson-alt =
     { $subject ->
         [market] The black market and the merchants: nutmeg and jade have just risen a step, rings mark their new values; jade on 30 ends the game.
-        [auction] The auction for harbor master: the highest bid is large, the bids that it beat fall back behind it; below, the wares wait with their seats and prices.
-        [master] Three punts launched on spaces 2, 2 and 5, which make 9 together.
+        [auction] The auction for harbor master: the highest bid is large, the bids it beat recede behind it; below, the wares wait with their seats and prices.
+        [master] Three punts launched on spaces 2, 2 and 5, which add up to 9.
         [spaces] A voyage under way: each vacant space has its price on a coin.
-        [movement] After a roll of 1, 4 and 4 each punt has moved on by its own die; lines show where they came from.
-        [pirates] The pirates’ boat at space 13, where two punts have stopped, with what each would bring the pirate who goes aboard.
-        [pilots] A small pilot has brought one punt forward by one space, just before the last roll.
-        [payout] Two punts are in port at letters A and B, one is in the shipyard at letter A; who bet there is paid.
+        [movement] After a roll of 1, 4 and 4, each punt has moved by its own die; lines show where they came from.
+        [pirates] The pirate boat at space 13, where two punts have stopped, with what each would pay the pirate who goes aboard.
+        [pilots] A small pilot has moved one punt forward by one space, just before the last roll.
+        [payout] Two punts are in port at A and B, one is in the shipyard at A; whoever bet there is paid.
        *[loans] A hand of shares with their values, some of them pledged.
     }
 

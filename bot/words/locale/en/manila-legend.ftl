@@ -1,12 +1,12 @@
 # What the signs of the pictures mean, behind a button.
 manila-legend =
     ### What the board shows
-    - **Token**: a player’s color and initials. Anchor: the harbor master.
-    - **Coin**: what a place costs. Red: its number in the menu.
+    - **Token**: a player’s color and initials. An anchor marks the harbor master.
+    - **Coin**: what a space costs. Red: its number in the menu.
     - **A, B, C**: ports and shipyards, in order of arrival.
-    - **Beside a ware**: what its whole load pays.
+    - **Next to a ware**: what its whole load pays.
     - **Skull**: space 13, where pirates board.
-    - **±1, ±2**: a pilot’s spaces. **+10**: insurance, paid at once; its owner pays for wrecks.
+    - **±1, ±2**: the pilots’ spaces. **+10**: insurance, paid at once; its owner pays for wrecks.
     - **Players**: accomplices, shares, pledged shares (red seal), cash.
-    - **Bottom row**: a ware’s value, the shares left. At 30 the game ends.
+    - **Bottom row**: each ware’s value and shares left. At 30 the game ends.
     - **Share**: costs its value, at least 5.

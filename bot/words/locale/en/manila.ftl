@@ -13,13 +13,13 @@ lasts-manila = 45 minutes, or 15 against AI
 level-manila-beginner = Deckhand
 level-manila-beginner-help = Beginner: has seen the game once and misjudges most moves
 level-manila-easy = Mate
-level-manila-easy-help = Easy: knows what pays, and is often wrong by a few pesos
+level-manila-easy-help = Easy: knows what pays, but is often off by a few pesos
 level-manila-steady = Merchant
-level-manila-steady-help = Steady: knows the odds of every space, and what the office is worth
+level-manila-steady-help = Steady: knows the odds of every space and what the office is worth
 level-manila-hard = Captain
 level-manila-hard-help = Hard: thinks a voyage ahead
 level-manila-expert = Harbor master
-level-manila-expert-help = Expert: weighs many courses of a voyage before each move
+level-manila-expert-help = Expert: plays out many voyages before each move
 
 ## Nouns
 
@@ -59,7 +59,7 @@ manila-stage =
         [board] Boarding
         [pilot] Pilots
         [plunder] Plunder
-       *[over] The End
+       *[over] Game Over
     }
 # $who (text) - a mention
 # $bid (number) - the highest bid, 0 when there is none
@@ -67,7 +67,7 @@ manila-stage =
 manila-turn-auction =
     { $bid ->
         [0] { $who }, open the auction for harbor master or pass.
-       *[other] { $who }, bid more than the { $bid } of { $bidder } or pass.
+       *[other] { $who }, outbid the { $bid } of { $bidder } or pass.
     }
 # $who (text) - a mention
 # $purpose (text) - office, share, space or repairs
@@ -79,7 +79,7 @@ manila-turn-pledge =
        *[repairs] the repairs
     }.
 # $who (text) - a mention
-manila-turn-buy = { $who }, buy a share or none.
+manila-turn-buy = { $who }, buy one share or none.
 # $who (text) - a mention
 manila-turn-load = { $who }, choose the ware that stays ashore.
 # $who (text) - a mention
@@ -88,8 +88,8 @@ manila-turn-start = { $who }, choose the start spaces.
 # $stowaway (text) - yes or no
 manila-turn-place =
     { $stowaway ->
-        [yes] { $who }, travel as a stowaway, or place no more this voyage.
-       *[no] { $who }, place an accomplice, or no more this voyage.
+        [yes] { $who }, travel as a stowaway or stop placing.
+       *[no] { $who }, place an accomplice or stop placing.
     }
 # $who (text) - a mention
 # $rank (text) - captain or second
@@ -111,15 +111,15 @@ manila-turn-plunder = { $who }, send the plundered punt to port or shipyard.
 ## The decision, as everybody sees it
 
 manila-choose-pass = Pass
-manila-choose-stop = Place No More
+manila-choose-stop = Stop Placing
 # $bid (number) - in pesos
 manila-choose-bid = Bid { $bid }
 manila-choose-bid-other = Bid…
-manila-ask-auction-office = The harbor master may buy a share, loads the punts, sets where they start, and is first to place.
+manila-ask-auction-office = The harbor master may buy a share, loads and launches the punts, and places first.
 # $cash (number) - in pesos
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to redeem it
-manila-ask-auction-loan = Above { $cash }, a bid pledges shares: { $loan } now for each, { $redeem } to redeem it.
+manila-ask-auction-loan = Above { $cash }, a bid pledges shares: { $loan } now for each, { $redeem } to redeem.
 # $bid (number) - in pesos
 # $bidder (text) - marked name
 manila-ask-auction = { $bidder } leads with { $bid }.
@@ -132,7 +132,7 @@ manila-ask-bid = Your bid, from { $least } to { $most }
 # $brings (number) - what a pledged share brings
 # $redeem (number) - what it costs to redeem it
 manila-ask-bid-hint = You have { $cash }. { $loan ->
-    [yes] Above that you pledge shares: { $brings } now for each, { $redeem } in the end.
+    [yes] Above that, you pledge shares: { $brings } now for each, { $redeem } to redeem.
    *[no] {""}
 }
 # $amount (number) - the whole price
@@ -142,11 +142,11 @@ manila-ask-pledge =
     { $due ->
         [0] The price is { $amount }: { $seen ->
             [own] choose the shares to pledge
-           *[public] press **My Hand**
+           *[public] press **{ button-hand }**
         }.
-       *[other] The price is { $amount }, of which { $due } is still lacking: { $seen ->
+       *[other] The price is { $amount }, { $due } is missing: { $seen ->
             [own] choose the shares to pledge
-           *[public] press **My Hand**
+           *[public] press **{ button-hand }**
         }.
     }
 # $shares (number) - how many have to be pledged
@@ -163,12 +163,12 @@ manila-menu-buy = Buy a share
 manila-choose-buy = { manila-ware } · pay { $price }
 # $value (number) - what a share is worth now, in pesos
 # $left (number) - shares that can be bought
-manila-choose-buy-hint = worth { $value } now · { $left } left at the bank
+manila-choose-buy-hint = worth { $value } now · { $left } left
 manila-choose-buy-none = No Share
 # $ware (text) - a ware
 manila-choose-leave = Leave { manila-ware } Ashore
 # $ware (text) - the ware of the first punt
-manila-ask-start = Three start spaces make 9 together. First { manila-cargo }:
+manila-ask-start = Start spaces add up to 9. First { manila-cargo }:
 # $ware (text) - the ware of the first punt
 # $space (number) - its start space
 manila-ask-start-rest = { manila-ware } starts on { $space }. The other two:
@@ -199,12 +199,12 @@ manila-choose-seat = { manila-ware } · pay { $price } · earns { $earns } · { 
 # $seats (number) - seats that are free then
 manila-choose-seat-hint =
     { $aboard ->
-        [one] Punt on { $space } · alone for all { $profit }
+        [one] Punt on { $space } · all { $profit } for you
        *[other] Punt on { $space } · { $aboard } share { $profit }
     } · { $seats ->
-        [0] no seat left after
-        [one] 1 seat left after
-       *[other] { $seats } seats left after
+        [0] then full
+        [one] then 1 seat left
+       *[other] then { $seats } seats left
     }
 # $kind (text) - port or yard
 # $letter (text) - A, B or C
@@ -221,14 +221,14 @@ manila-choose-letter =
 manila-choose-letter-hint =
     { $kind ->
         [port] { $punts ->
-            [1] Pays when any punt reaches port
-            [2] Pays when two punts reach port
-           *[other] Pays when all three punts reach port
+            [1] Pays if a punt reaches port
+            [2] Pays if two punts reach port
+           *[other] Pays if all three punts reach port
         }
        *[yard] { $punts ->
-            [1] Pays when any punt is wrecked
-            [2] Pays when two punts are wrecked
-           *[other] Pays when all three punts are wrecked
+            [1] Pays if a punt is wrecked
+            [2] Pays if two punts are wrecked
+           *[other] Pays if all three punts are wrecked
         }
     }
 # $rank (text) - captain or second
@@ -243,7 +243,7 @@ manila-choose-pirate =
 # $rank (text) - captain or second
 manila-choose-pirate-hint =
     { $rank ->
-        [captain] Takes the profit of each punt on 13, and sends it on
+        [captain] Takes the profit of each punt on 13, then sends it on
        *[second] Takes half the profit of each punt on 13
     }
 # $pilot (text) - small or large
@@ -262,7 +262,7 @@ manila-choose-pilot-space-hint =
 # $hope (text) - pilot: if one moves a punt; none
 manila-choose-never = { $hope ->
     [pilot] Pays only if a pilot helps
-   *[none] Can’t pay any more in this voyage
+   *[none] Can’t pay anymore this voyage
 }
 # $fee (number) - in pesos
 manila-choose-insurance = Insurance · receive { $fee }
@@ -270,7 +270,7 @@ manila-choose-insurance = Insurance · receive { $fee }
 # $two (number) - what two wrecks cost together
 # $three (number) - what all three cost
 # $bill (number) - what is to be expected
-manila-choose-insurance-hint = You pay { $one } for one wreck, { $two } for two, { $three } for three · about { $bill } to expect
+manila-choose-insurance-hint = One wreck costs you { $one }, two { $two }, three { $three } · expect about { $bill }
 # $rank (text) - captain or second
 manila-ask-board =
     { $rank ->
@@ -301,8 +301,8 @@ manila-choose-decline = Decline
 # $space (number) - where the punt is then; 14 is the port
 manila-choose-steer =
     { manila-ware } { $direction ->
-        [on] on by { $steps }
-       *[back] back by { $steps }
+        [on] +{ $steps }
+       *[back] −{ $steps }
     }{ $space ->
         [14] {" "}into port
        *[other] {" "}to { $space }
@@ -312,7 +312,7 @@ manila-choose-steer =
 # $after (text) - the chance then, in words
 manila-choose-steer-hint = { manila-ware } to port: { $after }, now { $before }
 # $wares (text) - the plundered wares
-manila-ask-plunder = In port { $wares } rises and a letter pays; in the shipyard repairs are due.
+manila-ask-plunder = In port, { $wares } rises. In the shipyard, the insurer pays for repairs.
 # $ware (text) - a ware
 # $berth (text) - port or yard
 # $letter (text) - A, B or C
@@ -343,13 +343,13 @@ manila-line-bid = { $name } bid { $amount }
 # $name (text) - marked name
 manila-line-passed = { $name } passed
 # $name (text) - marked name
-manila-line-cannot-bid = { $name } cannot bid more
+manila-line-cannot-bid = { $name } can’t bid any higher
 # $name (text) - marked name
 # $price (number) - in pesos
-manila-line-master = { $name } is harbor master for { $price }
+manila-line-master = { $name } becomes harbor master for { $price }
 # $name (text) - marked name
 # $price (number) - always 0
-manila-line-unbid = Nobody bid: { $name } is harbor master for { $price }
+manila-line-unbid = Nobody bid: { $name } becomes harbor master for { $price }
 # $name (text) - marked name
 # $purpose (text) - office, share, space or repairs
 manila-line-due =
@@ -416,7 +416,7 @@ manila-line-stowaway = { manila-line-placed } as a stowaway
 # $amount (number) - in pesos
 manila-line-insurance = { $name } insures the voyage: +{ $amount }
 # $name (text) - marked name
-manila-line-done-placing = { $name } places no more
+manila-line-done-placing = { $name } stopped placing
 # $name (text) - marked name
 manila-line-skipped = { $name } skipped a turn
 # $name (text) - marked name
@@ -445,7 +445,7 @@ manila-line-steered =
        *[other] { $cargo } to { $space }
     }
 # $name (text) - marked name
-manila-line-no-pilot = { $name } steered nothing
+manila-line-no-pilot = { $name } steered no punt
 # $name (text) - marked name
 manila-line-stayed = { $name } stayed on the pirate boat
 # $name (text) - marked name
@@ -533,7 +533,7 @@ manila-line-won =
 # $stage (text) - what is going on
 manila-alt-heading = Manila, voyage { $voyage }, { $stage }.
 # $name (text) - bare name
-manila-alt-turn = To decide: { $name }.
+manila-alt-turn = To move: { $name }.
 # $name (text) - bare name
 # $amount (number) - in pesos
 manila-alt-bid = { $name } leads with { $amount }.
@@ -542,7 +542,7 @@ manila-alt-beaten = Before that: { $bids }.
 # $anybody (text) - whether anybody was paid: yes or no
 # $paid (text) - each merchant who was, with the sum
 manila-alt-outcome =
-    The voyage before paid { $anybody ->
+    The last voyage paid { $anybody ->
         [yes] { $paid }
        *[no] nobody
     }.
@@ -553,17 +553,17 @@ manila-alt-paid = { $name } { $amount }
 manila-alt-rises = { manila-ware } rose.
 # $name (text) - bare name of the insurer
 # $amount (number) - in pesos
-manila-alt-repairs = { $name } has insured the wrecks: { $amount }.
+manila-alt-repairs = { $name } insured the wrecks: { $amount }.
 # $ware (text) - a ware
 # $profit (number) - what the load pays
 # $each (number) - what each aboard gets with the one who boards
-manila-alt-board = { manila-ware } carries { $profit } pesos: { $each } for each aboard with one more.
+manila-alt-board = { manila-ware } carries { $profit } pesos: { $each } for each passenger if one more joins.
 # $ware (text) - a ware
 # $profit (number) - what the load pays
 # $each (number) - what each pirate gets
 # $port (text) - A, B or C
 # $yard (text) - A, B or C
-manila-alt-plunder = The chest of { manila-cargo } holds { $profit }, { $each } for each pirate; the punt can go to port { $port } or shipyard { $yard }.
+manila-alt-plunder = The { manila-cargo } chest holds { $profit }, { $each } for each pirate; the punt can go to port { $port } or shipyard { $yard }.
 # $dice (text) - each ware with its die
 manila-alt-dice = Last roll: { $dice }.
 # $ware (text) - a ware
@@ -755,7 +755,7 @@ manila-hand-none = No shares
 manila-hand-cash =
     { $credit ->
         [0] Cash: **{ $cash }**, no credit left
-       *[other] Cash: **{ $cash }**, and up to { $credit } on credit
+       *[other] Cash: **{ $cash }**, plus up to { $credit } on credit
     }
 # $debts (number) - in pesos
 manila-hand-debts = Debts: **{ $debts }**
@@ -765,8 +765,8 @@ manila-hand-fortune = Fortune now: **{ $fortune }**
 # $sources (text) - what they were paid for
 manila-hand-earned =
     { $total ->
-        [0] The voyage before paid you nothing.
-       *[other] The voyage before paid you **{ $total }**: { $sources }
+        [0] The last voyage paid you nothing.
+       *[other] The last voyage paid you **{ $total }**: { $sources }
     }
 # $ware (text) - a ware
 # $count (number) - shares, pledged ones included
@@ -794,18 +794,18 @@ manila-hand-alt =
 # $due (number) - in pesos
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to redeem it
-manila-hand-due = You still lack **{ $due }**. Pledge a share: each brings { $loan } now, and you owe { $redeem }.
+manila-hand-due = You still need **{ $due }**. Pledge a share: each brings { $loan } now, and you owe { $redeem }.
 # $cash (number) - the player's
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to have it back
-manila-hand-loan = Above { $cash }, which is what you have, a price pledges shares: { $loan } now for each, { $redeem } to redeem it.
+manila-hand-loan = You have { $cash }. Paying more pledges shares: { $loan } now for each, { $redeem } to redeem.
 # $cash (number) - what the player has
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to redeem it
 # $cost (number) - the difference
-manila-hand-loans = You have { $cash }. A pledged share brings { $loan } now and costs { $redeem } to redeem, so a loan costs { $cost } in the end. It keeps its value for you.
+manila-hand-loans = You have { $cash }. A pledged share brings { $loan } now and costs { $redeem } to redeem, so each loan costs you { $cost }. The share keeps its value.
 manila-choose-loans = Loans…
-manila-hand-idle = Nothing to decide here now.
+manila-hand-idle = Nothing to do here now.
 # $ware (text) - a ware
 # $loan (number) - in pesos
 manila-choose-pledge = Pledge { manila-ware } · { $loan } now
@@ -823,11 +823,11 @@ manila-choose-redeem = Redeem { manila-ware } · pay { $price }
 # $loan (number) - what they bring together
 # $cost (number) - by how much more they are redeemed
 manila-sure-loan = **{ $choice }** { $kind ->
-        [bid] takes a loan if you win, for you have { $cash }.
-       *[price] costs { $price }, and you have { $cash }: it takes a loan.
+        [bid] takes a loan if you win: you only have { $cash }.
+       *[price] costs { $price }, and you have { $cash }, so it takes a loan.
     } { $shares ->
-        [one] One share is pledged: it brings { $loan } now and **costs { $cost } in the end**.
-       *[other] { $shares } shares are pledged: they bring { $loan } now and **cost { $cost } in the end**.
+        [one] You pledge one share: it brings { $loan } now and **costs { $cost } in the end**.
+       *[other] You pledge { $shares } shares: they bring { $loan } now and **cost { $cost } in the end**.
     }
 manila-sure-loan-button = Take the Loan
 # $ware (text) - a ware
@@ -841,7 +841,7 @@ manila-sure-pledge-button = Pledge { manila-ware }
 # $price (number) - in pesos
 # $cash (number) - what the player has
 # $left (number) - what is left of it
-manila-sure-redeem = **Redeem a { manila-cargo } share?** You pay { $price } of your { $cash } now, and have { $left } left. At the end of the game it would cost the same { $price }.
+manila-sure-redeem = **Redeem a { manila-cargo } share?** You pay { $price } of your { $cash } now and keep { $left }. At the end of the game it would cost the same { $price }.
 # $ware (text) - a ware
 manila-sure-redeem-button = Redeem { manila-ware }
 # $choice (text) - the space
@@ -849,11 +849,11 @@ manila-sure-redeem-button = Redeem { manila-ware }
 # $hope (text) - pilot: it pays if one moves a punt; none
 manila-sure-never = **{ $choice }** costs { $price }, and { $hope ->
     [pilot] **pays only if a pilot helps**.
-   *[none] **can’t pay any more** in this voyage.
+   *[none] **can’t pay anymore** this voyage.
 }
 manila-sure-never-button = Place Anyway
 # $rounds (number) - of placing that are left in this voyage, this one included
-manila-sure-stop = **Place no more in this voyage?** { $rounds } rounds of placing are left, this one included, and you sit out all of them.
+manila-sure-stop = **Stop placing for this voyage?** { $rounds } placement rounds are left, counting this one, and you’ll sit them all out.
 
 ## The end
 
@@ -864,7 +864,7 @@ manila-result-heading = { manila-line-won }
 # $voyages (number) - how many were sailed
 # $cargo (text) - each marked ware that is worth most
 # $value (number) - of a share of it
-manila-result-ended = Voyage { $voyages } raised { $cargo } to { $value }: that ends the game.
+manila-result-ended = Voyage { $voyages } raised { $cargo } to { $value }, which ends the game.
 # $name (text) - marked names of who came second
 # $lead (number) - in pesos
 # $most (text) - cash, shares or debt
@@ -883,7 +883,7 @@ manila-result-lead =
 # $fortune (number) - in pesos
 manila-result-place = { $medal } { $name } **{ $fortune }**
 # $voyages (number) - how many were sailed
-manila-result-alt = The final reckoning after { $voyages ->
+manila-result-alt = Final scores after { $voyages ->
     [one] one voyage
    *[other] { $voyages } voyages
 }.
@@ -893,39 +893,39 @@ manila-result-alt = The final reckoning after { $voyages ->
 # $cash (number) - in pesos
 # $shares (number) - in pesos
 # $debts (number) - in pesos
-manila-result-alt-place = { $rank }. { $name }: { $fortune }, of it cash { $cash }, shares { $shares }, debts { $debts }.
+manila-result-alt-place = { $rank }. { $name }: { $fortune }, made of cash { $cash }, shares { $shares }, debts { $debts }.
 
 ## House rules
 
 option-manila-deal = First Shares
-option-manila-deal-help = Which shares are mixed before each merchant gets two
+option-manila-deal-help = Which shares are shuffled before each merchant gets two
 option-manila-deal-twelve = Three of each ware, the rest open
 option-manila-deal-all = All twenty shares
-option-manila-redeal = Dealing Anew
-option-manila-redeal-help = When a merchant begins with both shares of a ware that nobody else holds
-option-manila-redeal-true = Shares are dealt anew
-option-manila-redeal-false = They stay as they are dealt
+option-manila-redeal = Redeal
+option-manila-redeal-help = If a merchant starts with two shares of a ware no one else holds
+option-manila-redeal-true = Deal the shares again
+option-manila-redeal-false = Keep them as dealt
 option-manila-opener = First Opener
 option-manila-opener-help = Who opens the auction of the first voyage
-option-manila-opener-random = Drawn by lot
+option-manila-opener-random = Chosen at random
 option-manila-opener-host = The host
 option-manila-extra_round = Extra Round
-option-manila-extra_round-help = Three merchants only: where the fourth placement round lies
+option-manila-extra_round-help = With three merchants: when the extra placement round happens
 option-manila-extra_round-first = Before the first roll
 option-manila-extra_round-second = Before the second roll
 option-manila-kick_off = Pirates Take Seats
-option-manila-kick_off-help = Whether boarding pirates may remove a passenger when no punt on 13 has a free seat
-option-manila-kick_off-true = They may remove a passenger
-option-manila-kick_off-false = A full punt is safe
+option-manila-kick_off-help = When no punt on 13 has a free seat: may boarding pirates remove a passenger?
+option-manila-kick_off-true = Yes, they may remove one
+option-manila-kick_off-false = No, a full punt is safe
 option-manila-stowaway = Stowaways
-option-manila-stowaway-help = Where a merchant without money and shares to pledge may place
+option-manila-stowaway-help = Where a merchant with no money and no shares to pledge may place
 option-manila-stowaway-seats = On punt seats only
 option-manila-stowaway-anywhere = Anywhere but the insurance
 option-manila-hidden_money = Money
-option-manila-hidden_money-help = Whether everybody sees how much cash the others have
+option-manila-hidden_money-help = Does everyone see how much cash the others have?
 option-manila-hidden_money-true = Hidden until the end
-option-manila-hidden_money-false = Open to all
-option-manila-tie_break = Equal Fortunes
-option-manila-tie_break-help = What happens when the best fortunes are equal
+option-manila-hidden_money-false = Visible to all
+option-manila-tie_break = Tied Fortunes
+option-manila-tie_break-help = How a tie for the highest fortune is broken
 option-manila-tie_break-shared = The win is shared
 option-manila-tie_break-cash = More cash wins, then more shares

@@ -1,9 +1,9 @@
 ### The deal of the day of Manilla and Manille.
 
 # $level (text) - what its AI players are called
-manilla-daily-about = One deal with three AI players ({ $level }), one of them your partner. You deal and name trump. What your pair scores counts for you, what the others score against you. A card that you must play is played for you.
+manilla-daily-about = One deal with three AI players ({ $level }), one of them your partner. You deal and name trump. Your pair’s points count for you, the other pair’s against you. If only one card is allowed, it’s played for you.
 # $level (text) - what its AI players are called
-manille-daily-about = One deal with three AI players ({ $level }), one of them your partner. You deal, and your last card is turned up. What your pair scores counts for you, what the others score against you. A card that you must play is played for you.
+manille-daily-about = One deal with three AI players ({ $level }), one of them your partner. You deal, and your last card is turned up. Your pair’s points count for you, the other pair’s against you. If only one card is allowed, it’s played for you.
 # $score (number) - points won, or lost where it is below 0
 manilla-daily-score = { $score ->
     [one] { $score } point
@@ -12,5 +12,5 @@ manilla-daily-score = { $score ->
 }
 # $score (number) - points won, or lost where it is below 0
 manille-daily-score = { manilla-daily-score }
-manilla-daily-signs = -# Each trick in turn: 🟩 yours · ⬜ the others’
+manilla-daily-signs = -# Each trick in turn: 🟩 yours · ⬜ theirs
 manille-daily-signs = { manilla-daily-signs }

@@ -4,15 +4,15 @@
 ## Levels of AI seats
 
 level-manilla-beginner = Onlooker
-level-manilla-beginner-help = Beginner: has watched a few evenings, and often plays the wrong card
+level-manilla-beginner-help = Beginner: has watched a few evenings and often plays the wrong card
 level-manilla-easy = Sunday Player
-level-manilla-easy-help = Easy: knows what a good card is, and lets some tricks slip
+level-manilla-easy-help = Easy: knows a good card, but lets some tricks slip
 level-manilla-steady = Regular
-level-manilla-steady-help = Steady: remembers every card, and gives points to the partner’s tricks
+level-manilla-steady-help = Steady: remembers every card and gives points to a partner’s tricks
 level-manilla-hard = Old Hand
-level-manilla-hard-help = Hard: pictures where the hidden cards may lie
+level-manilla-hard-help = Hard: works out where the hidden cards may be
 level-manilla-expert = Master of Tens
-level-manilla-expert-help = Expert: plays the deal out in mind, many times, before each card
+level-manilla-expert-help = Expert: plays out the deal many times in mind before each card
 level-manille-beginner = { level-manilla-beginner }
 level-manille-beginner-help = { level-manilla-beginner-help }
 level-manille-easy = { level-manilla-easy }
@@ -95,22 +95,22 @@ manille-stage =
         [against] Calls
         [play] Trick { $trick } of { $tricks }
         [review] Review
-       *[over] The End
+       *[over] Game Over
     }
 # $who (text) - a mention
-manille-turn-blind = { $who }, look at your cards, or say no trump without looking.
+manille-turn-blind = { $who }, look at your cards, or declare no trump blind.
 # $who (text) - a mention
 # $seen (text) - public, or own: in the hand itself
 manille-turn-trump = { $who }, name trump.{ $seen ->
     [own] {""}
-   *[public] {" "}Open **My Hand** to see your cards.
+   *[public] {" "}Your cards are in **{ button-hand }**.
 }
 # $who (text) - mentions
 # $seen (text) - public or own
 # $count (number) - how many are asked
 manille-turn-along = { $who }: go along, or pass?{ $seen ->
     [own] {""}
-   *[public] {" "}Open **My Hand** to see your cards.
+   *[public] {" "}Your cards are in **{ button-hand }**.
 }
 # $who (text) - mentions
 # $count (number) - how many are asked
@@ -128,26 +128,26 @@ manille-turn-play =
        *[play] { $who }, play a card
     }{ $seen ->
         [own] .
-       *[public] : open **My Hand**.
+       *[public] : open **{ button-hand }**.
     }
 
 ## The decision, as everybody sees it
 
-manille-ask-blind = Said blind, no trump counts four times. Whoever looks names trump then.
-manille-ask-along = The first to go along decides for all defenders.
+manille-ask-blind = Blind, no trump counts ×4. If you look first, you name trump then.
+manille-ask-along = One call counts for all defenders.
 # $name (text) - marked name of who went along
 manille-ask-against = { $name } goes along: the deal counts double.
 # $names (text) - who has let it be
-manille-ask-passed = { $names } let it be.
+manille-ask-passed = Passed: { $names }.
 # $game (text) - manilla or manille
 manille-ask-review =
-    Did an opponent fail a duty? A fault that is proved brings { $game ->
+    Did an opponent fail a duty? A proven fault scores { $game ->
         [manilla] 60
        *[manille] 34
-    }, a vain challenge nothing.
-manille-menu-ask = Ask your partner aloud
+    }, a wrong challenge nothing.
+manille-menu-ask = Ask your partner a question
 manille-choose-look = Look at My Cards
-manille-choose-blind = No Trump Blind · counts four times
+manille-choose-blind = No Trump Blind · ×4
 # $suit (text) - a suit
 manille-choose-trump =
     { $suit ->
@@ -156,11 +156,11 @@ manille-choose-trump =
         [hearts] Hearts
        *[spades] Spades
     }
-manille-choose-no-trump = No Trump · counts double
+manille-choose-no-trump = No Trump · ×2
 # $name (text) - bare name of a partner
 manille-choose-hand-over = Let { $name } Choose
-manille-choose-along = I Go Along · counts double
-manille-choose-against = I Go Against · counts four times
+manille-choose-along = I Go Along · ×2
+manille-choose-against = I Go Against · ×4
 manille-choose-pass = Pass
 # $name (text) - bare name of an opponent
 manille-choose-challenge = Challenge { $name }
@@ -168,12 +168,12 @@ manille-choose-accept = Let It Stand
 # $question (text) - trumps, best or hand
 manille-choose-question =
     { $question ->
-        [trumps] How many trumps have you?
-        [best] Which is your best suit?
+        [trumps] How many trumps do you have?
+        [best] What’s your best suit?
        *[hand] Show me your hand
     }
 # $suit (text) - a suit
-manille-choose-question-ten = Have you the ten of { manille-suit }?
+manille-choose-question-ten = Do you have the ten of { manille-suit }?
 
 ## What happened
 
@@ -182,7 +182,7 @@ manille-choose-question-ten = Have you the ten of { manille-suit }?
 # $doubled (text) - yes or no
 manille-line-deal =
     { $doubled ->
-        [yes] Deal { $deal }: { $name } deals, doubled after the draw
+        [yes] Deal { $deal }: { $name } deals, and it counts double after the draw
        *[no] Deal { $deal }: { $name } deals
     }
 # $cards (text) - the two cards
@@ -196,7 +196,7 @@ manille-line-turned-up =
        *[other] { $name } turns up { $card }: +{ $bonus }
     }
 # $name (text) - marked name
-manille-line-looked = { $name } looks at the cards
+manille-line-looked = { $name } looks at their cards
 # $name (text) - marked name
 # $other (text) - marked name of the partner
 manille-line-handed-over = { $name } lets { $other } choose trump
@@ -205,10 +205,10 @@ manille-line-handed-over = { $name } lets { $other } choose trump
 manille-line-trump = { $name } names { $trump }
 # $name (text) - marked name
 # $trump (text) - no trump
-manille-line-blind = { $name } says { $trump } blind
+manille-line-blind = { $name } declares { $trump } blind
 # $name (text) - whose hand
 # $cards (text) - the cards
-manille-line-shown = { $name } lies open: { $cards }
+manille-line-shown = Open hand of { $name }: { $cards }
 # $name (text) - whose dummy
 # $cards (text) - the cards
 manille-line-uncovered = { $name } turns up { $cards }
@@ -218,7 +218,7 @@ manille-line-along = { $name }: “I go along”
 manille-line-against = { $name }: “I go against”
 # $names (text) - marked names
 # $count (number) - how many
-manille-line-passed = { $names } let it be
+manille-line-passed = { $names } passed
 # $names (text) - marked names
 # $count (number) - how many
 manille-line-accepted = { $names } let the deal stand
@@ -254,10 +254,10 @@ manille-line-has-ten = { $name } asks { $partner } for the ten of { $suit }: yes
 manille-line-no-ten = { $name } asks { $partner } for the ten of { $suit }: no
 # $name (text) - marked name
 # $partner (text) - marked name
-manille-line-hand = { $name } asks { $partner } to show the hand
+manille-line-hand = { $name } asks { $partner } to show their hand
 # $name (text) - marked name
 # $other (text) - whose play
-manille-line-vain = { $name } challenges { $other } in vain
+manille-line-vain = { $name } wrongly challenges { $other }
 # $name (text) - marked name
 # $other (text) - whose play
 # $card (text) - the card
@@ -284,7 +284,7 @@ manille-line-by-fault = { $gain } for the fault
 manille-line-game-won =
     { $wins ->
         [one] Game { $game } goes to { $names }
-       *[other] Game { $game } goes to { $names }, their { $wins } wins
+       *[other] Game { $game } goes to { $names }, who now have { $wins } wins
     }
 # $names (text) - marked names
 # $winners (number) - how many
@@ -301,11 +301,11 @@ manille-line-won =
 # $stage (text) - what is going on
 manille-alt-heading =
     { $game ->
-        [manilla] A table of Manilla
-       *[manille] A table of Manille
+        [manilla] Manilla
+       *[manille] Manille
     }, deal { $deal }: { $stage }.
 # $names (text) - who is to act
-manille-alt-turn = To decide: { $names }.
+manille-alt-turn = To move: { $names }.
 # $cards (text) - who played what
 # $name (text) - who is winning
 manille-alt-trick = On the table: { $cards }. { $name } is winning.
@@ -321,7 +321,7 @@ manille-trick-before = -# { $number }. { $cards }
 # $factors (text) - the doublings
 manille-alt-trump =
     { $named ->
-        [no] Trump is not named yet.
+        [no] Trump isn’t named yet.
        *[yes] Trump: { $trump }.
     }{ $times ->
         [1] {""}
@@ -334,7 +334,7 @@ manille-alt-turned-up = { $name } turned up { $card }.
 manille-alt-extras = In the middle: { $cards }.
 # $name (text) - whose hand
 # $cards (text) - the cards
-manille-alt-open = { $name } lies open: { $cards }.
+manille-alt-open = Open hand of { $name }: { $cards }.
 # $side (text) - deals or defends
 # $names (text) - who
 # $tricks (number) - tricks won
@@ -400,7 +400,7 @@ manille-text-before = **Last deals**
 
 # $names (text) - marked names
 manille-hand-partners = You play with { $names }.
-manille-hand-alone = You play alone in this deal.
+manille-hand-alone = You play alone this deal.
 # $whose (text) - own or dummy
 # $cards (text) - suit by suit
 manille-hand-cards =
@@ -412,8 +412,8 @@ manille-hand-cards =
 # $count (number) - cards
 manille-hand-closed =
     { $whose ->
-        [dummy] Your dummy’s { $count } cards lie face down until trump is named.
-       *[own] Your { $count } cards lie face down until trump is named.
+        [dummy] Your dummy’s { $count } cards stay face down until trump is named.
+       *[own] Your { $count } cards stay face down until trump is named.
     }
 # $whose (text) - own or dummy
 manille-hand-empty =
@@ -429,14 +429,14 @@ manille-hand-refused = Not now: { $cards }, { $reason }.
 # $rank (text) - of the card that is winning; empty where it does not matter
 manille-duty =
     { $duty ->
-        [must-follow] because you must follow { manille-suit }
+        [must-follow] because you must follow suit in { manille-suit }
         [must-beat] because you can beat the { manille-card }
         [must-trump] because you must trump with { manille-suit }
         [must-overtrump] because you can trump higher than the { manille-card }
-        [no-undertrump] because a trump below the { manille-card } is not allowed here while you have other cards
-       *[must-undertrump] because you must trump with { manille-suit }, even too low
+        [no-undertrump] because you can’t trump below the { manille-card } here while you have other cards
+       *[must-undertrump] because you must trump with { manille-suit }, even if too low
     }
-manille-hand-wait = It is not your turn. What you can play appears here.
+manille-hand-wait = It’s not your turn. Cards you can play will appear here.
 
 ## The end
 
@@ -480,7 +480,7 @@ manille-result-place-match =
 # $deal (text) - its number, what both sides made, and who scored
 manille-result-greatest = Greatest deal: { $deal }
 # $deals (number) - deals played
-manille-result-alt = The final score after { $deals ->
+manille-result-alt = Final scores after { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }.
@@ -501,26 +501,26 @@ manille-result-alt-place = { $rank }. { $names }: { $points ->
 # $phase (text) - a phase, or lead or dummy
 manille-explain =
     { $phase ->
-        [blind] The dealer may say no trump before looking: the deal then counts ×4 in place of ×2. It is a gamble; to look costs nothing.
-        [trump] The dealer chooses which suit beats all others, or none. A long suit with its ten or ace makes good trumps; no trump wants high cards in every suit, and counts double.
-        [along] The defenders now know trump and their own cards. If they expect to win the deal, one of them says “I go along”, and it counts double for whoever wins.
-        [against] The deal is doubled. The dealer’s side can double it once more, if it still expects to win.
-        [lead] Whoever won the last trick leads any card. Lead what your partner can win, draw trumps while yours are the highest, and do not lead an ace while its ten is out.
-        [play] Follow suit if you can; beat an opponent who is winning, or trump, if you can. Give points to a trick that your partner wins, and nothing to one that you must lose.
-        [dummy] Your dummy plays now, and you choose its card. It plays on your side: when your own card is winning, the dummy is free.
-        [review] Any card could be played; whoever failed a duty can be challenged now. A fault that is proved decides the deal.
+        [blind] The dealer may declare no trump before looking. The deal then counts ×4 instead of ×2, which is a gamble. Looking costs nothing.
+        [trump] The dealer chooses which suit beats all others, or none. A long suit with its ten or ace makes good trumps. No trump takes high cards in every suit, and counts double.
+        [along] The defenders now know trump and their own cards. If they expect to win the deal, one of them says “I go along”, and it counts double for whichever side wins.
+        [against] The deal is doubled. If the dealer’s side still expects to win, it can double once more.
+        [lead] The winner of the last trick leads any card. Lead what your partner can win, draw trumps while yours are the highest, and don’t lead an ace while its ten is out.
+        [play] Follow suit if you can. If an opponent is winning, beat their card or trump it if you can. Give points to tricks your partner wins, and nothing to tricks you must lose.
+        [dummy] Your dummy plays now, and you choose its card. It’s on your side: when your own card is winning, the dummy plays freely.
+        [review] Any card could be played. Now you can challenge an opponent who failed a duty. A proven fault decides the deal.
        *[over] The game is over. Look at the result, or play again.
     }
 # $who (text) - marked name
 # $trump (text) - what is trump
-manille-why-trump = { $who } named **{ $trump }** from the cards that it held, which nobody else has seen. After the end you can see what it weighed.
-manille-no-odds = There are no odds in this game: count the cards.
+manille-why-trump = { $who } named **{ $trump }** from a hand that nobody else has seen. After the game you can see what it considered.
+manille-no-odds = This game has no odds: count the cards.
 # $subject (text) - cards, beat, trump or partner
 manille-lesson-alt =
     { $subject ->
         [cards] From high to low, with what each counts: ten 5, ace 4, king 3, queen 2, jack 1, and nine, eight and seven nothing.
         [beat] An opponent leads the king of clubs. Of 10♣ A♣ 8♣ 7♥ you may play 10♣ or A♣; hearts are trump.
-        [trump] Clubs are led and an opponent has trumped with the jack of hearts. Of A♥ 8♥ 10♦ 7♦ you may play A♥ only.
+        [trump] Clubs are led and an opponent has trumped with the jack of hearts. Of A♥ 8♥ 10♦ 7♦ you may only play A♥.
        *[partner] Your partner is winning with the king of clubs. Of 10♣ 7♣ A♥ 7♦ you may play 10♣ or 7♣.
     }
 
@@ -529,54 +529,54 @@ manille-lesson-alt =
 # $phase (text) - the decision that is open
 why-manille-another-decision =
     { $phase ->
-        [blind] The dealer has not looked yet. Look at the cards, or say no trump blind.
-        [trump] Trump is to be named. Choose a suit, or no trump.
-        [along] The defenders are asked. Go along, or pass.
-        [against] The dealer’s side is asked. Go against, or pass.
+        [blind] The dealer hasn’t looked yet. Look at the cards, or declare no trump blind.
+        [trump] Trump isn’t named yet. Choose a suit, or no trump.
+        [along] It’s the defenders’ turn to call. Go along, or pass.
+        [against] It’s the dealer’s side’s turn to call. Go against, or pass.
         [play] Cards are being played. Open your hand and choose one.
-       *[review] The deal is played out. Let it stand, or challenge an opponent.
+       *[review] The deal has been played. Let it stand, or challenge an opponent.
     }
-why-manille-answered = You have answered already. The others are still asked.
-why-manille-no-blind = You have looked at your cards, so no trump is not blind. Choose plain no trump, or a suit.
-why-manille-look-first = You have not looked yet. Look at your cards first, or say no trump blind.
+why-manille-answered = You’ve already answered. Wait for the others.
+why-manille-no-blind = You’ve looked at your cards, so no trump can’t be blind. Choose plain no trump, or a suit.
+why-manille-look-first = You haven’t looked yet. Look at your cards first, or declare no trump blind.
 why-manille-no-handover = At this table the dealer names trump. Choose a suit, or no trump.
 why-manille-handed-over = The choice was handed to you. Choose a suit, or no trump.
 # $name (text) - marked name
-why-manille-not-a-partner = { $name } does not play with you. Choose a partner, or name trump yourself.
+why-manille-not-a-partner = { $name } isn’t your partner. Choose a partner, or name trump yourself.
 # $suit (text) - a suit
 # $rank (text) - of the card
-why-manille-not-in-hand = You do not hold { manille-card } any more. Open your hand again and choose another.
+why-manille-not-in-hand = You no longer have { manille-card }. Open your hand again and choose another card.
 # $suit (text) - a suit
 # $rank (text) - of the card
-why-manille-not-face-up = The { manille-card } does not lie face up. Choose one of the upper cards.
+why-manille-not-face-up = The { manille-card } isn’t face up. Choose one of the upper cards.
 why-manille-dummy-plays = Your dummy plays now. Choose one of its cards.
 why-manille-hand-plays = Your own hand plays now. Choose one of your cards.
 # $suit (text) - a suit
-why-manille-must-follow = You hold { manille-suit } and must follow. Choose one of them.
+why-manille-must-follow = You have { manille-suit } and must follow suit. Choose one of them.
 # $suit (text) - a suit
 # $rank (text) - of the card that is winning
 why-manille-must-beat = An opponent is winning with { manille-card }, and you can beat it. Choose a higher card of { manille-suit }.
 # $suit (text) - a suit
-why-manille-must-trump = You cannot follow, and an opponent is winning. Play a trump: one of your { manille-suit }.
+why-manille-must-trump = You can’t follow suit, and an opponent is winning. Play a trump: one of your { manille-suit }.
 # $suit (text) - a suit
 # $rank (text) - of the card that is winning
 why-manille-must-overtrump = An opponent has trumped with { manille-card }, and you can trump higher. Choose a higher card of { manille-suit }.
 # $suit (text) - a suit
 # $rank (text) - of the card that is winning
-why-manille-no-undertrump = At this table nobody trumps lower than { manille-card } while another card is left. Choose a card that is no { manille-suit }.
+why-manille-no-undertrump = At this table, you can’t trump lower than { manille-card } while you have other cards. Choose a card other than { manille-suit }.
 # $suit (text) - a suit
-why-manille-must-undertrump = At this table you must trump, even too low. Choose one of your { manille-suit }.
-why-manille-mute = This table plays without talk. Lead a card.
-why-manille-ask-on-lead = Questions are asked before the lead only. Play a card.
-why-manille-ask-open-hand = Your partner’s hand lies open already. Look at it on the table, and lead a card.
+why-manille-must-undertrump = At this table, you must trump even if your trumps are too low. Choose one of your { manille-suit }.
+why-manille-mute = Partners can’t ask questions at this table. Lead a card.
+why-manille-ask-on-lead = You can only ask questions before you lead. Play a card.
+why-manille-ask-open-hand = Your partner’s hand is already open. Look at it on the table, and lead a card.
 # $limit (number) - questions of a side in a deal
 why-manille-ask-limit =
     { $limit ->
-        [one] Your side has asked its one question of this deal. Lead a card.
-       *[other] Your side has asked its { $limit } questions of this deal. Lead a card.
+        [one] Your side has already asked its one question this deal. Lead a card.
+       *[other] Your side has already asked its { $limit } questions this deal. Lead a card.
     }
-why-manille-ask-twice = Your side has asked that in this deal. Ask something else, or lead a card.
-why-manille-challenge-opponents-only = You can challenge opponents only. Choose one of them, or let the deal stand.
+why-manille-ask-twice = Your side already asked that this deal. Ask something else, or lead a card.
+why-manille-challenge-opponents-only = You can only challenge opponents. Choose one, or let the deal stand.
 
 ## What is certain of a choice
 

@@ -1,11 +1,11 @@
 ## The private panel of each person at a table.
 
-panel-wait = One moment, this takes a little while to work out…
-panel-begun = The game has begun. Everything about it that is for you alone is behind these buttons.
+panel-wait = One moment, I’m working it out…
+panel-begun = The game has begun. Use these buttons for everything only you can see.
 panel-closed = This table is closed.
 # $where (text) - lobby, watched or game
-panel-rests = 💤 This panel rests: Discord lets it follow the table for a quarter of an hour. { $where ->
-    [lobby] **House Rules** in the lobby opens another.
-    [watched] **More** at the table opens another, or goes on here:
-   *[game] **My Hand** at the table opens another, or goes on here:
+panel-rests = 💤 This panel has expired: Discord only allows updates for 15 minutes. { $where ->
+    [lobby] **{ button-house-rules }** in the lobby opens a new one.
+    [watched] **{ button-more }** at the table opens a new one, or continue here:
+   *[game] **{ button-hand }** at the table opens a new one, or continue here:
 }

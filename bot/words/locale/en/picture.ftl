@@ -25,7 +25,7 @@ picture-stage-place = Placement { $lap } of { $laps }
 picture-stage-board = Pirates
 picture-stage-pilot = Pilots
 picture-stage-plunder = Plunder
-picture-stage-over = The end
+picture-stage-over = Game over
 # $rolls (number) - movement rounds done, 0 to 3
 picture-rolls = Roll { $rolls } of 3
 # $voyage (number) - the voyage before, from 1
@@ -72,7 +72,7 @@ picture-credit = credit left
 picture-shares-worth = shares
 picture-debts = debts
 picture-fortune = fortune
-picture-result = The final reckoning
+picture-result = Final scores
 picture-wins = wins
 picture-share-win = share the win
 picture-fortunes = Fortunes by voyage
@@ -102,4 +102,4 @@ picture-lesson-pirates = Pirates wait on 13
 picture-lesson-pilots = Pilots steer before the last roll
 picture-lesson-payout = Ports and shipyards pay
 picture-lesson-market = The black market rises
-picture-lesson-loans = Shares as security
+picture-lesson-loans = Pledging shares

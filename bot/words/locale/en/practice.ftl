@@ -2,13 +2,13 @@
 
 # $game (text) - name of the game
 practice-title = ## { $game }: practice
-practice-about = A whole game for you alone against AI players, in this message: without a clock, and it counts for nothing. Go on with it whenever you like. A new one takes its place.
+practice-about = A private game against AI players, in this message. There’s no time limit and it doesn’t affect your stats. Continue whenever you like. Starting a new one replaces it.
 # $game (text) - name of the game
 # $players (number) - how many play
 # $level (text) - what the AI players are called
-practice-last = Your last one: { $game } for { $players }, against { $level }.
+practice-last = Your last game: { $game } with { $players } players, against { $level }.
 practice-seats = **How many play?**
-practice-against = **Start the game against**
+practice-against = **Choose your opponents**
 # $count (number) - how many play
 practice-players = { $count } Players
 # $level (text) - what AI players are called
@@ -23,5 +23,5 @@ practice-heading = ### { $game } · practice against { $count } × { $level }
 # $level (text) - what the AI players are called
 practice-shared = { $name } played { $game } against AI ({ $level }).
 button-practice-other = Another Game
-why-practice-older = I have been updated, and cannot go on with this game by today’s rules. Begin a new one.
-privacy-practice = - The game that you practise alone: its seed and its moves, until you begin another
+why-practice-older = I was updated, so this game can’t be continued. Start a new one.
+privacy-practice = - Your practice game: its seed and its moves, until you start another

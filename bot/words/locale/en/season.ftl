@@ -12,7 +12,7 @@ season-span = { leaderboard-pool } · { $over ->
     [true] ended:
    *[false] ends:
 } { $soon }
-season-empty = Nobody has a rating in this season yet. A game is rated when two people or more play it to the end.
+season-empty = No ratings in this season yet. A game is rated when at least two humans play it to the end.
 # $name (text) - name in bold
 # $games (number) - rated games in this season
 # $needed (number) - how many it takes to have a place
@@ -21,7 +21,7 @@ season-placement = – { $name } · placement { $games }/{ $needed }
 # $needed (number) - how many it takes to have a place
 season-you = -# You: placement { $games }/{ $needed }
 # $needed (number) - how many rated games it takes to have a place
-season-rules = -# { $needed } rated games give you a place. When the season ends, the first three each get a title that `/stats` keeps: the Golden, the Silver and the Bronze Anchor. In the next season your rating begins halfway between a newcomer’s and the one you have reached.
+season-rules = -# Play { $needed } rated games to be ranked. The top three win the Golden, Silver and Bronze Anchor, shown in `/stats`. Each new season moves your rating halfway back to the starting value.
 # $place (text) - first, second or third
 season-title = { $place ->
     [first] Golden Anchor
@@ -37,7 +37,7 @@ button-season = This Season
 
 # $number (text) - number of the season
 season-picture = Season { $number }
-season-nobody = Nobody has a rating yet
+season-nobody = No ratings yet
 # $games (number) - rated games in this season
 # $needed (number) - how many it takes to have a place
 season-placed = placement { $games }/{ $needed }
@@ -68,8 +68,8 @@ season-alt-line = { $place }. { $name }, { $rating }, { $games ->
 # $games (number) - rated games in this season
 # $needed (number) - how many it takes to have a place
 stats-season = { $pool ->
-    [people] Among people
-   *[with_ai] With AI seats
+    [people] Without AI players
+   *[with_ai] With AI players
 }, season { $number }: { $place ->
     [0] placement { $games }/{ $needed }
    *[other] rating **{ $rating }**, place { $place }
@@ -78,23 +78,23 @@ stats-season = { $pool ->
 # $number (text) - number of the season
 # $pool (text) - people or with_ai
 stats-title = **{ $title }** of season { $number }, { $pool ->
-    [people] among people
-   *[with_ai] with AI seats
+    [people] without AI players
+   *[with_ai] with AI players
 }
 
 ## The end of a season
 
 # $number (text) - number of the season
-season-over = ### Season { $number } is over
+season-over = ### Season { $number } has ended
 # $game (text) - name of the game
 # $pool (text) - people or with_ai
 season-over-line = **{ $game }**, { $pool ->
     [people] without AI players
-   *[with_ai] with AI seats
+   *[with_ai] with AI players
 }
 # $number (text) - number of the new season
 # $needed (number) - how many rated games it takes to have a place
-season-next = -# Season { $number } has begun: each rating starts halfway between a newcomer’s and the one reached before. { $needed } rated games give you a place.
+season-next = -# Season { $number } has begun. Each rating moved halfway back to the starting value. Play { $needed } rated games to be ranked.
 
 ## What is kept
 
@@ -102,9 +102,9 @@ season-next = -# Season { $number } has begun: each rating starts halfway betwee
 privacy-titles = - { $titles ->
     [one] One title
    *[other] { $titles } titles
-} that you have earned by seasons of a server, with your name of then
+} that you won in a server’s seasons, with your name at the time
 
 ## Refusals
 
 # $number (text) - number of the season asked for
-why-no-season = There is no season { $number } here, or nothing happened in it. `/season` shows the one under way.
+why-no-season = There’s no season { $number } here, or nothing happened in it. `/season` shows the current one.

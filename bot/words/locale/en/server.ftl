@@ -22,45 +22,43 @@ server-choose = Choose
 # $back (text) - true if something was taken back
 # $line (text) - what is settled now, as a sentence
 server-changed = { $back ->
-    [true] ↩️ Taken back.
+    [true] ↩️ Undone.
    *[false] ✅ Done.
 } { $line }
 button-server-undo = Undo
-button-server-leave = Leave It
-why-server-undo = Something else was chosen since. Choose in the menu what shall hold.
-why-server-gone = That is not on this server any more. Choose another.
+button-server-leave = Keep It
+why-server-undo = Something else was chosen since. Choose what you want from the menu.
+why-server-gone = That’s no longer on this server. Choose another.
 
 ## Tables
 
 # $which (text) - all or some
 # $channels (text) - links to channels, parted by commas
-server-channels = Tables may be opened in { $which ->
+server-channels = Tables can be opened in { $which ->
     [all] every channel
-   *[some] these channels alone: { $channels }
+   *[some] these channels only: { $channels }
 }.
 server-anywhere = Every channel
 # $which (text) - all or some
 # $roles (text) - mentions of roles, parted by commas
-server-roles = They may be opened by { $which ->
-    [all] everybody
+server-roles = Tables can be opened by { $which ->
+    [all] everyone
    *[some] people with one of these roles: { $roles }
 }.
-server-everybody = Everybody
+server-everybody = Everyone
 # $most (number) - how many tables may be open, 0 for any number
-server-channel-tables = Open at once in a channel with its threads: { $most ->
-    [0] any number of tables
-    [one] one table
-   *[other] { $most } tables at most
+server-channel-tables = Open tables per channel, threads included: { $most ->
+    [0] no limit
+   *[other] { $most } at most
 }.
 # $most (number) - how many tables may be open, 0 for any number
-server-guild-tables = Open at once on the server: { $most ->
-    [0] any number of tables
-    [one] one table
-   *[other] { $most } tables at most
+server-guild-tables = Open tables on the server: { $most ->
+    [0] no limit
+   *[other] { $most } at most
 }.
 # $count (number) - how many tables may be open, 0 for any number
 server-tables-choice = { $count ->
-    [0] Any number
+    [0] No limit
     [one] One table
    *[other] { $count } tables
 }
@@ -69,11 +67,11 @@ server-tables-choice = { $count ->
 
 # $which (text) - all or some
 # $levels (text) - what AI levels are called, parted by commas
-server-levels = AI players in lobbies may be { $which ->
-    [all] of every level
+server-levels = AI players in lobbies can be { $which ->
+    [all] of any level
    *[some] of these levels: { $levels }
 }.
-server-all-levels = Every level
+server-all-levels = Any level
 # $level (text) - the name of an AI level in the code
 server-level = { $level ->
     [beginner] Beginner
@@ -85,32 +83,32 @@ server-level = { $level ->
 }
 # $levels (text) - what the levels are called that may sit down, empty if none of this game may
 # $known (text) - true if there are any
-why-server-level = Those who run this server do not let an AI of that level sit down. { $known ->
-    [true] You can choose among { $levels }.
-   *[false] In this game there is none that they allow.
+why-server-level = This server doesn’t allow AI players of that level. { $known ->
+    [true] Choose from { $levels }.
+   *[false] It allows none in this game.
 }
 # $most (text) - off, odds or hints
-server-help = At tables with others, people are helped by { $most ->
-    [off] neither odds nor hints
-    [odds] odds at most
-   *[hints] odds and hints, as the host of a table likes
+server-help = Help at shared tables: { $most ->
+    [off] none
+    [odds] odds only
+   *[hints] odds and hints, chosen by the host
 }. Practice always has hints.
 # $most (text) - off, odds or hints
 server-help-choice = { $most ->
-    [off] Neither odds nor hints
-    [odds] Odds, no hints
-   *[hints] Odds and hints, as the host likes
+    [off] No odds, no hints
+    [odds] Odds only
+   *[hints] Odds and hints, chosen by the host
 }
-why-server-help = Those who run this server do not allow that much help at its tables.
+why-server-help = This server doesn’t allow that much help at its tables.
 # $allowed (text) - yes or no
 server-puzzles = Puzzles are { $allowed ->
-    [yes] made of games that were finished here, without anybody’s name
-   *[no] not made of games that were finished here, and none of them are kept
+    [yes] made from games finished here, without anyone’s name
+   *[no] not made from games finished here, and none are kept
 }.
 # $allowed (text) - yes or no
 server-puzzles-choice = { $allowed ->
-    [yes] Make puzzles of games that end here
-   *[no] No puzzles of games that end here
+    [yes] Make puzzles from games finished here
+   *[no] No puzzles from games finished here
 }
 
 ## People
@@ -118,11 +116,11 @@ server-puzzles-choice = { $allowed ->
 # $days (number) - how long a season is; 0 for three months
 # $number (text) - number of the season under way
 # $ends (text) - a Discord timestamp
-server-season = A season is { $days ->
+server-season = A season lasts { $days ->
     [0] three months
     [one] one day
    *[other] { $days } days
-}; season { $number } ends { $ends }.
+}. Season { $number } ends: { $ends }
 # $count (number) - days, 0 for three months
 server-days-choice = { $count ->
     [0] Three months
@@ -131,83 +129,83 @@ server-days-choice = { $count ->
 }
 # $number (text) - number of the season under way
 # $days (number) - how long it would be, 0 for three months
-server-season-sure = Season { $number } began more than { $days ->
+server-season-sure = Season { $number } started more than { $days ->
     [0] three months
     [one] one day
    *[other] { $days } days
-} ago: it would end now, and its titles would be given. That cannot be taken back.
+} ago, so it would end now and award its titles. You can’t undo that.
 button-server-end-season = End It Now
 # $channel (text) - link to the channel where titles are told, or none
-server-season-channel = Its titles are told in { $channel ->
-    [none] the channel of its last game
+server-season-channel = Titles are announced in { $channel ->
+    [none] the channel of the season’s last game
    *[other] { $channel }
 }.
-server-last-channel = The channel of its last game
+server-last-channel = The channel of the last game
 # $role (text) - mention of the role, or none
-server-seekers = When somebody looks for players, { $role ->
-    [none] no role is called
-   *[other] { $role } is called too
+server-seekers = When someone looks for players, { $role ->
+    [none] I ping no role
+   *[other] I ping { $role }, too
 }.
 server-no-role = No role
 # $hours (number) - it is called at most once in so many
-server-seekers-hours = That role is called at most once { $hours ->
+server-seekers-hours = I ping that role at most once { $hours ->
     [one] an hour
-   *[other] in { $hours } hours
+   *[other] every { $hours } hours
 }.
 # $count (number) - hours
 server-hours-choice = { $count ->
     [one] Once an hour
-   *[other] Once in { $count } hours
+   *[other] Once every { $count } hours
 }
 
 ## Language
 
 # $how (text) - chosen or automatic
 # $language (text) - what the language calls itself
-server-language = New tables speak { $how ->
-    [chosen] what was chosen here
-   *[automatic] what this server speaks, as far as I do
+server-language = New tables use { $how ->
+    [chosen] the language chosen here
+   *[automatic] this server’s language, if I speak it
 }: { $language }.
-server-automatic = What the server speaks
+server-automatic = The server’s language
 # $zone (text) - the time zone, or none
-server-zone = Hours that people name here are { $zone ->
-    [none] world time (UTC)
-   *[other] the time in { $zone }
-}, unless they name a zone.
-server-no-zone = World time (UTC)
-button-server-zone = Another Time Zone …
+server-zone = Times entered here are { $zone ->
+    [none] in UTC
+   *[other] in the time zone { $zone }
+}, unless a time zone is given.
+server-no-zone = UTC
+button-server-zone = Other Time Zone…
 server-zone-question = Time zone
 server-zone-hint = A city, such as Manila
 
 ## Data
 
 server-data =
-    I can give you all that I keep about this server as a file: settings, blocks, seasons, nights, and its tables with the moves of those that are over. What people hide is not in it.
-    Or I forget it all.
+    I can give you everything I keep about this server as a file: settings, blocks, seasons, game nights, and its tables, with the moves of finished games. Hidden hands are not included.
+    I can also delete all of it.
 # $when (text) - a Discord timestamp
-server-greeted = I said here what I am on { $when }. I do that once, and keep no more of it than the day.
-button-server-save = Save the Server’s Data
-server-saved = What I keep about this server, as JSON.
+server-greeted = I posted my welcome message here. I won’t do it again, and I only keep its date: { $when }
+button-server-save = Save Server Data
+server-saved = Everything I keep about this server, as JSON.
 # $part (number) - which part of it
 # $parts (number) - how many there are
-server-saved-part = Part { $part } of { $parts }, the newest tables first.
+server-saved-part = Part { $part } of { $parts }, newest tables first.
 # $unseen (number) - tables that are left out
 server-saved-unseen = { $unseen ->
-    [one] One table stands where you see nothing: it is left out.
-   *[other] { $unseen } tables stand where you see nothing: they are left out.
+    [one] One table is left out, because you can’t see its channel.
+   *[other] { $unseen } tables are left out, because you can’t see their channels.
 }
 # $rows (number) - rows that are left out
-server-saved-cut = It is too much for one file. Ratings and the like that are left out: { $rows }.
+server-saved-cut = It doesn’t fit in one file. Ratings and similar rows left out: { $rows }.
 # $megabytes (number) - how large the file would be
-why-server-large = That would be a file of { $megabytes } MB, more than Discord takes. Ask whoever runs the bot for it.
-button-server-forget = Forget This Server …
+why-server-large = That file would be { $megabytes } MB, more than Discord allows. Ask the bot’s operator for it.
+button-server-forget = Delete Server Data…
 # $blocks (number) - people who are blocked
 # $nights (number) - game nights
 # $titles (number) - titles
 # $tables (number) - tables that are over
 server-forget-ask =
-    ### Forget this server?
-    All settings, { $blocks ->
+    ### Delete this server’s data?
+    This deletes all settings, { $blocks ->
         [one] one block
        *[other] { $blocks } blocks
     }, { $nights ->
@@ -216,15 +214,15 @@ server-forget-ask =
     }, all seasons with { $titles ->
         [one] one title
        *[other] { $titles } titles
-    }, and this server’s ratings are deleted. { $tables ->
-        [one] One table that is over stays
-       *[other] { $tables } tables that are over stay
-    } with the people who played there, without this server’s name. Whoever is blocked can play again. It cannot be taken back.
-button-server-forget-sure = Forget Everything
-server-forgotten = Done: I have forgotten this server. That I introduced myself here once stays known, so that I do not do it again.
+    }, and this server’s ratings. { $tables ->
+        [one] One finished table stays
+       *[other] { $tables } finished tables stay
+    } with their players, without this server’s name. Blocked people can play again. You can’t undo this.
+button-server-forget-sure = Delete Everything
+server-forgotten = Done. I deleted this server’s data. I only remember that I posted my welcome message, so I won’t do it again.
 # $tables (number) - tables that are open
 # $arenas (number) - arenas that are open
-why-server-open = First end what is open here: { $tables ->
+why-server-open = First end what’s still open here: { $tables ->
     [one] one table
    *[other] { $tables } tables
 } (`/admin stop`) and { $arenas ->

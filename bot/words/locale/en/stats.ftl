@@ -5,8 +5,8 @@
 # $player (text) - a mention of whose they are
 stats-heading = ### Games of { $player }
 # $player (text) - a mention
-stats-none = { $player } has finished no game yet. One counts from the moment it is over.
-stats-foot = -# Games at tables count here. `/daily`, `/puzzle` and practice alone have their own places, and count for nothing here.
+stats-none = { $player } hasn’t finished a game yet.
+stats-foot = -# Only games at tables count. `/daily`, `/puzzle` and practice have their own pages.
 # $game (text) - name of the game
 # $games (number) - finished games
 # $left (number) - those that were left before the end
@@ -22,7 +22,7 @@ stats-games = **{ $game }** · { $games ->
 # $shared (number) - wins that were shared
 # $ai (number) - games with AI seats
 stats-won = { $won ->
-    [0] No win yet
+    [0] No wins yet
     [one] One win
    *[other] { $won } wins
 }{ $shared ->
@@ -30,9 +30,9 @@ stats-won = { $won ->
     [one] , one of them shared
    *[other] , { $shared } of them shared
 } · { $ai ->
-    [0] never with AI seats
-    [one] one game with AI seats
-   *[other] { $ai } games with AI seats
+    [0] no games with AI players
+    [one] one game with AI players
+   *[other] { $ai } games with AI players
 }
 # $best (number) - the highest score at the end of a game
 # $average (number) - the average score, rounded
@@ -43,29 +43,29 @@ stats-score = Best score { $best } · average { $average }
 # $place (number) - its place in the ranking
 # $games (number) - rated games
 stats-rating = { $pool ->
-    [people] Among people
-   *[with_ai] With AI seats
+    [people] Without AI players
+   *[with_ai] With AI players
 }, { $scope ->
     [server] on this server
    *[everywhere] everywhere
-}: rating **{ $rating }**, place { $place }, from { $games ->
+}: rating **{ $rating }**, place { $place }, { $games ->
     [one] one game
    *[other] { $games } games
 }
-stats-unrated = No rating yet: a game is rated when two people or more play it to the end.
+stats-unrated = No rating yet. A game is rated when at least two humans play it to the end.
 
 ## Leaderboards
 
 # $game (text) - name of the game
 # $scope (text) - server or everywhere
 leaderboard-heading = ### { $game } · { $scope ->
-    [server] leaderboard of this server
+    [server] this server’s leaderboard
    *[everywhere] leaderboard of all servers
 }
 # $pool (text) - people or with_ai
 leaderboard-pool = -# { $pool ->
     [people] Games without AI players
-   *[with_ai] Games with AI seats, people rated among themselves
+   *[with_ai] Games with AI players; only humans are rated
 }
 # $place (number) - place in the ranking
 # $name (text) - name in bold
@@ -77,9 +77,9 @@ leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
    *[other] { $games } games
 }, { $wins } won
 # $pool (text) - people or with_ai
-leaderboard-empty = Nobody has a rating here yet. { $pool ->
-    [people] A game counts once two people or more play it to the end, without AI players.
-   *[with_ai] A game counts once two people or more play it to the end beside AI players.
+leaderboard-empty = No ratings yet. { $pool ->
+    [people] A game counts when at least two humans play it to the end, without AI players.
+   *[with_ai] A game counts when at least two humans play it to the end, with AI players.
 }
 # $place (number) - place in the ranking
 # $rating (text) - the rating
@@ -91,7 +91,7 @@ leaderboard-page = -# Page { $page } of { $pages }
 ## History
 
 # $player (text) - a mention of whose it is
-history-heading = ### Last games of { $player }
+history-heading = ### { $player }’s last games
 # $when (text) - a Discord timestamp
 # $game (text) - name of the game
 # $table (text) - number of the table
@@ -111,20 +111,20 @@ history-page = -# Page { $page } of { $pages }
 
 ## Their buttons
 
-button-show-everybody = Show Everybody
+button-show-everybody = Show Everyone
 button-page-back = ◀ Back
 button-page-next = Next ▶
 button-this-server = This Server
 button-everywhere = Everywhere
-button-people-only = People Only
-button-with-ai = With AI Seats
+button-people-only = Without AI
+button-with-ai = With AI
 
 ## Privacy
 
 privacy-heading = ### What I keep about you
-privacy-nothing = Nothing. I begin to keep something when you sit down at a table.
+privacy-nothing = Nothing. I only start keeping data when you sit down at a table.
 # $tables (number) - tables that hold the reader's id and name
-privacy-tables = - Your Discord id, and the name you had then, at { $tables ->
+privacy-tables = - Your Discord ID, and your name at the time, at { $tables ->
     [one] one table
    *[other] { $tables } tables
 }: who sat where. Your moves are kept under your seat’s number
@@ -140,77 +140,78 @@ privacy-ratings = - { $ratings ->
 }, with your name for the leaderboard
 # $reviews (number) - how many
 privacy-reviews = - { $reviews ->
-    [one] One review of a game
-   *[other] { $reviews } reviews of games
+    [one] One game review
+   *[other] { $reviews } game reviews
 } that you asked for
 # $tries (number) - how many
 privacy-tries = - { $tries ->
-    [one] One try at a deal of the day
-   *[other] { $tries } tries at deals of the day
-}: its moves, its score, and the server where it began
+    [one] One attempt at a daily challenge
+   *[other] { $tries } attempts at daily challenges
+}: moves, score, and the server where it started
 # $puzzles (number) - how many
-privacy-puzzles = - What you answered to { $puzzles ->
+privacy-puzzles = - Your answers to { $puzzles ->
     [one] one puzzle
    *[other] { $puzzles } puzzles
-}, how you judged them, and your rating against them
+}, how you judged them, and your puzzle rating
 # $settings (number) - how many
 privacy-settings = - { $settings ->
-    [one] One note
-   *[other] { $settings } notes
-} on when and how you want to be called, and in which language
+    [one] One setting
+   *[other] { $settings } settings
+} for your pings and your language
 # $weight (number) - with one decimal
-privacy-left = - How many games under way you have left lately, faded by half every two weeks: { $weight }
+privacy-left = - How many unfinished games you left recently, halved every two weeks: { $weight }
 # $blocks (number) - servers
 privacy-blocks = - { $blocks ->
     [one] One server
    *[other] { $blocks } servers
-} where those who run it have blocked you, with the day. They decide on that: it stays when your data is deleted
+} that blocked you, with the date. Its admins decide about it, so it stays when you delete your data
 # $penalties (number) - of what outlives their data since they deleted it
 privacy-penalties = - { $penalties ->
     [one] One keyed hash
    *[other] { $penalties } keyed hashes
-} in place of your id since you deleted your data, for what outlasts that: games you left, a table that sent you away, today’s deal, nights you planned or answered. Each goes when it ends, not before
+} instead of your ID since you deleted your data, for what still counts: games you left, a table that removed you, today’s challenge, game nights you planned or answered. Each is deleted when it ends
 # $days (number) - after which finished games are removed; 0 keeps them for good
-privacy-never = -# I keep no messages, no addresses, nothing from your profile. { $days ->
+privacy-never = -# I keep no messages, no addresses, and nothing from your profile. { $days ->
     [0] All this is kept until you delete it.
-    [one] Tables and reviews are removed a day after their game ends. The rest is kept until you delete it.
-   *[other] Tables and reviews are removed { $days } days after their game ends. The rest is kept until you delete it.
+    [one] Tables and reviews are deleted a day after their game ends. Everything else is kept until you delete it.
+   *[other] Tables and reviews are deleted { $days } days after their game ends. Everything else is kept until you delete it.
 }
 button-save-data = Save My Data
 # $part (number) - the next part
 button-next-part = Part { $part }
 # $part (number) - this part
 # $parts (number) - how many there are
-privacy-exported = All that I keep about you, as JSON. { $parts ->
+privacy-exported = Everything I keep about you, as JSON. { $parts ->
     [one] {""}
-   *[other] This is part { $part } of { $parts }, the newest tables first.
+   *[other] This is part { $part } of { $parts }, newest tables first.
 }
-    -# Your own moves are in it once a game is over; seeds, hands and other people are not. Only you see this.
+    -# It includes your own moves once a game is over, but no seeds, hands or other people. Only you can see this.
 button-delete-data = Delete My Data
 # $tables (number) - tables that hold the reader's id and name
 privacy-ask = ### Delete your data?
-    Your id and name are taken out of { $tables ->
+    I’ll remove your ID and name from { $tables ->
         [one] one table
        *[other] { $tables } tables
-    }, where you become “{ privacy-somebody }”; tables where nobody else sits are closed. Your results, ratings and settings go. The games and results of the others stay. Games you left, a table that sent you away, today’s deal and nights you planned go on to count until that ends, and the events of nights you answered don’t bring you back: for this I keep a keyed hash in place of your id. It cannot be taken back.
+    }, where you become “{ privacy-somebody }”, and close tables where no one else plays. I’ll delete your results, ratings and settings. Other players keep their games and results.
+    Some things still count until they end: games you left, a table that removed you, today’s challenge, and game nights you planned or answered. For these I keep a keyed hash instead of your ID. You can’t undo this.
 button-delete-all = Delete Everything
 button-keep-data = Keep It
-privacy-done = Done: nothing in my records names you any more, but a server’s block if there is one. What goes on to count is under a keyed hash until it ends. Messages that I wrote into channels before stay there until somebody deletes them.
+privacy-done = Done. Nothing in my records names you anymore, except a server’s block, if there is one. What still counts is kept under a keyed hash until it ends. My old messages in channels stay until someone deletes them.
 
 # What stands where the name of somebody was whose data was deleted.
 privacy-somebody = Somebody
 
 ## Refusals
 
-why-stats-game = I host no game of that name. Choose one from the list.
-why-stats-server = A server’s leaderboard can be seen on that server. Here there is `everywhere`.
+why-stats-game = I don’t host a game of that name. Choose one from the list.
+why-stats-server = You can only see a server’s leaderboard on that server. Use `everywhere` here.
 why-privacy-busy = I’m still looking up your data for your last request. Wait a moment, then try again.
 # $tables (text) - numbers of tables, parted by commas
 # $more (number) - how many more there are
-why-privacy-seated = You sit at table { $tables }{ $more ->
+why-privacy-seated = You’re playing at table { $tables }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
-}, where the others need to know you. Leave there first, then delete.
+}, where the others need to know you. Leave first, then delete your data.
 history-menu = Look back at a game…
 # $game (text) - name of the game
 # $table (text) - number of the table

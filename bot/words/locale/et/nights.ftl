@@ -161,6 +161,7 @@ seek-role-gone = Rolli, mille see server valis, enam pole. Vali uus: `/admin set
 seek-role-mute = Ma ei saa rolli { $role } mainida: luba kõigil seda mainida või anna mulle õigus Mention Everyone (kõigi rollide mainimine).
 seek-role-blind = { $role } ei näe seda kanalit, seepärast ma seda ei maini.
 why-seek-nobody = Praegu pole kellelegi teatada: teadete tellijad said äsja teate või ei näe seda kanalit. Proovi hiljem uuesti või kutsu mängijaid ise. Teateid saab tellida käsuga `/night tell`. { $trouble }
+why-seek-lately = Oled mängijaid juba mitu korda otsinud. Uuesti saad proovida: { $soon }
 why-seek-guest = Vajuta enne nuppu **{ button-night-come }**. Siis saad teisi otsida.
 name-night-tell = tell
 command-night-tell = Telli teated, kui keegi siin mängijaid otsib.

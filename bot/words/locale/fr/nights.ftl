@@ -6,7 +6,7 @@ night-sure =
     { $players } joueurs max. · ⏳ { $speed }
     -# Chacun voit cette heure dans son propre fuseau. Les règles maison se choisissent dans la salle d’attente, à l’ouverture de la table.
 night-zone = -# Heure comprise : { $hour } ({ $zone }).
-night-zone-unknown = -# Aucun fuseau horaire n’est réglé ici : { $hour } est compris en temps universel (UTC). L’heure ci-dessus est fausse ? Appuie sur **{ button-night-change }** et ajoute ton fuseau. L’équipe du serveur peut en régler un pour tout le monde avec `/admin réglages`.
+night-zone-unknown = -# Aucun fuseau horaire n’est réglé ici : { $hour } est compris en temps universel (UTC). L’heure ci-dessus est fausse ? Appuie sur **{ button-night-change }** et indique ton fuseau. L’équipe du serveur peut en régler un pour tout le monde avec `/admin réglages`.
 night-no-event = -# Pas d’événement Discord pour cette soirée : il me manque { $permissions }. Le reste fonctionne.
 night-event-hidden = -# Pas d’événement Discord pour cette soirée : tout le serveur ne voit pas ce salon.
 night-event-public = -# Un événement Discord sera créé : tout le serveur y verra ton nom et ce salon.
@@ -161,6 +161,7 @@ seek-role-gone = Le rôle choisi par ce serveur n’existe plus. L’équipe peu
 seek-role-mute = Je ne peux pas mentionner { $role } : il faut que tout le monde puisse mentionner ce rôle, ou que j’aie la permission de mentionner tous les rôles.
 seek-role-blind = Le rôle { $role } ne voit pas ce salon : je ne le mentionne pas.
 why-seek-nobody = Personne à prévenir pour l’instant : les joueurs inscrits viennent de l’être, ou ne voient pas ce salon. Réessaie plus tard, ou invite du monde. Pour s’inscrire : `/soirée prévenir`. { $trouble }
+why-seek-lately = Tu as cherché du monde plusieurs fois de suite. Prochain essai possible : { $soon }
 why-seek-guest = Réponds d’abord « { button-night-come } ». Ensuite, tu pourras chercher du monde.
 name-night-tell = prévenir
 command-night-tell = Recevoir une mention quand quelqu’un cherche du monde ici, à la fréquence choisie.

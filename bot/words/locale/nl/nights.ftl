@@ -161,6 +161,7 @@ seek-role-gone = De rol die deze server had gekozen, bestaat niet meer. De behee
 seek-role-mute = Ik kan { $role } niet taggen: laat iedereen de rol vermelden, of geef mij het recht om alle rollen te vermelden.
 seek-role-blind = { $role } ziet dit kanaal niet, dus tag ik die rol niet.
 why-seek-nobody = Er is nu niemand om te taggen: wie zich heeft opgegeven, heeft net bericht gehad of ziet dit kanaal niet. Probeer het later weer, of nodig zelf mensen uit. Opgeven kan met `/spelavond melden`. { $trouble }
+why-seek-lately = Je hebt al vaak spelers gezocht. Je kunt het weer proberen: { $soon }
 why-seek-guest = Antwoord eerst “{ button-night-come }”. Dan kun je anderen zoeken.
 name-night-tell = melden
 command-night-tell = Krijg bericht als hier iemand spelers zoekt, zo vaak als jij wilt.

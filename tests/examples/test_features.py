@@ -138,7 +138,7 @@ def levels(played: Played) -> bool:
 def advised(played: Played) -> bool:
     seat = played.widest.to_act[0]
     view = played.widest.view(seat)
-    assert "imagined games" in played.presenter.hints(view, hint(played.game, view, seat), NAMES)
+    assert "simulated games" in played.presenter.hints(view, hint(played.game, view, seat), NAMES)
     log = played.solo.log(0)
     assert decisions(played.game, log, 0)
     said = [thought(played.game, moment) for moment in last_moments(played.game, log)]

@@ -20,6 +20,7 @@ from bot.tables.ways import WAY
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from host.live import TableSession, has_begun, require_game
+from storage.errors import BlockedError
 from storage.rows import LOBBY
 
 log = logging.getLogger(__name__)
@@ -68,7 +69,11 @@ async def new(
         raise Refusal("why-no-threads")
     name = public.texts("thread-name", game=public.texts(f"game-{game.kind}"), host=one_line(host))
     async with seat:
-        await services.tables.store.guilds.require_room(guild, beside)  # before there is a thread for nothing
+        # Before there is a thread for nothing.
+        guilds = services.tables.store.guilds
+        if await guilds.blocked(guild, [user]):
+            raise BlockedError(user)
+        await guilds.require_room(guild, beside)
         await acknowledge(interaction, thinking=True)
         place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
         live = await services.tables.open(game, guild, place.id, *settled, language=public.language, around=beside)

@@ -266,7 +266,9 @@ async def test_who_is_blocked_opens_and_joins_no_table_of_that_server(harbor: Ha
     assert "can no longer open or join tables" in await tell(harbor, mia, "block", player=harbor.ben)
     assert "already" in await tell(harbor, mia, "block", player=harbor.ben)
     for command in ("manila new", "manille new"):
-        assert "blocked you" in answer_of(await opened(harbor, harbor.ben, command))
+        for thread in (False, True):
+            assert "blocked you" in answer_of(await opened(harbor, harbor.ben, command, thread=thread))
+    assert harbor.channel.threads == []
     live = await lobby(harbor, harbor.ann)
     assert "blocked you" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))
     assert len(live.chairs) == 1

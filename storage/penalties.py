@@ -23,7 +23,7 @@ from storage import schema
 from storage.dialects import insert_missing, put
 from storage.errors import KickedError
 from storage.part import StorePart
-from storage.rows import made
+from storage.rows import OPEN, made
 
 PenaltyKind: TypeAlias = Literal["daily", "event", "kicked", "left", "night"]
 """``daily``: the attempt that counts is used up. ``event``: earlier interest in a game night's event brings nobody
@@ -42,7 +42,7 @@ class Penalty:
     scope: str = ""
     """The table, the night, or the game and the day; empty: everywhere."""
     until: datetime | None = None
-    """``None``: as long as its table is open or can be reopened by its players."""
+    """``None``: as long as its table is open or can be reopened."""
 
 
 class Penalties(StorePart):
@@ -57,7 +57,7 @@ class Penalties(StorePart):
             async with self._transaction() as connection:
                 if await _held_key(connection, kind) is None:
                     continue
-                gone = or_(over, ~_table_can_be_joined()) if kind == "kicked" else over
+                gone = or_(over, ~_table_may_open_again()) if kind == "kicked" else over
                 await connection.execute(delete(penalties).where(mine, gone))
                 left = select(penalties.c.kind).where(mine).exists()
                 await connection.execute(delete(keys).where(keys.c.kind == kind, ~left))
@@ -75,7 +75,7 @@ async def penalties_of(
     if not found:
         return []
     mine = or_(*(and_(penalties.kind == row.kind, penalties.digest == _digest(row.key, user)) for row in found))
-    lasts = or_(penalties.until > now, and_(penalties.until.is_(None), _table_can_be_joined()))
+    lasts = or_(penalties.until > now, and_(penalties.until.is_(None), _table_may_open_again()))
     query = select(penalties.kind, penalties.scope, penalties.until).where(mine, lasts)
     rows = (await connection.execute(query.order_by(penalties.kind, penalties.scope))).mappings()
     return [made(Penalty, row) for row in rows]
@@ -127,11 +127,24 @@ async def _held_key(connection: AsyncConnection, kind: PenaltyKind) -> str | Non
     return found
 
 
-def _table_can_be_joined() -> ColumnElement[bool]:
-    """Whether a table is open, or closed for inactivity: its players can reopen it."""
+def may_open_again() -> ColumnElement[bool]:
+    """Whether a table is open, or its players or those who run its server can reopen it.
+
+    The latter reopen a lobby where anybody sits, and a game that an earlier version closed without saying why.
+    """
+    tables, seats = schema.tables.c, schema.seats.c
+    sits = select(seats.user_id).where(seats.table_id == tables.id).exists()
+    by_admins = and_(
+        tables.guild_id.is_not(None),
+        tables.status == "closed",
+        or_(tables.why_closed.is_(None), and_(tables.seed.is_(None), sits)),
+    )
+    return or_(tables.status.in_(OPEN), tables.why_closed == "untouched", by_admins)
+
+
+def _table_may_open_again() -> ColumnElement[bool]:
     tables, scope = schema.tables.c, schema.penalties.c.scope
-    open_again = or_(tables.status.in_(("lobby", "playing")), tables.why_closed == "untouched")
-    return select(tables.id).where(cast(tables.id, String) == scope, open_again).exists()
+    return select(tables.id).where(cast(tables.id, String) == scope, may_open_again()).exists()
 
 
 def _digest(key: str, user: int) -> str:

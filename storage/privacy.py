@@ -23,7 +23,7 @@ from storage.errors import StillSeatedError
 from storage.leave_penalties import forget_leavings, weight_of
 from storage.nights import forget_guest
 from storage.part import StorePart, Transaction
-from storage.penalties import Penalty, impose, penalties_of
+from storage.penalties import Penalty, impose, may_open_again, penalties_of
 from storage.puzzles import forget_answers
 from storage.rows import OPEN, chairs_json, chairs_of
 from storage.schema import Fate
@@ -177,10 +177,10 @@ def mentions(column: Column[Any], user: int) -> ColumnElement[bool]:
 async def _forget_at_tables(
     connection: AsyncConnection, user: int, name: str, where: ColumnElement[bool], tell: Tell
 ) -> list[int]:
-    """Take a person out of those tables. Gives those from which they were sent away, as far as they can be joined."""
+    """Take a person out of those tables. Gives those from which they were sent away and that may open again."""
     tables = schema.tables.c
-    shown = (tables.id, tables.guild_id, tables.status, tables.why_closed, tables.host, tables.lobby, tables.chairs)
-    query = select(*shown).where(names(user), where)
+    shown = (tables.id, tables.guild_id, tables.status, tables.host, tables.lobby, tables.chairs)
+    query = select(*shown, may_open_again().label("open_again")).where(names(user), where)
     # In the order of ids, so that no two who are forgotten at once wait for each other.
     query = query.order_by(tables.id).with_for_update()
     found = [(row, Lobby.from_json(row.lobby)) for row in (await connection.execute(query)).all()]
@@ -198,5 +198,4 @@ async def _forget_at_tables(
     for row, _ in found:
         if row.status in OPEN:
             await tell(connection, row.id, row.guild_id)
-    joinable = [(row, lobby) for row, lobby in found if row.status in OPEN or row.why_closed == "untouched"]
-    return [row.id for row, lobby in joinable if user in lobby.kicked]
+    return [row.id for row, lobby in found if row.open_again and user in lobby.kicked]

@@ -259,6 +259,21 @@ async def test_nobody_is_kicked_from_a_game_and_who_was_kicked_gets_no_seat_ther
     assert game_of(live).seat_of(harbor.eve.id) is None, told
 
 
+@pytest.mark.parametrize("closed_by", ["admin", "host"])
+async def test_deletion_lifts_no_kick_from_a_reopened_lobby(harbor: Harbor, mia: MemberActor, closed_by: str) -> None:
+    live = await lobby(harbor, harbor.ann, harbor.ben)
+    await tell(harbor, mia, "kick", table=live.id, player=harbor.ben)
+    if closed_by == "admin":
+        await tell(harbor, mia, "stop", table=live.id)
+    else:
+        await harbor.bot.services.tables.cancel(live, harbor.ann.id)
+    await harbor.bot.privacy.eraser.erase(harbor.ben.id)
+    await store_of(harbor).penalties.forget_ended()
+    await tell(harbor, mia, "reopen", table=live.id)
+    assert "removed this person" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))
+    assert live.lobby.seat_of(harbor.ben.id) is None
+
+
 # -- somebody is blocked ------------------------------------------------------------------------------
 
 

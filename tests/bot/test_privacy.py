@@ -405,7 +405,7 @@ async def test_ended_penalties_go_while_the_bot_runs(harbor: Harbor, mia: Member
     live = await lobby(harbor, harbor.ann, harbor.ben)
     await tell(harbor, mia, "kick", table=live.id, player=harbor.ben)
     await delete(harbor, harbor.ben)
-    await tell(harbor, mia, "stop", table=live.id)
+    await tell(harbor, mia, "kick", table=live.id, player=harbor.ann)  # nobody is left to reopen it for
     await harbor.restart()
     async with store_of(harbor)._transaction() as connection:
         assert (await connection.execute(select(metadata.tables["penalty_keys"]))).all() == []

@@ -22,6 +22,7 @@ from storage.nights import Most, Night, Plan, Rsvp
 from storage.offers import Offer
 from storage.penalties import Penalties, Penalty, impose, penalties_of
 from storage.privacy import Kept
+from storage.rows import WhyClosed
 from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, planned
 from tests.storage.test_privacy import contents
 
@@ -144,11 +145,12 @@ async def test_who_was_kicked_gets_no_seat_in_the_game(store: Store) -> None:
 
 
 @pytest.mark.parametrize("first", ["delete", "close"])
-async def test_a_kick_outlives_deletion_and_closing_for_inactivity(store: Store, first: str) -> None:
+@pytest.mark.parametrize("why", ["untouched", "stopped", "ended", "cancelled"])
+async def test_a_kick_outlives_deletion_and_closing_of_the_lobby(store: Store, first: str, why: WhyClosed) -> None:
     table = await lobby_without_ann(store)
     if first == "delete":
         await store.privacy.forget(ANN, NEUTRAL)
-    await store.close_table(table, "untouched")
+    await store.close_table(table, why)
     if first == "close":
         await store.privacy.forget(ANN, NEUTRAL)
     await store.penalties.forget_ended()
@@ -160,12 +162,13 @@ async def test_a_kick_outlives_deletion_and_closing_for_inactivity(store: Store,
 async def test_a_kick_ends_with_its_table(two: tuple[Store, Store]) -> None:
     store, other = two
     table, second = await lobby_without_ann(store), await lobby_without_ann(store)
-    await store.close_table(second)
+    await store.change_lobby(second, lambda there: kick(there, BEN))
     await store.privacy.forget(ANN, NEUTRAL)
-    assert (await store.privacy.kept(ANN)).penalties == 1  # the other table is closed
+    assert (await store.privacy.kept(ANN)).penalties == 1  # nobody sits at the other table
     await store.penalties.forget_ended()
     assert await rows(store) == (1, 1)
-    await store.close_table(table)
+    await store.begin(table, rules_version=3, options={}, chairs=FREE, seed="seed")
+    await store.close_table(table, "ended")
     assert (await store.privacy.kept(ANN)).nothing
     await other.penalties.forget_ended()
     assert await rows(store) == (0, 0)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Json
 from storage import schema
-from storage.dialects import insert_missing, put
+from storage.dialects import hold_person, insert_missing, put
 from storage.part import StorePart, one
 from storage.penalties import Penalty, penalties_of
 from storage.rows import columns, made
@@ -130,14 +130,13 @@ class Daily(StorePart):
         row = columns(schema.tries, fresh, "deeds", **counted, began_at=self._clock(), ended_at=None)
         mine = (tries.kind == fresh.kind, tries.user_id == fresh.user, tries.scored == fresh.scored)
         async with self._transaction() as connection:
+            await hold_person(connection, fresh.user)
             if fresh.scored:
-                # Before it is looked for what deletion has left: who deletes just now is waited for.
-                await connection.execute(insert_missing(connection, schema.tries).values(row))
                 scope = _scope(fresh.kind, fresh.number)
                 used = await penalties_of(connection, fresh.user, self._clock(), ["daily"])
                 if scope in {penalty.scope for penalty in used}:
-                    await connection.execute(delete(schema.tries).where(*mine, tries.number == fresh.number))
                     return None
+                await connection.execute(insert_missing(connection, schema.tries).values(row))
             else:
                 await connection.execute(delete(schema.tries).where(*mine, tries.number != fresh.number))
                 await put(connection, schema.tries, **row)

@@ -146,6 +146,15 @@ async def migrate_alone(connection: AsyncConnection) -> None:
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
 
 
+async def hold_person(connection: AsyncConnection, user: int) -> None:
+    """Hold off whoever else forgets somebody, or counts what they do, until the transaction ends.
+
+    To be held before anything else, so that no two wait for each other. SQLite's BEGIN holds off everybody.
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": user})
+
+
 def connections_of(engine: AsyncEngine) -> tuple[int, int]:
     """Count the pool's connections in use, and those it opens at most."""
     pool = engine.pool

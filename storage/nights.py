@@ -17,7 +17,7 @@ from sqlalchemy import ColumnElement, RowMapping, and_, delete, exists, insert, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
-from storage.dialects import put
+from storage.dialects import hold_person, put
 from storage.errors import StaleTableError
 from storage.part import StorePart, count
 from storage.penalties import Penalty, extend, penalties_of, users_with
@@ -110,6 +110,7 @@ class Nights(StorePart):
         here = nights.guild_id == plan.guild
         planned, lately = nights.status == "planned", nights.planned_at > now - DAY
         async with self._transaction() as connection:
+            await hold_person(connection, host.user)
             before = await penalties_of(connection, host.user, now, ["night"])
             named = nights.id.in_(select(guests.night_id).where(guests.user_id == host.user, guests.hosts))
             theirs = or_(named, nights.id.in_([int(penalty.scope) for penalty in before]))
@@ -132,6 +133,7 @@ class Nights(StorePart):
     async def answer(self, night: int, rsvp: Rsvp) -> Night | None:
         """Keep whether somebody comes. Who planned a night goes on to be its host. ``None`` if it is not planned."""
         async with self._transaction() as connection:
+            await hold_person(connection, rsvp.user)
             if not await _claim(connection, night):
                 return None
             guests = schema.guests.c

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.lobby import NO_USER, Lobby, forget, forget_chairs
 from storage import schema
 from storage.daily import forget_tries
+from storage.dialects import hold_person
 from storage.errors import StillSeatedError
 from storage.leave_penalties import forget_leavings, weight_of
 from storage.nights import forget_guest
@@ -37,7 +38,7 @@ def columns_that(*fates: Fate) -> tuple[Column[Any], ...]:
     return tuple(column for column in columns if column.info.get("person") in fates)
 
 
-ABOUT: Final = (*columns_that("emptied"), *columns_that("goes"), *columns_that("stays"))
+ABOUT: Final = (*columns_that("emptied"), *columns_that("goes", "undone"), *columns_that("stays"))
 """Where a row is about one person, whatever becomes of it."""
 
 Tell: TypeAlias = Callable[[AsyncConnection, int, int | None], Awaitable[None]]
@@ -120,8 +121,9 @@ class Privacy(StorePart):
         began = self._clock()
         named = await tables_naming(self._transaction, user)
         async with self._transaction() as connection:
+            await hold_person(connection, user)
             now = self._clock()
-            # First of all: what seats guests holds them until it is done, and its table is found below.
+            # Before their tables: what seats guests holds them until it is done, and its table is found below.
             nights = await forget_guest(connection, user, now)
             # A table that has come to name them since was written to since.
             where = or_(schema.tables.c.id.in_(named), schema.tables.c.updated_at >= began - SKEW)

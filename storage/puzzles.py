@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Json
 from storage import schema
-from storage.dialects import insert_missing, put
+from storage.dialects import hold_person, insert_missing, put
 from storage.part import StorePart, one
 from storage.results import Rater, Skill
 from storage.rows import columns, made
@@ -96,6 +96,7 @@ class Puzzles(StorePart):
         ``best`` is the right answer; ``hard`` is what a puzzle is taken to be before anybody has tried it.
         """
         async with self._transaction() as connection:
+            await hold_person(connection, user)
             solved = code == best
             row = {"user_id": user, "puzzle": puzzle, "kind": kind, "code": code, "solved": solved, "vote": 0}
             # Who writes it first holds it: of two answers at once the second waits here, and finds the first.

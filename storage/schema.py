@@ -47,12 +47,14 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
-Fate: TypeAlias = Literal["goes", "emptied", "stays", "beside", "rewritten", "name", "secret", "nobody"]
+Fate: TypeAlias = Literal["goes", "undone", "emptied", "stays", "beside", "rewritten", "name", "secret", "nobody"]
 """What becomes of a column when the person is forgotten whom it names, or told what is kept about them.
 
-``goes``: the row is about them, and is deleted. ``emptied``: their id is taken out of it. ``stays``: what others have
-decided about them. ``beside``: the row names them beside others, and is deleted. ``rewritten``: each in its own way, in
-``storage.privacy``. ``name``: of the person whom the row is about. ``secret``: nobody is told. ``nobody``: is named.
+``goes``: the row is about them, and is deleted. ``undone``: so is this, but only by a function of its own, which sees
+to what the row has done elsewhere or goes on to do. ``emptied``: their id is taken out of it. ``stays``: what others
+have decided about them. ``beside``: the row names them beside others, and is deleted. ``rewritten``: each in its own
+way, in ``storage.privacy``. ``name``: of the person whom the row is about. ``secret``: nobody is told. ``nobody``: is
+named.
 """
 
 
@@ -315,7 +317,7 @@ tries: Final = Table(
     metadata,
     Column("kind", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "tries")),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("undone", "tries")),
     Column("scored", Boolean, primary_key=True),
     Column("run", Integer, nullable=False),
     Column("guild_id", BigInteger, info=NOBODY),
@@ -348,7 +350,7 @@ practices: Final = Table(
 leavings: Final = Table(
     "leavings",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "left")),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("undone", "left")),
     # As it was then: it fades.
     Column("weight", Float, nullable=False),
     Column("at", Moment, nullable=False),
@@ -362,7 +364,7 @@ penalties: Final = Table(
     # Of a person's id, by the key of the kind: ``storage.penalties``.
     Column("digest", String(64), primary_key=True),
     Column("scope", String(48), primary_key=True),
-    # Empty: as long as the table is open that the scope names.
+    # Empty: as long as the table that the scope names is open or can be reopened.
     Column("until", Moment),
 )
 """What stays imposed on people whose data was deleted."""
@@ -467,7 +469,7 @@ puzzle_answers: Final = Table(
     "puzzle_answers",
     metadata,
     # The key is what makes the first answer the only one that counts.
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "puzzles")),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("undone", "puzzles")),
     Column("puzzle", String(12), primary_key=True),
     Column("kind", String(32), nullable=False),
     Column("code", String(60), nullable=False),
@@ -595,7 +597,7 @@ guests: Final = Table(
     "guests",
     metadata,
     Column("night_id", ForeignKey(nights.c.id), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "nights")),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("undone", "nights")),
     Column("name", String(100), nullable=False, info=NAME),
     Column("comes", Boolean, nullable=False),
     # Whether the night was planned by them.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import pytest
 from sqlalchemy import select, text, update
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby, join, kick
 from engine.table import SeatAssignment
+from host.ratings import RATER
 from storage import Store, schema
 from storage.daily import Try
 from storage.errors import KickedError
@@ -25,6 +26,9 @@ from storage.privacy import Kept
 from storage.rows import WhyClosed
 from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, planned
 from tests.storage.test_privacy import contents
+from tests.storage.test_puzzles import answer
+
+T = TypeVar("T")
 
 NOON: Final = datetime(2026, 8, 1, 12, tzinfo=UTC)
 MIDNIGHT: Final = datetime(2026, 8, 2, tzinfo=UTC)
@@ -83,6 +87,29 @@ async def lobby_without_ann(store: Store) -> int:
 def comes(there: Lobby) -> Lobby:
     """Ann sits down."""
     return join(there, ANN, "Ann")
+
+
+async def beside(connection: AsyncConnection, task: asyncio.Task[Any]) -> None:
+    """Let a task go on beside a transaction until it is done or waits for the transaction."""
+    if connection.dialect.name == "postgresql":
+        waits = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        while not task.done() and not await connection.scalar(waits):
+            pass  # asking takes a turn of the loop
+
+
+async def while_deleting(store: Store, monkeypatch: pytest.MonkeyPatch, do: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Do something in another process while Ann's data is deleted: what has penalties is gone, the rest is not."""
+    doing: list[asyncio.Task[T]] = []
+
+    async def impose_beside(connection: AsyncConnection, user: int, penalties: Iterable[Penalty]) -> None:
+        await impose(connection, user, penalties)
+        doing.append(asyncio.create_task(do()))
+        await beside(connection, doing[0])
+
+    with monkeypatch.context() as patched:
+        patched.setattr("storage.privacy.impose", impose_beside)
+        await store.privacy.forget(ANN, NEUTRAL)
+    return await doing[0]
 
 
 # -- games left --------------------------------------------------------------------------------------------
@@ -206,18 +233,7 @@ async def test_beginning_while_deleting_gives_no_second_try(
 ) -> None:
     store, other = two
     await store.daily.begin(TRY)
-    begun: list[asyncio.Task[Try | None]] = []
-
-    async def impose_while_another_begins(connection: AsyncConnection, user: int, penalties: Iterable[Penalty]) -> None:
-        await impose(connection, user, penalties)
-        begun.append(asyncio.create_task(other.daily.begin(TRY)))
-        if connection.dialect.name == "postgresql":
-            while not await connection.scalar(text("SELECT count(*) FROM pg_locks WHERE NOT granted")):
-                pass  # asking takes a turn of the loop
-
-    monkeypatch.setattr("storage.privacy.impose", impose_while_another_begins)
-    await store.privacy.forget(ANN, NEUTRAL)
-    assert [await each for each in begun] == [None]
+    assert await while_deleting(store, monkeypatch, lambda: other.daily.begin(TRY)) is None
     assert await store.daily.tries("tag", 7, ANN) == []
 
 
@@ -253,6 +269,48 @@ async def test_nights_planned_before_deletion_go_on_to_count(two: tuple[Store, S
     assert await rows(store) == (0, 0)
 
 
+async def test_a_night_planned_while_deleting_counts(two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
+    store, other = two
+    night = await while_deleting(store, monkeypatch, lambda: planned(other, ANN, at=NOON + timedelta(days=1)))
+    assert [each.id for each in await store.nights.of(ANN)] == [night]
+    assert await plan_another(store) == "at once"
+
+
+async def test_who_answers_while_deleting_comes_but_hosts_no_more(
+    two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, other = two
+    night, rsvp = await planned(store, ANN, at=NOON + timedelta(days=1)), Rsvp(ANN, "Ann", "yes")
+    answered = await while_deleting(store, monkeypatch, lambda: other.nights.answer(night, rsvp))
+    assert answered is not None
+    assert answered.rsvps == (rsvp,)
+
+
+async def test_nights_count_while_their_planner_is_forgotten(
+    two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, other = two
+    await planned(store, ANN, at=NOON + timedelta(days=1))
+    forgetting: list[asyncio.Task[None]] = []
+
+    async def penalties_before(connection: AsyncConnection, *about: Any) -> list[Penalty]:
+        found = await penalties_of(connection, *about)
+        forgetting.append(asyncio.create_task(other.privacy.forget(ANN, NEUTRAL)))
+        await beside(connection, forgetting[0])
+        return found
+
+    monkeypatch.setattr("storage.nights.penalties_of", penalties_before)
+    assert await plan_another(store) == "at once"
+    await forgetting[0]
+
+
+async def plan_another(store: Store) -> object:
+    """Ann plans a night where she may have one."""
+    plan = Plan("chess", GUILD, CHANNEL, 4, "live", "en", NOON + timedelta(days=2))
+    host, one = Rsvp(ANN, "Ann", "yes", hosts=True), Most(1, 99)
+    return await store.nights.plan(plan, host, remind=True, at_once=one, a_day=Most(99, 99))
+
+
 async def test_an_event_brings_back_nobody_who_is_forgotten(two: tuple[Store, Store], watch: Watch) -> None:
     store, other = two
     at, ben, eve = NOON + timedelta(days=2), Rsvp(BEN, "Ben", "yes"), Rsvp(EVE, "Eve", "yes")
@@ -281,6 +339,28 @@ async def test_a_night_without_event_leaves_guests_no_hash(two: tuple[Store, Sto
     await store.nights.answer(await planned(store, ANN, at=NOON + timedelta(days=2)), Rsvp(BEN, "Ben", "yes"))
     await store.privacy.forget(BEN, NEUTRAL)
     assert await rows(store) == (0, 0)
+
+
+# -- puzzles -----------------------------------------------------------------------------------------------
+
+
+async def test_an_answer_given_while_deleting_goes_with_the_next_deletion(
+    two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, other = two
+    earlier, puzzle = "0" * 12, "1" * 12
+    await answer(store, ANN, "go:1", earlier)
+
+    async def answer_and_vote() -> None:
+        await answer(other, ANN, "go:1", puzzle)
+        await other.puzzles.vote(ANN, puzzle, -1)
+
+    await while_deleting(store, monkeypatch, answer_and_vote)
+    assert await store.puzzles.answered(ANN, "chess") == {puzzle}
+    assert (await store.puzzles.score(ANN, "chess", RATER.beginner)).tries == 1
+    await store.privacy.forget(ANN, NEUTRAL)
+    marks = await store.puzzles.marks("chess")
+    assert [(marks[each].bad, marks[each].score.tries) for each in (earlier, puzzle)] == [(0, 0), (0, 0)]
 
 
 # -- what is kept ------------------------------------------------------------------------------------------

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.table import SeatAssignment
@@ -18,7 +19,7 @@ from storage.offers import Offer
 from storage.part import Transaction
 from storage.premoves import Premove
 from storage.presence import Call, Proposal
-from storage.privacy import Kept, tables_naming
+from storage.privacy import Kept, columns_that, tables_naming
 from storage.results import EVERYWHERE, Contest, Side
 from storage.schema import metadata
 from tests.storage.samples import ANN, BEN, CHAIRS, EVE, GUILD, begin, game, lobby, planned, propose
@@ -87,6 +88,20 @@ async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) ->
     assert str(ANN) not in after
     assert NAME not in after
     assert await store.privacy.kept(ANN) == Kept(0, 0, 0, 0, 0, penalties=1)  # of the night
+
+
+async def test_each_row_is_deleted_in_one_way_alone(store: Store) -> None:
+    deleted = Counter[str]()
+
+    def note(*args: Any) -> None:
+        if args[2].startswith("DELETE"):
+            deleted[args[2].partition(" RETURNING ")[0]] += 1
+
+    event.listen(store._engine.sync_engine, "before_cursor_execute", note)
+    await store.privacy.forget(ANN, NEUTRAL)
+    assert set(deleted.values()) == {1}
+    tables = {column.table.name for column in columns_that("goes", "undone", "beside")}
+    assert {statement.split()[2] for statement in deleted} == tables
 
 
 async def test_the_results_of_the_others_stand(store: Store) -> None:

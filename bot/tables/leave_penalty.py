@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import datetime
 from typing import Final
 
@@ -37,11 +37,14 @@ QUICK: Final = ("live", "relaxed")
 
 async def require_patience(tables: Tables, user: int, speed: str, table: int | None = None) -> None:
     """Raises ``Refusal`` if somebody who has left many games would sit at a quick table beside another: ``table``."""
-    if speed not in QUICK:
-        return
-    weight = await tables.store.leavings.of(user)
-    if weight >= LIMITED and await tables.sits_at(user, QUICK, besides=table):
-        raise Refusal("why-left-often", soon=soon(_until(weight)))
+    if not await _is_patient(tables, user, speed, table):
+        raise Refusal("why-left-often", soon=soon(_until(await tables.store.leavings.of(user))))
+
+
+async def _is_patient(tables: Tables, user: int, speed: str, table: int | None) -> bool:
+    """Whether somebody may sit at a table of a speed, beside others than ``table``."""
+    limited = speed in QUICK and await tables.store.leavings.of(user) >= LIMITED
+    return not (limited and await tables.sits_at(user, QUICK, besides=table))
 
 
 @asynccontextmanager
@@ -75,10 +78,15 @@ async def may_sit_down(tables: Tables, user: int, speed: str) -> bool:
 
 
 async def set_speed(tables: Tables, live: TableSession, user: int, speed: str) -> None:
-    """Set how long a decision may take at a table. Raises ``Refusal``, also where its host could not sit down so."""
-    async with tables.sitting(user):
+    """Set how long a decision may take at a table. Raises ``Refusal``, also where a player could not sit down so."""
+    async with AsyncExitStack() as seated:
+        for player in sorted({user, *live.present}):  # in one order, so that no two wait for each other
+            await seated.enter_async_context(tables.sitting(player))
         if live.lobby.speed not in QUICK:
             await require_patience(tables, user, speed, live.id)
+            for player in live.present:
+                if not await _is_patient(tables, player, speed, live.id):
+                    raise Refusal("why-speed-left-often")
         await tables.set_speed(live, user, speed)
 
 

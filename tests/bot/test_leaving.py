@@ -148,6 +148,23 @@ async def test_privacy_shows_how_often_somebody_has_left(harbor: Harbor) -> None
     assert "left recently" in text_of(shown.response)
 
 
+async def test_no_player_gets_a_second_fast_table_by_its_host(harbor: Harbor) -> None:
+    for _ in range(3):
+        await leave(harbor)
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await harbor.cho.slash(harbor.channel, "manila new", speed="correspondence")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    refused = await harbor.cho.slash(harbor.channel, "table speed", speed="live")
+    assert "can’t sit at another fast table" in answer_of(refused)
+    rows = await store_of(harbor).tables_of(harbor.ben.id)
+    assert sorted(row.lobby.speed for row in rows) == ["correspondence", "relaxed"]
+    await press_more(harbor.ben, table_message(harbor.channel), "tb:.*:leave")
+    await harbor.cho.slash(harbor.channel, "table speed", speed="live")
+    (row,) = await store_of(harbor).tables_of(harbor.cho.id)
+    assert row.lobby.speed == "live"
+
+
 async def on_turn(harbor: Harbor) -> tuple[GameSession, MemberActor]:
     """A game of three people with a clock, and the player who must decide."""
     people = [harbor.ann, harbor.ben, harbor.cho]

@@ -244,6 +244,15 @@ async def test_who_is_muted_writes_nothing_by_the_bot(harbor: Harbor, name: str)
     assert posted(harbor.channel) == before
 
 
+@pytest.mark.parametrize("name", ["stats", "leaderboard", "history", "season"])
+async def test_a_record_is_posted_once_in_a_channel(harbor: Harbor, name: str) -> None:
+    act = await POSTERS[name](harbor, harbor.channel)
+    before = posted(harbor.channel)
+    await act()
+    assert answer_of(await act()).endswith("You already shared that.")
+    assert len(posted(harbor.channel) - before) == 1
+
+
 @pytest.mark.parametrize("name", FILES)
 async def test_who_may_send_no_files_sends_none_by_the_bot(harbor: Harbor, name: str) -> None:
     act = await FILES[name](harbor, harbor.channel)

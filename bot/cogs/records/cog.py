@@ -10,14 +10,17 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal, get_args
 
 import discord
+from cachetools import FIFOCache
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import TextDisplay
 
 from bot.cogs.records.season_views import SeasonViews
 from bot.cogs.records.views import BOARD, HISTORY, LINES, PAST, STATS, Board, How, Rated, RecordViews, Scope
 from bot.core.context import Context, answer
 from bot.core.ids import whole
 from bot.core.layout import MessagePayload
+from bot.core.permissions import require_writer
 from bot.core.router import pressed
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import ALL_KINDS
@@ -29,6 +32,8 @@ from storage.records import Records
 from storage.results import ALL_TIME, EVERYWHERE, Pool, Standings
 from storage.seasons import Season, Seasons, Title
 
+REMEMBERED: Final = 1_000
+"""Pages of which it is known where they were posted."""
 POOLS: Final[tuple[Pool, ...]] = get_args(Pool)
 
 
@@ -39,6 +44,8 @@ class RecordCog(commands.Cog):
         """``kinds``: the games that are hosted. The first is shown where none is named."""
         self._painter = painter
         self._kinds = kinds
+        self._shared: FIFOCache[tuple[int, int | None, str], None] = FIFOCache(REMEMBERED)
+        """Who has posted which page in which channel, the latest last. A restart forgets it."""
 
     def start(self, services: Services, records: Records, seasons: Seasons) -> None:
         """Be ready, before anything is heard from Discord."""
@@ -95,7 +102,7 @@ class RecordCog(commands.Cog):
         ]
         views = await self._views(ctx, how)
         page = views.stats(user, kind, games, titles, season=season, public=how == "show" or not games)
-        await _give(ctx, MessagePayload(page), how)
+        await self._give(ctx, MessagePayload(page), how)
 
     @pressed(BOARD)
     async def show_board(self, ctx: Context, kind: str, pool: Pool, scope: str, page: int, how: How) -> None:
@@ -117,7 +124,7 @@ class RecordCog(commands.Cog):
         mine = None if public else await self._records.rating(ctx.user.id, kind, pool, where, number)
         board = Board(kind, pool, known, page, standings, mine, season, earned)
         views = await self._views(ctx, how)
-        await _give(ctx, await views.leaderboard(board, on_server=guild is not None, public=public), how)
+        await self._give(ctx, await views.leaderboard(board, on_server=guild is not None, public=public), how)
 
     @pressed(HISTORY)
     async def show_history(self, ctx: Context, user: int, page: int, how: How) -> None:
@@ -128,7 +135,7 @@ class RecordCog(commands.Cog):
             page = (history.total - 1) // LINES
             history = await self._records.history(user, offset=page * LINES, limit=LINES)
         views = await self._views(ctx, how)
-        await _give(ctx, MessagePayload(views.history(user, page, history, public=how == "show")), how)
+        await self._give(ctx, MessagePayload(views.history(user, page, history, public=how == "show")), how)
 
     @pressed(PAST)
     async def open_past(self, ctx: Context) -> None:
@@ -171,6 +178,20 @@ class RecordCog(commands.Cog):
         localization = await ctx.localization(public=how == "show")
         return RecordViews(localization.texts, SeasonViews(localization.texts, localization.presenters, self._painter))
 
+    async def _give(self, ctx: Context, face: MessagePayload, how: How) -> None:
+        """Show a page, or post it: once a person, channel and content. Raises ``Refusal``."""
+        if how != "show":
+            await ctx.show(face)
+            return
+        press = ctx.interaction
+        require_writer(press, press.guild_id, press.channel_id, file=bool(face.files))
+        texts = (part.content for part in face.layout.walk_children() if isinstance(part, TextDisplay))
+        key = (ctx.user.id, press.channel_id, "\n".join(texts))
+        if key in self._shared:
+            raise Refusal("why-shared")
+        self._shared[key] = None
+        await ctx.post(face)
+
     def _require_kind(self, kind: str) -> None:
         if kind not in self._kinds:
             raise Refusal("why-stats-game")
@@ -185,7 +206,3 @@ def _known(scope: str) -> Scope:
             return "season"
         case _:
             raise Refusal("why-unknown-button")
-
-
-async def _give(ctx: Context, face: MessagePayload, how: How) -> None:
-    await (ctx.post if how == "show" else ctx.show)(face)

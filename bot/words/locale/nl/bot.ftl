@@ -359,6 +359,7 @@ why-no-undo = Er kan niets worden teruggenomen: er is intussen gegooid, er zijn 
 why-undo-many = In deze partij is al { $most } keer iets teruggenomen. Vaker kan niet: er wordt doorgespeeld.
 why-no-replacement = Zo kun je die plaats niet weggeven: noem iemand die hier speelt, en wie de plaats overneemt.
 why-left-often = Je hebt in korte tijd meerdere partijen verlaten, dus je kunt maar aan één snelle tafel tegelijk zitten (een of tien minuten per beurt). Speel verder waar je zit, of kies een tafel per correspondentie of zonder tijdslimiet. Dit eindigt: { $soon }
+why-speed-left-often = Een speler hier kan nu niet aan nog een snelle tafel zitten. Kies een rustiger tempo.
 why-no-offer = Dat aanbod geldt niet meer. Er is niets veranderd.
 why-not-your-offer = Die plaats is aan iemand anders aangeboden.
 why-offered-already = Die vraag is al gesteld. De plaats blijft van jou tot er antwoord is.

@@ -13,7 +13,7 @@ import pytest
 from tests.spending import exceeded
 from tests.test_house import ROOT
 
-SHARES = {"usual": 2, "test_pair.py": 10}
+SHARES = {"whole": 40, "usual": 2, "test_pair.py": 10}
 BUSY = """
 import time
 
@@ -26,7 +26,7 @@ def test_busy():
 
 def run(folder: Path, usual: float, *options: str) -> subprocess.CompletedProcess[str]:
     (folder / "test_busy.py").write_text(BUSY)
-    (folder / "shares.toml").write_text(f"usual = {usual}\n")
+    (folder / "shares.toml").write_text(f"whole = 100\nusual = {usual}\n")
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-c", os.devnull, f"--rootdir={folder}",
          "-p", "no:cacheprovider", f"--shares={folder / 'shares.toml'}", *options, str(folder)],
@@ -48,6 +48,12 @@ def test_a_file_may_have_a_share_of_its_own() -> None:
     assert [*exceeded({"test_pair.py::test_a": 31.0}, SHARES)] != []
 
 
+def test_a_slower_machine_may_take_longer() -> None:
+    seconds = {"test_one.py::test_a": 6.1, "test_pair.py::test_a": 29.0}
+    assert [*exceeded(seconds, SHARES)] != []
+    assert [*exceeded({**seconds, "test_third.py::test_a": 5.9, "test_fourth.py::test_a": 5.9}, SHARES)] == []
+
+
 @pytest.mark.parametrize("options", [(), ("-p", "xdist", "-n", "1")], ids=["one process", "several"])
 def test_a_run_fails_by_a_file_that_is_too_slow(tmp_path: Path, options: tuple[str, ...]) -> None:
     ran = run(tmp_path, 0.01, *options)
@@ -64,4 +70,4 @@ def test_a_run_lists_the_slowest_and_passes(tmp_path: Path) -> None:
 @pytest.mark.parametrize("tier", ["fast", "slow"])
 def test_shares_are_of_files_that_there_are(tier: str) -> None:
     shares = tomllib.loads((ROOT / "tests" / "shares" / f"{tier}.toml").read_text(encoding="utf-8"))
-    assert [file for file in shares if file != "usual" and not (ROOT / file).is_file()] == []
+    assert [file for file in shares if file not in {"usual", "whole"} and not (ROOT / file).is_file()] == []

@@ -197,7 +197,7 @@ async def test_games_of_channels_that_somebody_cannot_see_are_not_shown_to_them(
     await harbor.bot.services.tables.place(live, secret.id, live.message or 0)
     for options in ({"table": live.id}, {}):
         answer = answer_of(await harbor.eve.slash(harbor.channel, "table replay", **options))
-        assert "no longer exists" in answer or "at such a table" in answer
+        assert "no longer exists" in answer or "no such table" in answer
     result = await harbor.ben.slash(harbor.channel, "table replay", table=live.id)
     assert result.response is not None
     assert "Step 1 of" in text_of(result.response)
@@ -237,7 +237,7 @@ async def test_a_game_of_older_rules_is_not_told_again_by_those_of_today(
 
 async def test_a_lobby_has_nothing_to_replay(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
-    assert "at such a table" in answer_of(await harbor.ann.slash(harbor.channel, "table replay"))
+    assert "no such table" in answer_of(await harbor.ann.slash(harbor.channel, "table replay"))
 
 
 async def test_a_finished_game_is_given_as_an_animation_and_as_a_log(

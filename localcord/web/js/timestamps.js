@@ -33,8 +33,8 @@ const UNITS = [
 /** `in 2 minutes`, `34 seconds ago`. */
 function relative(seconds) {
   const left = seconds - Date.now() / 1000;
-  const rounded = (length) => Math.round(left / length);
-  const [unit, length] = UNITS.find(([, length, limit]) => Math.abs(rounded(length)) * length < limit);
+  const rounded = (size) => Math.round(left / size);
+  const [unit, length] = UNITS.find(([, size, limit]) => Math.abs(rounded(size)) * size < limit);
   return RELATIVE.format(rounded(length), unit);
 }
 

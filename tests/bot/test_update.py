@@ -138,7 +138,7 @@ async def test_a_season_of_before_ends_and_gives_its_titles(harbor: Harbor, befo
     assert "season 1" in text_of(standings)
     for _ in range(25):
         await harbor.env.advance_time(60 * 60)
-    (told,) = [text_of(each) for each in harbor.channel.history() if "Season 1 is over" in text_of(each)]
+    (told,) = [text_of(each) for each in harbor.channel.history() if "Season 1 has ended" in text_of(each)]
     assert told.count("Anchor") == 3
 
 

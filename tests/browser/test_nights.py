@@ -41,11 +41,11 @@ async def test_a_night_is_planned_by_choosing_and_its_table_opens_with_those_who
     await ann.last.get_by_role("button", name="Plan It").click()
     message = ben.messages.filter(has_text="Game night: Manila")
     await message.get_by_role("button", name="I’m Going").click()
-    await expect(message).to_contain_text("Coming (2 of 5): Ann, Ben")
+    await expect(message).to_contain_text("Going (2 of 5): Ann, Ben")
     if size == PHONE:
         await cleo.page.get_by_role("button", name="Channels").click()
     await cleo.page.get_by_test_id("event-list").get_by_role("button", name="Interested").click()
-    await expect(message).to_contain_text("Coming (3 of 5): Ann, Ben, Cleo")
+    await expect(message).to_contain_text("Going (3 of 5): Ann, Ben, Cleo")
     (event,) = bot.guilds[0].scheduled_events
     await event.edit(start_time=utcnow() + timedelta(seconds=2))
     await expect(message).to_contain_text("The table is open")

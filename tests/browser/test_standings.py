@@ -71,7 +71,7 @@ async def test_an_arena_is_joined_by_a_button_and_ends_with_a_picture_of_its_sta
     bot.arenas.rounds.wake()
     await expect(message).to_contain_text("Final standings")
     await expect(message.locator("[data-custom-id]")).to_have_count(0)
-    await picture_of(message, "Final standings of an arena of Manila. 1. Ben")
+    await picture_of(message, "Final standings of a Manila arena. 1. Ben")
     await message.scroll_into_view_if_needed()
     await look(window, f"arena-{size}-over")
 

@@ -57,7 +57,7 @@ def test_it_keeps_the_whole_contract(installed: Installed, example: Path) -> Non
     assert done.returncode == 0, done.stdout[-4000:]
     passed = re.search(r"(\d+) passed", done.stdout)
     assert passed, done.stdout[-1000:]
-    assert int(passed[1]) > 100
+    assert int(passed[1]) > 80
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ async def test_it_is_played_to_its_end_in_the_browser(address: str) -> None:
         roll = window.page.get_by_role("button", name=re.compile("Roll$"))
         hold = window.page.get_by_role("button", name=re.compile("Hold$"))
         share = window.page.get_by_role("button", name="Share")
-        board = window.page.locator("img[alt*='Pig']").last
+        board = window.messages.filter(has=roll.or_(share)).locator("img").last
         for _ in range(PRESSES):
             await share.or_(roll).first.wait_for()
             if await share.count():

@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import discord
-from cachetools import FIFOCache
 from discord import app_commands, ui
 from structlog.contextvars import bound_contextvars
 
@@ -25,6 +24,7 @@ from bot.core.ids import table_of
 from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload
 from bot.core.limits import ANSWER_SECONDS
+from bot.core.once import Once
 from bot.core.replies import (
     Unanswered,
     acknowledge,
@@ -71,14 +71,8 @@ class Guard:
         self.background = background
         self.saw = saw
         self.unread = unread
-        self._heard: FIFOCache[int, None] = FIFOCache(REMEMBERED)
-
-    def first_heard(self, interaction: int) -> bool:
-        """Whether a press is heard of for the first time: Discord may tell of one twice."""
-        if interaction in self._heard:
-            return False
-        self._heard[interaction] = None
-        return True
+        self.heard = Once[int](REMEMBERED)
+        """Presses by their ids: Discord may tell of one twice."""
 
 
 def guard_of(interaction: discord.Interaction[Any]) -> Guard:
@@ -134,7 +128,7 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
     if verdict != "pass":
         await _turn_away(interaction, verdict)
         return
-    if not guard.first_heard(interaction.id):
+    if not guard.heard.first(interaction.id):
         return  # Discord may tell of a press twice
     guard.saw(interaction.user.id)
     guard.languages.meet(interaction)

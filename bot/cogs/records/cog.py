@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal, get_args
 
 import discord
-from cachetools import FIFOCache
 from discord import app_commands
 from discord.ext import commands
 from discord.ui import TextDisplay
@@ -20,6 +19,7 @@ from bot.cogs.records.views import BOARD, HISTORY, LINES, PAST, STATS, Board, Ho
 from bot.core.context import Context, answer
 from bot.core.ids import whole
 from bot.core.layout import MessagePayload
+from bot.core.once import Once
 from bot.core.permissions import require_writer
 from bot.core.router import pressed
 from bot.tables.panel_views import PanelPage
@@ -44,8 +44,8 @@ class RecordCog(commands.Cog):
         """``kinds``: the games that are hosted. The first is shown where none is named."""
         self._painter = painter
         self._kinds = kinds
-        self._shared: FIFOCache[tuple[int, int | None, str], None] = FIFOCache(REMEMBERED)
-        """Who has posted which page in which channel, the latest last. A restart forgets it."""
+        self._shared = Once[tuple[int, int | None, str]](REMEMBERED)
+        """Who has posted which page in which channel."""
 
     def start(self, services: Services, records: Records, seasons: Seasons) -> None:
         """Be ready, before anything is heard from Discord."""
@@ -186,10 +186,8 @@ class RecordCog(commands.Cog):
         press = ctx.interaction
         require_writer(press, press.guild_id, press.channel_id, file=bool(face.files))
         texts = (part.content for part in face.layout.walk_children() if isinstance(part, TextDisplay))
-        key = (ctx.user.id, press.channel_id, "\n".join(texts))
-        if key in self._shared:
+        if not self._shared.first((ctx.user.id, press.channel_id, "\n".join(texts))):
             raise Refusal("why-shared")
-        self._shared[key] = None
         await ctx.post(face)
 
     def _require_kind(self, kind: str) -> None:

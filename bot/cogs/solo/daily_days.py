@@ -18,8 +18,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final, TypeAlias
 
-from cachetools import FIFOCache
-
+from bot.core.once import Once
 from engine.advice import Work
 from engine.daily import ME, Deal
 from engine.fair import SEED_BYTES, commitment, new_seed
@@ -112,16 +111,12 @@ class Dailies:
         self._seeds = seeds
         self._now = now
         self._reckoning: set[tuple[str, int]] = set()
-        self._shared: FIFOCache[tuple[str, int, int, int], None] = FIFOCache(REMEMBERED)
-        """Who has shared which day's try in which channel, the latest last. A restart forgets it."""
+        self._shared = Once[tuple[str, int, int, int]](REMEMBERED)
+        """Who has shared which day's try in which channel."""
 
     def share(self, attempt: Try, channel: int) -> bool:
         """Note that a try is shared in a channel. False where it has been already: once is enough for its readers."""
-        key = (attempt.kind, attempt.number, attempt.user, channel)
-        if key in self._shared:
-            return False
-        self._shared[key] = None
-        return True
+        return self._shared.first((attempt.kind, attempt.number, attempt.user, channel))
 
     # -- days ------------------------------------------------------------------------------------------------
 

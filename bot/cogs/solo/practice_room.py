@@ -11,8 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from cachetools import FIFOCache
-
+from bot.core.once import Once
 from engine.advice import Work
 from engine.fair import commitment
 from engine.game import AnyGame, GameError, Move, Refusal, Seat
@@ -59,16 +58,12 @@ class PracticeService:
         self._work = work
         self._seeds = seeds
         self._begun = 0
-        self._shared: FIFOCache[tuple[int, int, int], None] = FIFOCache(REMEMBERED)
-        """Who has shared which game in which channel, the latest last. A restart forgets it."""
+        self._shared = Once[tuple[int, int, int]](REMEMBERED)
+        """Who has shared which game in which channel."""
 
     def share(self, practice: Practice, channel: int) -> bool:
         """Note that a game is shared in a channel. False where it has been already."""
-        key = (practice.user, practice.number, channel)
-        if key in self._shared:
-            return False
-        self._shared[key] = None
-        return True
+        return self._shared.first((practice.user, practice.number, channel))
 
     async def last(self, user: int) -> Practice | None:
         """What somebody began last, as it is stored: it may be over."""

@@ -73,7 +73,7 @@ class Row:
     seat: int | None = None
 
 
-def told(part: Part) -> str:
+def describe(part: Part) -> str:
     """A part in words, for who does not see the picture."""
     match part:
         case Text(text):

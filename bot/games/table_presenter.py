@@ -25,7 +25,7 @@ from engine.game import Event, Standing
 from engine.table_game import TableEvent, TableGame, TableMove, TableView
 from engine.table_premoves import split
 from render.paints import picture_of
-from render.rows import Cards, Counter, Dice, End, Row, Text, draw, fade, told
+from render.rows import Cards, Counter, Dice, End, Row, Text, describe, draw, fade
 
 __all__ = ["Cards", "Counter", "Dice", "Row", "TablePresenter", "Text"]
 
@@ -121,16 +121,18 @@ class TablePresenter(PlainPresenter):
 
     def result(self, view: TableView[Any], standing: Standing, cast: PlayerNames) -> str:
         who = self._texts.both(cast.marked[seat] for seat in standing.winners)
-        return f"## {self.worded('result', view.state, cast.marked, name=who)}\n{self._told(view, cast.marked)}"
+        return (
+            f"## {self.worded('result', view.state, cast.marked, name=who)}\n{self._describe_rows(view, cast.marked)}"
+        )
 
     def alt(self, view: TableView[Any], cast: PlayerNames) -> str:
-        return fitting(lambda names: f"{self.heading(view, cast)}. {self._told(view, names)}", cast)
+        return fitting(lambda names: f"{self.heading(view, cast)}. {self._describe_rows(view, names)}", cast)
 
-    def _told(self, view: TableView[Any], names: Sequence[str]) -> str:
+    def _describe_rows(self, view: TableView[Any], names: Sequence[str]) -> str:
         """The rows in words, a line each."""
         lines = []
         for row in self.rows(view):
-            parts = self._texts.listed(filter(None, map(told, row.parts)))
+            parts = self._texts.listed(filter(None, map(describe, row.parts)))
             lines.append(parts if row.seat is None else self.worded("row", None, names, name=row.seat, parts=parts))
         return "\n".join(lines)
 
@@ -205,7 +207,7 @@ class TablePresenter(PlainPresenter):
         """The board as its owner sees it, and what only they can do."""
         own = [move for move in moves if move.private]
         return Panel(
-            self._told(view, cast.marked), self.board(view, cast, None) if self.holds_cards else None,
+            self._describe_rows(view, cast.marked), self.board(view, cast, None) if self.holds_cards else None,
             self.alt(view, cast), self._page(view, own, 0, cast),
         )  # fmt: skip
 
@@ -221,7 +223,7 @@ class TablePresenter(PlainPresenter):
     ) -> str:
         def tell(names: Sequence[str]) -> str:
             who = self._texts.both(names[seat] for seat in standing.winners)
-            return f"{self.worded('result', view.state, names, name=who)}\n{self._told(view, names)}"
+            return f"{self.worded('result', view.state, names, name=who)}\n{self._describe_rows(view, names)}"
 
         return fitting(tell, cast)
 

@@ -91,6 +91,13 @@ HIGHER: Final[tuple[CardSet, ...]] = tuple(OF_SUIT[card >> 3] & ~((1 << (card + 
 _JACKS: Final[CardSet] = 0x08080808
 
 
+def beats(card: int, best: int, trump: int) -> bool:
+    """Whether a card played later takes the trick from the one that was winning."""
+    if card >> 3 == best >> 3:
+        return card > best
+    return card >> 3 == trump
+
+
 def points_of(cards: CardSet) -> int:
     """What all cards of a set count together."""
     return (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.manille.panel import visible
 from bot.games.manille.words import Words
-from engine.manille.cards import HIGHER, PACK, Card, CardSet, Trump, set_of
+from engine.manille.cards import HIGHER, PACK, Card, CardSet, Trump, beats, set_of
 from engine.manille.moves import ManilleMove, NameTrump, Play
 from engine.manille.view import ManilleView
 
@@ -26,8 +26,7 @@ def _followed(say: Words, view: ManilleView, card: Card) -> str:
     trick = view.trick
     assert trick is not None
     best = trick.cards[(trick.winner - trick.leader) % len(view.hands)]
-    trump = None if view.trump is None else view.trump.suit
-    takes = card > best if card.suit is best.suit else card.suit is trump
+    takes = beats(card, best, Trump.NONE if view.trump is None else view.trump)
     last = len(trick.cards) + 1 == len(view.hands)
     how = "below" if not takes else "takes" if last else "leads"
     return say("manille-fact-followed", how=how, points=card.points + sum(each.points for each in trick.cards))

@@ -18,12 +18,12 @@ from engine.game import Seat
 from engine.manille.ai.outlook import Outlook
 from engine.manille.ai.simple import later_worth, trick_worth
 from engine.manille.ai.strength import gain_by_call, gain_by_trump
-from engine.manille.cards import HIGHER, PACK, CardSet, Trump, set_of
+from engine.manille.cards import HIGHER, PACK, CardSet, Trump, beats, set_of
 from engine.manille.imagine import Deals, with_hands
 from engine.manille.inference import Knowledge
 from engine.manille.layout import DEFENDERS, LAYOUTS
 from engine.manille.options import HouseRules, ManillaOptions
-from engine.manille.rules.duties import FREE, Duties, allowed, beats, duties, lacking
+from engine.manille.rules.duties import FREE, Duties, allowed, duties, lacking
 from engine.manille.state import State
 from engine.manille.view import Called, ManilleView, Phase, Trick
 

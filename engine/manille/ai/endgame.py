@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.manille.cards import POINTS, CardSet, points_of
+from engine.manille.cards import POINTS, CardSet, beats, points_of
 from engine.manille.layout import DEALERS, DEFENDERS
 from engine.manille.options import ManillaOptions
-from engine.manille.rules.duties import allowed, beats, fulfilling, owed_sets
+from engine.manille.rules.duties import allowed, fulfilling, owed_sets
 from engine.manille.rules.tricks import owed
 from engine.manille.state import State
 

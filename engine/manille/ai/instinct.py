@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 from engine.events import discard
 from engine.manille.ai.simple import worths_later
-from engine.manille.cards import HIGHER, OF_SUIT, POINTS, CardSet, points_of
+from engine.manille.cards import HIGHER, OF_SUIT, POINTS, CardSet, beats, points_of
 from engine.manille.layout import DEALERS
 from engine.manille.moves import PLAY
 from engine.manille.options import ManillaOptions
 from engine.manille.rules import scoring, tricks
-from engine.manille.rules.duties import allowed, beats, fulfilling, owed_sets
+from engine.manille.rules.duties import allowed, fulfilling, owed_sets
 from engine.manille.state import NO_TRUMP, State
 
 THROWN_BY_WINNERS: Final = 2.5

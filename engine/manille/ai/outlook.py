@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.manille.cards import CARDS, HIGHER, OF_SUIT, PACK, POINTS, CardSet, set_of
+from engine.manille.cards import CARDS, HIGHER, OF_SUIT, PACK, POINTS, CardSet, beats, set_of
 from engine.manille.inference import Knowledge, knowledge
-from engine.manille.rules.duties import FREE, allowed, beats, duties
+from engine.manille.rules.duties import FREE, allowed, duties
 from engine.manille.view import ManilleView
 
 

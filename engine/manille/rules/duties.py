@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.game import Reason
-from engine.manille.cards import HIGHER, OF_SUIT, PACK, SUITS, Card, CardSet, Trump
+from engine.manille.cards import HIGHER, OF_SUIT, PACK, SUITS, Card, CardSet, Trump, beats
 from engine.manille.options import HouseRules, ManillaOptions
 
 Kind: TypeAlias = Literal["beat", "follow", "trump", "overtrump", "spare-trumps", "undertrump"]
@@ -149,13 +149,6 @@ def reason(duty: Duty, trump: int, led: int, best: int) -> Reason:
 
 
 # -- a trick, card by card -----------------------------------------------------------------------------
-
-
-def beats(card: int, best: int, trump: int) -> bool:
-    """Whether a card played later takes the trick from the one that was winning."""
-    if card >> 3 == best >> 3:
-        return card > best
-    return card >> 3 == trump
 
 
 class Turn(NamedTuple):

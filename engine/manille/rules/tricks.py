@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.game import Seat
-from engine.manille.cards import CARDS, POINTS, CardSet
+from engine.manille.cards import CARDS, POINTS, CardSet, beats
 from engine.manille.events import CardPlayed, Emit, TrickTaken, Turned
 from engine.manille.moves import Play
-from engine.manille.rules.duties import FREE, Duties, allowed, beats, breach, duties
+from engine.manille.rules.duties import FREE, Duties, allowed, breach, duties
 from engine.manille.state import NOBODY, NONE, PILES, State
 from engine.manille.view import Fault, Trick
 

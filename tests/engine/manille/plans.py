@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from engine.manille.cards import POINTS
+from engine.manille.cards import POINTS, beats
 from engine.manille.moves import CALLS, NAME, ManilleMove, Play
-from engine.manille.rules.duties import beats
 from engine.manille.view import ManilleView, Phase
 from tests.engine.plan import Plan, first, last
 

@@ -11,11 +11,10 @@ from typing import Any, Self
 
 from engine.fair import NumberedDice
 from engine.game import AnyGame, Seat
-from engine.manille.cards import CARD_OF_SLUG, SUITS, Card, CardSet, Suit, in_order, set_of
+from engine.manille.cards import CARD_OF_SLUG, SUITS, Card, CardSet, Suit, beats, in_order, set_of
 from engine.manille.events import DealScored, ManilleEvent
 from engine.manille.game import MANILLA, MANILLE
 from engine.manille.moves import ManilleMove
-from engine.manille.rules.duties import beats
 from engine.manille.state import NO_TRUMP, NONE, State
 from engine.manille.view import Called, DealResult, ManilleView, Phase, Trick
 from tests.engine.stage import Stage

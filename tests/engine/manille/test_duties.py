@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from engine.game import Reason
-from engine.manille.cards import CARD_OF_SLUG, CARDS, SUITS, set_of
+from engine.manille.cards import CARD_OF_SLUG, CARDS, SUITS, beats, set_of
 from engine.manille.options import ManillaOptions
-from engine.manille.rules.duties import Duties, allowed, beats, breach, duties, lacking
+from engine.manille.rules.duties import Duties, allowed, breach, duties, lacking
 from tests.engine.manille.scenes import Scene, boussac, trump_of
 
 

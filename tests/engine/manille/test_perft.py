@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from engine.fair import NumberedDice
-from engine.manille.cards import CARD_OF_SLUG, Card, in_order
+from engine.manille.cards import CARD_OF_SLUG, Card, beats, in_order
 from engine.manille.moves import Play
-from engine.manille.rules.duties import beats
 from engine.manille.state import State
 from engine.manille.view import Phase, Trick
 from tests.engine.manille.scenes import Scene, boussac

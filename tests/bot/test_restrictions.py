@@ -26,8 +26,8 @@ __all__ = ["mia"]
 FREE_COMMANDS: Final = frozenset(
     {
         *("help", "rules", "learn", "daily", "puzzle", "privacy", "stats", "leaderboard", "season", "history"),
-        *("language me", "language table", "night list", "night tell"),
-        *(f"table {name}" for name in ("list", "pings", "digest", "quiet", "speed", "pictures", "host", "replace")),
+        *("language me", "language table", "night list", "night notify"),
+        *(f"table {name}" for name in ("list", "pings", "digest", "quiet-hours", "speed", "pictures", "host", "replace")),
         *(f"table {name}" for name in ("reopen", "leave", "replay")),
         *("<game> practice", "<game> hand", "<game> board"),
     }

@@ -41,7 +41,7 @@ def called(harbor: Harbor, person: MemberActor) -> int:
 
 
 async def test_who_asked_to_be_told_is_and_who_did_not_is_not(harbor: Harbor) -> None:
-    told = answer_of(await harbor.ben.slash(harbor.channel, "night tell", often="day"))
+    told = answer_of(await harbor.ben.slash(harbor.channel, "night notify", often="day"))
     assert "any game, I’ll ping you at most once a day" in told
     done = await look(harbor, harbor.ann)
     assert "one person" in answer_of(done)
@@ -50,12 +50,12 @@ async def test_who_asked_to_be_told_is_and_who_did_not_is_not(harbor: Harbor) ->
 
 
 async def test_nobody_is_told_more_often_than_they_said_also_across_restarts(harbor: Harbor) -> None:
-    await harbor.ben.slash(harbor.channel, "night tell", often="day")
-    await harbor.cho.slash(harbor.channel, "night tell", often="hour")
+    await harbor.ben.slash(harbor.channel, "night notify", often="day")
+    await harbor.cho.slash(harbor.channel, "night notify", often="hour")
     await look(harbor, harbor.ann)
     assert "no one to ping" in answer_of(await look(harbor, harbor.eve))
     await harbor.restart()
-    await harbor.ben.slash(harbor.channel, "night tell", often="day")  # asking again is no way to be told again
+    await harbor.ben.slash(harbor.channel, "night notify", often="day")  # asking again is no way to be told again
     await harbor.env.advance_time(2 * HOUR)
     await look(harbor, harbor.eve)
     assert (called(harbor, harbor.ben), called(harbor, harbor.cho)) == (1, 2)
@@ -68,21 +68,21 @@ async def test_nobody_is_told_more_often_than_they_said_also_across_restarts(har
 async def test_people_choose_of_which_games_they_are_told(harbor: Harbor) -> None:
     other = next(kind for kind in harbor.bot.services.tables.games if kind != "manila")
     named = harbor.voice.texts(f"game-{other}")
-    await harbor.ben.slash(harbor.channel, "night tell", often="hour", game=other)
+    await harbor.ben.slash(harbor.channel, "night notify", often="hour", game=other)
     assert "no one to ping" in answer_of(await look(harbor, harbor.ann))
-    both = await harbor.ben.slash(harbor.channel, "night tell", often="hour", game="manila")
+    both = await harbor.ben.slash(harbor.channel, "night notify", often="hour", game="manila")
     assert f"{named} and Manila" in answer_of(both)
     await look(harbor, harbor.cho)
     assert called(harbor, harbor.ben) == 1
-    one = await harbor.ben.slash(harbor.channel, "night tell", often="never", game="manila")
+    one = await harbor.ben.slash(harbor.channel, "night notify", often="never", game="manila")
     assert f"for {named}, I’ll ping you" in answer_of(one)
-    none = await harbor.ben.slash(harbor.channel, "night tell", often="never")
+    none = await harbor.ben.slash(harbor.channel, "night notify", often="never")
     assert "won’t ping you" in answer_of(none)
     assert await store_of(harbor).seekers.of(harbor.guild.id, harbor.ben.id) is None
 
 
 async def test_who_sits_there_is_not_told_and_who_does_not_cannot_look(harbor: Harbor) -> None:
-    await harbor.ben.slash(harbor.channel, "night tell", often="hour")
+    await harbor.ben.slash(harbor.channel, "night notify", often="hour")
     await harbor.ann.slash(harbor.channel, "manila new")
     crafted = with_part(seen(harbor.cho, table_message(harbor.channel)), "lb:1:seek")
     assert "have a seat here" in answer_of(await press_late(harbor.cho, crafted, "lb:1:seek"))
@@ -106,7 +106,7 @@ async def _behind_more(harbor: Harbor) -> list[str]:
 
 
 async def test_a_call_that_discord_refuses_counts_for_nobody(harbor: Harbor) -> None:
-    await harbor.ben.slash(harbor.channel, "night tell", often="day")
+    await harbor.ben.slash(harbor.channel, "night notify", often="day")
     await harbor.ann.slash(harbor.channel, "manila new")
     lobby = table_message(harbor.channel)
     harbor.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
@@ -124,7 +124,7 @@ async def test_a_call_that_one_cannot_read_uses_up_none(harbor: Harbor, where: s
     people = (harbor.ann, harbor.cho)
     place = await private_thread(harbor, *people) if where == "private thread" else back_room(harbor, *people)
     for who in (harbor.ben, harbor.cho):
-        await who.slash(harbor.channel, "night tell", often="week")
+        await who.slash(harbor.channel, "night notify", often="week")
     await harbor.ann.slash(place, "manila new")
     assert "one person" in answer_of(await press_more(harbor.ann, table_message(place), "lb:.*:seek"))
     told = "".join(text_of(message) for message in place.history())
@@ -136,7 +136,7 @@ async def test_a_call_that_one_cannot_read_uses_up_none(harbor: Harbor, where: s
 
 
 async def test_a_call_to_who_is_blocked_uses_up_none(harbor: Harbor) -> None:
-    await harbor.ben.slash(harbor.channel, "night tell", often="week")
+    await harbor.ben.slash(harbor.channel, "night notify", often="week")
     await store_of(harbor).guilds.block(harbor.guild.id, harbor.ben.id)
     await look(harbor, harbor.ann)
     kept = await store_of(harbor).seekers.of(harbor.guild.id, harbor.ben.id)
@@ -203,8 +203,8 @@ async def test_a_role_that_cannot_be_called_is_told_with_the_permission_that_is_
 
 
 async def test_players_are_looked_for_before_a_night_by_who_comes(harbor: Harbor) -> None:
-    await harbor.ben.slash(harbor.channel, "night tell", often="day")
-    await harbor.cho.slash(harbor.channel, "night tell", often="day")
+    await harbor.ben.slash(harbor.channel, "night notify", often="day")
+    await harbor.cho.slash(harbor.channel, "night notify", often="day")
     night = await plan(harbor, harbor.ann)
     refused = await press(harbor.eve, message_of(harbor, night), "night:.*:seek")
     assert "Press **I’m Going** first" in answer_of(refused)
@@ -217,7 +217,7 @@ async def test_players_are_looked_for_before_a_night_by_who_comes(harbor: Harbor
 
 
 async def test_what_somebody_wants_to_be_told_is_theirs_to_see_and_to_delete(harbor: Harbor) -> None:
-    await harbor.ben.slash(harbor.channel, "night tell", often="week", game="manila")
+    await harbor.ben.slash(harbor.channel, "night notify", often="week", game="manila")
     store = store_of(harbor)
     (kept,) = (await store.export.part(harbor.ben.id, 1)).content["seekers"]
     assert (kept["kinds"], kept["seconds"]) == (["manila"], 7 * 86_400)
@@ -227,7 +227,7 @@ async def test_what_somebody_wants_to_be_told_is_theirs_to_see_and_to_delete(har
 
 
 async def test_who_seeks_players_without_end_asks_nothing_of_discord(harbor: Harbor) -> None:
-    await harbor.ben.slash(harbor.channel, "night tell", often="hour")
+    await harbor.ben.slash(harbor.channel, "night notify", often="hour")
     harbor.limit(RateLimiter(replace(BOUNDS, calls=Rate(2, 1 / 600))))
     room = back_room(harbor, harbor.ann)
     await harbor.ann.slash(room, "manila new")

@@ -280,7 +280,7 @@ async def test_the_servers_data_is_one_file_of_what_is_settled_and_played(harbor
 async def test_nothing_that_people_hide_at_a_game_under_way_is_in_it(harbor: Harbor, boss: MemberActor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await game_of(live).time_up(game_of(live).ply)
-    await harbor.ben.slash(harbor.channel, "night tell", often="day")
+    await harbor.ben.slash(harbor.channel, "night notify", often="day")
     found, _ = await saved(harbor, boss)
     (table,) = found["tables"]
     assert not {"seed", "moves", "snapshot", "results"} & set(table)

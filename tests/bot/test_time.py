@@ -264,7 +264,7 @@ async def test_who_wants_no_calls_gets_none(harbor: Harbor) -> None:
 
 async def test_in_quiet_hours_nobody_is_called(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
-    await harbor.ann.slash(harbor.channel, "table quiet", begins=0, ends=23)
+    await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=0, ends=23)
     await harbor.env.advance_time(320)
     await play(people(harbor)[game_of(live).to_act[0]], table_message(harbor.channel), "pass")
     assert texts(harbor) == []

@@ -201,7 +201,7 @@ def quoted_as(called: Mapping[str, str]) -> Iterator[tuple[list[str], str]]:
         if path.startswith(OF_A_GAME):
             yield ["manila", path.removeprefix(OF_A_GAME)], f"manila {said}"
         else:
-            yield path.split("-"), said
+            yield path.split("-", 1), said
 
 
 def shown(registered: Mapping[str, Any], path: list[str], locale: str) -> str:

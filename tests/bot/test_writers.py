@@ -85,7 +85,7 @@ async def night(harbor: Harbor, place: ChannelHandle) -> Press:
 
 
 async def seek_for_night(harbor: Harbor, place: ChannelHandle) -> Press:
-    await harbor.eve.slash(place, "night tell", often="hour")
+    await harbor.eve.slash(place, "night notify", often="hour")
     found = await plan_in(harbor, place, harbor.ben)
     message = next(each for each in place.history() if each.id == found.message)
     await press(harbor.ann, message, "night:.*:come")
@@ -93,7 +93,7 @@ async def seek_for_night(harbor: Harbor, place: ChannelHandle) -> Press:
 
 
 async def seek_for_table(harbor: Harbor, place: ChannelHandle) -> Press:
-    await harbor.eve.slash(place, "night tell", often="hour")
+    await harbor.eve.slash(place, "night notify", often="hour")
     await harbor.ann.slash(place, "manila new")
     lobby = table_message(place)
     return lambda: press_more(harbor.ann, lobby, "lb:.*:seek")
@@ -279,7 +279,7 @@ async def test_in_threads_the_right_to_write_there_counts(harbor: Harbor, name: 
 
 
 async def test_players_are_sought_where_the_presser_may_write(harbor: Harbor) -> None:
-    await harbor.eve.slash(harbor.channel, "night tell", often="hour")
+    await harbor.eve.slash(harbor.channel, "night notify", often="hour")
     found = await planned(harbor, harbor.ben)
     await come(harbor, found, harbor.ann)
     elsewhere = await room(harbor)

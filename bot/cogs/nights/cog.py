@@ -64,7 +64,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         await answer(interaction, self.list_here)
 
     @app_commands.command()
-    async def tell(self, interaction: Interaction, often: Often, game: str | None = None) -> None:
+    async def notify(self, interaction: Interaction, often: Often, game: str | None = None) -> None:
         await answer(interaction, lambda _: find_players.choose(self._services, interaction, often, game))
 
     @plan.autocomplete("day")

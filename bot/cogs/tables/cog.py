@@ -61,8 +61,8 @@ class TableCog(commands.GroupCog, group_name="table"):
             return []
         return zones.offer_zones(interaction, typed)
 
-    @app_commands.command()
-    async def quiet(
+    @app_commands.command(name="quiet-hours")
+    async def quiet_hours(
         self,
         interaction: discord.Interaction[Any],
         begins: app_commands.Range[int, 0, 23] | None = None,
@@ -177,7 +177,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
         return [app_commands.Choice(name=line[:100], value=table) for line, table in fitting]
 
-    @quiet.autocomplete("table")
+    @quiet_hours.autocomplete("table")
     @speed.autocomplete("table")
     @pictures.autocomplete("table")
     @host.autocomplete("table")

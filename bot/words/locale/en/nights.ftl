@@ -225,14 +225,14 @@ seek-table =
         [one] One seat is free.
        *[other] { $free } seats are free.
     }
-    -# You opted in with `/night tell`. Use it again to opt out.
+    -# You opted in with `/night notify`. Use it again to opt out.
 # $names (text) - mentions of a role and of people
 # $game (text) - name of the game
 # $soon (text) - a Discord timestamp, relative
 # $link (text) - address of the night's message
 seek-night =
     { $names }: you’re invited to a [game night]({ $link }) of { $game }: { $soon }
-    -# You opted in with `/night tell`. Use it again to opt out.
+    -# You opted in with `/night notify`. Use it again to opt out.
 # $people (number) - how many people were called
 # $role (text) - yes or no: whether the server's role was called
 # $trouble (text) - what kept the bot from calling the role, empty if nothing
@@ -265,14 +265,14 @@ seek-role-mute = I can’t ping { $role }: let everyone mention the role, or giv
 # $role (text) - a role
 seek-role-blind = { $role } can’t see this channel, so I didn’t ping it.
 # $trouble (text) - what kept the bot from calling the role, empty if nothing
-why-seek-nobody = There’s no one to ping now: players who opted in were pinged recently or can’t see this channel. Players opt in with `/night tell`. { $trouble }
+why-seek-nobody = There’s no one to ping now: players who opted in were pinged recently or can’t see this channel. Players opt in with `/night notify`. { $trouble }
 # $soon (text) - when they may look again: a Discord timestamp, relative
 why-seek-lately = You’ve looked for players many times. You can try again: { $soon }
 why-seek-guest = Press **{ button-night-come }** first. Then you can find other players.
-name-night-tell = tell
-command-night-tell = Get pinged when someone here looks for players, as often as you choose.
-command-night-tell-often = How often at most.
-command-night-tell-game = Which game to add. Default: all games.
+name-night-notify = notify
+command-night-notify = Get pinged when someone here looks for players, as often as you choose.
+command-night-notify-often = How often at most.
+command-night-notify-game = Which game to add. Default: all games.
 argument-often = often
 argument-hours = hours
 choice-often-hour = Once an hour

@@ -133,10 +133,10 @@ seek-table =
         [one] vaba on { $free } koht
        *[other] vaba on { $free } kohta
     }.
-    -# Tellisid need teated; muuda või lõpeta: `/night tell`.
+    -# Tellisid need teated; muuda või lõpeta: `/night notify`.
 seek-night =
     { $names }: [ütle, kas tuled mänguõhtule]({ $link }), { $game }. Algus: { $soon }
-    -# Tellisid need teated; muuda või lõpeta: `/night tell`.
+    -# Tellisid need teated; muuda või lõpeta: `/night notify`.
 seek-done = Teate said: { $people ->
     [0] serveri roll
     [one] { $role ->
@@ -160,13 +160,13 @@ seek-never = Ma ei anna sulle teada, kui keegi selles serveris mängijaid otsib.
 seek-role-gone = Rolli, mille see server valis, enam pole. Vali uus: `/admin settings`.
 seek-role-mute = Ma ei saa rolli { $role } mainida: luba kõigil seda mainida või anna mulle õigus Mention Everyone (kõigi rollide mainimine).
 seek-role-blind = { $role } ei näe seda kanalit, seepärast ma seda ei maini.
-why-seek-nobody = Praegu pole kellelegi teatada: teadete tellijad said äsja teate või ei näe seda kanalit. Proovi hiljem uuesti või kutsu mängijaid ise. Teateid saab tellida käsuga `/night tell`. { $trouble }
+why-seek-nobody = Praegu pole kellelegi teatada: teadete tellijad said äsja teate või ei näe seda kanalit. Proovi hiljem uuesti või kutsu mängijaid ise. Teateid saab tellida käsuga `/night notify`. { $trouble }
 why-seek-lately = Oled mängijaid juba mitu korda otsinud. Uuesti saad proovida: { $soon }
 why-seek-guest = Vajuta enne nuppu **{ button-night-come }**. Siis saad teisi otsida.
-name-night-tell = tell
-command-night-tell = Telli teated, kui keegi siin mängijaid otsib.
-command-night-tell-often = Kui tihti tohin teatada.
-command-night-tell-game = Milline mäng: see lisatakse sinu valikule. Tühi: kõik mängud.
+name-night-notify = notify
+command-night-notify = Telli teated, kui keegi siin mängijaid otsib.
+command-night-notify-often = Kui tihti tohin teatada.
+command-night-notify-game = Milline mäng: see lisatakse sinu valikule. Tühi: kõik mängud.
 argument-often = often
 argument-hours = hours
 choice-often-hour = Kord tunnis

@@ -133,10 +133,10 @@ seek-table =
         [one] { $free } plaats is vrij
        *[other] { $free } plaatsen zijn vrij
     }.
-    -# Je hebt je hiervoor opgegeven; uitzetten kan met `/spelavond melden`.
+    -# Je hebt je hiervoor opgegeven; uitzetten kan met `/spelavond seintje`.
 seek-night =
     { $names }, wie komt er naar de [spelavond { $game }]({ $link })? Begin: { $soon }
-    -# Je hebt je hiervoor opgegeven; uitzetten kan met `/spelavond melden`.
+    -# Je hebt je hiervoor opgegeven; uitzetten kan met `/spelavond seintje`.
 seek-done = Ik heb bericht gegeven aan { $people ->
     [0] de rol van de server
     [one] { $role ->
@@ -160,13 +160,13 @@ seek-never = Op deze server laat ik je niet weten dat iemand spelers zoekt.
 seek-role-gone = De rol die deze server had gekozen, bestaat niet meer. De beheerders kunnen een andere kiezen met `/beheer instellingen`.
 seek-role-mute = Ik kan { $role } niet taggen: laat iedereen de rol vermelden, of geef mij het recht om alle rollen te vermelden.
 seek-role-blind = { $role } ziet dit kanaal niet, dus tag ik die rol niet.
-why-seek-nobody = Er is nu niemand om te taggen: wie zich heeft opgegeven, heeft net bericht gehad of ziet dit kanaal niet. Probeer het later weer, of nodig zelf mensen uit. Opgeven kan met `/spelavond melden`. { $trouble }
+why-seek-nobody = Er is nu niemand om te taggen: wie zich heeft opgegeven, heeft net bericht gehad of ziet dit kanaal niet. Probeer het later weer, of nodig zelf mensen uit. Opgeven kan met `/spelavond seintje`. { $trouble }
 why-seek-lately = Je hebt al vaak spelers gezocht. Je kunt het weer proberen: { $soon }
 why-seek-guest = Antwoord eerst “{ button-night-come }”. Dan kun je anderen zoeken.
-name-night-tell = melden
-command-night-tell = Krijg bericht als hier iemand spelers zoekt, zo vaak als jij wilt.
-command-night-tell-often = Hoe vaak maximaal.
-command-night-tell-game = Een spel om toe te voegen aan de jouwe. Leeg: alle spellen.
+name-night-notify = seintje
+command-night-notify = Krijg bericht als hier iemand spelers zoekt, zo vaak als jij wilt.
+command-night-notify-often = Hoe vaak maximaal.
+command-night-notify-game = Een spel om toe te voegen aan de jouwe. Leeg: alle spellen.
 argument-often = hoevaak
 argument-hours = uren
 choice-often-hour = Eén keer per uur

@@ -12,7 +12,7 @@ admin-blocked = { $name } { $again ->
    *[other] 对方坐着的 { $tables } 桌：等候室里的已经移出，进行中的由电脑玩家代打。
 }
 admin-unblocked = { $name } 又可以在这个服务器玩了。
-admin-blocks-heading = 这个服务器的禁入名单上有 { $total } 人。第 { $page } 页，共 { $pages } 页：
+admin-blocks-heading = 这个服务器的禁玩名单上有 { $total } 人。第 { $page } 页，共 { $pages } 页：
 admin-block-line = - { $name }，从 { $since } 起
 
 ## Refusals
@@ -24,8 +24,8 @@ why-lobby-kicked = 服务器管理员把这位玩家移出了这一桌。可以�
 why-reopen-seed = 那一局已经彻底结束：随机种子公开了，谁都能预知骰子。另开一桌吧。
 why-reopen-empty = 那一桌已经没有人坐了。另开一桌吧。
 why-block-bot = 那是一个应用，不会玩游戏。
-why-not-blocked = 对方不在这个服务器的禁入名单上。
-why-none-blocked = 这个服务器的禁入名单是空的。
+why-not-blocked = 对方不在这个服务器的禁玩名单上。
+why-none-blocked = 这个服务器的禁玩名单是空的。
 why-no-page = 名单没有那么长。
 why-blocked = 服务器管理员已禁止你加入这里的游戏桌。可以问问管理员；在别的服务器照样能玩。
 why-blocked-other = 服务器管理员已禁止对方加入这里的游戏桌。什么都没变。

@@ -12,7 +12,7 @@ from engine.game import AnyGame
 from engine.player import ThoughtDice, is_costly
 
 SLOW_SECONDS: Final = 0.1
-"""What one call may take. docs/your-own-game.md says so, too."""
+"""What one call may take. docs/developers/writing-a-game.md says so, too."""
 DECISIONS: Final = 12
 
 T = TypeVar("T")

@@ -22,7 +22,7 @@ PAGES: Final = (
     "rules/manila",
     "developers/architecture",
     "developers/game-api",
-    "your-own-game",
+    "developers/writing-a-game",
     "languages",
 )
 

@@ -6,7 +6,7 @@
 
 Each is a match of ``manila benchmark`` with a rate of wins that is expected of one player. The result depends on the
 code alone: after a change of an AI player, play them. How strong each level is, from many more games, is in
-docs/ai.md. The tests look at single decisions instead (the parts on strength in ``tests/engine/*/test_players.py``).
+docs/developers/ai.md. The tests look at single decisions instead (``tests/engine/*/test_players.py``).
 """
 
 from __future__ import annotations

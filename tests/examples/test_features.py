@@ -226,7 +226,7 @@ def codes(prompt: Prompt) -> list[str]:
 
 
 def test_the_guide_lists_every_feature() -> None:
-    guide = (ROOT / "docs" / "your-own-game.md").read_text(encoding="utf-8")
+    guide = (ROOT / "docs" / "developers" / "writing-a-game.md").read_text(encoding="utf-8")
     table = guide.split("| feature | comes from |")[1].split("\n\n")[0]
     assert re.findall(r"^\| ([A-Z][^|]*?) \|", table, re.MULTILINE) == list(ROWS)
 

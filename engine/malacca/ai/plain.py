@@ -1,7 +1,7 @@
 """Players with one plain plan each, known beforehand: what the levels are measured by, and no seat at a table.
 
 An AI that can be read loses to one of these: to whoever always does the same, or takes a large bet, or a small one, for
-what it seems to be. docs/ai.md says how the levels fare against them.
+what it seems to be. docs/developers/ai.md says how the levels fare against them.
 """
 
 from __future__ import annotations

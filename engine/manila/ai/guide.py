@@ -23,7 +23,7 @@ WIDTH: Final = 7
 """Candidates at most."""
 RAISES: Final = (1, 2, 4, 8)
 """Raises that are tried beside the one that instinct would make. Of many that are nearly equal the luckiest is chosen,
-and a pass is one alone: eight of them paid a third more for offices than three did (docs/ai.md).
+and a pass is one alone: eight of them paid a third more for offices than three did (docs/developers/ai.md).
 """
 
 

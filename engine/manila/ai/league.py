@@ -1,8 +1,8 @@
 """Strangers: players of other characters than the levels have, none of which plays by instinct.
 
 Who is tuned against its own pupils learns to beat its pupils. So the levels are measured by these, who share a rule of
-their own, the odds apart: each differs by its *manner*, or does something else altogether. docs/ai.md says how the
-levels fare against each.
+their own, the odds apart: each differs by its *manner*, or does something else altogether.
+docs/developers/ai.md says how the levels fare against them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The AI players of Manila by name. docs/ai.md says how strong each is, and how that was measured."""
+"""The AI players of Manila by name. docs/developers/ai.md says how strong each is, and how that was measured."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class MerchantPlayer(SearchPlayer[ManilaView, ManilaMove]):
     """Bids and passes by rule far from a limit; close to it, the search weighs a peso more against a pass.
 
     Two candidates and no more: of many bids that are nearly equal the luckiest came out best, and a pass was one alone
-    (docs/ai.md).
+    (docs/developers/ai.md).
     """
 
     def candidates(self, state: State, seat: Seat, moves: Sequence[ManilaMove]) -> Sequence[ManilaMove]:

@@ -92,7 +92,7 @@ def test_people_are_offered_five_levels() -> None:
 
 @pytest.mark.parametrize(("level", "rollouts"), [("hard", HARD_ROLLOUTS), ("expert", EXPERT_ROLLOUTS)])
 def test_the_page_on_players_says_how_long_each_level_searches(level: str, rollouts: int) -> None:
-    page = (Path(__file__).parents[3] / "docs" / "ai.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "developers" / "ai.md").read_text(encoding="utf-8")
     row = next(line for line in page.splitlines() if line.startswith(f"| `{level}` |"))
     assert f"search, {rollouts} simulations a decision" in row
     assert getattr(MANILA.players[level], "rollouts", 0) == rollouts

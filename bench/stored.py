@@ -61,7 +61,7 @@ async def _store_table(bot: GameBot) -> None:
     await tables.change(live, lambda lobby: join(lobby, 2, "Ben"))
     await tables.change(live, lambda lobby: add_ai(lobby, 1, MANILA, "simple", "Luz"))
     await tables.start(live, 1)
-    await bot.services.updater.deadlines.watch(live)
+    await bot.services.timekeeper.deadlines.watch(live)
 
 
 async def presses(cord: LocalCord, count: int) -> list[float]:

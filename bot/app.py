@@ -54,6 +54,7 @@ from bot.process.uptime import GatewayUptime
 from bot.process.version import commit, version
 from bot.services import close_services, create_services
 from bot.settings import Settings
+from bot.tables import recovery
 from bot.tables.look import unread_premoves
 from bot.tables.services import Services
 from bot.tables.views import LocalizedTableViews
@@ -208,11 +209,13 @@ class GameBot(commands.AutoShardedBot):
         await self.registrar.start()
         await self.own_emojis.fetch(self)
         await store.peers.hold()
-        updater = self.services.updater
-        store.peers.listen(updater.heard, updater.heard_nothing, self._lost, self.attendance.rest)
+        services = self.services
+        store.peers.listen(
+            partial(recovery.hear, services), partial(recovery.doubt_all, services), self._lost, self.attendance.rest
+        )
         self._keeping = background.start(store.peers.keep(), "line to the database", vital=True)
         self.recorder.start()
-        await updater.start()
+        await services.timekeeper.start()
         self.nights.keeper.rounds.start()
         self.successor.take_over(await store.handover.take())
 
@@ -282,7 +285,7 @@ class GameBot(commands.AutoShardedBot):
             tables,
             languages,
             services.pings,
-            services.updater.autoplay.awaits,
+            services.timekeeper.autoplay.awaits,
             discord.utils.utcnow,
         )
         self.shares = Shares(services, replays, work, one_each)
@@ -348,8 +351,8 @@ class GameBot(commands.AutoShardedBot):
         await self.successor.stop()
         if not self._recovered:
             self._recovered = True
-            background, updater = self.services.background, self.services.updater
-            background.later(updater.recover())
+            background = self.services.background
+            background.later(recovery.recover(self.services))
             self.season_ends.rounds.start()
             background.later(self.nights.keeper.events.recover())
             self.digests.rounds.start()
@@ -376,7 +379,7 @@ class GameBot(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """It says what it is, once for each server; tables of one that it was taken off go on."""
-        await self.services.updater.welcomed(guild.id)
+        await recovery.resume_server(self.services, guild.id)
         self._greet(guild)
 
     def _greet(self, guild: discord.Guild, after: float = 0) -> None:

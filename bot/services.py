@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import discord
+from discord.utils import utcnow
 
 from bot.core.answers import Answers
 from bot.core.background import Background
 from bot.core.languages import LocaleResolver
+from bot.tables import leave_penalty
 from bot.tables.boards import Boards
 from bot.tables.hands import HandSender
 from bot.tables.panels import PanelService
@@ -15,6 +17,7 @@ from bot.tables.private_panels import PrivatePanels
 from bot.tables.services import Services
 from bot.tables.updater import TableUpdater
 from bot.tables.views import LocalizedTableViews
+from bot.tables.vote_outcomes import VoteOutcomes
 from engine.advice import Work
 from host.advice import Advice
 from host.autoplay import Autoplay
@@ -26,6 +29,7 @@ from host.rate_limiter import RateLimiter
 from host.replays import Replays
 from host.reviews import Reviews
 from host.tables import Tables
+from host.timekeeper import Timekeeper
 from host.uptime import UptimeTracker
 from render.pool import Painter
 from storage.presence import Presence
@@ -47,11 +51,17 @@ def create_services(
 ) -> Services:
     """Make all services. ``work`` does what takes long without holding up anybody; ``breaker`` says when Discord fails.
 
-    It does nothing else: ``updater.start()`` does.
+    It does nothing else: ``timekeeper.start()`` does.
     """
 
     async def update(live: TableSession) -> None:
         await updater.update(live)
+
+    async def remind(live: GameSession, urgent: bool) -> None:
+        await pings.remind(live, urgent=urgent)
+
+    async def tell_of_leaving(user: int) -> None:
+        background.later(leave_penalty.send_penalty_text(client, tables, languages, user))
 
     def tell_dropped(live: GameSession, user: int) -> None:
         background.later(pings.tell(live, user, "orders-dropped"))
@@ -70,18 +80,27 @@ def create_services(
     )
     panels = PrivatePanels(pages.draw, languages, views, tables.get, background.later, painter.lull)
     hands = HandSender(client, tables, languages, views, panels, background.later, painter.lull)
-    updater = TableUpdater(
-        client,
+    timekeeper = Timekeeper(
         tables,
-        languages,
-        views,
-        painter,
-        background,
-        answers,
         presence,
         uptime,
-        breaker,
         autoplay,
+        changed=update,
+        count=lambda live: background.later(update(live)),
+        remind=remind,
+        left=tell_of_leaving,
+        reaches=boards.reaches,
+        now=utcnow,
+    )
+    vote_outcomes = VoteOutcomes(answers, languages, pings, background.later)
+    updater = TableUpdater(
+        tables,
+        painter,
+        background,
+        uptime,
+        breaker,
+        timekeeper,
+        vote_outcomes,
         boards,
         pings,
         panels,
@@ -104,6 +123,8 @@ def create_services(
         pages,
         panels,
         hands,
+        timekeeper,
+        vote_outcomes,
         updater,
     )
 
@@ -111,6 +132,7 @@ def create_services(
 async def close_services(services: Services) -> None:
     """Finish what is under way, but don't wait for ever."""
     await services.panel_pages.close()
+    await services.timekeeper.stop()
     await services.updater.stop()
     await services.background.close()
     await services.panels.close()

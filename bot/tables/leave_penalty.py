@@ -17,6 +17,7 @@ import discord
 from discord.utils import utcnow
 
 from bot.core.errors import is_retryable
+from bot.core.languages import LocaleResolver
 from bot.core.markup import soon
 from bot.core.replies import NO_MENTIONS
 from bot.core.texts import Texts
@@ -98,9 +99,9 @@ async def penalty_text(tables: Tables, texts: Texts, user: int) -> str:
     return texts("left-warning") if weight >= WARNED else ""
 
 
-async def send_penalty_text(client: discord.Client, tables: Tables, texts: Texts, user: int) -> None:
+async def send_penalty_text(client: discord.Client, tables: Tables, languages: LocaleResolver, user: int) -> None:
     """Tell somebody in private for whom an AI sits in because they did not come, if they have to know."""
-    text = await penalty_text(tables, texts, user)
+    text = await penalty_text(tables, (await languages.person(user)).texts, user)
     if not text:
         return
     try:

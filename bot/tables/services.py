@@ -16,9 +16,11 @@ from bot.tables.pings import PingService
 from bot.tables.private_panels import PrivatePanels
 from bot.tables.updater import TableUpdater
 from bot.tables.views import LocalizedTableViews
+from bot.tables.vote_outcomes import VoteOutcomes
 from host.premoves import PremoveService
 from host.rate_limiter import RateLimiter
 from host.tables import Tables
+from host.timekeeper import Timekeeper
 from host.uptime import UptimeTracker
 from render.pool import Painter
 from storage.presence import Presence
@@ -44,4 +46,6 @@ class Services:
     panel_pages: PanelService
     panels: PrivatePanels
     hands: HandSender
+    timekeeper: Timekeeper
+    vote_outcomes: VoteOutcomes
     updater: TableUpdater

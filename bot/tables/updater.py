@@ -5,45 +5,31 @@ A change is on the disk before any of that. What of it fails for now is made up 
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from typing import Any, Final
+from typing import Any
 
 import discord
-from discord.utils import utcnow
 from structlog.contextvars import bound_contextvars
 
-from bot.core.answers import Answers
 from bot.core.background import Background
-from bot.core.languages import LocaleResolver
-from bot.core.replies import acknowledge, is_private
-from bot.tables import leave_penalty
+from bot.core.replies import acknowledge
 from bot.tables.boards import Boards
 from bot.tables.hands import HandSender
 from bot.tables.panel_views import PanelPage
 from bot.tables.pings import PingService
 from bot.tables.private_panels import PrivatePanels
-from bot.tables.views import LocalizedTableViews
 from bot.tables.vote_outcomes import VoteOutcomes
 from engine.game import Refusal
-from host import votes
-from host.autoplay import Autoplay
 from host.breaker import Breaker
-from host.deadlines import DeadlineScheduler
-from host.inactivity import InactivityCloser
-from host.live import GameSession, TableSession, has_begun
+from host.live import TableSession
 from host.retry import Retry
 from host.tables import Tables
+from host.timekeeper import Timekeeper
 from host.uptime import UptimeTracker
-from host.vote_times import VoteTimes
 from render.pool import Painter
 from storage.errors import StoreError
-from storage.presence import Presence
 
 log = logging.getLogger(__name__)
-
-RECOVERY_PAUSE: Final = 0.1
-"""Seconds between two tables that are shown again after the start: what people press meanwhile goes before."""
 
 
 class TableUpdater:
@@ -51,61 +37,32 @@ class TableUpdater:
 
     def __init__(
         self,
-        client: discord.Client,
         tables: Tables,
-        languages: LocaleResolver,
-        views: LocalizedTableViews,
         painter: Painter,
         background: Background,
-        answers: Answers,
-        presence: Presence,
         uptime: UptimeTracker,
         breaker: Breaker,
-        autoplay: Autoplay,
+        timekeeper: Timekeeper,
+        vote_outcomes: VoteOutcomes,
         boards: Boards,
         pings: PingService,
         panels: PrivatePanels,
         hands: HandSender,
     ) -> None:
-        self._client = client
         self._tables = tables
-        self._languages = languages
-        self._views = views
         self._painter = painter
         self._background = background
-        self._answers = answers
         self._uptime = uptime
+        self._timekeeper = timekeeper
+        self._vote_outcomes = vote_outcomes
         self._boards = boards
         self._pings = pings
         self._panels = panels
         self._hands = hands
-        self.autoplay = autoplay
-        self.deadlines = DeadlineScheduler(
-            tables,
-            presence,
-            uptime,
-            changed=self.update,
-            remind=self._remind,
-            left=self._tell_of_leaving,
-            now=utcnow,
-            reaches=boards.reaches,
-        )
-        self.vote_times = VoteTimes(tables, uptime, lambda live: background.later(self.update(live)), utcnow)
-        self._vote_outcomes = VoteOutcomes(answers, languages, pings, background.later)
-        self.inactivity = InactivityCloser(tables, uptime, look=self.deadlines.look, changed=self.update, now=utcnow)
         self.retry = Retry(self._try_again, breaker)
 
-    async def start(self) -> None:
-        """Keep the deadlines of tables, and close those that nobody comes to."""
-        await self.deadlines.start()
-        self.inactivity.start()
-
     async def stop(self) -> None:
-        """Begin nothing more of oneself."""
-        await self.inactivity.stop()
-        await self.deadlines.stop()
-        await self.autoplay.stop()
-        await self.vote_times.stop()
+        """Try nothing again."""
         await self.retry.stop()
 
     # -- after a change -------------------------------------------------------------------------------------
@@ -131,22 +88,6 @@ class TableUpdater:
             await self._panels.show(live, interaction, page)
         finally:
             await self.update(live)
-
-    async def follow_vote(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
-        """Bring the table up to date after a vote, and answer from wherever it came."""
-        if self._tables.owns(live):
-            self.vote_times.watch(live)  # the answer says how long it is
-            self._vote_outcomes.asked(live, interaction)
-        if not is_private(interaction):
-            await self.update(live, interaction)
-        elif has_begun(live) and not live.over and (seat := live.table.seat_of(interaction.user.id)) is not None:
-            # The panel itself would look as before.
-            views = self._views.of(await self._languages.of(interaction))
-            asked = "" if live.proposal is None else f"{views.boards.vote(live, live.proposal)}\n"
-            await self._answers.give(interaction, asked + views.panels.pending(live, seat))
-            await self.update(live)
-        else:
-            await self.show_and_update(interaction, live, PanelPage("more"))
 
     async def begin(self, live: TableSession) -> None:
         """Begin the game of a lobby that nobody need press Start in, and post it in its channel."""
@@ -203,83 +144,16 @@ class TableUpdater:
     async def _settle(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> bool:
         if press is None and self._uptime.is_out_of(live.guild):
             return True  # nobody sees it, and nothing may be written there, until the bot is back
-        kept = True
-        try:
-            await self._tables.play_on(live)
-        except StoreError as error:
-            log.warning("AI turns postponed again: table=%s error=%s", live.id, error)
-            kept = False
-        try:
-            await votes.overtaken(self._tables, live)
-            await votes.recount(self._tables, live, up=self.vote_times.is_up(live))
-            await self.deadlines.watch(live)
-        except StoreError as error:
-            log.warning("deadline not stored yet: table=%s error=%s", live.id, error)
-            kept = False
-        live.due = self.deadlines.due(live)
-        self.vote_times.watch(live)
+        kept = await self._timekeeper.follow(live)
         self._vote_outcomes.follow(live)
         if not self._tables.owns(live):
             await acknowledge(press)
             return False  # it may be another's by now: no message is written before that is settled
-        self.autoplay.take_over(live)
+        self._timekeeper.autoplay.take_over(live)
         if press is None:
             await self._painter.lull()
         shown = await self._boards.show(live, press)
         called = await self._pings.follow(live)
-        try:
-            if shown:  # else it is shown first, and tried again
-                await self.autoplay.follow(live)
-        except StoreError as error:
-            log.warning("premove lookup failed: table=%s error=%s", live.id, error)
-            kept = False
+        if shown:  # else it is shown first, and tried again
+            kept &= await self._timekeeper.play_premoves(live)
         return kept and shown and called
-
-    # -- what others tell of --------------------------------------------------------------------------------
-
-    async def recover(self) -> None:
-        """Bring up to date what the bot was at when it ended, and begin the time of votes: for its start."""
-        for table in dict.fromkeys((*await self._tables.behind(), *await self._tables.voting())):
-            live = await self._tables.get(table)
-            if live is None:
-                continue
-            if live.message is not None and self._client.get_guild(live.guild or 0) is not None:
-                await self.update(live)
-                await asyncio.sleep(RECOVERY_PAUSE)
-
-    async def welcomed(self, guild: int) -> None:
-        """The bot is on a server, perhaps once more: its tables there go on, with all the time that a decision has."""
-        for table in await self._tables.taken_up(guild):
-            live = await self._tables.get(table)
-            if live is not None:
-                await self.deadlines.begin_anew(live)
-                await self.update(live)
-
-    def heard(self, table_id: int) -> None:
-        """Another process has changed a table of ours."""
-        self._tables.heard(table_id)
-        self._background.later(self._catch_up(table_id))
-
-    async def _catch_up(self, table_id: int) -> None:
-        live = await self._tables.get(table_id)
-        if live is not None:
-            await self.update(live)
-
-    def heard_nothing(self) -> None:
-        """What other processes said may have been missed for a while."""
-        self._tables.heard_of_all()
-        self._background.later(self.recover())
-
-    # -- deadlines ------------------------------------------------------------------------------------------
-
-    async def _tell_of_leaving(self, user: int) -> None:
-        """An AI sits in for somebody who did not come: they are told what that costs them."""
-
-        async def tell() -> None:
-            texts = (await self._languages.person(user)).texts
-            await leave_penalty.send_penalty_text(self._client, self._tables, texts, user)
-
-        self._background.later(tell())
-
-    async def _remind(self, live: GameSession, urgent: bool) -> None:
-        await self._pings.remind(live, urgent=urgent)

@@ -484,9 +484,9 @@ async def test_leaving_and_coming_back_ends_orders(harbor: Harbor) -> None:
     _, _, ben, _ = await first_auction(harbor)
     await give(harbor, ben, "pass:1")
     live = await live_table(harbor)
-    assert harbor.bot.services.updater.autoplay.awaits(live)
+    assert harbor.bot.services.timekeeper.autoplay.awaits(live)
     await leave_game(ben, harbor.channel)
-    assert harbor.bot.services.updater.autoplay.awaits(live)  # nothing has looked after the orders
+    assert harbor.bot.services.timekeeper.autoplay.awaits(live)  # nothing has looked after the orders
     await press(ben, table_message(harbor.channel), "tb:.*:back")
     assert await standing(harbor, ben) == ()
     assert "You left your seat" in text_of(await ahead_of(harbor, ben))

@@ -41,7 +41,7 @@ def test_talk_is_counted_in_so_many_channels(harbor: Harbor) -> None:
 
 
 def test_deadlines_that_were_met_leave_the_agenda(harbor: Harbor) -> None:
-    clock = harbor.bot.services.updater.deadlines
+    clock = harbor.bot.services.timekeeper.deadlines
     far = utcnow() + timedelta(days=1)
     for ply in range(1000):
         clock._set(Timer(1, ply, far, 86_400))

@@ -125,7 +125,9 @@ async def test_not_coming_counts_as_leaving_and_is_told_in_private(
     monkeypatch.setattr(leave_penalty, "WARNED", 0.5)
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.services.tables.seats.sit_in(live, harbor.ben.id)
-    await leave_penalty.send_penalty_text(harbor.bot, harbor.bot.services.tables, harbor.voice.texts, harbor.ben.id)
+    await leave_penalty.send_penalty_text(
+        harbor.bot, harbor.bot.services.tables, harbor.bot.services.languages, harbor.ben.id
+    )
     assert await harbor.bot.services.tables.store.leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
     assert "others were waiting" in harbor.ben.user.dm_channel.history()[-1].content
 

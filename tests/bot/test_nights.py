@@ -93,8 +93,8 @@ async def call_off(harbor: Harbor, person: MemberActor, night: Night) -> None:
 async def stop(harbor: Harbor) -> None:
     """Let the bot be gone, until it is started again."""
     await harbor.bot.nights.keeper.stop()
-    await harbor.bot.services.updater.inactivity.stop()
-    await harbor.bot.services.updater.deadlines.stop()
+    await harbor.bot.services.timekeeper.inactivity.stop()
+    await harbor.bot.services.timekeeper.deadlines.stop()
 
 
 @pytest.fixture

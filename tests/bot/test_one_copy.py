@@ -120,7 +120,7 @@ async def waits_for_a_forced_move(harbor: Harbor) -> None:
     while table.forced_seat is None:
         shown = await hand_of(harbor, harbor.ann)
         await play(harbor.ann, shown, random.choice(list(codes(shown))))
-    assert harbor.bot.services.updater.autoplay._waiting
+    assert harbor.bot.services.timekeeper.autoplay._waiting
 
 
 async def waits_to_send_hands(harbor: Harbor) -> None:

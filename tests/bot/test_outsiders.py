@@ -26,7 +26,8 @@ from bot.cogs.privacy import views as privacy
 from bot.cogs.puzzles import views as puzzles
 from bot.cogs.records import views as records
 from bot.cogs.solo import board_views as solo
-from bot.cogs.tables.presses import AT_TABLES, SHARED, VOTES
+from bot.cogs.tables.presses import AT_TABLES, SHARED
+from bot.cogs.tables.voting import VOTES
 from bot.core.forms import again
 from bot.tables import presses
 from bot.tables.ways import WAY

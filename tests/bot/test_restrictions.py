@@ -27,7 +27,10 @@ FREE_COMMANDS: Final = frozenset(
     {
         *("help", "rules", "learn", "daily", "puzzle", "privacy", "stats", "leaderboard", "season", "history"),
         *("language me", "language table", "night list", "night notify"),
-        *(f"table {name}" for name in ("list", "pings", "digest", "quiet-hours", "speed", "pictures", "host", "replace")),
+        *(
+            f"table {name}"
+            for name in ("list", "pings", "digest", "quiet-hours", "speed", "pictures", "host", "replace")
+        ),
         *(f"table {name}" for name in ("reopen", "leave", "replay")),
         *("<game> practice", "<game> hand", "<game> board"),
     }

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy.engine import make_url
 
 from bench.harbour import harboured
+from bot.tables import recovery
 from localcord import LocalCord
 from tests.plans import READING, ROWS, fill, heard, rows_read, scanned, sqlite_plans
 from tests.postgres import Server
@@ -64,17 +65,17 @@ async def _start_queries(data: Path, **more: Any) -> dict[str, Any]:
     async with LocalCord() as cord:
         async with harboured(cord, data, **settings) as bot:
             assert bot.store is not None
-            await bot.services.updater.inactivity.stop()  # what is to be removed is left for the next start
+            await bot.services.timekeeper.inactivity.stop()  # what is to be removed is left for the next start
             await lobby(bot.store)
             past = await lobby(bot.store)
             await bot.store.close_table(past, "ended")
             await aged(bot.store, past)
         with heard() as asked:
             async with harboured(cord, data, **settings) as bot:
-                await bot.services.updater.recover()
+                await recovery.recover(bot.services)
                 await bot.nights.keeper.events.recover()
                 await bot.recorder.sweep()
-                await bot.services.updater.inactivity._round()
+                await bot.services.timekeeper.inactivity._round()
                 for rounds in (bot.season_ends.rounds, bot.digests.rounds):
                     await rounds._go()
                 await bot.arenas.rounds.look()

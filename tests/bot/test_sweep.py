@@ -108,8 +108,8 @@ async def test_a_move_keeps_a_game_open(harbor: Harbor) -> None:
 
 async def stop(harbor: Harbor) -> None:
     """Let the bot be gone, until it is started again."""
-    await harbor.bot.services.updater.inactivity.stop()
-    await harbor.bot.services.updater.deadlines.stop()
+    await harbor.bot.services.timekeeper.inactivity.stop()
+    await harbor.bot.services.timekeeper.deadlines.stop()
 
 
 async def test_time_in_which_the_bot_was_down_does_not_close_a_lobby(harbor: Harbor) -> None:

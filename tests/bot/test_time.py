@@ -139,7 +139,7 @@ async def deadline(harbor: Harbor) -> Timer:
 async def test_the_time_the_bot_was_down_does_not_count(harbor: Harbor) -> None:
     await start_game(harbor, *people(harbor))
     before = await deadline(harbor)
-    await harbor.bot.services.updater.deadlines.stop()
+    await harbor.bot.services.timekeeper.deadlines.stop()
     await harbor.env.advance_time(2000)
     await harbor.restart()
     after = await deadline(harbor)

@@ -24,7 +24,7 @@ LEVELS = {"manila": "Mate", "manille": "Easy"}
 
 async def at_a_slow_table(windows: Windows, bot: GameBot, kind: str, size: tuple[int, int]) -> tuple[Table, Player]:
     """A game by correspondence of Ann, Ben and AI players; the player who is not to decide first."""
-    bot.services.updater.autoplay = Autoplay(
+    bot.services.timekeeper.autoplay = Autoplay(
         bot.services.tables, bot.services.premoves, bot.attendance, bot.services.updater.update, AT_ONCE
     )
     players = {name: Player(await windows.open(name, size), Random(3)) for name in ("Ann", "Ben")}

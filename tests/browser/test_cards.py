@@ -32,7 +32,7 @@ async def settle(bot: GameBot, rule: str, value: str) -> None:
 
 async def begun(bot: GameBot) -> Table:
     """The table, once its game has begun."""
-    bot.services.updater.autoplay = Autoplay(
+    bot.services.timekeeper.autoplay = Autoplay(
         bot.services.tables, bot.services.premoves, bot.attendance, bot.services.updater.update, AT_ONCE
     )
     live = await bot.services.tables.get(1)

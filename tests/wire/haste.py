@@ -28,7 +28,7 @@ THREADS: Final[dict[str, Any]] = {"drawing_processes": 0}
 """Settings with which a bot draws in threads of its own."""
 GLANCE: Final = 0.002
 """Seconds for which sockets and threads are watched before the time is moved on."""
-LATE: Final = ("bot.tables.boards", "bot.tables.pings", "bot.tables.updater", "discord.utils")
+LATE: Final = ("bot.tables.boards", "bot.tables.pings", "bot.services", "discord.utils")
 """The modules whose ``utcnow`` goes with the loop's time."""
 
 

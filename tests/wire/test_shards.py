@@ -99,7 +99,7 @@ async def test_a_card_that_is_played_in_direct_messages_shows_at_the_table_of_an
     assert copy.table is not None
     assert copy.table.number == live.table.number
     assert copy.shown is None, "the message of a table has one writer"
-    assert not ears.services.updater.deadlines.due(copy)
+    assert not ears.services.timekeeper.deadlines.due(copy)
     await ann.leave()
 
 

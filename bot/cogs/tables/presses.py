@@ -8,8 +8,9 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord.ext import commands
 
-from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings
+from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings, voting
 from bot.cogs.tables.share import Shared, Shares
+from bot.cogs.tables.voting import VOTES
 from bot.core.context import Context
 from bot.core.router import pressed, submitted
 from bot.tables import lists, look, opening, panels
@@ -19,21 +20,9 @@ from bot.tables.services import Services
 from engine.game import Refusal
 from host import votes
 from host.live import TableSession, require_game
-from host.tables import Tables
 
 Action: TypeAlias = Callable[[Services, discord.Interaction[Any], TableSession], Awaitable[None]]
 Teach: TypeAlias = Callable[[Context, str], Awaitable[None]]
-Vote: TypeAlias = Callable[[Tables, TableSession, int], Awaitable[None]]
-
-VOTES: Final[Mapping[str, Vote]] = {
-    "end": votes.propose_end,
-    "undo": votes.propose_undo,
-    "agree": votes.agree,
-    "refuse": votes.refuse,
-}
-"""What the buttons do by which people at a table decide together, by the word in their ids.
-
-Those that agree and refuse are on messages of before: they don't name the proposal."""
 
 SHARED: Final[Mapping[str, Shared]] = {"shareposter": "poster", "sharefilm": "film"}
 """What the buttons post of a finished game, by the word in their ids."""
@@ -120,7 +109,8 @@ class PressCog(commands.Cog):
         """Do something at a table that is no move."""
         live = await ctx.table(table)
         if action in VOTES:
-            await self._vote(ctx, live, VOTES[action](self._services.tables, live, ctx.user.id))
+            vote = VOTES[action](self._services.tables, live, ctx.user.id)
+            await voting.cast(self._services, ctx.interaction, live, vote)
         elif action in panels.NAMES:
             await self._services.panels.open(ctx.interaction, live, PanelPage(action))
         elif action == "film":
@@ -137,15 +127,8 @@ class PressCog(commands.Cog):
         """Agree to the proposal that the button was made for, or refuse it."""
         live = await ctx.table(table)
         give = votes.agree if answer == "agree" else votes.refuse
-        await self._vote(ctx, live, give(self._services.tables, live, ctx.user.id, (kind, number)))
-
-    async def _vote(self, ctx: Context, live: TableSession, vote: Awaitable[None]) -> None:
-        """Show what became of a vote. Raises ``Refusal`` where it was somebody's vote before."""
-        before = live.proposal
-        await vote
-        if before is not None and live.proposal == before:
-            raise Refusal("why-voted")
-        await self._services.updater.follow_vote(ctx.interaction, live)
+        vote = give(self._services.tables, live, ctx.user.id, (kind, number))
+        await voting.cast(self._services, ctx.interaction, live, vote)
 
     @pressed(ids.OFFER)
     async def answer_offer(self, ctx: Context, table: int, seat: int, answer: str) -> None:

@@ -1,0 +1,87 @@
+"""What time does at tables: decisions made by default, premoves, votes, and tables that nobody comes back to."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from host import votes
+from host.autoplay import Autoplay
+from host.deadlines import DeadlineScheduler
+from host.inactivity import InactivityCloser
+from host.live import GameSession, TableSession
+from host.tables import Tables
+from host.uptime import UptimeTracker
+from host.vote_times import VoteTimes
+from storage.errors import StoreError
+from storage.presence import Presence
+
+log = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """Holds the clocks of the tables that this process owns."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        presence: Presence,
+        uptime: UptimeTracker,
+        autoplay: Autoplay,
+        *,
+        changed: Callable[[TableSession], Awaitable[None]],
+        count: Callable[[TableSession], None],
+        remind: Callable[[GameSession, bool], Awaitable[None]],
+        left: Callable[[int], Awaitable[None]],
+        reaches: Callable[[TableSession], bool],
+        now: Callable[[], datetime],
+    ) -> None:
+        """``count`` is for ``VoteTimes``; what the others are, ``DeadlineScheduler`` says."""
+        self._tables = tables
+        self.autoplay = autoplay
+        self.deadlines = DeadlineScheduler(
+            tables, presence, uptime, changed=changed, remind=remind, left=left, reaches=reaches, now=now
+        )
+        self.vote_times = VoteTimes(tables, uptime, count, now)
+        self.inactivity = InactivityCloser(tables, uptime, look=self.deadlines.look, changed=changed, now=now)
+
+    async def start(self) -> None:
+        """Keep the deadlines of tables, and close those that nobody comes to."""
+        await self.deadlines.start()
+        self.inactivity.start()
+
+    async def stop(self) -> None:
+        """Begin nothing more."""
+        await self.inactivity.stop()
+        await self.deadlines.stop()
+        await self.autoplay.stop()
+        await self.vote_times.stop()
+
+    async def follow(self, live: TableSession) -> bool:
+        """Let AI play, count votes and set the deadline after a change. False if that has to be tried again."""
+        kept = True
+        try:
+            await self._tables.play_on(live)
+        except StoreError as error:
+            log.warning("AI turns postponed again: table=%s error=%s", live.id, error)
+            kept = False
+        try:
+            await votes.overtaken(self._tables, live)
+            await votes.recount(self._tables, live, up=self.vote_times.is_up(live))
+            await self.deadlines.watch(live)
+        except StoreError as error:
+            log.warning("deadline not stored yet: table=%s error=%s", live.id, error)
+            kept = False
+        live.due = self.deadlines.due(live)
+        self.vote_times.watch(live)
+        return kept
+
+    async def play_premoves(self, live: TableSession) -> bool:
+        """Carry out what was ordered ahead, once the change is shown. False if that has to be tried again."""
+        try:
+            await self.autoplay.follow(live)
+        except StoreError as error:
+            log.warning("premove lookup failed: table=%s error=%s", live.id, error)
+            return False
+        return True

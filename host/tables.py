@@ -28,7 +28,8 @@ from storage.nights import Night
 from storage.presence import Ballot, Vote
 from storage.rows import Status, WhyClosed
 from storage.shards import ShardRange
-from storage.store import LobbyStep, Store
+from storage.store import Store
+from storage.tables import LobbyStep
 
 Seeds: TypeAlias = Callable[[int], str]
 """Gives the seed of a table's game."""

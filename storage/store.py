@@ -1,87 +1,54 @@
-"""The tables and their logs, in a database.
-
-Every writing method is one transaction: when it returns, all of it is on the disk; when it raises, nothing of it is.
-All methods raise ``StoreUnavailableError`` when the database cannot do its work.
-"""
+"""The database of the bot: what opens and closes it, and a part for each thing that it keeps."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from hashlib import blake2s
 from pathlib import Path
-from typing import Any, Final, NamedTuple, NoReturn, Self, get_args
+from typing import Final, Self
 
-from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from engine.game import Json
-from engine.lobby import Lobby
-from engine.log import Entry
-from engine.table import Conflict, SeatAssignment
 from storage import schema
-from storage.arenas import Arenas, take_seats
+from storage.arenas import Arenas
 from storage.attendance import Attendance
 from storage.daily import Daily
-from storage.dialects import connect, connections_of, file_behind, identity, insert_missing, put
+from storage.dialects import connect, connections_of, file_behind, identity, insert_missing
 from storage.digests import Digests
-from storage.errors import StaleTableError, StoreUnavailableError, translated_errors
+from storage.errors import StoreUnavailableError, translated_errors
 from storage.export import Export
 from storage.file_lock import DatabaseLock
 from storage.guild_data import GuildData
-from storage.guilds import Guilds, require_room, require_unblocked
+from storage.guilds import Guilds
 from storage.handover import Handover
-from storage.leave_penalties import LeavePenaltyStore, count_leaving
+from storage.leave_penalties import LeavePenaltyStore
 from storage.listing import Listing
 from storage.migrate import migrate, probe, record_app_version
 from storage.modes import close_to_others
-from storage.nights import Nights, open_night
-from storage.offers import Offer, Offers, drop_from_others, drop_offer
-from storage.part import StorePart
+from storage.nights import Nights
+from storage.offers import Offers
 from storage.peers import Peers
-from storage.penalties import Penalties, require_welcome
+from storage.penalties import Penalties
 from storage.player_alerts import AlertStore
 from storage.posts import Posts
 from storage.practices import Practices
-from storage.premoves import PremoveStore, drop_standing
-from storage.presence import Ballot, Presence, Vote, keep_proposal, proposal_of
+from storage.premoves import PremoveStore
+from storage.presence import Presence
 from storage.privacy import Privacy
 from storage.puzzles import Puzzles
 from storage.readers import Readers
 from storage.records import Records
 from storage.retention import Retention
 from storage.reviews import Reviews
-from storage.rows import (
-    BEGUN,
-    CLOSED,
-    LOBBY,
-    OPEN,
-    PLAYING,
-    REMOVED,
-    Status,
-    TableRow,
-    WhyClosed,
-    chairs_json,
-    chairs_of,
-    entry_row,
-    table_row,
-)
 from storage.seasons import Seasons
 from storage.shards import WHOLE, ShardRange
+from storage.tables import TableStore
 
 Clock = Callable[[], datetime]
-LobbyStep = Callable[[Lobby], Lobby | None]
-"""Makes another lobby of one, or ``None`` if the lobby shall be closed."""
-
-LONG_PAST: Final = timedelta(days=14)
-"""After so long the message of a game that is over is no longer brought up to date."""
-CLOSED_AT_ONCE: Final = 200
-"""Tables that are closed in one transaction: others write in between."""
-ALL: Final[tuple[Status, ...]] = get_args(Status)
 
 TRIAL: Final = "trial"
 TRIAL_ROWS: Final = 64
@@ -94,20 +61,18 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(StorePart):
-    """All tables of one database. A ``Journal`` for ``engine.table.Table``."""
+class Store(TableStore):
+    """One database: its tables, and all that is kept beside them."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock = utc_now, share: ShardRange = WHOLE) -> None:
         """For a database that is migrated already; ``open`` sees to that. ``share``: the servers of this process."""
-        super().__init__(self._connected, clock, share)
+        super().__init__(self._connected, clock, share, Peers(engine, share))
         self._engine = engine
-        self.share = share
         self._trial = blake2s(str(share).encode(), digest_size=4).hexdigest()
         self.sole: DatabaseLock | None = None
         """The lock on the file, where there is one and it is held."""
         self._file: Path | None = None
         self._opened: tuple[int, int] | None = None
-        self.peers = Peers(engine, share)
         part = (self._transaction, clock, share)
         self.records = Records(*part)
         self.seasons = Seasons(*part)
@@ -210,489 +175,9 @@ class Store(StorePart):
         async with self._transaction() as connection:
             await connection.execute(gone)
 
-    # -- lobbies ----------------------------------------------------------------------------------
-
-    async def create_lobby(
-        self,
-        lobby: Lobby,
-        *,
-        guild_id: int | None,
-        channel_id: int,
-        around: Collection[int] = (),
-        night: int | None = None,
-        arena: int | None = None,
-    ) -> int:
-        """Open a table in a channel. Gives its id, which no other table ever gets.
-
-        A game has one rematch: where another process was first, its table is the one.
-
-        ``around``: channels whose tables count towards the limit of this one, as its threads. ``night``: the game
-        night whose hour has come; it is opened by this, once, and all who sit down come to it: else
-        ``StaleTableError``. ``arena``: whose people sit down, who wait there: else ``StaleTableError``.
-        Raises ``NoRoomError`` where no more tables may be open, and ``BlockedError`` for who may not sit there.
-        """
-        now = self._clock()
-        async with self._transaction() as connection:
-            if lobby.after is not None:
-                await self._claim(connection, lobby.after)
-                again: int | None = await connection.scalar(_rematch_of(lobby.after, guild_id))
-                if again is not None:
-                    return again
-            await require_room(connection, guild_id, {channel_id, *around})
-            await require_unblocked(connection, guild_id, _people(lobby.chairs))
-            table_id = await connection.scalar(
-                insert(schema.tables)
-                .returning(schema.tables.c.id)
-                .values(
-                    kind=lobby.kind,
-                    status="lobby",
-                    guild_id=guild_id,
-                    channel_id=channel_id,
-                    number=-1,
-                    created_at=now,
-                    updated_at=now,
-                    **_lobby_columns(lobby),
-                )
-            )
-            await _seat(connection, int(table_id), lobby.chairs)
-            if night is not None:
-                await open_night(connection, night, int(table_id), _people(lobby.chairs))
-            if arena is not None:
-                await take_seats(connection, arena, int(table_id), _people(lobby.chairs))
-            return int(table_id)
-
-    async def change_lobby(self, table: int, step: LobbyStep) -> tuple[Lobby, Status]:
-        """Change a lobby as it is stored by a pure step, one at a time whichever process asks. Gives what it is now.
-
-        A lobby without people is closed, and one for which the step gives ``None``. Raises ``StaleTableError`` if the
-        table is no lobby any more, ``BlockedError`` and ``KickedError`` for who may not sit down, and what the step
-        raises; then nothing has changed.
-        """
-        async with self._transaction() as connection:
-            claimed = await self._claim(connection, table, LOBBY)
-            before = await _lobby(connection, table)
-            after = step(before)
-            lobby = before if after is None else after
-            newcomers = _people(lobby.chairs) - _people(before.chairs)
-            await require_unblocked(connection, claimed.guild_id, newcomers)
-            await require_welcome(connection, table, newcomers, self._clock())
-            gone = after is None or all(chair.user is None for chair in lobby.chairs)
-            status: Status = "closed" if gone else "lobby"
-            why = {"why_closed": "cancelled"} if gone else {}
-            await self._update(connection, table, status=status, **why, **_lobby_columns(lobby))
-            await _seat(connection, table, lobby.chairs)
-            return lobby, status
-
-    async def begin(
-        self,
-        table: int,
-        *,
-        rules_version: int,
-        options: Mapping[str, Any],
-        chairs: Sequence[SeatAssignment],
-        seed: str,
-        lobby: Lobby | None = None,
-    ) -> None:
-        """Turn a lobby into a game, whose log is still empty.
-
-        Raises ``StaleTableError`` if it is no lobby any more, or another than ``lobby``.
-        """
-        async with self._transaction() as connection:
-            await self._claim(connection, table, LOBBY)
-            if lobby is not None and _told(await _lobby(connection, table)) != _told(lobby):
-                raise StaleTableError(f"the lobby of table {table} has changed meanwhile")
-            await self._update(
-                connection,
-                table,
-                status="playing",
-                rules_version=rules_version,
-                options=dict(options),
-                chairs=chairs_json(chairs),
-                seed=seed,
-            )
-            await _seat(connection, table, chairs)
-
-    # -- games ------------------------------------------------------------------------------------
-
-    async def change_manners(self, table: int, step: Callable[[Lobby], Lobby]) -> Lobby:
-        """Change host, speed and quiet hours of an open table by a pure step, as ``change_lobby`` does. Gives them all.
-
-        Raises ``StaleTableError`` if the table is not open, and what the step raises; then nothing has changed.
-        """
-        async with self._transaction() as connection:
-            await self._claim(connection, table, OPEN)
-            lobby = step(await _lobby(connection, table))
-            await self._update(connection, table, **_lobby_columns(lobby))
-            return lobby
-
-    async def vote(self, table: int, step: Ballot) -> Vote:
-        """Change what the people at a table vote on by a pure step, one at a time whichever process asks.
-
-        If they agreed to the end, the game is given up in the same transaction. Raises ``StaleTableError`` if there is
-        no such table, and what the step raises; then nothing has changed.
-        """
-        async with self._transaction() as connection:
-            claimed = await self._claim(connection, table)
-            chairs = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))) or [])
-            here = [chair.user for chair in chairs if chair.user is not None and chair.here]
-            vote = step(await proposal_of(connection, table), here if claimed.status == "playing" else [])
-            await keep_proposal(connection, table, vote.open)
-            if vote.carried is not None and vote.carried.kind == "end":
-                await self._update(connection, table, status="closed", why_closed="ended")
-            else:
-                await self._update(connection, table)  # its message is another
-            return vote
-
-    async def reseat(
-        self,
-        table: int,
-        seat: int,
-        chair: SeatAssignment,
-        *,
-        was: SeatAssignment | None = None,
-        offer: Offer | None = None,
-        left: int = 0,
-    ) -> tuple[SeatAssignment, ...]:
-        """Keep who sits at a seat of a game under way. Gives all chairs, as others may have changed them meanwhile.
-
-        Raises ``StaleTableError`` if the game is not under way any more, if somebody else than ``was`` sits there now,
-        if whoever comes has another seat already, or if ``offer``, which is used up by this, does not stand any more;
-        and ``BlockedError`` and ``KickedError`` for who may not sit down. ``left``: how many games more
-        or less count as left by whoever sits there.
-        """
-        async with self._transaction() as connection:
-            claimed = await self._claim(connection, table, PLAYING)
-            if offer is not None and (self._clock() >= offer.until or not await drop_offer(connection, offer)):
-                raise StaleTableError(f"seat {seat} of table {table} is not offered any more")
-            newcomers = _people([chair] if chair.present else [])
-            await require_unblocked(connection, claimed.guild_id, newcomers)
-            await require_welcome(connection, table, newcomers, self._clock())
-            before = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))))
-            if was is not None and before[seat] != was:
-                raise StaleTableError(f"seat {seat} of table {table} has changed hands meanwhile")
-            if chair.user is not None and any(
-                other.user == chair.user for place, other in enumerate(before) if place != seat
-            ):
-                raise StaleTableError(f"whoever comes to seat {seat} sits at table {table} already")
-            if left and chair.user is not None:
-                await count_leaving(connection, chair.user, self._clock(), left)
-            chairs = (*before[:seat], chair, *before[seat + 1 :])
-            await self._update(connection, table, chairs=chairs_json(chairs))
-            await _seat(connection, table, chairs)
-            stays = before[seat].present and before[seat].user == chair.user
-            if chair.user is not None and chair.present and not stays:
-                await drop_standing(connection, table, chair.user, claimed.number)
-                await drop_from_others(connection, table, seat)
-            return chairs
-
-    async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
-        """Keep entries that follow on the log, and the state after the last of them.
-
-        Raises ``Conflict`` when an entry of one of these numbers exists already, and ``StaleTableError`` when
-        no game is being played at the table or when the entries leave a gap.
-        """
-        first, at = entries[0].number, self._clock()
-        state = {
-            "at_table": table,
-            "before": first - 1,
-            "last": entries[-1].number,
-            "state": snapshot,
-            "becomes": "over" if over else "playing",
-            "at": at,
-        }
-        async with self._transaction() as connection:
-            # The state first: it holds the table against other writers, as a claim does.
-            owner = (await connection.execute(_ADVANCE, state)).one_or_none()
-            if owner is None:
-                await self._refuse(connection, table, first)
-            try:
-                await connection.execute(_APPEND, [_entry_columns(table, entry, at) for entry in entries])
-            except IntegrityError as error:
-                raise Conflict(f"table {table} has an entry {first} already") from error
-            await self.peers.tell(connection, table, owner.guild_id)
-
-    async def _refuse(self, connection: AsyncConnection, table: int, first: int) -> NoReturn:
-        """Raise why an entry of this number does not follow on the log of a table."""
-        claimed = await self._claim(connection, table, BEGUN)
-        # Before all else: whoever comes second with the last move of a game shall hear of the conflict.
-        if first <= claimed.number:
-            raise Conflict(f"table {table} has an entry {first} already")
-        if first > claimed.number + 1:
-            raise StaleTableError(f"entry {first} does not follow on entry {claimed.number} of table {table}")
-        raise StaleTableError(f"the game at table {table} is {claimed.status}")
-
-    async def entries(self, table: int) -> list[Entry]:
-        """The whole log of a table in order; empty for a table without one."""
-        query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.number)
-        return await self._every(query, entry_row)
-
-    async def last_entry_at(self, table: int) -> datetime | None:
-        """When the last entry of a table's log was written down."""
-        entries = schema.entries.c
-        return await self._value(
-            select(entries.at).where(entries.table_id == table).order_by(entries.number.desc()).limit(1)
-        )
-
-    # -- where tables are ---------------------------------------------------------------------------
-
-    async def table(self, table: int) -> TableRow | None:
-        """One table, or ``None`` if there never was one of this id, or its game was removed."""
-        rows = await self._tables(_is(table))
-        return rows[0] if rows else None
-
-    async def tables_of(self, user: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
-        """The tables that a person sits at, oldest first."""
-        sits = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
-        return await self._tables(schema.tables.c.id.in_(sits), schema.tables.c.status.in_(statuses))
-
-    async def closed_inactive(self, user: int, limit: int) -> list[int]:
-        """The tables where a person sat that were closed because nobody came, those closed last first."""
-        c = schema.tables.c
-        sat = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
-        query = select(c.id).where(c.id.in_(sat), c.status == "closed", c.why_closed == "untouched")
-        return await self._values(query.order_by(c.updated_at.desc()).limit(limit))
-
-    async def tables_in_channel(self, channel: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
-        """The tables in a channel or thread, oldest first."""
-        return await self._tables(schema.tables.c.channel_id == channel, schema.tables.c.status.in_(statuses))
-
-    async def tables_in_guild(self, guild: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
-        """The tables in all channels of a server, oldest first."""
-        return await self._tables(schema.tables.c.guild_id == guild, schema.tables.c.status.in_(statuses))
-
-    async def rematch_of(self, table: int, guild: int | None) -> int | None:
-        """The table of a server that follows on another as its rematch, unless it was closed; else ``None``."""
-        return await self._value(_rematch_of(table, guild))
-
-    async def finished(self, kind: str, guild: int, limit: int) -> list[int]:
-        """The last games of a kind in a server that were played to their end, the newest first."""
-        c = schema.tables.c
-        query = select(c.id).where(c.guild_id == guild, c.status == "over", c.kind == kind).order_by(c.id.desc())
-        return await self._values(query.limit(limit))
-
-    async def untouched_since(self, moment: datetime, status: Status, share: ShardRange | None = None) -> list[int]:
-        """Our tables of a status that nothing has happened to since then, those left alone longest first.
-
-        ``share``: of those, the tables of some shards alone.
-        """
-        c, held = schema.tables.c, (share or self.share).holds(schema.tables.c.guild_id)
-        query = select(c.id).where(c.status == status, c.updated_at < moment, held).order_by(c.updated_at)
-        return await self._values(query)
-
-    async def note_shown(self, moments: Mapping[int, datetime]) -> None:
-        """Remember as of when the messages of tables show them."""
-        async with self._transaction() as connection:
-            for table, moment in sorted(moments.items()):
-                await put(connection, schema.shown, table_id=table, at=moment)
-
-    async def touch(self, guild: int) -> list[int]:
-        """Count the open tables of a server as touched now. Gives them, the oldest first."""
-        c = schema.tables.c
-        held = c.guild_id == guild, c.status.in_(OPEN)
-        async with self._transaction() as connection:
-            await connection.execute(update(schema.tables).where(*held).values(updated_at=self._clock()))
-            return list((await connection.execute(select(c.id).where(*held).order_by(c.id))).scalars())
-
-    async def voting(self) -> list[int]:
-        """Our tables where people vote on ending the game, by their numbers."""
-        c, proposals = schema.tables.c, schema.proposals.c
-        query = select(c.id).join(schema.proposals).where(proposals.kind == "end", c.status == "playing", self._ours())
-        return await self._values(query.order_by(c.id))
-
-    async def behind(self) -> list[int]:
-        """Our tables whose messages don't show what has become of them, those that changed last first.
-
-        Games that ended ``LONG_PAST`` before anything last changed are left out: nobody reads all that ever were.
-        """
-        c, shown = schema.tables.c, schema.shown.c
-        # Not a join, for which PostgreSQL reads all that was ever shown.
-        at = select(shown.at).where(shown.table_id == c.id).scalar_subquery()
-        async with self._transaction() as connection:
-            latest: datetime | None = await connection.scalar(select(func.max(c.updated_at)))
-            if latest is None:
-                return []
-            query = select(c.id, c.updated_at).where(
-                or_(c.status.in_(OPEN), c.updated_at > latest - LONG_PAST),
-                or_(at.is_(None), at < c.updated_at),
-                c.message_id.is_not(None),
-                self._ours(),
-            )
-            rows = (await connection.execute(query)).all()
-        # Sorted here: SQLite would read all tables by their times to have them in order.
-        return [row.id for row in sorted(rows, key=lambda row: row.updated_at, reverse=True)]
-
-    async def longest_untouched(self, status: Status) -> datetime | None:
-        """When our table of a status was touched last that has been left alone longest; ``None`` if there is none."""
-        c = schema.tables.c
-        query = select(c.updated_at).where(c.status == status, self._ours()).order_by(c.updated_at).limit(1)
-        return await self._value(query)
-
-    async def place(self, table: int, *, channel_id: int, message_id: int | None) -> None:
-        """Remember which message shows a table, which nobody has touched by that.
-
-        Raises ``StaleTableError`` if there is no such table.
-        """
-        async with self._transaction() as connection:
-            await self._claim(connection, table)
-            where = {"channel_id": channel_id, "message_id": message_id}
-            await connection.execute(update(schema.tables).where(_is(table)).values(where))
-
-    async def close_table(
-        self, table: int, why: WhyClosed | None = None, *, untouched_since: datetime | None = None
-    ) -> None:
-        """Give a lobby or a game up.
-
-        Raises ``StaleTableError`` if it is over, or closed already, or touched after ``untouched_since``.
-        """
-        async with self._transaction() as connection:
-            claimed = await self._claim(connection, table, OPEN)
-            if untouched_since is not None and claimed.updated_at >= untouched_since:
-                raise StaleTableError(f"table {table} has been touched meanwhile")
-            await self._update(connection, table, status="closed", why_closed=why)
-
-    async def reopen(self, table: int, around: Collection[int] = ()) -> None:
-        """Take a closed table up again, as the lobby or the game that it was.
-
-        ``around`` is as in ``create_lobby``. Raises ``StaleTableError`` if it is not closed, and ``NoRoomError`` where
-        no more tables may be open.
-        """
-        async with self._transaction() as connection:
-            claimed = await self._claim(connection, table, CLOSED)
-            channel = await connection.scalar(select(schema.tables.c.channel_id).where(_is(table)))
-            await require_room(connection, claimed.guild_id, {channel or 0, *around})
-            begun = await connection.scalar(select(schema.tables.c.seed).where(_is(table))) is not None
-            await self._update(connection, table, status="playing" if begun else "lobby", why_closed=None)
-
-    async def close_empty(self, tables: Sequence[int], user: int) -> list[int]:
-        """Give up those of these tables where a person sits without any other. Gives them."""
-        closed: list[int] = []
-        for start in range(0, len(tables), CLOSED_AT_ONCE):
-            async with self._transaction() as connection:
-                closed += await self._close_deserted(connection, tables[start : start + CLOSED_AT_ONCE], user)
-        return closed
-
-    async def _close_deserted(self, connection: AsyncConnection, tables: Sequence[int], user: int) -> list[int]:
-        c, seats = schema.tables.c, schema.seats.c
-        others = select(seats.user_id).where(seats.table_id == c.id, seats.user_id != user).exists()
-        closing = (
-            update(schema.tables)
-            .where(c.id.in_(tables), c.status.in_(OPEN), ~others)
-            .values(status="closed", why_closed="ended", updated_at=self._clock())
-            .returning(c.id, c.guild_id)
-        )
-        rows = (await connection.execute(closing)).all()
-        for row in rows:
-            await self.peers.tell(connection, row.id, row.guild_id)
-        return [row.id for row in rows]
-
-    # -- SQL --------------------------------------------------------------------------------------------
-
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
         await self.peers.require()
         with translated_errors():
             async with self._engine.begin() as connection:
                 yield connection
-
-    def _ours(self) -> ColumnElement[bool]:
-        return self.share.holds(schema.tables.c.guild_id)
-
-    async def _tables(self, *conditions: ColumnElement[bool]) -> list[TableRow]:
-        query = select(schema.tables).where(*conditions).order_by(schema.tables.c.id)
-        query = query.where(schema.tables.c.why_closed.is_distinct_from(REMOVED))
-        return await self._every(query, table_row)
-
-    async def _claim(self, connection: AsyncConnection, table: int, statuses: Collection[Status] = ALL) -> _Claimed:
-        """Hold a table against other writers until the transaction ends, and tell its owner then.
-
-        Raises ``StaleTableError`` unless the table has one of these statuses.
-        """
-        c = schema.tables.c
-        query = select(c.status, c.number, c.updated_at, c.guild_id, c.why_closed).where(_is(table))
-        row = (await connection.execute(query.with_for_update())).one_or_none()
-        if row is None or row.why_closed == REMOVED:
-            raise StaleTableError(f"there is no table {table}")
-        if row.status not in statuses:
-            raise StaleTableError(f"table {table} is {row.status}, not {' or '.join(statuses)}")
-        await self.peers.tell(connection, table, row.guild_id)
-        return _Claimed(row.status, row.number, row.updated_at, row.guild_id)
-
-    async def _update(self, connection: AsyncConnection, table: int, **columns: Any) -> None:
-        await connection.execute(update(schema.tables).where(_is(table)).values(**columns, updated_at=self._clock()))
-
-
-class _Claimed(NamedTuple):
-    status: Status
-    number: int
-    updated_at: datetime
-    guild_id: int | None
-
-
-_ADVANCE: Final = (
-    update(schema.tables)
-    .where(
-        schema.tables.c.id == bindparam("at_table"),
-        schema.tables.c.status == "playing",
-        schema.tables.c.number == bindparam("before"),
-    )
-    .values(
-        number=bindparam("last"),
-        snapshot=bindparam("state"),
-        status=bindparam("becomes"),
-        updated_at=bindparam("at"),
-    )
-    .returning(schema.tables.c.guild_id)
-)
-"""Goes on with a game whose log ends where it is thought to end. Built once, as it is for every move."""
-_APPEND: Final = insert(schema.entries)
-
-
-def _entry_columns(table: int, entry: Entry, at: datetime) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "seat": entry.seat,
-        "code": entry.code,
-        "draws": list(entry.draws),
-        "actor": entry.by,
-        "at": at,
-    }
-
-
-def _is(table: int) -> ColumnElement[bool]:
-    return schema.tables.c.id == table
-
-
-def _rematch_of(table: int, guild: int | None) -> Select[tuple[int]]:
-    c = schema.tables.c
-    query = select(c.id).where(c.guild_id == guild, c.status != "closed", c.id > table)
-    return query.where(c.lobby["after"].as_integer() == table).order_by(c.id).limit(1)
-
-
-def _people(chairs: Sequence[SeatAssignment]) -> set[int]:
-    return {chair.user for chair in chairs if chair.user is not None}
-
-
-async def _seat(connection: AsyncConnection, table: int, chairs: Sequence[SeatAssignment]) -> None:
-    """Write down anew which people sit where."""
-    await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
-    people = [
-        {"table_id": table, "user_id": chair.user, "seat": seat}
-        for seat, chair in enumerate(chairs)
-        if chair.user is not None
-    ]
-    if people:
-        await connection.execute(insert(schema.seats), people)
-
-
-async def _lobby(connection: AsyncConnection, table: int) -> Lobby:
-    return Lobby.from_json(await connection.scalar(select(schema.tables.c.lobby).where(_is(table))))
-
-
-def _told(lobby: Lobby) -> str:
-    """Equal for equal lobbies, whether or not they have been on the disk."""
-    return json.dumps(lobby.to_json(), sort_keys=True)
-
-
-def _lobby_columns(lobby: Lobby) -> dict[str, Any]:
-    return {"host": lobby.host, "size": lobby.size, "lobby": lobby.to_json()}

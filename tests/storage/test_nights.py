@@ -115,7 +115,7 @@ async def test_who_is_seated_while_they_are_forgotten_sits(
         forgetting.append(asyncio.create_task(two[1].privacy.forget(BEN, "Somebody")))
         await asyncio.wait(forgetting, timeout=0.5)
 
-    monkeypatch.setattr("storage.store.open_night", slow)
+    monkeypatch.setattr("storage.tables.open_night", slow)
     table = await two[0].create_lobby(LOBBY, guild_id=GUILD, channel_id=CHANNEL, night=night)
     with pytest.raises(StillSeatedError):
         await forgetting[0]

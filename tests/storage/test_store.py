@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from engine.table import Conflict, SeatAssignment
 from storage import StaleTableError, Store, schema
-from storage.store import LONG_PAST
+from storage.tables import LONG_PAST
 from tests.storage.samples import (
     ANN,
     BEN,

@@ -181,3 +181,15 @@ def test_games_are_chosen_from_a_list(harbor: Harbor) -> None:
         offered = [choice["value"] for choice in option["choices"]]
         fewer = {"learn": harbor.bot.catalogue.lessons, "daily": harbor.bot.catalogue.dailies}
         assert offered == list(fewer.get(name, GAMES))
+
+
+def test_documents_name_slash_commands_that_exist(harbor: Harbor) -> None:
+    found = {command.qualified_name for command in harbor.bot.tree.walk_commands()}
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("[dhp]*/*.md")]
+    named = {words for page in pages for words in re.findall(r"`/([a-z-]+(?: [a-z-]+)?)", page.read_text("utf-8"))}
+    named -= {"healthz", "readyz", "standbyz", "metrics"}
+    assert len(named) > 20
+    # Without a subcommand of that name, the second word is an option: `/season number`.
+    groups = {name.split()[0] for name in found if " " in name}
+    wanted = {words if words.split()[0] in groups else words.split()[0] for words in named}
+    assert wanted - found == set()

@@ -1,1 +1,4 @@
-"""The games: pure rules, tables, fair dice. Knows no Discord, no pictures, no database."""
+"""Games as pure rules, with tables and verifiable dice.
+
+Knows no Discord, no pictures, no database.
+"""

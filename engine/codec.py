@@ -1,4 +1,7 @@
-"""A state as JSON and back, with the version of the form: ``{"version": 2, "state": {…}}``."""
+"""Convert states to JSON and back, with a format version.
+
+``{"version": 2, "state": {…}}``.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from engine.game import Json
 S = TypeVar("S")
 
 VERSION: Final = 2
-"""The form of today."""
+"""The current format version."""
 
 
 class Codec(Generic[S]):
@@ -24,7 +27,10 @@ class Codec(Generic[S]):
         faults: Callable[[S], Iterable[str]],
         of_form_1: Callable[[dict[str, Any]], dict[str, Any]] | None = None,
     ) -> None:
-        """``faults`` names what makes a state impossible; ``of_form_1`` brings a state of form 1 into that of today."""
+        """Set up the codec.
+
+        ``faults`` names what makes a state impossible. ``of_form_1`` converts a version 1 state to the current version.
+        """
         self._adapter = TypeAdapter(kind)
         self._faults = faults
         self._of_form_1 = of_form_1
@@ -34,7 +40,10 @@ class Codec(Generic[S]):
         return {"version": VERSION, "state": self._adapter.dump_python(state, mode="json")}
 
     def load(self, data: Json) -> S:
-        """Return the state of ``dump``. Raises ``ValueError`` for other forms, and for what no state can be."""
+        """Return the state that ``dump`` wrote.
+
+        Raises ``ValueError`` for other formats and for impossible states.
+        """
         if not isinstance(data, dict) or data.get("version") not in (VERSION, self._of_form_1 and 1):
             raise ValueError(f"not a state of this game in form {VERSION}")
         written = data.get("state")

@@ -1,4 +1,7 @@
-"""Codes of moves: short, stable and unique. The log stores them and buttons carry them."""
+"""Short, stable and unique codes of moves.
+
+The log stores them and buttons carry them.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,12 @@ from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 from engine.game import BadCode
 
-# Strict: one form for one number, so that equal moves have equal codes.
+# Strict, so that equal moves have equal codes.
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 class HasCode(Protocol):
-    """A move, or an order."""
+    """A move or a premove."""
 
     @property
     def code(self) -> str: ...
@@ -23,19 +26,19 @@ M = TypeVar("M", bound=HasCode)
 
 
 class Coded:
-    """Something with a code by its ``form``, in which ``{0}`` is the thing itself."""
+    """Derives the code from a format string, ``form``; ``{0}`` is the object itself."""
 
     __slots__ = ()
     form: ClassVar[str]
 
     @property
     def code(self) -> str:
-        """Return the text code."""
+        """The text code."""
         return self.form.format(self)
 
 
 class Decision(Coded):
-    """A move of the open decision, which everybody may see offered."""
+    """A move that answers the open decision, and that everyone may see offered."""
 
     __slots__ = ()
     free = False
@@ -43,14 +46,20 @@ class Decision(Coded):
 
 
 class Codes(Generic[M]):
-    """The only parser of a game's moves: those that can be listed, and those that are a text and a number."""
+    """The only parser of a game's moves.
+
+    Knows the moves that can be listed, and those that are a text and a number.
+    """
 
     def __init__(self, fixed: Iterable[M], counted: Mapping[str, Callable[[int], M]] | None = None) -> None:
         self._fixed = {move.code: move for move in fixed}
         self._counted = counted or {}
 
     def parse(self, code: str) -> M:
-        """Return the move of a code. Raises ``BadCode`` for anything that is not exactly one move's code."""
+        """Return the move of a code.
+
+        Raises ``BadCode`` for anything that is not exactly one move's code.
+        """
         if (move := self._fixed.get(code)) is not None:
             return move
         prefix, _, number = code.rpartition(":")

@@ -1,11 +1,13 @@
-"""The deal of the day: a short stretch of a game, the same dice and the same AI seats for everybody who plays it.
+"""The daily challenge.
 
-Named dice make it so: whatever people decide, the same seed gives the same deal and the same rolls. The AI seats answer
-the same to the same play, for they think by numbers of simulations and a chance that follows from the seed.
+A short stretch of a game, with the same dice and the same AI seats for everyone.
 
-Of the AI seats there are **editions**. A day is played against the edition that it began with. Who changes how an AI
-seat plays adds an edition and leaves the one before in its place, so that nobody's day changes under them;
-``tests/engine/test_daily.py`` notices where an edition plays otherwise than it did.
+Named dice make that possible: whatever players decide, one seed gives the same deal and the same rolls. AI seats answer
+equal play equally, because they search by numbers of simulations and draw from the seed.
+
+AI seats have **editions**. A day keeps the edition that it began with. To change how an AI seat plays, add an edition
+and keep the one before, so that no running day changes. ``tests/engine/test_daily.py`` fails if an edition plays
+differently than it did.
 """
 
 from __future__ import annotations
@@ -19,42 +21,43 @@ from engine.game import AnyGame, AnyPlayer, Event, Options, Seat
 from engine.solo import Deed, Solo, go_on
 
 ME: Final[Seat] = 0
-"""The seat of whoever plays."""
+"""The seat of the human player."""
 
 Mark: TypeAlias = Literal["gain", "even", "loss"]
-"""How one thing went that somebody did, for all to see who have yet to play: it tells nothing of what it was."""
+"""How one step of an attempt went. Everyone may see it before playing, so it reveals no details."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What is played of a game each day."""
+    """The part of a game that is played each day."""
 
     game: AnyGame
     seats: int
     options: Options
     level: str
-    """Of all AI seats, by its name among the game's players."""
+    """The level of all AI seats, by its name among the game's players."""
     editions: Mapping[int, AnyPlayer]
-    """The player at AI seats by edition, the present one last."""
+    """The player at AI seats by edition, the current one last."""
     best: str
     """The level whose score is par."""
     over: Callable[[Any], bool]
-    """Whether a public view is the end of the day's stretch."""
+    """Whether a public view is the end of the stretch."""
     score: Callable[[Any], int]
-    """What the player has made of it, from their own view of the end."""
+    """The player's score, from their own view of the end."""
     marks: Callable[[Sequence[Event], Any], tuple[Mark, ...]]
-    """How it went, thing by thing, from all that the player was told and their own view of the end."""
+    """How the attempt went, step by step, from all events the player saw and their own view of the end."""
     beyond: tuple[type[Event], ...] = ()
-    """What begins the game after the stretch, where its last move leads there."""
+    """Events that begin the game after the stretch, if its last move leads there."""
 
     @property
     def edition(self) -> int:
-        """The present edition of the AI seats."""
+        """The current edition of the AI seats."""
         return max(self.editions)
 
     def played(self, seed: str, deeds: Sequence[Deed] = (), rules_version: int | None = None) -> Solo:
-        """The stretch as these moves have made it. Raises ``GameError`` where they do not fit the rules, and
-        ``ValueError`` for rules that are not known any more.
+        """Return the stretch after these moves.
+
+        Raises ``GameError`` for illegal moves, and ``ValueError`` for unknown rules versions.
         """
         game = self.game if rules_version is None else self.game.under(rules_version)
         if game is None:
@@ -62,18 +65,21 @@ class Deal:
         return Solo(game, self.seats, self.options, seed, deeds)
 
     async def go_on(self, solo: Solo, edition: int, work: Work) -> None:
-        """Let the AI seats of an edition play until the player must decide, or it is over."""
+        """Let AI seats of an edition play until the player must decide or it is over."""
         others = dict.fromkeys((seat for seat in range(self.seats) if seat != ME), self.editions[edition])
         await go_on(solo, others, self.over, work)
 
     async def par(self, seed: str, edition: int, work: Work, rules_version: int | None = None) -> int:
-        """What the best AI player makes of it in the player's place, against the AI seats of an edition."""
+        """Return the score of the best AI level in the player's seat.
+
+        It plays against AI seats of the given edition.
+        """
         solo = self.played(seed, (), rules_version)
         players = dict.fromkeys(range(self.seats), self.editions[edition]) | {ME: self.game.players[self.best]}
         await go_on(solo, players, self.over, work)
         return self.score(solo.view(ME))
 
     def marks_of(self, solo: Solo) -> tuple[Mark, ...]:
-        """How it went, once it is over."""
+        """Return how a finished attempt went."""
         events = [event for told in solo.events_for(ME) for event in told.events]
         return self.marks(events, solo.view(ME))

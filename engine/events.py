@@ -1,7 +1,7 @@
-"""How rules tell what happens: to a listener who may not be there.
+"""Emit what happens in a game to a listener that may be absent.
 
-Searches play millions of moves that nobody is told of. Rules therefore never build an event: they call
-``emit(CardPlayed, seat, …)``, and only an ``EventRecorder`` makes events of it.
+Searches play millions of moves that nobody watches. So rules never build an event: they call ``emit(CardPlayed, seat,
+…)``, and only an ``EventRecorder`` builds the event.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """An event that everybody may know."""
+    """An event that everyone may see."""
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
@@ -30,7 +30,7 @@ class Public:
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """An event for one seat alone."""
+    """An event for one seat only."""
 
     seat: Seat
 
@@ -40,21 +40,21 @@ class Secret:
 
 
 class Emit(Protocol[E_told]):
-    """Takes an event's class and its arguments."""
+    """Takes the class of an event and its arguments."""
 
     def __call__(self, kind: Callable[P, E_told], /, *args: P.args, **kwargs: P.kwargs) -> None: ...
 
 
 def discard(_kind: Callable[P, Any], /, *_args: P.args, **_kwargs: P.kwargs) -> None:
-    """Nobody listens."""
+    """Ignore an event: nobody listens."""
 
 
 _maker = cache(maker)
-"""By kind of event: what makes it quickly. Several are told at each move."""
+"""A fast constructor for each kind of event. Each move emits several."""
 
 
 class EventRecorder(Generic[E]):
-    """Collects what is told, in order."""
+    """Collects events in order."""
 
     __slots__ = ("events",)
 

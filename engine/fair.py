@@ -1,24 +1,24 @@
-"""Chance that anybody can check afterwards.
+"""Chance that anyone can verify afterwards.
 
-Each game has one secret seed. Its SHA-256 is published when the game starts (the *commitment*), the seed itself when
-it ends (the *reveal*). Each draw has a name, which the game gives it: ``deal 4``, ``voyage 3, roll 2, silk``. What is
-drawn under a name comes from the byte stream
+Each game has one secret seed. Its SHA-256 is published when the game starts (the *commitment*), the seed itself when it
+ends (the *reveal*). The game gives each draw a name: ``deal 4``, ``voyage 3, roll 2, silk``. The draws of a name come
+from the byte stream
 
-    SHA-256(seed ‖ ":" ‖ name ‖ ":0"), SHA-256(seed ‖ ":" ‖ name ‖ ":1"), …      (numbers are decimal, all is ASCII)
+SHA-256(seed ‖ ":" ‖ name ‖ ":0"), SHA-256(seed ‖ ":" ‖ name ‖ ":1"), … (decimal numbers, all ASCII)
 
-read one byte a draw: a byte ``b`` gives ``b mod m`` for a draw among ``m``, and is skipped when it lies in the uneven
-rest above the last multiple of ``m``. No generator of any library is involved, so a log can be verified in any
-language, in any year. Which names there are, and what is drawn under each, is in the rules of a game (``docs/rules``).
+one byte a draw: a byte ``b`` gives ``b mod m`` for a draw from ``m`` values. Bytes at or above the last multiple of
+``m`` are skipped. No library's generator is involved, so a log can be verified in any language, in any year. The rules
+of each game (``docs/rules``) list the names and what is drawn under each.
 
-A name is drawn under once in a game. So the seed alone settles every deal and every roll before the first move: whoever
-decides otherwise meets the same dice, and a roll that was taken back comes out the same.
+A game uses each name once. So the seed fixes every deal and every roll before the first move: other decisions meet the
+same dice, and an undone roll comes out the same.
 
-**What the commitment binds** is that: deals and dice. It does not bind who chose what. Moves are what people and AI
-players made of the game, and nobody can know them beforehand; a log shows that each was legal, not who made it.
+**The commitment binds** deals and dice. It doesn't bind who chose what. A log shows that each move was legal, not who
+made it.
 
-**Logs of before**: games under a rules version before ``Game.names_draws_from`` have the number of the log's
-entry in the place of the name, in decimal, and all draws of an entry are read from that one stream. They are replayed,
-verified and played on so (``NumberedDice``).
+**Older logs**: games under a rules version before ``Game.names_draws_from`` use the decimal number of the log entry
+instead of a name, and read all draws of an entry from that one stream. They are still replayed, verified and continued
+this way (``NumberedDice``).
 """
 
 from __future__ import annotations
@@ -35,24 +35,24 @@ T = TypeVar("T")
 
 SEED_BYTES = 16
 NAME: Final = re.compile(r"[a-z][a-z0-9, ]*")
-"""What a draw may be called. Never a number alone, as the streams of before are."""
+"""A valid name for a draw. Never only a number, since older streams are named by numbers."""
 
 
 class DrawMismatch(GameError):
-    """Recorded draws do not fit the move that they stand beside."""
+    """Recorded draws do not fit the move next to them."""
 
 
 class DuplicateDraw(GameError):
-    """The rules draw twice under one name, which would give the same again."""
+    """The rules draw twice under one name, which would repeat the same results."""
 
 
 def new_seed() -> str:
-    """A fresh secret seed: 32 hexadecimal digits."""
+    """Return a fresh secret seed: 32 hexadecimal digits."""
     return secrets.token_hex(SEED_BYTES)
 
 
 def commitment(seed: str) -> str:
-    """The SHA-256 of a seed, in hexadecimal: published before the first draw.
+    """Return the SHA-256 of a seed in hexadecimal, published before the first draw.
 
     >>> commitment("manila")[:16]
     '7ee29bca117d5f53'
@@ -61,7 +61,10 @@ def commitment(seed: str) -> str:
 
 
 class _Stream:
-    """The draws under one name. Writes them down in ``drawn``, which may hold those of other names too."""
+    """The draws under one name.
+
+    Appends them to ``drawn``, which may hold draws of other names too.
+    """
 
     __slots__ = ("_block", "_bytes", "_prefix", "drawn")
 
@@ -72,7 +75,10 @@ class _Stream:
         self.drawn = drawn
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to ``n - 1``. Raises ``ValueError`` unless 1 ≤ n ≤ 256."""
+        """Return a whole number from 0 to ``n - 1``.
+
+        Raises ``ValueError`` unless 1 ≤ n ≤ 256.
+        """
         if not 1 <= n <= 256:
             raise ValueError(f"cannot draw among {n}")
         limit = 256 - 256 % n
@@ -88,22 +94,27 @@ class _Stream:
 
 
 class LoggedDice(Protocol):
-    """The dice of one entry of a log: what they drew, and under which names."""
+    """The dice of one log entry: what they drew, and under which names."""
 
     @property
     def drawn(self) -> Sequence[int]:
-        """All that was drawn, in order: what the entry keeps."""
+        """All draws in order, as the entry stores them."""
 
     @property
     def names(self) -> Collection[str]:
         """The names that were used."""
 
     def named(self, name: str, *numbers: int) -> Draws:
-        """The draws of a name. As in ``Dice``."""
+        """Return the draws of a name.
+
+        As in ``Dice``.
+        """
 
 
 class FairDice:
-    """The dice of one entry of a game's log, by name. ``used`` are the names that the game has drawn under before.
+    """The dice of one log entry, by name.
+
+    ``used`` are the names that the game has already used.
 
     >>> FairDice("manila").named("voyage {}, roll {}, silk", 3, 2).below(6)
     5
@@ -118,15 +129,19 @@ class FairDice:
         self.names: list[str] = []
 
     def named(self, name: str, *numbers: int) -> Draws:
-        """The draws of a name, from their beginning. Raises ``DuplicateDraw`` for one that was used, and ``ValueError``
-        for what cannot be a name.
+        """Return the draws of a name, from their beginning.
+
+        Raises ``DuplicateDraw`` for a used name, and ``ValueError`` for an invalid one.
         """
         full = _unused(name.format(*numbers), self._used, self.names)
         return _Stream(self._seed, full, self.drawn)
 
 
 class NumberedDice(_Stream):
-    """The dice of one entry of a log of before: one stream for the entry, whatever its draws are called."""
+    """The dice of an entry of an older log.
+
+    One stream for the entry, whatever its draws are called.
+    """
 
     __slots__ = ()
 
@@ -136,14 +151,14 @@ class NumberedDice(_Stream):
         super().__init__(seed, str(number), [])
 
     def named(self, name: str, *numbers: int) -> Draws:  # noqa: ARG002 - as in Dice
-        """The draws of the entry, whatever the name."""
+        """Return the draws of the entry, whatever the name."""
         return self
 
 
 class RecordedDice:
-    """Gives back recorded draws, so that a log replays whatever becomes of the generator.
+    """Gives back recorded draws, so that a log replays even if the generator changes.
 
-    Of names it asks what ``FairDice`` asks, for a log can be replayed that was drawn otherwise.
+    Checks names like ``FairDice``.
     """
 
     __slots__ = ("_left", "_used", "names")
@@ -154,12 +169,18 @@ class RecordedDice:
         self.names: list[str] = []
 
     def named(self, name: str, *numbers: int) -> Draws:
-        """The recorded draws from here on. Raises like ``FairDice.named``."""
+        """Return the recorded draws from here on.
+
+        Raises like ``FairDice.named``.
+        """
         _unused(name.format(*numbers), self._used, self.names)
         return self
 
     def below(self, n: int) -> int:
-        """The next recorded draw. Raises ``DrawMismatch`` when there is none, or when it is not below ``n``."""
+        """Return the next recorded draw.
+
+        Raises ``DrawMismatch`` when there is none, or when it is not below ``n``.
+        """
         if not self._left:
             raise DrawMismatch("the log has fewer draws than the rules ask for")
         draw = self._left.pop()
@@ -168,18 +189,18 @@ class RecordedDice:
         return draw
 
     def finish(self) -> None:
-        """Raises ``DrawMismatch`` if draws are left over."""
+        """Raise ``DrawMismatch`` if draws are left over."""
         if self._left:
             raise DrawMismatch(f"the log has {len(self._left)} draws more than the rules ask for")
 
 
 def fair_dice(seed: str, number: int, used: Collection[str], *, named: bool) -> LoggedDice:
-    """The dice of entry ``number`` of a log: by name, or as in logs of before by that number."""
+    """Return the dice of entry ``number``, by name or, in older logs, by number."""
     return FairDice(seed, used) if named else NumberedDice(seed, number)
 
 
 def _unused(name: str, used: Collection[str], names: list[str]) -> str:
-    """A name that is drawn under for the first time, noted in ``names``."""
+    """Return an unused name and append it to ``names``."""
     if not NAME.fullmatch(name):
         raise ValueError(f"{name!r} cannot be the name of a draw")
     if name in used or name in names:
@@ -189,7 +210,9 @@ def _unused(name: str, used: Collection[str], names: list[str]) -> str:
 
 
 def shuffled(items: Sequence[T], draws: Draws) -> list[T]:
-    """The items in an order drawn at random (Fisher-Yates, from the last place down).
+    """Return the items in random order.
+
+    Fisher-Yates, from the last place down.
 
     >>> shuffled("abcd", RecordedDice([0, 0, 0]))
     ['b', 'c', 'd', 'a']

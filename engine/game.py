@@ -1,16 +1,16 @@
-"""The contract that every game fulfils.
+"""The contract that every game fulfills.
 
-A game is a bundle of pure functions over plain values. Nothing that hosts games (tables, storage,
-buttons, searches) may name one: all it knows is in this file.
+A game is a bundle of pure functions over plain values. Code that hosts games (tables, storage, buttons, searches)
+must not name any game: all it may know is in this file.
 
-Words used throughout:
+Terms used throughout:
 
-- *seat*: a place at the table, numbered 0, 1, 2 … in playing order. Who sits there is not the game's business.
+- *seat*: a place at the table, numbered 0, 1, 2 … in playing order. Games don't know who occupies it.
 - *state*: everything there is, secrets included. Never leaves the engine.
-- *view*: what one seat, or the public, may know of a state. All that ever leaves the engine.
+- *view*: what one seat, or the public, may know of a state. Only views leave the engine.
 - *move*: one decision of one seat, with a short text code that the log stores and a button carries.
-- *ply*: the number of the decision point that is open now. It grows when the decision is closed, so a
-  button that carries an older ply is an old button. Decisions taken by several seats at once share one ply.
+- *ply*: the number of the open decision point. It grows when the decision is closed, so a button with a smaller ply
+  is outdated. Decisions that several seats take at once share one ply.
 - *draw*: one result of chance, a whole number. Draws are recorded with the move that caused them.
 """
 
@@ -29,43 +29,49 @@ from pydantic_core import CoreSchema, core_schema
 
 Seat: TypeAlias = int
 SUBSTITUTE: Final = "simple"
-"""The AI level that plays for a person who is away. Every game has it."""
+"""The AI level that plays for an absent player. Every game has it."""
 Json: TypeAlias = Any
-"""What ``json.loads`` returns. Opaque to all but the game that made it."""
+"""What ``json.loads`` returns. Only the game that made it reads it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """Marks a house rule that may also be a list of whole numbers, which a table writes for itself."""
+    """Marks a house rule that also accepts a custom list of whole numbers."""
 
     count: int
     least: int
     most: int
 
     def read(self, text: str) -> tuple[int, ...]:
-        """The numbers of a text such as ``3 4 5``, ascending. Raises ``ValueError`` for what is no such list."""
+        """Return the numbers of a text such as ``3 4 5``, ascending.
+
+        Raises ``ValueError`` for anything else.
+        """
         words = text.replace(",", " ").split()
         if not all(re.fullmatch("[0-9]{1,9}", word) for word in words):
             raise ValueError(f"{text!r} is no list of numbers")
         return self.checked(tuple(map(int, words)))
 
     def checked(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
-        """The numbers, ascending. Raises ``ValueError`` unless there are as many as must be, within the bounds."""
+        """Return the numbers, ascending.
+
+        Raises ``ValueError`` for a wrong count or a number out of bounds.
+        """
         if len(numbers) != self.count or not all(self.least <= number <= self.most for number in numbers):
             raise ValueError(f"there must be {self.count} numbers from {self.least} to {self.most}")
         return tuple(sorted(numbers))
 
     def __get_pydantic_core_schema__(self, _source: Any, _handler: Any) -> CoreSchema:
-        # JSON has lists for tuples.
+        # JSON turns tuples into lists.
         numbers = core_schema.tuple_variable_schema(core_schema.int_schema(strict=True), strict=False)
         return core_schema.no_info_after_validator_function(self.checked, numbers)
 
 
 class Options(BaseModel):
-    """House rules of one game. Every field is a ``bool`` or a ``Literal``, or a list of ``Numbers`` beside a
-    ``Literal``, and has a default.
+    """House rules of one game.
 
-    That restriction lets a lobby offer any game's options without knowing the game.
+    Every field has a default and is a ``bool``, a ``Literal``, or a ``Literal`` joined with a list of ``Numbers``. That
+    lets a lobby offer any game's options without knowing the game.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -73,7 +79,10 @@ class Options(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something is refused: a key of the message catalogue and its typed arguments."""
+    """Why something is refused.
+
+    A key of the message catalog and its typed arguments.
+    """
 
     key: str
     args: Mapping[str, int | str] = field(default_factory=dict)
@@ -83,7 +92,10 @@ class Reason:
 
 
 class Refusal(Exception):
-    """What was asked cannot be done, and whoever asked is told why. Nothing has changed."""
+    """A request cannot be fulfilled; the user sees the reason.
+
+    Nothing has changed.
+    """
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(key)
@@ -91,7 +103,7 @@ class Refusal(Exception):
 
     @classmethod
     def of(cls, reason: Reason) -> Self:
-        """The refusal for a reason that the rules give."""
+        """Return the refusal for a reason of the rules."""
         return cls(reason.key, **reason.args)
 
 
@@ -100,7 +112,10 @@ class GameError(Exception):
 
 
 class IllegalMove(GameError):
-    """The move is not allowed now. Nothing has changed."""
+    """The move is not allowed now.
+
+    Nothing has changed.
+    """
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
@@ -108,39 +123,54 @@ class IllegalMove(GameError):
 
 
 class BadCode(GameError, ValueError):
-    """A text is not the code of any move of this game."""
+    """The text is not the code of any move of this game."""
 
 
 class Move(Protocol):
-    """One decision. Implementations are frozen dataclasses, equal when their codes are equal."""
+    """One decision.
+
+    Implementations are frozen dataclasses, equal when their codes are equal.
+    """
 
     @property
     def code(self) -> str:
-        """Stable text form, at most 60 characters of ``[A-Za-z0-9:,.+-]``; round-trips through ``Game.parse``."""
+        """Stable text form, which ``Game.parse`` reads.
+
+        At most 60 characters of ``[A-Za-z0-9:,.+-]``.
+        """
 
     @property
     def free(self) -> bool:
-        """Whether it may be made out of turn and leaves the open decision open (the ply does not grow)."""
+        """Whether the move may be made out of turn and keeps the ply."""
 
     @property
     def private(self) -> bool:
-        """Whether the mere offer of it tells a secret, so that it may be shown to its own seat only."""
+        """Whether offering the move reveals a secret.
+
+        If so, only its own seat may see it.
+        """
 
 
 class Event(Protocol):
-    """Something that happened. Implementations are frozen dataclasses with plain fields."""
+    """Something that happened.
+
+    Implementations are frozen dataclasses with plain fields.
+    """
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
-        """The seats that may know of it; ``None`` for everybody."""
+        """The seats that may see the event; ``None`` for everyone."""
 
 
 class View(Protocol):
-    """What one seat (or the public) may know. Implementations are frozen dataclasses."""
+    """What one seat (or the public) may know.
+
+    Implementations are frozen dataclasses.
+    """
 
     @property
     def seat(self) -> Seat | None:
-        """Whose view; ``None`` is the public."""
+        """The viewing seat; ``None`` is the public."""
 
     @property
     def ply(self) -> int:
@@ -153,9 +183,11 @@ class View(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One line of a ranking: a side (one seat, or a team) with its rank from 1 and its score.
+    """One row of a ranking.
 
-    ``parts`` says what the score is made of, in the game's own words (``cash``, ``shares``, ``debt``).
+    A side (one seat, or a team) with its rank from 1 and its score.
+
+    ``parts`` lists what makes up the score, in the game's own words (``cash``, ``shares``, ``debt``).
     """
 
     seats: tuple[Seat, ...]
@@ -166,32 +198,46 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The ranking, best first. Sides with equal rank share it; all of rank 1 have won."""
+    """The ranking, best first.
+
+    Sides with equal rank share it; all of rank 1 have won.
+    """
 
     places: tuple[Place, ...]
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that win, or that lead when the game is not over; several when a win is shared."""
+        """The winning seats, or the leading ones before the end.
+
+        Several when a win is shared.
+        """
         return tuple(sorted(seat for place in self.places if place.rank == 1 for seat in place.seats))
 
 
 class Draws(Protocol):
-    """What chance gives under one name."""
+    """The results of chance under one name."""
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to ``n - 1``, all equally likely. ``n`` is at most 256."""
+        """Return a whole number from 0 to ``n - 1``, all equally likely.
+
+        ``n`` is at most 256.
+        """
 
 
 class Dice(Protocol):
-    """The one source of chance that rules may use. Its results are recorded by whoever hands it in."""
+    """The only source of chance for rules.
+
+    The caller that passes it in records its results.
+    """
 
     def named(self, name: str, *numbers: int) -> Draws:
-        """What is drawn under a name: ``dice.named("voyage {}, roll {}", 3, 2)``; ``str.format`` puts it together.
+        """Return the draws under a name.
 
-        A name says what is drawn, and when, so that the same seed gives it the same dice whatever people decide. It is
-        of lower-case letters, digits, spaces and commas, and is drawn under once in a game: again raises a
-        ``GameError``, where it is not an imagined game.
+        ``dice.named("voyage {}, roll {}", 3, 2)``; ``str.format`` builds the name.
+
+        A name says what is drawn and when, so that one seed gives the same dice whatever players decide. It consists of
+        lower-case letters, digits, spaces and commas. Using a name twice in a game raises a ``GameError``, except in an
+        imagined game.
         """
 
 
@@ -205,81 +251,101 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - S, M, V, E, O as in the docs
 
 
 class Evaluation(NamedTuple):
-    """How good a state in which a simulation has ended is for a seat."""
+    """The value for a seat of a state in which a simulation ended."""
 
     chance: float
-    """To win the game, 0 to 1."""
+    """The chance to win the game, 0 to 1."""
     gain: float
-    """What the seat has, or has got, in the game's own unit (pesos, points, coins). Only differences mean anything."""
+    """What the seat has or gained, in the game's unit (pesos, points, coins). Only differences matter."""
 
 
 class Guide(Protocol[V_in, S, M]):
-    """A way to play simulations on imagined states. Stateless and cheap: it is asked thousands of times a decision.
+    """A way to play simulations on imagined states.
 
-    Searches go by it, and so does what people are told of their choices (``engine/advice.py``).
+    Stateless and cheap: a decision calls it thousands of times.
+
+    Searches use it, and so does all advice (``engine/advice.py``).
     """
 
     def imagine(self, view: V_in, random: Random) -> S:
-        """A state as ``Game.imagine`` gives one, and as likely as what the others have done makes it."""
+        """Return a state like ``Game.imagine``, weighted by what the others have done."""
 
     def candidates(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
-        """The moves that are worth a search, the most promising first; at least one. One alone where nothing can be
-        told apart.
+        """Return the moves that are worth a search, the most promising first.
 
-        ``state`` is an imagined one: equal answers must be given for all states that agree with one view.
+        At least one; exactly one if nothing distinguishes them.
+
+        ``state`` is imagined: all states that agree with one view must give equal answers.
         """
 
     def pick(self, state: S, seat: Seat, dice: Dice) -> M:
-        """What a seat that must decide does in a simulation. Quick, and as good as quick allows."""
+        """Return the move of a seat in a simulation.
+
+        As good as can be while being quick.
+        """
 
     def advance(self, state: S, seat: Seat, move: M, dice: Dice) -> bool:
-        """Do a move as ``Game.advance`` does, or a part of what follows from it. True where ``worth`` can judge.
+        """Apply a move as ``Game.advance`` does, or only a part of what follows.
 
-        A simulation ends there: after a voyage, a deal, a round; or before a roll whose outcomes can all be weighed.
-        At the end of the game at the latest.
+        Returns true where ``worth`` can evaluate and the simulation ends: after a voyage, a deal or a round, or before
+        a roll whose outcomes can all be weighed. At the latest at the end of the game.
         """
 
     def worth(self, state: S, seat: Seat) -> Evaluation:
-        """How good a state in which a simulation has ended is for a seat."""
+        """Return the value for a seat of a state in which a simulation ended."""
 
 
 class PremoveRules(Protocol[V_in, M_out]):
-    """What seats may want to have done at decisions that are not their own yet. Stateless.
+    """Which premoves a seat can queue for later decisions.
 
-    An order is a short text code, of the same letters as a move's, that says all there is to know of it: also for which
-    occasion it is meant, as the auction of the third voyage, or the second accomplice of it. So an order that has been
-    carried out is over by what its seat sees, however often somebody looks, and none is carried out twice.
+    Stateless.
 
-    Orders are secret as a hand is. ``view`` is always the seat's own, ``standing`` what it has ordered, in order.
-    What it does not know as the code of an order raises ``BadCode``.
+    A premove is a short text code of the same characters as a move's. It contains everything, including its occasion,
+    such as the auction of the third voyage or the second accomplice placed in it. So a seat's view shows when a premove
+    has been played, and none is played twice.
+
+    Premoves are as secret as a hand. ``view`` is always the seat's own; ``standing`` is its queue, in order. Unknown
+    codes raise ``BadCode``.
     """
 
     def offered(self, view: V_in, standing: Sequence[str]) -> Sequence[str]:
-        """The orders that can be given now beside those that stand: all for decisions that are not open to the seat.
+        """Return the premoves that can be added to the queue.
 
-        None of them costs more than the seat can pay without a loan.
+        All are for decisions that are not open to the seat. None costs more than the seat can pay without a loan.
         """
 
     def over(self, view: V_in, order: str) -> bool:
-        """Whether the occasion of an order is past: it has been carried out, or nothing can come of it any more."""
+        """Return whether the occasion of a premove is past.
+
+        It has been played, or can't happen any more.
+        """
 
     def judge(self, view: V_in, order: str) -> M_out | Reason | None:
-        """What an order says of the decision that is open to its seat now.
+        """Return what a premove does at the decision open to its seat.
 
-        A legal move; or a ``Reason`` why it cannot be carried out as it was meant, whereupon it is dropped; or
-        ``None``: it waits for another decision.
+        A legal move; or a ``Reason`` why it can't be played, and then it is dropped; or ``None`` if it waits for
+        another decision.
         """
 
 
 class Player(Protocol[V_in, M]):
-    """An AI seat. It is handed a view and the legal moves, never a state: it cannot cheat."""
+    """An AI seat.
+
+    It receives a view and the legal moves, never a state, so it cannot cheat.
+    """
 
     def choose(self, view: V_in, moves: Sequence[M], random: Random) -> M:
-        """One of ``moves``. Deterministic for equal arguments and equally seeded ``random``."""
+        """Return one of ``moves``.
+
+        Deterministic for equal arguments and an equally seeded ``random``.
+        """
 
 
 class Game(ABC, Generic[S, V, M, E, O]):
-    """The rules of one game. Stateless: one instance serves all tables."""
+    """The rules of one game.
+
+    Stateless: one instance serves all tables.
+    """
 
     kind: ClassVar[str]
     """Short lower-case name; stored with each game, used in commands and message keys."""
@@ -288,20 +354,20 @@ class Game(ABC, Generic[S, V, M, E, O]):
     """Raised whenever the same log would give another game, or the same seed other draws."""
 
     names_draws_from: ClassVar[int] = 1
-    """The first rules version under which draws are keyed by name; before, they were by the number of their entry."""
+    """The first rules version that keys draws by name. Earlier ones key them by entry number."""
 
     earlier_rules: ClassVar[tuple[int, ...]] = ()
-    """The versions before that can still be played: tables and logs go on by the rules that they began under."""
+    """Earlier versions that can still be played. Tables and logs keep the rules that they began with."""
 
     seats: ClassVar[tuple[int, ...]]
-    """The seat counts that can be played, ascending."""
+    """The possible seat counts, ascending."""
 
     options_type: type[O]
 
     def under(self, rules_version: int) -> Self | None:
-        """This game by the rules of a version, today's or an earlier one; ``None`` where they are not known.
+        """Return this game by the rules of a version, or ``None`` if it is unknown.
 
-        It begins games by those rules. How a game goes on is known to its states.
+        The result begins games by those rules. States of a running game know their own rules.
         """
         if rules_version == self.rules_version:
             return self
@@ -313,59 +379,71 @@ class Game(ABC, Generic[S, V, M, E, O]):
 
     @property
     def names_draws(self) -> bool:
-        """Whether games under these rules draw by name."""
+        """Whether games under these rules key draws by name."""
         return self.rules_version >= self.names_draws_from
 
     # -- the course of a game ------------------------------------------------------------------
 
     @abstractmethod
     def start(self, seats: int, options: O, dice: Dice) -> tuple[S, tuple[E, ...]]:
-        """The first state and what happened in the setup. Raises ``ValueError`` for a seat count it cannot play."""
+        """Return the first state and the events of the setup.
+
+        Raises ``ValueError`` for an unsupported seat count.
+        """
 
     @abstractmethod
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """The seats that must decide now, ascending. Empty means that the game is over."""
+        """Return the seats that must decide now, ascending.
+
+        Empty means that the game is over.
+        """
 
     @abstractmethod
     def ply(self, state: S) -> int:
-        """The number of the decision point that is open."""
+        """Return the number of the decision point that is open."""
 
     @abstractmethod
     def moves(self, state: S, seat: Seat) -> list[M]:
-        """Every legal move of a seat in display order: the decision's first, then the free ones.
+        """Return every legal move of a seat in display order.
 
-        Exactly those that ``illegal_reason`` has nothing against, found without trying them all: a search lists
-        millions. ``tests/engine/test_contract.py`` holds the two together, whatever the game. Empty for a seat that can
-        do nothing now.
+        Moves of the open decision first, then free ones; empty if the seat can do nothing now.
+
+        Exactly the moves for which ``illegal_reason`` returns ``None``, found without trying them all, since a search
+        lists millions. ``tests/engine/test_contract.py`` checks that both agree in every game.
         """
 
     @abstractmethod
     def illegal_reason(self, state: S, seat: Seat, move: M) -> Reason | None:
-        """Why a move is refused, or ``None`` when it is legal."""
+        """Return why a move is refused, or ``None`` when it is legal."""
 
     @abstractmethod
     def play(self, state: S, seat: Seat, move: M, dice: Dice) -> tuple[S, tuple[E, ...]]:
-        """The state after a move, and what happened. The only way a game goes on.
+        """Return the state after a move, and what happened.
 
-        Accepts what ``moves`` lists, and the seat's ``default_move`` move. Raises ``IllegalMove``, and
-        changes nothing, otherwise. The given state is never changed.
+        The only way to continue a game.
+
+        Accepts what ``moves`` lists and the seat's ``default_move``; raises ``IllegalMove`` for anything else. Never
+        changes the given state.
         """
 
     @abstractmethod
     def default_move(self, state: S, seat: Seat) -> M:
-        """The decision made for somebody whose time is up.
+        """Return the move made for a player whose time is up.
 
-        It may be one that only the clock can make, and then it is not in ``moves``.
+        Only the time limit can make some of these, and then ``moves`` doesn't list them.
         """
 
     def plays_forced(self, state: S) -> bool:  # noqa: ARG002 - for games that override it
-        """Whether the table makes a person's move for them where only one is legal. A house rule of some games."""
+        """Return whether the table plays a human's move if only one is legal.
+
+        A house rule of some games.
+        """
         return False
 
     def reveals(self, events: Sequence[E]) -> bool:
-        """Whether these events told anybody what they could not know before, which no undo could take back.
+        """Return whether events revealed anything that an undo couldn't take back.
 
-        Chance is never undone, whatever this says. The cautious answer is the default.
+        Chance can't be undone, whatever this returns. By default, everything reveals something.
         """
         return bool(events)
 
@@ -373,74 +451,95 @@ class Game(ABC, Generic[S, V, M, E, O]):
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """What a seat, or the public (``None``), may know."""
+        """Return what a seat, or the public (``None``), may know."""
 
     @abstractmethod
     def imagine(self, view: V, random: Random) -> S:
-        """A full state that agrees with a view: ``view(imagine(v, r), v.seat) == v``."""
+        """Return a full state that agrees with a view.
+
+        ``view(imagine(v, r), v.seat) == v``.
+        """
 
     @abstractmethod
     def standing(self, state: S) -> Standing:
-        """Scores and ranking as if the game ended now. Secret until it is over."""
+        """Return scores and ranking as if the game ended now.
+
+        Secret until it is over.
+        """
 
     def summary(self, state: S) -> Mapping[str, int]:  # noqa: ARG002 - for games that have nothing to count
-        """Numbers about the course of a game, for statistics: how many voyages, deals, rounds. Not for players."""
+        """Return numbers about the course of a game, for statistics.
+
+        Voyages, deals or rounds, for example. Not for players.
+        """
         return {}
 
     # -- for searches: no checks, no events, in place -------------------------------------------
 
     @abstractmethod
     def copy(self, state: S) -> S:
-        """An independent copy, made as cheaply as possible."""
+        """Return an independent copy, made as cheaply as possible."""
 
     @abstractmethod
     def advance(self, state: S, seat: Seat, move: M, dice: Dice) -> None:
-        """Do what ``play`` does to ``state`` itself, trusting that the move is legal."""
+        """Apply ``play`` to ``state`` in place, trusting that the move is legal."""
 
     # -- advice ---------------------------------------------------------------------------------
 
     def asks_again(self, view: V, later: V) -> bool:  # noqa: ARG002 - for games that override it
-        """Whether a later decision of a seat puts the same question once more, as the next bid of an auction does.
+        """Return whether a later decision asks the same question again.
 
-        What was left undone at the first can then be done at the second, and only the last answer can have cost
-        something.
+        For example the next bid of an auction: what the seat skipped at the first, it can do at the second, so only the
+        last answer can have been a mistake.
         """
         return False
 
     def is_puzzle(self, view: V) -> bool:  # noqa: ARG002 - for games that override it
-        """Whether the best move of a decision can be found by thinking, where there is one beyond doubt."""
+        """Return whether a decision has one clear best move that reasoning can find."""
         return True
 
     @property
     def guide(self) -> Guide[V, S, M] | None:
-        """What searches and all advice go by. Without one a game has neither hints, reasons nor a review."""
+        """The guide for searches and all advice.
+
+        A game without one has no hints, reasons or review.
+        """
         return None
 
     @property
     def advises(self) -> bool:
-        """Whether there is advice on choices of this game."""
+        """Whether this game gives advice."""
         return self.guide is not None
 
     # -- moving ahead ---------------------------------------------------------------------------
 
     @property
     def orders(self) -> PremoveRules[V, M] | None:
-        """What people may order for decisions to come, at tables where a decision takes days. Without it, nothing."""
+        """The premoves of this game, for tables where a decision takes days.
+
+        ``None`` for a game without premoves.
+        """
         return None
 
     # -- text and JSON --------------------------------------------------------------------------
 
     @abstractmethod
     def parse(self, code: str) -> M:
-        """The move of a code. Raises ``BadCode``."""
+        """Return the move of a code.
+
+        Raises ``BadCode``.
+        """
 
     @abstractmethod
     def dump(self, state: S) -> Json:
-        """A state as JSON, with the version of its format."""
+        """Return a state as JSON, with the version of its format."""
 
     @abstractmethod
     def load(self, data: Json) -> S:
-        """The state of ``dump``. Raises ``ValueError`` for what it cannot read."""
+        """Return the state that ``dump`` wrote.
+
+        Raises ``ValueError`` for unreadable data.
+        """
 
     # -- AI seats --------------------------------------------------------------------------------
 
@@ -451,12 +550,15 @@ class Game(ABC, Generic[S, V, M, E, O]):
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The names among ``players`` that are offered to people, weakest first."""
+        """The names among ``players`` that users can choose, weakest first."""
         return tuple(self.players)
 
     @property
     def league(self) -> tuple[str, ...]:
-        """The names among ``players`` of strangers: of other characters than the levels, which are measured by them."""
+        """The names among ``players`` of reference players.
+
+        They play differently from the levels, which are measured against them.
+        """
         return ()
 
 

@@ -1,4 +1,4 @@
-"""What games have in common whose states are changed in place."""
+"""Common code of games whose states are changed in place."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class State(Protocol):
 
     @property
     def options(self) -> Options:
-        """The house rules that it is played by."""
+        """The house rules of this game."""
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -34,19 +34,25 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
 
 
 class InPlaceGame(Game[S, V, M, E, O]):
-    """A game by what answers its moves, and by their codes."""
+    """A game built from a function that applies moves, and a parser of their codes."""
 
     answer: Callable[[S, Seat, M, Dice, Emit[E]], None]
-    """Do a legal move of a seat, and all that follows from it."""
+    """Apply a legal move of a seat and everything that follows from it."""
     codes: Codes[M]
     codec: Codec[S]
 
     @abstractmethod
     def begin(self, seats: int, options: O, dice: Dice, emit: Emit[E]) -> S:
-        """Return the first state. ``seats`` can be played."""
+        """Return the first state.
+
+        ``seats`` is a supported count.
+        """
 
     def start(self, seats: int, options: O, dice: Dice) -> tuple[S, tuple[E, ...]]:
-        """Return the first state, and what happened in the setup. Raises ``ValueError`` for other numbers of seats."""
+        """Return the first state and the events of the setup.
+
+        Raises ``ValueError`` for an unsupported seat count.
+        """
         if seats not in self.seats:
             raise ValueError(f"{self.kind} is for {', '.join(map(str, self.seats))} players, not {seats}")
         recorder: EventRecorder[E] = EventRecorder()
@@ -58,11 +64,11 @@ class InPlaceGame(Game[S, V, M, E, O]):
         return state.ply
 
     def only_by_the_clock(self, state: S, seat: Seat, move: M) -> bool:  # noqa: ARG002 - for games that override it
-        """Whether this is a move in no list that the clock may make for the seat."""
+        """Return whether only the time limit can make this unlisted move for the seat."""
         return False
 
     def play(self, state: S, seat: Seat, move: M, dice: Dice) -> tuple[S, tuple[E, ...]]:
-        """Return the state after a move and all that follows from it by itself, and what happened."""
+        """Return the state after a move and its consequences, and what happened."""
         reason = self.illegal_reason(state, seat, move)
         if reason is not None and not self.only_by_the_clock(state, seat, move):
             raise IllegalMove(reason)
@@ -80,7 +86,10 @@ class InPlaceGame(Game[S, V, M, E, O]):
         self.answer(state, seat, move, dice, discard)
 
     def parse(self, code: str) -> M:
-        """Return the move of a code. Raises ``BadCode``."""
+        """Return the move of a code.
+
+        Raises ``BadCode``.
+        """
         return self.codes.parse(code)
 
     def dump(self, state: S) -> Json:
@@ -88,7 +97,10 @@ class InPlaceGame(Game[S, V, M, E, O]):
         return self.codec.dump(state)
 
     def load(self, data: Json) -> S:
-        """Return the state of ``dump``. Raises ``ValueError``, also for what could never come up in a game."""
+        """Return the state that ``dump`` wrote.
+
+        Raises ``ValueError``, also for a state that can't occur in a game.
+        """
         state = self.codec.load(data)
         if not isinstance(state.options, self.options_type):
             raise ValueError(f"not a state of {self.kind}")  # noqa: TRY004 - as all that cannot be read

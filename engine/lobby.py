@@ -1,6 +1,6 @@
-"""A table before its game: who has sat down, which house rules are agreed on.
+"""A table before its game: its players and house rules.
 
-A plain value and pure functions over it, the same for every game.
+A plain value and pure functions, the same for every game.
 """
 
 from __future__ import annotations
@@ -14,69 +14,72 @@ from engine.game import AnyGame, Json, Numbers, Options, Refusal
 from engine.table import SeatAssignment
 
 SPEEDS: Final[Mapping[str, int | None]] = {"live": 60, "relaxed": 600, "correspondence": 86_400, "none": None}
-"""Seconds for a decision by the name of a table's speed; ``None`` is as long as it likes."""
+"""Seconds per decision by table speed; ``None`` is no limit."""
 
 DEFAULT_SPEED: Final = "relaxed"
 
 HELPS: Final[Mapping[str, tuple[bool, bool]]] = {"off": (False, False), "odds": (True, False), "hints": (True, True)}
-"""How much help a table may give, by name, the least first: whether it has odds, and whether it has hints."""
+"""How much help a table gives, least first: whether it shows odds, and whether it gives hints."""
 
 MOTIONS: Final[Mapping[str, bool]] = {"moving": True, "still": False}
-"""Whether a table's pictures may move, by name."""
+"""Whether the pictures of a table may move, by name."""
 
 NO_USER: Final = 0
-"""The host of a table whose host's data was deleted. No person has this id."""
+"""The host of a table after the host's data was deleted. No user has this id."""
 
 
 class Hurry(NamedTuple):
-    """What made the players decide sooner than they had agreed to."""
+    """Records that a player made the deadline shorter than the others had agreed to."""
 
     by: int
-    """Who did it; they have agreed."""
+    """The player who did it, and so has agreed."""
     number: int
-    """The game's last log entry then."""
+    """The last log entry of the game at that time."""
     speed: str | None = None
-    """The slowest speed that a player had agreed to; ``None`` where an earlier version did not keep it."""
+    """The slowest speed that a player had agreed to; ``None`` if an earlier version didn't store it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """Seats in the order in which they were taken; the host is the person who opened it, and sits first."""
+    """Seats in the order in which they were taken.
+
+    The host is the person who opened it, and sits first.
+    """
 
     kind: str
     host: int
     size: int
-    """Seats that can be filled at most."""
+    """The maximum number of seats."""
     chairs: tuple[SeatAssignment, ...]
     options: Mapping[str, Any]
     speed: str = DEFAULT_SPEED
-    """How long a decision may take: a key of ``SPEEDS``."""
+    """The time limit per decision, a key of ``SPEEDS``."""
     quiet: tuple[int, int] | None = None
-    """Hours of the day (UTC, from and until) in which nobody is called."""
+    """Hours of the day (UTC, from and until) without pings."""
     odds: bool = True
-    """Whether the table computes chances for whoever asks."""
+    """Whether players can ask the table for odds."""
     hints: bool = False
-    """Whether decisions come with the choices that promise most."""
+    """Whether decisions come with the most promising choices."""
     motion: bool = True
-    """Whether pictures may move where something does, as punts after a roll."""
+    """Whether pictures may be animated, as punts after a roll."""
     language: str = ""
-    """What the table speaks in public; empty is what the bot speaks of itself."""
+    """The public language of the table; empty is the bot's default."""
     after: int | None = None
     """The table that this one is a rematch of."""
     kicked: tuple[int, ...] = ()
-    """People who were sent away and do not sit down here again."""
+    """Users who were removed and can't join again."""
 
     clocked: bool = False
-    """Whether the clock runs for who plays alone, too: others wait for the end."""
+    """Whether time limits apply even to a single human, because others wait for the end."""
     hurried: Hurry | None = None
-    """When a player last made the others decide sooner."""
+    """When a player last made the deadline of the others shorter."""
 
     def seat_of(self, user: int) -> int | None:
-        """The place of a person among the chairs, or ``None``."""
+        """Return the index of a user's seat, or ``None``."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
 
     def to_json(self) -> Json:
-        """The lobby as JSON; ``from_json`` reads it."""
+        """Return the lobby as JSON; ``from_json`` reads it."""
         return {
             "kind": self.kind,
             "host": self.host,
@@ -97,7 +100,7 @@ class Lobby:
 
     @staticmethod
     def from_json(data: Json) -> Lobby:
-        """The lobby of ``to_json``, also of one that an earlier version wrote."""
+        """Return the lobby that any version's ``to_json`` wrote."""
         chairs = tuple(SeatAssignment(name, user, level) for name, user, level in data["chairs"])
         quiet = data.get("quiet")
         hurried = data.get("hurried")
@@ -121,9 +124,11 @@ class Lobby:
 
 
 def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> Lobby:
-    """A lobby with its host seated. ``size`` defaults to all seats that the game has.
+    """Return a lobby with its host seated.
 
-    Raises ``Refusal`` for a size the game cannot be played with.
+    ``size`` defaults to all seats of the game.
+
+    Raises ``Refusal`` for an unsupported size.
     """
     size = max(game.seats) if size is None else size
     if size not in game.seats:
@@ -132,7 +137,10 @@ def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> 
 
 
 def join(lobby: Lobby, user: int, name: str) -> Lobby:
-    """With one more person. Raises ``Refusal`` if they sit already or were sent away, or if it is full."""
+    """Return the lobby with one more user.
+
+    Raises ``Refusal`` if they have a seat or were removed, or if it is full.
+    """
     if lobby.seat_of(user) is not None:
         raise Refusal("why-lobby-hosting" if user == lobby.host else "why-lobby-seated")
     if user in lobby.kicked:
@@ -141,7 +149,10 @@ def join(lobby: Lobby, user: int, name: str) -> Lobby:
 
 
 def add_ai(lobby: Lobby, user: int, game: AnyGame, level: str, name: str) -> Lobby:
-    """With one more AI seat. Raises ``Refusal`` unless a seated person asks for a level there is."""
+    """Return the lobby with one more AI seat.
+
+    Raises ``Refusal`` unless a seated user asks for an existing level.
+    """
     if lobby.seat_of(user) is None:
         raise Refusal("why-lobby-outsider")
     if level not in game.players:
@@ -150,9 +161,11 @@ def add_ai(lobby: Lobby, user: int, game: AnyGame, level: str, name: str) -> Lob
 
 
 def leave(lobby: Lobby, user: int) -> Lobby:
-    """Without this person. The host's part passes to the next person. Raises ``Refusal`` if they don't sit.
+    """Return the lobby without this user.
 
-    A lobby that its last person leaves has no chairs of people: the caller closes it.
+    The next user becomes host if the host leaves. Raises ``Refusal`` if the user has no seat.
+
+    If the last user leaves, no human seats remain and the caller closes the lobby.
     """
     if lobby.seat_of(user) is None:
         raise Refusal("why-lobby-outsider")
@@ -163,9 +176,10 @@ def leave(lobby: Lobby, user: int) -> Lobby:
 
 
 def kick(lobby: Lobby, user: int) -> Lobby:
-    """Without this person, who does not come back. Raises ``Refusal`` if they don't sit here.
+    """Return the lobby without this user, who can't join again.
 
-    Who may send somebody away is for the caller to say. As in ``leave``, the host's part passes on.
+    Raises ``Refusal`` if they have no seat. The caller checks who may remove others. As in ``leave``, the next user
+    becomes host.
     """
     if lobby.seat_of(user) is None:
         raise Refusal("why-kick-nobody")
@@ -173,7 +187,10 @@ def kick(lobby: Lobby, user: int) -> Lobby:
 
 
 def forget(lobby: Lobby, user: int, name: str) -> Lobby:
-    """Without a trace of a person: ``name`` stands where theirs was, and if they were host there is none."""
+    """Return the lobby without any trace of a user.
+
+    ``name`` replaces theirs. If they were host, there is none.
+    """
     host = NO_USER if lobby.host == user else lobby.host
     kicked = tuple(person for person in lobby.kicked if person != user)
     hurried = lobby.hurried
@@ -184,17 +201,23 @@ def forget(lobby: Lobby, user: int, name: str) -> Lobby:
 
 
 def forget_chairs(chairs: Sequence[SeatAssignment], user: int, name: str) -> tuple[SeatAssignment, ...]:
-    """The chairs without a trace of a person. Theirs belongs to nobody then: it is no AI seat either."""
+    """Return the seats without any trace of a user.
+
+    Their seat then belongs to no one and isn't an AI seat either.
+    """
     return tuple(replace(chair, name=name, user=None) if chair.user == user else chair for chair in chairs)
 
 
 def drop_forgotten(lobby: Lobby) -> Lobby:
-    """Free the seats of people whose data was deleted."""
+    """Free the seats of users whose data was deleted."""
     return replace(lobby, chairs=tuple(chair for chair in lobby.chairs if not chair.forgotten))
 
 
 def remove_ai(lobby: Lobby, user: int) -> Lobby:
-    """Without the AI seat added last. Raises ``Refusal`` if there is none or an outsider asks."""
+    """Return the lobby without the AI seat added last.
+
+    Raises ``Refusal`` if there is none or an outsider asks.
+    """
     if lobby.seat_of(user) is None:
         raise Refusal("why-lobby-outsider")
     ais = [seat for seat, chair in enumerate(lobby.chairs) if chair.user is None]
@@ -204,13 +227,16 @@ def remove_ai(lobby: Lobby, user: int) -> Lobby:
 
 
 def set_option(lobby: Lobby, user: int, game: AnyGame, field: str, value: str) -> Lobby:
-    """With one house rule changed. Raises ``Refusal`` unless the host sets a rule there is to a value it has."""
+    """Return the lobby with one house rule changed.
+
+    Raises ``Refusal`` unless the host sets an existing rule to a valid value.
+    """
     require_host(lobby, user)
     return replace(lobby, options={**lobby.options, field: _value_of(game, field, value)})
 
 
 def _value_of(game: AnyGame, field: str, text: str) -> Any:
-    """The value of a house rule by its text form, as JSON has it."""
+    """Return the value of a house rule from its text form, as JSON stores it."""
     choices = option_choices(game.options_type).get(field, {})
     if text in choices:
         return choices[text]
@@ -224,7 +250,10 @@ def _value_of(game: AnyGame, field: str, text: str) -> Any:
 
 
 def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
-    """With another speed. Raises ``Refusal`` unless the host sets one there is."""
+    """Return the lobby with another speed.
+
+    Raises ``Refusal`` unless the host sets an existing one.
+    """
     require_host(lobby, user)
     if speed not in SPEEDS:
         raise Refusal("why-lobby-option")
@@ -232,18 +261,21 @@ def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
 
 
 def is_sooner(speed: str, than: str) -> bool:
-    """Whether decisions at one speed are due sooner than at another."""
+    """Return whether one speed has earlier deadlines than another."""
     seconds, before = SPEEDS[speed], SPEEDS[than]
     return seconds is not None and (before is None or seconds < before)
 
 
 def slowest(speeds: Iterable[str]) -> str:
-    """Return the speed at which decisions are due last."""
+    """Return the speed with the latest deadlines."""
     return max(speeds, key=lambda speed: SPEEDS[speed] or inf)
 
 
 def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
-    """With other quiet hours, or none. Raises ``Refusal`` unless the host sets hours of the day."""
+    """Return the lobby with other quiet hours, or none.
+
+    Raises ``Refusal`` unless the host sets hours of the day.
+    """
     require_host(lobby, user)
     if hours is not None and not all(0 <= hour <= 23 for hour in hours):
         raise Refusal("why-lobby-option")
@@ -251,7 +283,10 @@ def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
 
 
 def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:
-    """With more or less help for deciding. Raises ``Refusal`` unless the host chooses one there is."""
+    """Return the lobby with more or less help.
+
+    Raises ``Refusal`` unless the host chooses an existing amount.
+    """
     require_host(lobby, user)
     if help_ not in HELPS:
         raise Refusal("why-lobby-option")
@@ -260,7 +295,10 @@ def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:
 
 
 def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
-    """With pictures that move or stand still. Raises ``Refusal`` unless the host chooses one of the two."""
+    """Return the lobby with animated or still pictures.
+
+    Raises ``Refusal`` unless the host chooses one of the two.
+    """
     require_host(lobby, user)
     if motion not in MOTIONS:
         raise Refusal("why-lobby-option")
@@ -268,7 +306,10 @@ def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
 
 
 def set_language(lobby: Lobby, user: int, language: str, spoken: Collection[str]) -> Lobby:
-    """With another language. Raises ``Refusal`` unless the host chooses one that is spoken."""
+    """Return the lobby with another language.
+
+    Raises ``Refusal`` unless the host chooses a supported one.
+    """
     require_host(lobby, user)
     if language not in spoken:
         raise Refusal("why-lobby-option")
@@ -276,7 +317,7 @@ def set_language(lobby: Lobby, user: int, language: str, spoken: Collection[str]
 
 
 def limit_help(lobby: Lobby, most: str | None) -> Lobby:
-    """With no more help than that, by its name; ``None`` is as much as there is."""
+    """Return the lobby with at most this much help; ``None`` is no limit."""
     if most is None or not exceeds(help_of(lobby), most):
         return lobby
     odds, hints = HELPS[most]
@@ -284,21 +325,21 @@ def limit_help(lobby: Lobby, most: str | None) -> Lobby:
 
 
 def exceeds(help_: str, most: str | None) -> bool:
-    """Whether that is more help than there may be."""
+    """Return whether an amount of help exceeds the limit."""
     names = list(HELPS)
     return most is not None and help_ in names and names.index(help_) > names.index(most)
 
 
 def help_of(lobby: Lobby) -> str:
-    """How much help a table gives: a key of ``HELPS``."""
+    """Return how much help a table gives, a key of ``HELPS``."""
     return "hints" if lobby.hints else "odds" if lobby.odds else "off"
 
 
 def rematch(old: Lobby, chairs: Sequence[SeatAssignment], user: int, table: int) -> Lobby:
-    """A lobby like that of ``table``, which is over, opened by one of its people, who is its host.
+    """Return a lobby for the rematch of ``table``, with ``user`` as host.
 
-    ``chairs`` are those of its game: AI seats stay, people sit down again by themselves. Raises ``Refusal`` for
-    somebody who did not play.
+    ``chairs`` are the seats of the finished game: AI seats stay, humans join again by themselves. Raises ``Refusal``
+    for a user who didn't play.
     """
     mine = next((replace(chair, level=None) for chair in chairs if chair.user == user), None)
     if mine is None:
@@ -308,7 +349,10 @@ def rematch(old: Lobby, chairs: Sequence[SeatAssignment], user: int, table: int)
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:
-    """With another host. Raises ``Refusal`` unless the host names one of the people at the table."""
+    """Return the lobby with another host.
+
+    Raises ``Refusal`` unless the host names a user at the table.
+    """
     require_host(lobby, user)
     if heir not in people or heir == user:
         raise Refusal("why-lobby-heir")
@@ -316,9 +360,11 @@ def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lo
 
 
 def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment, ...], Options]:
-    """The chairs and options to start with: the host first, the others in the order of coming.
+    """Return the seats and options to start with.
 
-    Raises ``Refusal`` unless the host asks and the game can be played with that many seats.
+    The host first, the others in the order of joining.
+
+    Raises ``Refusal`` unless the host asks and the game supports the number of seats.
     """
     require_host(lobby, user)
     taken = len(lobby.chairs)
@@ -332,7 +378,7 @@ def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment,
 
 
 def option_choices(options: type[Options]) -> dict[str, dict[str, Any]]:
-    """For each house rule its possible values by their text form, in the order of their declaration."""
+    """Return the values of each house rule by text form, in order of declaration."""
     choices: dict[str, dict[str, Any]] = {}
     for name, field in options.model_fields.items():
         values = (False, True) if field.annotation is bool else _listed(field.annotation)
@@ -341,13 +387,13 @@ def option_choices(options: type[Options]) -> dict[str, dict[str, Any]]:
 
 
 def _listed(annotation: Any) -> tuple[Any, ...]:
-    """The values of a ``Literal``, also of one with a list of numbers beside it."""
+    """Return the values of a ``Literal``, also if it is joined with ``Numbers``."""
     literal = next((part for part in get_args(annotation) if get_origin(part) is Literal), annotation)
     return get_args(literal)
 
 
 def own_numbers(options: type[Options], field: str) -> Numbers | None:
-    """What numbers a table may write for itself as the value of a house rule, if it may."""
+    """Return the bounds for custom numbers of a house rule, if it accepts any."""
     if field not in options.model_fields:
         return None
     marks = [mark for part in get_args(options.model_fields[field].annotation) for mark in get_args(part)]
@@ -355,12 +401,12 @@ def own_numbers(options: type[Options], field: str) -> Numbers | None:
 
 
 def option_text(value: Any) -> str:
-    """The text form of a house rule's value: of a list, its numbers."""
+    """Return the text form of a house rule's value; for a list, its numbers."""
     return " ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value).lower()
 
 
 def require_host(lobby: Lobby, user: int) -> None:
-    """Raise ``Refusal`` unless somebody is the host."""
+    """Raise ``Refusal`` unless the user is the host."""
     if user != lobby.host:
         raise Refusal("why-lobby-host", host=str(lobby.host))
 

@@ -1,8 +1,10 @@
-"""The log of a game: all that is needed to play it again, and to check that chance was fair.
+"""The log of a game.
 
-A log is a header and the entries in order, numbered from 0. Entry 0 is the setup, made by nobody; every other
-entry is one move, or takes moves back (``undo:7`` takes back entry 7 and all after it).
-One format serves storage, export and replay: JSON lines, the header first, then an entry a line.
+It holds all that is needed to replay the game and to verify its dice.
+
+A log is a header and the entries in order, numbered from 0. Entry 0 is the setup, made by no one. Every other entry is
+one move or an undo (``undo:7`` undoes entry 7 and everything after it). Storage, export and replay use one format: JSON
+lines, the header first, then one entry per line.
 """
 
 from __future__ import annotations
@@ -19,19 +21,19 @@ FORMAT: Final = 1
 """Version of the JSON form of a log."""
 
 START: Final = "start"
-"""What stands in the place of a move's code in entry 0."""
+"""The code of entry 0, in place of a move's."""
 
 UNDO: Final = "undo:"
-"""An entry of this code and a number takes back that entry and all that follow it."""
+"""Followed by a number, undoes that entry and everything after it."""
 
 By: TypeAlias = Literal["person", "ai", "clock"]
-"""Who made a move: whoever sits there, an AI, or the clock for somebody whose time was up (and the setup)."""
+"""Who made a move: a human, an AI, or the time limit (and the setup)."""
 
 
 class BadLog(GameError, ValueError):
-    """A log cannot be read, or does not follow the rules, or its draws are not those of its seed.
+    """A log is unreadable, breaks the rules, or has draws that don't fit its seed.
 
-    ``reason`` says why the rules refuse the move of entry ``number``, where it is that.
+    ``reason`` says why the rules refuse the move of entry ``number``, if that is the problem.
     """
 
     def __init__(self, message: str, number: int | None = None, reason: Reason | None = None) -> None:
@@ -41,7 +43,7 @@ class BadLog(GameError, ValueError):
 
 
 class UnknownGame(BadLog):
-    """The head of a log names a game, rules, house rules or seats that cannot be played here."""
+    """The header of a log names a game, rules or seats that can't be played here."""
 
 
 class Header(BaseModel):
@@ -56,11 +58,11 @@ class Header(BaseModel):
     """The JSON form of the game's ``Options``."""
     seats: int = Field(ge=1)
     players: tuple[str, ...] = Field((), strict=False)
-    """Names by seat, for people who read the log. Empty when they are not told."""
+    """Names by seat, for readers of the log. Empty if they are withheld."""
     seed: str | None = None
-    """Secret until the game is over; a log that is shown earlier has ``None``."""
+    """Secret until the game is over; ``None`` in a log exported earlier."""
     commitment: str | None = None
-    """SHA-256 of the seed, published when the game began. Taken from the seed when it is not given."""
+    """SHA-256 of the seed, published when the game began. Derived from the seed by default."""
 
     @model_validator(mode="before")
     @classmethod
@@ -77,13 +79,13 @@ class Header(BaseModel):
 
 
 class Entry(BaseModel):
-    """One move and what chance made of it; or, as number 0, the setup."""
+    """One move and the results of chance; number 0 is the setup."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     number: int = Field(ge=0)
     seat: Seat | None = Field(ge=0)
-    """``None`` for the setup alone."""
+    """``None`` only for the setup."""
     code: str = Field(pattern=r"^[A-Za-z0-9:,.+-]{1,60}$")
     draws: tuple[Annotated[int, Field(ge=0, le=255, strict=True)], ...] = Field((), strict=False)
     by: By
@@ -125,7 +127,7 @@ class LogStep(NamedTuple, Generic[S, E]):
 
     @property
     def drew(self) -> bool:
-        """Whether chance had a part in it."""
+        """Whether chance played a part."""
         return bool(self.entry.draws)
 
 
@@ -138,7 +140,10 @@ def write(log: GameLog, out: TextIO) -> None:
 
 
 def read(lines: Iterable[str]) -> GameLog:
-    """The log of JSON lines, such as an open text file. Raises ``BadLog``, which names the line."""
+    """Return the log from JSON lines, such as an open text file.
+
+    Raises ``BadLog``, which names the line.
+    """
     written = [(number, line) for number, line in enumerate(lines, start=1) if line.strip()]
     if not written:
         raise BadLog("the log is empty")
@@ -160,9 +165,9 @@ def _line(record: type[R], number: int, line: str) -> R:
 
 
 def wrong(error: ValidationError) -> str:
-    """The first thing that is wrong with a value, in a few words."""
+    """Return the first fault of a value, in a few words."""
     faults = error.errors(include_url=False, include_input=False)
-    # Where a value may be of several kinds there is a fault for each of them: that of the kind which fits best counts.
+    # A union reports a fault for each of its types. The one of the best matching type counts.
     rivals = [fault for fault in faults if fault["loc"][:1] == faults[0]["loc"][:1]]
     fault = max(rivals, key=lambda fault: (len(fault["loc"]), fault["type"] == "value_error"))
     where = ".".join(str(part) for part in fault["loc"] if "[" not in str(part))
@@ -173,7 +178,7 @@ def wrong(error: ValidationError) -> str:
     if fault["type"] == "missing":
         return f"{where} is missing"
     subject, _, predicate = fault["msg"].removeprefix("Value error, ").partition(" ")
-    # Pydantic speaks of an input, or of a string; who reads this knows the field.
+    # Pydantic mentions an input or a string; our readers know the field.
     return f"{where or 'it'} {predicate}" if subject in ("Input", "String") else f"{subject} {predicate}"
 
 
@@ -181,14 +186,16 @@ def wrong(error: ValidationError) -> str:
 
 
 def undo_code(number: int) -> str:
-    """The code of an entry that takes back entry ``number`` and all after it."""
+    """Return the code that undoes entry ``number`` and everything after it."""
     return f"{UNDO}{number}"
 
 
 def counted(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that count: without those that were taken back, and without the taking back itself.
+    """Return the entries that count.
 
-    Raises ``BadLog`` for an undo of what is not there.
+    Leaves out undone entries and the undo entries themselves.
+
+    Raises ``BadLog`` for an undo of a missing entry.
     """
     kept: list[Entry] = []
     for entry in entries:
@@ -203,7 +210,7 @@ def counted(entries: Iterable[Entry]) -> list[Entry]:
 
 
 class Happened(Protocol):
-    """What one entry of a log brought about."""
+    """The effects of one log entry."""
 
     @property
     def by(self) -> By:
@@ -211,18 +218,21 @@ class Happened(Protocol):
 
     @property
     def drew(self) -> bool:
-        """Whether chance had a part in it."""
+        """Whether chance played a part."""
 
     @property
     def events(self) -> Sequence[Event]:
-        """What was told, to whomever."""
+        """All events, including secret ones."""
 
 
 H = TypeVar("H", bound=Happened)
 
 
 def last_decision(game: AnyGame, latest_first: Iterable[H]) -> H | None:
-    """The last decision of a person, if it can be taken back: no chance and no secret has come out since."""
+    """Return the last human decision if it can be undone.
+
+    That is, if no chance and no secret has been revealed since.
+    """
     for happened in latest_first:
         if happened.drew or game.reveals(happened.events):
             return None
@@ -234,9 +244,11 @@ def last_decision(game: AnyGame, latest_first: Iterable[H]) -> H | None:
 def replay(
     game: Game[S, V, M, E, O], header: Header, entries: Iterable[Entry], names: set[str] | None = None
 ) -> Iterator[LogStep[S, E]]:
-    """Play a log again with its recorded draws, beginning with the setup. The names of the draws go into ``names``.
+    """Replay a log with its recorded draws, beginning with the setup.
 
-    Raises ``BadLog`` where it cannot go on: at another game or rules version, an illegal move, draws that do not fit.
+    Adds the names of the draws to ``names``.
+
+    Raises ``BadLog`` for another game or rules version, an illegal move, or draws that don't fit.
     """
     game, options = as_begun(game, header)
     used = set[str]() if names is None else names
@@ -254,11 +266,12 @@ def replay(
 
 
 def verify(game: Game[S, V, M, E, O], log: GameLog) -> bool:
-    """Check that the seed is the one committed to, that every recorded draw comes from it, that every move was legal,
-    and that nothing was taken back which a table does not take back. Gives whether the game is over; a log that breaks
-    off verifies as far as it goes.
+    """Verify a log, and return whether the game is over.
 
-    Raises ``BadLog`` that names the first entry which fails, and when the seed is not revealed yet.
+    Checks that the seed matches the commitment, that every draw comes from the seed, that every move is legal, and that
+    every undo was allowed. A log that breaks off is verified as far as it goes.
+
+    Raises ``BadLog``, which names the first bad entry, and also while the seed is secret.
     """
     header = log.header
     if header.seed is None:
@@ -283,7 +296,10 @@ def verify(game: Game[S, V, M, E, O], log: GameLog) -> bool:
 
 
 def _taken_back(game: Game[S, V, M, E, O], steps: Sequence[LogStep[S, E]], undo: Entry) -> int:
-    """The place of the step that an undo begins with. Raises ``BadLog`` where a table would not have taken it back."""
+    """Return the index of the first step that an undo removes.
+
+    Raises ``BadLog`` if a table wouldn't have allowed it.
+    """
     last = last_decision(game, reversed(steps))
     if not steps or not game.to_act(steps[-1].state):
         raise BadLog(f"entry {undo.number}: {undo.code} follows the end of the game", undo.number)
@@ -293,7 +309,10 @@ def _taken_back(game: Game[S, V, M, E, O], steps: Sequence[LogStep[S, E]], undo:
 
 
 def as_begun(game: Game[S, V, M, E, O], header: Header) -> tuple[Game[S, V, M, E, O], O]:
-    """The game by the rules that a log began under, and its house rules. Raises ``UnknownGame``."""
+    """Return the game by the rules of a log, and its house rules.
+
+    Raises ``UnknownGame``.
+    """
     if game.kind != header.kind:
         raise UnknownGame(f"a log of {header.kind} cannot be played as {game.kind}")
     played = game.under(header.rules_version)
@@ -310,7 +329,10 @@ def as_begun(game: Game[S, V, M, E, O], header: Header) -> tuple[Game[S, V, M, E
 def _step(
     game: Game[S, V, M, E, O], options: O, seats: int, before: S | None, entry: Entry, dice: Dice
 ) -> LogStep[S, E]:
-    """Play one entry with the given dice. Raises ``BadLog``."""
+    """Play one entry with the given dice.
+
+    Raises ``BadLog``.
+    """
     try:
         if before is None:
             if entry.seat is not None:

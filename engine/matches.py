@@ -1,8 +1,10 @@
-"""Matches between AI players of any game: who wins how often, how sure that is, and how strong each is.
+"""Play matches between AI players of any game.
 
-The players move one seat on from game to game, with the same named dice until everybody has sat everywhere
-(*duplicate*): so luck of a deal or a seat favours nobody. Games may be played by several processes: the result depends
-on the arguments alone.
+Measures win rates, their margins of error, and ratings.
+
+The players move one seat on from game to game, with the same named dice until everyone has sat everywhere
+(*duplicate*): so luck of a deal or a seat favors no one. Several processes may play the games: the result depends only
+on the arguments.
 """
 
 from __future__ import annotations
@@ -21,28 +23,31 @@ RANDOM: Final = "random"
 """The player that every game has, whether it names it or not."""
 
 CERTAINTY: Final = 1.96
-"""Half the width of a 95 % interval, in standard deviations."""
+"""Half the width of a 95% interval, in standard deviations."""
 FEW: Final = 10
-"""With fewer deals than these it cannot be told how much the games of one deal have in common."""
+"""With fewer deals than this, the correlation between games of one deal is unknown."""
 
 ZERO: Final = 1000
-"""The mean rating of all who played."""
+"""The mean rating of all players."""
 TENFOLD: Final = 400
 """Rating points that mean ten times the chance to win."""
 ROUNDS: Final = 500
-"""Improvements of the estimated strengths; they settle much sooner."""
+"""Iterations for estimating the strengths; they converge much sooner."""
 FAINT: Final = 0.5
-"""A win that is added for everybody, so that who never won has a strength too."""
+"""A win added for everyone, so that a player without wins has a rating too."""
 
 
 def player_named(game: AnyGame, name: str) -> AnyPlayer:
-    """A game's AI player of a name, or the random one. Raises ``KeyError`` if there is none."""
+    """Return a game's AI player by name, or the random one.
+
+    Raises ``KeyError`` if there is none.
+    """
     return RandomPlayer() if name == RANDOM else game.players[name]
 
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """One game of a match: the names by seat, and the seats that won."""
+    """One game of a match: the names by seat, and the winning seats."""
 
     names: tuple[str, ...]
     winners: tuple[int, ...]
@@ -51,7 +56,7 @@ class Bout:
 
 
 class _NamedDice:
-    """The same draws under the same name, whoever decides what."""
+    """Gives the same draws under the same name, whatever players decide."""
 
     __slots__ = ("_seed",)
 
@@ -59,7 +64,7 @@ class _NamedDice:
         self._seed = seed
 
     def named(self, name: str, *numbers: int) -> ThoughtDice:
-        """The draws of a name, from their beginning."""
+        """Return the draws of a name, from their beginning."""
         return ThoughtDice(Random(f"{self._seed}:{name.format(*numbers)}"))
 
 
@@ -71,7 +76,10 @@ def bout(
     number: int,
     guests: Mapping[str, AnyPlayer] | None = None,
 ) -> Bout:
-    """Play game ``number`` of a match. ``guests`` are players that the game has not, and stand for its own names."""
+    """Play game ``number`` of a match.
+
+    ``guests`` are extra players by name; they override the game's own.
+    """
     deal, turn = divmod(number, len(names))
     seated = (*names[turn:], *names[:turn])
     dice = _NamedDice(f"{seed}/{deal}")
@@ -84,7 +92,10 @@ def bout(
 
 @dataclass(slots=True)
 class Score:
-    """What came of a match. A win that is shared counts in parts."""
+    """The result of a match.
+
+    A shared win counts in fractions.
+    """
 
     games: int = 0
     wins: dict[str, float] = field(default_factory=dict)
@@ -94,7 +105,10 @@ class Score:
 
     @classmethod
     def of(cls, bouts: Iterable[Bout]) -> Score:
-        """The score of some bouts. A shared win counts in parts that make one."""
+        """Return the score of some bouts.
+
+        The fractions of a shared win sum to one.
+        """
         score = cls()
         for played in bouts:
             score.add(played)
@@ -114,12 +128,13 @@ class Score:
             self.deals[played.deal] = (count + 1, won)
 
     def win_rate(self, name: str) -> float:
-        """The part of all games that the seats of this name have won."""
+        """Return the fraction of all games that the seats of this name won."""
         return self.wins[name] / self.games
 
     def interval(self, name: str) -> tuple[float, float]:
-        """Between these the win rate lies with 95 % certainty: Wilson's score interval, for as many games as these are
-        worth where those of one deal have something in common.
+        """Return the 95% interval of the win rate.
+
+        Wilson's score interval, for the number of independent games these are worth.
         """
         rate, count, z = self.win_rate(name), self._worth(name), CERTAINTY
         centre = rate + z * z / (2 * count)
@@ -128,12 +143,15 @@ class Score:
         return (centre - spread) / scale, (centre + spread) / scale
 
     def doubt(self, name: str) -> float:
-        """Half the width of the interval."""
+        """Return half the width of the interval."""
         low, high = self.interval(name)
         return (high - low) / 2
 
     def _worth(self, name: str) -> float:
-        """How many independent games tell as much: by the variance between deals."""
+        """Return the equivalent number of independent games.
+
+        By the variance between deals.
+        """
         rate, deals = self.win_rate(name), len(self.deals)
         apart = sum((won.get(name, 0.0) - rate * count) ** 2 for count, won in self.deals.values())
         if deals < FEW or not apart:
@@ -142,10 +160,11 @@ class Score:
 
 
 def ratings(bouts: Sequence[Bout]) -> dict[str, float]:
-    """The strength of each name by Luce's model: the chance to win is one's part of the table's strength.
+    """Return the rating of each name by Luce's model.
 
-    400 points more are ten times the chance. The mean of all names is 1000. Estimated by the minorisation steps of
-    Hunter (2004); half a win more for everybody keeps strengths finite.
+    A player's chance to win is their share of the table's strength. 400 points more are ten times the chance; the mean
+    of all names is 1000. Estimated by the minorization steps of Hunter (2004); half a win more for everyone keeps
+    strengths finite.
     """
     wins = {name: FAINT for played in bouts for name in played.names}
     for played in bouts:

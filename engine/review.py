@@ -1,11 +1,11 @@
-"""What a seat's decisions have cost it: a finished game gone through once more, from what the seat could see.
+"""Compute what each decision of a seat has cost it, in a finished game.
 
-Each decision is judged from the view that the seat had, never from what came of it: neither the dice that fell nor what
-others turned out to hold. A cost is a part of the chance to win. Equal games give equal reviews.
+Each decision is judged from the view that the seat had, never from its outcome: neither the dice nor the hidden hands
+count. A cost is a fraction of the chance to win. Equal games give equal reviews.
 
-A review begins with the very figures of the advice at the table and goes on from there: the decisions that seem dearest
-are judged in more games, and those that still cost something beyond doubt are named. Who did what was advised first is
-never blamed for it.
+A review begins with the figures of the hint at the table and continues from there: the decisions that seem most costly
+are judged in more games, and those that still cost something beyond doubt are reported. A player who followed the hint
+is never blamed.
 """
 
 from __future__ import annotations
@@ -21,50 +21,51 @@ from engine.search.evaluator import LEAST, PositionEval, Question, judge
 from engine.search.flat import Late
 
 DEAREST: Final = 3
-"""Decisions that a review names."""
+"""Decisions that a review reports."""
 DOUBTFUL: Final = 8
-"""Decisions that are weighed in more games, to find those."""
+"""Decisions that are evaluated in more games, to find those."""
 PROVING: Final = 300
-"""Imagined games that a cost is said from."""
+"""Imagined games behind a reported cost."""
 PIECE: Final = 60
-"""Imagined games that are played in one piece of work: a fraction of a second."""
+"""Imagined games per unit of work: a fraction of a second."""
 
 
 FORM: Final = 1
-"""The version of how lessons are kept."""
+"""The format version of stored lessons."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision that a person made, and what it was made from."""
+    """A decision of a human, with what it was based on."""
 
     number: int
-    """Of its entry in the log."""
+    """The number of its log entry."""
     step: int
-    """How many entries that count stood before it: where a replay shows the table as it was then, from 0."""
+    """How many effective entries came before it: the step of a replay that shows the table at that time, from 0."""
     view: Any
-    """Of the seat that decided."""
+    """The view of the deciding seat."""
     moves: tuple[Any, ...]
-    """All that could be done, without free moves."""
+    """All legal moves, without free ones."""
     made: Any
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A decision, a better one, and what the difference is."""
+    """A decision, a better one, and the difference."""
 
     decision: Decision
     better: Any
     cost: float
-    """A part of a win."""
+    """The cost as a fraction of a win."""
     short: float
-    """In the game's own unit; below 0 where the better move brings less, and wins all the same."""
+    """The cost in the game's own unit; negative if the better move brings less, and still wins more often."""
 
 
 async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work, late: Late | None = None) -> list[Lesson]:
-    """The decisions of a seat that have cost it most, the dearest first. Raises ``BadLog`` like a replay.
+    """Return the most costly decisions of a seat, the worst first.
 
-    What takes time is done by ``work``, in pieces that are each done soon, and at the latest when it is ``late``.
+    Raises ``BadLog`` like a replay. Slow parts run through ``work``, in short pieces that stop when ``late`` returns
+    true.
     """
     made = await work(decisions, game, past, seat)
     judged = [(decision, await work(glance, game, decision, late)) for decision in made]
@@ -75,9 +76,9 @@ async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work, late: Lat
 
 
 def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[Decision]:
-    """The decisions of a seat that a person made there with more than one choice. Raises ``BadLog`` like a replay.
+    """Return the human decisions of a seat that had more than one choice.
 
-    Of those that put the same question again and again, only the last.
+    Of decisions that repeat a question, only the last. Raises ``BadLog`` like a replay.
     """
     found: list[Decision] = []
     before: Any = None
@@ -95,7 +96,10 @@ def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[Decision]:
 
 
 def glance(game: AnyGame, decision: Decision, late: Late | None = None) -> PositionEval | None:
-    """What the advice at the table thinks of a decision. ``None`` if it was what was advised, or as good."""
+    """Return the hint's evaluation of a decision.
+
+    ``None`` if the move was the recommended one, or as good.
+    """
     advised = hint(game, decision.view, decision.view.seat, late)
     if advised is None or advised.best.move == decision.made:
         return None
@@ -106,15 +110,18 @@ def glance(game: AnyGame, decision: Decision, late: Late | None = None) -> Posit
 def weighed(
     game: AnyGame, decision: Decision, before: PositionEval, games: int, late: Late | None = None
 ) -> PositionEval | None:
-    """The same judgement after so many games, with the move that was made among the choices.
+    """Return the evaluation after ``games`` games, with the move made included.
 
-    ``None`` if there is no time for that.
+    ``None`` if time runs out.
     """
     return judge(game, Question(decision.view, decision.view.seat, decision.made), games, before, late)
 
 
 def to_json(lessons: Sequence[Lesson]) -> Json:
-    """Lessons as JSON with the version of its form: what was found, without the views, which are in the log."""
+    """Return lessons as versioned JSON.
+
+    What was found, without the views, which are in the log.
+    """
     told = [
         {"number": one.decision.number, "better": one.better.code, "cost": one.cost, "short": one.short}
         for one in lessons
@@ -123,9 +130,9 @@ def to_json(lessons: Sequence[Lesson]) -> Json:
 
 
 def from_json(game: AnyGame, past: GameLog, seat: Seat, data: Json) -> list[Lesson] | None:
-    """The lessons of ``to_json``; ``None`` for what is of another form, or not of this log.
+    """Return the lessons that ``to_json`` wrote.
 
-    Raises ``BadLog`` like a replay.
+    ``None`` for another version or another log. Raises ``BadLog`` like a replay.
     """
     if not isinstance(data, dict) or data.get("version") != FORM:
         return None
@@ -142,7 +149,7 @@ def from_json(game: AnyGame, past: GameLog, seat: Seat, data: Json) -> list[Less
 async def _proved(
     game: AnyGame, decision: Decision, found: PositionEval, work: Work, late: Late | None = None
 ) -> Lesson | None:
-    """What a decision has cost, if that is beyond doubt."""
+    """Return what a decision has cost, if that is beyond doubt."""
     while found.games < PROVING:
         more = await work(weighed, game, decision, found, found.games + PIECE, late)
         if more is None or more.games == found.games:

@@ -1,8 +1,10 @@
-"""Whole games among AI players, of any game: for statistics, tests and the command line.
+"""Play whole games among AI players, of any game.
 
-Two ways through the same rules. ``quick_game`` goes as searches go: one state changed in place, no events, no log.
-``full_game`` goes as a table goes: moves checked, events told, every seat's view made, everything logged.
-Equal arguments give equal games; the two ways draw from different dice and give different ones.
+For statistics, tests and the command line.
+
+There are two ways through the same rules. ``quick_game`` works like a search: one state changed in place, no events, no
+log. ``full_game`` works like a table: it checks moves, emits events, builds every seat's view, and logs everything.
+Equal arguments give equal games; the two draw from different dice and give different games.
 """
 
 from __future__ import annotations
@@ -21,7 +23,10 @@ from engine.player import RandomPlayer, ThoughtDice
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What came of a game. ``scores`` are by seat; of a team's score each seat has the whole."""
+    """The result of a game.
+
+    ``scores`` are by seat; each seat of a team has the whole score.
+    """
 
     moves: int
     winners: tuple[Seat, ...]
@@ -29,11 +34,14 @@ class Record:
     summary: Mapping[str, int]
     """The game's own numbers, from ``Game.summary``."""
     events: Mapping[str, int] = field(default_factory=dict)
-    """How often each kind of event happened; only a full game tells events."""
+    """How often each kind of event happened; empty for a quick game."""
 
 
 def quick_game(game: AnyGame, options: Options, players: Sequence[AnyPlayer], seed: str) -> Record:
-    """Play a game as fast as it goes. Raises ``ValueError`` for a number of players that the game cannot seat."""
+    """Play a game as fast as possible.
+
+    Raises ``ValueError`` for an unsupported number of players.
+    """
     random = Random(seed)
     dice = ThoughtDice(random)
     state, _ = game.start(len(players), options, dice)
@@ -42,9 +50,9 @@ def quick_game(game: AnyGame, options: Options, players: Sequence[AnyPlayer], se
 
 
 def play_out(game: AnyGame, state: Any, players: Sequence[AnyPlayer], random: Random, dice: Dice) -> int:
-    """Play a state on to its end, in place. Gives the number of moves made."""
+    """Play a state to its end, in place, and return the number of moves."""
     to_act, legal, advance = game.to_act, game.moves, game.advance
-    # Who looks at nothing is shown nothing: making views is most of the work.
+    # Random players ignore views, and building views is most of the work.
     blind = [isinstance(player, RandomPlayer) for player in players]
     count = 0
     while acting := to_act(state):
@@ -58,10 +66,10 @@ def play_out(game: AnyGame, state: Any, players: Sequence[AnyPlayer], random: Ra
 def full_game(
     game: AnyGame, options: Options, players: Sequence[AnyPlayer], seed: str, names: Sequence[str] = ()
 ) -> tuple[Record, GameLog]:
-    """Play a game as a table does, and give its log. Raises like ``quick_game``.
+    """Play a game as a table does, and return its log.
 
-    As at a table, whoever decides is handed their own view, and after each move the public one is made, which
-    everybody's picture and words come from.
+    Raises like ``quick_game``. As at a table, the deciding player gets their own view, and after each move the public
+    view is built, as for pictures and texts.
     """
     random = Random(f"{seed}/ai")
     used, named = set[str](), game.names_draws

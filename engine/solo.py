@@ -1,7 +1,7 @@
-"""A game that is put together anew from its seed and its moves whenever somebody looks at it.
+"""A game that is rebuilt from its seed and moves whenever it is needed.
 
-Nothing of it lives between two looks: no table, no lock, no log. So it is for what one person plays for themselves, or
-reads as a lesson, and it goes on after a restart, in any process, from what a database, or a script, has of it.
+Nothing stays in memory between requests: no table, no lock, no log. It serves solo play and lessons, and continues
+after a restart, in any process, from what a database or a script stores.
 """
 
 from __future__ import annotations
@@ -19,16 +19,19 @@ from engine.player import is_costly
 from engine.table import EntryEvents
 
 Deed: TypeAlias = tuple[Seat, str]
-"""A move by its code, and whose it is."""
+"""A move by its code, and its seat."""
 Over: TypeAlias = Callable[[Any], bool]
-"""Whether what is played ends at a public view, though the game could go on."""
+"""Returns whether a public view ends the stretch, even if the game could go on."""
 
 
 class Solo:
-    """A game as its seed and its moves have made it."""
+    """A game rebuilt from its seed and moves."""
 
     def __init__(self, game: AnyGame, seats: int, options: Options, seed: str, deeds: Iterable[Deed] = ()) -> None:
-        """Raises ``GameError`` for a move that is not legal then: it does not fit the rules, or does so no more."""
+        """Replay the moves.
+
+        Raises ``GameError`` for a move that is not legal, or not any more.
+        """
         self.game = game
         self.deeds: list[Deed] = []
         """All moves so far, in order."""
@@ -44,7 +47,10 @@ class Solo:
 
     @property
     def step(self) -> int:
-        """How many moves were made: what is offered now carries it, so that it is known later for an old offer."""
+        """How many moves were made.
+
+        Buttons carry it, which identifies outdated ones.
+        """
         return len(self.deeds)
 
     @property
@@ -58,24 +64,30 @@ class Solo:
 
     @property
     def standing(self) -> Standing:
-        """Scores and ranking as if the game ended now. Secret until it is over."""
+        """Scores and ranking as if the game ended now.
+
+        Secret until it is over.
+        """
         return self.game.standing(self._state)
 
     def view(self, seat: Seat | None) -> Any:
-        """What a seat, or the public, may know."""
+        """Return what a seat, or the public, may know."""
         return self.game.view(self._state, seat)
 
     def moves(self, seat: Seat) -> list[Any]:
-        """What a seat can do now."""
+        """Return what a seat can do now."""
         return self.game.moves(self._state, seat)
 
     def before(self, seat: Seat) -> Any | None:
-        """The public view when a seat last moved; ``None`` if it has not yet."""
+        """Return the public view at a seat's last move; ``None`` before it moved."""
         state = self._before.get(seat)
         return None if state is None else self.game.view(state, None)
 
     def events_for(self, viewer: Seat | None, since: int = 0) -> list[EntryEvents]:
-        """What happened from a move on, the first one being 1, with what a seat may know of it."""
+        """Return what happened since a move, as far as a seat may know it.
+
+        The first move is number 1.
+        """
         return [
             EntryEvents(t.number, t.seat, t.by, tuple(e for e in t.events if e.to is None or viewer in e.to), t.drew)
             for t in self._events
@@ -83,17 +95,23 @@ class Solo:
         ]
 
     def last_move_of(self, seat: Seat) -> int:
-        """The number of the last move that a seat made, or 0."""
+        """Return the number of the last move that a seat made, or 0."""
         return next((told.number for told in reversed(self._events) if told.seat == seat), 0)
 
     def last_decision(self, seat: Seat) -> int | None:
-        """Give the number of a seat's last move if it can be taken back: neither chance nor a secret came out since."""
+        """Return the number of a seat's last move if it can be undone.
+
+        That is, if no chance and no secret has been revealed since.
+        """
         told = (replace(each, by="person" if each.seat == seat else "ai") for each in reversed(self._events))
         last = last_decision(self.game, told)
         return None if last is None else last.number
 
     def log(self, person: Seat) -> GameLog:
-        """Give the whole game as a log in which one seat is a person's. It holds the seed."""
+        """Return the whole game as a log in which one seat is human.
+
+        It holds the seed.
+        """
         header = Header(
             kind=self.game.kind,
             rules_version=self.game.rules_version,
@@ -108,7 +126,10 @@ class Solo:
         return GameLog(header=header, entries=tuple(entries))
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Make a move. Raises ``IllegalMove``, and changes nothing."""
+        """Make a move.
+
+        Raises ``IllegalMove``, and changes nothing.
+        """
         dice = self._dice(len(self.deeds) + 1)
         after, events = self.game.play(self._state, seat, move, dice)
         self._before[seat] = self._state
@@ -117,7 +138,10 @@ class Solo:
         self._events.append(self._happened(seat, move.code, dice, events))
 
     def judge(self, seat: Seat, step: int, code: str) -> Move:
-        """The move that somebody at a seat has pressed, offered after ``step`` moves. Raises ``Refusal``."""
+        """Return the move that a user pressed.
+
+        It was offered after ``step`` moves. Raises ``Refusal``.
+        """
         if step != self.step:
             raise Refusal("why-solo-old")
         try:
@@ -129,14 +153,17 @@ class Solo:
         return move
 
     def forced(self, seat: Seat) -> Move | None:
-        """The one move that a seat can make, where the house rules let the table make it."""
+        """Return the only move of a seat, if the house rules let the table make it."""
         if not self.game.plays_forced(self._state):
             return None
         decisions = [move for move in self.moves(seat) if not move.free]
         return decisions[0] if len(decisions) == 1 else None
 
     def thoughts(self) -> Random:
-        """The chance by which an AI seat thinks about the next move: the same whenever the same was played."""
+        """Return the random generator for the next AI move.
+
+        The same for the same moves played.
+        """
         return Random(f"{self._seed}/ai/{self.step}")
 
     def _dice(self, number: int) -> LoggedDice:
@@ -154,10 +181,10 @@ def _by(seat: Seat | None) -> By:
 
 
 async def go_on(solo: Solo, players: Mapping[Seat, AnyPlayer], over: Over, work: Work) -> None:
-    """Let the AI seats play until somebody who is none must decide, or it is over.
+    """Let AI seats play until a human must decide, or it is over.
 
-    They think by numbers of simulations and a chance that follows from the seed: the same was played, the same follows,
-    on any machine. Who thinks long does so where it holds up nobody, one decision at a time.
+    They think by numbers of simulations and draw from the seed, so equal games go on equally on any machine. Slow
+    players think through ``work``, one decision at a time.
     """
     while not over(solo.view(None)) and (acting := solo.to_act):
         seat = next((seat for seat in acting if seat in players), None)

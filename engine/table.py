@@ -1,9 +1,9 @@
 """One game being played: its seats, its lock, its log, its AI seats.
 
-A table turns a click into a move. It knows nothing of any particular game, of Discord, or of a database:
-the log is kept by a ``Journal`` that the caller hands in. The rule that everything here serves:
+A table turns a click into a move. It knows nothing of any particular game, of Discord, or of a database: a ``Journal``
+from the caller stores the log. Everything here serves one rule:
 
-    a move is written to the journal *before* anybody is told that it happened.
+a move is written to the journal *before* anyone learns that it happened.
 """
 
 from __future__ import annotations
@@ -25,69 +25,82 @@ from engine.player import is_costly
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 64
-"""Log entries whose events a table keeps in memory, for telling what happened."""
+"""Log entries whose events a table keeps in memory."""
 
 
 class Conflict(GameError):
-    """Somebody else has written an entry of that number: the table is stale and must be read again."""
+    """Another process has written an entry of that number.
+
+    The table is stale and must be read again.
+    """
 
 
 class JournalError(Exception):
-    """The journal takes or gives nothing now. Nothing has been written."""
+    """The journal can't be read or written now.
+
+    Nothing has been written.
+    """
 
 
 PLIES: Final = 1_000_000
-"""More than any game has. A table whose moves were taken back counts its plies from the next multiple on, so that
-a button from before the undo never fits again."""
+"""More than any game has. After an undo, a table counts its plies from the next multiple on, so that a button from
+before the undo never fits again.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatAssignment:
-    """Who sits at a seat: a person (``user``), an AI of a ``level``, or with both, an AI that sits in for a person."""
+    """The occupant of a seat.
+
+    A human (``user``), an AI of a ``level``, or with both, an AI that plays for a human.
+    """
 
     name: str
     user: int | None = None
     level: str | None = None
     given_up: bool = False
-    """Whether the AI has the seat of a person who left for good and is named nowhere."""
+    """Whether the AI has the seat of a human who left for good and is named nowhere."""
     since: int = 0
-    """The last entry of the log when whoever decides here sat down."""
+    """The last log entry when the current occupant sat down."""
     resting: bool = False
-    """Whether the AI waits for a moment, since its person has only just left."""
+    """Whether the AI waits for a moment, because its human has only just left."""
     counted: bool = False
-    """Whether it counts that they left, unless they come back while the AI rests."""
+    """Whether leaving counts against them, unless they come back while the AI waits."""
 
     @property
     def present(self) -> bool:
-        """Whether a person decides here."""
+        """Whether a human decides here."""
         return self.user is not None and self.level is None
 
     @property
     def here(self) -> bool:
-        """Whether a person decides here, or left so lately that the AI still rests."""
+        """Whether a human decides here, or left so recently that the AI still waits."""
         return self.present or self.resting
 
     @property
     def forgotten(self) -> bool:
-        """Whether the person who sat here deleted their data."""
+        """Whether the human who sat here deleted their data."""
         return self.user is None and self.level is None
 
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The moves from entry ``first`` on were taken back."""
+    """The moves from entry ``first`` on were undone."""
 
     first: int
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
-        """Everybody."""
+        """Everyone."""
         return None
 
 
 @dataclass(frozen=True, slots=True)
 class EntryEvents:
-    """What one entry of the log brought about. ``drew``: chance had a part in it."""
+    """The events of one log entry.
+
+    ``drew``: whether chance played a part.
+    """
 
     number: int
     seat: Seat | None
@@ -98,7 +111,10 @@ class EntryEvents:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """A click that became a move. ``events`` begins with that move and goes on with what the AI seats did."""
+    """A click that became a move.
+
+    ``events`` begins with that move and continues with the moves of AI seats.
+    """
 
     seat: Seat
     events: tuple[EntryEvents, ...]
@@ -115,25 +131,27 @@ Outcome: TypeAlias = Accepted | Refused
 
 
 class Journal(Protocol):
-    """Where the log of a table is kept."""
+    """Stores the log of a table."""
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
-        """Keep entries and the state after the last of them, all or nothing.
+        """Store entries and the state after the last of them, all or nothing.
 
         Raises ``Conflict`` when an entry of one of these numbers exists already, and ``JournalError``.
         """
 
     async def entries(self, table: int) -> list[Entry]:
-        """The whole log of a table in order."""
+        """Return the whole log of a table in order."""
 
 
 Thinker: TypeAlias = Callable[[AnyPlayer, View, Sequence[Any], Random], Awaitable[Any]]
 
 
 async def think(player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
-    """Let an AI player choose: at once, or in a thread of its own where it would hold up the event loop.
+    """Let an AI player choose.
 
-    A quick player decides within a millisecond or two. Going to a thread and back would cost as much.
+    At once, or in a thread if it would hold up the event loop.
+
+    A quick player decides within a millisecond or two; switching to a thread would cost as much.
     """
     if is_costly(player):
         return await asyncio.to_thread(player.choose, view, moves, random)
@@ -142,7 +160,10 @@ async def think(player: AnyPlayer, view: View, moves: Sequence[Any], random: Ran
 
 @dataclass(slots=True)
 class _Ahead:
-    """Where moves lead that are made and not written yet: after all of them, or to nothing."""
+    """The result of moves that are made and not written yet.
+
+    All of them take effect, or none.
+    """
 
     state: Any
     number: int
@@ -151,7 +172,10 @@ class _Ahead:
 
 
 class Table:
-    """A game under way. All changes go through ``submit``; one at a time, in order."""
+    """A game under way.
+
+    All changes go through ``submit``; one at a time, in order.
+    """
 
     def __init__(
         self,
@@ -165,7 +189,10 @@ class Table:
         think: Thinker = think,
         rules_version: int | None = None,
     ) -> None:
-        """``rules_version`` is the one that the game began under; without it, today's."""
+        """Set up the table.
+
+        ``rules_version`` is the one that the game began under; by default the current one.
+        """
         self.id = table_id
         self.game = game
         self.options = options
@@ -180,12 +207,15 @@ class Table:
         self._undos = 0
         self._events: deque[EntryEvents] = deque(maxlen=REMEMBERED)
         self._names: frozenset[str] = frozenset()
-        """What has been drawn under so far: nothing may be drawn under it again."""
+        """The names used for draws so far: none may be used again."""
 
     # -- coming into being ------------------------------------------------------------------------
 
     async def start(self) -> tuple[EntryEvents, ...]:
-        """Set the game up, write entry 0, and let the AI seats play until a person must decide."""
+        """Set the game up, write entry 0, and let AI seats play.
+
+        Until a human must decide.
+        """
         async with self._lock:
             dice = self._dice(0, frozenset())
             state, events = self.game.start(len(self.chairs), self.options, dice)
@@ -193,7 +223,7 @@ class Table:
             try:
                 await self._write([entry], state)
             except Conflict:
-                # Another process has set it up: what it wrote is what happened.
+                # Another process has set it up, and its result counts.
                 await self._reload()
             else:
                 told = EntryEvents(0, None, "clock", events, drew=bool(dice.drawn))
@@ -201,21 +231,27 @@ class Table:
             return (*self._events, *await self._answer_if_written())
 
     async def resume(self) -> tuple[EntryEvents, ...]:
-        """Come back from the journal under the rules that the game was played by, by replaying its log.
+        """Replay the log from the journal, and let AI seats play on.
 
-        AI seats that were interrupted play on. Raises ``GameError`` if the log does not fit the rules.
+        Under the rules that the game began with. Raises ``GameError`` if the log does not fit the rules.
         """
         async with self._lock:
             await self._reload()
             return await self._answer()
 
     def restore(self, snapshot: Json, number: int) -> None:
-        """Come back from a snapshot alone: for a game that was begun under other rules than today's."""
+        """Restore the table from a snapshot only.
+
+        For a game that began under rules other than the current ones.
+        """
         self._state = self.game.load(snapshot)
         self._number = number
 
     async def catch_up(self, chairs: Sequence[SeatAssignment], number: int) -> None:
-        """Take over what another process has written: who sits where, and a log whose last entry is ``number``."""
+        """Take over what another process has written.
+
+        ``chairs`` are the current seats; ``number`` is the last log entry.
+        """
         async with self._lock:
             self.chairs = tuple(chairs)
             if number != self._number:
@@ -235,7 +271,7 @@ class Table:
 
     @property
     def undone(self) -> int:
-        """How often moves have been taken back."""
+        """How often moves have been undone."""
         return self._undos
 
     @property
@@ -245,7 +281,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether nobody has anything to decide any more."""
+        """Whether no one has anything to decide any more."""
         return not self.game.to_act(self._state)
 
     @property
@@ -269,29 +305,38 @@ class Table:
         return tuple(chair.name for chair in self.chairs)
 
     def seat_of(self, user: int) -> Seat | None:
-        """The seat of a person, or ``None`` for an onlooker."""
+        """Return the seat of a user, or ``None`` for a spectator."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
 
     def view(self, seat: Seat | None) -> Any:
-        """What a seat, or the public, may know."""
+        """Return what a seat, or the public, may know."""
         return self.game.view(self._state, seat)
 
     def moves(self, seat: Seat) -> list[Any]:
-        """What a seat can do now."""
+        """Return what a seat can do now."""
         return self.game.moves(self._state, seat)
 
     @property
     def standing(self) -> Standing | None:
-        """The final ranking; ``None`` while the game is on, for a ranking may tell what is hidden."""
+        """The final ranking.
+
+        ``None`` while the game is on, because a ranking may reveal secrets.
+        """
         return self.standing_now if self.over else None
 
     @property
     def standing_now(self) -> Standing:
-        """The ranking as if the game ended now. Only for a game that nobody can play on: it may tell what is hidden."""
+        """The ranking as if the game ended now.
+
+        Only for a game that no one can continue: it may reveal secrets.
+        """
         return self.game.standing(self._state)
 
     def events_for(self, viewer: Seat | None, since: int = 0) -> tuple[EntryEvents, ...]:
-        """What happened from entry ``since`` on, as far as it is remembered, with what ``viewer`` may know of it."""
+        """Return what happened from entry ``since`` on, as ``viewer`` may know it.
+
+        As far as events are kept in memory.
+        """
         return tuple(
             replace(told, events=tuple(event for event in told.events if event.to is None or viewer in event.to))
             for told in self._events
@@ -299,16 +344,19 @@ class Table:
         )
 
     def last_move_of(self, seat: Seat) -> int:
-        """The number of the last entry that this seat made, or 0."""
+        """Return the number of the last entry that this seat made, or 0."""
         return next((told.number for told in reversed(self._events) if told.seat == seat), 0)
 
     def last_decision_of(self, seat: Seat) -> int:
-        """Return the number of the last entry that a person made at this seat, or 0."""
+        """Return the number of this seat's last human move, or 0."""
         return next((told.number for told in reversed(self._events) if told.seat == seat and told.by == "person"), 0)
 
     @property
     def header(self) -> Header:
-        """The head of the game's log. Holds the seed: for the reveal, once the game is over."""
+        """The header of the game's log.
+
+        Holds the seed: only show it once the game is over.
+        """
         return Header(
             kind=self.game.kind,
             rules_version=self.rules_version,
@@ -322,11 +370,11 @@ class Table:
 
     @property
     def resting(self) -> frozenset[Seat]:
-        """Give the seats whose AI does nothing for a moment."""
+        """The seats whose AI waits for a moment."""
         return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.resting)
 
     async def seat(self, seat: Seat, chair: SeatAssignment) -> tuple[EntryEvents, ...]:
-        """Change who sits at a seat, and play on until a person must decide."""
+        """Change the occupant of a seat, and let AI seats play on."""
         async with self._lock:
             self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
             return await self._answer_if_written()
@@ -334,9 +382,10 @@ class Table:
     # -- the clock ------------------------------------------------------------------------------------------
 
     async def time_up(self, ply: int) -> tuple[EntryEvents, ...]:
-        """Make the mildest decision for every person whose time is up at this decision point.
+        """Make the default move for every human whose time is up.
 
-        Nothing if it is decided already. Raises ``Conflict`` if another process is deciding it.
+        Only at this decision point; nothing if it is decided already. Raises ``Conflict`` if another process is
+        deciding it.
         """
         async with self._lock:
             told: list[EntryEvents] = []
@@ -347,7 +396,7 @@ class Table:
             return (*told, *await self._answer_if_written()) if told else ()
 
     def missed(self, seat: Seat) -> int:
-        """How many decisions in a row the clock has made for whoever sits at a seat, up to now."""
+        """Return how many deadlines in a row the current occupant has missed."""
         since = self.chairs[seat].since
         made = (told.by for told in reversed(self._events) if told.seat == seat and told.number > since)
         return sum(1 for _ in takewhile(lambda by: by == "clock", made))
@@ -356,14 +405,17 @@ class Table:
 
     @property
     def forced_seat(self) -> Seat | None:
-        """Whose one legal move the table makes for them, where the house rules ask for it: a secret of their hand."""
+        """The seat whose only legal move the table makes, by house rule.
+
+        A secret of its hand.
+        """
         forced = self._forced()
         return None if forced is None else forced[0]
 
     async def play_forced(self, ply: int) -> tuple[EntryEvents, ...]:
-        """Make the forced move of this decision point. Nothing if it is made already, or if nothing is forced.
+        """Make the forced move of this decision point.
 
-        Raises ``Conflict`` if another process is making it.
+        Nothing if it is made already, or if nothing is forced. Raises ``Conflict`` if another process is making it.
         """
         async with self._lock:
             forced = self._forced() if ply == self.ply else None
@@ -385,9 +437,10 @@ class Table:
     # -- taking back -------------------------------------------------------------------------------------------
 
     def last_decision(self) -> EntryEvents | None:
-        """The last decision of a person, if it can be taken back: no chance and no secret has come out since.
+        """Return the last human decision if it can be undone.
 
-        None in a game that began under rules that are not known any more: taking back plays its log again.
+        That is, if no chance and no secret has been revealed since. ``None`` in a game under unknown rules, because an
+        undo replays the log.
         """
         if self.rules_version != self.game.rules_version:
             return None
@@ -395,9 +448,9 @@ class Table:
         return last_decision(self.game, told)
 
     async def undo(self, number: int) -> bool:
-        """Take back the decision of entry ``number`` and all after it. False if it is not the last decision any more.
+        """Undo the decision of entry ``number`` and everything after it.
 
-        Raises ``Conflict`` if another process has moved on.
+        Returns false if it is not the last decision any more. Raises ``Conflict`` if another process has moved on.
         """
         async with self._lock:
             last = self.last_decision()
@@ -413,22 +466,22 @@ class Table:
     # -- a click ---------------------------------------------------------------------------------------
 
     async def submit(self, user: int, ply: int, code: str) -> Outcome:
-        """Judge a click and play it.
+        """Check a click and play it.
 
-        ``ply`` is the decision point that the button was made for. Trusts nothing: who clicks, what they
-        send and whether it is still meant are all checked here, under the table's lock.
+        ``ply`` is the decision point that the button was made for. Trusts nothing: who clicks, what they send and
+        whether it is still meant are all checked here, under the table's lock.
         """
         async with self._lock:
             if ply > self.ply:
-                # The button was made by a process that is ahead of us (or is forged: then nothing is lost).
+                # A process ahead of us made the button (or it is forged: then nothing is lost).
                 await self._reload()
-            # None waits here, unless whoever was to let them play died or could not write.
+            # Normally no AI seat waits here, unless the process that was to let them play died or could not write.
             await self._answer()
             while True:
                 outcome = await self._submit_once(user, ply, code)
                 if outcome is not None:
                     return outcome
-                # Another process wrote first. Judge the click again by what is true now.
+                # Another process wrote first. Check the click again against the new state.
                 await self._reload()
 
     async def _submit_once(self, user: int, ply: int, code: str) -> Outcome | None:
@@ -454,7 +507,7 @@ class Table:
     def _refusal(self, seat: Seat, ply: int, move: Move) -> Reason | None:
         if not move.free and ply != self.ply:
             return Reason("why-old-button")
-        # The game knows best why: it is another's turn, or this seat has decided already and waits for others.
+        # The game knows the reason best: it is another's turn, or this seat has decided already and waits for others.
         return self.game.illegal_reason(self._state, seat, move)
 
     async def _play(self, seat: Seat, move: Move, by: By) -> EntryEvents:
@@ -482,16 +535,25 @@ class Table:
 
     @property
     def held_up(self) -> bool:
-        """Whether an AI seat is to decide and nobody lets it: what it was about to do could not be written."""
+        """Whether an AI seat must decide and nobody makes it.
+
+        Its move could not be written.
+        """
         return not self._lock.locked() and self._next_ai(self._state) is not None
 
     async def play_on(self) -> tuple[EntryEvents, ...]:
-        """Let AI seats that were held up play until a person must decide. Raises ``JournalError``."""
+        """Let AI seats that were held up play until a human must decide.
+
+        Raises ``JournalError``.
+        """
         async with self._lock:
             return await self._answer()
 
     async def _answer_if_written(self) -> tuple[EntryEvents, ...]:
-        """What AI seats do after something that has happened whatever becomes of them: else they are held up."""
+        """Return the moves of AI seats, or nothing if they couldn't be written.
+
+        For callers whose own change has already happened.
+        """
         try:
             return await self._answer()
         except JournalError as error:
@@ -499,7 +561,10 @@ class Table:
             return ()
 
     async def _answer(self) -> tuple[EntryEvents, ...]:
-        """Let AI seats play until a person must decide; written in one go, then told."""
+        """Let AI seats play until a human must decide.
+
+        Writes all their moves at once, then returns the events.
+        """
         ahead = _Ahead(self._state, self._number, self._names)
         told: list[EntryEvents] = []
         while (seat := self._next_ai(ahead.state)) is not None:
@@ -510,7 +575,7 @@ class Table:
         try:
             await self._write(ahead.entries, ahead.state)
         except Conflict:
-            # Another process has answered for the AI seats. What it wrote is what happened.
+            # Another process has answered for the AI seats, and its result counts.
             before = self._number
             await self._reload()
             return tuple(happened for happened in self._events if happened.number > before)
@@ -519,23 +584,23 @@ class Table:
 
     def _next_ai(self, state: Any) -> Seat | None:
         if not any(chair.present for chair in self.chairs):
-            return None  # nobody watches: the game waits for somebody to come back
+            return None  # nobody watches: the game waits for someone to come back
         waiting = (seat for seat in self.game.to_act(state) if not self.chairs[seat].present)
         return next((seat for seat in waiting if not self.chairs[seat].resting), None)
 
     async def _choose(self, state: Any, number: int, seat: Seat) -> Move:
         level = self.chairs[seat].level or ""
         moves = self.game.moves(state, seat)
-        # A stream of its own: what an AI draws must tell nothing of the game's dice, and the reverse.
+        # A separate random stream: an AI's draws must reveal nothing about the game's dice, and the reverse.
         random = Random(f"{self._seed}/ai/{number}/{seat}")
         try:
             move: Move = await self._think(self.game.players[level], self.game.view(state, seat), moves, random)
         except (Exception, SystemExit):
-            # A table never stalls on an AI that fails: the failure is logged, the mildest move is made.
+            # A table never stalls on an AI that fails: log the failure and make the default move.
             log.exception("AI player failed, default move played: level=%r seat=%s table=%s", level, seat, self.id)
             return self._default_move(state, seat)
         if self.game.illegal_reason(state, seat, move) is not None:
-            # Not which: it may name what the seat hides.
+            # Not which one: it may name what the seat hides.
             log.error(
                 "AI move illegal, default move played: level=%r seat=%s table=%s entry=%s", level, seat, self.id, number
             )
@@ -559,7 +624,10 @@ class Table:
         self._events.extend(told)
 
     async def _reload(self) -> None:
-        """Read the log anew. Raises ``BadLog`` if it cannot be replayed; then the table is as it was."""
+        """Read the log again.
+
+        Raises ``BadLog`` if it can't be replayed; then the table is unchanged.
+        """
         entries = await self._journal.entries(self.id)
         names: set[str] = set()
         state: Any = None

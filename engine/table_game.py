@@ -29,7 +29,10 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
 
 
 class TableGame(TableRules[S, O]):
-    """The contract from ``deal``, ``refused``, ``after`` and ``ranks``; with ``usual`` also AI levels and advice."""
+    """Builds the game contract from ``deal``, ``refused``, ``after`` and ``ranks``.
+
+    With ``usual``, also AI levels and advice.
+    """
 
     @cached_property
     def orders(self) -> TablePremoves[S]:
@@ -38,12 +41,12 @@ class TableGame(TableRules[S, O]):
 
     @cached_property
     def guide(self) -> TableGuide[S] | None:
-        """Whole games among sensible players, if the game says what these do."""
+        """Whole games among sensible players, if the game defines ``usual``."""
         return None if type(self).usual is TableGame.usual else TableGuide(self)
 
     @property
     def players(self) -> Mapping[str, AnyPlayer]:
-        """By level, weakest first: at random, as usual, and searches of larger budgets."""
+        """By level, weakest first: random, usual, and searches of increasing budget."""
         return self._players
 
     @cached_property

@@ -1,4 +1,7 @@
-"""Who plays a ``TableGame`` that says what is usual: quick AI players, and a guide for searches and advice."""
+"""AI players of a ``TableGame`` that defines ``usual``.
+
+Quick AI players, and a guide for searches and advice.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,13 @@ TRIED: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class UsualPlayer:
-    """An AI player that does what is usual, and at times anything."""
+    """Plays the usual move, and sometimes any other."""
 
     game: TableRules[Any, Any]
     careless: float = 0.0
 
     def choose(self, view: TableView[Any], moves: Sequence[TableMove], random: Random) -> TableMove:
-        """One of ``moves``."""
+        """Return one of ``moves``."""
         if view.seat is None or random.random() < self.careless:
             return random.choice(moves)
         return self.game.sensible(view.state, view.seat)
@@ -32,21 +35,21 @@ class UsualPlayer:
 
 @dataclass(frozen=True, slots=True)
 class TableGuide(Generic[S]):
-    """Simulations among sensible players, to the end of the game."""
+    """Simulates games among sensible players, to the end."""
 
     game: TableRules[S, Any]
 
     def imagine(self, view: TableView[S], random: Random) -> Playing[S]:
-        """A state that agrees with the view."""
+        """Return a state that agrees with the view."""
         return self.game.imagine(view, random)
 
     def candidates(self, state: Playing[S], seat: Seat, moves: Sequence[TableMove]) -> Sequence[TableMove]:
-        """The usual move, and the first others."""
+        """Return the usual move, and the first others."""
         usual = self.game.sensible(state.state, seat)
         return [usual, *(move for move in moves if move != usual)][:TRIED]
 
     def pick(self, state: Playing[S], seat: Seat, dice: Dice) -> TableMove:  # noqa: ARG002 - as in Guide
-        """What a sensible player does."""
+        """Return what a sensible player does."""
         return self.game.sensible(state.state, seat)
 
     def advance(self, state: Playing[S], seat: Seat, move: TableMove, dice: Dice) -> bool:
@@ -55,7 +58,7 @@ class TableGuide(Generic[S]):
         return not state.state.to_act
 
     def worth(self, state: Playing[S], seat: Seat) -> Evaluation:
-        """Whether the seat has won, and its score."""
+        """Return whether the seat has won, and its score."""
         standing = self.game.standing(state)
         score = next(place.score for place in standing.places if seat in place.seats)
         return Evaluation((seat in standing.winners) / len(standing.winners), score)

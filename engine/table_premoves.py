@@ -1,6 +1,7 @@
-"""Premoves of a ``TableGame``: any move, for any later decision, made if it is legal by then.
+"""Premoves of a ``TableGame``: any move, for any later decision.
 
-The code of one says for which decision of its seat it is meant, counted from 0 at the start, as in ``4.bid:3:5``.
+A premove is played if it is legal by then. Its code starts with the decision of its seat that it is meant for, counted
+from 0 at the start, as in ``4.bid:3:5``.
 """
 
 from __future__ import annotations
@@ -20,7 +21,10 @@ _CODE: Final = re.compile(r"(0|[1-9][0-9]{0,5})\.(.+)")
 
 
 def split(order: str) -> tuple[int, str]:
-    """For which decision a premove is meant, and the code of its move. Raises ``BadCode``."""
+    """Return the decision that a premove is meant for, and the code of its move.
+
+    Raises ``BadCode``.
+    """
     if (found := _CODE.fullmatch(order)) is None:
         raise BadCode(f"no such order: {order!r}")
     return int(found[1]), found[2]
@@ -28,12 +32,15 @@ def split(order: str) -> tuple[int, str]:
 
 @dataclass(frozen=True, slots=True)
 class TablePremoves(Generic[S]):
-    """See ``engine.game.PremoveRules``."""
+    """The premoves of a ``TableGame``; see ``engine.game.PremoveRules``."""
 
     game: TableRules[S, Any]
 
     def offered(self, view: TableView[S], standing: Sequence[str]) -> Sequence[str]:
-        """For the first decision without a premove: what the seat could do if it were to decide now."""
+        """Return premoves for the first decision without one.
+
+        What the seat could do if it were to decide now.
+        """
         if view.seat is None or not view.to_act:
             return ()
         taken = {number for number, _ in map(split, standing)}
@@ -43,12 +50,12 @@ class TablePremoves(Generic[S]):
         return tuple(f"{number}.{move.code}" for move in moves)
 
     def over(self, view: TableView[S], order: str) -> bool:
-        """Whether its decision was made."""
+        """Return whether its decision was made."""
         number, _ = self._parsed(order)
         return not view.to_act or number < view.turns[self._seat(view)]
 
     def judge(self, view: TableView[S], order: str) -> TableMove | Reason | None:
-        """The move, or why it is not legal."""
+        """Return the move, or why it is not legal."""
         number, move = self._parsed(order)
         seat = self._seat(view)
         if seat not in view.to_act or number != view.turns[seat]:

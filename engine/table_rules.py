@@ -1,4 +1,7 @@
-"""The rules of a ``TableGame``: frozen states, moves and events, and what of the contract follows from them."""
+"""The rules of a ``TableGame``: frozen states, moves and events.
+
+Also the parts of the contract that follow from them.
+"""
 
 from __future__ import annotations
 
@@ -41,14 +44,14 @@ from engine.game import (
 )
 
 FORM: Final = 1
-"""The version of how states are kept. What a game changes in its own, its fields tell."""
+"""The format version of stored states. Fields that a game changes in its own states identify themselves."""
 
 T = TypeVar("T")
 
 
 @dataclass_transform(frozen_default=True)
 class Record:
-    """A frozen dataclass, without saying so."""
+    """Makes subclasses frozen dataclasses."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -56,18 +59,25 @@ class Record:
 
 
 class TableState(Record):
-    """All that lies on the table and in hands: plain fields, tuples in place of lists."""
+    """Everything on the table and in hands.
+
+    Plain fields, tuples instead of lists.
+    """
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that must decide now, ascending, by public fields alone. Empty when the game is over."""
+        """The seats that must decide now, ascending, from public fields only.
+
+        Empty when the game is over.
+        """
         raise NotImplementedError
 
 
 class TableMove(Record):
-    """A decision. Each field is a ``bool``, a ``Literal`` or whole numbers: ``Annotated[int, range(1, 7)]``.
+    """A decision.
 
-    Its code is the class's name and its fields, as in ``bid:3:5``.
+    Each field is a ``bool``, a ``Literal`` or whole numbers: ``Annotated[int, range(1, 7)]``. Its code is the class's
+    name and its fields, as in ``bid:3:5``.
     """
 
     free: ClassVar[bool] = False
@@ -81,13 +91,16 @@ class TableMove(Record):
 
     @classmethod
     def every(cls) -> list[TableMove]:
-        """All moves of the class, the first field slowest."""
+        """Return all moves of the class, the first field slowest."""
         hints = get_type_hints(cls, include_extras=True)
         return [cls(*values) for values in product(*(_values(hints[part.name]) for part in fields(cls)))]
 
 
 class TableEvent(Record):
-    """Something that happened, for all to know. Secrets show in views alone."""
+    """A public event.
+
+    Only views show secrets.
+    """
 
     to: ClassVar[tuple[Seat, ...] | None] = None
 
@@ -100,15 +113,15 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
 class BySeat:
     """Marks a field with a part for each seat, which only that seat sees.
 
-    Others see ``covered`` in the place of each thing of it, so that they know how many there are.
+    Others see ``covered`` in place of each item, so that they know how many there are.
     """
 
     guess: Callable[[Any, Seat, Random], Any]
-    """What a seat's part may be, from a state in which it is covered: those of seats before it are guessed already."""
+    """Guesses a seat's part, from a state in which it is covered. Parts of earlier seats are guessed already."""
     covered: Any = 0
 
     def seen(self, parts: Sequence[Any], seat: Seat | None) -> tuple[Any, ...]:
-        """The parts as a seat sees them."""
+        """Return the parts as a seat sees them."""
         return tuple(part if at == seat else self._cover(part) for at, part in enumerate(parts))
 
     def _cover(self, part: Any) -> Any:
@@ -118,20 +131,26 @@ class BySeat:
 
 
 class Roller:
-    """The dice of a game. The third roll under a name is the third whatever people decided, and so gives the same."""
+    """The dice of a game.
+
+    The third roll under a name is always the third, so other decisions give the same result.
+    """
 
     def __init__(self, dice: Dice, rolls: Mapping[str, int]) -> None:
         self._dice = dice
         self.rolls = rolls
-        """How often each name was rolled under."""
+        """How often each name was rolled."""
 
     def roll(self, name: str, count: int = 1, sides: int = 6) -> tuple[int, ...]:
-        """So many numbers from 1 to ``sides``, at most 256. ``name`` is of small letters, digits and spaces."""
+        """Return ``count`` numbers from 1 to ``sides``, at most 256.
+
+        ``name`` consists of lower-case letters, digits and spaces.
+        """
         draws = self._draws(name)
         return tuple(1 + draws.below(sides) for _ in range(count))
 
     def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in random order, at most 256."""
+        """Return the items in random order, at most 256."""
         return tuple(shuffled(items, self._draws(name)))
 
     def _draws(self, name: str) -> Draws:
@@ -149,7 +168,7 @@ class Playing(Generic[S]):
     """Moves up to now by seat."""
     ply: int = 0
     rolls: Mapping[str, int] = field(default_factory=dict)
-    """How often each name was rolled under."""
+    """How often each name was rolled."""
 
     @property
     def seats(self) -> int:
@@ -159,7 +178,7 @@ class Playing(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class TableView(Generic[S]):
-    """What a seat sees of a game: the state with all that is covered to it."""
+    """What a seat sees of a game: the state with everything else covered."""
 
     seat: Seat | None
     turns: tuple[int, ...]
@@ -179,7 +198,10 @@ class TableView(Generic[S]):
 
 
 class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
-    """The course of a game, views and stored forms, from ``deal``, ``refused``, ``after`` and ``ranks``."""
+    """The course of a game, its views and stored forms.
+
+    Built from ``deal``, ``refused``, ``after`` and ``ranks``.
+    """
 
     rules_version = 1
     every_move: ClassVar[tuple[type[TableMove], ...]]
@@ -187,15 +209,15 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
     every_event: ClassVar[tuple[type[TableEvent], ...]]
     """The classes of events."""
     hidden: ClassVar[Mapping[str, BySeat]] = {}
-    """The fields of the state that not everybody sees."""
+    """The fields of the state that not everyone sees."""
     shows: ClassVar[tuple[type[TableEvent], ...]] = ()
-    """The events that turn up what was hidden: no move can be taken back after them."""
+    """The events that reveal secrets: no move can be undone after them."""
     state_type: type[S]
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         for base in getattr(cls, "__orig_bases__", ()):
-            if get_origin(base) is not None and not base.__parameters__:  # not a class that leaves them open
+            if get_origin(base) is not None and not base.__parameters__:  # skips classes that leave them open
                 cls.state_type, cls.options_type = get_args(base)
 
     def __reduce__(self) -> tuple[type[TableRules[S, O]], tuple[()]]:
@@ -203,22 +225,28 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
 
     @abstractmethod
     def deal(self, seats: int, options: O, dice: Roller) -> S:
-        """Where a game begins."""
+        """Return the initial state."""
 
     @abstractmethod
     def refused(self, state: S, seat: Seat, move: TableMove) -> Reason | None:
-        """Why a seat whose turn it is may not make a move, by what it sees; ``None`` if it may."""
+        """Return why a seat to act may not make a move, or ``None``.
+
+        Judged by what the seat sees.
+        """
 
     @abstractmethod
     def after(self, state: S, seat: Seat, move: TableMove, dice: Roller) -> tuple[S, Sequence[TableEvent]]:
-        """Where a legal move leads, and what happened."""
+        """Return the state after a legal move, and what happened."""
 
     @abstractmethod
     def ranks(self, state: S) -> Sequence[int | tuple[int, ...]]:
-        """By seat; the highest wins. The first number of each is its score."""
+        """Return the rank of each seat; the highest wins.
+
+        The first number of each is its score.
+        """
 
     def usual(self, state: S, seat: Seat) -> TableMove:
-        """What a sensible player does, quickly, from what the seat sees."""
+        """Return what a sensible player does, quickly, from what the seat sees."""
         raise NotImplementedError
 
     # -- the course of a game ------------------------------------------------------------------------------
@@ -237,28 +265,31 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return tuple(move for kind in self.every_move for move in kind.every())
 
     def start(self, seats: int, options: O, dice: Dice) -> tuple[Playing[S], tuple[TableEvent, ...]]:
-        """The first state. Raises ``ValueError`` for a seat count it cannot play."""
+        """Return the first state.
+
+        Raises ``ValueError`` for an unsupported seat count.
+        """
         if seats not in self.seats:
             raise ValueError(f"{self.kind} is not for {seats}")
         roller = Roller(dice, {})
         return Playing(self.deal(seats, options, roller), (0,) * seats, rolls=roller.rolls), ()
 
     def to_act(self, state: Playing[S]) -> tuple[Seat, ...]:
-        """The seats that must decide now."""
+        """Return the seats that must decide now."""
         return state.state.to_act
 
     def ply(self, state: Playing[S]) -> int:
-        """The number of the open decision."""
+        """Return the number of the open decision."""
         return state.ply
 
     def moves(self, state: Playing[S], seat: Seat) -> list[TableMove]:
-        """Every legal move of a seat."""
+        """Return every legal move of a seat."""
         if seat not in state.state.to_act:
             return []
         return [move for move in self.all_moves if self.refused(state.state, seat, move) is None]
 
     def illegal_reason(self, state: Playing[S], seat: Seat, move: TableMove) -> Reason | None:
-        """Why a move is refused, or ``None`` when it is legal."""
+        """Return why a move is refused, or ``None`` when it is legal."""
         if seat not in state.state.to_act:
             key = f"why-{self.kind}-turn"
             return Reason(key)
@@ -267,13 +298,16 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
     def play(
         self, state: Playing[S], seat: Seat, move: TableMove, dice: Dice
     ) -> tuple[Playing[S], tuple[TableEvent, ...]]:
-        """The state after a move, and what happened. Raises ``IllegalMove``."""
+        """Return the state after a move, and what happened.
+
+        Raises ``IllegalMove``.
+        """
         if (reason := self.illegal_reason(state, seat, move)) is not None:
             raise IllegalMove(reason)
         return self._after(state, seat, move, dice)
 
     def advance(self, state: Playing[S], seat: Seat, move: TableMove, dice: Dice) -> None:
-        """Do what ``play`` does to ``state`` itself."""
+        """Apply ``play`` to ``state`` in place."""
         after, _ = self._after(state, seat, move, dice)
         state.state, state.turns, state.ply, state.rolls = after.state, after.turns, after.ply, after.rolls
 
@@ -288,15 +322,15 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return Playing(after, turns, ply, roller.rolls), tuple(events)
 
     def default_move(self, state: Playing[S], seat: Seat) -> TableMove:
-        """What a sensible player does; else the last legal move."""
+        """Return what a sensible player does; else the last legal move."""
         return self.sensible(state.state, seat) if self.advises else self.moves(state, seat)[-1]
 
     def reveals(self, events: Sequence[TableEvent]) -> bool:
-        """Whether one of them turns something up."""
+        """Return whether one of them reveals a secret."""
         return any(isinstance(event, self.shows) for event in events)
 
     def standing(self, state: Playing[S]) -> Standing:
-        """By rank; equal ones share it."""
+        """Return the ranking; equal ranks are shared."""
         ranks = self.ranks(state.state)
         scores = [rank if isinstance(rank, int) else rank[0] for rank in ranks]
         found = (
@@ -308,17 +342,17 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
     # -- what may be known ---------------------------------------------------------------------------------
 
     def seen(self, state: S, seat: Seat | None) -> S:
-        """A state with all covered that a seat does not see."""
+        """Return a state with everything covered that a seat doesn't see."""
         if not self.hidden:
             return state
         return replace(state, **{name: part.seen(getattr(state, name), seat) for name, part in self.hidden.items()})
 
     def view(self, state: Playing[S], seat: Seat | None) -> TableView[S]:
-        """What a seat sees."""
+        """Return what a seat sees."""
         return TableView(seat, state.turns, state.ply, state.rolls, self.seen(state.state, seat))
 
     def imagine(self, view: TableView[S], random: Random) -> Playing[S]:
-        """The state of a view with all guessed that is covered."""
+        """Return the state of a view with everything covered guessed."""
         state: Any = view.state
         for name, part in self.hidden.items():
             for seat in set(range(view.seats)) - {view.seat}:
@@ -328,23 +362,29 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return Playing(state, view.turns, view.ply, view.rolls)
 
     def copy(self, state: Playing[S]) -> Playing[S]:
-        """An independent copy."""
+        """Return an independent copy."""
         return Playing(state.state, state.turns, state.ply, state.rolls)
 
     # -- text and JSON -------------------------------------------------------------------------------------
 
     def parse(self, code: str) -> TableMove:
-        """The move of a code. Raises ``BadCode``."""
+        """Return the move of a code.
+
+        Raises ``BadCode``.
+        """
         return self._codes.parse(code)
 
     def dump(self, state: Playing[S]) -> Json:
-        """A state as JSON."""
+        """Return a state as JSON."""
         kept = self._adapter.dump_python(state.state, mode="json")
         counts = {"turns": list(state.turns), "ply": state.ply, "rolls": dict(state.rolls)}
         return {"version": FORM, **counts, "state": kept}
 
     def load(self, data: Json) -> Playing[S]:
-        """The state of ``dump``. Raises ``ValueError`` for what it cannot read."""
+        """Return the state that ``dump`` wrote.
+
+        Raises ``ValueError`` for unreadable data.
+        """
         if not isinstance(data, dict) or data.get("version") != FORM:
             raise ValueError(f"not a state of {self.kind} in form {FORM}")
         try:
@@ -356,7 +396,10 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return found
 
     def _look_at(self, state: Playing[S]) -> None:
-        """Do what a table does first with a state. Raises whatever a damaged one makes the rules raise."""
+        """Do what a table does first with a state.
+
+        Raises whatever the rules raise for a damaged one.
+        """
         seats = range(state.seats)
         if state.seats not in self.seats:
             raise LookupError("a number of seats that it is not for")
@@ -371,7 +414,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
     # -- what a sensible player does -----------------------------------------------------------------------
 
     def sensible(self, state: S, seat: Seat) -> TableMove:
-        """What the usual player does, or the first legal move where that is none."""
+        """Return the usual player's move, or the first legal one without it."""
         move = self.usual(self.seen(state, seat), seat)
         if self.refused(state, seat, move) is None:
             return move
@@ -379,7 +422,10 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
 
 
 def _values(annotation: Any) -> Sequence[Any]:
-    """What a field of a move may be. Raises ``TypeError`` for what cannot be listed."""
+    """Return the possible values of a field of a move.
+
+    Raises ``TypeError`` for what can't be listed.
+    """
     if annotation in (bool, NoneType):
         return (False, True) if annotation is bool else (None,)
     if get_origin(annotation) is Literal:

@@ -13,11 +13,11 @@ T = TypeVar("T")
 
 
 def maker(kind: Callable[P, T]) -> Callable[P, T]:
-    """A function that makes what a frozen dataclass with slots makes when it is called, several times as fast.
+    """Return a fast constructor for a frozen dataclass with slots.
 
-    A frozen value is filled by a call for each of its fields, which takes longer than all else that a view needs. This
-    function fills a value of a class that is not frozen, and then makes it one of ``kind``: they are laid out alike.
-    ``kind`` may neither have ``__post_init__`` nor fields that make their own defaults.
+    Several times as fast as calling the class: a frozen value needs one call per field, which takes longer than
+    everything else in a view. This function fills a value of an unfrozen class with the same layout, and then makes it
+    one of ``kind``. ``kind`` may have neither ``__post_init__`` nor default factories.
     """
 
     class Draft(kind):  # type: ignore[valid-type, misc]
@@ -29,7 +29,7 @@ def maker(kind: Callable[P, T]) -> Callable[P, T]:
     if hasattr(kind, "__post_init__") or any(part.default_factory is not MISSING for part in parts):
         raise TypeError(f"{kind} does more than to take its fields")
     given = {part.name: part.default for part in parts if part.default is not MISSING}
-    # As ``dataclasses`` itself does it. A field may be called like anything but what begins with an underscore.
+    # As ``dataclasses`` itself does it. A field may have any name that doesn't begin with an underscore.
     arguments = ", ".join(f"{part.name}=_given[{part.name!r}]" if part.name in given else part.name for part in parts)
     lines = ["_made = _new(_Draft)", *(f"_made.{part.name} = {part.name}" for part in parts), "_made.__class__ = _kind"]
     names: dict[str, Any] = {"_new": object.__new__, "_Draft": Draft, "_kind": kind, "_given": given}
@@ -39,9 +39,10 @@ def maker(kind: Callable[P, T]) -> Callable[P, T]:
 
 
 class Copied:
-    """A dataclass of states: ``copy`` is written for its fields, four times as fast as ``dataclasses.replace``.
+    """A dataclass of states with a fast ``copy``.
 
-    Lists are copied. All other values are shared between copies, and must never be changed.
+    Generated for its fields, four times as fast as ``dataclasses.replace``. Lists are copied. All other values are
+    shared between copies, and must never be changed.
     """
 
     __slots__ = ()

@@ -1,4 +1,7 @@
-"""What is in the box of Malacca: cards, characters, equipment, ships, and their numbers (docs/rules/malacca.md §1)."""
+"""The components of Malacca.
+
+Cards, characters, equipment, ships, and their numbers (docs/rules/malacca.md §1).
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,10 @@ from engine.values import Slugged
 
 
 class Action(Slugged):
-    """What a card does in the end. Equipment comes in the same three kinds."""
+    """What a card does in the end.
+
+    Equipment comes in the same three kinds.
+    """
 
     ATTACK = 0
     DEFENCE = 1
@@ -16,7 +22,10 @@ class Action(Slugged):
 
 
 class Card(Slugged):
-    """The action cards. The first three are in everybody's hand for ever; the others are special and played once."""
+    """The action cards.
+
+    Everyone keeps the first three; the others are special and played once.
+    """
 
     ATTACK = 0
     DEFENCE = 1
@@ -31,7 +40,7 @@ class Card(Slugged):
 
     @property
     def code(self) -> str:
-        """As it stands in move codes: ``a``, ``D2``, ``AD``."""
+        """As in move codes: ``a``, ``D2``, ``AD``."""
         return _CODES[self]
 
     @property
@@ -46,12 +55,15 @@ class Card(Slugged):
 
     @property
     def waiting(self) -> bool:
-        """Whether it is settled only after the cards are open what it counts as."""
+        """Whether its action is chosen only after the cards are open."""
         return len(_CHOICES[self]) > 1
 
     @property
     def strength(self) -> int:
-        """In a fight; for trade, how many times the bet is gained. A waiting card counts as an ordinary one."""
+        """The strength in a fight; for trade, how many times the bet is gained.
+
+        A waiting card counts as an ordinary one.
+        """
         return 2 if self in {Card.ATTACK_2, Card.DEFENCE_2, Card.TRADE_2} else 1
 
 
@@ -74,7 +86,7 @@ ORDINARY: Final = CARDS[:3]
 SPECIALS: Final = CARDS[3:]
 CHARACTERS: Final = tuple(Character)
 FIRST_SPECIAL: Final = 3
-"""The number of the first special card: ``card - FIRST_SPECIAL`` is its place in lists by kind."""
+"""The number of the first special card: ``card - FIRST_SPECIAL`` is its index in lists by kind."""
 
 _CODES: Final = ("a", "d", "t", "A2", "D2", "T2", "AD", "DT")
 _CHOICES: Final[tuple[tuple[Action, ...], ...]] = (
@@ -90,44 +102,47 @@ _CHOICES: Final[tuple[tuple[Action, ...], ...]] = (
 
 SEATS: Final = (2, 3, 4, 5, 6, 7, 8)
 SPECIAL_COUNTS: Final = (4, 4, 4, 2, 2)
-"""How many of each special card there are, in the order of ``SPECIALS``: sixteen in all."""
+"""The number of each special card, in the order of ``SPECIALS``: sixteen in all."""
 
 PURSE: Final = 5
-"""Silver that everybody begins with, unless the characters say otherwise."""
+"""The initial silver of everyone, unless the characters say otherwise."""
 SWABBING: Final = 2
-"""For swabbing the deck of a defended ship, with nothing to trade."""
+"""Silver for swabbing the deck of a defended ship, with nothing to trade."""
 CONSOLATION: Final = 2
-"""By house rule, instead of a card from an empty deck."""
+"""Silver by house rule, instead of a card from an empty deck."""
 
 CHARACTER_PURSE: Final = (5, 3, 9, 0, 3, 5, 5, 4)
-"""By character, what its player begins with; Black Caesar has as much as there are players."""
+"""The initial silver of each character; Black Caesar has one per player."""
 CHARACTER_BONUS: Final = 3
-"""Morgan's, Zheng He's and Ingrid Hammar's, for each success in their own trade."""
+"""Morgan's, Zheng He's and Ingrid Hammar's silver for each success in their own trade."""
 PIERRE_BONUS: Final = 1
-"""At the end of each round."""
+"""Silver at the end of each round."""
 
 ITEM_PRICE: Final = 5
 ITEMS_EACH: Final = 4
 ITEM_BONUS: Final = (3, 4, 5)
-"""By action: what each piece of equipment adds to a success."""
+"""The bonus for a success by action, with the equipment for it."""
 
 SHIPS: Final[dict[str, tuple[int, ...]]] = {
     "reconstruction": (3, 4, 5, 6, 7, 8, 8, 9, 10, 11, 12, 13),
     "small": (3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8),
     "large": (8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13),
 }
-"""The cargo values of the twelve ships, by ship deck. Twelve ships from 3 to 13 is all that is known of the printed
-deck: the default is a reconstruction, the other two are our own.
+"""The cargo values of the twelve ships, by ship deck. Of the printed deck, only twelve ships from 3 to 13 are known:
+the default is a reconstruction, the other two are our own.
 """
 
 
 def ships_of(deck: str | tuple[int, ...]) -> tuple[int, ...]:
-    """The cargo values of a ship deck, ascending: of one by its name, or of a table's own."""
+    """Return the cargo values of a ship deck, ascending.
+
+    By its name, or a table's own.
+    """
     return SHIPS[deck] if isinstance(deck, str) else deck
 
 
 def opening_purse(character: Character | None, players: int) -> int:
-    """What a player begins with, in silver."""
+    """Return the initial silver of a player."""
     if character is None:
         return PURSE
     return players if character is Character.CAESAR else CHARACTER_PURSE[character]

@@ -1,4 +1,4 @@
-"""A state of Malacca as JSON and back (``engine.codec``)."""
+"""Convert states of Malacca to JSON and back (``engine.codec``)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ _SPECIAL: Final = (FIRST_SPECIAL, len(CARDS) - 1)
 
 
 def _faults(state: State) -> Iterator[str]:
-    """What makes a state impossible, by name. Guards indices and what is conserved, not the whole of the rules."""
+    """Yield what makes a state impossible, by name.
+
+    Guards indices and conserved quantities, not all rules.
+    """
     if state.players not in SEATS:
         yield "players"
         return
@@ -61,12 +64,12 @@ def _faults(state: State) -> Iterator[str]:
 
 
 def _nobody_alone(state: State) -> bool:
-    """Whether it is right that no single seat is to act."""
+    """Return whether it is right that no single seat is to act."""
     return state.phase is Phase.OVER or state.bets_at_once or state.waits_at_once
 
 
 def _specials(state: State) -> list[int]:
-    """By kind, how many special cards there are anywhere."""
+    """Return how many special cards there are, by kind."""
     loose = [*state.under, *state.drawn, *state.cards]
     return [
         state.deck[kind] + sum(state.hands[kind::KINDS]) + loose.count(FIRST_SPECIAL + kind)

@@ -1,7 +1,7 @@
-"""What happens in a game of Malacca, as the players are told of it.
+"""The events of a game of Malacca.
 
-Each event names who may know it (``to``; ``None`` is everybody). Every movement of coins is told once, and
-``movement`` gives it: money can be accounted for from the events alone.
+Each event names who may see it (``to``; ``None`` is everyone). Every movement of coins appears once, and ``movement``
+gives it: events alone account for all money.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from engine.malacca.cards import ITEM_PRICE, Action, Card, Character
 
 
 class Heap(StrEnum):
-    """Where coins lie. Each player has a purse and the bet on their card; ship and supply are common."""
+    """Where coins lie.
+
+    Each player has a purse and the bet on their card; ship and supply are common.
+    """
 
     PURSE = "purse"
     BET = "bet"
@@ -26,7 +29,10 @@ class Heap(StrEnum):
 
 
 class Cause(StrEnum):
-    """Why coins move. It says from where to where."""
+    """Why coins move.
+
+    It says from where to where.
+    """
 
     START = "start"
     PURCHASE = "purchase"
@@ -84,7 +90,10 @@ _WAYS: Final[dict[Cause, tuple[Heap, Heap]]] = {
 
 @dataclass(frozen=True, slots=True)
 class CoinsMoved(Public):
-    """Coins change their place: at least one. ``seat`` is whose purse or bet it is, ``None`` for cargo."""
+    """At least one coin moves.
+
+    ``seat`` owns the purse or bet; ``None`` for cargo.
+    """
 
     cause: Cause
     amount: int
@@ -136,7 +145,10 @@ class ShipArrived(Public):
 
 @dataclass(frozen=True, slots=True)
 class CardLaid(Secret):
-    """What a player has laid down and bet: for that player alone until it is shown. Moves no coins by itself."""
+    """A player's card and bet, visible only to that player until revealed.
+
+    Moves no coins by itself.
+    """
 
     card: Card
     bet: int
@@ -151,7 +163,10 @@ class Ready(Public):
 
 @dataclass(frozen=True, slots=True)
 class BetMade(Public):
-    """A player's bet lies on their card, perhaps none (0). All at once are told of when all have decided."""
+    """A player's bet lies on their card, perhaps none (0).
+
+    With simultaneous bets, all appear when everyone has decided.
+    """
 
     seat: Seat
     amount: int
@@ -166,7 +181,7 @@ class Revealed(Public):
 
 @dataclass(frozen=True, slots=True)
 class WaitingChosen(Secret):
-    """What a player has decided in secret for a waiting card, for that player alone."""
+    """A player's secret choice for a waiting card, visible only to that player."""
 
     action: Action
 
@@ -201,14 +216,17 @@ class SpecialDrawn(Public):
 
 @dataclass(frozen=True, slots=True)
 class SpecialsSeen(Secret):
-    """Which special cards these are. For their drawer alone."""
+    """Which special cards were drawn, visible only to their drawer."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SpecialKept(Secret):
-    """Which of two a player has kept, and which went under the deck. For that player alone."""
+    """Which of two cards a player kept, visible only to that player.
+
+    The other is under the deck.
+    """
 
     kept: Card
     rejected: Card
@@ -237,7 +255,7 @@ class SpecialsReturned(Public):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Public):
-    """Purses by seat, and who has won."""
+    """Final purses by seat, and the winners."""
 
     purses: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -270,7 +288,7 @@ Emit: TypeAlias = events.Emit[MalaccaEvent]
 
 
 def movement(event: MalaccaEvent) -> CoinsMoved | None:
-    """The movement of coins that an event tells of; ``None`` if there is none."""
+    """Return the movement of coins of an event; ``None`` if there is none."""
     match event:
         case CoinsMoved():
             return event

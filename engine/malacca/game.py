@@ -1,4 +1,4 @@
-"""Malacca: cards face down, coins on them, and a ship. docs/rules/malacca.md says how this project plays it."""
+"""Malacca: cards face down, coins on them, and a ship (docs/rules/malacca.md)."""
 
 from __future__ import annotations
 
@@ -51,20 +51,26 @@ class Malacca(InPlaceGame[State, MalaccaView, MalaccaMove, MalaccaEvent, Malacca
     players = levels.PLAYERS
     levels = levels.LEVELS
     league = tuple(PLAIN)
-    """Players with one plain plan each."""
+    """Players with one simple plan each."""
 
     def begin(self, seats: int, options: MalaccaOptions, dice: Dice, emit: Emit) -> State:
-        """The table before the first decision: usually the first ship is in, and the first bet is asked for."""
+        """Return the table before the first decision.
+
+        Usually the first ship has arrived, and the first bet is due.
+        """
         state = new_game(seats, options, dice, emit)
         go_on(state, Stage.CASTING, dice, emit)
         return state
 
     def reveals(self, events: Sequence[MalaccaEvent]) -> bool:
-        """A bet can be taken back while all cards lie face down. What was turned up or drawn stays known."""
+        """Return whether anything was turned up or drawn.
+
+        A bet can be undone while all cards are face down.
+        """
         return any(isinstance(event, Revealed | WaitingPlayed | SpecialsSeen) for event in events)
 
     def summary(self, state: State) -> Mapping[str, int]:
-        """Rounds, ships captured and special cards played."""
+        """Return the numbers of rounds, captured ships and special cards played."""
         fought = state.rounds
         return {
             "rounds": len(fought),

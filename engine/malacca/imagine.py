@@ -1,10 +1,10 @@
-"""Full states that agree with a view: what a search may believe when it must not know.
+"""Sample full states that agree with a view, for searches.
 
-Hidden are the special cards of the others, their card that lies face down, sealed bets and sealed choices, and by
-house rule their purses. Special cards that the viewer has not seen are dealt anew, all deals equally likely; those
-that all saw being drawn from under the deck stay with whoever drew them. A card that lies face down is any that its
-player could have laid, a sealed bet any that they could have made. Hidden purses are counted: everything that goes
-into them and out of them has been seen. Ships and cards yet to be drawn have no order that could be wrong (``state``).
+The secrets are the special cards of the others, their face-down cards, sealed bets and sealed choices, and by house
+rule their purses. Special cards that the viewer hasn't seen are dealt again, all deals equally likely; those that
+everyone saw drawn stay with their owner. A face-down card is any that its player could have laid, and a sealed bet any
+that they could have made. Hidden purses are exact, because all payments are visible. Future ships and cards have no
+fixed order (``state``).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.malacca.view import MalaccaView, Phase
 
 
 def imagined(view: MalaccaView, random: Random) -> State:
-    """A state whose view for the same seat is ``view``."""
+    """Return a state whose view for the same seat is ``view``."""
     purses = counted(view)
     deal = _deal(view, random)
     at_once = view.phase is Phase.BET and view.options.simultaneous_bets
@@ -64,7 +64,7 @@ def imagined(view: MalaccaView, random: Random) -> State:
 
 @dataclass(slots=True)
 class _Deal:
-    """Where all special cards are, as a state keeps it."""
+    """Where all special cards are, as a state stores it."""
 
     cards: list[int]
     hands: list[int]
@@ -74,7 +74,10 @@ class _Deal:
 
 
 def _deal(view: MalaccaView, random: Random) -> _Deal:
-    """Every card that the viewer sees stays; the others are dealt to wherever a card is known to be."""
+    """Deal the hidden cards at random to the places where cards are.
+
+    Every card that the viewer sees stays.
+    """
     pool = list(_unseen(view))
     known = [[] if seat == view.seat or view.hands else _known(view, seat, pool) for seat in range(view.players)]
     random.shuffle(pool)
@@ -96,7 +99,7 @@ def _deal(view: MalaccaView, random: Random) -> _Deal:
 
 
 def _known(view: MalaccaView, seat: Seat, pool: list[Card]) -> list[Card]:
-    """The cards that somebody is known to hold, taken out of the pool."""
+    """Return the cards that a player is known to hold, taken out of the pool."""
     held = [card for card, count in zip(SPECIALS, view.known[seat], strict=True) for _ in range(count)]
     for card in held:
         pool.remove(card)
@@ -104,7 +107,7 @@ def _known(view: MalaccaView, seat: Seat, pool: list[Card]) -> list[Card]:
 
 
 def _deal_hand(view: MalaccaView, deal: _Deal, seat: Seat, held: list[Card], random: Random) -> None:
-    """The hand of somebody else, and the card that they have laid face down."""
+    """Deal the hand and the face-down card of another player."""
     if view.laid[seat] and view.cards[seat] is None:
         laid = random.choice([*ORDINARY, *held])
         deal.cards[seat] = laid
@@ -115,7 +118,7 @@ def _deal_hand(view: MalaccaView, deal: _Deal, seat: Seat, held: list[Card], ran
 
 
 def _unseen(view: MalaccaView) -> Iterator[Card]:
-    """The special cards whose place the viewer does not know, by kind."""
+    """Yield the special cards whose place the viewer does not know, by kind."""
     seen = [card for card in (*view.cards, *view.under, *view.drawn) if card is not None]
     for kind, (card, total) in enumerate(zip(SPECIALS, SPECIAL_COUNTS, strict=True)):
         held = view.hand[kind] if view.hand is not None else 0
@@ -129,7 +132,7 @@ def _unseen(view: MalaccaView) -> Iterator[Card]:
 
 
 def _sealed(view: MalaccaView, seat: Seat, purse: int, random: Random) -> int:
-    """A bet that is not on the card yet."""
+    """Return a bet that is not on the card yet."""
     if not view.laid[seat]:
         return NONE
     bet = view.bets[seat]
@@ -137,7 +140,10 @@ def _sealed(view: MalaccaView, seat: Seat, purse: int, random: Random) -> int:
 
 
 def _actions(view: MalaccaView, random: Random) -> list[int]:
-    """What the open cards count as; where choices are sealed, any that the card leaves open."""
+    """Return what the open cards count as.
+
+    For sealed choices, any action that the card allows.
+    """
     actions = [_number(action) for action in view.actions]
     for seat, card in enumerate(view.cards):
         if view.decided[seat] and actions[seat] == NONE and card is not None:

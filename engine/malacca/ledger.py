@@ -1,7 +1,6 @@
-"""Purses reckoned from what everybody has seen: what was begun with, paid, bet and won.
+"""Compute purses from public information.
 
-With open purses it says nothing new but how they grew. With *hidden purses* it is what somebody knows who has
-counted along.
+With open purses, it adds only how they grew. With *hidden purses*, it is what a player who counts along knows.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from engine.malacca.view import MalaccaView, Round
 
 
 def counted(view: MalaccaView) -> tuple[int, ...]:
-    """By seat: the purse now, without the bet on the card."""
+    """Return the purse now by seat, without the bet on the card."""
     purses = list(purse_course(view)[-1])
     if view.purchase is not None:
         purses[view.parrot] -= ITEM_PRICE
@@ -25,7 +24,10 @@ def counted(view: MalaccaView) -> tuple[int, ...]:
 
 
 def purse_course(view: MalaccaView) -> tuple[tuple[int, ...], ...]:
-    """Purses by seat at the start, and after each round that has been fought: one more than there are rounds."""
+    """Return purses by seat at the start and after each fought round.
+
+    One more entry than rounds.
+    """
     purses = [_opening(view, seat) for seat in range(view.players)]
     course = [tuple(purses)]
     for played in view.rounds:
@@ -36,7 +38,7 @@ def purse_course(view: MalaccaView) -> tuple[tuple[int, ...], ...]:
 
 
 def gains(played: Round) -> tuple[int, ...]:
-    """By seat: by how much a purse changed in a round, purchase and bet included."""
+    """Return the change of each purse in a round, with purchase and bet, by seat."""
     change = [-play.bet for play in played.plays]
     if played.purchase is not None:
         change[played.parrot] -= ITEM_PRICE

@@ -12,7 +12,10 @@ from engine.malacca.cards import ACTIONS, CARDS, CHARACTERS, SPECIALS, Action, C
 
 @dataclass(frozen=True, slots=True)
 class Bet(Decision):
-    """Lay a card face down and put coins on it. Private: the offer tells which special cards are held."""
+    """Lay a card face down and put coins on it.
+
+    Private: the offer reveals which special cards are held.
+    """
 
     form = "bet:{0.card.code}:{0.amount}"
     card: Card
@@ -22,7 +25,7 @@ class Bet(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Wait(Decision):
-    """Say what one's waiting card counts as, now that all cards are open."""
+    """Choose the action of one's waiting card, now that all cards are open."""
 
     form = "wait:{0.action.slug}"
     action: Action
@@ -60,7 +63,7 @@ class Take(Decision):
 MalaccaMove: TypeAlias = Bet | Wait | Keep | Buy | Take
 
 MOST_BET: Final = 999_999_999
-"""The largest bet that has a code. Nobody can ever hold so much: a purse at most triples in a round."""
+"""The largest bet that has a code. Purses can't grow as large: one at most triples in a round."""
 
 CODES: Final[Codes[MalaccaMove]] = Codes(
     [Buy(None), *map(Buy, ACTIONS), *map(Wait, ACTIONS), *map(Keep, SPECIALS), *map(Take, CHARACTERS)],

@@ -1,4 +1,7 @@
-"""The house rules of Malacca (docs/rules/malacca.md §7). The defaults are the rules as this project plays them."""
+"""The house rules of Malacca (docs/rules/malacca.md §7).
+
+The defaults are the rules as this project plays them.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,16 @@ OwnShips: TypeAlias = Annotated[tuple[int, ...], Numbers(count=12, least=1, most
 
 
 class MalaccaOptions(Options):
-    """What a table can agree on before it starts."""
+    """The house rules that a table can choose."""
 
     rounds: Literal[6, 8, 12] = 12
-    """How many of the twelve ships come in; which ones stay away is left to chance."""
+    """How many of the twelve ships come in; chance decides which."""
 
     characters: bool = False
-    """Everybody plays one of eight characters, who brings a purse and a power of their own."""
+    """Everyone plays one of eight characters, with its own purse and power."""
 
     character_choice: Literal["1of1", "1of2"] = "1of1"
-    """With characters: everybody is dealt one, or draws two and keeps one."""
+    """With characters: everyone is dealt one, or draws two and keeps one."""
 
     equipment: bool = False
     """Before each ship the parrot holder may buy a piece of equipment."""
@@ -31,13 +34,13 @@ class MalaccaOptions(Options):
     """All bet at once and in secret, instead of one after another."""
 
     waiting: Literal["turn_order", "simultaneous_secret"] = "turn_order"
-    """Several waiting cards are decided one after another in turn order, or all at once and in secret."""
+    """Waiting cards are decided in turn order, or all at once and in secret."""
 
     hidden_purse: bool = False
-    """Everybody's purse is their own secret until the end. What is paid and won is seen all the same."""
+    """Purses are secret until the end. All payments stay visible."""
 
     penalty_base: Literal["after_bet", "before_bet"] = "after_bet"
-    """Beaten attackers pay half of what they have left, or half of what they had before they bet."""
+    """Beaten attackers pay half of what they have left, or half of what they had before betting."""
 
     swab_always: bool = False
     """The two coins for swabbing the deck are paid on a captured ship too."""
@@ -49,7 +52,7 @@ class MalaccaOptions(Options):
     """Equipment for trade pays only if the ship was attacked."""
 
     empty_deck: Literal["nothing", "2_silver"] = "nothing"
-    """What somebody gets who has earned a special card when none is left."""
+    """What a player gets who earns a special card when none is left."""
 
     tiebreak: Literal["shared", "specials"] = "shared"
-    """Equal purses share the win, or the one with more special cards left wins."""
+    """Tied purses share the win, or the player with more special cards wins."""

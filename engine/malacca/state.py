@@ -1,9 +1,10 @@
-"""All there is to know of a game of Malacca, secrets included. A plain value: whole numbers and flat lists.
+"""The complete state of a game of Malacca, secrets included.
 
-Nothing outside ``engine.malacca`` may hold one; the world sees ``MalaccaView``. Nobody and nothing are ``-1`` here.
+A plain value: whole numbers and flat lists. Nothing outside ``engine.malacca`` may hold one; everything else sees
+``MalaccaView``. Missing seats and cards are ``-1``.
 
-Nothing that is yet to come is decided in advance: a ship is drawn among the values left when it comes in, a
-special card among those unseen when it is drawn. So there is no order that could be looked at too early.
+Nothing in the future is decided in advance: a ship is drawn from the remaining values when it comes in, a special card
+from the unseen ones when it is drawn. So no order exists that could leak too early.
 """
 
 from __future__ import annotations
@@ -26,7 +27,10 @@ KINDS: Final = 5
 
 @dataclass(slots=True)
 class State(Copied):
-    """A game of Malacca. Lists "by seat" have an entry for each player."""
+    """A game of Malacca.
+
+    Lists "by seat" have an entry for each player.
+    """
 
     options: MalaccaOptions
     players: int
@@ -40,7 +44,7 @@ class State(Copied):
     purchase: int
     """The equipment that the parrot holder has bought before this ship, else ``NONE``."""
     ship: int
-    """The value of the ship at hand, 0 if there is none."""
+    """The value of the current ship, 0 if there is none."""
     ships: list[int]
     """The values not seen yet, ascending."""
 
@@ -58,15 +62,15 @@ class State(Copied):
     hands: list[int]
     """By ``KINDS * seat + kind``: special cards held."""
     known: list[int]
-    """Like ``hands``: which of them all know, for they were drawn from under the deck, where all had seen them."""
+    """Like ``hands``: those that everyone knows, because they were drawn from the cards put under the deck."""
     deck: list[int]
-    """By kind: special cards that nobody has seen, to be drawn by lot."""
+    """By kind: special cards that no one has seen, drawn at random."""
     under: list[int]
-    """The special cards put under the deck, next to be drawn first: they come when nothing else is left."""
+    """The special cards put under the deck, in drawing order. They come when nothing else is left."""
     rejected: list[bool]
-    """Beside ``under``: whether Sayyida al Hurra has rejected this card, and alone knows it."""
+    """Parallel to ``under``: whether Sayyida al Hurra rejected this card, so that only she knows it."""
     drawers: list[int]
-    """Who has yet to draw a special card, in order."""
+    """The seats yet to draw a special card, in order."""
     drawn: list[int]
     """Two special cards to choose from."""
 
@@ -82,24 +86,24 @@ class State(Copied):
     rounds: tuple[Round, ...]
 
     def turn_order(self) -> list[Seat]:
-        """All seats, clockwise from the parrot holder."""
+        """Return all seats, clockwise from the parrot holder."""
         return [*range(self.parrot, self.players), *range(self.parrot)]
 
     def specials(self, seat: Seat) -> int:
-        """How many special cards a player holds, without one that is laid."""
+        """Return how many special cards a player holds, without a laid one."""
         return sum(self.hands[KINDS * seat : KINDS * seat + KINDS])
 
     def holds(self, seat: Seat, card: Card) -> bool:
-        """Whether a player has a card to lay: ordinary ones always."""
+        """Return whether a player has a card to lay: ordinary ones always."""
         return card < FIRST_SPECIAL or self.hands[KINDS * seat + card - FIRST_SPECIAL] > 0
 
     def undecided(self) -> list[Seat]:
-        """Who has opened a waiting card and not said what it counts as, in turn order."""
+        """Return seats with an open, undecided waiting card, in turn order."""
         return [seat for seat in self.turn_order() if self.cards[seat] != NONE and self.actions[seat] == NONE]
 
     @property
     def bets_at_once(self) -> bool:
-        """Whether all who have not bet yet may do so now, in secret."""
+        """Whether all players yet to bet may do so now, in secret."""
         return self.phase is Phase.BET and self.options.simultaneous_bets
 
     @property

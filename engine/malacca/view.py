@@ -1,8 +1,8 @@
 """What a seat, or the public, may know of a game of Malacca.
 
-Secret are: the card that lies face down until all are opened, which special cards a player holds, and by house
-rules purses, sealed bets and sealed choices. How many special cards everybody holds is public; a special card that
-lies face down is still counted among them, or the count would tell (docs/rules/malacca.md §2).
+The secrets are the face-down cards until all are opened, the special cards that a player holds, and by house rule
+purses, sealed bets and sealed choices. The number of special cards is public. It includes a face-down one, because
+otherwise the count would reveal it (docs/rules/malacca.md §2).
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from engine.malacca.options import MalaccaOptions
 
 
 class Phase(StrEnum):
-    """Which decision is open."""
+    """The kind of the open decision."""
 
     CHARACTER = "character"
     PURCHASE = "purchase"
     BET = "bet"
     WAIT = "wait"
-    """Who has played a waiting card says what it counts as."""
+    """A player says what a waiting card counts as."""
     KEEP = "keep"
     """Sayyida al Hurra keeps one of two special cards."""
     OVER = "over"
@@ -38,7 +38,7 @@ Specials: TypeAlias = tuple[int, int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """What one player played in a round that is over: the card, what it counted as, the bet."""
+    """What one player played in a finished round: card, action, bet."""
 
     card: Card
     action: Action
@@ -47,7 +47,10 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round whose ship has been fought for, and who won what. All of it is public."""
+    """A round whose ship has been fought for, and the results.
+
+    All of it is public.
+    """
 
     number: int
     """From 1."""
@@ -63,12 +66,15 @@ class Round:
     coins: tuple[CoinsMoved, ...]
     """Every movement of coins after the cards were opened, in order."""
     drawers: tuple[Seat, ...]
-    """Who has earned a special card, in the order of drawing."""
+    """The seats that earned a special card, in the order of drawing."""
 
 
 @dataclass(frozen=True, slots=True)
 class MalaccaView:
-    """The table as its viewer sees it. All tuples "by seat" have an entry for each player in seating order."""
+    """The table as its viewer sees it.
+
+    All tuples "by seat" have an entry for each player in seating order.
+    """
 
     seat: Seat | None
     players: int
@@ -79,55 +85,55 @@ class MalaccaView:
     round: int
     """From 1; 0 while characters are chosen."""
     parrot: Seat
-    """Who bets first and leads when coins are divided."""
+    """The seat that bets first, and leads when coins are divided."""
     purchase: Action | None
     """What the parrot holder has bought before this ship."""
     ship: int | None
-    """The value of the ship at hand; ``None`` before it comes and after it has been fought for."""
+    """The value of the current ship; ``None`` before it comes and after the fight."""
     ships: tuple[int, ...]
-    """The values that have not been seen, ascending. In a short game some of them stay away."""
+    """The unseen values, ascending. In a short game some never come in."""
 
     purses: tuple[int | None, ...]
     """By seat, without what lies on the card; ``None`` where it is hidden from the viewer."""
     laid: tuple[bool, ...]
-    """By seat: who has laid a card and bet."""
+    """By seat: whether it has laid a card and bet."""
     bets: tuple[int | None, ...]
-    """By seat: the coins on the card. ``None`` while there is no bet, and for bets that the viewer cannot see.
+    """By seat: the coins on the card. ``None`` while there is no bet, and for bets that the viewer can't see.
 
-    Sealed bets still lie in the purse: they are put on the cards when these are opened.
+    Sealed bets are still in the purse: they move to the cards when these are opened.
     """
     cards: tuple[Card | None, ...]
     """By seat: the card laid, as far as the viewer knows it; empty between rounds."""
     actions: tuple[Action | None, ...]
     """By seat: what an open card counts as; ``None`` for cards not open and waiting cards not decided."""
     decided: tuple[bool, ...]
-    """By seat: whether it has said what its waiting card counts as. ``False`` for those who had nothing to say."""
+    """By seat: whether it has chosen for its waiting card. ``False`` for seats without a choice."""
 
     specials: tuple[int, ...]
-    """By seat: how many special cards are held, one that lies face down included."""
+    """By seat: how many special cards are held, including a face-down one."""
     hand: Specials | None
     """The viewer's own special cards, without one that is laid; ``None`` for the public."""
     hands: tuple[Specials, ...]
     """By seat, once the game is over. Empty before."""
     known: tuple[Specials, ...]
-    """By seat: special cards held that all know of, one that lies face down included. All saw them go under the deck,
-    in order, and they were drawn from there when nothing else was left.
+    """By seat: special cards held that everyone knows, including a face-down one. All saw them go under the deck, in
+    order, and they were drawn from there when nothing else was left.
     """
     deck: int
     """How many special cards can be drawn."""
     under: tuple[Card | None, ...]
-    """The last of them, which have been put under the deck, next to be drawn first; ``None`` where it is unknown."""
+    """The last of them, put under the deck, in drawing order; ``None`` where unknown."""
     rejected: tuple[bool, ...]
-    """Beside ``under``: which of these cards Sayyida al Hurra has rejected, so that she alone knows them."""
+    """Parallel to ``under``: whether Sayyida al Hurra rejected this card, so that only she knows it."""
     drawers: tuple[Seat, ...]
-    """In KEEP: who has yet to draw, after whoever is choosing."""
+    """In KEEP: the seats yet to draw, after the one that is choosing."""
     drawn: tuple[Card, ...]
-    """In KEEP: the cards to choose from. For their drawer alone."""
+    """In KEEP: the cards to choose from, visible only to their drawer."""
 
     characters: tuple[Character | None, ...]
     """By seat; all ``None`` without the module."""
     offered: tuple[Character, ...]
-    """In CHARACTER: what the one to act has drawn."""
+    """In CHARACTER: what the acting player has drawn."""
     items: tuple[tuple[int, int, int], ...]
     """By seat: how many pieces of equipment for attack, defence, trade."""
     shop: tuple[int, int, int]
@@ -143,7 +149,7 @@ class MalaccaView:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won, once the game is over; before it nobody."""
+        """The winners once the game is over; empty before."""
         if self.phase is not Phase.OVER:
             return ()
         parted = self.options.tiebreak == "specials"

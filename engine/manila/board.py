@@ -1,4 +1,7 @@
-"""The board of Manila: wares, spaces, prices and payoffs. One table, with its source (docs/rules/manila.md §1)."""
+"""The board of Manila: wares, spaces, prices and payoffs.
+
+Source: docs/rules/manila.md §1.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,10 @@ from engine.values import Slugged
 
 
 class Ware(Slugged):
-    """The four wares, in the order of the board. ``letter`` is unique and stands in move codes."""
+    """The four wares, in the order of the board.
+
+    ``letter`` is unique and used in move codes.
+    """
 
     NUTMEG = 0
     SILK = 1
@@ -17,7 +23,10 @@ class Ware(Slugged):
 
 
 class Space(Slugged):
-    """Where an accomplice can be placed. The first four are the punts by ware (cheapest free seat)."""
+    """A place for an accomplice.
+
+    The first four are the punts by ware (cheapest free seat).
+    """
 
     NUTMEG = 0
     SILK = 1
@@ -36,7 +45,10 @@ class Space(Slugged):
 
     @property
     def slug(self) -> str:
-        """Text form used in move codes and message keys: ``port:a``, ``pilot:small``, ``jade``."""
+        """Text form used in move codes and message keys.
+
+        ``port:a``, ``pilot:small``, ``jade``.
+        """
         return self.name.lower().replace("_", ":")
 
 
@@ -53,7 +65,7 @@ SEAT_PRICES: Final = ((2, 3, 4), (3, 4, 5), (1, 2, 3), (3, 4, 5, 5))
 """Prices of the seats on each ware's load, cheapest first, by ware (§1.2)."""
 
 PROFIT: Final = (24, 30, 18, 36)
-"""What a load pays to all aboard together, by ware (§1.2)."""
+"""The pay of a load, shared by all aboard, by ware (§1.2)."""
 
 PORT_PRICES: Final = (4, 3, 2)
 YARD_PRICES: Final = (4, 3, 2)

@@ -1,6 +1,8 @@
-"""How a finished game went: every merchant's fortune at the end of each voyage, and the moments that decided it.
+"""Summarize a finished game.
 
-Told only when the game is over: fortunes count shares that are secret until then.
+Every merchant's fortune at the end of each voyage, and the decisive moments.
+
+Only for finished games: fortunes count shares that are secret until then.
 """
 
 from __future__ import annotations
@@ -22,15 +24,15 @@ from engine.manila.view import ManilaView
 Cause: TypeAlias = Literal["plunder", "cargo", "port", "yard", "repairs", "market"]
 
 MOMENTS: Final = 3
-"""How many moments are told of a game."""
+"""How many moments a summary lists."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What changed a merchant's fortune at one stroke.
+    """A single event that changed a merchant's fortune.
 
-    ``change`` is in pesos. ``ware`` is what was plundered, carried or rose, ``letter`` (0–2) which port or shipyard
-    paid, ``value`` where a ware's price went; each ``None`` where the cause has none.
+    ``change`` is in pesos. ``ware`` was plundered, carried or rose; ``letter`` (0–2) is the port or shipyard that paid;
+    ``value`` is the new price of a ware. Each is ``None`` where it doesn't apply.
     """
 
     voyage: int
@@ -44,7 +46,7 @@ class Moment:
 
     @property
     def key(self) -> str:
-        """What happened, as the end of a message key."""
+        """The end of a message key for what happened."""
         return self.cause
 
     @property
@@ -62,19 +64,22 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """A game in numbers. ``fortunes`` are by voyage and seat; the first entry is the start of the game."""
+    """A game in numbers.
+
+    ``fortunes`` are by voyage and seat; the first entry is the start of the game.
+    """
 
     fortunes: tuple[tuple[int, ...], ...]
     moments: tuple[Moment, ...]
-    """The few that decided most, in the order in which they happened."""
+    """The most decisive moments, in chronological order."""
 
 
 class Position(Protocol):
-    """A position of a game as its chronicle is made of it."""
+    """A position of a game, as a chronicle needs it."""
 
     @property
     def events(self) -> Sequence[Event]:
-        """What was told of all who could see it since the position before."""
+        """The public events since the position before."""
 
     @property
     def seen_by(self) -> Callable[[Seat | None], ManilaView]:
@@ -82,16 +87,22 @@ class Position(Protocol):
 
     @property
     def rank(self) -> Callable[[], Standing]:
-        """How all stand."""
+        """A function that returns the ranking."""
 
 
 def chronicle(log: GameLog) -> Chronicle:
-    """The chronicle of a game's log. Raises ``BadLog`` like a replay, and ``ValueError`` if the game is not over."""
+    """Return the chronicle of a game's log.
+
+    Raises ``BadLog`` like a replay, and ``ValueError`` if the game is not over.
+    """
     return chronicled([_Replayed(step) for step in replay(MANILA, log.header, log.entries)])
 
 
 def chronicled(game: Sequence[Position]) -> Chronicle:
-    """The chronicle of a game from all its positions in order. Raises ``ValueError`` if it is not over."""
+    """Return the chronicle of a game from all its positions, in order.
+
+    Raises ``ValueError`` if it is not over.
+    """
     if not game or (end := game[-1].seen_by(None)).to_act:
         raise ValueError("the chronicle of a game is told when it is over")
     return Chronicle(tuple(_fortunes(game)), _deciding(chain.from_iterable(map(_strokes, game)), end.players))
@@ -115,7 +126,10 @@ class _Replayed:
 
 
 def _fortunes(game: Sequence[Position]) -> Iterator[tuple[int, ...]]:
-    """One line for the start, and one as each voyage ends, which is when the next one or nothing follows."""
+    """Yield fortunes at the start and at the end of each voyage.
+
+    A voyage ends when the next one, or nothing, follows.
+    """
     for position in game:
         if any(isinstance(event, VoyageBegan) for event in position.events) or position is game[-1]:
             scores = {seat: place.score for place in position.rank().places for seat in place.seats}
@@ -126,7 +140,7 @@ def _fortunes(game: Sequence[Position]) -> Iterator[tuple[int, ...]]:
 
 
 class _Stroke(NamedTuple):
-    """Something that changed fortunes at one stroke: what, and by how much each of those it concerns."""
+    """A cause that changes fortunes at once, with the change for each player."""
 
     what: Moment
     changes: Mapping[Seat, int]
@@ -134,7 +148,7 @@ class _Stroke(NamedTuple):
 
 def _strokes(step: Position) -> Iterator[_Stroke]:
     views = [step.seen_by(seat) for seat in range(step.seen_by(None).players)]
-    # A step that ends a voyage may have begun the next one by the time it is done.
+    # A step that ends a voyage may already begin the next one.
     voyage = views[0].voyage - any(isinstance(event, VoyageBegan) for event in step.events)
     payments: dict[Moment, Counter[Seat]] = {}
     for event in step.events:
@@ -152,9 +166,9 @@ def _strokes(step: Position) -> Iterator[_Stroke]:
 
 
 def _deciding(strokes: Iterable[_Stroke], players: int) -> tuple[Moment, ...]:
-    """The moments by which a merchant pulled away from the others, or fell back, the most.
+    """Return the moments with the largest relative gains and losses.
 
-    No two are of the same merchant in the same voyage.
+    At most one for each merchant and voyage.
     """
     found = [
         (_pull(changes, seat, players), replace(what, seat=seat, change=change))
@@ -171,6 +185,6 @@ def _deciding(strokes: Iterable[_Stroke], players: int) -> tuple[Moment, ...]:
 
 
 def _pull(changes: Mapping[Seat, int], seat: Seat, players: int) -> float:
-    """By how much a stroke moved a merchant against the average of the others."""
+    """Return a merchant's change relative to the mean of the others."""
     own = changes[seat]
     return own - (sum(changes.values()) - own) / (players - 1)

@@ -1,4 +1,4 @@
-"""A state of Manila as JSON and back (``engine.codec``)."""
+"""Convert states of Manila to JSON and back (``engine.codec``)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from engine.manila.state import AT_SEA, FIRST_YARD, HABITS, LAST_SEAT, NOBODY, N
 from engine.manila.view import Phase
 
 _GOODS: Final = {"space": (0, Space.INSURANCE), "share": (0, len(WARES) - 1)}
-"""What a payment under way can be for, by its purpose."""
+"""What a payment in progress can be for, by its purpose."""
 
 _Limits: TypeAlias = dict[str, tuple[Sequence[int], int, tuple[int, int]]]
 """By name: values, how many there must be, and the least and greatest of them."""
 
 
 def _faults(state: State) -> Iterator[str]:
-    """What makes a state impossible, by name. Guards indices, not the whole of the rules."""
+    """Yield what makes a state impossible, by name.
+
+    Guards indices, not all rules.
+    """
     if state.players not in ACCOMPLICES:
         yield "players"
         return
@@ -59,7 +62,7 @@ def _faults(state: State) -> Iterator[str]:
 
 
 def _fleet(whose: str, voyage: State | Wake, seat: tuple[int, int]) -> _Limits:
-    """What is alike in a state and in what it keeps of the voyage before."""
+    """Return limits shared by a state and its record of the previous voyage."""
     return {
         f"{whose}ashore": ([voyage.ashore], 1, (NONE, len(WARES) - 1)),
         f"{whose}position": (voyage.position, 3, (0, HOME)),

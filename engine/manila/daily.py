@@ -1,4 +1,4 @@
-"""The deal of the day: one voyage, from the first auction to the pay."""
+"""The daily challenge of Manila: one voyage, from the auction to the pay."""
 
 from __future__ import annotations
 
@@ -22,12 +22,15 @@ _WARES: Final = (Space.NUTMEG, Space.SILK, Space.GINSENG, Space.JADE)
 
 
 def _over(view: ManilaView) -> bool:
-    """The voyage is paid, and the next auction is about to open."""
+    """Return whether the voyage is paid, and the next auction is about to open."""
     return view.voyage > 1 or view.phase is Phase.OVER
 
 
 def _score(view: ManilaView) -> int:
-    """The fortune at the end of the voyage, in pesos: cash and shares, less what redeeming the pledged ones costs."""
+    """Return the fortune at the end of the voyage, in pesos.
+
+    Cash and shares, less the cost of redeeming pledges.
+    """
     hand = view.hand
     cash = view.cash[ME]
     assert hand is not None  # a player's own view
@@ -41,13 +44,13 @@ class _Accomplice:
     space: Space
     earned: int
     paid: bool = False
-    """Whether the bank has paid for this one."""
+    """Whether the bank has paid this one."""
 
 
 def _marks(events: Sequence[Event], _view: ManilaView) -> tuple[Mark, ...]:
-    """One for each accomplice in the order of placing: whether it brought more than it cost.
+    """Return one mark per accomplice in the order of placing.
 
-    Pilots are paid by nobody, and neither are those who stayed ashore: they count as even.
+    Whether it brought more than it cost. Pilots and unplaced accomplices are never paid: they count as even.
     """
     sent: list[_Accomplice] = []
     for event in events:
@@ -65,7 +68,7 @@ def _marks(events: Sequence[Event], _view: ManilaView) -> tuple[Mark, ...]:
 
 
 def _earn(sent: Sequence[_Accomplice], pay: Paid) -> None:
-    """Give a payment to the accomplice who earned it."""
+    """Credit a payment to the accomplice that earned it."""
     for one in sent:
         if not one.paid and _earned_by(one.space, pay):
             one.earned += pay.amount
@@ -100,4 +103,4 @@ DAILY: Final = Deal(
     marks=_marks,
     beyond=(VoyageBegan,),
 )
-"""One voyage among four merchants."""
+"""One voyage with four merchants."""

@@ -1,7 +1,7 @@
-"""What happens in a game of Manila, as the players are told of it.
+"""The events of a game of Manila.
 
-Each event names who may know it (``to``; ``None`` is everybody). Amounts are whole pesos. Every change of money
-is an event of its own kind, so that money can be accounted for from the events alone.
+Each event names who may see it (``to``; ``None`` is everyone). Amounts are whole pesos. Every change of money is an
+event of its own kind: events alone account for all money.
 """
 
 from __future__ import annotations
@@ -20,14 +20,17 @@ Purpose: TypeAlias = Literal["office", "space", "share", "repairs"]
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Secret):
-    """The opening shares of one merchant. Secret."""
+    """The opening shares of one merchant.
+
+    Secret.
+    """
 
     wares: tuple[Ware, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class VoyageBegan(Public):
-    """A new voyage: the auction is opened by ``opener``."""
+    """A new voyage: ``opener`` opens the auction."""
 
     voyage: int
     opener: Seat
@@ -41,7 +44,10 @@ class BidMade(Public):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Public):
-    """Out of the auction (``auction``), or of placing, for this voyage. ``forced``: nothing else was possible."""
+    """A pass in the auction (``auction``) or in placing, for this voyage.
+
+    ``forced``: nothing else was possible.
+    """
 
     seat: Seat
     auction: bool
@@ -50,7 +56,7 @@ class Passed(Public):
 
 @dataclass(frozen=True, slots=True)
 class Skipped(Public):
-    """A turn to place went by: time was up, or (``forced``) no space could be taken."""
+    """A turn to place was skipped: time was up, or (``forced``) no space was left."""
 
     seat: Seat
     forced: bool
@@ -58,7 +64,10 @@ class Skipped(Public):
 
 @dataclass(frozen=True, slots=True)
 class MasterChosen(Public):
-    """The new harbor master and what the office cost; ``unbid`` when nobody bid at all."""
+    """The new harbor master and what the office cost.
+
+    ``unbid`` when no one bid at all.
+    """
 
     seat: Seat
     price: int
@@ -67,7 +76,10 @@ class MasterChosen(Public):
 
 @dataclass(frozen=True, slots=True)
 class PaymentDue(Public):
-    """A payment exceeds the cash: the payer chooses shares to pledge. ``reason`` is what it is for."""
+    """A payment exceeds the cash: the payer chooses shares to pledge.
+
+    ``reason`` is what it is for.
+    """
 
     seat: Seat
     reason: Purpose
@@ -75,7 +87,10 @@ class PaymentDue(Public):
 
 @dataclass(frozen=True, slots=True)
 class Borrowed(Public):
-    """A share was pledged for 12. Which one is secret."""
+    """A share was pledged for 12.
+
+    Which one is secret.
+    """
 
     seat: Seat
     amount: int
@@ -83,7 +98,10 @@ class Borrowed(Public):
 
 @dataclass(frozen=True, slots=True)
 class Redeemed(Public):
-    """A pledged share was redeemed for 15. Which one is secret."""
+    """A pledged share was redeemed for 15.
+
+    Which one is secret.
+    """
 
     seat: Seat
     amount: int
@@ -91,7 +109,7 @@ class Redeemed(Public):
 
 @dataclass(frozen=True, slots=True)
 class ShareTurned(Secret):
-    """Which share was pledged (or redeemed). For its owner alone."""
+    """Which share was pledged or redeemed, visible only to its owner."""
 
     ware: Ware
     pledged: bool
@@ -99,7 +117,10 @@ class ShareTurned(Secret):
 
 @dataclass(frozen=True, slots=True)
 class ShareBought(Public):
-    """The harbor master bought a share; ``ware`` is ``None`` and the price 0 when he did not."""
+    """The harbor master bought a share.
+
+    ``ware`` is ``None`` and the price 0 when he did not.
+    """
 
     seat: Seat
     ware: Ware | None
@@ -127,7 +148,10 @@ class LapBegan(Public):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Public):
-    """An accomplice was placed. ``paid`` is negative for the insurance, which pays at once."""
+    """An accomplice was placed.
+
+    ``paid`` is negative for the insurance, which pays at once.
+    """
 
     seat: Seat
     space: Space
@@ -139,7 +163,10 @@ class Placed(Public):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Public):
-    """The dice of one movement round; ``moves`` says for each punt (ware, die, from, to). ``to`` 14 is the port."""
+    """The dice of one movement round.
+
+    ``moves`` lists (ware, die, from, to) for each punt. ``to`` 14 is the port.
+    """
 
     round: int
     moves: tuple[tuple[Ware, int, int, int], ...]
@@ -163,7 +190,10 @@ class Wrecked(Public):
 
 @dataclass(frozen=True, slots=True)
 class Boarded(Public):
-    """A pirate went aboard (``ware``), or stayed (``None``). ``kicked`` is the merchant who lost the seat."""
+    """A pirate went aboard (``ware``), or stayed (``None``).
+
+    ``kicked`` is the merchant who lost the seat.
+    """
 
     seat: Seat
     ware: Ware | None
@@ -210,7 +240,10 @@ class Paid(Public):
 
 @dataclass(frozen=True, slots=True)
 class RepairsPaid(Public):
-    """The insurer pays for all wrecks. ``owed`` is the whole bill; the bank bears what ``amount`` lacks."""
+    """The insurer pays for all wrecks.
+
+    ``owed`` is the whole bill; the bank pays what ``amount`` lacks.
+    """
 
     seat: Seat
     amount: int
@@ -227,7 +260,7 @@ class MarketRose(Public):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Public):
-    """Fortunes by seat, and who has won."""
+    """Final fortunes by seat, and the winners."""
 
     fortunes: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -266,7 +299,10 @@ Emit: TypeAlias = events.Emit[ManilaEvent]
 
 
 def cash_change(event: ManilaEvent) -> tuple[Seat, int] | None:
-    """Whose cash an event changes, and by how much; ``None`` if it moves no money."""
+    """Return whose cash an event changes, and by how much.
+
+    ``None`` if it moves no money.
+    """
     match event:
         case MasterChosen(seat, price) | ShareBought(seat, _, price):
             return seat, -price

@@ -1,4 +1,4 @@
-"""Manila: the auction, the voyage, the market. docs/rules/manila.md says how this project plays it."""
+"""Manila: the auction, the voyage, the market (docs/rules/manila.md)."""
 
 from __future__ import annotations
 
@@ -51,43 +51,47 @@ class Manila(InPlaceGame[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptio
     orders = ORDERS
     levels = levels.LEVELS
     league = tuple(LEAGUE)
-    """Strangers, who do not play by instinct."""
+    """Reference players, which don't use instinct."""
 
     def begin(self, seats: int, options: ManilaOptions, dice: Dice, emit: Emit) -> State:
-        """Shares and money are dealt out, and the first auction is open."""
+        """Deal shares and money, and open the first auction."""
         state = new_game(self.rules_version, seats, options, dice, emit)
         go_on(state, Stage.VOYAGE, dice, emit)
         return state
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """One merchant at a time: Manila has no decisions that are taken at once."""
+        """Return the one merchant to act: Manila has no simultaneous decisions."""
         return ACTING[state.actor]
 
     def only_by_the_clock(self, state: State, seat: Seat, move: ManilaMove) -> bool:
-        """The turn missed by somebody whose time is up."""
+        """Return whether this is the missed turn of a player whose time is up."""
         return isinstance(move, Skip) and state.phase is Phase.PLACE and seat == state.actor
 
     def reveals(self, events: Sequence[ManilaEvent]) -> bool:  # noqa: ARG002 - none of them does
-        """Never: what is secret in Manila, shares and hidden money, stays so to the end."""
+        """Return false: shares and hidden money stay secret to the end."""
         return False
 
     def summary(self, state: State) -> Mapping[str, int]:
-        """How many voyages there were."""
+        """Return the number of voyages."""
         return {"voyages": state.voyage}
 
     def asks_again(self, view: ManilaView, later: ManilaView) -> bool:
-        """Bids of one auction put the same question: the office, at which price?"""
+        """Return whether both are bids of one auction: the same office at a price."""
         return view.phase is later.phase is Phase.AUCTION and view.voyage == later.voyage
 
     def is_puzzle(self, view: ManilaView) -> bool:
-        """All but bids, of which the best depends on what the others would pay, to the peso; and but what pirates do,
-        where there is hardly ever any doubt: they stay at sea, and take the ship to the yard.
+        """Return whether the decision is neither a bid nor a pirate's.
+
+        The best bid depends, to the peso, on what others would pay. Pirates' decisions are nearly always obvious.
         """
         return view.phase not in (Phase.AUCTION, Phase.BOARD, Phase.PLUNDER)
 
     @property
     def players(self) -> Mapping[str, Player[ManilaView, ManilaMove]]:
-        """The AI players by name: the levels, weakest first, and those that these are measured by."""
+        """The AI players by name.
+
+        The levels, weakest first, and the players they are measured against.
+        """
         return _PLAYERS
 
 

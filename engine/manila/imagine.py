@@ -1,8 +1,8 @@
-"""Full states that agree with a view: what a search may believe when it must not know.
+"""Sample full states that agree with a view, for searches.
 
-Hidden are the shares of the others, which of them are pledged, and under *hidden money* their cash. The shares
-that nobody sees are dealt anew, all deals equally likely; how many each merchant holds and has pledged is
-public and kept. The view says nothing of past purchases but what is missing from the supply, so no more is used.
+The secrets are the shares of the others, which of them are pledged, and under *hidden money* their cash. Unseen shares
+are dealt again, all deals equally likely; the number of shares and pledges of each merchant is public and kept. The
+view says nothing of past purchases except what is missing from the supply, so no more is used.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from engine.manila.state import (
 from engine.manila.view import Berth, Hand, LastVoyage, ManilaView, Owed, Phase, Punt
 
 GUESSED_CASH: Final = (8, 2 * START_CASH - 8)
-"""Between these, hidden cash is guessed evenly: most of the time merchants hold about what they began with."""
+"""Hidden cash is guessed uniformly in this range: merchants usually hold about their initial cash."""
 
 
 def imagined(view: ManilaView, random: Random) -> State:
-    """A state whose view for the same seat is ``view``."""
+    """Return a state whose view for the same seat is ``view``."""
     hands = list(view.hands) or _deal(view, random)
     ashore = _ashore(view.punts)
     wares = LOADS[ashore]
@@ -81,7 +81,10 @@ def imagined(view: ManilaView, random: Random) -> State:
 
 
 def _deal(view: ManilaView, random: Random) -> list[Hand]:
-    """The viewer's hand as it is, and the others' dealt from the shares that are neither there nor for sale."""
+    """Return the viewer's hand, and random hands for the others.
+
+    Dealt from the shares that are neither in that hand nor for sale.
+    """
     own = view.hand.shares if view.hand else (0, 0, 0, 0)
     pool = [ware for ware in WARES for _ in range(SHARES_PER_WARE - view.supply[ware] - own[ware])]
     random.shuffle(pool)
@@ -92,7 +95,7 @@ def _deal(view: ManilaView, random: Random) -> list[Hand]:
             continue
         count = view.shares[seat]
         dealt, pool = pool[:count], pool[count:]
-        # The deal was shuffled: its first shares are as good as any to be the pledged ones.
+        # The deal was shuffled, so its first shares can be the pledged ones.
         hands.append(Hand(_count(dealt), _count(dealt[: view.pledged[seat]])))
     return hands
 
@@ -102,7 +105,10 @@ def _count(shares: list[Ware]) -> tuple[int, int, int, int]:
 
 
 def _guess_cash(view: ManilaView, seat: int, random: Random) -> int:
-    """Hidden cash: enough for what its owner has publicly bound himself to, too little for what he must pledge for."""
+    """Return a guess of hidden cash.
+
+    It covers the owner's public obligations, and is too little for what they must pledge for.
+    """
     loans = LOAN * (view.shares[seat] - view.pledged[seat])
     if view.owed is not None and view.to_act == (seat,):
         least = 0 if view.owed.purpose == "repairs" else max(0, view.owed.amount - loans)
@@ -137,7 +143,10 @@ def _berth(punt: Punt) -> int:
 
 
 def _spots(punts: Sequence[Punt], others: Sequence[Seat | None]) -> list[int]:
-    """All spots in the order of ``state``: the loads by ware, then port, shipyard, pirates, pilots, insurance."""
+    """Return all spots in the order of ``state``.
+
+    The loads by ware, then port, shipyard, pirates, pilots, insurance.
+    """
     loads = [NOBODY] * (LAST_SEAT[-1] + 1)
     for punt in punts:
         loads[FIRST_SEAT[punt.ware] : LAST_SEAT[punt.ware] + 1] = map(_spot, punt.aboard)
@@ -147,7 +156,7 @@ def _spots(punts: Sequence[Punt], others: Sequence[Seat | None]) -> list[int]:
 
 
 def _wake(last: LastVoyage) -> Wake:
-    """Pilots of a voyage that is over are not shown any more."""
+    """Return the record of the last voyage; its pilots are not shown any more."""
     dice = dict(last.dice)
     return Wake(
         ashore=_ashore(last.punts),

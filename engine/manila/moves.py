@@ -28,7 +28,10 @@ class Pass(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Skip(Decision):
-    """Miss one turn to place without being locked out. Made by the clock alone."""
+    """Miss one turn to place without being locked out.
+
+    Only the time limit makes this move.
+    """
 
     form = "skip"
 
@@ -77,7 +80,7 @@ class Place(Decision):
 class Board(Decision):
     """As a pirate, go aboard a punt on 13, or stay (``None``).
 
-    ``instead_of`` names the seat of the passenger who is kicked off (house rule); ``None`` takes a free seat.
+    ``instead_of`` is the seat of the passenger to kick off (house rule); ``None`` takes a free seat.
     """
 
     ware: Ware | None
@@ -93,7 +96,10 @@ class Board(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Pilot(Decision):
-    """Move punts as a pilot: up to two (ware, steps) in the order of wares; none is to stay."""
+    """Move punts as a pilot.
+
+    Up to two (ware, steps) in the order of wares; none is to stay.
+    """
 
     steps: tuple[tuple[Ware, int], ...]
 
@@ -118,7 +124,7 @@ class Plunder(Decision):
 
 @dataclass(frozen=True, slots=True)
 class _Loan(Coded):
-    """Of a share that only its owner knows."""
+    """Concerns a share that only its owner knows."""
 
     ware: Ware
     count: int
@@ -128,8 +134,10 @@ class _Loan(Coded):
 
 @dataclass(frozen=True, slots=True)
 class Pledge(_Loan):
-    """Pledge a share of a ware. ``count`` is how many of that ware are pledged afterwards, so that
-    the same button pressed twice pledges once. Free: also the answer to a payment that needs a loan.
+    """Pledge a share of a ware.
+
+    ``count`` is how many of that ware are pledged afterwards, so that pressing a button twice pledges once. Free: also
+    the answer to a payment that needs a loan.
     """
 
     form = "pledge:{0.ware.slug}:{0.count}"
@@ -137,7 +145,10 @@ class Pledge(_Loan):
 
 @dataclass(frozen=True, slots=True)
 class Redeem(_Loan):
-    """Redeem a pledged share. ``count`` is how many of that ware are still pledged afterwards."""
+    """Redeem a pledged share.
+
+    ``count`` is how many of that ware are still pledged afterwards.
+    """
 
     form = "redeem:{0.ware.slug}:{0.count}"
 

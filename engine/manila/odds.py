@@ -1,7 +1,7 @@
-"""Chances and expectations of a voyage, computed exactly from a view.
+"""Compute exact chances and expectations of a voyage from a view.
 
-Everything here is arithmetic on dice: pilots are not foreseen, and nobody joins or leaves who has not yet. What
-becomes of punts that end on 13 depends on people; two numbers say what is assumed of them.
+Everything here is arithmetic on dice: it assumes that pilots don't move punts and no one joins or leaves. Punts that
+end on 13 depend on the players; two parameters state what is assumed of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ from engine.manila.view import Berth, ManilaView, Punt
 
 
 class Fate(NamedTuple):
-    """How a punt may end: in port by itself, on 13 where pirates take it, or wrecked. Sums to 1."""
+    """The chances of a punt's ends: in port, on 13 where pirates take it, or wrecked.
+
+    Sums to 1.
+    """
 
     port: float
     thirteen: float
@@ -39,7 +42,10 @@ WRECKED: Final = Fate(0.0, 0.0, 1.0)
 
 @cache
 def _ways(position: int, rolls: int) -> tuple[int, int]:
-    """Of all outcomes of so many dice, how many bring a punt into port, and how many leave it on 13."""
+    """Return how many outcomes bring a punt into port, and how many onto 13.
+
+    Of all outcomes of ``rolls`` dice.
+    """
     if position > ROUTE_END:
         return DIE**rolls, 0
     if rolls == 0:
@@ -50,7 +56,7 @@ def _ways(position: int, rolls: int) -> tuple[int, int]:
 
 @cache
 def fate_from(position: int, rolls: int) -> Fate:
-    """The fate of a punt at ``position`` with so many rolls to come.
+    """Return the fate of a punt at ``position`` with ``rolls`` to come.
 
     >>> fate_from(5, 3) == (160 / 216, 21 / 216, 35 / 216)
     True
@@ -61,14 +67,14 @@ def fate_from(position: int, rolls: int) -> Fate:
 
 
 def fate_of(punt: Punt, rolls: int) -> Fate:
-    """The fate of a punt as it is now."""
+    """Return the fate of a punt as it is now."""
     if punt.berth is Berth.SEA:
         return ON_13 if punt.plundered else fate_from(punt.position, rolls)
     return IN_PORT if punt.berth is Berth.PORT else WRECKED
 
 
 def counts(chances: Iterable[float]) -> list[float]:
-    """The chances that none, one, two … of independent things happen."""
+    """Return the chances that none, one, two … of independent events happen."""
     result = [1.0]
     for chance in chances:
         hit = [0.0, *(chance * share for share in result)]
@@ -78,14 +84,14 @@ def counts(chances: Iterable[float]) -> list[float]:
 
 
 def at_least(chances: Sequence[float]) -> tuple[float, ...]:
-    """The chances that at least one, two, three … of independent things happen."""
+    """Return the chances that at least one, two … of independent events happen."""
     distribution = counts(chances)
     return tuple(sum(distribution[number:]) for number in range(1, len(distribution)))
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What the rest of a voyage promises, from the fates of its punts.
+    """What the rest of a voyage may bring, from the fates of its punts.
 
     ``raid`` is the chance that pirates wait for punts on 13, ``ransom`` that their captain sends such a punt to port.
     """
@@ -97,7 +103,10 @@ class Outlook:
 
     @classmethod
     def of(cls, view: ManilaView, raid: float | None = None) -> Outlook:
-        """The outlook of a voyage that is loaded. Without ``raid``: pirates come if they are on the boat now."""
+        """Return the outlook of a loaded voyage.
+
+        Without ``raid``: pirates come if they are on the boat now.
+        """
         if raid is None:
             raid = float(any(seat is not None for seat in view.pirates))
         return cls(view, tuple(fate_of(punt, ROLLS - view.rolls) for punt in view.punts), raid)
@@ -105,35 +114,41 @@ class Outlook:
     # -- punts ---------------------------------------------------------------------------------------
 
     def pays(self, punt: int) -> float:
-        """The chance that a punt comes in and its passengers are paid."""
+        """Return the chance that a punt comes in and its passengers are paid."""
         fate = self.fates[punt]
         return fate.port + fate.thirteen * (1 - self.raid)
 
     def docks(self, punt: int) -> float:
-        """The chance that a punt ends in port, plundered or not: then its ware rises."""
+        """Return the chance that a punt ends in port, plundered or not.
+
+        Then its ware rises.
+        """
         fate = self.fates[punt]
         return fate.port + fate.thirteen * (1 - self.raid * (1 - self.ransom))
 
     def ports(self) -> tuple[float, ...]:
-        """The chance of each port letter to be taken."""
+        """Return the chance of each port letter to be taken."""
         return at_least([self.docks(punt) for punt in range(len(self.fates))])
 
     def yards(self) -> tuple[float, ...]:
-        """The chance of each shipyard letter to be taken."""
+        """Return the chance of each shipyard letter to be taken."""
         return at_least([1 - self.docks(punt) for punt in range(len(self.fates))])
 
     def repairs(self) -> float:
-        """What the insurer must expect to pay."""
+        """Return the expected cost to the insurer."""
         return sum(chance * pays for chance, pays in zip(self.yards(), LETTER_PAYS, strict=True))
 
     def loot(self) -> float:
-        """What all pirates together may expect from punts that end on 13."""
+        """Return what all pirates together may expect from punts that end on 13."""
         return sum(fate.thirteen * PROFIT[punt.ware] for punt, fate in zip(self.view.punts, self.fates, strict=True))
 
     # -- merchants -----------------------------------------------------------------------------------
 
     def income(self, seat: Seat) -> float:
-        """What the accomplices of a merchant may expect, as they stand now; negative for an unlucky insurer."""
+        """Return the expected pay of a merchant's accomplices.
+
+        Negative for an unlucky insurer.
+        """
         view = self.view
         expected = 0.0
         for number, punt in enumerate(view.punts):
@@ -149,14 +164,17 @@ class Outlook:
         return expected
 
     def rises(self, shares: Sequence[int]) -> float:
-        """What shares may expect to gain in value by this voyage, by ware."""
+        """Return the expected gain of shares in this voyage, by ware."""
         return sum(
             self.docks(number) * step_up(self.view.market[punt.ware]) * shares[punt.ware]
             for number, punt in enumerate(self.view.punts)
         )
 
     def earns(self, space: Space) -> float:
-        """What one more accomplice on a vacant space may expect if nobody follows. Pilots earn nothing themselves."""
+        """Return the expected pay of one more accomplice if no one follows.
+
+        For a vacant space. Pilots earn nothing themselves.
+        """
         match space:
             case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
                 number = next(number for number, punt in enumerate(self.view.punts) if punt.ware.value == space.value)
@@ -177,5 +195,5 @@ class Outlook:
 
 
 def step_up(value: int) -> int:
-    """By how much a share of this value gains when its ware rises; 0 at the top."""
+    """Return how much a share of this value gains when its ware rises; 0 at the top."""
     return MARKET[min(MARKET.index(value) + 1, len(MARKET) - 1)] - value

@@ -1,13 +1,15 @@
-"""Orders of Manila: the auction, the spaces of accomplices, and to let be what a pilot or a pirate could do.
+"""Premoves of Manila.
+
+For the auction, the spaces of accomplices, and the turns of pilots and pirates.
 
     pass:<voyage>                              pass the auction
-    bid:<voyage>:<most>                        bid one peso more each time, up to so many; then pass
-    take:<space>:<voyage>:<fee>:<accomplices>  take a space at this fee, when one has so many accomplices left; of
-                                               several for one accomplice the first that can be taken
+    bid:<voyage>:<most>                        bid one peso more each time, up to this limit; then pass
+    take:<space>:<voyage>:<fee>:<accomplices>  take a space at this fee with the accomplice placed when this many are
+                                               left; of several for one accomplice, the first that can be taken
     steady:<voyage>                            as a pilot, leave all punts where they are
     stay:<voyage>                              as a pirate, stay aboard the pirates' boat
 
-Nothing is ever pledged for an order: what the cash does not pay for is left to the seat.
+A premove never pledges: if the cash doesn't cover it, the seat decides.
 """
 
 from __future__ import annotations
@@ -24,14 +26,17 @@ from engine.manila.moves import Bid, Board, ManilaMove, Pass, Pilot, Place
 from engine.manila.view import ManilaView, Phase
 
 PLACING: Final = frozenset({Phase.BUY, Phase.LOAD, Phase.START, Phase.PLACE, Phase.BOARD})
-"""While there is still something to place in a voyage."""
+"""While a voyage still has something to place."""
 BOARDED: Final = 2
-"""After so many rolls pirates go aboard."""
+"""Pirates go aboard after this many rolls."""
 
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """Bid up to ``most`` pesos in the auction of a voyage, then pass; 0 is to pass at once."""
+    """Bid up to ``most`` pesos in the auction of a voyage, then pass.
+
+    0 is to pass at once.
+    """
 
     voyage: int
     most: int
@@ -44,7 +49,7 @@ class Auction:
 
 @dataclass(frozen=True, slots=True)
 class Take(Coded):
-    """Take a space for ``fee`` pesos with the accomplice that is placed while ``left`` of them are left."""
+    """Take a space for ``fee`` pesos when ``left`` accomplices are left."""
 
     form = "take:{0.space:d}:{0.voyage}:{0.fee}:{0.left}"
     space: Space
@@ -80,7 +85,9 @@ _STAY: Final = re.compile(rf"stay:{_NUMBER}")
 
 
 def parse(code: str) -> ManilaOrder:
-    """The order of a code. Raises ``BadCode``.
+    """Return the order of a code.
+
+    Raises ``BadCode``.
 
     >>> parse("take:4:3:4:2")
     Take(space=<Space.PORT_A: 4>, voyage=3, fee=4, left=2)
@@ -99,10 +106,13 @@ def parse(code: str) -> ManilaOrder:
 
 
 class ManilaOrders:
-    """See ``engine.game.Orders``."""
+    """The premoves of Manila; see ``engine.game.PremoveRules``."""
 
     def offered(self, view: ManilaView, standing: Sequence[str]) -> Sequence[str]:
-        """The auction first, from passing to all that one has; then spaces; then pilots and pirates."""
+        """Return auction premoves, from passing to all one's cash, then the others.
+
+        Then spaces; then pilots and pirates.
+        """
         if view.seat is None or view.phase is Phase.OVER:
             return ()
         orders = [parse(code) for code in standing]
@@ -110,7 +120,7 @@ class ManilaOrders:
         return tuple(code for offer in offers for order in offer if (code := order.code) not in standing)
 
     def over(self, view: ManilaView, order: str) -> bool:
-        """Whether its auction is decided, its accomplice placed, its voyage over."""
+        """Return whether its auction, its placement or its voyage is over."""
         seat, meant = _seat(view), parse(order)
         if view.phase is Phase.OVER or meant.voyage < view.voyage:
             return True
@@ -127,7 +137,7 @@ class ManilaOrders:
                 return seat not in view.pirates or (view.rolls >= BOARDED and view.phase is not Phase.BOARD)
 
     def judge(self, view: ManilaView, order: str) -> ManilaMove | Reason | None:
-        """A bid, a pass, a placement, or to stay."""
+        """Return a bid, a pass, a placement, or staying."""
         seat, meant = _seat(view), parse(order)
         if meant.voyage != view.voyage:
             return None
@@ -148,7 +158,7 @@ class ManilaOrders:
 
 
 def _auction(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Iterator[ManilaOrder]:
-    """For the auction that goes on, unless it is one's turn there; else for the next one."""
+    """Yield bids for the current auction, or the next one on one's own turn."""
     now = view.phase is Phase.AUCTION
     if now and (view.passed[seat] or seat in view.to_act):
         return
@@ -161,7 +171,10 @@ def _auction(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Ite
 
 
 def _takes(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Iterator[ManilaOrder]:
-    """For the next accomplice that no order stands for; and, where those spaces are gone, for the one before it."""
+    """Yield spaces for the next accomplice without a premove.
+
+    And alternatives to the spaces queued for the one before it.
+    """
     if not _places(view, seat):
         return
     takes = [order for order in orders if isinstance(order, Take) and order.voyage == view.voyage]
@@ -178,7 +191,7 @@ def _takes(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Itera
 
 
 def _rests(view: ManilaView, seat: Seat) -> Iterator[ManilaOrder]:
-    """For who stands among pilots or pirates and has not been asked yet."""
+    """Yield premoves for pilots or pirates that haven't been asked yet."""
     deciding = view.deciding == 0 and seat not in view.to_act
     if seat in view.pilots and (
         view.phase in PLACING or (view.phase is Phase.PILOT and deciding and seat == view.pilots[1])
@@ -214,7 +227,10 @@ def _place(view: ManilaView, seat: Seat, order: Take) -> ManilaMove | Reason:
 
 
 def _places(view: ManilaView, seat: Seat) -> bool:
-    """Whether a merchant may be asked to place in this voyage. Before the first round, who has passed has so bid."""
+    """Return whether a merchant may be asked to place in this voyage.
+
+    Before the first round, ``passed`` is about bids.
+    """
     return view.phase in {*PLACING, Phase.PLEDGE} and not (view.lap and view.passed[seat])
 
 
@@ -226,7 +242,7 @@ def _seat(view: ManilaView) -> Seat:
 
 def _cash(view: ManilaView, seat: Seat) -> int:
     cash = view.cash[seat]
-    assert cash is not None  # nobody's cash is hidden from its owner
+    assert cash is not None  # owners see their own cash
     return cash
 
 

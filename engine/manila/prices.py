@@ -1,4 +1,4 @@
-"""What a share may be expected to be worth in the end, from what the market shows now."""
+"""Estimate the final value of a share from the current market."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ Table: TypeAlias = tuple[tuple[float, ...], ...]
 
 
 class Prices:
-    """What shares may be expected to end with, by a table. What has been looked up once is kept."""
+    """Expected final values of shares, from a table.
+
+    Results are cached.
+    """
 
     __slots__ = ("_rises", "_table", "_values")
 
@@ -23,9 +26,9 @@ class Prices:
         self._rises: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     def values(self, steps: tuple[int, ...]) -> tuple[float, ...]:
-        """By ware: what a share may be expected to be worth in the end. ``steps`` are indices of ``MARKET``, by ware.
+        """Return the expected final value of a share by ware.
 
-        Certain once a ware stands on 30, for then the game is over.
+        ``steps`` are indices of ``MARKET``, by ware. Exact once a ware is on 30, because the game is over.
         """
         found = self._values.get(steps)
         if found is None:
@@ -33,7 +36,7 @@ class Prices:
         return found
 
     def rises(self, steps: tuple[int, ...]) -> tuple[float, ...]:
-        """By ware: what a share may be expected to gain in final value if this ware alone rises a step now."""
+        """Return the change in final value by ware if only this ware rises now."""
         found = self._rises.get(steps)
         if found is None:
             now = self.values(steps)
@@ -55,6 +58,6 @@ PRICES: Final = Prices(
         (30.0, 28.5, 27.0, 25.0),
     )
 )
-"""Fitted to 700 games of strangers and *steady* at mixed tables: between what shares end with on average, and what they
-must be worth to foretell who wins.
+"""Fitted to 700 games of reference players and *steady* at mixed tables: a compromise between mean final values and the
+values that best predict the winner.
 """

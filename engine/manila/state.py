@@ -1,7 +1,8 @@
-"""All there is to know of a game of Manila, secrets included. A plain value: whole numbers and flat lists.
+"""The complete state of a game of Manila, secrets included.
 
-Nothing outside ``engine.manila`` may hold one; the world sees ``ManilaView``. Nobody is ``-1`` here, so that
-lists stay lists of ``int``: copying a state is the hottest thing that an AI does.
+A plain value: whole numbers and flat lists. Nothing outside ``engine.manila`` may hold one; everything else sees
+``ManilaView``. A missing seat is ``-1``, so that lists stay lists of ``int``: copying a state is the hottest operation
+of an AI.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from engine.values import Copied
 
 NOBODY: Final = -1
 RULES: Final = 2
-"""Today's version of the rules. By the first, merchants were asked to place also where no space was left."""
+"""The current version of the rules. Under version 1, merchants were also asked to place when no space was left."""
 NONE: Final = -1
 """No ware, no spot."""
 
 # -- spots: each place where one accomplice can stand, in one flat list (§1.2) --------------------
 
 FIRST_SEAT: Final = (0, 3, 6, 9)
-"""By ware: the spot of the cheapest seat of its load. The seats of a load fill up in this order, without gaps."""
+"""By ware: the spot of the cheapest seat of its load. Seats of a load fill up in this order, without gaps."""
 SEATS: Final = tuple(len(prices) for prices in SEAT_PRICES)
 LAST_SEAT: Final = tuple(first + count - 1 for first, count in zip(FIRST_SEAT, SEATS, strict=True))
 PORT: Final = 13
@@ -48,12 +49,12 @@ LOADS: Final[tuple[tuple[Ware, ...], ...]] = tuple(
 """By the ware that stays ashore: the three wares loaded, in the order of the punts."""
 
 BEATEN: Final = 3
-"""Bids that are remembered beside the highest one."""
+"""How many bids below the highest one are kept."""
 
 HABITS: Final = 10
 """How many numbers are kept of each merchant's public deeds in the whole game. In this order: accomplices sent aboard
-punts, to port, to the shipyard, among the pirates, as pilots, as insurer; auctions left, and what stood bid then;
-offices bought, and what was paid for them.
+punts, to port, to the shipyard, among the pirates, as pilots, as insurer; auctions left, and the bid at that time;
+offices bought, and their price.
 """
 LEFT: Final = 6
 BOUGHT: Final = 8
@@ -61,7 +62,10 @@ BOUGHT: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Wake:
-    """What a voyage leaves behind when the next one begins. The lists are those of the state, and change no more."""
+    """The record of a voyage that remains when the next one begins.
+
+    The lists are those of the state, and don't change any more.
+    """
 
     ashore: int
     position: list[int]
@@ -73,7 +77,10 @@ class Wake:
 
 @dataclass(slots=True)
 class State(Copied):
-    """A game of Manila. Lists "by seat" have an entry for each merchant, lists "by punt" have three."""
+    """A game of Manila.
+
+    Lists "by seat" have an entry for each merchant, lists "by punt" have three.
+    """
 
     rules: int
     """The version of the rules that the game began under."""
@@ -93,7 +100,7 @@ class State(Copied):
     """By seat: out of the auction, or of placing."""
 
     purpose: Purpose | None
-    """What the payment under way is for; ``None`` when nothing is being paid."""
+    """What the payment in progress is for; ``None`` when nothing is being paid."""
     price: int
     """The amount of that payment."""
     goods: int
@@ -124,29 +131,29 @@ class State(Copied):
     dice: list[int]
     """By punt: the last roll, 0 if it did not roll."""
     spots: list[int]
-    """By spot: the seat of the merchant whose accomplice stands there."""
+    """By spot: the seat of the merchant whose accomplice is there."""
 
     deciding: int
     """In BOARD and PILOT: 0 for captain and small pilot, 1 for second and large pilot. Else 0."""
     spared: int
-    """The spot of the captain who has just boarded: the second cannot kick him off. Else ``NONE``."""
+    """The spot of the captain who has just boarded: the second can't kick him off. Else ``NONE``."""
 
     wake: Wake | None = None
-    """How the voyage before ended: for people to look at, no rule asks for it."""
+    """How the previous voyage ended, for display only: no rule uses it."""
     beaten: tuple[tuple[int, int], ...] = ()
-    """The last bids that were beaten in this auction, oldest first, by seat and amount: for people to look at, too."""
+    """The last bids that were beaten in this auction, oldest first, by seat and amount. For display only."""
     habits: list[int] = field(default_factory=list)
-    """By ``HABITS * seat + habit``: what everybody has seen each merchant do. No rule asks for it."""
+    """By ``HABITS * seat + habit``: the public deeds of each merchant. No rule uses it."""
 
     def __post_init__(self) -> None:
-        # Games that began before habits were counted begin to count now.
+        # Games older than habits begin to count now.
         if not self.habits and self.players in ACCOMPLICES:
             self.habits = [0] * (HABITS * self.players)
 
     def credit(self, seat: int) -> int:
-        """How many shares a merchant could still pledge."""
+        """Return how many shares a merchant could still pledge."""
         return sum(self.free[4 * seat : 4 * seat + 4])
 
     def afloat(self) -> list[int]:
-        """The punts still at sea."""
+        """Return the punts still at sea."""
         return [punt for punt in range(3) if self.berth[punt] == AT_SEA]

@@ -1,7 +1,7 @@
 """What a seat, or the public, may know of a game of Manila.
 
-Secret are: which shares a merchant holds, which of them are pledged, and under the house rule *hidden money*
-their cash. How many shares and pledges they have is public (docs/rules/manila.md §2.1).
+The secrets are which shares a merchant holds, which of them are pledged, and under the house rule *hidden money* their
+cash. The number of shares and pledges is public (docs/rules/manila.md §2.1).
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from engine.manila.options import ManilaOptions
 
 
 class Phase(StrEnum):
-    """Which decision is open."""
+    """The kind of the open decision."""
 
     AUCTION = "auction"
     PLEDGE = "pledge"
-    """Somebody has to pay more than their cash and chooses shares to pledge."""
+    """A player has to pay more than their cash and chooses shares to pledge."""
     BUY = "buy"
     LOAD = "load"
     START = "start"
@@ -74,7 +74,10 @@ class Punt:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The secret shares of one merchant: how many of each ware, and how many of those are pledged."""
+    """The secret shares of one merchant.
+
+    How many of each ware, and how many of those are pledged.
+    """
 
     shares: tuple[int, int, int, int]
     pledged: tuple[int, int, int, int]
@@ -82,9 +85,9 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A payment that waits for shares to be pledged. ``amount`` is all of it, public like every price.
+    """A payment that waits for shares to be pledged.
 
-    ``space`` or ``ware`` say what is bought.
+    ``amount`` is all of it, public like every price. ``space`` or ``ware`` is what is bought.
     """
 
     purpose: Purpose
@@ -95,10 +98,10 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class LastVoyage:
-    """How the voyage before this one ended, for as long as the new one has no punts of its own.
+    """How the previous voyage ended, while the new one has no punts yet.
 
-    ``punts`` are all in port or shipyard; ``dice`` is the last roll, by punt that rolled. ``ports`` and ``yards``
-    are the merchants who had bet there, by letter; ``pirates`` those who lay in wait to the end.
+    ``punts`` are all in port or shipyard; ``dice`` is the last roll, by punt that rolled. ``ports`` and ``yards`` are
+    the merchants who had bet there, by letter; ``pirates`` those who stayed on the boat to the end.
     """
 
     dice: tuple[tuple[Ware, int], ...]
@@ -115,19 +118,22 @@ class LastVoyage:
 
     @property
     def repairs(self) -> int:
-        """What the wrecks cost the insurer; the bank bears what he had not. 0 where nobody had insured."""
+        """What the wrecks cost the insurer; 0 without an insurer.
+
+        The bank pays what the insurer can't.
+        """
         wrecks = len(self.punts) - len(self.risen)
         return 0 if self.insurance is None else sum(LETTER_PAYS[:wrecks])
 
     def paid(self) -> dict[Seat, int]:
-        """What the bank paid to merchants, all sources together, those who got most first."""
+        """Return the bank's total pay by merchant, highest first."""
         found: dict[Seat, int] = {}
         for payment in self.payments():
             found[payment.seat] = found.get(payment.seat, 0) + payment.amount
         return dict(sorted(found.items(), key=lambda entry: -entry[1]))
 
     def payments(self) -> Iterator[Paid]:
-        """What the bank paid to merchants, each source by itself."""
+        """Yield the bank's payments to merchants, one per source."""
         for punt in self.punts:
             plundered, load = punt.plundered, PROFIT[punt.ware]
             if plundered or punt.berth is Berth.PORT:
@@ -144,13 +150,19 @@ class LastVoyage:
 
 
 def ranked_by(options: ManilaOptions, fortune: int, cash: int, shares: int) -> tuple[int, ...]:
-    """What a merchant is ranked by: fortune alone, or by the house rule then cash, then shares (§4.6)."""
+    """Return the sort key of a merchant in the ranking.
+
+    Fortune only, or by the house rule then cash, then shares (§4.6).
+    """
     return (fortune,) if options.tie_break == "shared" else (fortune, cash, shares)
 
 
 @dataclass(frozen=True, slots=True)
 class ManilaView:
-    """The table as its viewer sees it. All tuples "by seat" have an entry for each merchant in seating order."""
+    """The table as its viewer sees it.
+
+    All tuples "by seat" have an entry for each merchant in seating order.
+    """
 
     seat: Seat | None
     players: int
@@ -161,9 +173,9 @@ class ManilaView:
     voyage: int
     """From 1."""
     opener: Seat
-    """Who opens this voyage's auction."""
+    """The seat that opens this voyage's auction."""
     master: Seat | None
-    """The harbor master of this voyage; ``None`` while the first auction runs. During a later auction: the old one."""
+    """The harbor master of this voyage; ``None`` during the first auction. During a later auction: the previous one."""
 
     bid: int
     bidder: Seat | None
@@ -205,7 +217,9 @@ class ManilaView:
     """Small, large."""
     insurance: Seat | None
     stowaway: bool
-    """Whether the one to place has nothing to pay with and travels as a stowaway; hidden money hides it from others."""
+    """Whether the merchant to place has nothing to pay with and travels as a stowaway; hidden money hides it from
+    others.
+    """
 
     hand: Hand | None
     """The viewer's own shares; ``None`` for the public."""
@@ -217,17 +231,17 @@ class ManilaView:
     deciding: int = 0
     """In BOARD and PILOT, which of the two decides: 0 captain or small pilot, 1 second or large pilot. Else 0."""
     spared: tuple[Ware, int] | None = None
-    """In BOARD under *kick-off*: the seat of the captain who has just boarded; the second cannot take it."""
+    """In BOARD under *kick-off*: the seat of the captain who has just boarded; the second can't take it."""
     last_voyage: LastVoyage | None = None
-    """Until the punts of this voyage are loaded: how the voyage before ended. ``None`` in the first one."""
+    """Until the punts of this voyage are loaded: how the previous voyage ended. ``None`` in the first one."""
     beaten: tuple[tuple[Seat, int], ...] = ()
-    """The last bids before the highest one in this auction, oldest first: who bid, and how much."""
+    """The last bids before the highest one in this auction, oldest first: seat and amount."""
     habits: tuple[int, ...] = ()
-    """What everybody has seen each merchant do, by ``HABITS * seat + habit`` (``engine/manila/state.py``)."""
+    """The public deeds of each merchant, by ``HABITS * seat + habit`` (``engine/manila/state.py``)."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won, once the game is over and all hands are open; nobody before."""
+        """The winners once the game is over and all hands are open; empty before."""
         if not self.hands:
             return ()
         keys = [self._ranked_by(hand, self.cash[seat] or 0) for seat, hand in enumerate(self.hands)]
@@ -238,8 +252,10 @@ class ManilaView:
         return ranked_by(self.options, cash + worth - REDEEM * sum(hand.pledged), cash, sum(hand.shares))
 
     def fee(self, space: Space) -> int | None:
-        """The list price of a space for the next accomplice there: negative where money is paid out (insurance),
-        ``None`` when the space is full, away or not loaded. docs/rules/manila.md §1.2.
+        """Return the list price of a space for the next accomplice there.
+
+        Negative where money is paid out (insurance), ``None`` when the space is full, away or not loaded.
+        docs/rules/manila.md §1.2.
         """
         match space:
             case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:

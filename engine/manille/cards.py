@@ -1,7 +1,7 @@
-"""The pack: 32 cards, what beats what, what counts (docs/rules/manilla.md §1). And sets of cards as bit masks.
+"""The pack: 32 cards, their order and points (docs/rules/manilla.md §1).
 
-A set of cards is an ``int`` in which bit ``n`` stands for card ``n``: rules and searches ask "which of these
-are hearts above the king?" all the time, and one ``&`` answers it.
+A set of cards is an ``int`` in which bit ``n`` stands for card ``n``: rules and searches constantly ask "which of these
+are hearts above the king?", and one ``&`` answers it.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ CardSet: TypeAlias = int
 
 
 class Suit(Slugged):
-    """The four suits. Ties between cards of equal worth are broken in this order (§7)."""
+    """The four suits.
+
+    Ties between cards of equal value are broken in this order (§7).
+    """
 
     CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 
 
 class Trump(Slugged):
-    """What is trump in a deal: a suit, equal to its ``Suit``, or nothing."""
+    """The trump of a deal: a suit, equal to its ``Suit``, or none."""
 
     CLUBS, DIAMONDS, HEARTS, SPADES, NONE = range(5)
 
@@ -33,7 +36,10 @@ class Trump(Slugged):
 
 
 class Rank(Slugged):
-    """From weakest to strongest, in every suit, trump included: the ten (the manille) beats the ace."""
+    """From weakest to strongest, in every suit, trump included.
+
+    The ten (the manille) beats the ace.
+    """
 
     SEVEN, EIGHT, NINE, JACK, QUEEN, KING, ACE, TEN = range(8)
 
@@ -44,7 +50,10 @@ class Rank(Slugged):
 
 
 class Card(Slugged):
-    """The pack: suit by suit, each from its weakest card to its strongest. In one suit, the greater number beats."""
+    """The pack: suit by suit, each from its weakest card to its strongest.
+
+    In one suit, the greater number beats.
+    """
 
     C7, C8, C9, CJ, CQ, CK, CA, C10 = range(8)
     D7, D8, D9, DJ, DQ, DK, DA, D10 = range(8, 16)
@@ -63,7 +72,7 @@ class Card(Slugged):
 
     @property
     def points(self) -> int:
-        """What it counts for whoever wins it: 10 = 5, A = 4, K = 3, Q = 2, J = 1."""
+        """Points for the winner: 10 = 5, A = 4, K = 3, Q = 2, J = 1."""
         return POINTS[self]
 
     @property
@@ -75,7 +84,7 @@ class Card(Slugged):
 SUITS: Final = tuple(Suit)
 CARDS: Final = tuple(Card)
 POINTS: Final = tuple((0, 0, 0, 1, 2, 3, 4, 5)[card & 7] for card in range(32))
-"""By card: what it counts."""
+"""By card: its points."""
 SLUGS: Final = tuple(Rank(card & 7).slug + Suit(card >> 3).letter.upper() for card in range(32))
 """By card: its text form."""
 CARD_OF_SLUG: Final = {slug: CARDS[card] for card, slug in enumerate(SLUGS)}
@@ -92,14 +101,14 @@ _JACKS: Final[CardSet] = 0x08080808
 
 
 def beats(card: int, best: int, trump: int) -> bool:
-    """Whether a card played later takes the trick from the one that was winning."""
+    """Return whether a later card takes the trick from the currently winning one."""
     if card >> 3 == best >> 3:
         return card > best
     return card >> 3 == trump
 
 
 def points_of(cards: CardSet) -> int:
-    """What all cards of a set count together."""
+    """Return the total points of a set of cards."""
     return (
         (cards & _JACKS).bit_count()
         + 2 * (cards & _JACKS << 1).bit_count()
@@ -110,7 +119,7 @@ def points_of(cards: CardSet) -> int:
 
 
 def set_of(cards: Iterable[int]) -> CardSet:
-    """The set of these cards."""
+    """Return the set of these cards."""
     result = 0
     for card in cards:
         result |= 1 << card
@@ -120,7 +129,7 @@ def set_of(cards: Iterable[int]) -> CardSet:
 # -- a hand as it is held ----------------------------------------------------------------------------
 
 IN_HAND: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""The suits of a sorted hand from left to right: black and red by turns."""
+"""The suits of a sorted hand from left to right: alternating black and red."""
 
 
 def _strongest_first(suit: Suit, ranks: int) -> tuple[Card, ...]:
@@ -131,5 +140,8 @@ _SPADES, _HEARTS, _CLUBS, _DIAMONDS = (tuple(_strongest_first(suit, ranks) for r
 
 
 def in_order(cards: CardSet) -> tuple[Card, ...]:
-    """The cards of a set as a hand is sorted: spades, hearts, clubs, diamonds, each from its strongest card down."""
+    """Return the cards of a set in the order of a sorted hand.
+
+    Spades, hearts, clubs, diamonds, each from its strongest card down.
+    """
     return _SPADES[cards >> 24] + _HEARTS[cards >> 16 & 255] + _CLUBS[cards & 255] + _DIAMONDS[cards >> 8 & 255]

@@ -1,4 +1,4 @@
-"""A state as JSON and back (``engine.codec``)."""
+"""Convert states to JSON and back (``engine.codec``)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ MOST_TEAMS: Final = 3
 
 
 def _of_form_1(written: dict[str, Any]) -> dict[str, Any]:
-    """A state of form 1 in that of today: it named one victor at most, and did not note failed duties."""
+    """Convert a version 1 state to the current version.
+
+    Version 1 had at most one winner, and didn't record failed duties.
+    """
     victor = written.get("victor", NOBODY)
     over = written.get("phase") == Phase.OVER.value
     victors = 1 << victor if over and isinstance(victor, int) and 0 <= victor < MOST_TEAMS else 0
@@ -27,7 +30,10 @@ def _of_form_1(written: dict[str, Any]) -> dict[str, Any]:
 
 
 def _faults(state: State) -> Iterator[str]:
-    """What makes a state impossible, by name. Guards indices and cards, not the whole of the rules."""
+    """Yield what makes a state impossible, by name.
+
+    Guards indices and cards, not all rules.
+    """
     if state.players not in LAYOUTS[state.options.kind]:
         yield "players"
         return
@@ -68,7 +74,7 @@ def _faults(state: State) -> Iterator[str]:
 
 
 def _whole_pack(state: State) -> bool:
-    """Whether every card of the pack is in just one place."""
+    """Return whether every card of the pack is in exactly one place."""
     sets: list[CardSet] = [*state.hands, state.extras, set_of(state.trick)]
     sets += [set_of(trick.cards) for trick in state.tricks]
     return sum(cards.bit_count() for cards in sets) == 32 and _union(sets) == PACK

@@ -1,4 +1,7 @@
-"""The deal of the day: one deal of four, in two pairs. In Manilla whoever plays names trump."""
+"""The daily challenge: one deal of four, in two pairs.
+
+In Manilla, the player names trump.
+"""
 
 from __future__ import annotations
 
@@ -17,18 +20,21 @@ SEATS: Final = 4
 
 
 def _over(view: ManilleView) -> bool:
-    """The deal is scored."""
+    """Return whether the deal is scored."""
     return bool(view.results) or view.phase is Phase.OVER
 
 
 def _score(view: ManilleView) -> int:
-    """What the deal brought the player's pair less what it brought the other one, the turned-up card not counted."""
+    """Return the player's pair's score in the deal, less the other's.
+
+    The turned-up card doesn't count.
+    """
     scored, teams = view.results[0].scored, view.layout.teams
     return sum(points if team == teams[ME] else -points for team, points in enumerate(scored))
 
 
 def _marks(events: Sequence[Event], view: ManilleView) -> tuple[Mark, ...]:
-    """One for each trick: whether the player's pair took it."""
+    """Return one mark per trick: whether the player's pair took it."""
     teams = view.layout.teams
     takers = [event.seat for event in events if isinstance(event, TrickTaken)]
     return tuple("gain" if teams[seat] == teams[ME] else "loss" for seat in takers)

@@ -1,7 +1,7 @@
-"""What happens in a game of Manilla or Manille, as the players are told of it.
+"""The events of a game of Manilla or Manille.
 
-Each event names who may know it (``to``; ``None`` is everybody). A hand is a place at the table that holds cards:
-that of a seat, or a dummy's (``engine.manille.layout``).
+Each event names who may see it (``to``; ``None`` is everyone). A hand is a place at the table that holds cards: that of
+a seat, or a dummy's (``engine.manille.layout``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ from engine.manille.view import DealResult, Fault
 
 @dataclass(frozen=True, slots=True)
 class DealBegan(Public):
-    """Cards are dealt. ``extras`` lie face up on the table and are not played; ``doubled`` for a draw before."""
+    """Cards are dealt.
+
+    ``extras`` lie face up on the table and are not played; ``doubled`` counts earlier draws.
+    """
 
     game: int
     deal: int
@@ -30,7 +33,10 @@ class DealBegan(Public):
 
 @dataclass(frozen=True, slots=True)
 class HandTaken(Secret):
-    """A player takes up cards: their own, or those of their dummy. Secret."""
+    """A player takes up cards: their own, or those of their dummy.
+
+    Secret.
+    """
 
     hand: int
     cards: tuple[Card, ...]
@@ -69,7 +75,10 @@ class TrumpNamed(Public):
 
 @dataclass(frozen=True, slots=True)
 class HandShown(Public):
-    """A hand lies open to all from now on: a dummy, or a partner's who was asked for it."""
+    """A hand is open to all from now on.
+
+    A dummy, or a partner's who was asked for it.
+    """
 
     hand: int
     cards: tuple[Card, ...]
@@ -99,7 +108,7 @@ class WentAgainst(Public):
 
 @dataclass(frozen=True, slots=True)
 class CallPassed(Public):
-    """Somebody lets the open call be."""
+    """A player declines the open call."""
 
     seat: Seat
 
@@ -113,7 +122,10 @@ class CardPlayed(Public):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Public):
-    """A hand wins a trick. ``points`` are those of its cards."""
+    """A hand wins a trick.
+
+    ``points`` are those of its cards.
+    """
 
     seat: Seat
     hand: int
@@ -132,14 +144,17 @@ class Answered(Public):
 
 @dataclass(frozen=True, slots=True)
 class Accepted(Public):
-    """Somebody lets the deal stand."""
+    """A player accepts the deal."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Challenged(Public):
-    """A hand is said to have failed a duty; ``fault`` is the first one it failed, ``None`` if it failed none."""
+    """A hand is accused of failing a duty.
+
+    ``fault`` is the first one it failed, ``None`` if it failed none.
+    """
 
     seat: Seat
     hand: int
@@ -153,7 +168,7 @@ class DealScored(Public):
 
 @dataclass(frozen=True, slots=True)
 class GameWon(Public):
-    """A game of the match is won, and how many games each team now has."""
+    """A team wins a game of the match; lists the games of each team."""
 
     game: int
     seats: tuple[Seat, ...]

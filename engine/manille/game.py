@@ -34,7 +34,7 @@ O = TypeVar("O", ManillaOptions, ManilleOptions)  # noqa: E741 - as in the contr
 
 
 class _CardGame(InPlaceGame[State, ManilleView, ManilleMove, ManilleEvent, O]):
-    """What both games share: all but their names, house rules and seats."""
+    """What both games share: everything except names, house rules and seats."""
 
     answer = staticmethod(answer)
     codes = CODES

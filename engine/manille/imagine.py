@@ -1,7 +1,7 @@
-"""Full states that agree with a view: what a search may believe when it must not know.
+"""Sample full states that agree with a view, for searches.
 
-Hidden cards are dealt anew, so that every hand has its number of cards and nothing contradicts what was shown, played
-and answered (``inference``). A partner's answer about the best suit is honoured where a few attempts allow it.
+Hidden cards are dealt again, so that every hand has its number of cards and nothing contradicts what was shown, played
+and answered (``inference``). A partner's answer about the best suit is respected if a few attempts find such a deal.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from engine.manille.view import ManilleView, Phase
 ATTEMPTS: Final = 300
 """Deals tried until one agrees with an answer about the best suit."""
 BLIND_DEALS: Final = 4
-"""Deals tried at random, all equally likely, before one is built to fit."""
+"""Deals tried at random, all equally likely, before one is constructed."""
 
 
 def imagined(view: ManilleView, random: Random) -> State:
-    """A state whose view for the same seat is ``view``."""
+    """Return a state whose view for the same seat is ``view``."""
     return with_hands(view, Deals(view).deal(random), random)
 
 
@@ -43,7 +43,10 @@ class Deals:
         self._pool = [int(card) for card in CARDS if unplaced >> card & 1]
 
     def deal(self, random: Random) -> list[CardSet]:
-        """By hand, its cards: what is hidden dealt anew, with answers about best suits if some attempt agrees."""
+        """Return the cards of each hand, with hidden ones dealt again.
+
+        Respects answers about best suits if some attempt agrees.
+        """
         pool = self._pool[:]
         hands: list[CardSet] = []
         for _ in range(ATTEMPTS):
@@ -56,7 +59,10 @@ class Deals:
 
 
 def with_hands(view: ManilleView, hands: list[CardSet], random: Random) -> State:
-    """The state of a view in which these are the hands. Hidden cards of piles lie in any order."""
+    """Return the state of a view with these hands.
+
+    Hidden cards of piles lie in any order.
+    """
     tricks, trick = view.memory.tricks, view.trick
     turn = NOBODY if view.turn is None else view.turn
     state = State(
@@ -97,7 +103,8 @@ def with_hands(view: ManilleView, hands: list[CardSet], random: Random) -> State
         results=view.results,
     )
     if view.options.honour_play and view.phase is Phase.REVIEW:
-        # A dummy in piles may have failed what is not remembered: what lay open when. It is given the benefit of that.
+        # A dummy in piles may have failed a duty that isn't remembered, depending on what was open. It gets the benefit
+        # of the doubt.
         state.faults = tuple(fault for fault in recounted(state) if not view.hands[fault.hand].piles)
     return state
 
@@ -107,7 +114,10 @@ def with_hands(view: ManilleView, hands: list[CardSet], random: Random) -> State
 
 @dataclass(slots=True)
 class _Place:
-    """Room for cards in a hand. A hand whose trumps are counted is two places."""
+    """Room for cards in a hand.
+
+    A hand whose trumps are counted is two places.
+    """
 
     hand: int
     allowed: CardSet
@@ -135,7 +145,10 @@ def _places(view: ManilleView, known: Knowledge) -> list[_Place]:
 
 
 def _dealt(pool: list[int], places: list[_Place], random: Random) -> list[CardSet]:
-    """The pool dealt to places, by place. Raises ``ValueError`` when no deal fits, which no true view can cause."""
+    """Return the pool dealt to places, by place.
+
+    Raises ``ValueError`` when no deal fits, which no valid view can cause.
+    """
     for _ in range(BLIND_DEALS):
         random.shuffle(pool)
         top = 0
@@ -149,7 +162,10 @@ def _dealt(pool: list[int], places: list[_Place], random: Random) -> list[CardSe
 
 
 def _fitted(pool: list[int], places: list[_Place], random: Random) -> list[CardSet]:
-    """A deal built card by card, those with the fewest places first, then stirred by swaps that fit as well."""
+    """Return a deal built card by card, then shuffled by valid swaps.
+
+    Begins with the cards that have the fewest places.
+    """
     choice = {card: [n for n, place in enumerate(places) if place.allowed >> card & 1] for card in pool}
     dealt: list[CardSet] = [0] * len(places)
     for card in sorted(pool, key=lambda card: len(choice[card])):
@@ -171,7 +187,7 @@ def _seat(
     random: Random,
     tried: set[int],
 ) -> bool:
-    """Find a place for a card, if need be by moving another card out (an augmenting path)."""
+    """Find a place for a card, moving others if needed (an augmenting path)."""
     order = [n for n in choice[card] if n not in tried]
     random.shuffle(order)
     for n in order:
@@ -190,7 +206,7 @@ def _seat(
 
 
 def _as_answered(view: ManilleView, hands: list[CardSet]) -> bool:
-    """Whether each hand's best suit was what was answered."""
+    """Return whether each hand's best suit was the one answered."""
     for answer in view.answers:
         if answer.question is Question.BEST and view.trump is not None:
             then = hands[answer.partner] | played_since(view, answer.partner, answer.tricks)
@@ -200,7 +216,10 @@ def _as_answered(view: ManilleView, hands: list[CardSet]) -> bool:
 
 
 def _piles(view: ManilleView, hands: list[CardSet], random: Random) -> list[int]:
-    """Dummies in piles: upper cards as they are seen, lower ones in any order. Before they lie open, all in any."""
+    """Return the piles of dummies: seen upper cards, any order of lower ones.
+
+    Before they are open, any order of all.
+    """
     if not isinstance(view.options, ManillaOptions) or view.options.dummy != "piles":
         return []
     piles: list[int] = []
@@ -222,7 +241,7 @@ def _piles(view: ManilleView, hands: list[CardSet], random: Random) -> list[int]
 
 
 def _points(view: ManilleView) -> list[int]:
-    """By side, from the tricks: house rules may hide the sums."""
+    """Return points by side from the tricks: house rules may hide the sums."""
     points = [0, 0]
     for trick in view.memory.tricks:
         points[view.sides[trick.winner]] += sum(POINTS[card] for card in trick.cards) + view.layout.per_trick

@@ -1,7 +1,9 @@
-"""What a view tells about the hidden hands: cards that must be there, cards that cannot be.
+"""Infer what a view reveals about the hidden hands.
 
-Every card that is played tells of the hand it came from: who does not follow is void, who does not beat an opponent
-could not, who does not trump has no trump (§4.2). It is what a player who forgets nothing knows.
+Cards that must be there, and cards that can't be.
+
+Every card played reveals something about its hand: a player who doesn't follow is void, one who doesn't beat an
+opponent couldn't, one who doesn't trump has no trump (§4.2). This is the knowledge of a player who forgets nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +21,10 @@ from engine.manille.view import Answer, ManilleView
 
 @dataclass(slots=True)
 class Knowledge:
-    """Lists are by hand."""
+    """What is known about each hand.
+
+    Lists are by hand.
+    """
 
     played: list[CardSet]
     """What each hand has played in this deal."""
@@ -28,13 +33,16 @@ class Knowledge:
     possible: list[CardSet]
     """Other cards that may be there."""
     missing: list[int]
-    """How many cards are there beside the certain ones."""
+    """How many more cards are there than the certain ones."""
     trumps: list[int | None]
-    """How many of the missing ones are trumps, where a question was asked."""
+    """How many of the missing ones are trumps, if a question was asked."""
 
 
 def knowledge(view: ManilleView) -> Knowledge:
-    """All that follows from a view. Under honour play, what is played proves nothing about duties."""
+    """Return everything that follows from a view.
+
+    In honor play, cards played prove nothing about duties.
+    """
     hands = range(len(view.hands))
     known = Knowledge(
         played=[0 for _ in hands],
@@ -66,7 +74,7 @@ def _shown(view: ManilleView, hand: int) -> CardSet:
 
 
 class CardClue(NamedTuple):
-    """One card of a trick, and what it says of the hand it came from."""
+    """A card of a trick, and what it reveals about its hand."""
 
     hand: int
     card: CardSet
@@ -75,14 +83,14 @@ class CardClue(NamedTuple):
 
 
 def trick_clues(view: ManilleView) -> list[tuple[CardClue, ...]]:
-    """The tricks of this deal in order, the one on the table included."""
+    """Return the tricks of this deal in order, including the current one."""
     if view.trump is None:
         return []
     tricks = (*view.memory.tricks, view.trick) if view.trick else view.memory.tricks
     return [_clues(view.options, view.trump, view.sides, trick.leader, trick.cards) for trick in tricks]
 
 
-# A deal asks the same of the same tricks again and again, from every seat.
+# Cached: a deal asks the same of the same tricks again and again, from every seat.
 @lru_cache(maxsize=4096)
 def _clues(
     options: HouseRules, trump: int, sides: tuple[int, ...], leader: int, cards: tuple[Card, ...]
@@ -92,7 +100,7 @@ def _clues(
 
 
 def _learn_from_play(view: ManilleView, known: Knowledge) -> None:
-    # The duties of a dummy in piles were judged on face-up cards alone: they tell nothing of the others.
+    # A dummy in piles plays by its face-up cards only: its plays reveal nothing about the others.
     honest = [not view.options.honour_play and not hand.piles for hand in view.hands]
     played, possible = known.played, known.possible
     for trick in trick_clues(view):
@@ -115,7 +123,7 @@ def _learn_from_answers(view: ManilleView, known: Knowledge) -> None:
 
 
 def played_since(view: ManilleView, hand: int, tricks: int = 0) -> CardSet:
-    """What a hand has played in this deal since so many tricks were finished."""
+    """Return what a hand has played in this deal after the first ``tricks``."""
     played = 0
     for trick in trick_clues(view)[tricks:]:
         for other, card, _ in trick:
@@ -125,7 +133,10 @@ def played_since(view: ManilleView, hand: int, tricks: int = 0) -> CardSet:
 
 
 def _trumps_left(view: ManilleView, known: Knowledge, answer: Answer) -> int | None:
-    """How many of a hand's unknown cards are trumps; ``None`` when all its cards are known."""
+    """Return how many of a hand's unknown cards are trumps.
+
+    ``None`` when all its cards are known.
+    """
     hand = answer.partner
     if view.trump is None or not known.missing[hand]:
         return None

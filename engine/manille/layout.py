@@ -1,9 +1,9 @@
-"""Who holds how many cards and who plays with whom, by game and number of players (§2).
+"""The seating: hands, teams and sides by game and number of players (§2).
 
-A *hand* is a place at the table that holds cards, numbered from 0 in playing order; hand ``n`` belongs to seat
-``n % players``. With two players, hands 2 and 3 are the dummies of seats 0 and 1.
-A *team* keeps one score through the game. A *side* plays together in one deal: the dealer's side, 0, or the
-defenders, 1. With three players each is a team, and the sides change with every deal.
+A *hand* is a place at the table that holds cards, numbered from 0 in playing order; hand ``n`` belongs to seat ``n %
+players``. With two players, hands 2 and 3 are the dummies of seats 0 and 1. A *team* keeps one score through the game.
+A *side* plays together in one deal: the dealer's side, 0, or the defenders, 1. With three players each is a team, and
+the sides change with every deal.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ class Layout:
     packets: tuple[int, ...]
     """How many cards are dealt at a time."""
     extras: int
-    """Cards laid face up on the table that nobody plays."""
+    """Cards laid face up on the table that no one plays."""
     par: int
     """Half of all points: a side scores what it has above it."""
     per_trick: int
-    """What each trick counts beside its cards."""
+    """The points for each trick, in addition to its cards."""
     cards: int = field(init=False)
     """Cards in a hand, and tricks in a deal."""
     teams: tuple[int, ...] = field(init=False)
@@ -51,16 +51,16 @@ class Layout:
         set_(self, "sides", tuple(sides))
 
     def seat(self, hand: int) -> Seat:
-        """Whose hand it is."""
+        """Return the seat of a hand."""
         return hand % self.players
 
     def members(self, team: int) -> tuple[Seat, ...]:
-        """The seats of a team."""
+        """Return the seats of a team."""
         return tuple(seat for seat, other in enumerate(self.teams) if other == team)
 
     @property
     def team_count(self) -> int:
-        """How many sides keep a score of their own."""
+        """How many teams keep their own score."""
         return 1 + max(self.teams)
 
 

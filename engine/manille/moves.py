@@ -17,7 +17,7 @@ class Question(StrEnum):
     """What the player on lead may ask the partner in a talking game."""
 
     TRUMPS = "trumps"
-    """How many trumps have you?"""
+    """How many trumps do you have?"""
     BEST = "best"
     """Which is your best suit?"""
     TEN_OF_CLUBS = "ten:c"
@@ -37,14 +37,17 @@ class Question(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Look(Decision):
-    """As dealer, take up one's cards rather than say no trump blind."""
+    """As dealer, take up one's cards instead of saying no trump blind."""
 
     form = "look"
 
 
 @dataclass(frozen=True, slots=True)
 class NameTrump(Decision):
-    """Name the trump suit, or no trump; ``blind`` says no trump without having looked."""
+    """Name the trump suit, or no trump.
+
+    ``blind`` is no trump without having looked.
+    """
 
     trump: Trump
     blind: bool = False
@@ -65,7 +68,7 @@ class HandOver(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Call(Decision):
-    """Say "I go along" or "I go against", or let it be."""
+    """Say "I go along" or "I go against", or decline."""
 
     form = "call:{0.word}"
     word: CallWord
@@ -73,7 +76,10 @@ class Call(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Play(Decision):
-    """Play a card from one's own hand, or from one's dummy's. Its offer tells what the hand holds."""
+    """Play a card from one's own hand, or from one's dummy's.
+
+    Private: the offer reveals the hand.
+    """
 
     card: Card
     dummy: bool = False
@@ -87,7 +93,10 @@ class Play(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Ask(Decision):
-    """Question the partner before leading. The answer is given by itself, truly, before all."""
+    """Ask the partner a question before leading.
+
+    The true answer follows automatically, for all to hear.
+    """
 
     form = "ask:{0.question}"
     question: Question
@@ -95,7 +104,7 @@ class Ask(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Challenge(Decision):
-    """Say that a hand has failed a duty in the deal just played."""
+    """Claim that a hand failed a duty in the deal just played."""
 
     form = "challenge:{0.hand}"
     hand: int
@@ -103,14 +112,14 @@ class Challenge(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Accept(Decision):
-    """Let the deal stand as it was played."""
+    """Accept the deal as it was played."""
 
     form = "accept"
 
 
 ManilleMove: TypeAlias = Look | NameTrump | HandOver | Call | Play | Ask | Challenge | Accept
 
-# Moves are made once: a search lists millions of them.
+# Cached: a search lists millions of moves.
 LOOK: Final = Look()
 NAME: Final = tuple(NameTrump(trump) for trump in Trump)
 NAME_BLIND: Final = NameTrump(Trump.NONE, blind=True)

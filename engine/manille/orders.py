@@ -1,9 +1,11 @@
-"""Orders of Manilla and Manille: which card to play at a trick to come, from one's own hand.
+"""Premoves of Manilla and Manille.
+
+Which card to play from one's own hand in a later trick.
 
     follow:<card>:<deal>  play it when its suit is led and it may be played
-    next:<card>:<deal>    play it as soon as no order before it says what to play, if it may be played then
+    next:<card>:<deal>    play it as soon as no earlier premove applies, if it may be played then
 
-Cards of a dummy are played by who sees it all, and need no order.
+The cards of a dummy need no premoves: its player sees everything.
 """
 
 from __future__ import annotations
@@ -51,25 +53,25 @@ CODES: Final[Codes[ManilleOrder]] = Codes(
 
 
 class ManilleOrders:
-    """See ``engine.game.Orders``."""
+    """The premoves of both games; see ``engine.game.PremoveRules``."""
 
     def offered(self, view: ManilleView, standing: Sequence[str]) -> Sequence[str]:
-        """Cards to play next, as the hand is sorted; then cards to follow with."""
+        """Return cards to play next, as the hand is sorted, then cards to follow with."""
         if view.seat is None or view.phase not in KNOWN or not (hand := view.hand):
             return ()
-        # Who is to play a card now, and has no other, orders nothing.
+        # A player about to play their last card needs no premove.
         playing = view.phase is Phase.PLAY and view.turn == view.seat
         cards = hand if len(hand) > playing else ()
         offered = (order(card, view.deal).code for order in (Next, Follow) for card in cards)
         return tuple(code for code in offered if code not in standing)
 
     def over(self, view: ManilleView, order: str) -> bool:
-        """Whether its card has been played, or its deal."""
+        """Return whether its card has been played, or its deal is over."""
         meant = CODES.parse(order)
         return meant.deal != view.deal or view.phase not in KNOWN or meant.card not in (view.hand or ())
 
     def judge(self, view: ManilleView, order: str) -> ManilleMove | Reason | None:
-        """The card, where it may be played."""
+        """Return the card if it may be played."""
         meant = CODES.parse(order)
         if view.phase is not Phase.PLAY or view.turn != _seat(view) or meant.deal != view.deal:
             return None

@@ -1,7 +1,8 @@
-"""All there is to know of a game of Manilla or Manille, secrets included. A plain value.
+"""The complete state of a game of Manilla or Manille, secrets included.
 
-Nothing outside ``engine.manille`` may hold one; the world sees ``ManilleView``. Sets of cards are bit masks
-(``engine.manille.cards``), nobody and no card are ``-1``: copying a state is the hottest thing that an AI does.
+A plain value. Nothing outside ``engine.manille`` may hold one; everything else sees ``ManilleView``. Sets of cards are
+bit masks (``engine.manille.cards``), and missing seats and cards are ``-1``: copying a state is the hottest operation
+of an AI.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from engine.manille.view import Answer, Called, DealResult, Fault, Phase, Trick
 from engine.values import Copied
 
 RULES: Final = 2
-"""Today's version of the rules of Manilla. By the first, a dummy in piles was judged by its face-down cards too."""
+"""The current version of the rules of Manilla. Version 1 judged a dummy in piles by its face-down cards too."""
 NOBODY: Final = -1
 NONE: Final = -1
 """No card, no trump yet."""
@@ -27,7 +28,10 @@ PILES: Final = 4
 
 @dataclass(slots=True)
 class State(Copied):
-    """A game. Tuples are shared between copies and never changed; lists are copied."""
+    """A game under way.
+
+    Tuples are shared between copies and never changed; lists are copied.
+    """
 
     rules: int
     """The version of the rules that the game began under."""
@@ -73,13 +77,13 @@ class State(Copied):
     tricks: tuple[Trick, ...]
     """The finished tricks of this deal."""
     faults: tuple[Fault, ...]
-    """In honour play: the duties that were failed in this deal, in order."""
+    """In honor play: the failed duties of this deal, in order."""
     before: Trick | None
-    """The last trick of the deal before."""
+    """The last trick of the previous deal."""
     taken: list[int]
     """Tricks by side of the deal."""
     points: list[int]
-    """By side: what the tricks brought, those of the extra cards not counted."""
+    """By side: the points of the tricks, without those of the extra cards."""
 
     carried: int
     """How many times this deal is doubled for draws before it."""
@@ -93,11 +97,14 @@ class State(Copied):
 
     @property
     def layout(self) -> Layout:
-        """Who sits where with how many hands, by the game and the number of players."""
+        """The seating, by the game and the number of players."""
         return LAYOUTS[self.options.kind][self.players]
 
     def playable(self, hand: int) -> CardSet:
-        """The cards of a hand that can be played and on which its duties are judged: of piles, the upper ones."""
+        """Return the cards of a hand that can be played and that its duties concern.
+
+        Of piles, the upper ones.
+        """
         if not self.piles or hand < self.players:
             return self.hands[hand]
         first = 2 * PILES * (hand - self.players)
@@ -108,5 +115,8 @@ class State(Copied):
         return result
 
     def best(self) -> int:
-        """The card that is winning the trick on the table, which must not be empty."""
+        """Return the winning card of the trick on the table.
+
+        The trick must not be empty.
+        """
         return self.trick[(self.winner - self.leader) % len(self.hands)]

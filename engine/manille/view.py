@@ -1,8 +1,8 @@
 """What a seat, or the public, may know of a game of Manilla or Manille.
 
-Secret are the cards in the hands, and nothing else. Boussac's rule 13 forbids looking back at tricks; so what is
-*shown* of the play is the trick on the table, and the last one until the next lead. What a player who forgets
-nothing may *remember* is in ``memory``: to think with, not to be drawn.
+Only the cards in the hands are secret. Boussac's rule 13 forbids looking back at tricks; so the *shown* play is the
+trick on the table, and the last one until the next lead. What a player who forgets nothing may *remember* is in
+``memory``: for thinking, not for display.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.manille.options import HouseRules
 
 
 class Phase(StrEnum):
-    """Which decision is open."""
+    """The kind of the open decision."""
 
     BLIND = "blind"
     """The dealer looks at the cards, or says no trump without looking."""
@@ -30,7 +30,7 @@ class Phase(StrEnum):
     """The dealer's side may say "I go against"."""
     PLAY = "play"
     REVIEW = "review"
-    """The deal is played out: whoever failed a duty may be challenged."""
+    """The deal is played out: a failed duty may be challenged."""
     OVER = "over"
 
     # As fast as a plain string: the rules look decisions up by phase on every move.
@@ -49,20 +49,23 @@ class Called(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Cards played one after another, the first by hand ``leader``, the others by the hands that follow in order."""
+    """Cards played one after another.
+
+    The first by hand ``leader``, the others by the hands that follow in order.
+    """
 
     leader: int
     cards: tuple[Card, ...]
     winner: int
-    """The hand that wins it, or that is winning so far."""
+    """The hand that wins it, or is winning so far."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A pile of a dummy laid out in piles: its face-up card, and whether another lies under it.
+    """A pile of a dummy laid out in piles.
 
-    Both are gone (``None``, ``False``) once both have been played. ``None`` with a card below: it is turned up when
-    the trick is over.
+    Its face-up card, and whether another lies under it. Both are gone (``None``, ``False``) once both have been played.
+    ``None`` with a card below: it is turned up when the trick is over.
     """
 
     top: Card | None
@@ -78,9 +81,9 @@ class HandView:
     count: int
     """Cards left."""
     cards: tuple[Card, ...] | None
-    """Sorted; ``None`` when the viewer does not see them. Of a dummy in piles, ``None``: see ``piles``."""
+    """Sorted; ``None`` when the viewer doesn't see them. Of a dummy in piles, ``None``: see ``piles``."""
     piles: tuple[Pile, ...] = ()
-    """The four piles of a dummy, in the layout with piles and once they lie open."""
+    """The four piles of a dummy, in the layout with piles and once they are open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Factor:
-    """Why a deal counts for more, and how much."""
+    """A reason why a deal counts for more, and by how much."""
 
     reason: Literal["draw", "no-trump", "blind", "along", "against", "all-tricks"]
     times: int
@@ -106,7 +109,7 @@ class Factor:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A duty that a hand failed, proved by a challenge."""
+    """A failed duty of a hand, proved by a challenge."""
 
     hand: int
     trick: int
@@ -116,10 +119,13 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What came of one deal. Pairs are (dealer's side, defenders); tuples "by team" have an entry for each team."""
+    """The result of one deal.
+
+    Pairs are (dealer's side, defenders); tuples "by team" have an entry for each team.
+    """
 
     game: int
-    """From 1: in which game of the match."""
+    """The game of the match, from 1."""
     deal: int
     """From 1, over the whole match."""
     dealer: Seat
@@ -131,20 +137,23 @@ class DealResult:
     """The side that scores: 0 dealer's, 1 defenders, ``None`` for neither."""
     factors: tuple[Factor, ...]
     times: int
-    """What the excess was multiplied by."""
+    """The factor of the excess."""
     scored: tuple[int, ...]
-    """By team: what the deal brought, the turned-up card not counted."""
+    """By team: the score of the deal, without the turned-up card."""
     bonus: int
     """What the turned-up card brought the dealer's team before."""
     totals: tuple[int, ...]
     """By team: the scores after it."""
     fault: Fault | None = None
-    """The failed duty that the deal was lost by."""
+    """The failed duty that lost the deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a player who forgets nothing knows of this deal beyond what is shown. Not to be drawn (rule 13)."""
+    """What a player who forgets nothing knows of this deal beyond what is shown.
+
+    Not for display (rule 13).
+    """
 
     tricks: tuple[Trick, ...]
     """All finished tricks of this deal."""
@@ -169,7 +178,7 @@ class ManilleView:
     """Which deal of the match, from 1."""
     dealer: Seat
     chooser: Seat
-    """Who names trump: the dealer, or the partner it was handed to. In Manille: the dealer."""
+    """The seat that names trump: the dealer, or the partner asked to choose. In Manille: the dealer."""
     trump: Trump | None
     """``None`` until it is named."""
     blind: bool
@@ -177,14 +186,14 @@ class ManilleView:
     turnup: Card | None
     """In Manille, the dealer's turned-up card: shown until the first card is led."""
     extras: tuple[Card, ...]
-    """The cards on the table that nobody plays (three and six players)."""
+    """The cards on the table that no one plays (three and six players)."""
     carried: int
     """How many times this deal is doubled for draws before it."""
     called: Called
     along: Seat | None
-    """Who said "I go along"."""
+    """The seat that said "I go along"."""
     against: Seat | None
-    """Who said "I go against"."""
+    """The seat that said "I go against"."""
     passed: tuple[bool, ...]
     """By seat: has answered the open question (calls, review) with no."""
 
@@ -195,9 +204,9 @@ class ManilleView:
     trick: Trick | None
     """The trick on the table; ``None`` when nothing lies there."""
     last_trick: Trick | None
-    """The trick before, also that of the deal before; gone as soon as a card is led."""
+    """The previous trick, also of the previous deal; gone as soon as a card is led."""
     legal: tuple[Card, ...]
-    """When the viewer must play: the cards of that hand that may be played."""
+    """When the viewer must play: the playable cards of that hand."""
     refused: tuple[tuple[Card, Reason], ...]
     """When the viewer must play: the other cards of that hand, and why each may not be played."""
     tricks: tuple[int, int]
@@ -212,12 +221,12 @@ class ManilleView:
     wins: tuple[int, ...]
     """By team: games won in this match."""
     results: tuple[DealResult, ...]
-    """All deals before, from the first."""
+    """All previous deals, from the first."""
     memory: Memory
 
     @property
     def layout(self) -> Layout:
-        """The seating: who is whose partner, and whose hands are whose."""
+        """The seating: partners, and the owner of each hand."""
         return LAYOUTS[self.options.kind][self.players]
 
     @property
@@ -227,11 +236,14 @@ class ManilleView:
 
     @property
     def hand(self) -> tuple[Card, ...] | None:
-        """The viewer's own cards, sorted; ``None`` for the public, and before one may look."""
+        """The viewer's own cards, sorted.
+
+        ``None`` for the public, and before one may look.
+        """
         return None if self.seat is None else self.hands[self.seat].cards
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won the match; nobody as long as it is on."""
+        """The winners of the match; empty while it is on."""
         won = [team for team, wins in enumerate(self.wins) if 2 * wins > self.options.best_of]
         return tuple(sorted(seat for team in won for seat in self.layout.members(team)))

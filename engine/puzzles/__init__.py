@@ -1,1 +1,4 @@
-"""Puzzles: positions of games with one clearly best move. What one is, how they are made, and files of them."""
+"""Puzzles: positions of games with one clearly best move.
+
+Their definition, generation and files.
+"""

@@ -1,8 +1,8 @@
-"""Finding puzzles: in games among AI players, or in games that people have finished.
+"""Find puzzles in games among AI players, or in finished human games.
 
-A position is looked at twice. In some imagined games it seems that one choice is clearly best; then all choices are
-tried in many others, which have had no part in choosing it. What those say is kept, where it is clear still. All
-choices are tried in the same games: what is told apart is the mean of the differences, game by game.
+Each position is evaluated twice. If one choice seems clearly best in a few imagined games, all choices are tried in
+many others, which are independent of the first. Those results are stored if the best move is still clear. All choices
+are tried in the same games, and compared by the mean of the differences.
 
 Everything follows from the seed: equal arguments give equal puzzles, on any machine.
 """
@@ -30,21 +30,21 @@ from engine.solo import Deed
 
 GLANCE: Final = 20
 LOOK: Final = 60
-"""Imagined games after which a position is given up where no choice seems clearly best."""
+"""Imagined games after which a position is dropped if no choice seems clearly best."""
 PROVING: Final = 400
-"""Imagined games in which each choice of a puzzle is tried."""
+"""Imagined games for each choice of a puzzle."""
 MOST: Final = 10
-"""Choices of a puzzle: two rows of buttons."""
+"""The maximum number of choices: two rows of buttons."""
 PICKS: Final = 8
-"""How often each of the weaker AI players is asked what it would do."""
+"""How often each of the weaker AI players is asked for its move."""
 MISSED: Final = 0.2
-"""The least part of their answers that is wrong: what nobody gets wrong is no puzzle."""
+"""The minimum fraction of wrong answers: what everyone gets right is no puzzle."""
 A_PHASE: Final = 24
-"""Positions of one phase that are looked at in a game until one is found: some phases are most of a game."""
+"""Positions of one phase that are tried in a game until one is found: some phases are most of a game."""
 SHARE: Final = 0.25
-"""The most of a set in which the best move is of one sort."""
+"""The largest fraction of a set with the same sort of best move."""
 WEAKER: Final = 3
-"""Levels from below that a puzzle is tried on."""
+"""The number of weakest levels that each puzzle is tried on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,30 +58,33 @@ class Spot:
 
     @property
     def phase(self) -> str:
-        """What sort of decision it is, where the game tells such apart."""
+        """The sort of decision, if the game distinguishes any."""
         return str(getattr(self.view, "phase", ""))
 
 
 def from_self_play(game: AnyGame, seed: str, numbers: Iterable[int] | None = None) -> Iterator[Puzzle]:
-    """Puzzles from games among AI players, without end: whoever takes them says when it is enough.
+    """Yield puzzles from games among AI players, without end.
 
-    ``numbers``: of the games, each taken before its game is played.
+    ``numbers`` are the numbers of the games, each taken before its game is played.
     """
     for number in count() if numbers is None else numbers:
         yield from _of_log(game, _played(game, f"{seed}/{number}"))
 
 
 def from_games(game: AnyGame, logs: Iterable[GameLog]) -> Iterator[Puzzle]:
-    """Puzzles from finished games of people. Of who played them nothing is kept."""
+    """Yield puzzles from finished human games.
+
+    Stores nothing about the players.
+    """
     for log in logs:
         yield from _of_log(game, log)
 
 
 def varied(puzzles: Iterable[Puzzle], enough: int) -> Iterator[Puzzle]:
-    """So many puzzles, none twice, and not too many of one sort while there are others to be had.
+    """Yield up to ``enough`` puzzles, none twice and with varied answers.
 
-    Of those with the same choices no answer is right more than once oftener than all others together: whoever had seen
-    which it mostly is could do without thinking. One that is too many waits until others have come.
+    Among puzzles with the same choices, no answer is right much more often than the others together, so that habit
+    doesn't help. A puzzle over the limit waits for others.
     """
     sorts: Counter[str] = Counter()
     alike: defaultdict[frozenset[str], Counter[str]] = defaultdict(Counter)
@@ -107,12 +110,15 @@ def varied(puzzles: Iterable[Puzzle], enough: int) -> Iterator[Puzzle]:
 
 
 def _fits(answers: Counter[str], best: str) -> bool:
-    """Whether an answer is not yet right oftener than all others together."""
+    """Return whether an answer is not yet right more often than all others."""
     return 2 * answers[best] <= answers.total()
 
 
 def _sort(puzzle: Puzzle) -> str:
-    """What is to be done in a puzzle, roughly: the first two words of the best move's code."""
+    """Return the sort of a puzzle.
+
+    The first two words of the best move's code.
+    """
     return ":".join(puzzle.best.split(":")[:2])
 
 
@@ -120,7 +126,7 @@ def _sort(puzzle: Puzzle) -> str:
 
 
 def _played(game: AnyGame, seed: str) -> GameLog:
-    """A game among AI players of several levels, at a table of any size."""
+    """Return a game among AI players of several levels, with any number of seats."""
     random = Random(f"{seed}/table")
     seats = random.choice(game.seats)
     levels = [level for level in game.levels[1:] if not _is_slow(game, level)] or game.levels
@@ -129,7 +135,7 @@ def _played(game: AnyGame, seed: str) -> GameLog:
 
 
 def _is_slow(game: AnyGame, level: str) -> bool:
-    """Whether a level thinks long: the highest, where it is a search."""
+    """Return whether a level thinks long: the highest, if it is a search."""
     return level == game.levels[-1] and is_costly(game.players[level])
 
 
@@ -149,7 +155,10 @@ def _of_log(game: AnyGame, log: GameLog) -> Iterator[Puzzle]:
 
 
 def _spots(game: AnyGame, log: GameLog) -> Iterator[Spot]:
-    """The decisions of a game with more than one choice. Raises ``BadLog`` like a replay."""
+    """Yield the decisions of a game with more than one choice.
+
+    Raises ``BadLog`` like a replay.
+    """
     state: Any = None
     deeds: list[Deed] = []
     for step in replay(game, log.header, log.entries):
@@ -192,12 +201,12 @@ def _puzzle(game: AnyGame, options: Options, log: GameLog, spot: Spot) -> Puzzle
 
 
 def _may_be_clear(glance: PositionEval, sure: float) -> bool:
-    """Whether all choices but the best are behind, by so many standard errors."""
+    """Return whether every other choice is ``sure`` standard errors behind."""
     return all(other.lag >= LEAST and other.lag * JUDGED > sure * other.doubt for other in glance.verdicts[1:])
 
 
 def _missed(game: AnyGame, spot: Spot, best: Any) -> float:
-    """The part of what weaker AI players answer that is not the best move."""
+    """Return the fraction of wrong answers by weaker AI players."""
     players = [game.players[level] for level in game.levels[:WEAKER] if not is_costly(game.players[level])]
     players = players or [RandomPlayer()]
     moves = list(spot.moves)
@@ -206,7 +215,10 @@ def _missed(game: AnyGame, spot: Spot, best: Any) -> float:
 
 
 def _proved(game: AnyGame, spot: Spot, moves: Sequence[Any], seed: str) -> tuple[float, tuple[Weighed, ...]]:
-    """How often the best choice wins, and how far each is behind, the best first."""
+    """Return the best choice's win rate, and how far behind each is.
+
+    The best first.
+    """
     guide = game.guide
     assert guide is not None
     worlds = Worlds(game, guide, spot.view, lambda number: Random(f"{seed}/{len(spot.deeds)}/proof {number}"))

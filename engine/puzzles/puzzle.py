@@ -1,7 +1,7 @@
-"""A puzzle: a position of a game, the choices of whose turn it is, and what each of them is worth.
+"""A puzzle: a position, its choices, and their values.
 
-The position is kept as how it came about: a seed and the moves made since. The seed gives the deals and dice, and moves
-are what they are whatever becomes of AI players, so the rules alone bring the position back.
+The position is stored as a seed and the moves since. The seed gives the deals and dice, and stored moves don't depend
+on AI players, so the rules alone rebuild the position.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from engine.game import AnyGame, Game, GameError, Json, Options, Seat
 from engine.solo import Deed, Solo
 
 SURE: Final = 3.0
-"""Standard errors by which the second best choice of a puzzle is behind the best, at least."""
+"""The minimum margin of the best choice over the second, in standard errors."""
 LEAST: Final = 0.03
-"""The part of a chance to win by which it is behind at least: less would be a quibble, however sure."""
+"""The minimum margin in win chance. A smaller one is a quibble, however sure."""
 DIGITS: Final = 4
-"""Decimals that chances are kept with."""
+"""Decimals of stored chances."""
 ID_DIGITS: Final = 12
 """Hexadecimal digits of a puzzle's id."""
 
@@ -37,37 +37,40 @@ class Weighed:
     """A choice, and how far it is behind the best one."""
 
     code: str
-    """Of the move."""
+    """The code of the move."""
     lag: float
     """How much less often it wins, 0 to 1; 0 for the best."""
     error: float
     """The standard error of that."""
     short: float
-    """How much less it brings, in the game's own unit; below 0 if it brings more."""
+    """How much less it brings, in the game's own unit; negative if it brings more."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position and what its choices are worth. Everything that a person may not see of it is secret still."""
+    """A position with the values of its choices.
+
+    Secrets of the position are still secret.
+    """
 
     kind: str
     rules_version: int
     seats: int
     options: Mapping[str, Json]
-    """House rules that are not the usual ones."""
+    """House rules that differ from the defaults."""
     seed: str
     deeds: tuple[Deed, ...]
     """All moves before the position."""
     seat: Seat
-    """Whose turn it is."""
+    """The seat to act."""
     games: int
-    """Imagined games in which each choice was tried."""
+    """Imagined games per choice."""
     chance: float
     """How often the best choice wins, 0 to 1."""
     missed: float
-    """How often weaker AI players do something else, 0 to 1: how hard it is before any person has tried."""
+    """How often weaker AI players choose something else, 0 to 1: the difficulty before anyone has tried."""
     choices: tuple[Weighed, ...]
-    """The best first. Not all legal moves: those that come into question."""
+    """The best first. Only plausible moves, not all legal ones."""
 
     @property
     def best(self) -> str:
@@ -76,23 +79,26 @@ class Puzzle:
 
     @property
     def is_clear(self) -> bool:
-        """Whether there is one best choice beyond doubt, and by a margin that matters."""
+        """Whether one choice is best beyond doubt, by a margin that matters."""
         return len(self.choices) > 1 and all(
             choice.lag >= LEAST and choice.lag > SURE * choice.error for choice in self.choices[1:]
         )
 
     @cached_property
     def id(self) -> str:
-        """Names the position and its choices, whoever has found it, whatever they were found to be worth."""
+        """The id of the position and its choices.
+
+        Independent of who found it and of the values found.
+        """
         position = [self.kind, self.rules_version, self.seats, dict(self.options), self.seed, self.deeds, self.seat]
         told = json.dumps([*position, sorted(choice.code for choice in self.choices)], sort_keys=True)
         return hashlib.sha256(told.encode()).hexdigest()[:ID_DIGITS]
 
 
 def position(games: Mapping[str, AnyGame], puzzle: Puzzle) -> Solo:
-    """The game of a puzzle as it stands there. Takes some milliseconds.
+    """Return the game of a puzzle at its position.
 
-    Raises ``BadPuzzle`` where it cannot be played, or asks for what is not legal then.
+    Takes some milliseconds. Raises ``BadPuzzle`` if the moves or choices are not legal.
     """
     game = games[puzzle.kind].under(puzzle.rules_version) if puzzle.kind in games else None
     if game is None:
@@ -110,21 +116,24 @@ def position(games: Mapping[str, AnyGame], puzzle: Puzzle) -> Solo:
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """A puzzle as it is put to somebody: nothing in it but the puzzle itself tells what the seat could not know."""
+    """A puzzle as shown to a player.
+
+    Apart from ``puzzle`` itself, it reveals only what the seat could know.
+    """
 
     puzzle: Puzzle
     public: Any
-    """What everybody saw."""
+    """The public view."""
     own: Any
-    """What the seat saw whose turn it is."""
+    """The view of the seat to act."""
     codes: tuple[str, ...]
-    """The choices in the order in which the game lists its moves: answers name them by their places here."""
+    """The choices in the order of the game's legal moves: answers use their indices here."""
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The places of the choices in ``codes`` in the order in which they are shown, the same at each showing.
+        """The display order of the choices, as indices of ``codes``.
 
-        A hash gives it: the best move stands first or last in a game's own order more often than by chance.
+        From a hash: in a game's own order the best move is first or last more often than by chance.
         """
 
         def drawn(place: int) -> bytes:
@@ -134,7 +143,10 @@ class Posed:
 
 
 def pose(games: Mapping[str, AnyGame], puzzle: Puzzle) -> Posed:
-    """Put up a puzzle. Raises like ``position``."""
+    """Build the shown form of a puzzle.
+
+    Raises like ``position``.
+    """
     solo = position(games, puzzle)
     asked = {choice.code for choice in puzzle.choices}
     codes = tuple(move.code for move in solo.moves(puzzle.seat) if move.code in asked)
@@ -142,7 +154,10 @@ def pose(games: Mapping[str, AnyGame], puzzle: Puzzle) -> Posed:
 
 
 def options_of(game: Game[Any, Any, Any, Any, Any], puzzle: Puzzle) -> Options:
-    """The house rules of a puzzle. Raises ``BadPuzzle`` for others than the game has."""
+    """Return the house rules of a puzzle.
+
+    Raises ``BadPuzzle`` for rules that the game doesn't have.
+    """
     try:
         options: Options = game.options_type.model_validate(dict(puzzle.options))
     except ValidationError as error:
@@ -154,7 +169,10 @@ def options_of(game: Game[Any, Any, Any, Any, Any], puzzle: Puzzle) -> Options:
 
 
 def to_json(puzzle: Puzzle) -> dict[str, Json]:
-    """A puzzle as JSON, without its game and rules, which are those of the set that it is in."""
+    """Return a puzzle as JSON, without game and rules version.
+
+    Its set stores those.
+    """
     told: dict[str, Json] = {
         "seats": puzzle.seats,
         "seed": puzzle.seed,
@@ -169,7 +187,10 @@ def to_json(puzzle: Puzzle) -> dict[str, Json]:
 
 
 def from_json(kind: str, rules_version: int, data: Json) -> Puzzle:
-    """The puzzle of ``to_json``. Raises ``BadPuzzle``."""
+    """Return the puzzle that ``to_json`` wrote.
+
+    Raises ``BadPuzzle``.
+    """
     try:
         return Puzzle(
             kind=kind,
@@ -192,7 +213,7 @@ def from_json(kind: str, rules_version: int, data: Json) -> Puzzle:
 
 
 def _moves(deeds: tuple[Deed, ...]) -> str:
-    """Moves in one text: each with its seat where that is another than before."""
+    """Return the moves in one text, each with its seat where that changes."""
     told, last = [], None
     for seat, code in deeds:
         told.append(code if seat == last else f"{seat}/{code}")

@@ -1,6 +1,7 @@
-"""Files of puzzles: all of one game, compressed, and read when the first is asked for.
+"""Files of puzzles.
 
-JSON lines: what the set is and how it was made, then a puzzle a line, all in one xz stream.
+All of one game, compressed, and read at the first request. JSON lines: a header with how the set was made, then one
+puzzle per line, all in one xz stream.
 """
 
 from __future__ import annotations
@@ -15,32 +16,39 @@ from typing import Final
 from engine.puzzles.puzzle import BadPuzzle, Puzzle, from_json, to_json
 
 FORM: Final = 1
-"""The version of the form of a file."""
+"""The format version of a file."""
 LARGEST: Final = 16_000_000
-"""Bytes of a file when it is unpacked: nothing larger is read."""
+"""The maximum size of an unpacked file, in bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleSet:
-    """The puzzles of a file. Holds them as text, some hundred bytes each, and reads one when it is asked for."""
+    """The puzzles of a file.
+
+    Holds them as text, some hundred bytes each, and parses one at a time.
+    """
 
     kind: str
     rules_version: int
     seed: str
-    """Of the games that they were found in."""
+    """The seed of the games in which they were found."""
     lines: Mapping[str, str]
-    """By the puzzle's id."""
+    """By puzzle id."""
     missed: Mapping[str, float]
-    """By the puzzle's id: how hard it is."""
+    """The difficulty, by puzzle id."""
 
     def puzzle(self, name: str) -> Puzzle:
-        """A puzzle by its id. Raises ``KeyError``."""
+        """Return a puzzle by its id.
+
+        Raises ``KeyError``.
+        """
         return from_json(self.kind, self.rules_version, json.loads(self.lines[name]))
 
 
 def write(file: Path, kind: str, rules_version: int, seed: str, puzzles: Iterable[Puzzle]) -> int:
-    """Write a file of puzzles, all of one game and its rules. Gives its size in bytes. Equal puzzles give equal files.
-    What is there stays until all is written.
+    """Write a file of puzzles of one game, and return its size in bytes.
+
+    Equal puzzles give equal files. An existing file stays until all is written.
 
     Raises ``OSError``.
     """
@@ -57,7 +65,10 @@ def write(file: Path, kind: str, rules_version: int, seed: str, puzzles: Iterabl
 
 
 def read(file: Path) -> PuzzleSet:
-    """The puzzles of a file. Takes some hundredths of a second. Raises ``BadPuzzle``, and ``OSError``."""
+    """Return the puzzles of a file.
+
+    Takes some hundredths of a second. Raises ``BadPuzzle``, and ``OSError``.
+    """
     try:
         packed = lzma.LZMADecompressor()
         text = packed.decompress(file.read_bytes(), LARGEST).decode()

@@ -1,1 +1,4 @@
-"""A search for any game: it knows the contract of games, and a guide that each game gives."""
+"""A search for any game.
+
+It uses the contract of games, and a guide that each game provides.
+"""

@@ -1,11 +1,11 @@
-"""The one judge: how often each choice of a decision wins, in imagined games that a view allows.
+"""Evaluate the choices of a decision in imagined games.
 
-Hints, the reasons of AI seats and reviews are all made here; they differ in how many games they imagine, and say so.
-The n-th game of a decision is the same whoever asks: who imagines more games goes on where the others stopped. So the
-figures of a review begin with those of the hint that was given at the table.
+Hints, the reasons of AI seats and reviews all come from here; they differ in how many games they imagine. The n-th game
+of a decision is the same for every caller, and more games continue where fewer stopped. So the figures of a review
+begin with those of the hint at the table.
 
-Every choice is tried in the same games, and what is told apart is the mean of the differences, game by game. Choices
-that fall behind beyond doubt are not tried any further.
+Every choice is tried in the same games, and choices are compared by the mean of the differences. Choices that fall
+behind beyond doubt are dropped.
 """
 
 from __future__ import annotations
@@ -21,30 +21,33 @@ from engine.game import AnyGame, Evaluation, Guide, Seat
 from engine.search.flat import Late, OutOfTimeError, Worlds, simulate
 
 GLANCE: Final = 20
-"""Games after which choices may fall behind for the first time."""
+"""Games after which choices can be dropped for the first time."""
 HOPELESS: Final = 3.0
-"""Standard errors behind the best with which a choice is not tried any further."""
+"""How many standard errors behind the best a choice must be to be dropped."""
 SURE: Final = 2.5
-"""Standard errors that two choices must be apart to be told apart."""
+"""How many standard errors two choices must differ by to be distinguished."""
 LEAST: Final = 0.01
-"""Chances that differ by less are as good as equal, however sure the difference is."""
+"""Chances that differ by less count as equal, however sure the difference is."""
 ATTEMPTS: Final = 4
-"""How many times as many games are imagined at most to find those in which a move could be made."""
+"""The maximum ratio of imagined games to games in which the move made was possible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision, and the view that it is judged from: its seat's own, or the public's."""
+    """A decision, and the view that it is judged from.
+
+    Its seat's own, or the public's.
+    """
 
     view: Any
     seat: Seat
     made: Any = None
-    """A move that was made, and is to be judged beside those that come into question."""
+    """A move that was made, to evaluate along with the plausible ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """A choice, and what came of it in game after game, from the first."""
+    """A choice, and its results game by game."""
 
     move: Any
     worths: tuple[Evaluation, ...] = ()
@@ -52,17 +55,17 @@ class Samples:
 
 @dataclass(frozen=True, slots=True)
 class MoveEval:
-    """How good a choice is."""
+    """The evaluation of a choice."""
 
     move: Any
     chance: float
-    """To win the game."""
+    """The chance to win the game."""
     lag: float
-    """How much of a chance it is behind the best; 0 for the best itself."""
+    """How far its chance is behind the best; 0 for the best itself."""
     doubt: float
-    """By how much less that may be."""
+    """How much smaller that difference may be."""
     short: float
-    """How much less than the best it brings, in the game's own unit. Below 0 if it brings more."""
+    """How much less than the best it brings, in the game's own unit. Negative if it brings more."""
 
     @property
     def near(self) -> bool:
@@ -72,13 +75,13 @@ class MoveEval:
 
 @dataclass(frozen=True, slots=True)
 class PositionEval:
-    """What is known of the choices of a decision after so many games."""
+    """The evaluations of the choices of a decision."""
 
     question: Question
     games: int
     tried: tuple[Samples, ...]
     verdicts: tuple[MoveEval, ...] = field(init=False)
-    """The best first. Not all legal moves: those that come into question."""
+    """The best first. Only plausible moves, not all legal ones."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "verdicts", tuple(_verdicts(self.tried)))
@@ -89,7 +92,10 @@ class PositionEval:
         return self.verdicts[0]
 
     def of(self, move: Any) -> MoveEval:
-        """What is thought of one of the choices. Raises ``KeyError`` for one that was not tried."""
+        """Return the evaluation of one of the choices.
+
+        Raises ``KeyError`` for one that was not tried.
+        """
         for verdict in self.verdicts:
             if verdict.move == move:
                 return verdict
@@ -99,13 +105,14 @@ class PositionEval:
 def judge(
     game: AnyGame, question: Question, games: int, before: PositionEval | None = None, late: Late | None = None
 ) -> PositionEval | None:
-    """What so many games tell of a decision, those of an earlier judgement of it counted.
+    """Return the evaluation of a decision, continuing from an earlier one.
 
-    Once the time is up (``late``), what was found until then counts if it comes from ``GLANCE`` games at least.
+    ``games`` includes those of ``before``. When ``late`` returns true, the results so far count if they come from at
+    least ``GLANCE`` games.
 
-    ``None`` where nothing can be told: there is one choice alone, the game says that its choices cannot be told apart,
-    the move that was made was hardly possible, or the time was too short. To the public nothing is told of moves that
-    are private: their very names would tell a secret.
+    ``None`` if there is nothing to say: only one choice, a game that says its choices can't be distinguished, a move
+    made that was hardly possible, or too little time. For the public view, private moves are left out: their very names
+    would reveal a secret.
     """
     try:
         return _judged(game, question, games, before, late)
@@ -143,7 +150,7 @@ def _joined(
     question: Question,
     numbers: Sequence[int],
 ) -> PositionEval:
-    """An earlier judgement, and the move that was made beside its choices if it was not one of them."""
+    """Return an earlier evaluation with the move made among its choices."""
     tried = before.tried
     if question.made is not None and all(one.move != question.made for one in tried):
         worths = (simulate(game, guide, worlds, n, question.seat, question.made) for n in numbers[: before.games])
@@ -154,9 +161,9 @@ def _joined(
 def _tried_on(
     game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, found: PositionEval, numbers: Sequence[int]
 ) -> PositionEval:
-    """The same judgement after more games. What has fallen behind stays as it was.
+    """Return the evaluation after more games.
 
-    Raises ``OutOfTimeError`` if there is no time for ``GLANCE`` games.
+    Dropped choices stay as they are. Raises ``OutOfTimeError`` if there is no time for ``GLANCE`` games.
     """
     seat = found.question.seat
     going = {verdict.move for verdict in found.verdicts if not found.games or _in_question(found, verdict)}
@@ -175,12 +182,15 @@ def _tried_on(
 
 
 def _in_question(found: PositionEval, verdict: MoveEval) -> bool:
-    """Whether a choice is tried any further: the best, what may be as good, and what was made."""
+    """Return whether a choice is tried any further.
+
+    The best, what may be as good, and the move made.
+    """
     return verdict.move == found.question.made or verdict.lag * SURE <= max(verdict.doubt, LEAST) * HOPELESS
 
 
 def _verdicts(tried: Sequence[Samples]) -> list[MoveEval]:
-    """The choices that are still in question come first, then those that have fallen behind."""
+    """Return the active choices first, then the dropped ones."""
     most = max(len(one.worths) for one in tried)
     if not most:
         return [MoveEval(one.move, 0.0, 0.0, 1.0, 0.0) for one in tried]
@@ -192,12 +202,15 @@ def _verdicts(tried: Sequence[Samples]) -> list[MoveEval]:
 
 
 def _merit(one: Samples) -> tuple[float, float]:
-    """What wins equally often is better where it brings more."""
+    """Return the sort key of a choice: win rate, then gain."""
     return fmean(worth.chance for worth in one.worths), fmean(worth.gain for worth in one.worths)
 
 
 def _verdict(one: Samples, top: Samples, wins: float) -> MoveEval:
-    """Compared with the best in the games in which both were tried."""
+    """Return the evaluation of a choice relative to the best.
+
+    Compared in the games in which both were tried.
+    """
     if one is top:
         return MoveEval(one.move, wins, 0.0, 0.0, 0.0)
     pairs = list(zip(top.worths, one.worths, strict=False))
@@ -208,7 +221,10 @@ def _verdict(one: Samples, top: Samples, wins: float) -> MoveEval:
 
 
 def _possible(game: AnyGame, worlds: Worlds, question: Question, games: int) -> list[int]:
-    """The first games in which the move could be made that was made: others are not what happened."""
+    """Return the first games in which the move made was possible.
+
+    Others contradict what happened.
+    """
     found: list[int] = []
     for number in range(ATTEMPTS * games):
         if question.made is None or question.made in game.moves(worlds.state(number), question.seat):
@@ -221,7 +237,10 @@ def _possible(game: AnyGame, worlds: Worlds, question: Question, games: int) -> 
 def _choices(
     game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, question: Question, numbers: Sequence[int]
 ) -> list[Any]:
-    """The moves that come into question, those alone that the seat has whatever is hidden; and what was made."""
+    """Return the plausible moves, and the move made.
+
+    Only those that the seat has whatever is hidden.
+    """
     if not numbers:
         return []
     public, moves = question.view.seat is None, list[Any]()

@@ -1,9 +1,11 @@
-"""Flat Monte Carlo over imagined states: each candidate is tried in many worlds that the player thinks possible.
+"""Flat Monte Carlo search over imagined states.
+
+Each candidate is tried in many worlds that the player thinks possible.
 
 A *world* is a state that agrees with the view, and a stream of dice. The n-th trial of every candidate happens in the
-same world (common random numbers): candidates then differ by what they do, not by their luck. Trials are shared out by
-*sequential halving*: all candidates are tried equally often, the worse half is dropped, the rest is tried on. Those
-that are compared have been tried in the same worlds, and most trials go to those that are hard to tell apart.
+same world (common random numbers), so candidates differ by what they do, not by their luck. Trials are allocated by
+*sequential halving*: all candidates are tried equally often, the worse half is dropped, and so on. Most trials go to
+the candidates that are hard to tell apart.
 """
 
 from __future__ import annotations
@@ -17,17 +19,17 @@ from engine.game import AnyGame, Evaluation, Guide, Move, Seat, View
 from engine.player import Effort, ThoughtDice
 
 TRIALS: Final = 6
-"""Simulations that each candidate is worth at least: with a small budget only the most promising are tried."""
+"""The minimum number of simulations per candidate: a small budget tries only the most promising ones."""
 
 Late: TypeAlias = Callable[[], bool]
-"""Says whether the time for imagining and playing on is up."""
+"""Returns whether the time for imagining and playing is up."""
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
 
 
 @dataclass(frozen=True, slots=True)
 class SearchPlayer(Generic[V, M]):
-    """Tries candidates ``rollouts`` times altogether and makes the one that comes out best.
+    """Tries candidates ``rollouts`` times altogether and plays the best one.
 
     The budget is a number of simulations, not a time: equal seeds give equal games on any machine.
     """
@@ -39,7 +41,10 @@ class SearchPlayer(Generic[V, M]):
     rollouts: int
 
     def choose(self, view: V, moves: Sequence[M], random: Random) -> M:
-        """The candidate with the best mean. Raises ``ValueError`` for the public's view."""
+        """Return the candidate with the best mean.
+
+        Raises ``ValueError`` for the public's view.
+        """
         seat = view.seat
         if seat is None:
             raise ValueError("the public has nothing to decide")
@@ -52,21 +57,27 @@ class SearchPlayer(Generic[V, M]):
         return candidates[self._best(worlds, seat, candidates)]
 
     def effort(self, view: V, moves: Sequence[M]) -> Effort:  # noqa: ARG002 - as in Player
-        """The budget of simulations, which is the same whatever may be chosen."""
+        """Return the budget of simulations, the same for every decision."""
         return Effort(getattr(view, "phase", None), self.rollouts, self.rollouts)
 
     def at_once(self, view: V, moves: Sequence[M], random: Random) -> M:
-        """The candidate that the guide likes best, without any simulation."""
+        """Return the candidate that the guide likes best, without any simulation."""
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         return self.candidates(self.guide.imagine(view, random), view.seat, moves)[0]
 
     def candidates(self, state: Any, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
-        """The moves that are tried, the most promising first: what the guide likes best, as many as it has time for."""
+        """Return the moves to try, the most promising first.
+
+        The guide's favorites, as many as the budget allows.
+        """
         return self.guide.candidates(state, seat, moves)[: max(2, self.rollouts // TRIALS)]
 
     def _best(self, worlds: Worlds, seat: Seat, candidates: Sequence[M]) -> int:
-        """The candidate that is left. Each is tried at least once; equally good ones stay in the guide's order."""
+        """Return the index of the last candidate left.
+
+        Each is tried at least once; equally good ones stay in the guide's order.
+        """
         total = [0.0] * len(candidates)
         left = list(range(len(candidates)))
         budget = max(self.rollouts, len(candidates))
@@ -84,7 +95,7 @@ class SearchPlayer(Generic[V, M]):
 
 
 class OutOfTimeError(Exception):
-    """What was asked for takes longer than it may: no more is imagined."""
+    """A request takes longer than allowed, and was stopped."""
 
 
 class Worlds:
@@ -98,7 +109,10 @@ class Worlds:
         randoms: Callable[[int], Random],
         late: Late | None = None,
     ) -> None:
-        """``randoms`` gives the chance that a world is imagined by. With one for all, worlds are asked for in order."""
+        """Set up; ``randoms`` gives the random generator of each world.
+
+        With one generator for all, worlds must be requested in order.
+        """
         self._late = late
         self._game = game
         self._guide = guide
@@ -113,7 +127,10 @@ class Worlds:
             raise OutOfTimeError
 
     def state(self, number: int) -> Any:
-        """A copy of a world's state. Raises ``OutOfTimeError``."""
+        """Return a copy of a world's state.
+
+        Raises ``OutOfTimeError``.
+        """
         if number not in self._states:
             self.require_time()
             random = self._randoms(number)
@@ -122,16 +139,19 @@ class Worlds:
         return self._game.copy(self._states[number])
 
     def dice(self, number: int) -> ThoughtDice:
-        """A world's dice, from the beginning. Only of worlds whose state has been asked for."""
+        """Return a world's dice, from the beginning.
+
+        Only for worlds whose state has been requested.
+        """
         return ThoughtDice(Random(self._seeds[number]))
 
 
 def simulate(
     game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, number: int, seat: Seat, move: Move
 ) -> Evaluation:
-    """Play a world on from a move until it can be judged. Gives what came of it for the seat.
+    """Play a world from a move until it can be evaluated, and return the value.
 
-    Raises ``OutOfTimeError``.
+    For the seat. Raises ``OutOfTimeError``.
     """
     state, dice = worlds.state(number), worlds.dice(number)
     ended = guide.advance(state, seat, move, dice)

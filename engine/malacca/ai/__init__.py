@@ -1,1 +1,4 @@
-"""AI players of Malacca. They are handed views and legal moves, never a state."""
+"""AI players of Malacca.
+
+They receive views and legal moves, never a state.
+"""

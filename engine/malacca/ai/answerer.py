@@ -1,10 +1,10 @@
-"""A yardstick, and no seat at a table: somebody who knows how experts draw their lots, and answers that.
+"""A best-response player, used only as a yardstick.
 
-A *local best response*. It knows the mixture that everybody else draws from, which no player can, but not the lots: of
-cards that lie face down it knows how likely each is, given the bet that was made on it, and of players who have yet to
-bet what they will do once they see the bets before. Each of its own cards with each bet is tried in many such rounds,
-to the end of the ship, and what the purses are worth then decides; beyond that ship it sees no further than anybody.
-What it wins above chance is at least what can be won from that mixture.
+A *local best response*: it knows the mixed strategies of everyone else, which no real player can, but not the cards
+drawn from them. For face-down cards it knows the probabilities given the bets; for players who bet later it knows how
+they will react. It tries each of its cards with each bet in many such rounds, to the end of the ship, and compares the
+value of the purses. It looks no further than that ship. What it wins above chance is a lower bound of how exploitable
+the mixture is.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from engine.player import ThoughtDice
 
 KNOWN: Final = EquilibriumPlayer()
 TRIED: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
-"""Bets that it tries, as parts of its purse."""
+"""The bets it tries, as fractions of its purse."""
 WORLDS: Final = 64
-"""Rounds in which each card and bet is tried."""
+"""The number of rounds sampled per card and bet."""
 NEVER: Final = 1e-12
-"""What is no likelier than that nobody does."""
+"""Chances below this are taken as zero."""
 
 
 @dataclass(frozen=True, slots=True)
 class BestResponsePlayer:
-    """Answers experts as if it could look into their heads, though not into their hands.
+    """Plays the best response to expert players.
 
-    It takes a tenth of a second and more.
+    It knows their strategies, but not their hands. Takes a tenth of a second or more.
     """
 
     costly: ClassVar[bool] = True
@@ -49,9 +49,11 @@ class BestResponsePlayer:
     worlds: int = WORLDS
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """One of ``moves``. Raises ``ValueError`` for the public's view, which decides nothing.
+        """Return one of ``moves``.
 
-        Where all bet at once, or at tables too large for their solutions, it plays as they do.
+        Raises ``ValueError`` for the public's view, which decides nothing.
+
+        With simultaneous bets, and at tables too large to solve, it plays like an expert.
         """
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
@@ -63,17 +65,17 @@ class BestResponsePlayer:
 
 
 class _Search:
-    """One decision."""
+    """The search of one decision."""
 
     def __init__(self, view: MalaccaView, seat: Seat, known: EquilibriumPlayer) -> None:
         self._view = view
         self._seat = seat
         self._known = known
         self._mixtures: dict[tuple[int, ...], dict[Bet, float]] = {}
-        """By what a player sees who bets: their lots. Beside the table that is their own hand and the bets so far."""
+        """The mixture of a player by what that player sees: the table, their own hand and the bets so far."""
 
     def best(self, worlds: int, random: Random) -> Bet:
-        """The card and the bet that win most on average."""
+        """Return the card and bet that win most on average."""
         purse = self._view.purses[self._seat] or 0
         held = self._view.hand or ()
         cards = [card for card in Card if not card.special or held[card - FIRST_SPECIAL]]
@@ -89,9 +91,9 @@ class _Search:
         return max(totals, key=lambda bet: totals[bet])
 
     def _world(self, random: Random) -> tuple[State, float]:
-        """The table, with cards face down that are as likely as the bets on them make them.
+        """Return a sampled table and the likelihood of its bets.
 
-        And how likely those bets were with the hands that are imagined.
+        Face-down cards are drawn by how likely the bets make them.
         """
         world = imagined(self._view, random)
         laid = [seat for seat in world.turn_order() if world.cards[seat] != NONE]
@@ -105,13 +107,16 @@ class _Search:
         return world, weight
 
     def _laid(self, world: State, seat: Seat, bet: int) -> dict[Bet, float]:
-        """What may lie face down under this bet, by the lots of whoever has laid it there."""
+        """Return which cards may lie under a bet, by its player's mixture."""
         lots = {one: chance for one, chance in self._lots(world, seat).items() if chance > NEVER}
         nearest = min((abs(one.amount - bet), one.amount) for one in lots)[1]
         return {one: chance for one, chance in lots.items() if one.amount == nearest}
 
     def _later(self, world: State, bet: int, random: Random) -> list[tuple[Seat, Bet]]:
-        """What those do who see this bet. They see nothing of the card."""
+        """Return the plays of those who bet after this bet.
+
+        They don't see the card.
+        """
         state, found = world.copy(), []
         order = state.turn_order()
         _lay(state, self._seat, Bet(Card.TRADE, bet))
@@ -122,7 +127,7 @@ class _Search:
         return found
 
     def _played(self, world: State, mine: Bet, later: Sequence[tuple[Seat, Bet]], random: Random) -> float:
-        """The chance to win the game after this ship."""
+        """Return the chance to win the game after this ship."""
         state, dice = world.copy(), ThoughtDice(random)
         state.actor, state.phase = self._seat, Phase.BET
         over = GUIDE.advance(state, self._seat, mine, dice)
@@ -146,7 +151,10 @@ class _Search:
 
 
 def _lay(state: State, seat: Seat, move: Bet) -> None:
-    """Lay a card and coins on it, and nothing else: nobody is asked next, and nothing opened."""
+    """Lay a card with coins on it, and nothing else.
+
+    No one is asked next, and nothing opened.
+    """
     state.cards[seat] = move.card
     if move.card in SPECIALS:
         state.hands[KINDS * seat + move.card - FIRST_SPECIAL] -= 1
@@ -155,7 +163,7 @@ def _lay(state: State, seat: Seat, move: Bet) -> None:
 
 
 def _take_up(state: State, seat: Seat) -> None:
-    """The reverse."""
+    """Undo ``_lay``."""
     card = state.cards[seat]
     if card >= FIRST_SPECIAL:
         state.hands[KINDS * seat + card - FIRST_SPECIAL] += 1

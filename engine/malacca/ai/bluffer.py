@@ -1,8 +1,9 @@
-"""A player who bluffs: foresees what people do, weighs cards and bets against that, and draws a lot.
+"""An AI player that bluffs.
 
-It reads the others (``reading``), counts in how many ways they may play (``outlook``), and weighs what each of its own
-cards and bets would bring (``prospect``). Then it does not take the best but draws by lot, the better ones more often;
-and the bet once more, so that its size tells little of the card: who always does what pays most can be read.
+It predicts what the others do (``reading``), counts the ways in which they may play (``outlook``), and values each of
+its own cards and bets (``prospect``). Then it doesn't take the best one, but draws at random with better ones more
+likely. It draws the bet again separately, so that its size reveals little about the card: a player who always makes the
+best move can be read.
 """
 
 from __future__ import annotations
@@ -24,35 +25,38 @@ from engine.malacca.view import MalaccaView, Phase
 T = TypeVar("T")
 
 SIZES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""Bets that are tried, as parts of the purse."""
+"""The bets it tries, as fractions of the purse."""
 WOBBLE: Final = 0.1
-"""By how much of the purse a bet that is neither nothing nor all is more or less than that."""
+"""How far a bet that is neither nothing nor all may vary, as a fraction of the purse."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How well somebody plays."""
+    """The playing strength of a level."""
 
     temper: float = 0.45
     """How much better, in silver, a move must be to be clearly preferred."""
     feint: float = 0.15
-    """The same for the bet, once the card is chosen, as a part of the purse."""
+    """The same for the bet once the card is chosen, as a fraction of the purse."""
     belief: float = 1.0
-    """How far it goes by what it reads of the others; at 0 they may do anything."""
+    """How much it trusts its reading of the others; at 0 they may do anything."""
     memory: bool = True
-    """Whether it goes by what they have done before, too."""
+    """Whether it also uses their earlier moves."""
     greedy: bool = False
-    """Whether it counts coins, instead of the chance to win."""
+    """Whether it counts coins instead of the chance to win."""
 
 
 @dataclass(frozen=True, slots=True)
 class ModelingPlayer:
-    """Weighs cards and bets against players as they have shown themselves, and draws a lot to stay unreadable."""
+    """Values cards and bets against the others' habits, and randomizes its choice."""
 
     style: Style = Style()
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """One of ``moves``. Raises ``ValueError`` for the public's view, which decides nothing."""
+        """Return one of ``moves``.
+
+        Raises ``ValueError`` for the public's view, which decides nothing.
+        """
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         if view.phase is not Phase.BET:
@@ -67,7 +71,7 @@ class ModelingPlayer:
 
 
 def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random) -> dict[Card, dict[int, float]]:
-    """What each card with each bet that comes into question is worth, in silver."""
+    """Return the value in silver of each card with each plausible bet."""
     ahead = Foresight(view, seat, belief=style.belief, memory=style.memory, greedy=style.greedy)
     weighed: dict[Card, dict[int, float]] = {card: {} for card in ahead.playable()}
     for bet in _sizes(ahead.purse, random.uniform(-WOBBLE, WOBBLE)):
@@ -78,12 +82,15 @@ def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random) -> dict[C
 
 
 def _sizes(purse: int, wobble: float) -> list[int]:
-    """Bets to try: none, all, and some between, which ``wobble`` (a part of the purse) keeps from being the same."""
+    """Return bets to try: none, all, and some between.
+
+    ``wobble``, a fraction of the purse, varies those between.
+    """
     return sorted({round(purse * (part + wobble * (0 < part < 1))) for part in SIZES})
 
 
 def _by_lot(worths: dict[T, float], temper: float, random: Random) -> T:
-    """One of several, the better ones more often."""
+    """Return a random item, better ones more often."""
     top = max(worths.values())
     chances = list(accumulate(exp((worth - top) / temper) for worth in worths.values()))
     lot = random.random() * chances[-1]

@@ -1,4 +1,7 @@
-"""The decisions beside the bet: waiting cards, special cards drawn, equipment, characters."""
+"""Choose in all decisions except the bet.
+
+Waiting cards, special cards drawn, equipment, characters.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from engine.malacca.rules.reckoning import Fight, reckon
 from engine.malacca.view import MalaccaView, Phase
 
 WAITS: Final = 8
-"""How often undecided waiting cards of others are drawn by lot."""
+"""How many samples are drawn for undecided waiting cards of others."""
 
 KEEP_WORTH: Final = {
     Card.TRADE_2: 5,
@@ -26,7 +29,7 @@ KEEP_WORTH: Final = {
     Card.DEFENCE_OR_TRADE: 2,
     Card.DEFENCE_2: 1,
 }
-"""Which special card is rather kept: a matter of taste."""
+"""The preference for keeping each special card: a matter of taste."""
 CHARACTER_WORTH: Final = {
     Character.PIERRE: 27,
     Character.CAESAR: 24,
@@ -37,18 +40,21 @@ CHARACTER_WORTH: Final = {
     Character.LASKARINA: 14,
     Character.ZHENG: 13,
 }
-"""How many games in a hundred each character wins among five players of this level, measured."""
+"""Wins of each character in 100 games of five players of this level, measured."""
 SUCCESSES: Final = (0.17, 0.2, 0.25)
-"""How often a round brings success with attack, defence and trade to a player who is equipped for it."""
+"""How often attack, defense and trade succeed in a round for a player with the equipment for it."""
 
 
 def choose(view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-    """One of ``moves``, in any phase but that of bets."""
+    """Return one of ``moves``, in any phase except betting."""
     return _DECISIONS[view.phase](view, moves, random)
 
 
 def _seat(view: MalaccaView) -> Seat:
-    """The player's seat. Raises ``ValueError`` for the public's view, which decides nothing."""
+    """Return the player's seat.
+
+    Raises ``ValueError`` for the public's view, which decides nothing.
+    """
     if view.seat is None:
         raise ValueError("the public has nothing to decide")
     return view.seat
@@ -58,14 +64,15 @@ def _seat(view: MalaccaView) -> Seat:
 
 
 def _wait(view: MalaccaView, moves: Sequence[Wait], random: Random) -> Wait:
-    """What brings most, over what other waiting cards may become."""
+    """Return the best choice, averaged over what other waiting cards may become."""
     return max(moves, key=wait_worth(view, random))
 
 
 def wait_worth(view: MalaccaView, random: Random) -> Callable[[Wait], float]:
-    """What each choice brings, in silver: all cards are open, and it is counted what comes of them.
+    """Return a function that values each choice, in silver.
 
-    Where other waiting cards are undecided it is the mean over what they may become.
+    All cards are open, so the result is exact. If other waiting cards are undecided, it is the mean over what they may
+    become.
     """
     seat = _seat(view)
     opened = [_opened(view, random) for _ in range(WAITS)]
@@ -78,7 +85,7 @@ def wait_worth(view: MalaccaView, random: Random) -> Callable[[Wait], float]:
 
 
 def _opened(view: MalaccaView, random: Random) -> list[Action]:
-    """By seat, what all cards may count as: those undecided by lot."""
+    """Return what each card counts as, by seat; undecided ones at random."""
     return [
         random.choice(card.choices) if action is None else action
         for card, action in zip(view.cards, view.actions, strict=True)
@@ -87,7 +94,10 @@ def _opened(view: MalaccaView, random: Random) -> list[Action]:
 
 
 def _outcome(view: MalaccaView, seat: Seat, actions: Sequence[int]) -> float:
-    """The change of the purse when all cards count as given, with the worth of a card drawn."""
+    """Return the change of the purse if all cards count as given.
+
+    Includes the value of a card drawn.
+    """
     fight = Fight(
         options=view.options,
         parrot=view.parrot,
@@ -103,7 +113,7 @@ def _outcome(view: MalaccaView, seat: Seat, actions: Sequence[int]) -> float:
 
 
 def brought(fight: Fight, seat: Seat, card: float) -> float:
-    """The change of a purse by a fight, with the worth of a card drawn."""
+    """Return the change of a purse by a fight, including the value of a card drawn."""
     result = reckon(fight)
     mine = [coins for coins in result.coins if coins.seat == seat]
     gained = sum(coins.amount for coins in mine if coins.cause.target is Heap.PURSE)
@@ -127,12 +137,15 @@ def _buy(view: MalaccaView, moves: Sequence[Buy], _random: Random) -> Buy:
 
 
 def buy_worth(view: MalaccaView) -> Callable[[Buy], float]:
-    """What a piece pays in the rounds left, less its price; the last coins are dearer, for they are there to trade."""
+    """Return a function that values equipment by its future pay, less its price.
+
+    The last coins are worth more, because they are needed to trade.
+    """
     return pieces_worth(view, counted(view)[_seat(view)])
 
 
 def pieces_worth(sea: Sea, purse: int) -> Callable[[Buy], float]:
-    """The same for whoever has so much in the purse."""
+    """Return the same for a player with this purse."""
     left = sea.options.rounds - sea.round + 1
     dear = 2.0 if purse < 2 * ITEM_PRICE else 1.0
 
@@ -145,7 +158,7 @@ def pieces_worth(sea: Sea, purse: int) -> Callable[[Buy], float]:
 
 
 def pieces_of(items: Sequence[int]) -> float:
-    """What somebody's equipment brings each round, on average."""
+    """Return the average income per round from a player's equipment."""
     return sum(count * often * bonus for count, often, bonus in zip(items, SUCCESSES, ITEM_BONUS, strict=True))
 
 

@@ -1,14 +1,15 @@
-"""An equilibrium of the fight for one ship: everybody bets so that nobody would gain by doing otherwise.
+"""An equilibrium of the fight for one ship.
 
-One ship is a small game of its own: each in turn lays a card and bets, all bets are seen and no card is, and what the
-purses are worth afterwards is known (``payoffs``). It is solved by *regret matching*, as in counterfactual regret
-minimisation: everybody shifts, again and again, to what would have been better against what the others have come to do,
-and the mean of all that, the later the more, is the solution. Nothing is drawn by lot and nothing hidden is looked at,
-so all who think of the same ship find the same.
+In equilibrium no one would gain by betting differently.
 
-What somebody knows is the bets made before and the special cards in their *hand*, of which the others know only how
-likely it is. At larger tables a hand is one special card, drawn by lot from those that are held: with more of them the
-player thinks of that one alone.
+One ship is a small game of its own: each player in turn lays a card and bets, all bets are visible and no card is, and
+the final value of the purses is known (``payoffs``). It is solved by *regret matching*, as in counterfactual regret
+minimization: players repeatedly shift to what would have been better against the others. The mean of all shifts, later
+ones weighted more, is the solution. It draws nothing at random and uses nothing hidden, so everyone who computes the
+same ship gets the same result.
+
+Each player knows the earlier bets and their *hand* of special cards; the others know only its probability. At larger
+tables a hand is one special card drawn at random from those held: a player with more considers only that one.
 """
 
 from __future__ import annotations
@@ -26,21 +27,21 @@ from engine.malacca.ai.stakes import PLAIN, Array, Floats, Ship
 from engine.malacca.cards import CARDS, FIRST_SPECIAL, SPECIALS, Action, Card
 
 WHOLE: Final = 3
-"""Up to so many players every card is told from every other."""
+"""Up to this many players, every card is distinguished from every other."""
 SHIFTS: Final = {2: 160, 3: 200, 4: 140, 5: 90, 6: 50}
-"""By players, how often everybody shifts."""
+"""How often everyone shifts, by number of players."""
 RECOUNTS: Final = (5, 10, 16, 24, 36, 48, 72, 100)
-"""Before which of these it is counted anew how often cards of strength 2 are played."""
+"""Recount how often cards of strength 2 are played before these shifts."""
 AHEAD: Final = 1.0
-"""How much of the last regret is expected once more: so they circle less."""
+"""How much of the last regret is added again as a prediction, which reduces cycling."""
 LATER: Final = 5
-"""The power of its number with which a shift counts in the mean."""
+"""The exponent of a shift's number as its weight in the mean."""
 TREMBLE: Final = 0.01
-"""How often anybody is thought to do anything at all: so there is an answer to every bet."""
+"""The minimum probability of any action, so that there is an answer to every bet."""
 SUREST: Final = 0.9
-"""No more than that is anybody taken for a person of habit."""
+"""The maximum probability that a player is a creature of habit."""
 SELDOM: Final = 1e-6
-"""How likely a hand is at least that cannot be, as far as all can tell."""
+"""The minimum probability of a hand that should be impossible."""
 
 Hand: TypeAlias = tuple[bool, ...]
 """Which kinds of special cards are held."""
@@ -49,24 +50,27 @@ NO_CARDS: Final[Hand] = (False,) * len(SPECIALS)
 _COUNTS_AS: Final = np.array(
     [[(action in card.choices) / len(card.choices) for card in CARDS] for action in Action], np.float32
 )
-"""By action and card. A waiting card is half of each that it may be."""
+"""Weights by action and card. A waiting card is half of each action that it may become."""
 
 
 class Solution:
-    """What everybody does before one ship. Seats are in turn order."""
+    """The strategies of all players for one ship.
+
+    Seats are in turn order.
+    """
 
     def __init__(self, ship: Ship, shifts: int | None = None) -> None:
         self._ship = ship
         seats = [_Seat(ship, seat) for seat in range(ship.players)]
         worths = _found(ship, seats, shifts or SHIFTS[ship.players])
         self.gains = [seat.gain(worth) for seat, worth in zip(seats, worths, strict=True)]
-        """By seat, the chance to win that could be gained by doing otherwise, as far as the arrays tell."""
+        """By seat, the win chance still to be gained by deviating, as far as the arrays show."""
         self._hands = [seat.hands for seat in seats]
         self._means = [seat.now for seat in seats]
         self._cards = [seat.cards for seat in seats]
 
     def lots(self, seat: int, bets: Sequence[int], hand: Hand) -> dict[tuple[Card, int], float]:
-        """What a seat draws among, and how likely each is, after such bets of all who have bet before it."""
+        """Return the probability of each play of a seat, after the bets before it."""
         before = self._before(bets)
         found: dict[tuple[Card, int], float] = {}
         for row, part in self._rows(seat, hand):
@@ -77,7 +81,10 @@ class Solution:
         return found
 
     def actions(self, seat: int, bets: Sequence[int]) -> tuple[float, float, float]:
-        """How likely a seat attacks, defends and trades after such bets, the last of which is its own."""
+        """Return the probabilities of attack, defense and trade after these bets.
+
+        The last bet is the seat's own.
+        """
         *before, own = bets
         cards = self._cards[seat][self._before(before)][:, self._ship.sizes[seat].index(own)]
         chances = _COUNTS_AS[:, : len(cards)] @ cards
@@ -85,13 +92,13 @@ class Solution:
         return attack, defence, trade
 
     def _before(self, bets: Sequence[int]) -> Any:
-        """Where in an array is told what is done after such bets."""
+        """Return the array index of the plays that follow these bets."""
         if self._ship.options.simultaneous_bets:
             return (..., *(0 for _ in bets))
         return (..., *[self._ship.sizes[seat].index(bet) for seat, bet in enumerate(bets)][::-1])
 
     def _rows(self, seat: int, hand: Hand) -> Iterator[tuple[int, float]]:
-        """Which rows tell of a hand, and how much each."""
+        """Yield the rows for a hand, with the weight of each."""
         hands = self._hands[seat]
         if hand in hands:
             yield hands.index(hand), 1.0
@@ -102,12 +109,15 @@ class Solution:
 
 @lru_cache(maxsize=128)
 def solved(ship: Ship) -> Solution:
-    """The solution of a ship. Of those that were asked for last it is remembered."""
+    """Return the solution of a ship; recent ones are cached."""
     return Solution(ship)
 
 
 def _found(ship: Ship, seats: Sequence[_Seat], shifts: int) -> list[Floats]:
-    """Have everybody shift until they have come to a solution. Gives what cards and bets are worth to each then."""
+    """Shift until the strategies converge.
+
+    Returns the value of each card and bet for each seat.
+    """
     by_action = ByAction(ship) if ship.players > WHOLE else None
     values = by_action.worth(_strong(ship, seats)) if by_action else by_card(ship)
     for number in range(1, shifts + 1):
@@ -125,20 +135,26 @@ def _strong(ship: Ship, seats: Sequence[_Seat]) -> dict[int, tuple[Floats, Float
 
 
 def _worth(values: Floats, seat: int, seats: Sequence[_Seat]) -> Floats:
-    """The worth of each card and bet of a seat after the bets before, times how likely these are."""
+    """Return the value of each card and bet of a seat after the bets before.
+
+    Multiplied by the probability of those.
+    """
     found = values
     for other in reversed(seats):
         if other.seat == seat:
             continue
         found = reduce(np.add, [one * chance for one, chance in zip(found, other.chances, strict=True)])
         if other.seat > seat:
-            # What is left: what those before may do, the own card, the bets, of which this one's comes first.
+            # The remaining axes: the plays of those before, the own card, and the bets, this seat's own first.
             found = found.sum(found.ndim - other.seat - 1)
     return found
 
 
 class _Seat:
-    """One player's part. Arrays: by hand, card, own bet, and the bets before, the last first."""
+    """The strategy of one player.
+
+    Arrays: by hand, card, own bet, and the bets before, the last first.
+    """
 
     def __init__(self, ship: Ship, seat: int) -> None:
         self.seat = seat
@@ -166,7 +182,7 @@ class _Seat:
             self._habit = np.array(person.mixes, np.float32).T.reshape(len(PLAIN), *ones[1:], bets[0])
             self._habit = np.moveaxis(self._habit, -1, 1)
         self.now: Floats
-        """What the seat does."""
+        """The seat's current strategy."""
         self.cards: Floats
         """The same, whatever its hand."""
         self.chances: Floats
@@ -174,7 +190,7 @@ class _Seat:
         self._do(self._even)
 
     def shift(self, worth: Floats, number: int) -> None:
-        """Towards what would have been better."""
+        """Shift towards what would have been better."""
         worth = self._seen(worth)
         regret = (worth - (self.now * worth).sum((1, 2), keepdims=True)) * self._may
         self._regret = np.maximum(self._regret + regret, 0)
@@ -184,23 +200,29 @@ class _Seat:
         self._sum += number**LATER * self.now
 
     def settle(self) -> None:
-        """For the mean of all shifts."""
+        """Replace the strategy with the mean of all shifts."""
         self._do(self._sum / self._sum.sum((1, 2), keepdims=True))
 
     def gain(self, worth: Floats) -> float:
-        """How much better it could do."""
+        """Return how much the seat could gain by deviating."""
         worth = self._seen(worth)
         better = np.where(self._may, worth, -1).max((1, 2)) - (self.now * worth).sum((1, 2))
         return float(np.tensordot(self._chances, better, 1).sum())
 
     def strong(self) -> tuple[Floats, Floats]:
-        """How likely an attack has strength 2, and a defence, by own bet and those before: in the mean so far."""
+        """Return the probability that an attack and a defense have strength 2.
+
+        By own bet and those before, in the mean so far.
+        """
         cards = np.tensordot(self._chances, self._sum + self._even, 1)
         looks = np.tensordot(self._looks, cards, 1)
         return cards[Card.ATTACK_2] / looks[Action.ATTACK], cards[Card.DEFENCE_2] / looks[Action.DEFENCE]
 
     def _seen(self, worth: Floats) -> Floats:
-        """Who sees no bets knows only what is best on the whole."""
+        """Return the values that a player without sight of the bets can use.
+
+        Such a player only knows what is best overall.
+        """
         return worth.sum(tuple(range(2, worth.ndim)), keepdims=True) if self._blind else worth
 
     def _do(self, now: Array) -> None:
@@ -209,7 +231,7 @@ class _Seat:
         looks = np.tensordot(self._looks, self.cards, 1)
         looks = (1 - TREMBLE) * looks + TREMBLE / (looks.shape[0] * looks.shape[1])
         if self._person:
-            # Or somebody who bets as often, and does what they are used to.
+            # Or a creature of habit who bets as often and plays as usual.
             bet = looks.sum(0)
             looks *= 1 - self._person
             looks[: len(PLAIN)] += self._person * self._habit * bet
@@ -217,7 +239,7 @@ class _Seat:
 
 
 def hands(ship: Ship, seat: int) -> dict[Hand, float]:
-    """What a seat may hold, and how likely it is as far as all can tell."""
+    """Return the probability of each hand of a seat, from public knowledge."""
     count, unseen = min(ship.specials[seat], sum(ship.kinds)), sum(ship.kinds)
     if not count:
         return {NO_CARDS: 1.0}

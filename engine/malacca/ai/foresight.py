@@ -1,4 +1,7 @@
-"""What somebody who is to bet foresees: how the others look then, and what may come of it."""
+"""What a player about to bet expects.
+
+How the others will see the bet, and what may follow.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,14 @@ from engine.malacca.cards import CARDS, FIRST_SPECIAL, ORDINARY, Card
 from engine.malacca.view import MalaccaView
 
 STRONG: Final = 0.25
-"""The chance that a special card is played by who holds one."""
+"""The chance that a holder of a special card plays it."""
 
 
 class Foresight:
-    """One player's, before betting. ``greedy`` counts coins, not the chance to win; for the rest see ``Reading``."""
+    """The expectation of one player before betting.
+
+    ``greedy`` counts coins, not the chance to win; for the rest see ``Reading``.
+    """
 
     def __init__(
         self, view: MalaccaView, seat: Seat, *, belief: float = 1.0, memory: bool = True, greedy: bool = False
@@ -34,16 +40,22 @@ class Foresight:
         self._fixed = Outlook(view.options, view.ship or 0).with_all(self._seen(0, laid))
 
     def playable(self) -> list[Card]:
-        """The cards that can be laid, in their order."""
+        """Return the cards that can be laid, in their order."""
         held = self._view.hand or ()
         return [*ORDINARY, *(CARDS[FIRST_SPECIAL + kind] for kind, count in enumerate(held) if count)]
 
     def outlook(self, bet: int) -> Outlook:
-        """What all others may do once they see this bet. Those who have laid their cards cannot change them."""
+        """Return what all others may do once they see this bet.
+
+        Players who have laid their cards can't change them.
+        """
         return self._fixed.with_all(self._seen(bet, self._later)) if self._later else self._fixed
 
     def cost(self, card: Card) -> float:
-        """What is given up by playing a card, in silver: a special one is played once."""
+        """Return the cost of playing a card, in silver.
+
+        A special one is played once.
+        """
         return self.card_worth if card.special else 0.0
 
     def _seen(self, bet: int, seats: Sequence[Seat]) -> list[Seen]:

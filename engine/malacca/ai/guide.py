@@ -1,4 +1,7 @@
-"""What Malacca tells the search: one ship fought for by players of habit, and what the purses after it are worth."""
+"""The search guide of Malacca.
+
+Simulates the fight for one ship between players of habit, and values the purses after it.
+"""
 
 from __future__ import annotations
 
@@ -26,24 +29,24 @@ from engine.malacca.state import KINDS, NONE, State
 from engine.malacca.view import MalaccaView, Phase, Round
 
 BETS: Final = 2
-"""Bets that are tried with each card."""
+"""Bets tried with each card."""
 WIDTH: Final = 8
-"""Cards with bets that are tried at most."""
+"""The maximum number of cards with bets that are tried."""
 STRONG: Final = 0.25
-"""The chance that a special card is played by who holds one for it."""
+"""The chance that a holder of a fitting special card plays it."""
 IDLE: Final = 0.75
-"""The most of a purse that is bet on attack and defence; small bets are likelier."""
+"""The largest part of a purse bet on attack and defense; small bets are likelier."""
 FINE: Final = 240
-"""Into how many parts a chance is cut."""
+"""The number of steps into which a probability is divided."""
 
 
 class MalaccaGuide:
-    """Simulations by what people usually do and what those at the table have done, to the end of the round."""
+    """Simulates to the end of the round, from usual and observed habits."""
 
     __slots__ = ()
 
     def imagine(self, view: MalaccaView, random: Random) -> State:
-        """A table on which the cards that lie face down are as likely as their players' habits make them."""
+        """Return a table whose face-down cards follow their players' habits."""
         state = imagined(view, random)
         if view.phase is Phase.BET:
             for seat, mix in _laid(view):
@@ -51,9 +54,10 @@ class MalaccaGuide:
         return state
 
     def candidates(self, state: State, seat: Seat, moves: Sequence[MalaccaMove]) -> Sequence[MalaccaMove]:
-        """The bets that promise most with each card; all pieces of equipment; all that a waiting card can be.
+        """Return the most promising bets with each card.
 
-        One character or card to keep alone: those are matters of taste.
+        All equipment, and all that a waiting card can become; only one character or card to keep, since those are
+        matters of taste.
         """
         if state.phase in (Phase.CHARACTER, Phase.KEEP):
             return [max(moves, key=_taste)]
@@ -69,7 +73,7 @@ class MalaccaGuide:
         return [bet for _, bet in found[:WIDTH] if bet in moves] or moves[:1]
 
     def pick(self, state: State, seat: Seat, dice: Dice) -> MalaccaMove:
-        """A card and a bet by habit and temptation; for the rest, what pays."""
+        """Return a card and bet by habit and temptation; otherwise, the best paid choice."""
         if state.phase is Phase.BET:
             return _bet(state, seat, dice.named("thought"))
         moves = legal_moves(state, seat)
@@ -81,13 +85,19 @@ class MalaccaGuide:
         return max(moves, key=_taste)
 
     def advance(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> bool:
-        """Play on as the rules do; stops when the next round has begun, or the game is over."""
+        """Continue by the rules.
+
+        Stops when the next round has begun, or the game is over.
+        """
         now = state.round
         answer(state, seat, move, dice, discard)
         return state.round > max(now, 1) or state.phase is Phase.OVER
 
     def worth(self, state: State, seat: Seat) -> Evaluation:
-        """The chance to win by all that everybody has, and a seat's coins, its cards and equipment valued."""
+        """Return the chance to win and the wealth of a seat.
+
+        Wealth includes coins, cards and equipment.
+        """
         if state.phase is Phase.OVER:
             winners = standing(state).winners
             return Evaluation((seat in winners) / len(winners), state.purses[seat])
@@ -103,7 +113,10 @@ def _taste(move: MalaccaMove) -> float:
 
 
 def _wealth(state: State, seat: Seat, left: int) -> float:
-    """Coins, the pieces of equipment by what they will pay, and the special cards, in silver."""
+    """Return the wealth of a seat in silver.
+
+    Coins, the future income from equipment, and special cards.
+    """
     pieces = pieces_of(state.items[3 * seat : 3 * seat + 3])
     return state.purses[seat] + left * pieces + state.specials(seat) * card_worth(state)
 
@@ -113,14 +126,17 @@ def _wealth(state: State, seat: Seat, left: int) -> float:
 
 @lru_cache(maxsize=8)
 def _laid(view: MalaccaView) -> list[tuple[Seat, Mix]]:
-    """By seat whose card lies face down and cannot be seen: what its player may be doing."""
+    """Return the seats with hidden face-down cards, with their likely actions."""
     reading = Reading(view, view.seat or 0, card_worth(view))
     hidden = [seat for seat in range(view.players) if view.laid[seat] and view.cards[seat] is None]
     return [(seat, reading.mix((), seat)) for seat in hidden]
 
 
 def _lay_anew(state: State, seat: Seat, action: Action, random: Random) -> None:
-    """Lay another card face down: an ordinary one, or sometimes a special one that is held."""
+    """Replace a face-down card with another.
+
+    An ordinary one, or sometimes a special one that is held.
+    """
     if state.cards[seat] >= FIRST_SPECIAL:
         state.hands[KINDS * seat + state.cards[seat] - FIRST_SPECIAL] += 1
     state.cards[seat] = _card_for(state, seat, action, random.random())
@@ -129,7 +145,10 @@ def _lay_anew(state: State, seat: Seat, action: Action, random: Random) -> None:
 
 
 def _card_for(state: State, seat: Seat, action: Action, lot: float) -> Card:
-    """The card with which a player does something: of several special ones each equally often."""
+    """Return the card that a player uses for an action.
+
+    Special ones are equally likely.
+    """
     held = [card for card in SPECIALS if action in card.choices and state.holds(seat, card)]
     return held[int(lot / STRONG * len(held))] if held and lot < STRONG else ORDINARY[action]
 
@@ -140,7 +159,7 @@ def _card_for(state: State, seat: Seat, action: Action, lot: float) -> Card:
 def _bet(state: State, seat: Seat, lots: Draws) -> Bet:
     table = _rivals(state)
     attack, defence, _ = tempted(state, table, seat, card_worth(state))
-    # Three lots each time: what one candidate changes must not shift the lots of all who come later.
+    # Always draw three numbers: a candidate's changes must not shift the later draws.
     which, what, much = lots.below(FINE) / FINE, lots.below(FINE) / FINE, lots.below(FINE) / (FINE - 1)
     action = Action.ATTACK if which < attack else Action.DEFENCE if which < attack + defence else Action.TRADE
     part = much if action is Action.TRADE else IDLE * much * much
@@ -148,7 +167,7 @@ def _bet(state: State, seat: Seat, lots: Draws) -> Bet:
 
 
 def _rivals(state: State) -> list[Rival]:
-    """Everybody as they look to whoever bets next."""
+    """Return how everyone looks to the next player to bet."""
     habits, table = _habits(state), []
     for seat, (purse, card) in enumerate(zip(state.purses, state.cards, strict=True)):
         if card != NONE and not state.options.simultaneous_bets:
@@ -161,7 +180,7 @@ def _rivals(state: State) -> list[Rival]:
 
 
 _known: tuple[tuple[Round, ...], list[Habit]] | None = None
-"""The habits that were read last. All worlds of a decision share their rounds, the very same object."""
+"""The habits that were read last. All samples of a decision share the same rounds object."""
 
 
 def _habits(state: State) -> list[Habit]:
@@ -173,7 +192,7 @@ def _habits(state: State) -> list[Habit]:
 
 
 def _comes(state: State, seat: Seat, move: MalaccaMove) -> float:
-    """What comes of a waiting card once all cards are open, if others who wait defend."""
+    """Return the outcome of a waiting card if others who wait defend."""
     if not isinstance(move, Wait):
         return 0.0
     actions = [Action.DEFENCE if action == NONE else action for action in state.actions]

@@ -1,4 +1,7 @@
-"""The AI players of Malacca by name. docs/developers/ai.md says how strong each is, and how that was measured."""
+"""The AI players of Malacca by name.
+
+docs/developers/ai.md gives the strength of each.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,10 @@ from engine.malacca.view import MalaccaView
 from engine.player import RandomPlayer
 
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
-"""What people can choose, weakest first."""
+"""The levels that users can choose, weakest first."""
 
 _STEADY: Final = ModelingPlayer(Style(temper=1.5, belief=0.85, greedy=True))
-"""It remembers past ships: one that forgot them lost to whoever did nothing but attack."""
+"""It remembers past ships: without that, it lost to a player who only attacks."""
 
 PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {
     "random": RandomPlayer(),
@@ -31,4 +34,4 @@ PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {
     "hard": ModelingPlayer(Style(greedy=True)),
     "expert": EquilibriumPlayer(),
 }
-"""All players: the levels, and beside them those that the levels are measured by. ``simple`` sits in."""
+"""All players: the levels, and the reference players they are measured against. ``simple`` is the substitute."""

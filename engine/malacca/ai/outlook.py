@@ -1,7 +1,9 @@
-"""What all others may do in a round, counted: how likely each turn of the fight is, and what coins go with it.
+"""Count what all others may do in a round.
 
-Nothing is drawn by lot. Players are added one by one to a table of cases, told apart by how much attack exceeds
-defence and by how many attack and defend. For somebody who plays a card the cases fall together into a few *fates*.
+Gives the probability of each turn of the fight and the coins that go with it.
+
+Nothing is drawn at random. Players are added one by one to a table of cases, keyed by how much attack exceeds defense
+and by the numbers of attackers and defenders. For a player with a given card the cases collapse into a few *fates*.
 """
 
 from __future__ import annotations
@@ -16,16 +18,19 @@ from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.reckoning import penalty
 
 IDLE_BET: Final = 0.25
-"""The part of their purse that those who have yet to bet are expected to bet on attack and defence."""
+"""The part of their purse that players yet to bet are expected to bet on attack and defense."""
 TRADE_BET: Final = 0.5
-"""And on trade."""
+"""The same for trade."""
 TURNS: Final = (-1, 0, 1, 2)
-"""By how much attack exceeds defence among the others, as far as it matters to a waiting card: at most, at least."""
+"""How much attack exceeds defense among the others, clamped to what matters to a waiting card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What may come of playing a card. Coins are means, and shares are not rounded to whole ones."""
+    """What may follow from playing a card.
+
+    Coins are means, and shares are not rounded to whole ones.
+    """
 
     chance: float
     captured: bool
@@ -36,21 +41,21 @@ class Fate:
     alike: bool
     """Whether all others do the same."""
     share: float
-    """What falls to the player where loot or spoils are divided."""
+    """The player's part of divided loot or spoils."""
     given: float
-    """What all others gain together, the player's own bet left aside."""
+    """What all others gain together, without the player's own bet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One of the others: how they look, what they do, and how likely their card has strength 2."""
+    """Another player: how they look, what they do, and their chance of strength 2."""
 
     rival: Rival
     mix: Mix
     strong: float
 
 
-# Cases are told apart by one whole number. It cannot go wrong: nobody adds more than 2 to the balance of 8 players.
+# One whole number identifies a case. It can't overflow: no player adds more than 2 to the balance of 8 players.
 _BALANCE: Final = 100
 _ATTACKER: Final = 10
 _DEFENDER: Final = 1
@@ -65,13 +70,13 @@ _ALL_ALIKE: Final = -3
 _SIGNS: Final = {Action.ATTACK: 1, Action.DEFENCE: -1, Action.TRADE: 0}
 
 _Sums: TypeAlias = list[float]
-"""Of a case: its chance, and times the chance the bets of those who do not attack (*loot*), the bets of those who do
+"""Sums of a case: its chance; and times the chance, the bets of non-attackers (*loot*), the bets of attackers
 (*spoils*), and what all gain together if the ship is defended.
 """
 
 
 class Outlook:
-    """The cases of a table of players, grown player by player."""
+    """The cases of a table of players, built player by player."""
 
     def __init__(self, options: MalaccaOptions, ship: int) -> None:
         self._options = options
@@ -81,7 +86,10 @@ class Outlook:
         self._fates: dict[tuple[Action, int, int | None], list[Fate]] = {}
 
     def with_all(self, others: Iterable[Seen]) -> Outlook:
-        """The outlook on this table with some more players. Changes nothing here."""
+        """Return the outlook on this table with more players.
+
+        Changes nothing here.
+        """
         grown = Outlook(self._options, self._ship)
         grown._cases, grown._players = self._cases, self._players
         for other in others:
@@ -90,9 +98,10 @@ class Outlook:
         return grown
 
     def fates(self, action: Action, strength: int, turn: int | None = None) -> list[Fate]:
-        """What may come of an action, as long as it makes a difference to whoever plays it. The chances make 1.
+        """Return the fates of an action that differ for its player.
 
-        With one of ``TURNS`` only what may come of it if the others' cards are opened like that.
+        Their chances sum to 1. With ``turn``, one of ``TURNS``, only those that follow if the others' cards open like
+        that.
         """
         found = self._fates.get((action, strength, turn))
         if found is None:
@@ -112,7 +121,7 @@ class Outlook:
             share, given = 0.0, gained
             if balance > even:
                 given = chance * ship
-                # How many divide the loot makes a difference of its own: the chance to win is no straight line.
+                # The number of players who share the loot matters by itself: the win chance isn't linear.
                 kind = attackers
                 if action is Action.ATTACK:
                     share = (given + loot) / (attackers + 1)
@@ -147,7 +156,7 @@ class Outlook:
 
 
 _Way: TypeAlias = tuple[int, float, float, float, float]
-"""What one player does: the change of the case's number, the chance, and what it adds to loot, spoils and gains."""
+"""One way to play: the change of the case's number, its chance, and what it adds to loot, spoils and gains."""
 
 
 def _ways(other: Seen, options: MalaccaOptions) -> Iterator[_Way]:
@@ -164,7 +173,7 @@ def _ways(other: Seen, options: MalaccaOptions) -> Iterator[_Way]:
 
 
 def _added(sums: dict[int, _Sums], ways: list[_Way]) -> dict[int, _Sums]:
-    """All cases of a table with one more player."""
+    """Return all cases of a table with one more player."""
     grown: dict[int, _Sums] = {}
     for key, (chance, loot, spoils, gained) in sums.items():
         for change, part, more_loot, more_spoils, more_gained in ways:

@@ -1,4 +1,4 @@
-"""Which bets the best level considers, and at how large a table it solves a ship at all."""
+"""Which bets the best level considers, and at how many players it solves a ship."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ PARTS: Final = {
     5: (_FOUR, _FOUR, _THREE, _THREE, _TWO),
     6: (_THREE, _THREE, _TWO, _TWO, _TWO, _TWO),
 }
-"""By players and in turn order, bets that come into question, as parts of the purse: fewer where few see them."""
+"""Plausible bets as fractions of the purse, by players and in turn order: fewer where few see them."""

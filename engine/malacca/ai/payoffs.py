@@ -1,8 +1,8 @@
-"""What each card of each seat is worth against all that the others may lay, with all bets.
+"""Value each card of each seat against all cards and bets of the others.
 
-By seat an array of chances to win: first what the others lay, the last to bet first; then the own card; then all bets,
-the last first. At a small table every card of the others is told from every other. At a larger one only their actions
-are, and how likely an attack or a defence has strength 2 follows from how such cards are played.
+By seat, an array of win chances: first the others' cards, the last to bet first; then the own card; then all bets, the
+last first. A small table distinguishes every card of the others. A larger one distinguishes only their actions; how
+often such cards are played gives the chance that an attack or a defense has strength 2.
 """
 
 from __future__ import annotations
@@ -17,14 +17,17 @@ from engine.malacca.ai.stakes import PLAIN, SPECIAL, Array, Floats, Outcomes, Pu
 from engine.malacca.cards import Action
 
 Strong: TypeAlias = Mapping[int, tuple[Floats, Floats]]
-"""By seat that holds special cards, how likely an attack has strength 2, and a defence: by its bet and those before."""
+"""By seat with special cards, the chance that an attack and a defense have strength 2: by its bet and those before."""
 
 _BECOME: Final = (6, 7, 8)
-"""Where among all faces those stand that waiting cards become."""
+"""The indices among all faces of those that waiting cards become."""
 
 
 def by_card(ship: Ship) -> list[Floats]:
-    """Every card told from every other. Waiting cards are decided in turn order, each for the best."""
+    """Return the values with every card distinguished.
+
+    Waiting cards are decided in turn order, each for the best.
+    """
     n = ship.players
     faces = [(*PLAIN, *SPECIAL) if held else PLAIN for held in ship.specials]
     outcomes = Outcomes(ship, faces)
@@ -38,7 +41,7 @@ def by_card(ship: Ship) -> list[Floats]:
 
 
 def _decided(values: Sequence[Floats], seat: int) -> list[Floats]:
-    """With waiting cards in place of all that they may become."""
+    """Return the values with each waiting card replaced by its best outcome."""
     before = (slice(None),) * (len(values) - 1 - seat)
 
     def row(value: Floats, face: int) -> Floats:
@@ -57,7 +60,10 @@ def _decided(values: Sequence[Floats], seat: int) -> list[Floats]:
 
 
 class ByAction:
-    """Of the others' cards only actions told apart. To others a waiting card is either of what it may be."""
+    """Values that distinguish only the actions of the others.
+
+    To others, a waiting card is either of its two actions.
+    """
 
     def __init__(self, ship: Ship) -> None:
         self._ship = ship
@@ -67,7 +73,7 @@ class ByAction:
         self._defended = _rows(ship, outcomes, outcomes.defended(), 1)
 
     def worth(self, strong: Strong) -> list[Floats]:
-        """By seat, if cards of strength 2 are played so often."""
+        """Return the values by seat, given how often cards of strength 2 are played."""
         return [self._cards(seat, strong) for seat in range(self._ship.players)]
 
     def _cards(self, seat: int, strong: Strong) -> Floats:
@@ -87,7 +93,10 @@ class ByAction:
 
 
 def _rows(ship: Ship, outcomes: Outcomes, wealth: Sequence[Array], gained: int) -> list[list[Floats]]:
-    """By seat its chances with each face, ordinary ones first. ``gained`` is 1 if trade gains its bet."""
+    """Return the chances of each seat with each face, ordinary ones first.
+
+    ``gained`` is 1 if trade gains its bet.
+    """
     purses, axis = Purses(ship, wealth), ship.players - 1
     found = []
     for seat, own in enumerate(purses.chances()):
@@ -100,7 +109,7 @@ def _rows(ship: Ship, outcomes: Outcomes, wealth: Sequence[Array], gained: int) 
 
 
 def _waits(captured: Sequence[Floats], defended: Sequence[Floats], at: Callable[[int], Floats]) -> list[Floats]:
-    """The worth of both waiting cards, which become what is best once all is open."""
+    """Return the value of both waiting cards, which take their best outcome."""
     attack, defence, trade = _BECOME
     lost = at(2)
     return [
@@ -114,7 +123,7 @@ def _waits(captured: Sequence[Floats], defended: Sequence[Floats], at: Callable[
 
 
 class _Balance:
-    """By how much attack exceeds defence among the others of a seat, for all that they may do and bet."""
+    """How much attack exceeds defense among the others, for all their plays and bets."""
 
     def __init__(self, players: int, seat: int, strong: Strong) -> None:
         others = [other for other in range(players - 1, -1, -1) if other != seat]
@@ -141,7 +150,7 @@ class _Balance:
         self._shifts = grown
 
     def at(self, balance: int) -> Floats:
-        """How likely it is at least that."""
+        """Return the chance of at least this balance."""
         found = self._known.get(balance)
         if found is None:
             parts = [chance * (self._base + shift >= balance) for shift, chance in self._shifts.items()]

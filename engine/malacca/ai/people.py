@@ -1,10 +1,9 @@
-"""The ship at hand as all see it, and who of those before it is a person of habit.
+"""The current ship as all see it, and which players are creatures of habit.
 
-In an equilibrium nobody is met who leaves it, so nothing is gained from those who do. Against them helps a *restricted
-Nash response*: everybody is thought to be, with some chance, somebody who does what people usually do and what they
-have done before (``reading``); else somebody who plays as the solution has it. Which of both somebody is, tell the
-ships before: how well habit would have foretold what they laid, and how well the solution of that ship. All of this is
-public, so all who think of the same ship think the same.
+An equilibrium gains nothing from players who leave it. A *restricted Nash response* does: with some chance, each player
+is thought to follow usual habits and their own past (``reading``), and otherwise to play the solution. Earlier ships
+show which of both someone is: how well habit would have predicted their cards, compared with the solution of that ship.
+All of this is public, so everyone computes the same.
 """
 
 from __future__ import annotations
@@ -27,16 +26,19 @@ from engine.malacca.ledger import counted, purse_course
 from engine.malacca.view import MalaccaView, Round
 
 SUSPECT: Final = 0.1
-"""How likely a stranger is thought to be a person of habit; as long as that is all, nothing is made of it."""
+"""The prior chance that a player is a creature of habit. At this value, nothing is made of it."""
 FADE: Final = 0.9
-"""How much of what was thought of somebody is left after another ship."""
+"""How much of the evidence about a player remains after another ship."""
 DOUBT: Final = 0.03
-"""How often anything is done, whatever is foretold."""
+"""The minimum chance of any action, whatever is predicted."""
 
 
 def ship_of(view: MalaccaView) -> Ship:
-    """What all know before this ship is fought for, with the bets that have been made among those in question."""
-    # With hidden purses everybody goes by what all could count.
+    """Return the public knowledge before this ship is fought for.
+
+    Bets made are added to the plausible ones.
+    """
+    # With hidden purses everyone uses what all could count.
     purses = [
         known if purse is None or view.options.hidden_purse else purse
         for purse, known in zip(view.purses, counted(view), strict=True)
@@ -72,7 +74,7 @@ def _ship(
     kinds: Sequence[int],
     items: Sequence[tuple[int, int, int]],
 ) -> Ship:
-    """A ship of this game, before anybody is known."""
+    """Return a ship of this game, before anything is known about its players."""
     order = [*range(parrot, view.players), *range(parrot)]
     left = view.options.rounds - number
     return Ship(
@@ -97,7 +99,10 @@ def _number(character: int | None) -> int:
 
 
 def _sizes(purse: int, made: int | None, parts: Sequence[float]) -> tuple[int, ...]:
-    """Bets that come into question. One that has been made takes the place of what is nearest to it, but of nothing."""
+    """Return the plausible bets.
+
+    A bet already made replaces the nearest one, but never the bet of nothing.
+    """
     found = {round(purse * part) for part in parts}
     if made is not None and made not in found:
         found.remove(min(found - {0}, key=lambda bet: (abs(bet - made), bet)))
@@ -110,21 +115,21 @@ def _sizes(purse: int, made: int | None, parts: Sequence[float]) -> tuple[int, .
 
 @dataclass(slots=True)
 class _Known:
-    """What has been learned of one player."""
+    """What has been learned about one player."""
 
     plays: list[tuple[int, Action]]
     evidence: float = 0.0
-    """How much better habit has foretold them than the solution, as a logarithm."""
+    """How much better habit has predicted them than the solution, as a logarithm."""
 
     @property
     def person(self) -> float:
-        """The chance that it is a person of habit, above what it is for anybody."""
+        """How much likelier than usual this player is a creature of habit."""
         chance = 1 / (1 + exp(-self.evidence) * (1 - SUSPECT) / SUSPECT)
         return round(max(0.0, (chance - SUSPECT) / (1 - SUSPECT)), 2)
 
 
 def _with_people(ship: Ship, known: Sequence[_Known], parrot: Seat) -> Ship:
-    """The ship, and what is to be expected of whoever is a person of habit."""
+    """Return the ship, with what to expect of its creatures of habit."""
     order = [*range(parrot, ship.players), *range(parrot)]
     habits = [Habit(known[seat].plays) for seat in order]
     people = [Person(known[seat].person, _mixes(ship, habits, place)) for place, seat in enumerate(order)]
@@ -132,7 +137,10 @@ def _with_people(ship: Ship, known: Sequence[_Known], parrot: Seat) -> Ship:
 
 
 def _mixes(ship: Ship, habits: Sequence[Habit], place: int) -> tuple[Mix, ...]:
-    """What somebody of such habits does, by the bet. What others bet is not known yet."""
+    """Return the actions of a player with these habits, by bet.
+
+    What others bet is not known yet.
+    """
     table = []
     for other, (purse, habit) in enumerate(zip(ship.purses, habits, strict=True)):
         guess = LATER_BET * purse
@@ -147,11 +155,11 @@ def _mixes(ship: Ship, habits: Sequence[Habit], place: int) -> tuple[Mix, ...]:
 
 
 _last: tuple[tuple[Round, ...], list[_Known]] | None = None
-"""What was learned last. Whoever decides about the same ship has seen the same rounds, mostly the very same object."""
+"""What was learned last. Everyone who decides about the same ship has seen the same rounds, mostly the same object."""
 
 
 def _told(view: MalaccaView) -> list[_Known]:
-    """By seat, what the ships before have told."""
+    """Return what earlier ships have shown about each seat."""
     global _last  # noqa: PLW0603 - a memory of one, far cheaper than a hash of all rounds
     last = _last
     if last is not None and last[0] is view.rounds and len(last[1]) == view.players:
@@ -179,13 +187,16 @@ def _likely(mix: Mix, action: Action) -> float:
 
 @lru_cache(maxsize=512)
 def foretold(ship: Ship, bets: tuple[int, ...]) -> tuple[Mix, ...]:
-    """In turn order, what the solution lets expect under such bets."""
+    """Return the expected actions in turn order, by the solution under these bets."""
     solution = solved(ship)
     return tuple([solution.actions(place, bets[: place + 1]) for place in range(ship.players)])
 
 
 def _past(view: MalaccaView) -> list[Ship]:
-    """The ships that have been fought for, as they were before. Who held how many special cards is reckoned back."""
+    """Return the earlier ships as they were before the fight.
+
+    Computes back how many special cards each player held.
+    """
     specials, items = [*view.specials], [list(owned) for owned in view.items]
     if view.purchase is not None:
         items[view.parrot][view.purchase] -= 1

@@ -1,7 +1,9 @@
-"""Players with one plain plan each, known beforehand: what the levels are measured by, and no seat at a table.
+"""Players with one simple, known plan each.
 
-An AI that can be read loses to one of these: to whoever always does the same, or takes a large bet, or a small one, for
-what it seems to be. docs/developers/ai.md says how the levels fare against them.
+The levels are measured against them; they never take a seat.
+
+A predictable AI loses to one of these: to a player who always does the same, or takes a large or small bet for what it
+seems to be. docs/developers/ai.md gives the results.
 """
 
 from __future__ import annotations
@@ -18,17 +20,17 @@ from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.view import MalaccaView, Phase
 
 Plan: TypeAlias = Callable[[MalaccaView, int], Bet]
-"""A bet, from what lies on the table and one's purse."""
+"""Chooses a bet from the table and the player's purse."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlainPlayer:
-    """Follows its plan when it bets; for the rest, takes what is offered first."""
+    """Follows its plan when it bets; otherwise takes the first move offered."""
 
     plan: Plan
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:  # noqa: ARG002
-        """One of ``moves``; always the same."""
+        """Return one of ``moves``, always the same."""
         if view.phase is not Phase.BET or view.seat is None:
             return moves[0]
         return self.plan(view, counted(view)[view.seat])
@@ -47,23 +49,23 @@ def _guard(_view: MalaccaView, _purse: int) -> Bet:
 
 
 def _rob_the_bold(view: MalaccaView, purse: int) -> Bet:
-    """A large bet must be trade, and is worth taking."""
+    """Attack the largest bets: they are probably trade."""
     return _rob(view, purse) if _boldest(view) > 1 / 2 else Bet(Card.TRADE, purse // 3)
 
 
 def _rob_the_timid(view: MalaccaView, purse: int) -> Bet:
-    """Small bets must mean that nobody dares: the ship is there to be taken."""
+    """Attack if bets are small: then no one seems to contest the ship."""
     return _rob(view, purse) if _boldest(view) <= 1 / 3 else Bet(Card.TRADE, purse)
 
 
 def _copy(view: MalaccaView, purse: int) -> Bet:
-    """Whoever bets most must know something; the first bets half."""
+    """Copy the largest bet; the first player bets half."""
     bets = [bet for bet in view.bets if bet is not None]
     return Bet(Card.TRADE, min(purse, max(bets, default=purse // 2)))
 
 
 def _boldest(view: MalaccaView) -> float:
-    """The largest part of their purse that anybody has bet."""
+    """Return the largest fraction of a purse that anyone has bet."""
     return max((_part(view, seat) for seat in range(view.players)), default=0.0)
 
 

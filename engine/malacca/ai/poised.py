@@ -1,7 +1,9 @@
-"""A player who cannot be answered: draws its lots as an equilibrium of the ship at hand would have it.
+"""An AI player that can't be exploited.
 
-Whoever knows these lots gains nothing by knowing them, as long as they look no further than this ship. Against people
-of habit it leaves the equilibrium, as far as it is sure of them (``people``).
+Draws its plays from an equilibrium of the current ship.
+
+Knowing its probabilities gains nothing, as long as one looks no further than this ship. Against creatures of habit it
+leaves the equilibrium, as far as it is sure of them (``people``).
 """
 
 from __future__ import annotations
@@ -22,21 +24,27 @@ from engine.malacca.view import MalaccaView, Phase
 from engine.player import Effort
 
 RARE: Final = 0.01
-"""What is done more rarely than this is not done at all."""
+"""Plays rarer than this are dropped."""
 DIGITS: Final = 4
-"""Decimals of a chance: machines may reckon the others differently."""
+"""Decimals of a chance: machines may compute further ones differently."""
 
 _BLUFFER: Final = ModelingPlayer()
 
 
 @dataclass(frozen=True, slots=True)
 class EquilibriumPlayer:
-    """Solves the ship at hand; at tables that are too large for it, plays as the bluffer does."""
+    """Solves the current ship.
+
+    At tables too large for that, it plays like ``ModelingPlayer``.
+    """
 
     costly: ClassVar[bool] = True
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """One of ``moves``. Raises ``ValueError`` for the public's view, which decides nothing."""
+        """Return one of ``moves``.
+
+        Raises ``ValueError`` for the public's view, which decides nothing.
+        """
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         if view.phase is not Phase.BET:
@@ -46,8 +54,11 @@ class EquilibriumPlayer:
         return drawn(self.lots(view, view.seat), random)
 
     def lots(self, view: MalaccaView, seat: Seat) -> dict[Bet, float]:
-        """What it draws among before a ship, and how likely each is. The sum is 1."""
-        # Here, so that only a process that solves loads numpy.
+        """Return the probability of each play before a ship.
+
+        The sum is 1.
+        """
+        # Imported here, so that only a process that solves loads numpy.
         from engine.malacca.ai.equilibrium import solved  # noqa: PLC0415
         from engine.malacca.ai.people import ship_of  # noqa: PLC0415
 
@@ -60,16 +71,19 @@ class EquilibriumPlayer:
         return {bet: chance / total for bet, chance in found.items()}
 
     def effort(self, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Effort:  # noqa: ARG002 - as in Player
-        """The same whatever is held: a ship is solved for everybody at once, from what all see."""
+        """Return the same effort whatever is held.
+
+        A ship is solved for everyone at once, from public knowledge.
+        """
         return Effort((view.phase, view.players), 1, 1)
 
     def at_once(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """As the bluffer does."""
+        """Return a quick move, like ``ModelingPlayer``."""
         return _BLUFFER.choose(view, moves, random)
 
 
 def drawn(lots: dict[Bet, float], random: Random) -> Bet:
-    """One of them by lot."""
+    """Return one of them at random."""
     sums = list(accumulate(lots.values()))
     lot = random.random() * sums[-1]
     return next(bet for bet, up_to in zip(lots, sums, strict=True) if lot < up_to)

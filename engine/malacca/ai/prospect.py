@@ -1,4 +1,4 @@
-"""How good it would be to have played a card with a bet, against all that the others may do."""
+"""Value a card with a bet against everything that the others may do."""
 
 from __future__ import annotations
 
@@ -14,20 +14,23 @@ from engine.malacca.rules.reckoning import penalty
 from engine.malacca.view import MalaccaView
 
 CARD_WORTH: Final = 2.0
-"""What a special card is worth in silver early in the game; less when few rounds are left to play it."""
+"""The value of a special card in silver early in the game; it falls as rounds run out."""
 
 
 def card_worth(view: Sea) -> float:
-    """What drawing a special card is worth now, in silver."""
+    """Return the value of drawing a special card now, in silver."""
     left = view.options.rounds - view.round
     return CARD_WORTH * min(1.0, left / 4)
 
 
 class Prospect:
-    """One player before a ship. The characters and equipment of the others are not looked at."""
+    """The prospects of one player before a ship.
+
+    Ignores the characters and equipment of the others.
+    """
 
     def __init__(self, view: MalaccaView, seat: Seat, purse: int, runner: Runner | None, card_worth: float) -> None:
-        """Without a runner coins are counted, and not the chance to win."""
+        """Set up for a player; without a runner, count coins instead of win chances."""
         self.purse = purse
         self._options = view.options
         self._others = view.players - 1
@@ -37,7 +40,10 @@ class Prospect:
         self._character = view.characters[seat]
 
     def worth(self, card: Card, bet: int, outlook: Outlook) -> float:
-        """How good it would be to have played a card with a bet, in silver. Waiting cards become what is best then."""
+        """Return the value of having played a card with a bet, in silver.
+
+        Waiting cards become whatever is best then.
+        """
         if not card.waiting:
             (action,) = card.choices
             return self.average(action, card.strength, bet, outlook.fates(action, card.strength))
@@ -50,7 +56,10 @@ class Prospect:
         )
 
     def average(self, action: Action, strength: int, bet: int, fates: Iterable[Fate]) -> float:
-        """The same over some fates, for a card that counts as an action. Fates that cannot be add nothing."""
+        """Return the mean value over some fates, for a card that counts as an action.
+
+        Impossible fates add nothing.
+        """
         total = 0.0
         for fate in fates:
             gain = self.gain(action, strength, bet, fate)
@@ -58,12 +67,18 @@ class Prospect:
         return total
 
     def given(self, action: Action, bet: int, fate: Fate) -> float:
-        """What all others gain together, but for their bonuses. A bet that is lost goes to them."""
+        """Return what all others gain together, without their bonuses.
+
+        They gain a lost bet.
+        """
         lost = fate.captured is not (action is Action.ATTACK) and (fate.captured or action is Action.ATTACK)
         return fate.given + (bet if lost else 0)
 
     def gain(self, action: Action, strength: int, bet: int, fate: Fate) -> float:
-        """The change of the purse in silver, with the worth of a card drawn. Shares are not rounded to whole coins."""
+        """Return the change of the purse in silver, including the value of a card drawn.
+
+        Shares are not rounded to whole coins.
+        """
         gain = self._paid(action, strength, bet, fate)
         if fate.alike and self._character is Character.CAESAR:
             gain += self._others + 1

@@ -1,8 +1,10 @@
-"""What the others may be up to: habits read from bets, and what the moment tempts them to.
+"""Guess what the others may do.
 
-A *mix* is how likely somebody attacks, defends and trades. It begins with what people do who bet so much of their
-purse, shifts with what this player has shown in earlier rounds, and leans towards what would pay now, and towards
-attack as the end comes near. The numbers foretell best what the levels and the plain players do at mixed tables.
+Reads habits from bets, and adds what the moment tempts them to.
+
+A *mix* holds the chances of attack, defense and trade. It begins with what players usually do at a bet of this size,
+shifts with this player's earlier rounds, and leans towards what would pay now, and towards attack near the end. The
+constants predict best what the levels and plain players do at mixed tables.
 """
 
 from __future__ import annotations
@@ -31,29 +33,32 @@ USUAL: Final[tuple[Mix, ...]] = (
     (0.40, 0.35, 0.25),
     (0.31, 0.19, 0.50),
 )
-"""What players do by how much they bet: nothing to bet; nothing bet; up to a third of the purse, two thirds, more."""
+"""Usual mixes by size of bet: nothing to bet; nothing bet; up to a third of the purse, two thirds, more."""
 CONVICTION: Final = 10.0
-"""How many observations the usual mix is worth."""
+"""The weight of the usual mix, in observations."""
 KINDRED: Final = 0.4
-"""What a play with another size of bet tells about this one, compared with a play of the same size."""
+"""The weight of a play with another size of bet, relative to the same size."""
 RECALL: Final = 0.7
-"""What a play tells compared with a later one: people change as the end comes near."""
+"""The weight of a play relative to a later one: players change near the end."""
 READABLE: Final = 0.2
-"""How likely somebody is one who can be read, as long as nothing is known of them."""
+"""The prior chance that a player is predictable."""
 PLAIN: Final = 0.6
-"""How many observations it is worth that such a player may do anything."""
+"""The weight, in observations, of a uniform prior for such a player."""
 LURE: Final = 0.7
 """How strongly the moment tempts: 0 is not at all."""
 DARING: Final = 1.8
-"""How much more likely attack becomes over the game, as an exponent: those behind have ever less to lose."""
+"""How much more likely attack becomes over the game, as an exponent: those behind have less and less to lose."""
 CALM: Final = 0.2
-"""Which part of that is missing at the start: there, attack is rarer than on the whole."""
+"""The part of it that is missing at the start, where attack is rarer than on average."""
 LATER_BET: Final = 0.35
-"""The part of their purse that players who have yet to bet are expected to bet."""
+"""The part of their purse that players yet to bet are expected to bet."""
 
 
 def size(bet: int, purse: int) -> int:
-    """How large a bet is for its player, as an index of ``USUAL``. ``purse`` is before the bet."""
+    """Return the relative size of a bet, as an index of ``USUAL``.
+
+    ``purse`` is before the bet.
+    """
     if not purse:
         return 0
     if not bet:
@@ -63,13 +68,16 @@ def size(bet: int, purse: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A player as others see them when they guess: purse without bet, bet, and the mix of their habits."""
+    """A player as others see them when they guess.
+
+    Purse without bet, bet, and the mix of their habits.
+    """
 
     seat: Seat
     purse: float
     bet: float
     open: bool
-    """Whether the bet lies there already."""
+    """Whether the bet is already visible."""
     habit: Mix
 
     @property
@@ -79,10 +87,12 @@ class Rival:
 
 
 class Reading:
-    """What one player makes of the table before betting. All tables of rivals are by seat, with everybody in them.
+    """What one player infers about the table before betting.
 
-    ``belief`` says how far it goes by what it reads, from 0, where anything is equally likely, to 1; ``memory`` whether
-    it knows what the others have done before.
+    All tables of rivals are by seat and include everyone.
+
+    ``belief`` is its trust in what it reads, from 0 (anything is equally likely) to 1. ``memory`` is whether it uses
+    what the others have done before.
     """
 
     def __init__(
@@ -92,7 +102,7 @@ class Reading:
         self.seat = seat
         self.purses = counted(view)
         self.wealth = [coins + bet for coins, bet in zip(self.purses, _open_bets(view), strict=True)]
-        """By seat: purse and bet together."""
+        """Purse and bet together, by seat."""
         self.race = Race(view.options.rounds - view.round, self.wealth)
         self._card_worth = card_worth
         self._belief = belief
@@ -104,7 +114,7 @@ class Reading:
         }
 
     def rivals(self, bet: int) -> list[Rival]:
-        """Everybody as they look once the player has made this bet, if they see it."""
+        """Return how everyone looks once the player has made this visible bet."""
         table = self._table[:]
         if not self.view.options.simultaneous_bets:
             purse = self.purses[self.seat]
@@ -113,7 +123,10 @@ class Reading:
         return table
 
     def mix(self, table: Sequence[Rival], seat: Seat) -> Mix:
-        """What somebody does at such a table. Whose card lies there already cannot change it any more."""
+        """Return the mix of a player at such a table.
+
+        A card already laid can't change.
+        """
         attack, defence, trade = self._laid.get(seat) or self._tempted(table, seat)
         doubt = (1 - self._belief) / len(ACTIONS)
         return self._belief * attack + doubt, self._belief * defence + doubt, self._belief * trade + doubt
@@ -122,7 +135,7 @@ class Reading:
         bet, purse, habit = self.view.bets[seat], self.purses[seat], self._habits[seat]
         if bet is not None:
             return Rival(seat, purse, bet, True, habit.at(size(bet, bet + purse)))
-        # Sealed bets and bets to come are guessed.
+        # Sealed and future bets are guesses.
         guess = LATER_BET * purse
         return Rival(seat, purse - guess, guess, False, habit.at(None))
 
@@ -131,18 +144,21 @@ class Reading:
 
 
 def _open_bets(view: MalaccaView) -> list[int]:
-    """By seat. Sealed bets still lie in the purses."""
+    """Return the visible bets by seat.
+
+    Sealed bets are still in the purses.
+    """
     return [0 if bet is None or view.options.simultaneous_bets else bet for bet in view.bets]
 
 
 # -- habits ------------------------------------------------------------------------------------------
 
 _Plays: TypeAlias = Sequence[tuple[int, Action]]
-"""What somebody has played so far: size of the bet, action."""
+"""The plays of a player so far: size of the bet, action."""
 
 
 def histories(view: MalaccaView) -> list[_Plays]:
-    """By seat: what everybody has played, from what all have seen."""
+    """Return the plays of everyone by seat, from what all have seen."""
     found: list[list[tuple[int, Action]]] = [[] for _ in range(view.players)]
     for played, purses in zip(view.rounds, purse_course(view), strict=False):
         for seat, play in enumerate(played.plays):
@@ -152,10 +168,10 @@ def histories(view: MalaccaView) -> list[_Plays]:
 
 
 class Habit:
-    """What is to be expected of somebody who has played like this: a mean over two guesses of what they are like.
+    """What to expect of a player with these earlier plays.
 
-    Either they mix as people usually do, and what they have done shifts that a little; or they can be read, and what
-    they have done with a bet of some size they will do again. How well each guess has foretold them says which it is.
+    A mean over two guesses: either they mix like most players and their plays shift that a little; or they are
+    predictable and repeat what they did with a bet of that size. How well each guess predicted them gives the weights.
     """
 
     def __init__(self, plays: _Plays) -> None:
@@ -174,7 +190,7 @@ class Habit:
         self._doubt = mixing / (mixing + fixed)
 
     def at(self, bet: int | None) -> Mix:
-        """The mix with a bet of this size; ``None`` is a bet that is not known."""
+        """Return the mix with a bet of this size; ``None`` is an unknown bet."""
         one, other = ((_mean(counts) if bet is None else _mix(counts[bet])) for counts in (self._mixing, self._fixed))
         doubt = self._doubt
         attack, defence, trade = (doubt * often + (1 - doubt) * fixed for often, fixed in zip(one, other, strict=True))
@@ -182,7 +198,7 @@ class Habit:
 
 
 def _mean(sizes: Sequence[Sequence[float]]) -> Mix:
-    """Over all sizes of bets, by what is known of each."""
+    """Return the mean over all sizes of bets, weighted by what is known of each."""
     return _mix([sum(counts[action] for counts in sizes) for action in ACTIONS])
 
 
@@ -196,12 +212,15 @@ def _mix(weights: Sequence[float]) -> Mix:
 
 
 def tempted(view: Sea, table: Sequence[Rival], seat: Seat, card_worth: float) -> Mix:
-    """The mix of a player who leans to what pays, if all others follow their habits."""
+    """Return the mix of a player tempted by what pays.
+
+    All others follow their habits.
+    """
     me = table[seat]
     others = [rival for rival in table if rival.seat != seat]
     chances = _balance(others)
     middle = len(others)
-    # The chance that the ship is captured, by what this player adds to the balance of attack and defence.
+    # The chance that the ship is captured, by what this player adds to the balance of attack and defense.
     lost_by_attack = 1.0 - sum(chances[middle:])
     captured = sum(chances[middle + 1 :])
     captured_despite = sum(chances[middle + 2 :])
@@ -226,7 +245,10 @@ def tempted(view: Sea, table: Sequence[Rival], seat: Seat, card_worth: float) ->
 
 
 def _balance(others: Sequence[Rival]) -> list[float]:
-    """The chances of each balance of attack minus defence, from ``-len(others)`` up."""
+    """Return the chances of each balance of attack minus defense.
+
+    From ``-len(others)`` up.
+    """
     chances = [1.0]
     for rival in others:
         attack, defence, trade = rival.habit

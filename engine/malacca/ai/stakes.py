@@ -1,7 +1,9 @@
-"""What each outcome of a ship is worth to whom: all bets and all cards at once, as arrays.
+"""Value each outcome of a ship for each player.
 
-Everybody's purse is counted coin by coin, and ``race`` says what purses are worth. What is known when somebody bets
-lies behind in arrays: ``(card of n-1, …, card of 0, bet of n-1, …, bet of 0)``, where 0 is the first to bet.
+All bets and cards at once, as arrays.
+
+Every purse is counted to the coin; ``win_chance`` values it. What is known at a bet comes last in the arrays: ``(card
+of n-1, …, card of 0, bet of n-1, …, bet of 0)``, where 0 is the first to bet.
 """
 
 from __future__ import annotations
@@ -22,25 +24,28 @@ Floats: TypeAlias = npt.NDArray[np.float32]
 Array: TypeAlias = npt.NDArray[Any]
 
 HALF: Final = 2
-"""Wealth is counted in half coins: so special cards can be counted too."""
+"""Wealth is counted in half coins, so that special cards can be included."""
 SHIFT: Final = 8
-"""Half coins that wealth may be below nothing, for a card that is given up."""
+"""How many half coins wealth may be below zero, for a card that is given up."""
 LEAST: Final = 0.5
-"""With less than this, nobody is reckoned to have less."""
+"""No one is taken to have less than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What somebody does if they are a person of habit, and how likely they are."""
+    """A player's actions as a creature of habit, and how likely they are one."""
 
     chance: float
     mixes: tuple[tuple[float, float, float], ...]
-    """By the bets that come into question: how likely they attack, defend and trade."""
+    """The chances of attack, defense and trade, by plausible bet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """All that is public before a ship is fought for. Lists are in turn order, the parrot holder first."""
+    """The public knowledge before a ship is fought for.
+
+    Lists are in turn order, the parrot holder first.
+    """
 
     options: MalaccaOptions
     round: int
@@ -49,39 +54,39 @@ class Ship:
     purses: tuple[int, ...]
     """Before the bets."""
     sizes: tuple[tuple[int, ...], ...]
-    """The bets that come into question, ascending."""
+    """The plausible bets, ascending."""
     specials: tuple[int, ...]
-    """How many special cards each holds."""
+    """The number of special cards of each player."""
     kinds: tuple[int, ...]
-    """By kind, how many special cards nobody can see."""
+    """By kind, the number of special cards that no one can see."""
     characters: tuple[int, ...]
     """-1 for none."""
     items: tuple[tuple[int, int, int], ...]
     pieces: tuple[float, ...]
-    """What each one's equipment will still bring."""
+    """The future income from each player's equipment."""
     card: float
-    """What a special card is worth after this ship, in silver."""
+    """The value of a special card after this ship, in silver."""
     people: tuple[Person, ...] = ()
 
     @property
     def players(self) -> int:
-        """How many fight for it."""
+        """The number of players."""
         return len(self.purses)
 
     @property
     def to_come(self) -> int:
-        """How many ships there are after this one."""
+        """The number of ships after this one."""
         return self.options.rounds - self.round
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A way in which a card may count."""
+    """One way in which a card may count."""
 
     action: Action
     strength: int = 1
     times: int = 1
-    """How often a bet is gained."""
+    """How many times the bet is gained."""
     special: bool = False
 
 
@@ -96,10 +101,10 @@ SPECIAL: Final = (
 
 
 class Outcomes:
-    """The coins of everybody after each outcome."""
+    """The coins of everyone after each outcome."""
 
     def __init__(self, ship: Ship, faces: Sequence[Sequence[Face]]) -> None:
-        """``faces`` are, by seat, what may lie there."""
+        """Compute the outcomes; ``faces`` are the possible cards by seat."""
         self._ship = ship
         n = self._n = ship.players
         self._card = round(HALF * ship.card)
@@ -128,7 +133,7 @@ class Outcomes:
     # -- wealth after the ship, in half coins ----------------------------------------------------------
 
     def captured(self) -> list[Array]:
-        """By seat, if the ship is captured."""
+        """Return the coins by seat if the ship is captured."""
         ship, n = self._ship, self._n
         lost = [bets * ~attack for bets, attack in zip(self._bets, self._attack, strict=True)]
         loot = ship.ship + _sum(lost)
@@ -147,7 +152,7 @@ class Outcomes:
         return found
 
     def defended(self) -> list[Array]:
-        """By seat, if it is defended."""
+        """Return the coins by seat if the ship is defended."""
         ship = self._ship
         spoils = _sum([bets * attack for bets, attack in zip(self._bets, self._attack, strict=True)])
         many = np.maximum(self._defenders, 1)
@@ -181,25 +186,28 @@ class Outcomes:
         return ship.items[seat][action] * ITEM_BONUS[action] + CHARACTER_BONUS * (ship.characters[seat] == character)
 
     def _steady(self, seat: int) -> Array:
-        """Purse, and what characters bring whether the ship is captured or not."""
+        """Return the purse with the bonuses that don't depend on a capture."""
         character = self._ship.characters[seat]
         have = self._ship.purses[seat] + PIERRE_BONUS * (character == Character.PIERRE)
         found: Array = have + self._n * (character == Character.CAESAR) * self._alike
         return found
 
     def _drawn(self, seat: int, draws: Array) -> Array:
-        """A special card more, or one less."""
+        """Return the change for drawing or spending a special card."""
         found: Array = self._card * (draws.astype(np.int32) - self._special[seat])
         return found
 
     def swapped(self, seat: int, times: int) -> Array:
-        """What changes, in half coins, if a card is a special one, and its bet gained so often once more."""
+        """Return the change, in half coins, for a special card.
+
+        Its bet is gained ``times`` more often.
+        """
         found: Array = HALF * times * self._bets[seat] - self._card
         return found
 
 
 class Purses:
-    """What everybody has after each outcome, in half coins, and the chances to win with that."""
+    """The half coins of everyone after each outcome, and the chances to win."""
 
     def __init__(self, ship: Ship, wealth: Sequence[Array]) -> None:
         self._ship = ship
@@ -211,17 +219,17 @@ class Purses:
             self._total = _sum(self._strong)
 
     def chances(self) -> list[Floats]:
-        """By seat."""
+        """Return the chances to win by seat."""
         if self._ship.to_come:
             return [_floats(strength / self._total) for strength in self._strong]
-        # The last ship: most coins win, and equal ones share it.
+        # The last ship: most coins win, and ties share the win.
         most = reduce(np.maximum, self._wealth)
         won = [(coins == most).astype(np.float32) for coins in self._wealth]
         many = _sum(won)
         return [_floats(one / many) for one in won]
 
     def with_more(self, seat: int, action: Action, more: Array) -> Floats:
-        """One seat's if it has so much more; only where it does this."""
+        """Return a seat's chances with more coins, only where it plays this action."""
         row = (*[slice(None)] * (self._n - 1 - seat), slice(action, action + 1))
         wealth = self._wealth[seat][row] + more
         if self._ship.to_come:
@@ -233,7 +241,7 @@ class Purses:
 
 
 def _strengths(ship: Ship, seat: int) -> Array:
-    """A seat's strength in the race by half coins, from ``-SHIFT``."""
+    """Return a seat's strength in the race by half coins, from ``-SHIFT``."""
     most = 3 * sum(ship.purses) + ship.ship + 100
     coins = np.arange(-SHIFT, HALF * most) / HALF
     have = coins + SEED + ship.pieces[seat] + ship.specials[seat] * ship.card

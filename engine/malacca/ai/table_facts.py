@@ -1,4 +1,4 @@
-"""What views and states have in common that players of Malacca reckon by."""
+"""What views and states share for the AI players of Malacca."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.malacca.options import MalaccaOptions
 
 
 class Sea(Protocol):
-    """How far the game is, and the ship at hand."""
+    """The progress of the game, and the current ship."""
 
     @property
     def options(self) -> MalaccaOptions:
@@ -16,8 +16,8 @@ class Sea(Protocol):
 
     @property
     def round(self) -> int:
-        """From 1."""
+        """The round, from 1."""
 
     @property
     def ship(self) -> int | None:
-        """Its value; 0 or ``None`` where there is none."""
+        """The value of the ship; 0 or ``None`` where there is none."""

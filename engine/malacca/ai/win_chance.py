@@ -1,4 +1,4 @@
-"""Who will have most in the end, as far as purses emit: what turns coins into chances."""
+"""Turn coins into chances to win."""
 
 from __future__ import annotations
 
@@ -8,28 +8,31 @@ from typing import Final
 from engine.game import Seat
 
 SEED: Final = 5.0
-"""Coins that everybody is thought to have besides: only coins make coins, but the first is not all."""
+"""Coins added to everyone: only coins make coins, but the first isn't everything."""
 POWERS: Final = (16.0, 12.0, 6.4, 4.4, 3.4, 2.4, 1.8, 1.4, 1.0, 0.8, 0.6, 0.4)
-"""How much purses decide who wins, by rounds still to come: the exponent of Luce's model.
+"""The exponent of Luce's model by rounds to come: how much purses decide the winner.
 
-From the second on they fit 180 games of 3, 5 and 8 players of these levels best; a last ship decides all but ties.
+From the second on, fitted to 180 games of 3, 5 and 8 players of these levels; after the last ship, only ties are left.
 """
 LEAST: Final = 0.05
-"""The part of their coins that is left to the others at the least: a mean does not tell who has lost all."""
+"""The part of their coins that others keep at least: a mean doesn't show who lost everything."""
 
 
 class Race:
-    """The chances to win, by Luce's model: a purse's part of all purses, each raised to a power."""
+    """The chances to win, by Luce's model.
+
+    The purse's share of all purses, each raised to a power.
+    """
 
     def __init__(self, to_come: int, wealth: Sequence[float]) -> None:
-        """``to_come`` is how many rounds there are still after this wealth."""
+        """Set up from wealth, with ``to_come`` rounds still to follow."""
         self._power = POWERS[to_come]
         self._wealth = [coins + SEED for coins in wealth]
         self._strengths = [coins**self._power for coins in self._wealth]
         self._coins, self._strength = sum(self._wealth), sum(self._strengths)
 
     def runner(self, seat: Seat) -> Runner:
-        """One of them."""
+        """Return the runner of a seat."""
         own = self._wealth[seat]
         return Runner(own, self._power, self._coins - own, max(self._strength - self._strengths[seat], 1e-9))
 
@@ -45,11 +48,14 @@ class Runner:
         self._coin = power * max(here * (1 - here), 1e-9) / own
 
     def chance(self, gain: float, given: float) -> float:
-        """The chance to win the game with so much more, the others having so much more together."""
+        """Return the chance to win after a gain.
+
+        ``given`` is what the others gain together.
+        """
         own: float = max(self._own + gain, 0.5) ** self._power
         others: float = self._strength * max(1 + given / self._others, LEAST) ** self._power
         return own / (own + others)
 
     def worth(self, gain: float, given: float = 0.0) -> float:
-        """That chance in silver: as much as a few coins more would add to it."""
+        """Return that chance in silver: the coins that would raise it as much."""
         return self.chance(gain, given) / self._coin

@@ -1,4 +1,4 @@
-"""Cards face down, coins on them, and the reveal with its waiting cards (docs/rules/malacca.md §3.2, §4)."""
+"""Bets, the reveal and waiting cards (docs/rules/malacca.md §3.2, §4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from engine.malacca.view import Phase
 
 
 def ask_for_bets(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """The next in turn order who has not bet; or all at once, by house rule. Then the cards are opened."""
+    """Ask the next player in turn order to bet, or all by house rule.
+
+    Then open the cards.
+    """
     if NONE not in state.cards:
         return _reveal(state, emit)
     state.phase = Phase.BET
@@ -27,7 +30,10 @@ def ask_for_bets(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def lay(state: State, seat: int, move: Bet, _dice: Dice, emit: Emit) -> Stage | None:
-    """A card is laid and coins on it; where all bet at once, the bet stays sealed in the purse until all have bet."""
+    """Lay a card and coins on it.
+
+    With simultaneous bets, the bet stays sealed in the purse until all have bet.
+    """
     state.cards[seat] = move.card
     if move.card >= FIRST_SPECIAL:
         state.hands[KINDS * seat + move.card - FIRST_SPECIAL] -= 1
@@ -62,7 +68,7 @@ def _reveal(state: State, emit: Emit) -> Stage:
 
 
 def _forget(state: State, seat: int, card: Card) -> None:
-    """If a card of this kind was known to be held, it may have been this one."""
+    """Note that a card known to be in a hand may have been played."""
     kind = KINDS * seat + card - FIRST_SPECIAL
     state.known[kind] = max(0, state.known[kind] - 1)
 
@@ -71,7 +77,10 @@ def _forget(state: State, seat: int, card: Card) -> None:
 
 
 def ask_for_waiting(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Whose waiting card is undecided: one after another in turn order, or all at once by house rule."""
+    """Ask for an undecided waiting card.
+
+    In turn order, or all at once by house rule.
+    """
     undecided = state.undecided()
     if undecided:
         state.phase = Phase.WAIT
@@ -85,7 +94,10 @@ def ask_for_waiting(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def decide(state: State, seat: int, move: Wait, _dice: Dice, emit: Emit) -> Stage | None:
-    """A waiting card gets its action; who else has one is asked next, or all are opened together."""
+    """Set the action of a waiting card.
+
+    Then asks the next player with one, or opens all together.
+    """
     state.actions[seat] = move.action
     if not state.waits_at_once:
         emit(WaitingPlayed, seat, move.action)

@@ -1,4 +1,7 @@
-"""Where the rules come together: moves start stages, stages follow one another until somebody must decide."""
+"""Connect the rules.
+
+Moves start stages, stages follow one another until someone must decide.
+"""
 
 from __future__ import annotations
 
@@ -36,13 +39,13 @@ _ANSWERS: Final[dict[type, _Answer]] = {
 
 
 def go_on(state: State, stage: Stage | None, dice: Dice, emit: Emit) -> None:
-    """Do stage after stage until somebody must decide or the game is over."""
+    """Run stage after stage until someone must decide or the game is over."""
     while stage is not None:
         stage = _COURSE[stage](state, dice, emit)
 
 
 def answer(state: State, seat: int, move: MalaccaMove, dice: Dice, emit: Emit) -> None:
-    """Do a legal move of a seat, and all that follows from it.
+    """Apply a legal move of a seat, and everything that follows.
 
     Where several decide at once, the ply grows when the last of them has decided.
     """

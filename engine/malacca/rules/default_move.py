@@ -1,4 +1,4 @@
-"""What is decided for a player whose time is up (docs/rules/malacca.md §6)."""
+"""The move made for a player whose time is up (docs/rules/malacca.md §6)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from engine.malacca.view import Phase
 
 
 def default_move(state: State, seat: Seat) -> MalaccaMove:
-    """The decision that risks nothing and tips no scale. Raises ``ValueError`` for a seat with nothing to decide."""
+    """Return the move that risks nothing and favors no one.
+
+    Raises ``ValueError`` for a seat with nothing to decide.
+    """
     if seat not in to_act(state):
         raise ValueError(f"seat {seat} has nothing to decide")
     match state.phase:

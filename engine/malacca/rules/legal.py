@@ -1,8 +1,8 @@
-"""What a seat may do now. The one list that buttons, checks, AI and tests read.
+"""List what a seat may do now, for buttons, checks, AI and tests.
 
-Order of the list: bets by card, ordinary ones first, each from nothing to the whole purse · waiting cards: in the
-order of ``Action`` · the cards drawn, in the order of drawing (equal ones once) · equipment by action, then none ·
-the characters drawn.
+Order of the list: bets by card, ordinary ones first, each from nothing to the whole purse · waiting cards: in the order
+of ``Action`` · the cards drawn, in the order of drawing (equal ones once) · equipment by action, then none · the
+characters drawn.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from engine.malacca.moves import Bet, Buy, Keep, MalaccaMove, Take, Wait
 from engine.malacca.state import NONE, State
 from engine.malacca.view import Phase
 
-# Moves are made once: with full purses the list is long.
+# Cached: with full purses the list is long.
 _BETS: Final[list[list[Bet]]] = [[] for _ in CARDS]
-"""By card: bets of 0, 1, 2 … Longer lists take their place as purses grow."""
+"""By card, bets of 0, 1, 2 … Longer lists replace them as purses grow."""
 ROOM: Final = 64
-"""How many bets more than twice the purse are made at once."""
+"""How many bets beyond twice the purse are cached at once."""
 _WAIT: Final = tuple(Wait(action) for action in ACTIONS)
 _KEEP: Final = tuple(Keep(card) for card in CARDS)
 _BUY: Final = tuple(Buy(item) for item in ACTIONS)
@@ -29,7 +29,10 @@ _TAKE: Final = tuple(Take(character) for character in CHARACTERS)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seats that must decide, ascending. Empty when the game is over."""
+    """Return the seats that must decide, ascending.
+
+    Empty when the game is over.
+    """
     if state.bets_at_once:
         return tuple([seat for seat, card in enumerate(state.cards) if card == NONE])
     if state.waits_at_once:
@@ -38,7 +41,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal_moves(state: State, seat: Seat) -> list[MalaccaMove]:
-    """Every legal move of a seat, in the order above."""
+    """Return every legal move of a seat, in the order above."""
     return _DECISIONS[state.phase](state, seat) if seat in to_act(state) else []
 
 

@@ -1,4 +1,4 @@
-"""The fight is settled on the table, and the round closed (docs/rules/malacca.md §3.3, §3.4); the end (§6)."""
+"""Resolve the fight and end the round (docs/rules/malacca.md §3.3, §3.4, §6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.malacca.view import Phase, Play, Round
 
 
 def fight(state: State, _dice: Dice, emit: Emit) -> Stage:
-    """Captured or defended; every coin goes where it belongs."""
+    """Resolve the fight, and pay every coin."""
     reckoning = reckon(
         Fight(
             options=state.options,
@@ -56,7 +56,10 @@ def _record(state: State, reckoning: Reckoning) -> Round:
 
 
 def _move(state: State, coins: CoinsMoved) -> None:
-    """Only purses and bets are kept in a state: what lies on the ship is gone when all is paid."""
+    """Move coins between purses and bets.
+
+    A state stores nothing else; the ship is empty after payment.
+    """
     if coins.seat is None:
         return
     source, target = coins.cause.source, coins.cause.target
@@ -69,7 +72,10 @@ def _move(state: State, coins: CoinsMoved) -> None:
 
 
 def end_round(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Special cards played go under the deck, the others back to their hands; after the last ship the game is over."""
+    """Return played special cards to the deck, and the others to their hands.
+
+    After the last ship the game is over.
+    """
     return_played(state, emit)
     state.cards = [NONE] * state.players
     state.actions = [NONE] * state.players
@@ -83,7 +89,10 @@ def end_round(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def standing(state: State) -> Standing:
-    """Purses and bets not yet settled, best first. Equal ones share a rank, or by house rule special cards decide."""
+    """Return the ranking by purses and open bets.
+
+    Ties share a rank, or by house rule special cards decide.
+    """
     keys = {seat: _key(state, seat) for seat in range(state.players)}
     ranking = sorted(keys, key=lambda seat: keys[seat], reverse=True)
     return Standing(

@@ -1,6 +1,8 @@
-"""Why a move is refused: a message key with its arguments, for each way to go wrong.
+"""Say why a move is refused.
 
-``REASONS`` lists them all, so that a message catalogue can be checked against it.
+A message key with its arguments, for each way to go wrong.
+
+``REASONS`` lists them all, so that a message catalog can be checked against it.
 """
 
 from __future__ import annotations
@@ -19,9 +21,9 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
     # Shared with every game.
     "why-over": {},
     "why-not-your-turn": {"seat": "number"},
-    # The move belongs to another decision than the one that is open (``phase`` as in ``Phase``).
+    # The move belongs to another decision than the open one (``phase`` as in ``Phase``).
     "why-malacca-another-decision": {"phase": "text"},
-    # Where several decide at once: this one has.
+    # Where several decide at once: this seat already has.
     "why-malacca-decided": {},
     # ``card`` is a card's code, ``item`` and ``character`` are slugs, ``action`` is ``attack``, ``defence``, ``trade``.
     "why-malacca-card-not-held": {"card": "text"},
@@ -33,12 +35,12 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
 }
 """Every reason that ``Malacca.illegal_reason`` can give, with the types of its arguments.
 
-That an item is not payable is no reason of its own: who cannot pay for one is not asked.
+There is none for a price out of reach: only players who can pay are asked.
 """
 
 
 def refusal(state: State, seat: Seat, move: m.MalaccaMove) -> Reason | None:
-    """Why a move of a seat is refused now, or ``None`` when it is legal."""
+    """Return why a move of a seat is refused now, or ``None`` when it is legal."""
     acting = to_act(state)
     if not acting:
         return Reason("why-over")
@@ -72,7 +74,7 @@ def _keep(state: State, _seat: Seat, move: m.Keep) -> Reason | None:
 
 
 def _buy(state: State, seat: Seat, move: m.Buy) -> Reason | None:
-    # The purchase is only asked of a player who can pay.
+    # Only a player who can pay is asked to buy.
     assert state.purses[seat] >= ITEM_PRICE
     if move.item is None or state.shop[move.item]:
         return None
@@ -92,4 +94,4 @@ _CHECKS: Final[dict[type, tuple[Phase, Callable[[State, Seat, Any], Reason | Non
     m.Wait: (Phase.WAIT, _wait),
     m.Keep: (Phase.KEEP, _keep),
 }
-"""Which decision each kind of move answers, and what else it must fulfil."""
+"""The decision that each kind of move answers, and its other conditions."""

@@ -1,4 +1,7 @@
-"""Captured or defended, and who is paid what (docs/rules/malacca.md §3.3). Pure: knows no state, changes nothing."""
+"""Decide the fight and compute all payments (docs/rules/malacca.md §3.3).
+
+Pure: knows no state, changes nothing.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ from engine.malacca.options import MalaccaOptions
 
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """A ship with all cards open and decided. Lists are by seat; a character may be ``-1`` for none."""
+    """A ship with all cards open and decided.
+
+    Lists are by seat; a character may be ``-1`` for none.
+    """
 
     options: MalaccaOptions
     parrot: Seat
@@ -30,18 +36,24 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """What comes of a fight. ``coins`` are the movements in their order, none of them empty."""
+    """The result of a fight.
+
+    ``coins`` are the movements in their order, none of them empty.
+    """
 
     attack: int
     defence: int
     captured: bool
     coins: tuple[CoinsMoved, ...]
     drawers: tuple[Seat, ...]
-    """Who has earned a special card, in the order of drawing."""
+    """The seats that earned a special card, in the order of drawing."""
 
 
 def reckon(fight: Fight) -> Reckoning:
-    """Settle a fight. Ties go to the defence."""
+    """Compute the result of a fight.
+
+    Ties go to the defense.
+    """
     players = len(fight.actions)
     order = [*range(fight.parrot, players), *range(fight.parrot)]
     attackers, defenders, traders = ([seat for seat in order if fight.actions[seat] == action] for action in Action)
@@ -69,7 +81,10 @@ _Move = Callable[..., None]
 def _captured(
     fight: Fight, attackers: list[Seat], defenders: list[Seat], traders: list[Seat], move: _Move
 ) -> list[Seat]:
-    """Attackers take cargo and all other bets. A lone defender against everybody else is a tragic hero."""
+    """Pay a captured ship: attackers take the cargo and all other bets.
+
+    A lone defender against everyone else is a tragic hero.
+    """
     losers = sorted(traders + defenders, key=lambda seat: (seat - fight.parrot) % len(fight.actions))
     for seat in losers:
         move(Cause.BET_LOST, fight.bets[seat], seat)
@@ -87,7 +102,10 @@ def _captured(
 def _defended(
     fight: Fight, attackers: list[Seat], defenders: list[Seat], traders: list[Seat], move: _Move
 ) -> list[Seat]:
-    """Attackers lose bet and penalty, defenders share the bets, traders double theirs. The cargo sails on."""
+    """Pay a defended ship.
+
+    Attackers lose bet and penalty, defenders share the bets, traders double theirs. The cargo sails on.
+    """
     move(Cause.CARGO_AWAY, fight.ship)
     for seat in attackers:
         move(Cause.BET_LOST, fight.bets[seat], seat)
@@ -101,7 +119,7 @@ def _defended(
             _reward(fight, seat, Action.DEFENCE, Character.MORGAN, move)
     for seat in traders:
         _trade(fight, seat, bool(attackers), move)
-    # Without an attack the defence was pointless.
+    # Without an attack the defense was pointless.
     return defenders if attackers else []
 
 
@@ -117,21 +135,24 @@ def _trade(fight: Fight, seat: Seat, attacked: bool, move: _Move) -> None:
 
 
 def penalty(options: MalaccaOptions, purse: int, bet: int) -> int:
-    """What a beaten attacker pays: half of the purse, rounded down. ``purse`` is without the bet that is lost."""
+    """Return what a beaten attacker pays: half of the purse, rounded down.
+
+    ``purse`` is without the lost bet.
+    """
     if options.penalty_base == "before_bet":
         return min((purse + bet) // 2, purse)
     return purse // 2
 
 
 def _share(total: int, group: Sequence[Seat], cause: Cause, move: _Move) -> None:
-    """Coin by coin, beginning with the first of the group in turn order, until nothing is left."""
+    """Deal coins one by one to the group in turn order, until none is left."""
     each, rest = divmod(total, len(group))
     for number, seat in enumerate(group):
         move(cause, each + (number < rest), seat)
 
 
 def _reward(fight: Fight, seat: Seat, action: Action, character: Character, move: _Move) -> None:
-    """What equipment and character add to a success."""
+    """Pay the bonuses of equipment and character for a success."""
     move(Cause.EQUIPMENT, _equipment(fight, seat, action), seat)
     if fight.characters[seat] == character:
         move(Cause.CHARACTER, CHARACTER_BONUS, seat)
@@ -142,6 +163,6 @@ def _equipment(fight: Fight, seat: Seat, action: Action) -> int:
 
 
 def _swab(fight: Fight, seat: Seat, move: _Move) -> None:
-    """A trader who has nothing at all swabs the deck."""
+    """Pay a trader without any coins for swabbing the deck."""
     if not fight.bets[seat] and not fight.purses[seat]:
         move(Cause.SWABBING, SWABBING, seat)

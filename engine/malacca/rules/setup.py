@@ -1,4 +1,4 @@
-"""The first state, and who plays which character (docs/rules/malacca.md §1, §5)."""
+"""Set up a game and cast characters (docs/rules/malacca.md §1, §5)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from engine.malacca.view import Phase
 
 
 def new_game(players: int, options: MalaccaOptions, dice: Dice, emit: Emit) -> State:
-    """The first parrot holder is drawn; nobody has a coin yet where characters bring them."""
+    """Draw the first parrot holder.
+
+    Purses are empty if characters will fill them.
+    """
     state = State(
         options=options,
         players=players,
@@ -58,9 +61,9 @@ def new_game(players: int, options: MalaccaOptions, dice: Dice, emit: Emit) -> S
 
 
 def cast_next(state: State, dice: Dice, emit: Emit) -> Stage | None:
-    """Clockwise from the parrot holder, everybody without a character draws: one, or two to choose from.
+    """Let the next player clockwise without a character draw one or two.
 
-    Where two are drawn, the other goes back among those that the next player draws from.
+    With two, the other goes back among those that the next player draws from.
     """
     if not state.options.characters:
         return Stage.ROUND
@@ -83,7 +86,10 @@ def cast_next(state: State, dice: Dice, emit: Emit) -> Stage | None:
 
 
 def take(state: State, seat: int, move: Take, dice: Dice, emit: Emit) -> Stage:
-    """Somebody becomes one of the two characters that they have drawn; the other goes back."""
+    """Assign one of two drawn characters.
+
+    The other goes back.
+    """
     state.offered = []
     _become(state, seat, move.character, dice, emit)
     return Stage.CASTING

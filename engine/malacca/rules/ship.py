@@ -1,4 +1,7 @@
-"""The start of a round: the parrot passes, equipment is bought, a ship comes in (docs/rules/malacca.md §3.1)."""
+"""Start a round (docs/rules/malacca.md §3.1).
+
+The parrot passes, equipment is bought, a ship comes in.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,10 @@ from engine.malacca.view import Phase
 
 
 def begin_round(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """The parrot goes clockwise, but for the first round; whoever has it may buy, if there is anything to buy."""
+    """Pass the parrot clockwise, except in the first round.
+
+    Its holder may buy, if there is anything to buy.
+    """
     if state.round:
         state.parrot = (state.parrot + 1) % state.players
     state.round += 1
@@ -25,7 +31,7 @@ def begin_round(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def buy(state: State, seat: int, move: Buy, _dice: Dice, emit: Emit) -> Stage:
-    """A piece of equipment is paid for and taken from the shop, or nothing is bought; then the ship comes in."""
+    """Buy a piece of equipment, or nothing; then the ship comes in."""
     if move.item is not None:
         state.purses[seat] -= ITEM_PRICE
         state.shop[move.item] -= 1
@@ -36,7 +42,7 @@ def buy(state: State, seat: int, move: Buy, _dice: Dice, emit: Emit) -> Stage:
 
 
 def ship_arrives(state: State, dice: Dice, emit: Emit) -> Stage:
-    """Any of the ships not seen yet, all equally likely."""
+    """Draw one of the ships not seen yet, all equally likely."""
     state.ship = state.ships.pop(dice.named("ship {}", state.round).below(len(state.ships)))
     emit(ShipArrived, state.ship)
     return Stage.BETTING

@@ -1,4 +1,4 @@
-"""The deck of special cards: drawing, choosing between two, putting under (docs/rules/malacca.md §4)."""
+"""Draw, choose and return special cards (docs/rules/malacca.md §4)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from engine.malacca.view import Phase
 
 
 def draw_next(state: State, dice: Dice, emit: Emit) -> Stage | None:
-    """Whoever has earned a special card draws, in turn order; Sayyida al Hurra draws two and chooses."""
+    """Let the next player who earned a special card draw, in turn order.
+
+    Sayyida al Hurra draws two and chooses.
+    """
     while state.drawers:
         seat = state.drawers.pop(0)
         wanted = 2 if state.characters[seat] == Character.SAYYIDA else 1
@@ -39,7 +42,7 @@ def draw_next(state: State, dice: Dice, emit: Emit) -> Stage | None:
             _take(state, seat, cards[0])
             state.known[KINDS * seat + cards[0] - FIRST_SPECIAL] += seen
             continue
-        # Two equal cards are asked about too: not to ask would tell that they are equal.
+        # Ask about two equal cards too: not asking would reveal that they are equal.
         state.drawn = [*cards]
         state.phase = Phase.KEEP
         state.actor = seat
@@ -48,7 +51,7 @@ def draw_next(state: State, dice: Dice, emit: Emit) -> Stage | None:
 
 
 def draw_first(state: State, seat: int, dice: Dice, emit: Emit) -> None:
-    """One special card before the first round."""
+    """Draw one special card before the first round."""
     (card,) = _draw(state, 1, dice)
     _take(state, seat, card)
     emit(SpecialDrawn, seat, 1)
@@ -56,7 +59,7 @@ def draw_first(state: State, seat: int, dice: Dice, emit: Emit) -> None:
 
 
 def keep(state: State, seat: int, move: Keep, _dice: Dice, emit: Emit) -> Stage:
-    """One card stays, the other goes under the deck at once, unseen by the others."""
+    """Keep one card; the other goes under the deck, unseen by the others."""
     state.drawn.remove(move.card)
     other = CARDS[state.drawn.pop()]
     _take(state, seat, move.card)
@@ -67,7 +70,7 @@ def keep(state: State, seat: int, move: Keep, _dice: Dice, emit: Emit) -> Stage:
 
 
 def return_played(state: State, emit: Emit) -> None:
-    """Special cards played go under the deck in turn order, each to the very bottom."""
+    """Put played special cards under the deck in turn order, each at the bottom."""
     played = [CARDS[state.cards[seat]] for seat in state.turn_order()]
     played = [card for card in played if card.special]
     for card in played:
@@ -77,11 +80,14 @@ def return_played(state: State, emit: Emit) -> None:
 
 
 def _draw(state: State, wanted: int, dice: Dice) -> list[Card]:
-    """As many cards as wanted, or all there are: the unseen ones by lot, then those put under, in their order."""
+    """Draw as many cards as wanted, or all there are.
+
+    The unseen ones at random, then those put under, in their order.
+    """
     cards: list[Card] = []
     while len(cards) < wanted:
         if unseen := sum(state.deck):
-            # By the place in the deck: as if the cards lay in an order from the start, whoever comes to draw them.
+            # By the index in the deck, as if the order had been fixed from the start, whoever draws.
             draws = dice.named("special card {}", sum(SPECIAL_COUNTS) - unseen + 1)
             cards.append(_unseen_card(state, draws.below(unseen)))
         elif state.under:
@@ -93,7 +99,10 @@ def _draw(state: State, wanted: int, dice: Dice) -> list[Card]:
 
 
 def _in_sight(state: State) -> bool:
-    """Whether all know which card is drawn next: one that was played, put under the deck, and has come to the top."""
+    """Return whether everyone knows which card is drawn next.
+
+    One that was played, put under the deck, and has come to the top.
+    """
     return not any(state.deck) and state.rejected[:1] == [False]
 
 
@@ -116,7 +125,10 @@ def _put_under(state: State, card: Card, *, rejected: bool) -> None:
 
 
 def _console(state: State, seat: int, emit: Emit) -> None:
-    """No card is left: nothing, or by house rule two silver, which belong to this round's account."""
+    """Pay the house rule's two silver, or nothing, for an empty deck.
+
+    The silver counts toward this round.
+    """
     emit(DeckEmpty, seat)
     if state.options.empty_deck == "nothing":
         return

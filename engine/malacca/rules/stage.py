@@ -1,4 +1,7 @@
-"""The stages of a game. A rule ends by naming the stage that follows; ``course`` goes there."""
+"""The stages of a game.
+
+A rule ends by naming the next stage; ``course`` goes there.
+"""
 
 from __future__ import annotations
 
@@ -12,24 +15,24 @@ from engine.malacca.state import State
 
 
 class Stage(IntEnum):
-    """What is to be done next, without anybody deciding."""
+    """The next step that needs no decision."""
 
     CASTING = 0
     """Let the next player draw characters, or begin."""
     ROUND = 1
     """Begin a round."""
     SHIP = 2
-    """A ship comes in."""
+    """Let a ship come in."""
     BETTING = 3
-    """Ask who has not bet, or open the cards."""
+    """Ask a player who hasn't bet, or open the cards."""
     WAITING = 4
-    """Ask who has to decide a waiting card, or settle the fight."""
+    """Ask a player with an undecided waiting card, or resolve the fight."""
     FIGHT = 5
-    """Captured or defended; all coins are paid."""
+    """Decide the fight and pay all coins."""
     DRAWING = 6
     """Let the next player draw a special card, or end the round."""
     ROUND_OVER = 7
 
 
 Rule: TypeAlias = Callable[[State, Dice, Emit], Stage | None]
-"""Does one stage; gives the next, or ``None`` when a decision is awaited."""
+"""Runs one stage; returns the next, or ``None`` when a decision is due."""

@@ -1,4 +1,4 @@
-"""What a seat, or the public, is shown of a state."""
+"""Build what a seat, or the public, may see of a state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ _made: Final = maker(MalaccaView)
 
 
 def view_of(state: State, seat: Seat | None) -> MalaccaView:
-    """What a seat, or the public (``None``), may know. The only door out of a state."""
+    """Return what a seat, or the public (``None``), may know.
+
+    The only way out of a state.
+    """
     hands = _by_seat(tuple(state.hands))
     over = state.phase is Phase.OVER
     opened = state.phase is not Phase.BET
@@ -68,7 +71,7 @@ def _own(values: list[int], viewer: Seat | None) -> tuple[int | None, ...]:
 
 
 def _bets(state: State, viewer: Seat | None) -> tuple[int | None, ...]:
-    """The coins on each card; while bets are sealed, one's own alone."""
+    """Return the coins on each card; of sealed bets, only one's own."""
     if state.bets_at_once:
         sealed = _own(state.sealed, viewer)
         return tuple([None if card == NONE else bet for card, bet in zip(state.cards, sealed, strict=True)])
@@ -82,7 +85,10 @@ def _cards(state: State, viewer: Seat | None, opened: bool) -> tuple[Card | None
 
 
 def _actions(state: State, viewer: Seat | None) -> tuple[Action | None, ...]:
-    """What open cards count as; secret choices are their makers' own until all are made."""
+    """Return what open cards count as.
+
+    Only their makers see secret choices until all are made.
+    """
     actions = tuple([_ACTION[action] for action in state.actions])
     if not state.waits_at_once:
         return actions
@@ -95,21 +101,24 @@ def _has_decided(card: int, action: int) -> bool:
 
 
 def _specials(state: State, opened: bool) -> tuple[int, ...]:
-    """A special card that lies face down is counted as held: otherwise the count would tell what lies there."""
+    """Return the number of special cards of each player.
+
+    A face-down special card counts as held; otherwise the count would reveal it.
+    """
     held = _counts(tuple(state.hands))
     if opened:
         return held
     return tuple([count + (card >= FIRST_SPECIAL) for count, card in zip(held, state.cards, strict=True)])
 
 
-# Parts that stay the same from one view to the next are made once and shared: they are immutable.
+# Immutable parts that rarely change are cached and shared between views.
 
 _shared = lru_cache(maxsize=4096)
 
 
 @_shared
 def _by_seat(cards: tuple[int, ...]) -> tuple[Specials, ...]:
-    """Special cards by ``KINDS * seat + kind``, as each seat's own."""
+    """Return special cards by ``KINDS * seat + kind``, grouped by seat."""
     return tuple([_five(cards[first : first + KINDS]) for first in range(0, len(cards), KINDS)])
 
 
@@ -129,7 +138,10 @@ def _five(cards: Sequence[int]) -> Specials:
 
 
 def _under(state: State, viewer: Seat | None) -> tuple[Card | None, ...]:
-    """Cards under the deck have been seen by all, but for those that Sayyida al Hurra has rejected."""
+    """Return the cards under the deck, as far as the viewer has seen them.
+
+    Everyone has, except those that Sayyida al Hurra rejected.
+    """
     chose = viewer is not None and state.characters[viewer] == Character.SAYYIDA
     return tuple(
         [

@@ -1,1 +1,4 @@
-"""The AI players of Manila. They read views, never states."""
+"""The AI players of Manila.
+
+They read views, never states.
+"""

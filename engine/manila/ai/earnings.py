@@ -1,6 +1,6 @@
-"""What one more accomplice earns on each space. Asked for each placement of each simulation: the hottest sum there is.
+"""Estimate what one more accomplice earns on each space.
 
-What hangs on few numbers is computed once and looked up.
+Called for each placement of each simulation: the hottest code here. Whatever depends on few numbers is cached.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from engine.manila.rules.movement import HOME
 from engine.manila.state import CAPTAIN, FIRST_SEAT, LAST_SEAT, LOADS, NOBODY, SEATS, State
 
 FOLLOWERS: Final = 0.3
-"""Which part of all accomplices yet to be placed goes for a punt that is certain to come in."""
+"""The fraction of all unplaced accomplices that board a punt certain to come in."""
 HELM_EARLY: Final = 0.6
-"""Which part of a pilot's worth is left while dice are still to fall before he decides."""
+"""The fraction of a pilot's value that remains while dice are still to fall before he decides."""
 
 
 def earnings(state: State, seat: int, gains: Sequence[float], last: bool) -> list[float]:
-    """By space: what the deciding seat's next accomplice may expect there, over what it has already, price unpaid.
+    """Return what the next accomplice may expect on each vacant space.
 
-    Holds for vacant spaces only. ``gains``: what a rise of each ware is worth to the seat; ``last``: whether this is
-    the last placement round.
+    In pesos over what the deciding seat has already, before the price. ``gains``: the value of a rise of each ware to
+    the seat. ``last``: whether this is the last placement round.
     """
     spots, positions, rolls = state.spots, state.position, state.rolls
     captain = spots[CAPTAIN]
@@ -49,7 +49,7 @@ def earnings(state: State, seat: int, gains: Sequence[float], last: bool) -> lis
             large = max(large, stake * stride)
     pirate = loot + boarding
     if captain != NOBODY:
-        # The captain's own second halves his loot: it only keeps others away.
+        # The captain's own second halves his loot, and only keeps others away.
         pirate = boarding / 2 if captain == seat else pirate / 2
     return [*aboard, *chances.ports, *chances.yards, pirate, small, large, -chances.repairs]
 
@@ -61,9 +61,10 @@ assert list(Space) == list(range(14)), "the list above is in the order of Space"
 def _passage(
     ware: int, position: int, rolls: int, raid: int, free: int, mine: int, to_come: int
 ) -> tuple[float, float, float]:
-    """What a punt promises: to one more passenger, to a pirate after the last roll, to a pirate who boards before it.
+    """Return the expected pay of a punt.
 
-    Of ``to_come`` accomplices of others some follow aboard and take their part.
+    For one more passenger, for a pirate after the last roll, and for a pirate who boards before it. Of ``to_come``
+    accomplices of others some board too and take their share.
     """
     profit, aboard = PROFIT[ware], SEATS[ware] - free
     fate, waiting = fate_from(position, ROLLS - rolls), RAID[raid]
@@ -81,13 +82,19 @@ def _passage(
 
 @cache
 def _helm(position: int) -> tuple[float, float]:
-    """By how much a pilot's one step, or two, raise the chance of a punt to reach port with the last roll."""
+    """Return how far a pilot's one or two steps raise the chance of arrival.
+
+    With the last roll.
+    """
     now = fate_from(position, 1).port
     step, stride = (fate_from(min(position + steps, HOME), 1).port - now for steps in (1, 2))
     return step, stride
 
 
 def _early_helm(docks: float) -> tuple[float, float]:
-    """The same while dice fall before the pilot decides: most where it is open whether the punt comes in."""
+    """Return the same while dice fall before the pilot decides.
+
+    Highest where it is uncertain whether the punt comes in.
+    """
     step = HELM_EARLY / DIE * 4 * docks * (1 - docks)
     return step, 2 * step

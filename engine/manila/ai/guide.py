@@ -1,4 +1,7 @@
-"""What Manila tells the search: which moves deserve one, how simulations go, and what a voyage's end is worth."""
+"""The search guide of Manila.
+
+Chooses candidate moves, plays simulations, and values the end of a voyage.
+"""
 
 from __future__ import annotations
 
@@ -20,25 +23,32 @@ from engine.manila.state import State
 from engine.manila.view import ManilaView, Phase
 
 WIDTH: Final = 7
-"""Candidates at most."""
+"""The maximum number of candidates."""
 RAISES: Final = (1, 2, 4, 8)
-"""Raises that are tried beside the one that instinct would make. Of many that are nearly equal the luckiest is chosen,
-and a pass is one alone: eight of them paid a third more for offices than three did (docs/developers/ai.md).
+"""Raises tried next to the one that instinct would make. Many nearly equal candidates overpay for the office, because
+the luckiest wins (docs/developers/ai.md).
 """
 
 
 class ManilaGuide:
-    """Simulations by instinct, one voyage far."""
+    """Simulates by instinct to the end of the voyage."""
 
     __slots__ = ()
 
     def imagine(self, view: ManilaView, random: Random) -> State:
-        """As the rules do: what others bought and bid tells little of what they hold. Of who they are it tells more."""
+        """Return an imagined state with imagined player types.
+
+        Shares are dealt as by the rules, because bids and purchases reveal little about them. They reveal more about
+        who the players are.
+        """
         seat = view.seat if view.seat is not None else next(iter(view.to_act), None)
         return imagine_minds(imagined(view, random), seat, random)
 
     def candidates(self, state: State, seat: Seat, moves: Sequence[ManilaMove]) -> Sequence[ManilaMove]:
-        """The moves that instinct likes best. Loans are left to payments that need them."""
+        """Return the moves that instinct likes best.
+
+        Loans are left to payments that need them.
+        """
         if state.phase is Phase.PLEDGE:
             return [instinct.pick(state, seat, SELF)]
         choices = [move for move in moves if not move.free]
@@ -49,11 +59,14 @@ class ManilaGuide:
         return [choices[number] for number in ranked[:WIDTH]]
 
     def pick(self, state: State, seat: Seat, dice: Dice) -> ManilaMove:  # noqa: ARG002 - as in Guide
-        """What instinct does in whoever is imagined there."""
+        """Return the move that the imagined player's instinct makes."""
         return instinct.pick(state, seat, state.minds[seat] if isinstance(state, Imagined) else SELF)
 
     def advance(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> bool:
-        """Play on as the rules do, but stop before the last roll of a voyage, and when a voyage is over."""
+        """Continue by the rules.
+
+        Stops before the last roll of a voyage, and at its end.
+        """
         voyage = state.voyage
         state.ply += 1
         stage = ANSWERS[type(move)](state, seat, move, discard)
@@ -64,8 +77,10 @@ class ManilaGuide:
         return state.voyage != voyage or state.phase is Phase.OVER
 
     def worth(self, state: State, seat: Seat) -> Evaluation:
-        """The chance to win, over all that the last roll may bring if it has still to fall; and the fortune, in pesos:
-        cash, and shares at the value that they may be expected to end with, less debts.
+        """Return the chance to win and the fortune in pesos.
+
+        Averages over the last roll if it is still to fall. The fortune is cash plus shares at their expected final
+        value, less debts.
         """
         if state.rolls == ROLLS - 1 and state.phase is not Phase.OVER:
             return before_last_roll(state, seat)
@@ -75,7 +90,7 @@ class ManilaGuide:
 
 
 def _bids(state: State, seat: Seat, choices: Sequence[ManilaMove]) -> list[ManilaMove]:
-    """The bid that instinct would make, other raises, and a pass."""
+    """Return the bid that instinct would make, other raises, and a pass."""
     target = instinct.pick(state, seat, SELF)
     amounts = {state.bid + raised for raised in RAISES}
     if isinstance(target, Bid):

@@ -1,4 +1,7 @@
-"""A player by exact odds and rules of thumb: instinct, asked about a table as the view allows to imagine it."""
+"""A player by exact odds and rules of thumb.
+
+Applies instinct to a state imagined from the view.
+"""
 
 from __future__ import annotations
 
@@ -14,22 +17,25 @@ from engine.manila.moves import Bid, ManilaMove
 from engine.manila.view import ManilaView, Phase
 
 NEAR: Final = 0.5
-"""Pesos: moves whose worth differs by less are equally good, and are made by lot."""
+"""Pesos: moves whose values differ by less are equally good, and chosen at random."""
 
 
 @dataclass(frozen=True, slots=True)
 class HeuristicPlayer:
-    """The move that promises most by instinct.
+    """Plays the most promising move by instinct.
 
-    ``doubt`` blurs what each move seems worth, by so many pesos as a rule (a standard deviation): the weaker levels
-    differ in nothing else. ``nature``: how dear things are to it.
+    ``doubt`` blurs the value of each move by a standard deviation in pesos; the weaker levels differ only in it.
+    ``nature`` weighs what matters to it.
     """
 
     doubt: float = 0.0
     nature: Weights = PLAIN
 
     def choose(self, view: ManilaView, moves: Sequence[ManilaMove], random: Random) -> ManilaMove:
-        """The move that promises most; nearly equal ones by lot. Raises ``ValueError`` for the public's view."""
+        """Return the most promising move; nearly equal ones at random.
+
+        Raises ``ValueError`` for the public's view.
+        """
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         choices = [move for move in moves if not move.free] or list(moves)
@@ -46,7 +52,10 @@ class HeuristicPlayer:
         return random.gauss(0, self.doubt) if self.doubt else random.random() * NEAR
 
     def _bid(self, choices: Sequence[ManilaMove], worths: Sequence[float], random: Random) -> ManilaMove:
-        """One error for the whole office, not one for each number: else the highest of many bids would win."""
+        """Return a bid or a pass, with one error for the whole auction.
+
+        With an error for each bid, the highest of many would win.
+        """
         best = choices[worths.index(max(worths))]
         if not self.doubt or not isinstance(best, Bid):
             return best

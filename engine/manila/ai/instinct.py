@@ -1,7 +1,9 @@
-"""What an experienced merchant does without long thought: exact odds of the dice, and a few rules of thumb.
+"""What an experienced merchant does without long thought.
 
-Works on states, because simulations do; the states that it is given are imagined ones. Of what is secret it reads
-the shares of the seat that decides, and no other's.
+Exact odds of the dice, and a few rules of thumb.
+
+Works on states, because simulations do; the states it gets are imagined. Of the secrets it reads only the shares of the
+deciding seat.
 """
 
 from __future__ import annotations
@@ -38,15 +40,15 @@ from engine.manila.state import (
 from engine.manila.view import Phase
 
 LOAN_COST: Final = 3
-"""What a pledge costs in the end: 12 now, 15 later."""
+"""The final cost of a pledge: 12 now, 15 later."""
 STOP_SHORT: Final = 0.1
-"""What moving a punt as a pilot must gain at least."""
+"""The minimum gain for moving a punt as a pilot."""
 
 _PASS: Final = Pass()
 
 
 def pick(state: State, seat: int, nature: Weights = PLAIN) -> ManilaMove:
-    """What instinct does in the place of the seat that decides."""
+    """Return the move that instinct makes for the deciding seat."""
     quick = _PICKS.get(state.phase)
     if quick is not None:
         return quick(state, seat, nature)
@@ -58,7 +60,10 @@ def pick(state: State, seat: int, nature: Weights = PLAIN) -> ManilaMove:
 
 
 def weigh(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights = PLAIN) -> list[float]:
-    """What each move of the open decision is worth in pesos, compared with one another. No free moves."""
+    """Return the relative value of each move of the open decision, in pesos.
+
+    No free moves.
+    """
     return _SCALES[state.phase](state, seat, moves, nature)
 
 
@@ -66,12 +71,15 @@ def weigh(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights 
 
 
 def outlook(state: State, raid: int | None = None) -> Prospect:
-    """The chances of the voyage as it stands. ``raid`` as for ``prospect``; by default as the boat is manned."""
+    """Return the chances of the voyage as it is.
+
+    ``raid`` as for ``prospect``; by default from the crew of the boat.
+    """
     if raid is None:
         raid = _raid(state)
     first, second, third = state.position
     if state.rolls == ROLLS:
-        # A plundered punt that was sent to the shipyard is shown on 13 still.
+        # A plundered punt that was sent to the shipyard is still shown on 13.
         first, second, third = (
             0 if berth >= FIRST_YARD else position for berth, position in zip(state.berth, state.position, strict=True)
         )
@@ -85,22 +93,25 @@ def _raid(state: State) -> int:
 
 
 class Stake(NamedTuple):
-    """What a seat gains or loses by what may happen in the rest of a voyage, less what the others gain by it."""
+    """What a seat gains or loses by each outcome of the voyage.
+
+    Less what the others gain by it.
+    """
 
     row: list[float]
-    """In the order of ``Prospect.row``: what each of its chances would bring, for letters and repairs a peso of it."""
+    """In the order of ``Prospect.row``: the value of each chance; for letters and repairs, of one peso there."""
 
     def expects(self, chances: Prospect) -> float:
-        """The mean, in pesos."""
+        """Return the mean, in pesos."""
         mean: float = sum(map(mul, self.row, chances.row))
         return mean
 
 
 def stake_of(state: State, seat: int, nature: Weights = PLAIN) -> Stake:
-    """The stake of a seat by the accomplices as they stand, and by its shares."""
+    """Return the stake of a seat from its accomplices and shares."""
     spots, wares, gains = state.spots, LOADS[state.ashore], _gains(state, seat, nature)
     rivalry = -nature.rivalry / (state.players - 1)
-    # By who stands there: for oneself, for a rival, for nobody.
+    # Weights for an accomplice of oneself, of a rival, of no one.
     weight = [rivalry] * state.players + [0.0]
     weight[seat] = 1.0
     pirates = [weight[pirate] for pirate in spots[CAPTAIN : SECOND + 1] if pirate != NOBODY]
@@ -116,7 +127,7 @@ def stake_of(state: State, seat: int, nature: Weights = PLAIN) -> Stake:
 
 
 def _gains(state: State, seat: int, nature: Weights) -> tuple[float, ...]:
-    """By ware: what a rise of it is worth to a seat."""
+    """Return the value to a seat of a rise of each ware."""
     base = 4 * seat
     first, second, third, fourth = nature.prices.rises(tuple(state.market))
     free, pledged = state.free, state.pledged
@@ -132,7 +143,10 @@ def _gains(state: State, seat: int, nature: Weights) -> tuple[float, ...]:
 
 
 def office_worth(state: State, seat: int, nature: Weights = PLAIN) -> float:
-    """What the office is worth to a seat at the most, before its price. The loans that it takes are reckoned in."""
+    """Return the most that the office is worth to a seat, before its price.
+
+    Includes the cost of loans for it.
+    """
     bargain = _bargain(nature.prices, tuple(state.market), tuple(map(bool, state.supply)))
     worth = nature.office + nature.bargain * bargain + nature.control * max(_gains(state, seat, nature))
     ready = state.cash[seat] - nature.reserve
@@ -144,13 +158,16 @@ def office_worth(state: State, seat: int, nature: Weights = PLAIN) -> float:
 
 @cache
 def _bargain(prices: Prices, market: tuple[int, ...], for_sale: tuple[bool, ...]) -> float:
-    """What the best share for sale may be expected to gain."""
+    """Return the expected gain of the best share for sale."""
     final = prices.values(market)
     return max((final[ware] - _price(market, ware) for ware in WARES if for_sale[ware]), default=0.0)
 
 
 def _bid(state: State, seat: int, nature: Weights) -> ManilaMove:
-    """Open with a part of what the office is worth, then raise by a part of what is left: few bids decide."""
+    """Return the opening bid or the next raise.
+
+    A fraction of the office's value first, then a fraction of what is left: few bids decide.
+    """
     worth = office_worth(state, seat, nature)
     if worth < state.bid + 1:
         return _PASS
@@ -159,7 +176,10 @@ def _bid(state: State, seat: int, nature: Weights) -> ManilaMove:
 
 
 def _bids(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    """What the office is worth beside each price; the bid that instinct would make comes first."""
+    """Return the value of the office at each price.
+
+    The bid that instinct would make comes first.
+    """
     worth, target = office_worth(state, seat, nature), _bid(state, seat, nature)
     amount = target.amount if isinstance(target, Bid) else 0
     return [
@@ -188,7 +208,10 @@ def _shares(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weight
 
 
 def _loads(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    """Leave ashore what one's own shares gain least by and what carries least."""
+    """Return the value of leaving each ware ashore.
+
+    Best is the one that gains least for one's own shares and carries least.
+    """
     gains = _gains(state, seat, nature)
     return [-gains[move.ware] / 2 - PROFIT[move.ware] / 6 if isinstance(move, Leave) else 0.0 for move in moves]
 
@@ -199,7 +222,10 @@ def _starts(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weight
 
 
 def _start(ashore: int, gains: Sequence[float], starts: tuple[int, int, int]) -> float:
-    """Push the wares that one owns, and good loads to go aboard first."""
+    """Return the value of a start layout.
+
+    Pushes the wares that one owns, and good loads to board first.
+    """
     chances, wares = prospect(*starts, ROLLS, 1), LOADS[ashore]
     seats = sorted(chances.pays[punt] * PROFIT[wares[punt]] for punt in range(3))
     risen = sum(chances.docks[punt] * gains[wares[punt]] for punt in range(3))
@@ -232,7 +258,7 @@ def _places(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weight
 
 
 def _worths(state: State, seat: int, offers: Sequence[Offer], nature: Weights) -> list[float]:
-    """What each space earns by itself and by what follows, less its price."""
+    """Return the value of each space with its consequences, less its price."""
     cash, taste = state.cash[seat], nature.taste
     earns = earnings(state, seat, _gains(state, seat, nature), state.lap == laps(state))
     return [
@@ -245,7 +271,7 @@ def _pass_worth(state: State, nature: Weights) -> float:
 
 
 def laps(state: State) -> int:
-    """Placement rounds in a voyage."""
+    """Return the number of placement rounds in a voyage."""
     return 4 if state.players == 3 else 3
 
 
@@ -253,7 +279,7 @@ def laps(state: State) -> int:
 
 
 def _boards(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Weights) -> list[float]:
-    """Compare a seat aboard with what waiting for the last roll may bring."""
+    """Return the value of each boarding, compared with waiting for the last roll."""
     chances, wares = outlook(state), LOADS[state.ashore]
     pirates = 2 if state.spots[SECOND] != NOBODY else 1
     loot = sum(chances.thirteen[punt] * PROFIT[ware] for punt, ware in enumerate(wares)) / pirates
@@ -277,24 +303,24 @@ def _steer(state: State, seat: int, nature: Weights) -> ManilaMove:
 
 
 def _pilots(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    """Move the punts to where one's own accomplices and shares fare best."""
+    """Return the value of each pilot's move for one's own accomplices and shares."""
     worths = dict(zip(courses(state), _course_worths(state, seat, nature), strict=True))
     return [worths[move] if isinstance(move, Pilot) else 0.0 for move in moves]
 
 
 def _course_worths(state: State, seat: int, nature: Weights) -> list[float]:
-    """What each course is worth that the pilot may take, in the order of ``courses``."""
+    """Return the value of each course of the pilot, in the order of ``courses``."""
     first, second, third = state.position
     after = _steered(bool(state.deciding), state.ashore, first, second, third, _raid(state))
     stake = stake_of(state, seat, nature)
     worths = [stake.expects(chances) - STOP_SHORT for chances in after]
-    worths[-1] += STOP_SHORT  # the last course is to stay
+    worths[-1] += STOP_SHORT  # The last course is to stay.
     return worths
 
 
 @lru_cache(maxsize=4096)
 def _steered(large: bool, ashore: int, first: int, second: int, third: int, raid: int) -> list[Prospect]:
-    """What the last roll promises after each course of a pilot."""
+    """Return the chances of the last roll after each course of a pilot."""
     found = []
     for course in courses_from(large, ashore, (first, second, third)):
         positions = [first, second, third]
@@ -306,7 +332,10 @@ def _steered(large: bool, ashore: int, first: int, second: int, third: int, raid
 
 
 def _plunders(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    """The destination that is better for one's own shares, letters and insurance: the loot is the pirates' anyway."""
+    """Return the value of each destination for one's shares, letters and insurance.
+
+    The pirates have the loot either way.
+    """
     wares, stake = LOADS[state.ashore], stake_of(state, seat, nature)
 
     def worth(move: Any) -> float:
@@ -320,7 +349,7 @@ def _plunders(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weig
 
 
 def _pledges(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Weights) -> list[float]:
-    """All pledges cost the same, and which share it was nobody learns."""
+    """Return equal values: all pledges cost the same, and stay secret."""
     mildest = share_to_pledge(state, seat)
     return [float(move == mildest) for move in moves]
 
@@ -345,4 +374,4 @@ _PICKS: Final[dict[Phase, Callable[[State, int, Weights], ManilaMove]]] = {
     Phase.PLACE: _place,
     Phase.PILOT: _steer,
 }
-"""The decisions that simulations meet most, made without listing moves that are known."""
+"""The most frequent decisions in simulations, made without listing all moves."""

@@ -1,7 +1,8 @@
-"""The last roll, foreseen: the chance to win over all its outcomes, where a simulation would roll once and see one.
+"""Evaluate the last roll over all its outcomes.
 
-Which of 216 rolls falls does not matter, only how each punt ends by it; so a few weighted outcomes stand for all.
-Most of what is uncertain in a voyage is gone with it, and simulations that end here are worth several that roll on.
+A simulation would roll once and see one outcome. Which of 216 rolls falls doesn't matter, only how each punt ends, so a
+few weighted outcomes cover all. That removes most of the uncertainty of a voyage: a simulation that ends here is worth
+several that roll on.
 """
 
 from __future__ import annotations
@@ -31,14 +32,17 @@ from engine.manila.state import (
 )
 
 SPREAD: Final = (16.0, 19.0, 17.0, 12.5)
-"""By the highest step of the market: pesos by which fortunes may still drift apart, as a scale of chances to win."""
+"""By the highest step of the market: the pesos by which fortunes may still drift apart, as the scale of win chances."""
 
 REPAIRS: Final = tuple(sum(LETTER_PAYS[:wrecks]) for wrecks in range(len(LETTER_PAYS) + 1))
 """By the number of wrecks: what the insurer pays."""
 
 
 def win_chance(fortunes: Sequence[float], seat: Seat, market: tuple[int, ...]) -> float:
-    """The chance of a seat to win: certain at the end; before, the likelier the more its fortune stands out."""
+    """Return the chance of a seat to win.
+
+    0 or 1 at the end; before, higher the more its fortune leads.
+    """
     mine = fortunes[seat]
     top = max(market)
     if top == TOP:
@@ -49,12 +53,15 @@ def win_chance(fortunes: Sequence[float], seat: Seat, market: tuple[int, ...]) -
 
 
 def fortunes_by(state: State, market: tuple[int, ...]) -> list[float]:
-    """By seat: cash, shares at the value that they may be expected to end with on a market, less debts."""
+    """Return the expected final fortunes by seat.
+
+    Cash, and shares at their expected final value on this market, less debts.
+    """
     return _valued(_money(state), _holdings(state), market)
 
 
 def before_last_roll(state: State, seat: Seat) -> Evaluation:
-    """The chance of a seat to win and its fortune, over all outcomes of a last roll that is about to fall."""
+    """Return the chance to win and the fortune, averaged over a last roll."""
     holdings = _holdings(state)
     money = _money(state)
     letters = [_letters(state.spots, arrivals, money) for arrivals in range(4)]
@@ -76,7 +83,7 @@ def before_last_roll(state: State, seat: Seat) -> Evaluation:
 
 
 def _money(state: State) -> list[int]:
-    """By seat: cash less debts."""
+    """Return cash less debts by seat."""
     pledged = state.pledged
     return [
         cash - REDEEM * (pledged[base] + pledged[base + 1] + pledged[base + 2] + pledged[base + 3])
@@ -89,13 +96,13 @@ _Holding: TypeAlias = tuple[int, ...]
 
 
 def _holdings(state: State) -> list[_Holding]:
-    """By seat."""
+    """Return the shares by seat."""
     shares = tuple(map(add, state.free, state.pledged))
     return [shares[base : base + 4] for base in range(0, len(shares), 4)]
 
 
 def _valued(money: Sequence[int], holdings: Sequence[_Holding], market: tuple[int, ...]) -> list[float]:
-    """By seat: money, and shares at the value that they may be expected to end with."""
+    """Return money plus shares at their expected final value, by seat."""
     nutmeg, silk, ginseng, jade = PRICES.values(market)
     return [
         pesos + nutmeg * first + silk * second + ginseng * third + jade * fourth
@@ -107,7 +114,7 @@ def _valued(money: Sequence[int], holdings: Sequence[_Holding], market: tuple[in
 
 
 class _End(NamedTuple):
-    """A way in which a punt may end."""
+    """One possible end of a punt."""
 
     chance: float
     docks: bool
@@ -116,7 +123,7 @@ class _End(NamedTuple):
 
 
 def _ends(state: State) -> list[list[_End]]:
-    """By punt: the ways in which it may end."""
+    """Return the possible ends of each punt."""
     spots, nothing = state.spots, [0] * state.players
     pirates = _all_but_nobody(spots[CAPTAIN : SECOND + 1])
     ends = []
@@ -140,7 +147,7 @@ def _all_but_nobody(seats: Sequence[int]) -> list[int]:
 
 
 def _shared(profit: int, takers: Sequence[int], nothing: list[int]) -> list[int]:
-    """By seat: its part of a profit."""
+    """Return the share of a profit by seat."""
     pays = nothing[:]
     for seat in takers:
         pays[seat] += profit // len(takers)
@@ -148,8 +155,11 @@ def _shared(profit: int, takers: Sequence[int], nothing: list[int]) -> list[int]
 
 
 def _letters(spots: Sequence[int], arrivals: int, before: Sequence[int]) -> list[int]:
-    """By seat: the money from before, and what port, shipyard and insurance bring after so many arrivals."""
-    money = [*before, 0]  # the last one is nobody's
+    """Return money plus the pay of port, shipyard and insurance, by seat.
+
+    ``arrivals`` punts came in.
+    """
+    money = [*before, 0]  # the last one is no one's
     for letter in range(arrivals):
         money[spots[PORT + letter]] += LETTER_PAYS[letter]
     for letter in range(3 - arrivals):
@@ -159,7 +169,10 @@ def _letters(spots: Sequence[int], arrivals: int, before: Sequence[int]) -> list
 
 
 def _sent_home(state: State, captain: int, ware: int) -> bool:
-    """Whether a captain sends a punt home: if his shares gain by it or he is the insurer."""
+    """Return whether a captain sends a punt home.
+
+    If his shares gain by it or he is the insurer.
+    """
     share = 4 * captain + ware
     owns = state.free[share] + state.pledged[share] > 0
     helped = owns and PRICES.rises(tuple(state.market))[ware] > 0

@@ -1,8 +1,8 @@
-"""Strangers: players of other characters than the levels have, none of which plays by instinct.
+"""Reference players, none of which uses instinct.
 
-Who is tuned against its own pupils learns to beat its pupils. So the levels are measured by these, who share a rule of
-their own, the odds apart: each differs by its *manner*, or does something else altogether.
-docs/developers/ai.md says how the levels fare against them.
+A level tuned only against its relatives learns to beat its relatives. So the levels are measured against these. Apart
+from the odds they share one rule, and differ by their *style* or do something else altogether. docs/developers/ai.md
+gives the results of the levels against each.
 """
 
 from __future__ import annotations
@@ -24,30 +24,33 @@ NEVER: Final = -99.0
 
 
 class Style(NamedTuple):
-    """What a stranger goes by. Pesos, where nothing else is said."""
+    """The preferences of a reference player.
+
+    In pesos, unless stated otherwise.
+    """
 
     office: float = 8.0
-    """What the office is worth by itself."""
+    """The value of the office by itself."""
     bargain: float = 0.7
-    """Which part of the best share's hoped-for gain goes into a bid."""
+    """The fraction of the best share's expected gain that goes into a bid."""
     control: float = 0.3
-    """Which part of the next rise of one's own best ware goes into a bid."""
+    """The fraction of the next rise of one's own best ware that goes into a bid."""
     most: float = 40.0
-    """What is never outbid."""
+    """The highest bid."""
     purse: float = 0.8
-    """Which part of the cash may go into a bid."""
+    """The fraction of the cash that may go into a bid."""
     reserve: float = 9.0
     """Cash that is kept to place."""
     hopes: tuple[float, float, float, float] = (11.0, 15.0, 20.0, 27.0)
-    """By step: what a share is hoped to end with."""
+    """By step: the expected final value of a share."""
     own: float = 1.0
-    """How much one's own shares weigh in loading, starting and steering."""
+    """The weight of one's own shares in loading, starting and steering."""
     fill: float = 0.3
-    """Which part of the seats still free on a punt others are expected to take."""
+    """The fraction of a punt's free seats that others are expected to take."""
     patience: float = 1.0
-    """What an early pass costs."""
+    """The cost of an early pass."""
     crew: tuple[float, float] = (1.0, 0.0)
-    """A factor of what such a space is expected to bring, and pesos beside it."""
+    """A factor for the expected pay of such a space, and pesos added to it."""
     port: tuple[float, float] = (1.0, 0.0)
     yard: tuple[float, float] = (1.0, 0.0)
     pirate: tuple[float, float] = (1.0, 0.0)
@@ -55,7 +58,7 @@ class Style(NamedTuple):
     insurance: tuple[float, float] = (1.0, 0.0)
 
     def taste(self, space: Space) -> tuple[float, float]:
-        """Factor and pesos for a space."""
+        """Return factor and pesos for a space."""
         if space <= Space.JADE:
             return self.crew
         if space <= Space.PORT_C:
@@ -69,12 +72,15 @@ class Style(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ReferencePlayer:
-    """Counts what each move may bring to itself, in its own manner; what others gain by it is nothing to it."""
+    """Counts what each move may bring to itself, in its own style.
+
+    Ignores what others gain by it.
+    """
 
     manner: Style
 
     def choose(self, view: ManilaView, moves: Sequence[ManilaMove], random: Random) -> ManilaMove:
-        """The move that promises most; equal ones by lot."""
+        """Return the most promising move; equal ones at random."""
         choices = [move for move in moves if not move.free] or list(moves)
         if len(choices) == 1:
             return choices[0]
@@ -85,7 +91,7 @@ class ReferencePlayer:
         return choices[max(ranked)[2]]
 
     def scale(self, view: ManilaView) -> Callable[[Any], float]:
-        """What each move of the decision is worth."""
+        """Return a function that values each move of the decision."""
         match view.phase:
             case Phase.BUY:
                 return lambda move: self.share(view, move.ware)
@@ -107,12 +113,12 @@ class ReferencePlayer:
     # -- the office ----------------------------------------------------------------------------------
 
     def bid(self, view: ManilaView, moves: Sequence[ManilaMove]) -> ManilaMove:
-        """One more than the last, up to its limit."""
+        """Return one peso more than the last bid, up to its limit."""
         bids = [move for move in moves if isinstance(move, Bid)]
         return bids[0] if bids and bids[0].amount <= self.limit(view) else moves[-1]
 
     def limit(self, view: ManilaView) -> float:
-        """The most that it bids."""
+        """Return the most that it bids."""
         manner, cash = self.manner, _cash(view)
         gains = max((self._gain(view, ware) for ware in WARES if view.supply[ware]), default=0.0)
         worth = manner.office + manner.bargain * max(0.0, gains)
@@ -120,7 +126,7 @@ class ReferencePlayer:
         return min(worth, manner.most, manner.purse * cash)
 
     def share(self, view: ManilaView, ware: Ware | None) -> float:
-        """What buying a share is worth."""
+        """Return the value of buying a share."""
         if ware is None:
             return 0.0
         short = _price(view, ware) + self.manner.reserve - _cash(view)
@@ -130,7 +136,7 @@ class ReferencePlayer:
         return self.manner.hopes[min(MARKET.index(view.market[ware]), 3)] - _price(view, ware)
 
     def _cares(self, view: ManilaView, ware: Ware) -> float:
-        """What the next rise of a ware is worth to it."""
+        """Return the value of the next rise of a ware."""
         step = MARKET.index(view.market[ware])
         hopes = (*self.manner.hopes, float(MARKET[-1]))
         return self.manner.own * _held(view)[ware] * (hopes[min(step + 1, 4)] - hopes[step])
@@ -144,7 +150,7 @@ class ReferencePlayer:
     # -- the voyage ----------------------------------------------------------------------------------
 
     def spaces(self, view: ManilaView) -> Callable[[ManilaMove], float]:
-        """What each space brings by its manner, less the price; what a pass is worth."""
+        """Return a function that values each space, less its price, and a pass."""
         chances, cash, manner = _chances(view), _cash(view), self.manner
 
         def worth(move: ManilaMove) -> float:
@@ -183,7 +189,7 @@ class ReferencePlayer:
         return chances.pays[number] * PROFIT[space] * ((mine + 1) / count - (mine / there if mine else 0.0))
 
     def _wealth(self, view: ManilaView, chances: Prospect) -> float:
-        """What the rest of the voyage may bring to it."""
+        """Return the expected income from the rest of the voyage."""
         seat, total = _seat(view), 0.0
         for number, punt in enumerate(view.punts):
             total += chances.pays[number] * PROFIT[punt.ware] * _part(punt.aboard, seat)
@@ -195,7 +201,7 @@ class ReferencePlayer:
 
 
 class Hoarder(ReferencePlayer):
-    """Has chosen a ware, the one that it holds most of, and does everything for it."""
+    """Picks the ware that it holds most of, and does everything for it."""
 
     __slots__ = ()
 
@@ -206,22 +212,25 @@ class Hoarder(ReferencePlayer):
         return 0.0 if ware is None else 1.0 if ware is _favourite(view) else -1.0
 
     def limit(self, view: ManilaView) -> float:
-        """More for as long as there are shares of the ware."""
+        """Return its limit, higher while shares of the ware are left."""
         return min(20.0 if view.supply[_favourite(view)] else 8.0, _cash(view) - 5)
 
 
 class Imitator(ReferencePlayer):
-    """Does what the richest of the others has done last: goes where they went, and bids as they bid."""
+    """Copies the last action of the richest other player.
+
+    Goes where they went, and bids as they bid.
+    """
 
     __slots__ = ()
 
     def limit(self, view: ManilaView) -> float:
-        """A peso more than the leader, if the leader bids."""
+        """Return a peso more than the leader, if the leader bids."""
         offers = [amount for bidder, amount in (*view.beaten, (view.bidder, view.bid)) if bidder == _leader(view)]
         return min(max(offers, default=6) + 1, _cash(view))
 
     def spaces(self, view: ManilaView) -> Callable[[ManilaMove], float]:
-        """The kind of space that the leader stands on is worth six pesos more."""
+        """Return a function that values the leader's kind of space six pesos more."""
         count, leader = super().spaces(view), _leader(view)
         crew = {punt.ware.value for punt in view.punts if leader in punt.aboard}
         letters = {Space.PORT_A: view.ports, Space.YARD_A: view.yards, Space.PILOT_SMALL: view.pilots}
@@ -255,18 +264,21 @@ def _price(view: ManilaView, ware: Ware) -> int:
 
 
 def _favourite(view: ManilaView) -> Ware:
-    """The ware that one holds most of, the higher one of equals."""
+    """Return the ware that one holds most of, the higher one of equals."""
     return max(WARES, key=lambda ware: (_held(view)[ware], view.market[ware], ware))
 
 
 def _leader(view: ManilaView) -> Seat:
-    """Of the others, who seems to be richest: by cash that is seen, and shares at ten."""
+    """Return the other player who seems richest.
+
+    By visible cash, and shares at ten.
+    """
     others = [seat for seat in range(view.players) if seat != view.seat]
     return max(others, key=lambda seat: (view.cash[seat] or 0) + 10 * view.shares[seat] - 15 * view.pledged[seat])
 
 
 def _part(spots: Sequence[Seat | None], seat: Seat) -> float:
-    """Which part of what is shared there goes to a seat."""
+    """Return a seat's fraction of what is shared there."""
     there = sum(spot is not None for spot in spots)
     return spots.count(seat) / there if there else 0.0
 
@@ -276,14 +288,17 @@ def _loot(view: ManilaView, chances: Prospect) -> float:
 
 
 def _positions(view: ManilaView) -> list[int]:
-    """By punt; 14 in port, and 0 after the last roll for what is wrecked."""
+    """Return positions by punt: 14 in port, and 0 for wrecks after the last roll."""
     return [
         HOME if punt.berth is Berth.PORT else 0 if punt.berth is Berth.YARD else punt.position for punt in view.punts
     ]
 
 
 def _chances(view: ManilaView, positions: Sequence[int] | None = None) -> Prospect:
-    """The odds of the dice, pirates taking what they find if they sit there or may come yet."""
+    """Return the odds of the dice.
+
+    Pirates take what they find if they sit there or may still come.
+    """
     first, second, third = positions or _positions(view)
     raid = 2 if any(seat is not None for seat in view.pirates) else int(view.phase is Phase.PLACE)
     return prospect(first, second, third, ROLLS - view.rolls, raid)
@@ -303,7 +318,7 @@ def _sent(view: ManilaView, move: Plunder) -> Prospect:
 
 
 def _aboard(view: ManilaView, move: Board) -> float:
-    """A part of the load that is on 13, or what waiting may bring."""
+    """Return the share of a load on 13, or what waiting may bring."""
     if move.ware is None:
         return _loot(view, _chances(view)) * _part(view.pirates, _seat(view))
     aboard = next(punt.aboard for punt in view.punts if punt.ware is move.ware)
@@ -351,7 +366,7 @@ LEAGUE: Final[Mapping[str, ReferencePlayer]] = {
     "banker": ReferencePlayer(_COUNTER._replace(most=18.0, crew=_SHUT, pirate=_SHUT, pilot=_SHUT, reserve=12.0)),
     "patron": ReferencePlayer(_COUNTER._replace(office=2.0, bargain=1.5, own=2.0, pilot=(1.5, 0.0), reserve=3.0)),
 }
-"""Strangers by name."""
+"""The reference players by name."""
 
 KEPT: Final = ("banker", "patron")
-"""Those who have had no part in tuning any level: they tell whether it learned more than its teachers."""
+"""Players that had no part in tuning any level. They show whether a level learned more than its opponents."""

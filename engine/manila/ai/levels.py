@@ -1,4 +1,7 @@
-"""The AI players of Manila by name. docs/developers/ai.md says how strong each is, and how that was measured."""
+"""The AI players of Manila by name.
+
+docs/developers/ai.md gives the strength of each.
+"""
 
 from __future__ import annotations
 
@@ -16,18 +19,21 @@ from engine.manila.view import ManilaView
 from engine.player import RandomPlayer
 
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
-"""What people can choose, weakest first."""
+"""The levels that users can choose, weakest first."""
 
 BEGINNER_DOUBT: Final = 5.0
 EASY_DOUBT: Final = 1.2
-"""Pesos by which the weaker levels misjudge a move."""
+"""The error of the weaker levels in valuing a move, in pesos."""
 HARD_ROLLOUTS: Final = 8
 EXPERT_ROLLOUTS: Final = 280
-"""Simulations for one decision."""
+"""The number of simulations per decision."""
 
 
 def players(game: AnyGame) -> Mapping[str, Player[ManilaView, ManilaMove]]:
-    """All players by name: the levels, weakest first, and beside them those that the levels are measured by."""
+    """Return all players by name.
+
+    The levels, weakest first, and the players they are measured against.
+    """
     heuristic = HeuristicPlayer()
     return {
         "random": RandomPlayer(),

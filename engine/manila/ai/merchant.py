@@ -1,4 +1,7 @@
-"""The levels that think ahead: what they weigh in an auction, where the search by itself would pay too much."""
+"""The levels that search.
+
+Adds a rule for auctions, where the search by itself would pay too much.
+"""
 
 from __future__ import annotations
 
@@ -15,21 +18,21 @@ from engine.manila.view import ManilaView, Phase
 from engine.search.flat import SearchPlayer
 
 BIDDER: Final = nature_like(office=7.5, reserve=6.0, opening=0.1, raising=0.1)
-"""How dear the office is to who goes on to search."""
+"""What the office is worth to a player that goes on to search."""
 BAND: Final = 5.0
-"""Pesos: the search is asked about prices that are no farther from the limit."""
+"""Pesos: prices within this distance of the limit are searched."""
 
 
 @dataclass(frozen=True, slots=True)
 class MerchantPlayer(SearchPlayer[ManilaView, ManilaMove]):
-    """Bids and passes by rule far from a limit; close to it, the search weighs a peso more against a pass.
+    """Bids and passes by rule far from a limit.
 
-    Two candidates and no more: of many bids that are nearly equal the luckiest came out best, and a pass was one alone
-    (docs/developers/ai.md).
+    Close to it, the search weighs a peso more against a pass. Only two candidates: of many nearly equal bids the
+    luckiest would win (docs/developers/ai.md).
     """
 
     def candidates(self, state: State, seat: Seat, moves: Sequence[ManilaMove]) -> Sequence[ManilaMove]:
-        """In an auction by the limit, else what the guide likes best."""
+        """Return one bid and a pass in an auction, else the guide's candidates."""
         if state.phase is not Phase.AUCTION:
             return super(MerchantPlayer, self).candidates(state, seat, moves)
         bid = instinct.pick(state, seat, BIDDER)

@@ -1,7 +1,7 @@
-"""Whom the search imagines at the table: not one opponent but several, each as likely as what has been seen makes them.
+"""The opponents that the search imagines.
 
-What everybody has seen a merchant do (``State.habits``) is held against what each *mind* does as a rule. A mind is a
-nature: cheap, so that thousands of voyages can be imagined, and nobody's in particular.
+Not one opponent model but several, weighted by how likely the public deeds (``State.habits``) make them. A model is a
+set of ``Weights``: cheap, so that thousands of voyages can be imagined, and no particular player.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from engine.manila.board import Space
 from engine.manila.state import BOUGHT, HABITS, LEFT, State
 
 TRUST: Final = 0.5
-"""How much of a merchant's deeds is believed to be independent: they come in voyages that are alike."""
+"""How independent a merchant's deeds are taken to be: they come in similar voyages."""
 SPREAD: Final = 5.0
-"""Pesos by which prices at which a mind leaves auctions differ, as a standard deviation."""
+"""The standard deviation, in pesos, of the price at which a model leaves an auction."""
 
 
 class OpponentModel(NamedTuple):
-    """Somebody who may sit there."""
+    """A type of player that may sit at the table."""
 
     nature: Weights
     part: float
-    """Which part of all merchants is taken to be so before anything is seen."""
+    """The prior fraction of merchants of this type."""
     kinds: tuple[float, ...]
-    """Which part of its accomplices goes aboard punts, to port, shipyard, pirates, as pilot, as insurer."""
+    """Which fraction of its accomplices goes aboard punts, to port, shipyard, pirates, as pilot, as insurer."""
     leaves: float
-    """The bid at which it leaves an auction, on average."""
+    """The mean bid at which it leaves an auction."""
 
 
 def _taste(crew: float, port: float, yard: float, pirate: float, pilot: float, insurance: float) -> tuple[float, ...]:
@@ -44,7 +44,10 @@ assert len(_taste(0, 0, 0, 0, 0, 0)) == len(Space)
 
 
 def nature_like(**traits: Any) -> Weights:
-    """A nature that is plain but for some traits, and bids in small steps; by a peso at a time would take too long."""
+    """Return plain weights with some traits changed, bidding in small steps.
+
+    Raising by single pesos would take too long.
+    """
     return Weights(**{"opening": 0.4, "raising": 0.2, **traits})
 
 
@@ -55,8 +58,8 @@ SELF: Final = nature_like(
     rivalry=0.69,
     taste=_taste(1.4, -0.6, -0.2, 0, 1, -0.3),
 )
-"""What the one who searches will do later in the voyage, as far as imagined voyages say. Found by CMA-ES in some 8,000
-games against *steady* and four strangers, none of them of ``KEPT``.
+"""The searching player's own later play, in imagined voyages. Found by CMA-ES in some 8,000 games against *steady* and
+four reference players, none of them of ``KEPT``.
 """
 
 MINDS: Final = (
@@ -74,11 +77,11 @@ MINDS: Final = (
         nature_like(taste=_taste(-3, -1, -2, 8, 3, -2), most=15.0), 0.05, (0.08, 0.10, 0.02, 0.55, 0.22, 0.03), 14.5
     ),
 )
-"""Their habits are about what each does at mixed tables, 36 games each; their parts are guessed."""
+"""Their habits approximate what each does at mixed tables, 36 games each; the fractions are guesses."""
 
 
 class Imagined(State):
-    """A state that knows whom it imagines."""
+    """A state that knows which players it imagines."""
 
     __slots__ = ("minds",)
     minds: tuple[Weights, ...]
@@ -86,7 +89,10 @@ class Imagined(State):
 
 
 def imagine_minds(state: State, seat: Seat | None, random: Random) -> Imagined:
-    """The same state, with somebody at each seat; at ``seat`` the one who searches."""
+    """Return the state with an imagined player at each seat.
+
+    At ``seat``, the searching player itself.
+    """
     found = object.__new__(Imagined)
     for name in _FIELDS:
         setattr(found, name, getattr(state, name))
@@ -106,7 +112,7 @@ def _guessed(habits: tuple[int, ...], random: Random) -> Weights:
 
 @lru_cache(maxsize=4096)
 def likely(habits: tuple[int, ...]) -> tuple[float, ...]:
-    """How likely each mind is after what has been seen, added up from the first on (Bayes)."""
+    """Return the posterior of each model (Bayes), as running sums."""
     left, stood = habits[LEFT], habits[LEFT + 1]
     bought, paid = habits[BOUGHT], habits[BOUGHT + 1]
     scores = []
@@ -116,7 +122,7 @@ def likely(habits: tuple[int, ...]) -> tuple[float, ...]:
         if left:
             score -= TRUST * left * ((stood / left - mind.leaves) / SPREAD) ** 2 / 2
         if bought:
-            # Who pays more than a mind would have left at is not of that mind; who pays less has only been lucky.
+            # A player who pays more than a model's limit is not of that type; one who pays less may only be lucky.
             score -= TRUST * bought * (max(0.0, paid / bought - mind.leaves) / SPREAD) ** 2 / 2
         scores.append(score)
     best = max(scores)

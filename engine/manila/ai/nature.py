@@ -1,4 +1,7 @@
-"""How dear things are to one who plays by instinct. Pesos, where nothing else is said."""
+"""The weights of a player by instinct.
+
+In pesos, unless stated otherwise.
+"""
 
 from __future__ import annotations
 
@@ -13,29 +16,32 @@ NO_TASTE: Final = (0.0,) * len(Space)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """What instinct goes by. Merchants differ in it and in nothing else."""
+    """What instinct values.
+
+    Merchants differ only in it.
+    """
 
     prices: Prices = PRICES
     office: float = 7.0
-    """What choosing wares, starts and places first is worth by itself."""
+    """The value of choosing wares, starts and places first."""
     bargain: float = 0.8
-    """Which part of a share's expected gain goes into a bid."""
+    """The fraction of a share's expected gain that goes into a bid."""
     control: float = 0.25
-    """Which part of the rise of one's own best ware goes into a bid."""
+    """The fraction of the rise of one's own best ware that goes into a bid."""
     most: float = 999.0
-    """What is never outbid."""
+    """The highest bid."""
     reserve: float = 9.0
     """What a merchant spends on places in a voyage, and would have to borrow if it is gone."""
     opening: float = 2 / 3
-    """Which part of what the office is worth is the first bid."""
+    """The first bid, as a fraction of the office's value."""
     raising: float = 1 / 3
-    """Which part of what is left each further bid adds. At least a peso is."""
+    """The fraction of the remainder that each further bid adds, at least a peso."""
     rivalry: float = 0.5
-    """What a peso of the others' mean income is worth to a merchant who could prevent it."""
+    """The value of preventing a peso of the others' mean income."""
     early_pass: float = -1.0
-    """What a pass is worth before the last round: it is for the whole voyage."""
+    """The value of a pass before the last round: it is for the whole voyage."""
     taste: tuple[float, ...] = NO_TASTE
-    """By space: what it is worth beside what it is expected to earn."""
+    """By space: its value in addition to what it is expected to earn."""
 
 
 PLAIN: Final = Weights()
@@ -48,6 +54,6 @@ FIRST: Final = Weights(
     opening=0.0,
     raising=0.0,
 )
-"""*Steady* as it was at first, in deals of the day that began then: it raised by a peso at a time, and what a share
-would end with it had from games of its own kind alone.
+"""*Steady* as it was at first, for daily challenges that began then: it raised by single pesos, and took the final
+values of shares only from games among its own kind.
 """

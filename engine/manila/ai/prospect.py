@@ -1,7 +1,7 @@
-"""The chances of a voyage by the positions of its punts alone: computed exactly once, then looked up.
+"""The chances of a voyage, from the positions of its punts only.
 
-The same arithmetic as ``engine.manila.odds.Outlook``, which serves views; here it serves simulations, that ask for it
-ten thousand times a second.
+Computed exactly once, then cached. The same arithmetic as ``engine.manila.odds.Outlook``, which serves views; this
+serves simulations, which ask ten thousand times a second.
 """
 
 from __future__ import annotations
@@ -15,30 +15,33 @@ from engine.manila.odds import at_least, fate_from
 RANSOM: Final = 0.5
 """The chance that pirates send a plundered punt to port."""
 RAID: Final = (0.0, 0.5, 1.0)
-"""The chance that pirates wait for a punt on 13: nobody can any more, somebody may yet, somebody sits on the boat."""
+"""The chance that pirates wait for a punt on 13: no one can any more, someone may yet, someone sits on the boat."""
 
 
 class Prospect(NamedTuple):
-    """What positions promise. By punt, or by letter."""
+    """The chances from given positions, by punt or by letter."""
 
     pays: tuple[float, ...]
     """By punt: the chance that it comes in and its passengers are paid."""
     docks: tuple[float, ...]
     """By punt: the chance that it ends in port, plundered or not."""
     thirteen: tuple[float, ...]
-    """By punt: the chance that it stands on 13 after the last roll."""
+    """By punt: the chance that it is on 13 after the last roll."""
     ports: tuple[float, ...]
-    """By letter: what the port pays on average."""
+    """By letter: the mean pay of the port."""
     yards: tuple[float, ...]
-    """By letter: what the shipyard pays on average, which is what the insurer pays for it."""
+    """By letter: the mean pay of the shipyard, which is also the mean cost to the insurer."""
     repairs: float
     row: tuple[float, ...]
-    """All of these sixteen numbers, in this order: what a stake is multiplied with."""
+    """All of these sixteen numbers, in this order, to multiply with a stake."""
 
 
 @cache
 def prospect(first: int, second: int, third: int, rolls: int, raid: int) -> Prospect:
-    """The chances of punts at three positions (14 is in port) with so many rolls to come; ``raid`` indexes ``RAID``."""
+    """Return the chances of three punts with ``rolls`` to come.
+
+    Position 14 is the port; ``raid`` indexes ``RAID``.
+    """
     waiting = RAID[raid]
     fates = [fate_from(position, rolls) for position in (first, second, third)]
     docks = tuple(fate.port + fate.thirteen * (1 - waiting * (1 - RANSOM)) for fate in fates)

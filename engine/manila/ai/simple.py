@@ -1,4 +1,7 @@
-"""A player with sound odds and few plans: counts what each choice may expect to earn now, and takes the best."""
+"""A player with sound odds and few plans.
+
+Takes the choice with the highest expected pay now.
+"""
 
 from __future__ import annotations
 
@@ -15,36 +18,39 @@ from engine.manila.view import ManilaView, Phase
 RESERVE: Final = 9
 """Cash to keep for placing when bidding or buying."""
 OFFICE: Final = 11
-"""What the office is worth by itself: the first choice of spaces, and the choice of wares and starts."""
+"""The value of the office by itself: the first choice of spaces, and the choice of wares and starts."""
 OPENING: Final = 6
 MOST_BID: Final = 20
 LOAN_COST: Final = 3
-"""What a pledge costs in the end: 12 now, 15 later."""
+"""The final cost of a pledge: 12 now, 15 later."""
 RAIDERS: Final = 0.6
-"""The chance that somebody still goes among the pirates while the boat is empty."""
+"""The chance that someone still joins the pirates while the boat is empty."""
 FOLLOWERS: Final = 0.3
-"""Which part of all accomplices yet to be placed goes for a punt that is certain to come in."""
+"""The fraction of all unplaced accomplices that board a punt certain to come in."""
 PROSPECT: Final = {0: 9, 5: 13, 10: 19, 20: 27, 30: 30}
-"""By its value now: what a share may be expected to be worth in the end."""
+"""The expected final value of a share, by its value now."""
 
 
 class SimplePlayer:
-    """Exact odds of the dice, own money, own shares; nothing about what others want."""
+    """Uses exact odds, its own money and its own shares; ignores what others want."""
 
     def choose(self, view: ManilaView, moves: Sequence[ManilaMove], random: Random) -> ManilaMove:
-        """The move that promises most; equal ones by lot."""
+        """Return the most promising move; equal ones at random."""
         choices = [move for move in moves if not move.free] or list(moves)
         judge = _JUDGES[view.phase](view)
         worth = [(judge(move), random.random(), number) for number, move in enumerate(choices)]
         return choices[max(worth)[2]]
 
 
-# A judge gives the worth of each move in pesos, compared with doing nothing.
+# A judge values each move in pesos, compared with doing nothing.
 Judge = Callable[[Any], float]
 
 
 def _seat(view: ManilaView) -> int:
-    """The player's seat. Raises ``ValueError`` for the public's view, which decides nothing."""
+    """Return the player's seat.
+
+    Raises ``ValueError`` for the public's view, which decides nothing.
+    """
     if view.seat is None:
         raise ValueError("the public has nothing to decide")
     return view.seat
@@ -64,7 +70,10 @@ def _shares(view: ManilaView) -> tuple[int, ...]:
 
 
 def _auction(view: ManilaView) -> Judge:
-    """Open with 6 or more and go half-way up to what the office is worth and cash allows: few bids make a decision."""
+    """Return a judge for bids.
+
+    Opens with 6 or more, then goes halfway to the limit of value and cash: few bids decide.
+    """
     concentration = max(count * step_up(value) for count, value in zip(_shares(view), view.market, strict=True))
     bargain = max((_bargain(view, ware) for ware in WARES if view.supply[ware]), default=0)
     limit = min(OFFICE + concentration / 4 + max(0, bargain) / 2, MOST_BID, _cash(view) - RESERVE)
@@ -83,7 +92,7 @@ def _price(view: ManilaView, ware: Ware) -> int:
 
 
 def _bargain(view: ManilaView, ware: Ware) -> int:
-    """What a share may be expected to gain until the end."""
+    """Return the expected gain of a share until the end."""
     return PROSPECT[view.market[ware]] - _price(view, ware)
 
 
@@ -99,7 +108,7 @@ def _buy(view: ManilaView) -> Judge:
 
 
 def _load(view: ManilaView) -> Judge:
-    """Leave ashore what one's own shares gain least by."""
+    """Return a judge for the ware to leave ashore: the least useful one."""
 
     def worth(move: Leave) -> float:
         return -(_shares(view)[move.ware] * step_up(view.market[move.ware]) + PROFIT[move.ware] / 12)
@@ -108,7 +117,7 @@ def _load(view: ManilaView) -> Judge:
 
 
 def _start(view: ManilaView) -> Judge:
-    """Push the wares that one owns, and one good load to go aboard first."""
+    """Return a judge that pushes owned wares, and one good load to board first."""
     held = _shares(view)
 
     def worth(move: Launch) -> float:
@@ -127,7 +136,7 @@ def _start(view: ManilaView) -> Judge:
 
 
 def _raid(view: ManilaView) -> float:
-    """The chance that pirates will be there for a punt on 13."""
+    """Return the chance that pirates will be there for a punt on 13."""
     if any(seat is not None for seat in view.pirates):
         return 1.0
     return RAIDERS if view.phase is Phase.PLACE else 0.0
@@ -151,7 +160,7 @@ def _place(view: ManilaView) -> Judge:
 
 
 def _earns(outlook: Outlook, seat: int, space: Space) -> float:
-    """What an accomplice on a space may expect, others following aboard."""
+    """Return the expected pay of an accomplice on a space, if others follow aboard."""
     view = outlook.view
     if space is Space.PILOT_SMALL or space is Space.PILOT_LARGE:
         return _helm(outlook, seat, large=space is Space.PILOT_LARGE)
@@ -166,7 +175,10 @@ def _earns(outlook: Outlook, seat: int, space: Space) -> float:
 
 
 def _helm(outlook: Outlook, seat: int, *, large: bool) -> float:
-    """What a pilot is worth: each step moves a sixth of what hangs on a punt; early on, less of it is known."""
+    """Return the value of a pilot.
+
+    Each step moves a sixth of what depends on a punt; early on, less of it is known.
+    """
     view = outlook.view
     at_stake = sorted((abs(_interest(outlook, seat, number)) for number in range(len(view.punts))), reverse=True)
     steps = at_stake[0] * 2 if large else at_stake[0]
@@ -174,7 +186,7 @@ def _helm(outlook: Outlook, seat: int, *, large: bool) -> float:
 
 
 def _interest(outlook: Outlook, seat: int, number: int) -> float:
-    """By how much a merchant is better off when a punt comes in than when it is wrecked."""
+    """Return how much more a merchant has if a punt comes in than if it is wrecked."""
     fates = list(outlook.fates)
     fates[number] = IN_PORT
     home = replace(outlook, fates=tuple(fates))
@@ -191,7 +203,7 @@ def _wealth(outlook: Outlook, seat: int) -> float:
 
 
 def _board(view: ManilaView) -> Judge:
-    """Compare a seat aboard with what waiting for the last roll may bring."""
+    """Return a judge that compares boarding with waiting for the last roll."""
     seat = _seat(view)
     outlook = Outlook.of(view)
     pirates = sum(pirate is not None for pirate in view.pirates)
@@ -209,7 +221,7 @@ def _board(view: ManilaView) -> Judge:
 
 
 def _pilot(view: ManilaView) -> Judge:
-    """Move the punts to where one's own accomplices and shares fare best."""
+    """Return a judge for pilots, by one's own accomplices and shares."""
     seat = _seat(view)
     before = _wealth(Outlook.of(view), seat)
 
@@ -222,14 +234,14 @@ def _pilot(view: ManilaView) -> Judge:
             else fate
             for punt, fate in zip(view.punts, outlook.fates, strict=True)
         )
-        # Where nothing is to be gained, stay.
+        # Without a gain, stay.
         return _wealth(replace(outlook, fates=fates), seat) - before - (0.1 if steps else 0.0)
 
     return worth
 
 
 def _plunder(view: ManilaView) -> Judge:
-    """The destination that is better for one's own shares, letters and insurance."""
+    """Return a judge of destinations by one's shares, letters and insurance."""
     seat = _seat(view)
     outlook = Outlook.of(view)
 
@@ -245,7 +257,10 @@ def _plunder(view: ManilaView) -> Judge:
 
 
 def _pledge(view: ManilaView) -> Judge:
-    """All pledges cost the same; keep the shares of the leading wares free, in case."""
+    """Return a judge that pledges shares of trailing wares first.
+
+    All pledges cost the same.
+    """
 
     def worth(move: Pledge) -> float:
         return float(MARKET[-1] - view.market[move.ware])

@@ -1,6 +1,8 @@
-"""The rules of Manila, one subject a module. ``course`` is where they come together.
+"""The rules of Manila, one subject per module.
 
-A game is a chain of *stages* (``stage``), each a function that changes the state in place, tells what happened
-(``telling``), and names the stage that follows; or ``None`` when somebody has to decide. What they may
-decide is in ``legal``; ``reasons`` says why something is refused.
+``course`` connects them.
+
+A game is a chain of *stages* (``stage``). Each is a function that changes the state in place, emits events, and names
+the next stage, or ``None`` when a player must decide. ``legal`` lists the possible decisions; ``reasons`` says why a
+move is refused.
 """

@@ -1,4 +1,4 @@
-"""The auction for the office of harbor master (§2.2)."""
+"""Auction the office of harbor master (§2.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.manila.view import Phase
 
 
 def begin_voyage(state: State, _dice: Dice, emit: Emit) -> Stage:
-    """Accomplices and punts return; whoever held the office opens the next auction."""
+    """Return accomplices and punts; the former master opens the next auction."""
     players = state.players
     state.voyage += 1
     if state.ashore != NONE:
@@ -40,7 +40,7 @@ def begin_voyage(state: State, _dice: Dice, emit: Emit) -> Stage:
 
 
 def bid(state: State, seat: int, move: Bid, emit: Emit) -> Stage:
-    """The highest offer is this merchant's now; the next one is asked."""
+    """Record the highest bid, and ask the next merchant."""
     if state.bidder != NOBODY:
         state.beaten = (*state.beaten, (state.bidder, state.bid))[-BEATEN:]
     state.bid = move.amount
@@ -50,7 +50,7 @@ def bid(state: State, seat: int, move: Bid, emit: Emit) -> Stage:
 
 
 def leave_auction(state: State, seat: int, _move: Pass, emit: Emit) -> Stage:
-    """Out of this auction for good; the next one is asked."""
+    """Leave this auction for good, and ask the next merchant."""
     state.passed[seat] = True
     state.habits[HABITS * seat + LEFT] += 1
     state.habits[HABITS * seat + LEFT + 1] += state.bid
@@ -59,13 +59,16 @@ def leave_auction(state: State, seat: int, _move: Pass, emit: Emit) -> Stage:
 
 
 def ask_next_bidder(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """The next merchant who has not passed and can raise. Whoever cannot raise passes unasked."""
+    """Ask the next merchant who has not passed and can raise.
+
+    Those who can't raise pass automatically.
+    """
     players = state.players
     seat = state.actor
     for _ in range(players):
         seat = (seat + 1) % players
         if seat == state.bidder:
-            # Everybody else has passed: the leader is never asked to outbid himself.
+            # Everyone else has passed: the leader is never asked to outbid himself.
             return charge(state, seat, state.bid, "office", NONE, emit)
         if state.passed[seat]:
             continue
@@ -79,14 +82,17 @@ def ask_next_bidder(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def _keep_office(state: State, emit: Emit) -> Stage:
-    """Nobody has bid: the opener has the office for nothing. From the second voyage on that is the old master."""
+    """Give the office to the opener for nothing if no one has bid.
+
+    From the second voyage on, that is the previous master.
+    """
     state.master = state.opener
     emit(MasterChosen, state.master, 0, True)
     return Stage.BUYING
 
 
 def take_office(state: State, _dice: Dice, emit: Emit) -> Stage:
-    """The winner has the money and pays."""
+    """Charge the winner and make them master."""
     state.master = state.bidder
     price = settle(state, state.master)
     state.habits[HABITS * state.master + BOUGHT] += 1

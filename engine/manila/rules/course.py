@@ -1,4 +1,7 @@
-"""Where the rules come together: moves start stages, stages follow one another until somebody must decide."""
+"""Connect the rules.
+
+Moves start stages, stages follow one another until someone must decide.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ _RULES: Final[dict[Stage, Rule]] = {
     Stage.RISING: payout.raise_market,
 }
 COURSE: Final = tuple(_RULES[stage] for stage in Stage)
-"""By stage: its rule."""
+"""The rule of each stage."""
 
 
 def _leave(state: State, seat: int, move: moves.Pass, emit: Emit) -> Stage:
@@ -57,17 +60,20 @@ ANSWERS: Final[dict[type, _Answer]] = {
     moves.Pledge: money.pledge,
     moves.Redeem: money.redeem,
 }
-"""By kind of move: what it does itself. It gives the stage that follows."""
+"""The direct effect of each kind of move. Returns the next stage."""
 
 
 def go_on(state: State, stage: Stage | None, dice: Dice, emit: Emit) -> None:
-    """Do stage after stage until somebody must decide or the game is over."""
+    """Run stage after stage until someone must decide or the game is over."""
     while stage is not None:
         stage = COURSE[stage](state, dice, emit)
 
 
 def answer(state: State, seat: int, move: ManilaMove, dice: Dice, emit: Emit) -> None:
-    """Do a legal move of a seat, and all that follows from it. The ply grows unless the move left the decision open."""
+    """Apply a legal move of a seat, and everything that follows.
+
+    The ply grows unless the move left the decision open.
+    """
     if not move.free or state.phase is Phase.PLEDGE:
         state.ply += 1
     go_on(state, ANSWERS[type(move)](state, seat, move, emit), dice, emit)

@@ -1,4 +1,4 @@
-"""What is decided for a merchant whose time is up (§2.13)."""
+"""The move made for a merchant whose time is up (§2.13)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ _STARTS = (5, 4, 0)
 
 
 def default_move(state: State, seat: int) -> ManilaMove:
-    """The decision that costs and commits least. Raises ``ValueError`` for a seat that has nothing to decide."""
+    """Return the decision that costs and commits least.
+
+    Raises ``ValueError`` for a seat that has nothing to decide.
+    """
     if seat != state.actor:
         raise ValueError(f"seat {seat} has nothing to decide")
     match state.phase:
@@ -46,7 +49,7 @@ def _held(state: State, seat: int, ware: int) -> int:
 
 
 def _starts_by_holdings(state: State, seat: int) -> tuple[int, int, int]:
-    """5, 4 and 0, the furthest for the ware that the merchant holds most of."""
+    """Return starts 5, 4 and 0, the furthest for the wares held most."""
     wares = LOADS[state.ashore]
     ranking = sorted(range(3), key=lambda punt: -_held(state, seat, wares[punt]))
     starts = [0, 0, 0]

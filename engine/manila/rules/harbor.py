@@ -1,4 +1,7 @@
-"""The duties of the harbor master: one share, three loads, three start spaces (§2.3)."""
+"""The duties of the harbor master (§2.3).
+
+One share, three loads, three start spaces.
+"""
 
 from __future__ import annotations
 
@@ -15,18 +18,21 @@ from engine.manila.view import Phase
 
 
 def share_price(state: State, ware: int) -> int:
-    """What the bank asks for a share: its value, and 5 at the least."""
+    """Return the price of a share: its value, at least 5."""
     return max(MIN_SHARE_PRICE, MARKET[state.market[ware]])
 
 
 def shares_on_offer(state: State, seat: int) -> list[Ware]:
-    """The wares of which a merchant could buy a share, taking loans if need be."""
+    """Return the wares whose share a merchant could buy, with loans if needed."""
     most = ceiling(state, seat)
     return list(compress(WARES, (state.supply[ware] and share_price(state, ware) <= most for ware in WARES)))
 
 
 def offer_share(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Ask the master for a share to buy. One who can afford none is not asked."""
+    """Ask the master for a share to buy.
+
+    Skipped if they can't afford any.
+    """
     state.passed = [False] * state.players
     state.actor = state.master
     if not shares_on_offer(state, state.master):
@@ -37,7 +43,10 @@ def offer_share(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def buy(state: State, seat: int, move: Buy, emit: Emit) -> Stage | None:
-    """The harbor master takes a share at the market's price, or none. What cash does not cover is asked for."""
+    """Buy a share at the market's price, or none.
+
+    Asks for pledges if cash doesn't cover it.
+    """
     if move.ware is None:
         _buy_none(state, emit)
         return None
@@ -45,7 +54,10 @@ def buy(state: State, seat: int, move: Buy, emit: Emit) -> Stage | None:
 
 
 def take_share(state: State, _dice: Dice, emit: Emit) -> None:
-    """The share is paid and changes hands. Buying never moves the market."""
+    """Complete the purchase of a share.
+
+    Buying never moves the market.
+    """
     seat, ware = state.master, Ware(state.goods)
     state.supply[ware] -= 1
     state.free[4 * seat + ware] += 1
@@ -64,7 +76,7 @@ def _ask_to_load(state: State) -> None:
 
 
 def load(state: State, seat: int, move: Leave, emit: Emit) -> None:
-    """Three wares go aboard; then the master is asked for the start spaces."""
+    """Load three wares, then ask the master for the start spaces."""
     state.ashore = move.ware
     state.phase = Phase.START
     first, second, third = LOADS[move.ware]
@@ -72,7 +84,7 @@ def load(state: State, seat: int, move: Leave, emit: Emit) -> None:
 
 
 def launch(state: State, seat: int, move: Launch, emit: Emit) -> Stage:
-    """The punts lie on their start spaces, and the first lap of placing begins."""
+    """Put the punts on their start spaces, and begin the first placing round."""
     state.position = list(move.starts)
     emit(Launched, seat, tuple(zip(LOADS[state.ashore], move.starts, strict=True)))
     return Stage.LAP

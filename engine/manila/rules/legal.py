@@ -1,10 +1,9 @@
-"""What a seat may do now. The one list that buttons, checks, AI and tests read.
+"""List what a seat may do now, for buttons, checks, AI and tests.
 
-Order of the list: the moves of the open decision, then the free ones.
-Decision: bids ascending, then pass · shares by ware, then none · the ware to leave ashore, by ware · the 25 start
-layouts, highest first · spaces in the order of ``Space``, then pass · punts to board by ware and seat, then stay ·
-pilots: one punt (by ware; steps descending), then two, then stay · plunder: port, then shipyard.
-Free: pledges by ware, then redemptions by ware.
+Order of the list: the moves of the open decision, then the free ones. Decision: bids ascending, then pass · shares by
+ware, then none · the ware to leave ashore, by ware · the 25 start layouts, highest first · spaces in the order of
+``Space``, then pass · punts to board by ware and seat, then stay · pilots: one punt (by ware; steps descending), then
+two, then stay · plunder: port, then shipyard. Free: pledges by ware, then redemptions by ware.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ from engine.manila.rules.placing import fares
 from engine.manila.state import LOADS, State
 from engine.manila.view import Phase
 
-# Moves are made once: a search lists millions of them.
+# Cached: a search lists millions of moves.
 MOST_CASH: Final = 4000
-"""Nobody can ever hold so much: thirteen voyages at the very most, each paying all merchants together below 200."""
+"""More cash than anyone can hold: at most thirteen voyages, each paying all merchants together below 200."""
 _BIDS: Final[list[ManilaMove]] = [Bid(amount) for amount in range(MOST_CASH)]
 _PASS: Final = Pass()
 _BUY: Final = tuple(Buy(ware) for ware in WARES)
@@ -37,7 +36,7 @@ _NO_SHARES: Final = [0] * len(WARES)
 
 
 def legal_moves(state: State, seat: int) -> list[ManilaMove]:
-    """Every legal move of a seat, in the order above."""
+    """Return every legal move of a seat, in the order above."""
     if seat != state.actor:
         return free_moves(state, seat)
     if state.phase is Phase.PLEDGE:
@@ -48,7 +47,10 @@ def legal_moves(state: State, seat: int) -> list[ManilaMove]:
 
 
 def free_moves(state: State, seat: int) -> list[ManilaMove]:
-    """Loans and redemptions: at any time, but while somebody must pledge to pay, and after the end (§3.4)."""
+    """Return loans and redemptions.
+
+    Possible at any time, except while someone must pledge to pay, and after the end (§3.4).
+    """
     if state.phase is Phase.PLEDGE or state.phase is Phase.OVER:
         return []
     moves = _pledges(state, seat)

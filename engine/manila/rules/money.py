@@ -20,14 +20,19 @@ PAYING: Final[dict[Purpose, Stage]] = {
 
 
 def ceiling(state: State, seat: int) -> int:
-    """The most that a merchant can pay: cash, and a loan on every share that is not pledged (§3.1)."""
+    """Return the most that a merchant can pay.
+
+    Cash, and a loan on every share that is not pledged (§3.1).
+    """
     return state.cash[seat] + LOAN * state.credit(seat)
 
 
 def charge(state: State, seat: int, price: int, purpose: Purpose, goods: int, emit: Emit) -> Stage | None:
-    """Demand a payment. Goes on at once if the cash covers it or nothing is left to pledge; else waits for pledges.
+    """Charge a payment.
 
-    Even a payer who holds a single kind of share is asked: to be quicker would tell the others so (§3.3).
+    Continues at once if the cash covers it or nothing is left to pledge; else waits for pledges.
+
+    Even a payer with a single kind of share is asked: skipping would reveal it to the others (§3.3).
     """
     state.purpose = purpose
     state.price = price
@@ -41,7 +46,10 @@ def charge(state: State, seat: int, price: int, purpose: Purpose, goods: int, em
 
 
 def settle(state: State, seat: int) -> int:
-    """Take the money of the payment under way, as far as there is any. Gives what was paid."""
+    """Take the money of the payment in progress, as far as there is any.
+
+    Returns the amount paid.
+    """
     paid = min(state.price, state.cash[seat])
     state.cash[seat] -= paid
     close_payment(state)
@@ -49,14 +57,17 @@ def settle(state: State, seat: int) -> int:
 
 
 def close_payment(state: State) -> None:
-    """Nothing is being paid any more."""
+    """End the payment in progress."""
     state.purpose = None
     state.price = 0
     state.goods = NONE
 
 
 def pledge(state: State, seat: int, move: Pledge, emit: Emit) -> Stage | None:
-    """Pledge one share; a payment that waited goes on as soon as it is covered, or when nothing is left to pledge."""
+    """Pledge one share.
+
+    A waiting payment continues once it is covered, or when nothing is left to pledge.
+    """
     share = 4 * seat + move.ware
     state.free[share] -= 1
     state.pledged[share] += 1
@@ -79,13 +90,19 @@ def redeem(state: State, seat: int, move: Redeem, emit: Emit) -> None:
 
 
 def endangers_bid(state: State, seat: int) -> bool:
-    """Whether a redemption would leave the leading bidder unable to pay the standing bid (§3.2)."""
+    """Return whether a redemption would leave the leader unable to pay their bid.
+
+    See §3.2.
+    """
     leads = state.bidder == seat and state.phase is Phase.AUCTION
     return leads and ceiling(state, seat) - REDEEM + LOAN < state.bid
 
 
 def share_to_pledge(state: State, seat: int) -> Pledge:
-    """The share of least value that can be pledged: what the clock pledges for somebody who is away."""
+    """Return the pledge of the least valuable share.
+
+    The default move for an absent player.
+    """
     base = 4 * seat
     ware = min((ware for ware in WARES if state.free[base + ware]), key=lambda ware: (state.market[ware], ware))
     return Pledge(ware, state.pledged[base + ware] + 1)

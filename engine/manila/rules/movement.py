@@ -14,11 +14,11 @@ from engine.manila.state import AT_SEA, CAPTAIN, FIRST_SEAT, FIRST_YARD, LAST_SE
 HOME = ROUTE_END + 1
 """The position of a punt in port."""
 DIE_OF: Final = tuple(f"voyage {{}}, roll {{}}, {ware.slug}" for ware in WARES)
-"""By ware: what the draw of its punt's die is called. Each has its own: another's arrival changes nothing for it."""
+"""The name of each ware's die. Separate names, so that another punt's arrival changes nothing for it."""
 
 
 def arrive(state: State, punt: int, emit: Emit) -> None:
-    """A punt takes the next letter of the port."""
+    """Give a punt the next letter of the port."""
     letter = sum(AT_SEA < berth < FIRST_YARD for berth in state.berth)
     state.berth[punt] = letter
     state.position[punt] = HOME
@@ -26,14 +26,17 @@ def arrive(state: State, punt: int, emit: Emit) -> None:
 
 
 def strand(state: State, punt: int, emit: Emit) -> None:
-    """A punt takes the next letter of the shipyard."""
+    """Give a punt the next letter of the shipyard."""
     letter = sum(berth >= FIRST_YARD for berth in state.berth)
     state.berth[punt] = FIRST_YARD + letter
     emit(Wrecked, LOADS[state.ashore][punt], letter)
 
 
 def roll(state: State, dice: Dice, emit: Emit) -> Stage:
-    """One movement round: a die for each punt at sea, in the order of wares; none at sea, no roll."""
+    """Roll for one movement round.
+
+    A die for each punt at sea, in the order of wares; with none at sea, no roll.
+    """
     afloat = state.afloat()
     before = state.position
     state.rolls += 1
@@ -58,7 +61,10 @@ def roll(state: State, dice: Dice, emit: Emit) -> Stage:
 
 
 def land(state: State, _dice: Dice, emit: Emit) -> Stage:
-    """After the last roll: punts on 13 are plundered, or arrive if no pirate waits; those short of 13 are wrecked."""
+    """Resolve the last roll.
+
+    Punts on 13 are plundered, or arrive if no pirate waits; those short of 13 are wrecked.
+    """
     pirates = tuple(seat for seat in state.spots[CAPTAIN : SECOND + 1] if seat != NOBODY)
     afloat = state.afloat()
     waiting = [punt for punt in afloat if state.position[punt] == ROUTE_END]
@@ -75,7 +81,10 @@ def land(state: State, _dice: Dice, emit: Emit) -> Stage:
 
 
 def _plunder(state: State, punt: int, pirates: tuple[int, ...], emit: Emit) -> None:
-    """Everybody aboard goes home empty-handed; the captain will say where the punt goes."""
+    """Send everyone aboard home empty-handed.
+
+    The captain will choose where the punt goes.
+    """
     ware = LOADS[state.ashore][punt]
     state.plundered[punt] = True
     for spot in range(FIRST_SEAT[ware], LAST_SEAT[ware] + 1):

@@ -1,4 +1,7 @@
-"""The end of a voyage: who is paid, in which order; the market; the end of the game (§2.10, §2.11)."""
+"""Pay out at the end of a voyage, and end the game (§2.10, §2.11).
+
+The order of payments, and the market.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ from engine.manila.view import Phase, ranked_by
 
 
 def pay_out(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Pirates, passengers, port, shipyard; then the insurer, who has all his own money by now, pays for all wrecks."""
+    """Pay pirates, passengers, port and shipyard, then charge the insurer.
+
+    The insurer has all his own money by then and pays for all wrecks.
+    """
     _pay_pirates(state, emit)
     _pay_passengers(state, emit)
     arrivals = sum(0 <= berth < FIRST_YARD for berth in state.berth)
@@ -46,7 +52,10 @@ def pay_out(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def _pay_pirates(state: State, emit: Emit) -> None:
-    """Pirates share the whole profit of each plundered punt, wherever they sent it."""
+    """Divide the whole profit of each plundered punt among pirates.
+
+    Wherever they sent it.
+    """
     pirates = [seat for seat in state.spots[CAPTAIN : SECOND + 1] if seat != NOBODY]
     for punt, ware in enumerate(LOADS[state.ashore]):
         if state.plundered[punt]:
@@ -55,7 +64,10 @@ def _pay_pirates(state: State, emit: Emit) -> None:
 
 
 def _pay_passengers(state: State, emit: Emit) -> None:
-    """All aboard a punt in port share its profit. It always divides evenly. A plundered punt has nobody aboard."""
+    """Divide the profit of each punt in port among all aboard.
+
+    It always divides evenly. A plundered punt has no one aboard.
+    """
     for punt, ware in enumerate(LOADS[state.ashore]):
         if state.berth[punt] < FIRST_YARD:
             seats = state.spots[FIRST_SEAT[ware] : LAST_SEAT[ware] + 1]
@@ -78,14 +90,17 @@ def _pay(
 
 
 def take_repairs(state: State, _dice: Dice, emit: Emit) -> Stage:
-    """The insurer pays what he can; the bank bears the rest for ever."""
+    """Take what the insurer can pay; the bank pays the rest for good."""
     owed, insurer = state.price, state.spots[INSURANCE]
     emit(RepairsPaid, insurer, settle(state, insurer), owed)
     return Stage.RISING
 
 
 def raise_market(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Each ware in port rises a step; all rises count before a ware on 30 ends the game."""
+    """Raise each ware in port by a step.
+
+    All rises count before a ware on 30 ends the game.
+    """
     for punt, ware in enumerate(LOADS[state.ashore]):
         if state.berth[punt] < FIRST_YARD:
             state.market[ware] += 1
@@ -104,7 +119,7 @@ def raise_market(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def shares_value(state: State, seat: Seat) -> int:
-    """What all shares of a merchant are worth now, pledged ones too."""
+    """Return the current value of all shares of a merchant, pledged ones included."""
     base = 4 * seat
     return sum(
         MARKET[step] * (state.free[base + ware] + state.pledged[base + ware]) for ware, step in enumerate(state.market)
@@ -112,17 +127,23 @@ def shares_value(state: State, seat: Seat) -> int:
 
 
 def debt(state: State, seat: Seat) -> int:
-    """What a merchant's pledges would cost to redeem, in pesos."""
+    """Return the cost of redeeming a merchant's pledges, in pesos."""
     return REDEEM * sum(state.pledged[4 * seat : 4 * seat + 4])
 
 
 def fortune(state: State, seat: Seat) -> int:
-    """Cash and shares, less 15 for each pledge. May be negative."""
+    """Return cash and shares, less 15 for each pledge.
+
+    May be negative.
+    """
     return state.cash[seat] + shares_value(state, seat) - debt(state, seat)
 
 
 def standing(state: State) -> Standing:
-    """Fortunes, best first. Equal ones share a rank, or by the house rule cash decides, then shares (§4.6)."""
+    """Return the ranking by fortune.
+
+    Ties share a rank, or by the house rule cash decides, then shares (§4.6).
+    """
     keys = {seat: _key(state, seat) for seat in range(state.players)}
     ranking = sorted(keys, key=lambda seat: keys[seat], reverse=True)
     places = []

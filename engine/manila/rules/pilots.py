@@ -19,7 +19,10 @@ STAY: Final = Pilot(())
 
 
 def ask_pilot(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
-    """Ask the small pilot, then the large one. Without a punt at sea nobody is asked."""
+    """Ask the small pilot, then the large one.
+
+    Skipped without a punt at sea.
+    """
     while state.deciding < 2:
         pilot = state.spots[PILOT + state.deciding]
         if pilot != NOBODY and AT_SEA in state.berth:
@@ -32,14 +35,17 @@ def ask_pilot(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
 
 
 def courses(state: State) -> tuple[Pilot, ...]:
-    """Every move of the deciding pilot: one punt at a time, then two, then to stay."""
+    """Return every move of the deciding pilot.
+
+    One punt at a time, then two, then staying.
+    """
     first, second, third = state.position
     return courses_from(bool(state.deciding), state.ashore, (first, second, third))
 
 
 @lru_cache(maxsize=4096)
 def courses_from(large: bool, ashore: int, positions: tuple[int, int, int]) -> tuple[Pilot, ...]:
-    """The same, of the small pilot or the large one, for punts at these positions."""
+    """Return every move of a pilot for punts at these positions."""
     afloat = [(ware, position) for ware, position in zip(LOADS[ashore], positions, strict=True) if position < HOME]
     steps = (2, 1, -1, -2) if large else (1, -1)
     single = [Pilot(((ware, step),)) for ware, position in afloat for step in steps if position + step >= 0]
@@ -54,7 +60,7 @@ def courses_from(large: bool, ashore: int, positions: tuple[int, int, int]) -> t
 
 
 def steer(state: State, seat: int, move: Pilot, emit: Emit) -> Stage:
-    """Punts move by the pilot's steps; one that passes 13 is in port at once."""
+    """Move punts by the pilot's steps; one that passes 13 arrives at once."""
     wares = LOADS[state.ashore]
     moved = []
     home = []

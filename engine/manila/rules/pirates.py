@@ -1,4 +1,4 @@
-"""Pirates: boarding after the second roll, and where plundered punts go (§2.7, §2.9)."""
+"""Board punts as pirates, and send plundered punts (§2.7, §2.9)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _INSTEAD_OF: Final = tuple(tuple(Board(ware, index) for index in range(SEATS[war
 
 
 def within_reach(state: State) -> list[Ware]:
-    """The punts that lie on 13, at sea."""
+    """Return the punts that lie on 13, at sea."""
     return [
         ware
         for punt, ware in enumerate(LOADS[state.ashore])
@@ -32,9 +32,9 @@ def within_reach(state: State) -> list[Ware]:
 
 
 def ways_aboard(state: State) -> list[Board]:
-    """How the deciding pirate can go aboard, by ware.
+    """Return how the deciding pirate can go aboard, by ware.
 
-    Free seats first; under *kick-off* (§4.3) in a passenger's place, but only if no punt on 13 has a free seat.
+    Free seats first; under *kick-off* (§4.3) a passenger's place, but only if no punt on 13 has a free seat.
     """
     wares = within_reach(state)
     free = [_ABOARD[ware] for ware in wares if state.spots[LAST_SEAT[ware]] == NOBODY]
@@ -49,7 +49,10 @@ def ways_aboard(state: State) -> list[Board]:
 
 
 def ask_pirate(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
-    """Ask captain, then second. Nobody is asked who cannot go aboard."""
+    """Ask captain, then second.
+
+    Skips those who can't go aboard.
+    """
     if state.deciding < 2:
         pirate = state.spots[_deciding_pirate(state)]
         if pirate != NOBODY and ways_aboard(state):
@@ -62,12 +65,18 @@ def ask_pirate(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
 
 
 def _deciding_pirate(state: State) -> int:
-    """The spot of the pirate whose turn it is; a second whose captain has left stands on the captain's by now."""
+    """Return the spot of the deciding pirate.
+
+    The second moves to the captain's spot when the captain has left.
+    """
     return SECOND if state.deciding and state.spots[SECOND] != NOBODY else CAPTAIN
 
 
 def board(state: State, seat: int, move: Board, emit: Emit) -> Stage:
-    """A pirate becomes a passenger, or stays. A captain who leaves is followed by the second at once."""
+    """Move a pirate to a passenger's seat, or keep them on the boat.
+
+    When the captain leaves, the second takes over at once.
+    """
     spots, captain_decides = state.spots, state.deciding == 0
     if move.ware is None:
         # A captain without a second ends the boarding by staying.
@@ -91,12 +100,15 @@ def board(state: State, seat: int, move: Board, emit: Emit) -> Stage:
 
 
 def punt_to_send(state: State) -> int | None:
-    """The next plundered punt that the captain must send somewhere."""
+    """Return the next plundered punt that the captain must send somewhere."""
     return next((punt for punt in range(3) if state.plundered[punt] and state.berth[punt] == AT_SEA), None)
 
 
 def ask_captain(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
-    """The captain sends one plundered punt after the other; when all are sent, the voyage is paid."""
+    """Ask the captain to send the next plundered punt.
+
+    When all are sent, the voyage is paid.
+    """
     if punt_to_send(state) is None:
         return Stage.PAYOUT
     state.phase = Phase.PLUNDER
@@ -105,7 +117,10 @@ def ask_captain(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
 
 
 def send(state: State, seat: int, move: Plunder, emit: Emit) -> Stage:
-    """A plundered punt goes to the port, where its ware rises, or to the shipyard, where the insurer pays."""
+    """Send a plundered punt to the port or to the shipyard.
+
+    In port its ware rises; in the shipyard the insurer pays.
+    """
     punt = LOADS[state.ashore].index(move.ware)
     emit(Sent, seat, move.ware, move.to_port)
     if move.to_port:

@@ -37,7 +37,7 @@ from engine.manila.state import (
 from engine.manila.view import Phase
 
 DEAREST: Final = 5
-"""No space costs more. A single loan (12) therefore pays for any of them."""
+"""The highest price of a space. So a single loan (12) pays for any of them."""
 
 FIXED: Final = {
     Space.PORT_A: (PORT, PORT_PRICES[0]),
@@ -46,19 +46,20 @@ FIXED: Final = {
     Space.YARD_A: (YARD, YARD_PRICES[0]),
     Space.YARD_B: (YARD + 1, YARD_PRICES[1]),
     Space.YARD_C: (YARD + 2, YARD_PRICES[2]),
-    # The second fills up last and moves up when the captain leaves: it tells whether the boat has room.
+    # The second's spot fills up last, and its player moves up when the captain leaves: it shows whether the boat has
+    # room.
     Space.PIRATE: (SECOND, PIRATE_PRICE),
     Space.PILOT_SMALL: (PILOT, PILOT_PRICES[0]),
     Space.PILOT_LARGE: (PILOT + 1, PILOT_PRICES[1]),
     Space.INSURANCE: (INSURANCE, -INSURANCE_FEE),
 }
-"""Every space but the punts: the spot that is vacant while the space has room, and its price."""
+"""Every space except the punts: the spot that is vacant while the space has room, and its price."""
 
 Offer: TypeAlias = tuple[Place, int]
 """A space with room, as the move that takes it, and its price."""
 
 KIND: Final = (0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 4, 4, 5)
-"""By space: which of the habits it is to go there."""
+"""The habit that counts each space."""
 
 _FIXED_OFFERS: Final = tuple((spot, (Place(space), price)) for space, (spot, price) in FIXED.items())
 _SEAT_OFFERS: Final = tuple((Place(Space(ware)), price) for ware, prices in enumerate(SEAT_PRICES) for price in prices)
@@ -66,11 +67,14 @@ _SEAT_OFFERS: Final = tuple((Place(Space(ware)), price) for ware, prices in enum
 _SPACES: Final = tuple(Space)
 
 ROLLS_AFTER: Final = {"usual": (1, 2, 3), "first": (2, 3, 4), "second": (1, 3, 4)}
-"""After which placement rounds the dice roll: three rounds, or three players' four by the house rule (§2.1)."""
+"""The placement rounds after which the dice roll: three rounds, or four with three players by the house rule (§2.1)."""
 
 
 def rolls_after(state: State) -> tuple[int, ...]:
-    """The laps after which the dice roll, by the house rules and the number of merchants."""
+    """Return the laps after which the dice roll.
+
+    Depends on the house rules and the number of merchants.
+    """
     return ROLLS_AFTER[state.options.extra_round if state.players == 3 else "usual"]
 
 
@@ -78,7 +82,10 @@ def rolls_after(state: State) -> tuple[int, ...]:
 
 
 def offers(state: State) -> list[Offer]:
-    """The spaces with room and their prices, in the order of ``Space``. Punts in port take nobody any more."""
+    """Return the spaces with room and their prices, in the order of ``Space``.
+
+    Punts in port have no room.
+    """
     spots = state.spots
     vacant = []
     for punt, ware in enumerate(LOADS[state.ashore]):
@@ -90,22 +97,28 @@ def offers(state: State) -> list[Offer]:
 
 
 def next_seat(state: State, ware: int) -> int:
-    """The spot of the cheapest free seat of a load that has one."""
+    """Return the spot of the cheapest free seat of a load that has one."""
     return state.spots.index(NOBODY, FIRST_SEAT[ware], LAST_SEAT[ware] + 1)
 
 
 def fee(state: State, space: Space) -> int:
-    """The price of a vacant space; negative for the insurance, which pays."""
+    """Return the price of a vacant space; negative for the insurance, which pays."""
     return FIXED[space][1] if space in FIXED else _SEAT_OFFERS[next_seat(state, space)][1]
 
 
 def pays_anything(state: State, seat: int) -> bool:
-    """Whether a merchant can pay for every vacant space: the usual case, told quickly."""
+    """Return whether a merchant can pay for every vacant space.
+
+    A fast check for the usual case.
+    """
     return state.cash[seat] >= DEAREST or state.credit(seat) > 0
 
 
 def fares(state: State, seat: int) -> list[Offer]:
-    """The spaces that a merchant may take now, with what each would cost him (§2.4, stowaways §2.5)."""
+    """Return the spaces a merchant may take now, with what each would cost.
+
+    See §2.4; stowaways §2.5.
+    """
     vacant = offers(state)
     if pays_anything(state, seat):
         return vacant
@@ -121,14 +134,20 @@ def fares(state: State, seat: int) -> list[Offer]:
 
 
 def is_stowaway(state: State, seat: int) -> bool:
-    """Whether a merchant has nothing to pledge and too little cash for the cheapest space that is for sale."""
+    """Return whether a merchant travels as a stowaway.
+
+    That is, has nothing to pledge and too little cash for the cheapest space for sale.
+    """
     if pays_anything(state, seat):
         return False
     return state.cash[seat] == 0 or state.cash[seat] < _cheapest(offers(state))
 
 
 def _cheapest(vacant: list[Offer]) -> int:
-    """The lowest price that is asked; 0 when nothing is for sale. The insurance asks none."""
+    """Return the lowest price of a space; 0 when nothing is for sale.
+
+    The insurance has no price.
+    """
     return min([price for _, price in vacant if price > 0], default=0)
 
 
@@ -136,20 +155,26 @@ def _cheapest(vacant: list[Offer]) -> int:
 
 
 def begin_lap(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """A lap begins with the harbor master."""
+    """Begin a lap with the harbor master."""
     state.lap += 1
     emit(LapBegan, state.lap)
     return _ask_from(state, state.master, emit)
 
 
 def ask_next_merchant(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """The merchant to the left is asked; the lap is over when it comes to the harbor master again."""
+    """Ask the merchant to the left.
+
+    The lap is over when it comes to the harbor master again.
+    """
     seat = (state.actor + 1) % state.players
     return Stage.LAP_OVER if seat == state.master else _ask_from(state, seat, emit)
 
 
 def _ask_from(state: State, seat: int, emit: Emit) -> Stage | None:
-    """Ask the first merchant from ``seat`` on who is still placing and has a space to take."""
+    """Ask the next merchant who is still placing and has a space to take.
+
+    Starts at ``seat``.
+    """
     while True:
         if not state.passed[seat]:
             if _is_asked(state, seat):
@@ -163,15 +188,21 @@ def _ask_from(state: State, seat: int, emit: Emit) -> Stage | None:
 
 
 def _is_asked(state: State, seat: int) -> bool:
-    """Whether a merchant has a space to take (C5). By the first rules, who could pay was always asked."""
+    """Return whether a merchant has a space to take (C5).
+
+    Under rules version 1, merchants who could pay were always asked.
+    """
     if not pays_anything(state, seat):
         return bool(fares(state, seat))
-    # Mostly there is one away from the punts, and that is seen more quickly.
+    # Usually a space other than the punts has room, which is faster to check.
     return state.rules < 2 or NOBODY in state.spots[PORT:] or bool(offers(state))
 
 
 def end_lap(state: State, _dice: Dice, _emit: Emit) -> Stage:
-    """After a round the punts move, or another round follows; pilots act before the last movement."""
+    """Move the punts after a round, or begin another round.
+
+    Pilots act before the last movement.
+    """
     rolls = rolls_after(state)
     if state.lap not in rolls:
         return Stage.LAP
@@ -182,7 +213,10 @@ def end_lap(state: State, _dice: Dice, _emit: Emit) -> Stage:
 
 
 def place(state: State, seat: int, move: Place, emit: Emit) -> Stage | None:
-    """An accomplice takes a space that is paid for; one beyond the cash is asked for as a payment."""
+    """Take a space with an accomplice.
+
+    Asks for pledges if cash doesn't cover it.
+    """
     space, cash = move.space, state.cash[seat]
     price = fee(state, space)
     if price <= cash:
@@ -193,14 +227,14 @@ def place(state: State, seat: int, move: Place, emit: Emit) -> Stage | None:
 
 
 def take_space(state: State, _dice: Dice, emit: Emit) -> Stage:
-    """The merchant has pledged what the space needed."""
+    """Take the space once the merchant has pledged enough."""
     seat, space, price = state.actor, _SPACES[state.goods], state.price
     close_payment(state)
     return _stand(state, seat, space, price, False, emit)
 
 
 def _stand(state: State, seat: int, space: Space, paid: int, stowaway: bool, emit: Emit) -> Stage:
-    """The space is paid and the accomplice stands there."""
+    """Put the accomplice on the paid space."""
     if space <= Space.JADE:
         spot = next_seat(state, space)
         index = spot - FIRST_SEAT[space]
@@ -219,14 +253,14 @@ def _stand(state: State, seat: int, space: Space, paid: int, stowaway: bool, emi
 
 
 def stop_placing(state: State, seat: int, _move: Pass, emit: Emit) -> Stage:
-    """No more accomplices of this merchant in this voyage."""
+    """Place no more accomplices of this merchant in this voyage."""
     state.passed[seat] = True
     emit(Passed, seat, False)
     return Stage.PLACING
 
 
 def skip_turn(_state: State, seat: int, _move: Skip, emit: Emit) -> Stage:
-    """This turn is missed, and the next one not."""
+    """Skip this turn, but not the next one."""
     emit(Skipped, seat, False)
     return Stage.PLACING
 

@@ -1,6 +1,8 @@
-"""Why a move is refused: a message key with its arguments, for each way to go wrong.
+"""Say why a move is refused.
 
-``REASONS`` lists them all, so that a message catalogue can be checked against it.
+A message key with its arguments, for each way to go wrong.
+
+``REASONS`` lists them all, so that a message catalog can be checked against it.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
     # Shared with every game.
     "why-over": {},
     "why-not-your-turn": {"seat": "number"},
-    # The move belongs to another decision than the one that is open (``phase`` as in ``Phase``).
+    # The move belongs to another decision than the open one (``phase`` as in ``Phase``).
     "why-manila-another-decision": {"phase": "text"},
     "why-manila-clock-only": {},
     # Auction.
@@ -67,7 +69,7 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
 
 
 def refusal(state: State, seat: int, move: m.ManilaMove) -> Reason | None:
-    """Why a move of a seat is refused now, or ``None`` when it is legal."""
+    """Return why a move of a seat is refused now, or ``None`` when it is legal."""
     if state.phase is Phase.OVER:
         return Reason("why-over")
     if isinstance(move, m.Pledge):
@@ -95,7 +97,7 @@ _ANSWERS: Final[dict[type, tuple[Phase, ...]]] = {
     m.Pilot: (Phase.PILOT,),
     m.Plunder: (Phase.PLUNDER,),
 }
-"""Which decisions each kind of move answers."""
+"""The decisions that each kind of move answers."""
 
 
 # -- harbor master ---------------------------------------------------------------------------------

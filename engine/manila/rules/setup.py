@@ -1,4 +1,4 @@
-"""The deal and the first state (§2.1)."""
+"""Deal the shares and build the first state (§2.1)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from engine.manila.state import AT_SEA, NOBODY, NONE, SPOTS, State
 from engine.manila.view import Phase
 
 DEALT_FROM = {"twelve": 3, "all": SHARES_PER_WARE}
-"""How many certificates of each ware are shuffled, by house rule. What is not dealt is for sale."""
+"""How many certificates of each ware are shuffled, by house rule. The rest is for sale."""
 
 
 def new_game(rules: int, players: int, options: ManilaOptions, dice: Dice, emit: Emit) -> State:
-    """Everybody has 30 pesos and two secret shares; the first opener is drawn. The first voyage has yet to begin."""
+    """Give everyone 30 pesos and two secret shares, and draw the first opener.
+
+    The first voyage has yet to begin.
+    """
     free = [0] * (4 * players)
     supply = [SHARES_PER_WARE] * len(WARES)
     for seat, dealt in enumerate(_deal(players, options, dice)):
@@ -62,7 +65,10 @@ def new_game(rules: int, players: int, options: ManilaOptions, dice: Dice, emit:
 
 
 def _deal(players: int, options: ManilaOptions, dice: Dice) -> list[list[Ware]]:
-    """The opening shares by seat; by house rule dealt anew until nobody has a ware for themselves."""
+    """Return the opening shares by seat.
+
+    By house rule, deals again until no one has a ware to themselves.
+    """
     certificates = [ware for ware in WARES for _ in range(DEALT_FROM[options.deal])]
     for number in count(1):
         pool = shuffled(certificates, dice.named("shares") if number == 1 else dice.named("shares {}", number))
@@ -73,6 +79,6 @@ def _deal(players: int, options: ManilaOptions, dice: Dice) -> list[list[Ware]]:
 
 
 def _is_lopsided(hands: list[list[Ware]]) -> bool:
-    """Whether somebody holds two of a ware, and nobody else any."""
+    """Return whether someone holds two of a ware, and no one else any."""
     held = [ware for hand in hands for ware in hand]
     return any(hand == [ware] * START_SHARES and held.count(ware) == START_SHARES for hand in hands for ware in hand)

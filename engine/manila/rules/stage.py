@@ -1,4 +1,7 @@
-"""The stages of a voyage. A rule ends by naming the stage that follows; ``course`` goes there."""
+"""The stages of a voyage.
+
+A rule ends by naming the next stage; ``course`` goes there.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from engine.manila.state import State
 
 
 class Stage(IntEnum):
-    """What is to be done next, without anybody deciding."""
+    """The next step that needs no decision."""
 
     VOYAGE = 0
     """Clear the board and open the auction."""
@@ -48,4 +51,4 @@ class Stage(IntEnum):
 
 
 Rule: TypeAlias = Callable[[State, Dice, Emit], Stage | None]
-"""Does one stage; gives the next, or ``None`` when a decision is awaited."""
+"""Runs one stage; returns the next, or ``None`` when a decision is due."""

@@ -1,4 +1,4 @@
-"""What a seat, or the public, is shown of a state."""
+"""Build what a seat, or the public, may see of a state."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ _made_last: Final = maker(LastVoyage)
 
 
 def view_of(state: State, seat: Seat | None) -> ManilaView:
-    """What a seat, or the public (``None``), may know. The only door out of a state."""
+    """Return what a seat, or the public (``None``), may know.
+
+    The only way out of a state.
+    """
     over = state.phase is Phase.OVER
     paying = state.phase is Phase.PLEDGE
     spots = state.spots
@@ -134,19 +137,19 @@ def _last_voyage(wake: Wake) -> LastVoyage:
 
 
 def _seat_of(spot: int) -> tuple[Ware, int]:
-    """The ware and seat of a spot on a load."""
+    """Return the ware and seat of a spot on a load."""
     ware = next(ware for ware in WARES if spot <= LAST_SEAT[ware])
     return ware, spot - FIRST_SEAT[ware]
 
 
-# Parts that stay the same from one view to the next are made once and shared: they are immutable.
+# Immutable parts that rarely change are cached and shared between views.
 
 _shared = lru_cache(maxsize=4096)
 
 
 @_shared
 def _counts(free: tuple[int, ...], pledged: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """By seat: how many shares, and how many of them pledged."""
+    """Return the number of shares, and of pledged ones, by seat."""
     pledges = tuple(sum(pledged[base : base + 4]) for base in range(0, len(pledged), 4))
     return tuple(sum(free[4 * seat : 4 * seat + 4]) + count for seat, count in enumerate(pledges)), pledges
 

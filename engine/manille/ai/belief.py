@@ -1,8 +1,9 @@
-"""How likely a deal is, by what has been played and said: would the rules of thumb have done the same with these hands?
+"""Weigh deals by what has been played and called.
 
-A card is played the likelier the more it promises beside the other legal ones (``simple.card_worth``), a trump is named
-and a call is made the likelier the stronger the hand is for it. What each card of the pack promised at each play is
-worked out once, as it looked to somebody who sees no hand; so a deal is weighed in some ten microseconds.
+Would the rules of thumb have done the same with these hands? A card is likelier the more it promises next to the other
+legal ones (``simple.card_worth``); a trump or a call is likelier the stronger the hand is for it. What each card
+promised at each play is computed once, from the view of a player who sees no hand, so weighing a deal takes some ten
+microseconds.
 """
 
 from __future__ import annotations
@@ -28,20 +29,21 @@ from engine.manille.state import State
 from engine.manille.view import Called, ManilleView, Phase, Trick
 
 Check: TypeAlias = Callable[[Sequence[CardSet]], float]
-"""The logarithm of how likely something that was seen is with these hands."""
+"""Returns the log likelihood of something seen, given these hands."""
 
 STRICT: Final = 1.5
 LOOSE: Final = 8.0
-"""Points by which somebody misjudges cards who goes by rules of thumb, and somebody who does not. Which of the two has
-played a hand is not known: both are as likely at first, and how well either explains all its cards decides."""
+"""The error in points of a player by rules of thumb, and of one who isn't. It is unknown which of the two played a
+hand: both start equally likely, and how well each explains all its cards decides.
+"""
 TRUMP_SLACK: Final = 2.0
 CALL_SLACK: Final = 3.0
-"""The same for naming trump and for calls, for everybody."""
+"""The same for naming trump and for calls, for everyone."""
 WHIM: Final = 0.05
 """How often a card is played that no rule of thumb explains."""
 SPARE: Final = 4
 SPARE_FOR_ONE: Final = 10
-"""Deals that are dealt for each that is kept: where many are, and where one is."""
+"""Deals sampled for each one kept: if many are kept, and if one is."""
 
 
 class _Moment(NamedTuple):
@@ -51,9 +53,9 @@ class _Moment(NamedTuple):
     card: int
     owed: Duties
     trick: tuple[float, ...]
-    """By card: what the trick promised, in points."""
+    """By card: the expected points of the trick."""
     unseen: CardSet
-    """Cards that nobody had seen played."""
+    """Cards that no one had seen played."""
 
 
 class Belief:
@@ -69,11 +71,11 @@ class Belief:
         self._checks = [*_plays(view, self._deals.known, hidden), *_words(view, self._deals.known, hidden)]
 
     def deal(self, random: Random) -> State:
-        """One deal, as likely as all that was seen makes it among some that are dealt."""
+        """Return one deal, sampled by the likelihood of all that was seen."""
         return next(self.deals(1, random, SPARE_FOR_ONE))[0]
 
     def deals(self, count: int, random: Random, spare: int = SPARE) -> Iterator[tuple[State, int]]:
-        """So many deals; equal ones are given once, with how many they stand for."""
+        """Yield ``count`` deals; equal ones once, with their multiplicity."""
         if not self._checks:
             for _ in range(count):
                 yield with_hands(self._view, self._deals.deal(random), random), 1
@@ -83,12 +85,15 @@ class Belief:
             yield with_hands(self._view, dealt[number], random), times
 
     def likelihood(self, hands: Sequence[CardSet]) -> float:
-        """The logarithm of how likely what was played and said is with these hands."""
+        """Return the log likelihood of all plays and calls with these hands."""
         return sum([check(hands) for check in self._checks])
 
 
 def _drawn(logs: Sequence[float], count: int, random: Random) -> dict[int, int]:
-    """Which of several are drawn how often, each as often as it is likely, by one lot for all (systematic sampling)."""
+    """Return how often each index is drawn, by likelihood.
+
+    Systematic sampling: one random number for all.
+    """
     top = max(logs)
     sums = list(accumulate(math.exp(log - top) for log in logs))
     step = sums[-1] / count
@@ -109,7 +114,7 @@ def _plays(view: ManilleView, known: Knowledge, hidden: Sequence[int]) -> Iterat
         return
     before: tuple[Trick, ...] = ()
     gone = [0] * len(view.hands)
-    """What each hand had played when the moment came."""
+    """What each hand had played at that time."""
     moments: dict[int, list[tuple[_Moment, CardSet]]] = {hand: [] for hand in hidden}
     for trick in (*view.memory.tricks, *([view.trick] if view.trick else [])):
         extras = set_of(view.extras)
@@ -157,7 +162,7 @@ class _Played:
 
 
 def _worths(moment: _Moment, legal: CardSet, others: CardSet, trump: int) -> list[float]:
-    """What each legal card promised, less what the one promised that was played."""
+    """Return the promise of each legal card, less that of the played card."""
     worths = []
     mine = 0.0
     while legal:
@@ -172,7 +177,10 @@ def _worths(moment: _Moment, legal: CardSet, others: CardSet, trump: int) -> lis
 
 
 def _share(worths: Sequence[float], slack: float) -> float:
-    """How often a card is played that promises 0, by somebody who misjudges by so much."""
+    """Return the chance that a card which promises 0 is played.
+
+    By a player who misjudges by ``slack``.
+    """
     total = 0.0
     for worth in worths:
         if worth > 50 * slack:
@@ -181,7 +189,7 @@ def _share(worths: Sequence[float], slack: float) -> float:
     return 1 / total
 
 
-# A deal asks the same of the same tricks again and again, from every seat.
+# Cached: a deal asks the same of the same tricks again and again, from every seat.
 @lru_cache(maxsize=1024)
 def _moments(
     options: HouseRules,
@@ -193,7 +201,7 @@ def _moments(
     leader: int,
     cards: tuple[int, ...],
 ) -> tuple[_Moment, ...]:
-    """The plays of a trick, as they looked to somebody who sees no hand."""
+    """Return the plays of a trick, as seen by a player who sees no hand."""
     layout = LAYOUTS[options.kind][players]
     sides = layout.sides[dealer]
     hands = layout.hands
@@ -240,7 +248,10 @@ def _moments(
 def _possible(
     options: HouseRules, trump: int, sides: Sequence[int], tricks: Sequence[Trick]
 ) -> tuple[list[CardSet], CardSet]:
-    """By hand the cards that it may hold after some tricks; and those that were played."""
+    """Return the cards that each hand may hold after some tricks.
+
+    And those that were played.
+    """
     possible, seen = [PACK] * len(sides), 0
     for trick in tricks:
         best, winner = -1, -1
@@ -255,7 +266,7 @@ def _possible(
 
 
 def _chances(possible: Sequence[CardSet], left: Sequence[int], unseen: CardSet, me: int) -> list[list[float]]:
-    """By hand, by card: how likely it is there, where it is not with ``me``."""
+    """Return the chance of each card to be in each hand other than ``me``."""
     chances = [[0.0] * 32 for _ in possible]
     while unseen:
         low = unseen & -unseen
@@ -272,7 +283,7 @@ def _chances(possible: Sequence[CardSet], left: Sequence[int], unseen: CardSet, 
 
 
 def _words(view: ManilleView, known: Knowledge, hidden: Sequence[int]) -> Iterator[Check]:
-    """The naming of trump, and calls that were made and left."""
+    """Yield checks for the naming of trump, and for calls made or declined."""
     if not isinstance(view.options, ManillaOptions) or view.trump is None or view.blind:
         return
     if view.chooser in hidden:
@@ -283,7 +294,10 @@ def _words(view: ManilleView, known: Knowledge, hidden: Sequence[int]) -> Iterat
 
 
 def _has_called(view: ManilleView, seat: Seat) -> bool | None:
-    """Whether a seat has doubled the deal or let it be; ``None`` where it was not asked or another was quicker."""
+    """Return whether a seat doubled the deal or declined.
+
+    ``None`` if it was not asked or another was quicker.
+    """
     if view.sides[seat] == DEFENDERS:
         caller, closed = view.along, view.phase is not Phase.ALONG
     elif view.called is Called.NOTHING:
@@ -297,7 +311,7 @@ def _has_called(view: ManilleView, seat: Seat) -> bool | None:
 
 
 class _Named:
-    """How likely trump was named with a hand."""
+    """The likelihood that a hand names this trump."""
 
     __slots__ = ("_chooser", "_played", "_players", "_trump")
 
@@ -314,7 +328,7 @@ class _Named:
 
 
 class _Called:
-    """How likely a hand calls, or does not."""
+    """The likelihood that a hand calls, or does not."""
 
     __slots__ = ("_called", "_dealer", "_played", "_players", "_seat", "_side", "_trump")
 

@@ -1,9 +1,10 @@
-"""The last tricks of a deal, solved exactly: what both sides get if all cards lie open and everybody plays perfectly.
+"""Solve the last tricks of a deal exactly.
 
-Alpha and beta bound the search; what a position between two tricks is worth is remembered by the cards that are left.
-A position is worth points, and of equal points the one with more tricks: taking all tricks doubles a deal, and who
-takes them all has all points. So the score never falls when this worth rises, and the best play for the one is the
-best for the other.
+What both sides get if all cards are open and everyone plays perfectly.
+
+An alpha-beta search with a table of positions between tricks, keyed by the cards that are left. The value of a position
+is its points, with tricks as the tie-breaker: taking all tricks doubles a deal, and then one side has all points. So
+the score never falls when this value rises, and the best play for one is the best for the other.
 """
 
 from __future__ import annotations
@@ -18,17 +19,17 @@ from engine.manille.rules.tricks import owed
 from engine.manille.state import State
 
 POINT: Final = 64
-"""The worth of a card point, in tricks: more than there are of these."""
+"""The value of a card point, in tricks: more than there are tricks."""
 LOST: Final = -1
 WON: Final = 1 << 20
 """Bounds that no position reaches."""
 
 _AFTER_ZERO: Final[CardSet] = 0x06060606
-"""The eights and nines: next to a card that counts nothing either, and of two neighbours in one hand one is enough."""
+"""The eights and nines. Of two neighbors in one hand, next to a card that counts nothing either, one is enough."""
 
 
 def final(state: State, worth: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The points and the tricks of both sides at the end of a deal of which the rest has this worth."""
+    """Return the final points and tricks of both sides, given the rest's value."""
     layout, options = state.layout, state.options
     extras = points_of(state.extras) if isinstance(options, ManillaOptions) else 0
     rest = sum([points_of(cards) for cards in state.hands]) + sum([POINTS[card] for card in state.trick])
@@ -47,12 +48,18 @@ def final(state: State, worth: int) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def solvable(state: State) -> bool:
-    """Whether the duties of all hands can be told from their cards: not those of dummies in piles."""
+    """Return whether the duties of all hands follow from their cards.
+
+    Not those of dummies in piles.
+    """
     return not state.piles
 
 
 class Solver:
-    """Solves imagined deals that one view leaves possible: they differ in nothing but the cards in hands."""
+    """Solves imagined deals that one view leaves possible.
+
+    They differ only in the cards in hands.
+    """
 
     __slots__ = ("_hands", "_known", "_last", "_owed", "_per_trick", "_sides", "_trump")
 
@@ -66,10 +73,13 @@ class Solver:
         extras = isinstance(options, ManillaOptions) and options.extra_cards == "last_trick"
         self._last = POINT * points_of(state.extras) if extras else 0
         self._known: dict[tuple[int, ...], tuple[int, int]] = {}
-        """By hands and leader: between which bounds the worth lies."""
+        """The bounds of the value, by hands and leader."""
 
     def worths(self, state: State) -> dict[int, int]:
-        """By card that may be played now: what is still to come is worth to the dealer's side, the trick included."""
+        """Return the value of each card that may be played now.
+
+        The rest of the deal for the dealer's side, this trick included.
+        """
         hands, turn, count = state.hands[:], state.turn, len(state.trick)
         led, best = (state.trick[0] >> 3, state.best()) if count else (-1, -1)
         lying = sum([POINTS[card] for card in state.trick])
@@ -97,7 +107,10 @@ class Solver:
         alpha: int,
         beta: int,
     ) -> int:
-        """The worth once a hand has laid a card, which has left it. ``count`` lay there before, of so many points."""
+        """Return the value once a hand has laid a card, which has left it.
+
+        ``count`` cards lay there before, worth ``lying`` points.
+        """
         if not count:
             led, best, winner = card >> 3, card, hand
         elif beats(card, best, self._trump):
@@ -111,7 +124,7 @@ class Solver:
         return brought + self._trick(hands, winner, alpha - brought, beta - brought)
 
     def _trick(self, hands: list[CardSet], leader: int, alpha: int, beta: int) -> int:
-        """The worth between two tricks."""
+        """Return the value between two tricks."""
         if not hands[leader] & (hands[leader] - 1):
             return self._last_trick(hands, leader)
         key = (leader, *hands)
@@ -153,7 +166,7 @@ class Solver:
         alpha: int,
         beta: int,
     ) -> int:
-        """The worth with a hand to play."""
+        """Return the value with a hand to play."""
         ours = self._sides[hand] == DEALERS
         cards = hands[hand]
         if count:

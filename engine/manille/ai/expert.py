@@ -1,8 +1,10 @@
-"""A player that imagines: deals the hidden cards many times as they may lie, plays each deal out, and counts.
+"""A player that samples deals.
 
-What may lie where comes from the view alone: no hand is dealt a card that its owner's play has excluded
-(``engine.manille.inference``), and of many deals those are kept that explain best what was played and said
-(``engine.manille.ai.belief``). The last tricks are not played out but solved (``engine.manille.ai.endgame``).
+Deals the hidden cards many times, plays each deal out, and counts.
+
+The view alone decides what may lie where: no hand gets a card that its owner's play has excluded
+(``engine.manille.inference``), and the deals that best explain what was played and called are kept
+(``engine.manille.ai.belief``). The last tricks are solved, not played out (``engine.manille.ai.endgame``).
 """
 
 from __future__ import annotations
@@ -29,22 +31,28 @@ from engine.player import Effort
 
 CARD_WORLDS: Final = 32
 CHOICE_WORLDS: Final = 40
-"""Imagined deals for choosing a card, and for naming trump or calling. A number, not a time: games replay."""
+"""Imagined deals for choosing a card, and for naming trump or calling. A number, not a time, so that games replay."""
 
 SOLVED: Final = {2: 4, 3: 4, 4: 4, 6: 3}
-"""By players: how many tricks before its end a deal is solved. Of six, four tricks would take ten times as long."""
+"""By players: how many tricks before its end a deal is solved. With six players, four tricks would take ten times as
+long.
+"""
 DEALING: Final = 20
-"""How long it takes to deal what is hidden and to weigh that, in cards that every hand plays."""
+"""The cost of dealing and weighing, in cards played by every hand."""
 CALL_FROM: Final = 6.0
-"""The gain that makes it worth while to double: imagined deals flatter whoever imagines them, and the other side may
-redouble. Compared with deals played afterwards, calls break even about here."""
+"""The minimum gain for doubling: imagined deals flatter the player who imagines them, and the other side may redouble.
+Measured: calls break even about here.
+"""
 POINT: Final = 0.02
-"""What a card point is worth where the score is the same."""
+"""The value of a card point where the score is the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExpertPlayer:
-    """Plays out imagined deals for each choice; where nothing is to be counted, does as the simple player."""
+    """Plays out imagined deals for each choice.
+
+    Where nothing can be counted, plays like the simple player.
+    """
 
     costly: ClassVar[bool] = True
 
@@ -52,7 +60,10 @@ class ExpertPlayer:
     choice_worlds: int = CHOICE_WORLDS
 
     def choose(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        """The move after which this side gains most on average; equal ones by lot."""
+        """Return the move after which this side gains most on average.
+
+        Equal ones at random.
+        """
         if len(moves) == 1:
             return moves[0]
         if view.phase is Phase.PLAY:
@@ -64,9 +75,10 @@ class ExpertPlayer:
         return _SIMPLE.choose(view, moves, random)
 
     def effort(self, view: ManilleView, moves: Sequence[ManilleMove]) -> Effort:
-        """In cards that every hand plays in imagined deals; at most as many cards are legal as are in a hand.
+        """Return the effort in cards that every hand plays in imagined deals.
 
-        How long it takes to solve a deal follows from the cards that are imagined, so all of these are alike.
+        At most as many cards are legal as are in a hand. The time to solve a deal depends on the imagined cards, so all
+        of these count alike.
         """
         if view.phase is not Phase.PLAY or view.turn is None:
             return Effort(view.phase, 1, 1)
@@ -78,7 +90,10 @@ class ExpertPlayer:
         )
 
     def at_once(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        """What the simple player would do: for when there is no time to imagine anything."""
+        """Return what the simple player would do.
+
+        For when there is no time to imagine anything.
+        """
         return _SIMPLE.choose(view, moves, random)
 
     def _card(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
@@ -100,7 +115,10 @@ class ExpertPlayer:
         return cards[_best(totals, random)]
 
     def _trump(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        """Each trump is tried on the same deals. Nobody is handed the choice: it is too good to give away."""
+        """Return the best trump, tried on the same deals.
+
+        The choice is never handed on: it is too valuable.
+        """
         worlds = list(Belief(view).deals(self.choice_worlds, random))
         names = [move for move in moves if isinstance(move, NameTrump)]
         totals = [sum(times * with_trump(world, move.trump) for world, times in worlds) for move in names]
@@ -118,7 +136,7 @@ _SIMPLE: Final = SimplePlayer()
 
 
 def _best(totals: Sequence[float], random: Random) -> int:
-    """Which total is the greatest."""
+    """Return the index of the greatest total."""
     return max((total, random.random(), number) for number, total in enumerate(totals))[2]
 
 
@@ -126,11 +144,14 @@ def _best(totals: Sequence[float], random: Random) -> int:
 
 
 _believed: tuple[ManilleView, Belief] | None = None
-"""What was believed last. Advice and reviews ask for one deal after another of the very same view."""
+"""What was believed last. Advice and reviews ask for many deals of the very same view."""
 
 
 def likely(view: ManilleView, random: Random) -> State:
-    """A deal that agrees with the view, and mostly one that explains what was played and said."""
+    """Return a deal that agrees with the view.
+
+    Usually one that explains what was played and called.
+    """
     global _believed  # noqa: PLW0603 - a memory of one: views have no hash
     known = _believed
     if known is None or known[0] is not view:
@@ -139,7 +160,7 @@ def likely(view: ManilleView, random: Random) -> State:
 
 
 def _solved(worlds: Sequence[tuple[State, int]], cards: Sequence[Play], side: int) -> list[list[float]]:
-    """By deal, by card: what a side gains if both play perfectly from there on."""
+    """Return a side's gain by deal and card if both play perfectly from here."""
     state = worlds[0][0]
     solver = Solver(state)
     known: dict[int, float] = {}
@@ -154,7 +175,7 @@ def _solved(worlds: Sequence[tuple[State, int]], cards: Sequence[Play], side: in
 
 
 def after(world: State, move: Play, side: int) -> float:
-    """What a side gains in an imagined deal in which a card is played now."""
+    """Return a side's gain in an imagined deal after a card is played now."""
     state = world.copy()
     if tricks.play(state, state.turn % state.players, move, discard):
         return _gain(state, side, scoring.counted(state), (state.taken[0], state.taken[1]))
@@ -162,21 +183,25 @@ def after(world: State, move: Play, side: int) -> float:
 
 
 def with_trump(world: State, trump: Trump) -> float:
-    """What the dealer's side gains in an imagined deal with this trump."""
+    """Return the gain of the dealer's side in an imagined deal with this trump."""
     state = world.copy()
     state.trump = int(trump)
     return played_out(state, DEALERS)
 
 
 def played_out(world: State, side: int) -> float:
-    """What a side gains in an imagined deal whose play is to begin. Changes the world."""
+    """Return a side's gain in an imagined deal whose play is to begin.
+
+    Changes the world.
+    """
     ready_to_lead(world)
     return _gain(world, side, *instinct.play_out(world))
 
 
 def _gain(state: State, side: int, points: tuple[int, int], taken: tuple[int, int]) -> float:
-    """What a deal that ends with these points and tricks brings a side: its score, less the other's; and a trifle for
-    each point.
+    """Return a side's gain from a deal that ends with these points and tricks.
+
+    Its score, less the other's; and a little for each point.
     """
     verdict = scoring.verdict_of(state, points, taken)
     trifle = POINT * (points[side] - points[1 - side])

@@ -1,4 +1,7 @@
-"""What Manille and Manilla tell the search: deals played to their end with open cards, and what the score is worth."""
+"""The search guide of Manille and Manilla.
+
+Plays deals to their end with open cards, and values the score.
+"""
 
 from __future__ import annotations
 
@@ -21,14 +24,15 @@ from engine.manille.view import ManilleView, Phase
 
 
 class ManilleGuide:
-    """Simulations by instinct, to the end of the deal."""
+    """Simulates by instinct to the end of the deal."""
 
     __slots__ = ()
 
     def imagine(self, view: ManilleView, random: Random) -> State:
-        """A deal in which trump was named with reason, mostly.
+        """Return a deal in which the choice of trump is plausible, usually.
 
-        Where calls are made the side that is asked has a few points less: imagined deals flatter whoever imagines them.
+        Where calls are made, the side that is asked gets a few points less: imagined deals flatter the player who
+        imagines them.
         """
         state = likely(view, random)
         if view.phase in (Phase.ALONG, Phase.AGAINST):
@@ -43,17 +47,17 @@ class ManilleGuide:
         seat: Seat,  # noqa: ARG002 - as in Guide
         moves: Sequence[ManilleMove],
     ) -> Sequence[ManilleMove]:
-        """All cards, trumps and calls, but no questions.
+        """Return all cards, trumps and calls, but no questions.
 
-        One alone before looking and where deals are reviewed; and in honour play, where any word on a card would tell
-        of duties.
+        Only one before looking at a blind hand, where deals are reviewed, and in honor play, where any hint on a card
+        would reveal duties.
         """
         if state.options.honour_play or state.phase in (Phase.BLIND, Phase.REVIEW):
             return moves[:1]
         return [move for move in moves if not isinstance(move, Ask)]
 
     def pick(self, state: State, seat: Seat, dice: Dice) -> ManilleMove:  # noqa: ARG002 - as in Guide
-        """A card by instinct, trump and calls by the strength of the hand."""
+        """Return a card by instinct, trump and calls by the strength of the hand."""
         match state.phase:
             case Phase.PLAY:
                 return PLAY[instinct.choose(state)]
@@ -69,7 +73,10 @@ class ManilleGuide:
                 return ACCEPT
 
     def advance(self, state: State, seat: Seat, move: ManilleMove, dice: Dice) -> bool:
-        """Play on as the rules do, but let every deal stand as it was played. Stops when a deal is over."""
+        """Continue by the rules, but never contest a played deal.
+
+        Stops when a deal is over.
+        """
         if not isinstance(move, Play):
             deal = state.deal
             answer(state, seat, move, dice, discard)
@@ -81,7 +88,10 @@ class ManilleGuide:
         return True
 
     def worth(self, state: State, seat: Seat) -> Evaluation:
-        """The chance to win by the score, and the points that the last deal brought, less what the others got."""
+        """Return the chance to win by the score, and the last deal's points.
+
+        Less what the others got.
+        """
         teams = state.layout.teams
         scored = state.results[-1].scored if state.results else (0,) * len(state.scores)
         others = max(points for team, points in enumerate(scored) if team != teams[seat])

@@ -1,7 +1,7 @@
-"""A quick hand for playing imagined deals to their end.
+"""Quickly play imagined deals to their end.
 
-It plays on full states, which only imagination makes, and so knows every hand: who must beat or trump is certain then,
-and a trick can nearly be read off. Beyond the trick it guesses like the simple player.
+It works on full imagined states, so it knows every hand: who must beat or trump is certain, and a trick can nearly be
+read off. Beyond the trick it guesses like the simple player.
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ class End(NamedTuple):
 
 
 def play_out(state: State) -> End:
-    """How a deal ends if it is played on to its last trick. The state may be changed; no other deal begins."""
+    """Return how a deal ends if it is played on to its last trick.
+
+    May change the state; no other deal begins.
+    """
     if state.piles:
         while not tricks.play(state, state.turn % state.players, PLAY[choose(state)], discard):
             pass
@@ -45,7 +48,10 @@ def play_out(state: State) -> End:
 
 
 def choose(state: State) -> int:
-    """The card that the hand whose turn it is plays. Fails no duty, in honour play either."""
+    """Return the card that the hand to act plays.
+
+    Always fulfills its duties, even in honor play.
+    """
     legal = allowed(state.playable(state.turn), tricks.owed(state))
     if not legal & (legal - 1):
         return legal.bit_length() - 1
@@ -63,7 +69,10 @@ def choose(state: State) -> int:
 
 
 def _played_out(state: State) -> End:
-    """The same with all that is needed at hand: a search plays out thousands of deals."""
+    """Return the same with all lookups prepared.
+
+    A search plays out thousands of deals.
+    """
     layout, trump, hands = state.layout, state.trump, state.hands[:]
     sides, owed, number = layout.sides[state.dealer], owed_sets(state.options, trump), len(hands)
     left = 0
@@ -103,7 +112,10 @@ def _played_out(state: State) -> End:
 
 
 def _with_extras(state: State, points: Sequence[int], last: int) -> tuple[int, int]:
-    """The points once those of the cards on the table are counted; ``last`` is the side that took the last trick."""
+    """Return the points including those of the cards on the table.
+
+    ``last`` is the side that took the last trick.
+    """
     more = [0, 0]
     if state.extras and isinstance(state.options, ManillaOptions) and state.options.extra_cards != "dead":
         more[DEALERS if state.options.extra_cards == "dealer" else last] = points_of(state.extras)
@@ -121,7 +133,7 @@ def _best(
     lying: int,
     trump: int,
 ) -> int:
-    """The legal card that promises most.
+    """Return the most promising legal card.
 
     ``others`` are the cards in other hands, ``follow`` the sides and cards of those that play later in the trick.
     ``winner`` is the side that is winning it, of suit ``led``, with card ``best``: -1 before a lead.
@@ -131,7 +143,7 @@ def _best(
     won = lying + THROWN_BY_WINNERS * friends + THROWN_BY_LOSERS * foes
     lost = lying + THROWN_BY_LOSERS * friends + THROWN_BY_WINNERS * foes
     beaten = -1
-    """The side that takes the trick if a card is played that does not beat the best one: the same for all of them."""
+    """The side that takes the trick after a card that doesn't beat the best one: the same for all of them."""
     found, most = -1, -1000.0
     while legal:
         low = legal & -legal
@@ -155,7 +167,10 @@ def _best(
 
 
 def _taker(follow: Sequence[tuple[int, CardSet]], led: int, best: int, winner: int, trump: int) -> int:
-    """The side that takes a trick, every later hand beating its opponents when it must."""
+    """Return the side that takes a trick.
+
+    Every later hand beats its opponents when it must.
+    """
     for side, cards in follow:
         if side == winner:
             continue

@@ -1,4 +1,7 @@
-"""The AI players of both games by name. docs/developers/ai.md says how strong each is, and how that was measured."""
+"""The AI players of both games by name.
+
+docs/developers/ai.md gives the strength of each.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,14 @@ from engine.manille.view import ManilleView
 from engine.player import RandomPlayer
 
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
-"""What people can choose, weakest first."""
+"""The levels that users can choose, weakest first."""
 
 BEGINNER_DOUBT: Final = 12.0
 EASY_DOUBT: Final = 4.0
-"""Points by which the weaker levels misjudge a move."""
+"""The error of the weaker levels in valuing a move, in points."""
 HARD_WORLDS: Final = 5
 EXPERT_WORLDS: Final = 48
-"""Imagined deals for choosing a card. Trump and calls are rare and weigh much: both levels take their time for them."""
+"""Imagined deals for choosing a card. Trump and calls are rare and important: both levels take more time for them."""
 CHOICE_WORLDS: Final = 60
 
 _STEADY: Final = SimplePlayer()
@@ -34,4 +37,4 @@ PLAYERS: Final[Mapping[str, Player[ManilleView, ManilleMove]]] = {
     "hard": ExpertPlayer(HARD_WORLDS, CHOICE_WORLDS),
     "expert": ExpertPlayer(EXPERT_WORLDS, CHOICE_WORLDS),
 }
-"""All players, weakest first: the levels, and beside them those that the levels are measured by. ``simple`` sits in."""
+"""All players, weakest first: the levels, and the players they are measured against. ``simple`` is the substitute."""

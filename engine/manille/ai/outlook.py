@@ -1,7 +1,9 @@
-"""What a card player makes of a view: who can still hold what, and who will probably take the trick.
+"""What a card player infers from a view.
 
-A player who forgets nothing and knows the duties (``engine.manille.inference``), but looks no further than the trick
-on the table.
+Who can still hold what, and who will probably take the trick.
+
+A player who forgets nothing and knows the duties (``engine.manille.inference``), but looks no further than the trick on
+the table.
 """
 
 from __future__ import annotations
@@ -17,13 +19,16 @@ from engine.manille.view import ManilleView
 
 @dataclass(slots=True)
 class Outlook:
-    """The table as the hand that has to play a card sees it. Sequences are by hand."""
+    """The table as seen by the hand that has to play a card.
+
+    Sequences are by hand.
+    """
 
     me: int
     cards: CardSet
     """All cards of that hand; of a dummy in piles, those face up."""
     legal: CardSet
-    """Those that fail no duty."""
+    """Those that fulfill all duties."""
     trump: int
     sides: Sequence[int]
     leader: int
@@ -41,7 +46,10 @@ class Outlook:
 
     @staticmethod
     def of(view: ManilleView) -> Outlook:
-        """The outlook of the hand whose turn it is. Raises ``ValueError`` when no card is to be played."""
+        """Return the outlook of the hand to act.
+
+        Raises ``ValueError`` when no card is to be played.
+        """
         if view.turn is None or view.trump is None:
             raise ValueError("no card is to be played")
         known = knowledge(view)
@@ -79,11 +87,11 @@ class Outlook:
         return self.trick[(self.winner - self.leader) % len(self.sides)] if self.trick else -1
 
     def takes(self, card: int) -> bool:
-        """Whether a card wins the trick as it lies."""
+        """Return whether a card wins the trick as it lies."""
         return not self.trick or beats(card, self.best, self.trump)
 
     def safety(self, card: int) -> float:
-        """The chance that this side takes the trick if ``card`` is played now."""
+        """Return the chance that this side takes the trick if ``card`` is played now."""
         led = (self.trick[0] if self.trick else card) >> 3
         best, ours = self.best, bool(self.trick) and self.sides[self.winner] == self.sides[self.me]
         if self.takes(card):
@@ -98,7 +106,10 @@ class Outlook:
         return chance
 
     def _takes_over(self, hand: int, led: int, best: int, card: int) -> float:
-        """The chance that a later hand can beat the best card, and so must if an opponent has played it."""
+        """Return the chance that a later hand can and must beat the best card.
+
+        It must if an opponent played that card.
+        """
         gone = 1 << card
         higher = HIGHER[best] & ~gone
         if best >> 3 == led:
@@ -112,7 +123,7 @@ class Outlook:
     # -- hidden cards ------------------------------------------------------------------------------
 
     def holds(self, hand: int, cards: CardSet) -> float:
-        """The chance that a hand holds one of these cards."""
+        """Return the chance that a hand holds one of these cards."""
         if self.certain[hand] & cards:
             return 1.0
         without = 1.0
@@ -125,11 +136,11 @@ class Outlook:
         return 1 - without
 
     def void(self, hand: int, suit: int, gone: CardSet) -> float:
-        """The chance that a hand holds no card of a suit."""
+        """Return the chance that a hand holds no card of a suit."""
         return 1 - self.holds(hand, OF_SUIT[suit] & ~gone)
 
     def masters_above(self, card: int) -> int:
-        """How many cards of its suit that beat it are in other hands."""
+        """Return how many higher cards of its suit are in other hands."""
         return (HIGHER[card] & self.unseen).bit_count()
 
     @property
@@ -139,7 +150,7 @@ class Outlook:
 
 
 def _unseen(view: ManilleView, known: Knowledge) -> CardSet:
-    """Cards that are neither played, nor on the table, nor in the hand that plays."""
+    """Return cards neither played, nor on the table, nor in the playing hand."""
     seen = set_of(view.extras) | known.certain[view.turn or 0]
     for played in known.played:
         seen |= played
@@ -147,7 +158,10 @@ def _unseen(view: ManilleView, known: Knowledge) -> CardSet:
 
 
 def _chances(known: Knowledge, unseen: CardSet) -> list[list[float]]:
-    """Every place in a hand is as likely as any other that the card can be in."""
+    """Return the chance of each card by hand.
+
+    Every possible place in a hand is equally likely.
+    """
     chances = [[0.0] * len(CARDS) for _ in known.missing]
     hands = [(hand, known.possible[hand], missing) for hand, missing in enumerate(known.missing) if missing]
     while unseen:

@@ -1,8 +1,8 @@
-"""Who will have won the game: the problem of points, as Pascal and Fermat solved it, deal after deal.
+"""The chance to win the match from its score.
 
-The dealer's side wins a deal so often, and the winner scores as much as deals have been seen to bring; then the other
-side deals. Worked out from the end backwards, that gives the chance to win at any score. What is in the hands has no
-part in it: it is asked between deals. Of three players every two are looked at by themselves, as if they dealt in
+The problem of points, as Pascal and Fermat solved it, deal by deal. The dealer's side wins a deal, and scores, as often
+as measured; then the other side deals. Computed backwards from the end, that gives the chance to win at any score.
+Hands play no part: it is used between deals. Of three players, every two are considered separately, as if they dealt in
 turns.
 """
 
@@ -17,12 +17,12 @@ from engine.manille.state import State
 
 
 class Deals(NamedTuple):
-    """What deals are like between steady players, measured over some hundred games."""
+    """Typical deals between steady players, measured over some hundred games."""
 
     dealer: float
-    """How often the dealer's side wins one that somebody wins."""
+    """How often the dealer's side wins a decided deal."""
     scored: tuple[int, ...]
-    """What the winner scores: twelve deals for all, from the least to the most."""
+    """The winner's score: twelve equally likely values, ascending."""
 
 
 DEALS: Final = {
@@ -35,7 +35,7 @@ DEALS: Final = {
 
 
 def chance(state: State, seat: Seat) -> float:
-    """The chance of a seat to win the match, as the score stands before a deal is played."""
+    """Return the chance of a seat to win the match before a deal is played."""
     team = state.layout.teams[seat]
     if state.victors:
         return (state.victors >> team & 1) / state.victors.bit_count()
@@ -44,13 +44,13 @@ def chance(state: State, seat: Seat) -> float:
 
 
 def _game(state: State) -> list[float]:
-    """By team: the chance to win the game that is on."""
+    """Return the chance to win the current game by team."""
     options, teams = state.options, range(len(state.scores))
     left = [max(1, options.target - score) for score in state.scores]
     dealer = state.layout.teams[state.dealer]
 
     def before(one: int, other: int) -> float:
-        """The chance that one team is there before another."""
+        """Return the chance that one team reaches the target before another."""
         if other == dealer:
             return 1 - before(other, one)
         chances = _race(options.kind, state.players, options.target)
@@ -64,7 +64,10 @@ def _game(state: State) -> list[float]:
 
 @lru_cache(maxsize=16)
 def _race(kind: str, players: int, target: int) -> list[list[float]]:
-    """By what the dealer's side lacks and what the other does: the chance that the dealer's side is there first."""
+    """Return the chance that the dealer's side is first.
+
+    By what it lacks and what the other side lacks.
+    """
     deals = DEALS[kind, players]
     part = 1 / len(deals.scored)
     table = [[0.0] * (target + 1) for _ in range(target + 1)]
@@ -79,7 +82,10 @@ def _race(kind: str, players: int, target: int) -> list[list[float]]:
 
 @lru_cache(maxsize=256)
 def _match(needed: tuple[int, ...], game: tuple[float, ...]) -> tuple[float, ...]:
-    """By team: the chance to win the match, if it lacks so many games. Later games are anybody's."""
+    """Return each team's chance to win the match, given the games it lacks.
+
+    All teams have equal chances in later games.
+    """
     teams = range(len(needed))
     if all(games == 1 for games in needed):
         return game

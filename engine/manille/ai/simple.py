@@ -1,7 +1,9 @@
-"""A player with sound habits: takes tricks it can keep, gives its points to tricks its side wins, keeps what will win.
+"""A player with sound habits.
 
-Each legal card is judged by the trick on the table alone: what the trick will bring, times the chance that this side
-takes it, less what the card could still earn later. Trump and calls go by counting the strength of the hand.
+Takes tricks it can keep, gives its points to tricks its side wins, and keeps future winners.
+
+It judges each legal card by the trick on the table only: the expected points of the trick times the chance that this
+side takes it, less what the card could still earn later. Trump and calls follow from the counted strength of the hand.
 """
 
 from __future__ import annotations
@@ -23,24 +25,24 @@ THROWN_BY_LOSERS: Final = 0.6
 """Points that each later player adds to the trick, if their side takes it or the other does."""
 LATER_PLAIN: Final = 0.6
 LATER_TRUMP: Final = 1.0
-"""The chance that the best card of a suit still wins a trick later; and for each card above it, how that shrinks:"""
+"""The chance that the best card of a suit still wins a trick later; the next line is its factor for each card above it.
+"""
 BELOW_MASTER: Final = 0.7
 WINS_WITH_IT: Final = 3.0
-"""What a later trick brings beside the card that wins it."""
+"""What a later trick brings in addition to the card that wins it."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimplePlayer:
-    """Rules of thumb and exact memory; no plans beyond the trick.
+    """Uses rules of thumb and exact memory; no plans beyond the trick.
 
-    ``doubt`` blurs what each move seems worth, by so many points as a rule (a standard deviation): the weaker levels
-    differ in nothing else.
+    ``doubt`` blurs the value of each move by a standard deviation in points; the weaker levels differ only in it.
     """
 
     doubt: float = 0.0
 
     def choose(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        """The move that promises most; equal ones by lot."""
+        """Return the most promising move; equal ones at random."""
         if len(moves) == 1:
             return moves[0]
         weighed = _cards(view, moves) if view.phase is Phase.PLAY else [(_worth(view, move), move) for move in moves]
@@ -52,7 +54,10 @@ class SimplePlayer:
 
 
 def _worth(view: ManilleView, move: ManilleMove) -> float:
-    """How good a decision outside the play is. Looks, chooses trump itself, and lets every deal stand."""
+    """Return the value of a decision outside the play.
+
+    It looks, chooses trump itself, and accepts every deal.
+    """
     match move:
         case NameTrump(trump, blind):
             return -1.0 if blind else gain_by_trump(view.players, _hand(view), trump)
@@ -76,7 +81,10 @@ def _gain_by_call(view: ManilleView) -> float:
 
 
 def _hand(view: ManilleView) -> CardSet:
-    """The viewer's own cards. Raises ``ValueError`` before one may look."""
+    """Return the viewer's own cards.
+
+    Raises ``ValueError`` before one may look.
+    """
     if view.hand is None:
         raise ValueError("nothing can be decided without having looked")
     return set_of(view.hand)
@@ -86,7 +94,10 @@ def _hand(view: ManilleView) -> CardSet:
 
 
 def _cards(view: ManilleView, moves: Sequence[ManilleMove]) -> list[tuple[float, ManilleMove]]:
-    """The cards with what each may be expected to bring. No question is asked, and in honour play no duty failed."""
+    """Return the cards with their expected value.
+
+    Never asks a question, nor fails a duty in honor play.
+    """
     outlook = Outlook.of(view)
     return [
         (card_worth(outlook, move.card, view.layout.per_trick), move)
@@ -96,12 +107,12 @@ def _cards(view: ManilleView, moves: Sequence[ManilleMove]) -> list[tuple[float,
 
 
 def card_worth(outlook: Outlook, card: int, per_trick: int) -> float:
-    """What playing a card may be expected to bring this side, in points."""
+    """Return the expected gain of this side from playing a card, in points."""
     return trick_worth(outlook, card, per_trick) - later_worth(outlook.trump, card, outlook.masters_above(card))
 
 
 def trick_worth(outlook: Outlook, card: int, per_trick: int) -> float:
-    """What the trick may be expected to bring this side if a card is played."""
+    """Return the expected gain of this side in the trick if a card is played."""
     ours = outlook.safety(card)
     friends = sum(outlook.sides[hand] == outlook.sides[outlook.me] for hand in outlook.later)
     foes = len(outlook.later) - friends
@@ -112,13 +123,17 @@ def trick_worth(outlook: Outlook, card: int, per_trick: int) -> float:
 
 
 def later_worth(trump: int, card: int, above: int) -> float:
-    """What a card may be expected to bring if it is kept, with so many higher ones in other hands."""
+    """Return the expected gain from keeping a card.
+
+    ``above`` higher cards are in other hands.
+    """
     return LATER[trump in (card >> 3, Trump.NONE)][card & 7][above]
 
 
 def worths_later(*masters: float) -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """What a card is worth later: for each chance that a suit's best card still wins a trick, by rank, by how many
-    higher cards others have.
+    """Return what a card is worth later.
+
+    For each chance that a suit's best card still wins a trick: by rank, and by how many higher cards others have.
     """
     return tuple(
         tuple(tuple(_later(chance, rank, above) for above in range(8)) for rank in range(8)) for chance in masters

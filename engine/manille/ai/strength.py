@@ -1,8 +1,7 @@
-"""How many points a hand promises: for choosing trump and for calling.
+"""Estimate the points of a hand, for choosing trump and for calling.
 
-The numbers were fitted (least squares) to the outcome of some thousand deals among simple players, each with another
-trump. A side that is expected to make ``p`` points is expected to gain ``p - 30``, whoever wins the deal: so trump
-is chosen, and calls are made, by that difference.
+Fitted (least squares) to some thousand deals among simple players, each with another trump. A side that expects ``p``
+points gains ``p - 30`` on average, whoever wins the deal: trump and calls follow from that difference.
 """
 
 from __future__ import annotations
@@ -15,16 +14,16 @@ from engine.manille.layout import DEALERS
 TRUMPS: Final = (0.5, 0.5, 0.5, 0.7, 1.0, 2.0, 3.3, 6.0)
 PLAIN: Final = (-2.6, -2.6, -2.6, -2.8, -2.6, -2.0, -1.0, 2.8)
 AT_NO_TRUMP: Final = (-1.3, -1.2, -1.2, -1.4, -1.2, -0.7, 1.0, 6.3)
-"""By rank: what a card adds to the points of its side, compared with an average of nothing."""
+"""By rank: what a card adds to the points of its side, relative to an average of zero."""
 
 
 class Promise(NamedTuple):
-    """Points of a side before its hand is looked at, when there is a trump and when there is none."""
+    """Expected points of a side before it sees its hand, with and without trump."""
 
     trump: float
     no_trump: float
     weight: float = 1.0
-    """How much the one hand matters among those of its side."""
+    """The weight of this hand among those of its side."""
 
 
 DEALER: Final = {
@@ -40,17 +39,17 @@ DEFENDER: Final = {
     6: Promise(28.3, 28.1),
 }
 PARTNERS_EDGE: Final = {2: 0.0, 3: 0.0, 4: 8.6, 6: 13.8}
-"""How much more a hand promises beside the dealer than against."""
+"""How many more points a hand adds on the dealer's side than against it."""
 
 HALF: Final = PACK_POINTS / 2
 CALL_FROM: Final = 1.5
-"""The gain from which doubling it is worth the risk of being redoubled."""
+"""The minimum gain for doubling, given the risk of a redouble."""
 FEAR: Final = 5.0
 """How many points fewer the dealer's side expects once a defender has called."""
 
 
 def card_values(cards: CardSet, trump: int) -> float:
-    """What the cards of a hand add to the points of its side."""
+    """Return what the cards of a hand add to the points of its side."""
     total = 0.0
     for suit in SUITS:
         held = cards >> 8 * suit & OF_SUIT[0]
@@ -60,7 +59,7 @@ def card_values(cards: CardSet, trump: int) -> float:
 
 
 def points_expected(players: int, cards: CardSet, trump: int, side: int, *, dealer: bool) -> float:
-    """The points that the side of a hand may be expected to make."""
+    """Return the expected points of the side of a hand."""
     promise = (DEALER if dealer else DEFENDER)[players]
     base = promise.trump if trump in SUITS else promise.no_trump
     if not dealer and side == DEALERS:
@@ -69,12 +68,18 @@ def points_expected(players: int, cards: CardSet, trump: int, side: int, *, deal
 
 
 def gain_by_trump(players: int, cards: CardSet, trump: int) -> float:
-    """What the dealer's side may be expected to gain if this trump is named. No trump counts double."""
+    """Return the expected gain of the dealer's side if this trump is named.
+
+    No trump counts double.
+    """
     gain = points_expected(players, cards, trump, DEALERS, dealer=True) - HALF
     return gain if trump in SUITS else 2 * gain
 
 
 def gain_by_call(players: int, cards: CardSet, trump: int, side: int, *, dealer: bool) -> float:
-    """What doubling the deal may be expected to gain, less what makes it worth while: to call is right above 0."""
+    """Return the expected gain of doubling the deal, less its threshold.
+
+    Calling is right above 0.
+    """
     gain = points_expected(players, cards, trump, side, dealer=dealer) - HALF - CALL_FROM
     return gain - FEAR if side == DEALERS else gain

@@ -1,4 +1,7 @@
-"""Naming trump, and the calls that double the deal (§3.2, §3.3). Manilla only."""
+"""Naming trump, and the calls that double the deal (§3.2, §3.3).
+
+Manilla only.
+"""
 
 from __future__ import annotations
 
@@ -16,33 +19,36 @@ from engine.manille.view import Called, Phase
 
 
 def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """The other seats of its team."""
+    """Return the other seats of its team."""
     layout = state.layout
     return tuple(other for other in layout.members(layout.teams[seat]) if other != seat)
 
 
 def may_hand_over(state: State) -> bool:
-    """Whether the house rules let the dealer pass the choice of trump on, and it is still the dealer's."""
+    """Return whether the dealer may still pass the choice of trump on.
+
+    A house rule.
+    """
     options = state.options
     return isinstance(options, ManillaOptions) and options.en_face and state.chooser == state.dealer
 
 
 def look(state: State, seat: Seat, emit: Emit) -> None:
-    """The dealer takes up the cards, which rules out no trump blind, and goes on to name trump."""
+    """Let the dealer look at the cards, which rules out no trump blind."""
     state.phase = Phase.TRUMP
     emit(Looked, seat)
     take_up(state, seat, emit)
 
 
 def hand_over(state: State, seat: Seat, move: HandOver, emit: Emit) -> None:
-    """A partner chooses trump in the dealer's place, and looks at the cards for it."""
+    """Let a partner choose trump instead of the dealer, and see the cards."""
     state.chooser = move.to
     emit(TrumpHandedOver, seat, move.to)
     take_up(state, move.to, emit)
 
 
 def name_trump(state: State, seat: Seat, move: NameTrump, emit: Emit) -> None:
-    """Trump is settled, and everybody looks at their cards."""
+    """Set trump, and let everyone look at their cards."""
     state.trump = int(move.trump)
     state.blind = move.blind
     emit(TrumpNamed, seat, Trump(move.trump), move.blind)
@@ -52,14 +58,17 @@ def name_trump(state: State, seat: Seat, move: NameTrump, emit: Emit) -> None:
 
 
 def asked(state: State) -> Iterable[Seat]:
-    """The seats that the open call is put to and that have not answered yet."""
+    """Return the seats that have not answered the open call yet."""
     side = DEFENDERS if state.phase is Phase.ALONG else DEALERS
     sides = state.layout.sides[state.dealer]
     return [seat for seat in range(state.players) if sides[seat] == side and not state.passed >> seat & 1]
 
 
 def call(state: State, seat: Seat, move: Call, emit: Emit) -> bool:
-    """The first call settles it for the side. Gives whether the question is closed."""
+    """Apply an answer to a call, and return whether the question is closed.
+
+    The first call decides for its side.
+    """
     if move.word == "pass":
         state.passed |= 1 << seat
         emit(CallPassed, seat)

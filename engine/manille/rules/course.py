@@ -1,4 +1,4 @@
-"""Where the rules come together: what each move starts, and what follows from it."""
+"""Connect the rules: what each move starts, and what follows from it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.manille.view import Phase
 
 
 def answer(state: State, seat: Seat, move: m.ManilleMove, dice: Dice, emit: Emit) -> None:
-    """Do a legal move of a seat, and all that follows from it.
+    """Apply a legal move of a seat, and everything that follows.
 
     The ply grows when the decision is closed: several seats that are asked at once share one ply.
     """
@@ -44,7 +44,10 @@ def _played_out(state: State, dice: Dice, emit: Emit) -> None:
 
 
 def _reviewed(state: State, seat: Seat, move: m.Challenge | m.Accept, dice: Dice, emit: Emit) -> bool:
-    """A fault that is proved decides the deal; else it counts as played once everybody has let it stand."""
+    """Resolve an answer in the review.
+
+    A proved fault decides the deal. Otherwise it counts as played once everyone has accepted it.
+    """
     if isinstance(move, m.Challenge):
         fault = review.challenge(state, seat, move, emit)
         if fault is not None:

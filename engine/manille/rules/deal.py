@@ -1,4 +1,4 @@
-"""The deal, and who may look at which cards (§3.1)."""
+"""Deal, and track who may see which cards (§3.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from engine.manille.view import Called, Phase
 
 
 def new_deal(state: State, dice: Dice, emit: Emit) -> None:
-    """Deal to the left of the dealer first; then the dealer chooses trump, or has turned it up."""
+    """Deal to the left of the dealer first.
+
+    Then the dealer chooses trump, or has turned it up.
+    """
     layout = state.layout
     pack = shuffled(range(len(CARDS)), dice.named("deal {}", state.deal))
     state.hands, state.extras = dealt(pack, layout, state.dealer)
@@ -34,7 +37,10 @@ def new_deal(state: State, dice: Dice, emit: Emit) -> None:
 
 
 def dealt(pack: Sequence[int], layout: Layout, dealer: Seat) -> tuple[list[CardSet], CardSet]:
-    """The hands and the cards left on the table, when the pack is dealt in packets from the dealer's left."""
+    """Return the hands and the cards left on the table.
+
+    The pack is dealt in packets from the dealer's left.
+    """
     hands = [0] * layout.hands
     top = 0
     for packet in layout.packets:
@@ -45,12 +51,12 @@ def dealt(pack: Sequence[int], layout: Layout, dealer: Seat) -> tuple[list[CardS
 
 
 def take_up(state: State, seat: Seat, emit: Emit) -> None:
-    """A seat looks at its own cards."""
+    """Let a seat look at its own cards."""
     emit(HandTaken, seat, seat, in_order(state.hands[seat]))
 
 
 def everybody_looks(state: State, emit: Emit, *already: Seat) -> None:
-    """All who have not looked yet do so; and dummies lie as the house rule says."""
+    """Let all who have not looked yet do so, and lay out dummies."""
     for seat in range(state.players):
         if seat not in already:
             take_up(state, seat, emit)
@@ -66,7 +72,10 @@ def everybody_looks(state: State, emit: Emit, *already: Seat) -> None:
 
 
 def ready_to_lead(state: State) -> None:
-    """The hand to the left of the dealer leads, by house rule that of a player and not a dummy."""
+    """Give the lead to the hand left of the dealer.
+
+    By house rule, a player's hand and not a dummy.
+    """
     options = state.options
     humans = isinstance(options, ManillaOptions) and options.first_lead == "other_human"
     state.phase = Phase.PLAY
@@ -74,7 +83,10 @@ def ready_to_lead(state: State) -> None:
 
 
 def _clear(state: State) -> None:
-    """Take away all that belongs to the deal before; only its last trick can still be seen."""
+    """Remove everything that belongs to the previous deal.
+
+    Only its last trick stays visible.
+    """
     state.before = state.tricks[-1] if state.tricks else state.before
     state.chooser = state.dealer
     state.trump = state.turnup = NONE
@@ -94,7 +106,10 @@ def _clear(state: State) -> None:
 
 
 def _turn_up(state: State, card: int, emit: Emit) -> None:
-    """The last card, the dealer's own, fixes trump, and its points are the dealer's side's at once."""
+    """Turn up the dealer's last card, which fixes trump.
+
+    Its points go to the dealer's side at once.
+    """
     state.turnup = card
     state.trump = card >> 3
     bonus = POINTS[card]
@@ -105,6 +120,9 @@ def _turn_up(state: State, card: int, emit: Emit) -> None:
 
 
 def _lay_piles(state: State, pack: Sequence[int]) -> None:
-    """Each dummy's cards in two rows as they were shuffled. Whoever sees the upper row learns nothing of the lower."""
+    """Lay each dummy's cards in two rows in shuffled order.
+
+    The upper row then reveals nothing about the lower one.
+    """
     for hand in range(state.players, len(state.hands)):
         state.piles += [card for card in pack if state.hands[hand] >> card & 1]

@@ -1,4 +1,4 @@
-"""What is decided for somebody whose time is up (§7)."""
+"""The move made for a player whose time is up (§7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from engine.manille.view import Phase
 
 
 def default_move(state: State, seat: Seat) -> ManilleMove:
-    """Look, the longest suit, a pass, the cheapest card, no challenge. Raises ``ValueError`` if nothing is asked."""
+    """Return to look, the longest suit, a pass, the cheapest card, or acceptance.
+
+    Raises ``ValueError`` if nothing is asked.
+    """
     if seat not in to_act(state):
         raise ValueError(f"seat {seat} has nothing to decide")
     match state.phase:
@@ -22,7 +25,7 @@ def default_move(state: State, seat: Seat) -> ManilleMove:
         case Phase.TRUMP:
             return NAME[longest_suit(state.hands[seat])]
         case Phase.PLAY:
-            # In honour play too: the clock fails no duty.
+            # In honor play too: the time limit never fails a duty.
             card = cheapest(allowed(state.playable(state.turn), owed(state)))
             return (PLAY if state.turn < state.players else PLAY_DUMMY)[card]
         case Phase.REVIEW:
@@ -32,7 +35,10 @@ def default_move(state: State, seat: Seat) -> ManilleMove:
 
 
 def longest_suit(cards: CardSet) -> int:
-    """The suit with most cards; of equal ones that with most points; then clubs, diamonds, hearts, spades."""
+    """Return the suit with most cards.
+
+    Ties: most points; then clubs, diamonds, hearts, spades.
+    """
 
     def merit(suit: int) -> tuple[int, int, int]:
         held = cards & OF_SUIT[suit]
@@ -42,5 +48,8 @@ def longest_suit(cards: CardSet) -> int:
 
 
 def cheapest(cards: CardSet) -> int:
-    """The card with fewest points; then the lowest rank; then clubs, diamonds, hearts, spades."""
+    """Return the card with fewest points.
+
+    Ties: the lowest rank; then clubs, diamonds, hearts, spades.
+    """
     return min((card for card in CARDS if cards >> card & 1), key=lambda card: (POINTS[card], card & 7, card >> 3))

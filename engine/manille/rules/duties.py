@@ -1,8 +1,8 @@
-"""What a player owes the trick: to follow, to beat, to trump, to overtrump (§4.2).
+"""What a player owes the trick: follow, beat, trump, overtrump (§4.2).
 
-Duties come in order. A hand must fulfil the first one that it can; which of the cards that do so is free. A hand
-that can fulfil none may play anything. So one short list says which cards are legal, why the others are not,
-and what a played card tells of the hand it came from.
+Duties come in order. A hand must fulfill the first one that it can, with any card that does. A hand that can fulfill
+none may play anything. So one short list says which cards are legal, why the others are not, and what a card reveals
+about its hand.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Kind: TypeAlias = Literal["beat", "follow", "trump", "overtrump", "spare-trumps"
 
 
 class Duty(NamedTuple):
-    """A set of cards, one of which must be played by who holds one."""
+    """A set of cards; a hand that holds one must play one."""
 
     kind: Kind
     cards: CardSet
@@ -28,14 +28,14 @@ class Duty(NamedTuple):
 Duties: TypeAlias = tuple[Duty, ...]
 
 FREE: Final[Duties] = ()
-"""Nothing is owed: any card."""
+"""No duty: any card."""
 
 
 def duties(options: HouseRules, trump: int, led: int, best: int, partners: bool) -> Duties:
-    """What the next hand owes a trick.
+    """Return the duties of the next hand.
 
-    ``led`` is the first card, ``best`` the one that is winning now, ``partners`` says whether the side of the
-    next hand has played that one. ``trump`` is a suit, or 4 at no trump.
+    ``led`` is the first card, ``best`` the winning one, and ``partners`` is whether the side of the next hand played
+    that one. ``trump`` is a suit, or 4 at no trump.
     """
     trumping = not (isinstance(options, ManillaOptions) and options.any_card_when_void)
     return _duties(options.undertrump, options.no_beat_in_plain_suits, trumping, trump, led >> 3, best, partners)
@@ -48,7 +48,7 @@ def _duties(undertrump: str, lenient: bool, trumping: bool, trump: int, led: int
     if partners:
         return (follow,)
     if best_suit != led:
-        # An opponent has trumped a plain suit: followers cannot beat that, the others must overtrump.
+        # An opponent has trumped a plain suit: followers can't beat that, the others must overtrump.
         return (follow,) if not trumping else (follow, Duty("overtrump", HIGHER[best]), *_below(undertrump, trump))
     beats = () if lenient and trump not in (led, Trump.NONE) else (Duty("beat", HIGHER[best]),)
     if trump in (led, Trump.NONE) or not trumping:
@@ -57,7 +57,7 @@ def _duties(undertrump: str, lenient: bool, trumping: bool, trump: int, led: int
 
 
 def _below(undertrump: str, trump: int) -> Duties:
-    """What is owed by a hand that holds lower trumps only."""
+    """Return the duties of a hand that holds only lower trumps."""
     if undertrump == "none":
         return (Duty("spare-trumps", PACK & ~OF_SUIT[trump]),)
     if undertrump == "must":
@@ -66,12 +66,12 @@ def _below(undertrump: str, trump: int) -> Duties:
 
 
 OwedSets: TypeAlias = tuple[tuple[tuple[tuple[CardSet, ...], ...], ...], ...]
-"""By suit led, by card that is winning, by whether a partner has played it: the sets of which a hand owes a card."""
+"""By suit led, by winning card, by whether a partner played it: the sets from which a hand owes a card."""
 
 
 @lru_cache(maxsize=64)
 def owed_sets(options: HouseRules, trump: int) -> OwedSets:
-    """All that can be owed in a deal, for searches that ask for it all the time."""
+    """Return all possible duties of a deal, precomputed for searches."""
     return tuple(
         tuple(
             tuple(
@@ -85,7 +85,10 @@ def owed_sets(options: HouseRules, trump: int) -> OwedSets:
 
 
 def fulfilling(cards: CardSet, owed: tuple[CardSet, ...]) -> CardSet:
-    """Which of these cards may be played, by the sets that are owed. Never empty unless ``cards`` is."""
+    """Return the playable cards, by the sets that are owed.
+
+    Never empty unless ``cards`` is.
+    """
     for one in owed:
         if found := cards & one:
             return found
@@ -93,7 +96,10 @@ def fulfilling(cards: CardSet, owed: tuple[CardSet, ...]) -> CardSet:
 
 
 def allowed(cards: CardSet, owed: Duties) -> CardSet:
-    """Which of these cards may be played. Never empty unless ``cards`` is."""
+    """Return the playable cards.
+
+    Never empty unless ``cards`` is.
+    """
     for duty in owed:
         if fulfilling := cards & duty.cards:
             return fulfilling
@@ -101,9 +107,9 @@ def allowed(cards: CardSet, owed: Duties) -> CardSet:
 
 
 def breach(cards: CardSet, card: int, owed: Duties) -> Duty | None:
-    """The duty that playing ``card`` out of ``cards`` would fail, or ``None`` when it may be played.
+    """Return the duty that playing ``card`` would fail, or ``None``.
 
-    Who holds the suit led and plays another card fails to follow, even if a duty to beat comes before that.
+    A player who holds the suit led and plays another card fails to follow, even if a duty to beat comes before that.
     """
     bit = 1 << card
     for failed in owed:
@@ -120,7 +126,10 @@ def breach(cards: CardSet, card: int, owed: Duties) -> Duty | None:
 
 
 def lacking(card: int, owed: Duties) -> CardSet:
-    """The cards that a hand certainly lacked when, true to its duties, it played this one."""
+    """Return the cards that a hand certainly lacked when it played this one.
+
+    Assumes that it fulfilled its duties.
+    """
     bit = 1 << card
     lacked = 0
     for duty in owed:
@@ -132,7 +141,10 @@ def lacking(card: int, owed: Duties) -> CardSet:
 
 @cache
 def reason(duty: Duty, trump: int, led: int, best: int) -> Reason:
-    """The duty that a refused card would fail, in words. ``rank`` is that of the card that is winning."""
+    """Return the reason why a card is refused: the duty that it would fail.
+
+    ``rank`` is that of the winning card.
+    """
     match duty.kind:
         case "follow":
             return Reason("why-manille-must-follow", {"suit": SUITS[led >> 3].slug})
@@ -152,7 +164,7 @@ def reason(duty: Duty, trump: int, led: int, best: int) -> Reason:
 
 
 class Turn(NamedTuple):
-    """One card of a trick being played: by which hand, and what that hand owed."""
+    """One card of a trick being played: its hand, and that hand's duties."""
 
     hand: int
     card: int
@@ -160,7 +172,10 @@ class Turn(NamedTuple):
 
 
 def turns(options: HouseRules, trump: int, sides: Sequence[int], leader: int, cards: Sequence[int]) -> Iterator[Turn]:
-    """A trick played again, card by card. ``sides`` is by hand."""
+    """Yield the turns of a trick, card by card.
+
+    ``sides`` is by hand.
+    """
     best, winner = cards[0], leader
     yield Turn(leader, best, FREE)
     for place, card in enumerate(cards[1:], start=1):

@@ -1,7 +1,7 @@
-"""What a seat may do now. The one list that buttons, checks, AI and tests read.
+"""List what a seat may do now, for buttons, checks, AI and tests.
 
-Order of the list: look, then no trump blind · trumps clubs, diamonds, hearts, spades, none, then partners to hand
-over to · the call, then pass · cards as the hand is sorted, then questions · hands to challenge, then accept.
+Order of the list: look, then no trump blind · trumps clubs, diamonds, hearts, spades, none, then partners to hand over
+to · the call, then pass · cards as the hand is sorted, then questions · hands to challenge, then accept.
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ from engine.manille.view import Phase
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seats that must decide, ascending. Calls and the review are put to several at once."""
+    """Return the seats that must decide, ascending.
+
+    Calls and the review ask several at once.
+    """
     match state.phase:
         case Phase.PLAY:
             return (state.turn % state.players,)
@@ -45,7 +48,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal_moves(state: State, seat: Seat) -> list[ManilleMove]:
-    """Every legal move of a seat, in the order above."""
+    """Return every legal move of a seat, in the order above."""
     return _DECISIONS[state.phase](state, seat) if seat in to_act(state) else []
 
 
@@ -80,7 +83,7 @@ def _review(state: State, seat: Seat) -> list[ManilleMove]:
 
 
 def opponents(state: State, seat: Seat) -> list[int]:
-    """The hands of the other side of this deal."""
+    """Return the hands of the other side of this deal."""
     sides = state.layout.sides[state.dealer]
     return [hand for hand, side in enumerate(sides) if side != sides[seat]]
 

@@ -1,4 +1,4 @@
-"""From deal to deal: scores, won games, the end (§6)."""
+"""Go from deal to deal: scores, won games, the end (§6)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from engine.manille.view import Called, DealResult, Phase
 
 
 def new_match(rules: int, players: int, options: HouseRules, dice: Dice, emit: Emit) -> State:
-    """The first deal of the first game. Its dealer is drawn, or sits in seat 0."""
+    """Return the first deal of the first game.
+
+    Its dealer is drawn, or is seat 0.
+    """
     dealer = 0 if options.first_dealer == "host" else dice.named("first dealer").below(players)
     state = State(
         rules=rules,
@@ -58,7 +61,10 @@ def new_match(rules: int, players: int, options: HouseRules, dice: Dice, emit: E
 
 
 def next_deal(state: State, dice: Dice, emit: Emit) -> None:
-    """The deal passes on. By house rule, the turned-up card may win the game, and then another deal follows."""
+    """Pass the deal on.
+
+    By house rule, the turned-up card may win the game, and then another deal follows.
+    """
     while True:
         state.dealer = (state.dealer + 1) % state.players
         state.deal += 1
@@ -68,7 +74,7 @@ def next_deal(state: State, dice: Dice, emit: Emit) -> None:
 
 
 def settle(state: State, result: DealResult, dice: Dice, emit: Emit) -> None:
-    """Write a deal down; then the match is over, or another deal begins."""
+    """Record a deal, then end the match or begin another deal."""
     state.results += (result,)
     state.scores = list(result.totals)
     emit(DealScored, result)
@@ -79,7 +85,10 @@ def settle(state: State, result: DealResult, dice: Dice, emit: Emit) -> None:
 
 
 def _carried(state: State, result: DealResult) -> int:
-    """How many times the next deal is doubled. A draw is worth one doubling, which the next deal uses up."""
+    """Return how many times the next deal is doubled.
+
+    Each draw doubles it once; a decided deal resets it.
+    """
     options = state.options
     if not isinstance(options, ManillaOptions) or result.winner is not None:
         return 0
@@ -87,11 +96,13 @@ def _carried(state: State, result: DealResult) -> int:
 
 
 def _leaders(state: State, result: DealResult) -> tuple[int, ...]:
-    """The team that has won the game, or teams that share it by house rule; none while it goes on.
+    """Return the team that has won the game, or teams that share it.
 
-    Of two teams at the target, the one that scored in the last deal has won (in Manille the other got there by
-    its turned-up card). Both defenders of three players score alike: then the higher total wins; if the totals
-    are equal too, another deal decides, or they win together.
+    Empty while it goes on.
+
+    Of two teams at the target, the one that scored in the last deal wins (in Manille the other got there by its
+    turned-up card). Both defenders of three players score alike: then the higher total wins; if the totals are equal
+    too, another deal decides, or they share the win by house rule.
     """
     there = [team for team, total in enumerate(state.scores) if total >= state.options.target]
     scoring = [team for team in there if result.scored[team]]
@@ -110,7 +121,10 @@ def _won_by_turnup(state: State) -> bool:
 
 
 def _win(state: State, teams: tuple[int, ...], emit: Emit) -> bool:
-    """Note a won game. Gives whether another one follows, which then stands at 0."""
+    """Record a won game, and return whether another one follows.
+
+    The next one starts at 0.
+    """
     for team in teams:
         state.wins[team] += 1
     emit(GameWon, state.game, _seats(state, teams), tuple(state.scores), tuple(state.wins))
@@ -131,7 +145,10 @@ def _seats(state: State, teams: tuple[int, ...]) -> tuple[Seat, ...]:
 
 
 def standing(state: State) -> Standing:
-    """The ranking of the teams: who has won the match first; the others by games won, then by points."""
+    """Return the ranking of the teams.
+
+    Winners of the match first; the others by games won, then by points.
+    """
 
     def merit(team: int) -> tuple[bool, int, int]:
         return bool(state.victors >> team & 1), state.wins[team], state.scores[team]

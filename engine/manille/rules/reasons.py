@@ -1,7 +1,9 @@
-"""Why a move is refused: a message key with its arguments, for each way to go wrong.
+"""Say why a move is refused.
 
-``REASONS`` lists them all, so that a message catalogue can be checked against it. No reason tells a seat what it
-may not know: a card that lies face down is refused like one that is not there.
+A message key with its arguments, for each way to go wrong.
+
+``REASONS`` lists them all, so that a message catalog can be checked against it. No reason reveals a secret: a face-down
+card is refused like a missing one.
 """
 
 from __future__ import annotations
@@ -22,17 +24,17 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
     # Shared with every game.
     "why-over": {},
     "why-not-your-turn": {"seat": "number"},
-    # The move belongs to another decision than the one that is open (``phase`` as in ``Phase``).
+    # The move belongs to another decision than the open one (``phase`` as in ``Phase``).
     "why-manille-another-decision": {"phase": "text"},
-    # The seat has let the open call be, or let the deal stand, and others are still asked.
+    # The seat has declined the open call or accepted the deal, and others are still asked.
     "why-manille-answered": {},
-    # Trump. ``seat`` is whom the choice was to be handed to.
+    # Trump. ``seat`` is the seat that was to choose it.
     "why-manille-no-blind": {},
     "why-manille-look-first": {},
     "why-manille-no-handover": {},
     "why-manille-handed-over": {},
     "why-manille-not-a-partner": {"seat": "number"},
-    # Cards. ``suit`` and ``rank`` are slugs; with a rank they name a card, in the must-reasons the one that is winning.
+    # Cards. ``suit`` and ``rank`` are slugs; with a rank they name a card, in the must-reasons the winning one.
     "why-manille-not-in-hand": {"suit": "text", "rank": "text"},
     "why-manille-not-face-up": {"suit": "text", "rank": "text"},
     "why-manille-dummy-plays": {},
@@ -56,7 +58,7 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
 
 
 def refusal(state: State, seat: Seat, move: m.ManilleMove) -> Reason | None:
-    """Why a move of a seat is refused now, or ``None`` when it is legal."""
+    """Return why a move of a seat is refused now, or ``None`` when it is legal."""
     if state.phase is Phase.OVER:
         return Reason("why-over")
     if isinstance(move, m.Ask) and not talk.limit(state):
@@ -70,13 +72,16 @@ def refusal(state: State, seat: Seat, move: m.ManilleMove) -> Reason | None:
 
 
 def card_refusal(state: State, card: int) -> Reason | None:
-    """Why the hand whose turn it is may not play a card that it holds."""
+    """Return why the hand to act may not play a card that it holds."""
     refused = refused_cards(state, 1 << card)
     return refused[0][1] if refused else None
 
 
 def refused_cards(state: State, cards: CardSet) -> tuple[tuple[Card, Reason], ...]:
-    """Cards of the hand whose turn it is that its duties forbid, each with what is against it; none in honour play."""
+    """Return the cards that the duties of the hand to act forbid, with reasons.
+
+    Empty in honor play.
+    """
     if state.options.honour_play:
         return ()
     held, owed = state.playable(state.turn), tricks.owed(state)

@@ -1,4 +1,4 @@
-"""Honour play: after the deal, opponents may challenge whoever failed a duty (§8)."""
+"""Review a deal in honor play: opponents may challenge failed duties (§8)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,21 @@ from engine.manille.view import Fault
 
 
 def unanswered(state: State) -> list[Seat]:
-    """The seats that have neither challenged nor let the deal stand."""
+    """Return the seats that have neither challenged nor accepted the deal."""
     return [seat for seat in range(state.players) if not state.passed >> seat & 1]
 
 
 def accept(state: State, seat: Seat, emit: Emit) -> None:
-    """This seat has nothing against the deal as it was played."""
+    """Record that a seat accepts the deal."""
     state.passed |= 1 << seat
     emit(Accepted, seat)
 
 
 def challenge(state: State, seat: Seat, move: Challenge, emit: Emit) -> Fault | None:
-    """Look a hand's play over. Whoever challenges in vain has let the deal stand; gives the fault that is proved."""
+    """Check a hand's play, and return the proved fault or ``None``.
+
+    A failed challenge counts as accepting the deal.
+    """
     fault = first_fault(state, move.hand)
     emit(Challenged, seat, move.hand, fault)
     if fault is None:
@@ -34,21 +37,24 @@ def challenge(state: State, seat: Seat, move: Challenge, emit: Emit) -> Fault | 
 
 
 def first_fault(state: State, hand: int) -> Fault | None:
-    """The first duty that a hand failed in the deal that has been played out, or ``None``."""
+    """Return the first duty that a hand failed in the finished deal, or ``None``."""
     return next((fault for fault in faults(state) if fault.hand == hand), None)
 
 
 def faults(state: State) -> Sequence[Fault]:
-    """All failed duties of a deal that has been played out, in order.
+    """Return all failed duties of a finished deal, in order.
 
-    They were noted as cards were played: what lay face down then, of a dummy in piles, bound nobody (§8.2). By the
-    first rules they were told by what each hand played later.
+    They are recorded as cards are played: face-down cards of a dummy in piles bound no one then (§8.2). Rules version 1
+    inferred them from later cards.
     """
     return state.faults if state.rules > 1 else recounted(state)
 
 
 def recounted(state: State) -> Sequence[Fault]:
-    """The same from the tricks alone. What a hand held is known from what it played; not, what of it lay open."""
+    """Return the same from the tricks only.
+
+    They show what a hand held, but not which of its cards were face up.
+    """
     sides = state.layout.sides[state.dealer]
     still = [0] * len(sides)
     found = []

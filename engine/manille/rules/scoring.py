@@ -1,4 +1,4 @@
-"""What a deal is worth (§5): points, doublings, failed duties."""
+"""Score a deal (§5): points, doublings, failed duties."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from engine.manille.state import NO_TRUMP, NONE, State
 from engine.manille.view import Called, DealResult, Factor, Fault
 
 FAULT_COSTS: Final = {"manilla": 60, "manille": 34}
-"""What the opponents score when a failed duty is proved, by game. It is never multiplied."""
+"""What the opponents score for a proved fault, by game. It is never multiplied."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who scores in a deal, how much, and why. ``winner`` is a side, or ``None`` when nobody passes half of all."""
+    """Who scores in a deal, how much, and why.
+
+    ``winner`` is a side, or ``None`` when no one passes half of all.
+    """
 
     winner: int | None
     score: int
@@ -36,7 +39,9 @@ def judge(
     called: Called = Called.NOTHING,
     carried: int = 0,
 ) -> Verdict:
-    """Judge a deal that was played out. Pairs are (dealer's side, defenders); ``par`` is half of all points.
+    """Return the verdict on a deal that was played out.
+
+    Pairs are (dealer's side, defenders); ``par`` is half of all points.
 
     With dead extra cards, a side can lead without passing ``par``: it wins the deal and scores 0.
     """
@@ -53,7 +58,7 @@ def judge(
 
 
 def multiplier(options: ManillaOptions, factors: list[Factor]) -> int:
-    """What several doublings make together."""
+    """Return the combined factor of several doublings."""
     if options.multiplier_mode == "add":
         times = 1 + sum(factor.times - 1 for factor in factors)
     else:
@@ -62,13 +67,16 @@ def multiplier(options: ManillaOptions, factors: list[Factor]) -> int:
 
 
 def _factors(options: ManillaOptions, winner: int, no_trump: str, called: Called, carried: int) -> tuple[Factor, ...]:
-    """All doublings but that for all tricks. Each draw that is carried over is one of its own."""
+    """Return all doublings except the one for all tricks.
+
+    Each draw carried over is one.
+    """
     factors = [Factor("draw", 2)] * carried
     if no_trump != "no":
         factors.append(Factor("blind", 4) if no_trump == "blind" else Factor("no-trump", 2))
     against = called is Called.AGAINST
     if options.one_sided_doubling:
-        # A call counts for those who made it: "against" is nothing to the defenders, "along" nothing to the dealer.
+        # A call counts for the side that made it: "against" is nothing to the defenders, "along" nothing to the dealer.
         against = against and winner == DEALERS
         if called is Called.NOTHING or (winner == DEALERS and not against):
             return tuple(factors)
@@ -83,7 +91,10 @@ def _factors(options: ManillaOptions, winner: int, no_trump: str, called: Called
 
 
 def counted(state: State) -> tuple[int, int]:
-    """The points of both sides once a deal is played out, the extra cards included where they count."""
+    """Return the points of both sides after a deal.
+
+    Includes the extra cards where they count.
+    """
     points = list(state.points)
     if state.extras and isinstance(state.options, ManillaOptions):
         value = points_of(state.extras)
@@ -96,7 +107,10 @@ def counted(state: State) -> tuple[int, int]:
 
 
 def score(state: State) -> DealResult:
-    """The result of a deal that was played out. ``totals`` are those after it."""
+    """Return the result of a deal that was played out.
+
+    ``totals`` are the scores after it.
+    """
     points = counted(state)
     verdict = verdict_of(state, points, (state.taken[DEALERS], state.taken[DEFENDERS]))
     scored = _shared_out(state, verdict.winner, verdict.score)
@@ -104,7 +118,7 @@ def score(state: State) -> DealResult:
 
 
 def verdict_of(state: State, points: tuple[int, int], tricks: tuple[int, int]) -> Verdict:
-    """How the deal of a state is judged if it ends with these points and tricks."""
+    """Return the verdict if a deal ends with these points and tricks."""
     return judge(
         state.options,
         points,
@@ -117,7 +131,10 @@ def verdict_of(state: State, points: tuple[int, int], tricks: tuple[int, int]) -
 
 
 def penalty(state: State, fault: Fault) -> DealResult:
-    """The result of a deal lost by a failed duty, in the place of what was played."""
+    """Return the result of a deal lost by a failed duty.
+
+    Replaces the result of the play.
+    """
     winner = 1 - state.layout.sides[state.dealer][fault.hand]
     verdict = Verdict(winner, FAULT_COSTS[state.options.kind])
     return _result(state, counted(state), verdict, _shared_out(state, winner, verdict.score), fault)
@@ -130,7 +147,7 @@ def _no_trump(state: State) -> Literal["no", "named", "blind"]:
 
 
 def _shared_out(state: State, winner: int | None, value: int) -> tuple[int, ...]:
-    """By team: each team of the winning side scores all of it."""
+    """Return the score by team: each team of the winning side gets all of it."""
     layout, sides = state.layout, state.layout.sides[state.dealer]
     teams = [0] * layout.team_count
     for seat, team in enumerate(layout.teams):

@@ -1,4 +1,7 @@
-"""Talking games: the player on lead questions the partner, who answers truly before all (§8). Manille only."""
+"""Let the player on lead question the partner, in talking games (§8).
+
+The partner answers truthfully and openly. Manille only.
+"""
 
 from __future__ import annotations
 
@@ -12,24 +15,24 @@ from engine.manille.view import Answer
 
 
 def partner_of(state: State, seat: Seat) -> Seat:
-    """The one partner of a seat at a table of four."""
+    """Return the one partner of a seat at a table of four."""
     return (seat + 2) % state.players
 
 
 def limit(state: State) -> int:
-    """How many questions each side has in a deal: 0 in mute games."""
+    """Return how many questions each side has in a deal: 0 in mute games."""
     options = state.options
     return options.questions if isinstance(options, ManilleOptions) and options.talk == "parlee" else 0
 
 
 def asked_by_side(state: State, seat: Seat) -> list[Question]:
-    """What a seat and its partner have asked in this deal."""
+    """Return what a seat and its partner have asked in this deal."""
     pair = (seat, partner_of(state, seat))
     return [answer.question for answer in state.answers if answer.asker in pair]
 
 
 def questions(state: State, seat: Seat) -> list[Question]:
-    """What the player on lead may ask now."""
+    """Return what the player on lead may ask now."""
     if not limit(state) or state.trick:
         return []
     if state.opened >> partner_of(state, seat) & 1:
@@ -41,7 +44,7 @@ def questions(state: State, seat: Seat) -> list[Question]:
 
 
 def ask(state: State, seat: Seat, move: Ask, emit: Emit) -> None:
-    """The partner answers truly before all; a hand that is asked for is laid open."""
+    """Answer a question truthfully and openly; a requested hand is laid open."""
     partner, question = partner_of(state, seat), move.question
     cards = state.hands[partner]
     value = true_answer(question, cards, state.trump)
@@ -53,7 +56,7 @@ def ask(state: State, seat: Seat, move: Ask, emit: Emit) -> None:
 
 
 def true_answer(question: Question, cards: CardSet, trump: int) -> int:
-    """What is answered out of a hand, as ``Answer.value`` has it."""
+    """Return the answer from a hand, as in ``Answer.value``."""
     if question is Question.TRUMPS:
         return (cards & OF_SUIT[trump]).bit_count()
     if question is Question.BEST:

@@ -12,7 +12,7 @@ from engine.manille.view import Fault, Trick
 
 
 def owed(state: State) -> Duties:
-    """What the hand whose turn it is owes the trick on the table."""
+    """Return the duties of the hand to act."""
     if not state.trick:
         return FREE
     sides = state.layout.sides[state.dealer]
@@ -21,13 +21,19 @@ def owed(state: State) -> Duties:
 
 
 def playable(state: State) -> CardSet:
-    """The cards that may be played now: those true to the duties, or in honour play all."""
+    """Return the cards that may be played now.
+
+    Those that fulfill the duties, or in honor play all.
+    """
     cards = state.playable(state.turn)
     return cards if state.options.honour_play else allowed(cards, owed(state))
 
 
 def play(state: State, seat: Seat, move: Play, emit: Emit) -> bool:
-    """Lay a card on the trick, and take the trick if it was the last one. Gives whether the deal is played out."""
+    """Lay a card on the trick, and take the trick if it was the last one.
+
+    Returns whether the deal is played out.
+    """
     card, hand = int(move.card), state.turn
     if state.rules > 1 and state.options.honour_play and breach(state.playable(hand), card, owed(state)) is not None:
         state.faults += (Fault(hand, len(state.tricks), move.card),)

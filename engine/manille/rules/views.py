@@ -1,4 +1,7 @@
-"""What a seat, or the public, is shown of a state. The only door out of a state."""
+"""Build what a seat, or the public, may see of a state.
+
+The only way out of a state.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ _made_trick: Final = maker(Trick)
 
 
 def view_of(state: State, seat: Seat | None) -> ManilleView:
-    """What a seat, or the public (``None``), may know."""
+    """Return what a seat, or the public (``None``), may know."""
     acting = to_act(state)
     playing = state.phase is Phase.PLAY
     legal, refused = _choice(state) if playing and seat in acting else _NO_CHOICE
@@ -63,7 +66,10 @@ def view_of(state: State, seat: Seat | None) -> ManilleView:
 
 
 def sees(state: State, viewer: Seat | None, hand: int) -> bool:
-    """Whether all cards of a hand are open to a viewer: the one place where that is decided (§9)."""
+    """Return whether a viewer sees all cards of a hand.
+
+    The only place that decides this (§9).
+    """
     if state.phase is Phase.OVER or state.opened >> hand & 1:
         return True
     if hand < state.players:
@@ -75,7 +81,10 @@ def sees(state: State, viewer: Seat | None, hand: int) -> bool:
 
 
 def _has_looked(state: State, seat: Seat) -> bool:
-    """Until trump is named, only who chooses or has chosen not to choose knows a hand; said blind, nobody does."""
+    """Return whether a seat has seen its hand.
+
+    Until trump is named, only the seat that chooses it, or has passed the choice on; if said blind, no one.
+    """
     if state.phase is Phase.BLIND:
         return False
     return state.trump != NONE or seat in (state.dealer, state.chooser)
@@ -92,7 +101,10 @@ def _hand(state: State, hand: int, viewer: Seat | None) -> HandView:
 
 @lru_cache(maxsize=4096)
 def _shared_hand(owner: Seat, dummy: bool, count: int, cards: CardSet | None, piles: tuple[Pile, ...]) -> HandView:
-    """Most hands stay as they are from one view to the next: each is made once, and can be shared as it is frozen."""
+    """Return a cached hand view.
+
+    Most hands don't change from one view to the next, and frozen ones can be shared.
+    """
     return HandView(owner, dummy, count, None if cards is None else in_order(cards), piles)
 
 
@@ -103,7 +115,7 @@ def _piles(state: State, hand: int) -> tuple[Pile, ...]:
 
 
 _Choice: TypeAlias = tuple[tuple[Card, ...], tuple[tuple[Card, Reason], ...]]
-"""The cards of a hand that may be played, and the others with what is against each."""
+"""The playable cards of a hand, and the others with the reason against each."""
 
 _NO_CHOICE: Final[_Choice] = ((), ())
 
@@ -115,7 +127,7 @@ def _choice(state: State) -> _Choice:
 
 
 def _points(state: State) -> tuple[int, int] | None:
-    """Strictly played, nobody is told what the turned tricks count until the deal is over."""
+    """Return the points of taken tricks, or ``None`` if strict rules hide them."""
     if state.options.show_points == "strict" and state.phase is Phase.PLAY:
         return None
     return state.points[DEALERS], state.points[DEFENDERS]

@@ -1,1 +1,4 @@
-"""Measurements: ``python -m bench [name ...]``. One module a subject; nothing here is a test."""
+"""Benchmarks: ``python -m bench [name ...]``.
+
+One module per subject; nothing here is a test.
+"""

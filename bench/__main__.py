@@ -1,6 +1,8 @@
-"""Run benchmarks and show their figures: ``python -m bench``, ``python -m bench storage``.
+"""Run benchmarks and print their figures.
 
-``python -m bench load --before ../old`` measures another checkout in turn with this one, and shows the ratios.
+``python -m bench``, ``python -m bench storage``.
+
+``python -m bench load --before ../old`` measures another checkout in turn with this one, and prints the ratios.
 """
 
 from __future__ import annotations
@@ -49,11 +51,11 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "idle": idle.measure,
     "growth": growth.measure,
 }
-"""A new benchmark is a module with ``measure``, entered here."""
+"""A new benchmark is a module with ``measure``, listed here."""
 
 
 def main(arguments: list[str]) -> None:
-    """Measure the subjects named, or all of them."""
+    """Run the named benchmarks, or all of them."""
     parser = ArgumentParser(prog="python -m bench")
     parser.add_argument("names", nargs="*", metavar="subject", help=", ".join(SUBJECTS))
     parser.add_argument("--before", type=Path, help="the checkout of another version, measured in turn with this one")
@@ -62,7 +64,7 @@ def main(arguments: list[str]) -> None:
     names: list[str] = asked.names
     if unknown := set(names) - SUBJECTS.keys():
         sys.exit(f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(SUBJECTS)}")
-    logging.disable(logging.WARNING)  # here, where the process is nobody else's: what a bot warns of is no figure
+    logging.disable(logging.WARNING)  # only in this process: a bot's warnings are no figures
     out = Console(highlight=False)
     if asked.before is not None:
         for line in compare(asked.before, Path(__file__).parents[1], names, asked.rounds):

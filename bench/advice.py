@@ -1,9 +1,8 @@
-"""Whether the advice at the table and the review agree, and what a hint costs.
+"""Check that hints and reviews agree, and measure the cost of a hint.
 
-Games among steady players, in one seat of which a person is thought to sit. Each of that seat's decisions is judged as
-at the table, and as the review would if it doubted all of them. Where the review tells its best choice from all others
-beyond its doubt, the advice should have named it first. And of all reviews of those games none should blame a move that
-the advice had ranked first.
+Plays games among steady players, with one seat taken as human. Judges each decision of that seat as the hint does, and
+as a review would if it doubted all of them. Where the review is sure of its best choice, the hint should have named it
+first. And no review should blame a move that the hint ranked first.
 """
 
 from __future__ import annotations
@@ -27,15 +26,15 @@ from engine.simulate import full_game
 PLAYED: Final = 20
 """Games of each kind."""
 JUDGED: Final = 6
-"""Decisions of a game that are judged at least, if it has so many, spread over all of it."""
+"""The minimum number of decisions judged per game, spread over the game."""
 SURE: Final = 1.96
-"""Standard errors of the intervals: 95 of 100."""
+"""The half width of the intervals in standard errors: 95%."""
 
 T = TypeVar("T")
 
 
 def measure() -> Iterator[Result]:
-    """Each kind with as many seats as it usually has."""
+    """Yield the results of each kind with its usual number of seats."""
     for kind, game in catalogue().games.items():
         yield from _of(kind, game)
 
@@ -72,7 +71,7 @@ def _of(kind: str, game: AnyGame) -> Iterator[Result]:
 
 
 def _of_person(game: AnyGame, seats: int, seed: str) -> GameLog:
-    """A game whose first seat counts as a person's."""
+    """Return a game whose first seat counts as human."""
     _, past = full_game(game, game.options_type(), [game.players["steady"]] * seats, seed)
     entries = [entry.model_copy(update={"by": "person"}) if entry.seat == 0 else entry for entry in past.entries]
     return past.model_copy(update={"entries": tuple(entries)})
@@ -87,7 +86,7 @@ def _timed(game: AnyGame, decision: Decision, spent: list[float]) -> PositionEva
 
 
 def _share(hits: int, of: int) -> tuple[float, str]:
-    """In percent, with the interval of Wilson."""
+    """Return the percentage, with Wilson's interval."""
     if not of:
         return 0.0, "%, of none"
     share, square = hits / of, SURE * SURE

@@ -1,4 +1,7 @@
-"""Two versions side by side: the same benchmarks in two checkouts in turn, and how their figures compare."""
+"""Compare two checkouts.
+
+Runs the same benchmarks in both in turn.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,14 @@ from pathlib import Path
 from typing import Final
 
 FIGURE: Final = re.compile(r"^ {2}(\S.*?) +([0-9,]+\.[0-9]{2}) (.*)$")
-"""A line as ``python -m bench`` prints it."""
+"""A line printed by ``python -m bench``."""
 
 
 def compare(before: Path, after: Path, names: Sequence[str], rounds: int) -> Iterator[str]:
-    """Yield a line for each figure that both checkouts gave: medians, and the ratio of after to before with its spread.
+    """Yield a line for each figure that both checkouts gave.
 
-    A machine that others use takes different times in different minutes, so the two take turns. ``before`` has no
-    environment of its own: it is measured with the packages of this one. Raises ``CalledProcessError``.
+    Medians, and the ratio of after to before with its spread. The two take turns, because a shared machine is faster in
+    some minutes than in others. ``before`` runs with the packages of this environment. Raises ``CalledProcessError``.
     """
     seen: dict[str, list[list[tuple[float, str]]]] = defaultdict(lambda: [[], []])
     for _ in range(rounds):
@@ -36,7 +39,7 @@ def compare(before: Path, after: Path, names: Sequence[str], rounds: int) -> Ite
 
 
 def _measured(folder: Path, names: Sequence[str]) -> Iterator[tuple[str, float, str]]:
-    # Its own rooms come first, before those that the environment is installed with.
+    # Its own packages come first, before those installed in the environment.
     environment = {**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "200"}
     command = [sys.executable, "-m", "bench", *names]
     told = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=True).stdout

@@ -1,8 +1,8 @@
-"""How often people are called to games by correspondence: without orders, and when everybody moves ahead.
+"""Count pings in correspondence games, with and without premoves.
 
-Nobody looks at a table unless they are called there. Who comes decides as an AI player would, as long as it is their
-turn; and where they move ahead, they imagine how the game goes on and order what they would do then. The calls are
-those of the bot's own ``PingService``, posted to a Discord that takes everything.
+Players look at a table only when pinged. They decide like AI players while it is their turn; with premoves, they
+imagine how the game goes on and queue what they would do then. The pings are those of the bot's own ``PingService``,
+posted to a fake Discord that accepts everything.
 """
 
 from __future__ import annotations
@@ -39,32 +39,32 @@ from storage import Store
 from storage.premoves import MOST
 
 GAMES: Final = 2
-"""Of each kind, with the same seeds either way."""
+"""Games of each kind, with the same seeds either way."""
 DECISIONS: Final = 100
-"""After so many a game counts as it stands."""
+"""A game ends after this many decisions."""
 FUTURES: Final = 40
-"""How many courses of the game somebody imagines who moves ahead."""
+"""How many continuations a player with premoves imagines."""
 MOVES: Final = 40
-"""How far each of them goes."""
+"""How many moves of each continuation."""
 LEVEL: Final = "simple"
 PEOPLE: Final = 4
 HOURS: Final = timedelta(hours=7)
-"""Until who is called comes."""
+"""The time from a ping until the player comes."""
 
 
 @dataclass
 class Count:
-    """What came of a game."""
+    """The result of a game."""
 
     decisions: int = 0
     calls: int = 0
     ordered: int = 0
-    """Decisions that orders made."""
+    """Decisions made by premoves."""
 
 
 @dataclass
 class _Post:
-    """A channel of a Discord that takes everything, and counts it."""
+    """A Discord channel that accepts everything, and counts it."""
 
     sent: int = 0
     ids: Iterator[int] = field(default_factory=lambda: iter(range(1, 1 << 30)))
@@ -83,7 +83,7 @@ class _Post:
 
 
 def measure() -> Iterator[Result]:
-    """Calls for each hundred decisions of people, and how many of the calls orders leave."""
+    """Yield pings per hundred human decisions, and the share left with premoves."""
     for kind, game in catalogue().games.items():
         if game.orders is None:
             continue
@@ -96,7 +96,7 @@ def measure() -> Iterator[Result]:
 
 
 async def counted(kind: str, *, orders: bool, games: int = GAMES, decisions: int = DECISIONS) -> Count:
-    """Some games of a kind among people, with or without moving ahead."""
+    """Return the counts of several human games, with or without premoves."""
     count = Count()
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         store = await Store.open(f"sqlite:///{folder}/calls.sqlite3")
@@ -109,7 +109,7 @@ async def counted(kind: str, *, orders: bool, games: int = GAMES, decisions: int
 
 
 class _Party:
-    """People at one table, who come when they are called."""
+    """The human players at one table, who come when pinged."""
 
     def __init__(self, store: Store, voices: Localizations, game: AnyGame, number: int, count: Count) -> None:
         self.game = game
@@ -118,7 +118,7 @@ class _Party:
         self.now = datetime(2026, 1, 1, tzinfo=UTC)
         self.post = _Post()
         self.beat = False
-        """Whether the open decision has its beat before it: until that is over nobody is called."""
+        """Whether the response delay of the open decision is running: until it is over no one is pinged."""
         client = cast(Client, self.post)
         self.tables = Tables(store, {game.kind: game}, repeatable_seeds(f"calls {number}"))
         self.ahead = PremoveService(self.tables, lambda _live, _user: None)
@@ -166,7 +166,10 @@ class _Party:
         return require_game(live)
 
     async def _decide(self, live: GameSession, seat: Seat, user: int) -> bool:
-        """Press what an AI player would. Whether that was a decision, and no loan on the way."""
+        """Play like an AI player.
+
+        Returns whether that was a decision, not a loan on the way.
+        """
         table, ply = live.table, live.table.ply
         move = self.game.players[LEVEL].choose(table.view(seat), table.moves(seat), self.random)
         outcome = await table.submit(user, ply, move.code)
@@ -174,7 +177,7 @@ class _Party:
         return table.ply != ply
 
     async def _order(self, live: GameSession, seat: Seat, user: int) -> None:
-        """Order what one would do in each of some futures that one can imagine."""
+        """Queue what one would do in each of several imagined futures."""
         orders, table = self.game.orders, live.table
         assert orders is not None
         for _ in range(FUTURES):
@@ -192,7 +195,10 @@ class _Party:
                         break
 
     def _imagined(self, view: Any, seat: Seat) -> Iterator[tuple[Any, Any]]:
-        """The decisions of a seat in a future that agrees with what it sees, each as it would see it, and its move."""
+        """Yield a seat's decisions in an imagined future that agrees with its view.
+
+        Each with the seat's view and its move.
+        """
         state, player = self.game.imagine(view, self.random), self.game.players[LEVEL]
         used: set[str] = set()
         seed = str(self.random.random())

@@ -1,4 +1,4 @@
-"""How many whole games a second the rules play, on one core."""
+"""Measure whole games per second on one core."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECONDS: Final = 2.0
 
 
 def measure() -> Iterator[Result]:
-    """Games among random players: as searches play them, and as tables do."""
+    """Yield figures for games among random players: as in searches, and at tables."""
     for game in catalogue().games.values():
         for seats in game.seats:
             yield Result(f"{game.kind}, {seats} seats, as a search plays", _rate(game, seats, quick_game), "games/s")

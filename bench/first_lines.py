@@ -1,7 +1,7 @@
-"""What always taking the first line makes of the days' deals, against par: a list without advice should not play.
+"""Compare always taking the first option with par, in daily challenges.
 
-The player takes the first button or the first line of the first menu at each decision, as the daily offers them to
-everybody: without hints. A deal's par is what the best AI player makes of it.
+A list without advice should not play well. The player takes the first button or menu entry at each decision, without
+hints. Par is the score of the best AI player.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 def measure() -> Iterator[Result]:
-    """Each game that has a daily."""
+    """Yield the figures of each game with a daily challenge."""
     for kind, daily in catalogue().dailies.items():
         seeds = [repeatable_seeds("first lines")(kind, day) for day in range(1, DAYS + 1)]
         made = [asyncio.run(by_first_lines(kind, seed)) for seed in seeds]
@@ -39,7 +39,7 @@ def measure() -> Iterator[Result]:
 
 
 async def by_first_lines(kind: str, seed: str, *, advised: bool = False) -> int:
-    """What always taking the first line scores in a deal of a game."""
+    """Return the score of always taking the first option in a challenge."""
     deal, presenter = catalogue().dailies[kind].deal, _presenters()[kind]
     solo = deal.played(seed)
     await deal.go_on(solo, deal.edition, work)
@@ -55,7 +55,10 @@ def _presenters() -> Mapping[str, Presenter]:
 
 
 def _first_line(presenter: Presenter, solo: Solo, *, advised: bool) -> str:
-    """The code of the move that the first line leads to; what is offered in private comes after all that is not."""
+    """Return the code of the first option's move.
+
+    Private options come after all others.
+    """
     names = tuple(f"Player {seat}" for seat in range(solo.view(None).players))
     cast = PlayerNames(names, names, names)
     moves = solo.moves(ME)
@@ -76,5 +79,5 @@ def _first(prompt: Prompt) -> Choice | SubmenuButton | None:
 
 
 async def work(function: Callable[..., T], /, *args: Any) -> T:
-    """Does it here and now."""
+    """Run the function here and now."""
     return function(*args)

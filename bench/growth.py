@@ -1,6 +1,7 @@
-"""How much the database grows by games that are played to their end: an SQLite file, in MiB for a thousand of each.
+"""Measure how much finished games add to the database.
 
-Seats play as AI players do, and are stored as people. What people do beside playing is not counted.
+An SQLite file, in MiB per thousand games of each kind. Seats play like AI players, and are stored as humans. Other
+actions of players are not counted.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from engine.table import SeatAssignment
 from storage.store import Store
 
 GAMES: Final = 30
-"""Played of each kind."""
+"""Games of each kind."""
 PLAYERS: Final = 4
 
 
 def measure() -> Iterator[Result]:
-    """Measure one kind after the other, each in a file of its own."""
+    """Yield the figures of one kind after the other, each with its own file."""
     for kind, game in catalogue().games.items():
         moves, grown = asyncio.run(_grown(game))
         yield Result(f"{kind}: moves in a game", moves / GAMES, "")

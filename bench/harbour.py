@@ -1,4 +1,7 @@
-"""The real bot on a local Discord, over real sockets: in this process, or in one of its own."""
+"""Run the real bot on a local Discord, over real sockets.
+
+In this process, or in its own.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,14 @@ from localcord import LocalCord
 
 POLLING_SECONDS: Final = 0.01
 PATIENCE: Final = 60.0
-"""Seconds that a bot may take to come or to go."""
+"""The maximum number of seconds for a bot to start or stop."""
 
 
 def settings_for(cord: LocalCord, data: Path, **more: Any) -> Settings:
-    """What a bot of this local Discord is started with, whatever the environment says."""
+    """Return the settings of a bot on this local Discord.
+
+    Ignores the environment.
+    """
     return Settings(
         _env_file=None,
         token=SecretStr(cord.token),
@@ -38,9 +44,9 @@ def settings_for(cord: LocalCord, data: Path, **more: Any) -> Settings:
 
 @asynccontextmanager
 async def harboured(cord: LocalCord, data: Path, **more: Any) -> AsyncIterator[GameBot]:
-    """A bot that is logged in and ready. ``more``: further settings.
+    """Run a logged-in bot, ready to use.
 
-    It has been in its servers for long, so it greets none of them.
+    ``more``: further settings. It joined its servers long ago, so it posts no welcome.
     """
     for guild in cord.world.guilds.values():
         if cord.world.is_foreign(guild.id):
@@ -66,7 +72,10 @@ async def harboured(cord: LocalCord, data: Path, **more: Any) -> AsyncIterator[G
 
 
 def environment(cord: LocalCord, data: Path, settings: Mapping[str, str] | None = None) -> dict[str, str]:
-    """What a bot's process has to know to run on a local Discord with its database in a folder."""
+    """Return the environment of a bot's process on a local Discord.
+
+    ``data`` is the folder of its database.
+    """
     return {
         **os.environ,
         "MANILA_TOKEN": cord.token,
@@ -87,7 +96,7 @@ async def bot_process(
     settings: Mapping[str, str] | None = None,
     command: Sequence[str] = (sys.executable, "-m", "bot", "run"),
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A running bot, ready to be pressed; killed at the end whatever it does."""
+    """Run a ready bot in a process, and kill it at the end."""
     bot = await asyncio.create_subprocess_exec(
         *command, env=environment(cord, data, settings), stderr=asyncio.subprocess.DEVNULL
     )
@@ -104,7 +113,10 @@ async def bot_process(
 
 
 async def until(so: Callable[[], bool]) -> None:
-    """Wait for something that another process does. Raises ``TimeoutError`` when it has not after ``PATIENCE``."""
+    """Wait for a condition that another process fulfills.
+
+    Raises ``TimeoutError`` after ``PATIENCE``.
+    """
     for _ in range(round(PATIENCE / POLLING_SECONDS)):
         if so():
             return

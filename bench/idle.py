@@ -1,8 +1,8 @@
-"""What a bot holds in memory when it is ready and nobody plays, with all games, on SQLite: on one server, on many.
+"""Measure the memory of an idle bot with all games, on SQLite.
 
-The bot is started twice and the second start is measured: the first brings the database to its schema, which needs
-more. **RSS** counts a page once for each process that has it, **PSS** divides it among them: the sum of PSS is what
-the machine has less. PSS falls when other Python programs run beside the bot.
+On one server and on many. The bot starts twice and the second start is measured: the first one migrates the database,
+which needs more. **RSS** counts a page once per process, **PSS** divides it among them: the sum of PSS is the memory
+missing from the machine. PSS falls when other Python programs run next to the bot.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from localcord import LocalCord
 
 GUILDS: Final = (1, 2_500)
 QUIET_SECONDS: Final = 2.0
-"""Without any work for so long, what draws has drawn all that it draws ahead."""
+"""After this long without work, all preparations are drawn."""
 _QUIET: Final = 0.05
-"""Seconds of a processor that count as no work in that time."""
+"""CPU seconds that count as no work in that time."""
 
 
 def measure() -> Iterator[Result]:
@@ -38,7 +38,7 @@ async def _measured(guilds: int) -> list[Result]:
         async with LocalCord() as cord:
             fill(cord, guilds)
             for guild in cord.world.guilds.values():
-                # In its server for long, so that it draws no greeting.
+                # Joined long ago, so that it draws no welcome.
                 guild.members[cord.world.bot.id].joined -= 2 * greeting.NEW.total_seconds()
             settings = {"MANILA_LOG_LEVEL": "WARNING"}
             async with bot_process(cord, Path(folder), settings):

@@ -1,12 +1,11 @@
-"""Many tables played at once at a human pace: how long people wait, and what the bot's processes need for it.
+"""Measure response times with many tables at a human pace.
 
-The bot runs as on a host, in a process of its own with those that it starts for drawing and searching; the local
-Discord and its people are this process. Each table is in a server of its own, as most tables are. What is measured is
-what a person feels: from the press to the table's message with the new picture, so it contains the work of the
-stand-in for Discord, which shares the machine.
+The bot runs as on a host, in its own process with its drawing and search processes; the local Discord and its users are
+this process. Each table is in its own server, as most tables are. The figure is what a user feels: from the click to
+the table's message with the new picture. It includes the work of the local Discord, which shares the machine.
 
-The bot feels its own pulse meanwhile (``bench.pulse``). Each second in which somebody waited longer than ``SLOW`` is
-told with what the bot did in it.
+The bot also measures its own pulse (``bench.pulse``). The output lists each second with a wait longer than ``SLOW``,
+with what the bot did in it.
 """
 
 from __future__ import annotations
@@ -30,17 +29,17 @@ from bench.result import Result, quantiles
 from localcord import LocalCord
 
 STEPS: Final = (100, 500)
-"""Tables played at once."""
+"""Parallel tables in each step."""
 PAUSE: Final = 10.0
-"""Seconds that a person looks at the board before each press, on average."""
+"""Mean seconds that a user looks at the board before each click."""
 SECONDS: Final = 60.0
 """How long each step is measured."""
 SLOW: Final = 0.25
-"""Seconds that 99 of 100 answers are to come within."""
+"""99 of 100 answers should come within these seconds."""
 
 
 def measure() -> Iterator[Result]:
-    """Each step with a bot and a database of its own."""
+    """Yield the figures of each step with its own bot and database."""
     for tables in STEPS:
         yield from asyncio.run(_step(tables))
 
@@ -69,7 +68,10 @@ async def _step(tables: int) -> list[Result]:
 
 
 def _felt(name: str, beats: Sequence[Beat], told: Sequence[tuple[float, Pressed]]) -> Iterator[Result]:
-    """What the bot's pulse was while people pressed: at its worst, and in each second in which somebody waited."""
+    """Yield the bot's pulse while users clicked.
+
+    At its worst, and in each second with a slow answer.
+    """
     during = [beat for beat in beats if told and told[0][0] <= beat.at <= told[-1][0] + 1]
     if not during:
         return
@@ -89,7 +91,10 @@ def _felt(name: str, beats: Sequence[Beat], told: Sequence[tuple[float, Pressed]
 
 
 async def _play(player: Player, told: list[tuple[float, Pressed]]) -> None:
-    """Press at a human pace until cancelled; a game that is over is followed by another."""
+    """Click at a human pace until cancelled.
+
+    A finished game is followed by another.
+    """
     pace = Random(player.person.id)
     while True:
         await asyncio.sleep(pace.expovariate(1 / PAUSE))
@@ -100,7 +105,7 @@ async def _play(player: Player, told: list[tuple[float, Pressed]]) -> None:
 
 
 async def _measured(name: str, people: Sequence[Player], bot: int, told: list[tuple[float, Pressed]]) -> list[Result]:
-    gc.freeze()  # this process plays Discord: its own looks for garbage are not what people would wait for
+    gc.freeze()  # this process plays Discord: its own garbage collection is not what users would wait for
     playing = [asyncio.create_task(_play(player, told)) for player in people]
     await asyncio.sleep(PAUSE)
     told.clear()

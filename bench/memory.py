@@ -1,18 +1,17 @@
-"""What a table costs in memory, apart from what the bot needs however many there are.
+"""Measure the memory per table, apart from the bot's fixed memory.
 
-Most of a bot's memory belongs to no table: the program, the parts of pictures that are drawn once, the latest pictures,
-texts, glyphs. All of that grows to a bound while the first tables are played, so a single table looks expensive. Here
-tables are opened and played a little one after another, each by a person of its own in a server of its own, and after
-a warm-up the resident memory is read every few tables. The slope of the line through these points is what one more
-table costs; where the line meets no table at all is what the bot needs by itself. Tables live in the bot's own process
-alone: those that draw and search beside it hold none, and are told apart.
+Most of a bot's memory belongs to no table: the program, shared parts of pictures, recent pictures, texts, glyphs. All
+of that grows to a limit during the first tables, so a single table looks expensive. Here tables are opened and played a
+little one after another, each by its own user in its own server, and after a warm-up the resident memory is read every
+few tables. The slope of the fitted line is the cost of one more table; its value at zero tables is the bot's fixed
+memory. Tables are only in the bot's own process; drawing and search processes are reported separately.
 
-Up to ``KEPT`` tables every one of them is **live**. Beyond that each new table sends the one that was left alone
-longest to **sleep**: the slope is then what stays of a sleeping table, with everything about it that is not kept in it,
-such as its server, who played there, and the open hand on somebody's screen.
+Up to ``KEPT`` tables every one is **live**. Beyond that each new table sends the least recently used one to **sleep**:
+the slope is then what remains of a sleeping table, with everything else that depends on it, such as its server, its
+players, and open hands.
 
-People have the same few names on all servers. Each new name is drawn once and its letters are kept by the process that
-draws, up to a bound that takes many hundreds of names to reach: that, too, belongs to no table.
+Users have the same few names on all servers. A drawing process caches each name's letters up to a limit of many
+hundreds of names: that, too, belongs to no table.
 """
 
 from __future__ import annotations
@@ -33,16 +32,16 @@ from localcord import LocalCord
 from localcord.entities import Guild
 
 WARM_UP: Final = 100
-"""Tables after which nothing but tables is expected to grow."""
+"""After this many tables, only tables are expected to grow."""
 ASLEEP: Final = 300
-"""Tables that are sent to sleep."""
+"""The number of sleeping tables."""
 EVERY: Final = 20
 """Tables between two readings."""
 NAMES: Final = ("Ann", "Benedikta", "Cho", "Dolores", "Emre", "Fumiko", "Gale", "Héloïse")
 PRESSES: Final = 6
-"""Moves that the person at each table makes."""
+"""Moves of the user at each table."""
 AT_ONCE: Final = 4
-"""People who play at the same time."""
+"""Users who play at the same time."""
 SETTLING_SECONDS: Final = 1.0
 
 
@@ -51,11 +50,11 @@ class _Reading(NamedTuple):
     own: float
     """KiB of the bot's own process."""
     beside: float
-    """KiB of the processes that draw and search for it."""
+    """KiB of the drawing and search processes."""
 
 
 def measure() -> Iterator[Result]:
-    """One bot from its start to tables of which more sleep than it keeps."""
+    """Yield figures for one bot, from its start to many sleeping tables."""
     yield from asyncio.run(_measured())
 
 

@@ -1,7 +1,9 @@
-"""A bot that measures itself: what its processor time goes into, part by part. ``python -m bench.meter <file>``.
+"""A bot that measures its CPU time, part by part.
 
-It runs as ``python -m bot run`` does, told of its Discord by the environment. SIGUSR1 begins anew, since what a start
-costs is no part of a press; SIGUSR2 has it write what was measured since.
+``python -m bench.meter <file>``.
+
+It runs like ``python -m bot run``, configured by the environment. SIGUSR1 resets the figures, since the cost of a start
+is not part of a click; SIGUSR2 makes it write them.
 """
 
 from __future__ import annotations
@@ -41,16 +43,16 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "texts": ("bot.core.texts:Texts.__call__",),
     "HTTP": ("discord.http:HTTPClient.request", "discord.webhook.async_:AsyncWebhookAdapter.request"),
 }
-"""What each part is the work of. A part does not count what it calls of another.
+"""The functions of each part. A part excludes the calls it makes to other parts.
 
-First those whose functions others take by name: they have to be counted before the others are imported.
+First those whose functions others import by name: they must be wrapped before the others are imported.
 """
 DATABASE: Final = "journal, the thread of the database"
 REST: Final = "event loop, sockets and the rest"
 
 
 class Meter:
-    """Adds up processor seconds by part, of every thread."""
+    """Adds up CPU seconds by part, of every thread."""
 
     def __init__(self) -> None:
         self._seconds: defaultdict[str, float] = defaultdict(float)
@@ -58,23 +60,23 @@ class Meter:
         self._since = 0.0
 
     def begin(self) -> None:
-        """Forget what was measured so far."""
+        """Reset the figures."""
         self._seconds.clear()
         self._since = time.process_time()
         self._database = _database_seconds()
 
     def summary(self) -> dict[str, float]:
-        """Seconds by part since the beginning, and of what is no part."""
+        """Return the seconds by part since the reset, and the remainder."""
         parts = {part: self._seconds[part] for part in PARTS}
         parts[DATABASE] = _database_seconds() - self._database
         return parts | {REST: time.process_time() - self._since - sum(parts.values())}
 
     def seconds(self, part: str) -> float:
-        """Processor seconds of one part since the beginning."""
+        """Return the CPU seconds of one part since the reset."""
         return self._seconds[part]
 
     def metered(self, part: str, function: Callable[..., Any]) -> Callable[..., Any]:
-        """A function that counts as a part's, whether it is awaited or not."""
+        """Return a wrapped function that counts for a part, awaited or not."""
         if inspect.iscoroutinefunction(function):
 
             @wraps(function)
@@ -90,7 +92,10 @@ class Meter:
         return called
 
     def count(self, part: str, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """What a function gives; its time is the part's, but for what other parts take of it."""
+        """Return the function's result.
+
+        Its time counts for the part, except the time of other parts in it.
+        """
         inner: list[float] | None = getattr(self._own, "inner", None)
         self._own.inner = others = [0.0]
         began = time.thread_time()
@@ -119,18 +124,18 @@ class _Steps(Awaitable[Any]):
                 return done.value
             try:
                 step, value = self._coroutine.send, (yield waits)
-            except BaseException as error:  # whatever it is, it is for whom it interrupts
+            except BaseException as error:  # whatever it is, the caller handles it
                 step, value = self._coroutine.throw, error
 
 
 def _database_seconds() -> float:
-    """Processor seconds of the threads that speak to SQLite."""
+    """Return the CPU seconds of the SQLite threads."""
     threads = [thread for thread in threading.enumerate() if "_connection_worker" in thread.name]
     return sum(time.clock_gettime(time.pthread_getcpuclockid(thread.ident or 0)) for thread in threads)
 
 
 def install(meter: Meter) -> None:
-    """Have every part counted from now on."""
+    """Count every part from now on."""
     for part, names in PARTS.items():
         for name in names:
             module, _, path = name.partition(":")
@@ -142,7 +147,7 @@ def install(meter: Meter) -> None:
 
 
 def main(file: Path) -> None:
-    """Run a bot that writes what it has measured into a file whenever it is asked to."""
+    """Run a bot that writes its figures into a file on request."""
     meter = Meter()
     install(meter)
     meter.begin()
@@ -155,7 +160,7 @@ def main(file: Path) -> None:
     signal.signal(signal.SIGUSR1, lambda *_: meter.begin())
     signal.signal(signal.SIGUSR2, lambda *_: write())
     sys.argv = ["manila", "run"]
-    import_module("bot.__main__").main()  # not before its parts are counted
+    import_module("bot.__main__").main()  # only after its parts are wrapped
 
 
 if __name__ == "__main__":

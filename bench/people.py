@@ -1,4 +1,7 @@
-"""People who open tables and press what is offered: for measurements, and for tests that need many of them."""
+"""Simulated users who open tables and click.
+
+For benchmarks and tests that need many of them.
+"""
 
 from __future__ import annotations
 
@@ -18,44 +21,50 @@ from localcord.person import Outcome, SimulatedUser
 
 ADD_AI: Final = "Add an AI player…"
 FAVOURITE: Final = 2
-"""Tables of the game that the bot is named after, for one of each other."""
+"""Tables of the main game for each table of another."""
 MOVES: Final = ("mv:", "ms:", "sp:")
-"""How the ids of buttons and menus begin that play a move, or lead to the rest of a choice."""
+"""Prefixes of the ids of buttons and menus that play a move, or lead to the rest of a choice."""
 STEP: Final = "sp:"
-"""How the id of a button begins that leads to the rest of a choice, in private."""
+"""The id prefix of a button that leads to the rest of a choice, in private."""
 SURE: Final = "my:"
-"""How the id of the button, or the form, begins that makes a move whose price was told."""
+"""The id prefix of the button or form that confirms a move with its price."""
 NOTHING: Final[Any] = {"components": []}
 """A message with nothing on it."""
 BACK: Final = ":-"
-"""How the id of the button ends that leads back."""
+"""The id suffix of the Back button."""
 
 
 def opening(number: int) -> str:
-    """The command that opens the table of a number: all games in turn."""
+    """Return the command that opens the table of a number, cycling through games."""
     first, *others = catalogue().games
     kinds = [*[first] * FAVOURITE, *others]
     return f"{kinds[number % len(kinds)]} new"
 
 
 def company(command: str) -> int:
-    """How many AI seats make a table of three, or of more where a game takes more."""
+    """Return how many AI seats make a table of three, or the game's minimum."""
     return max(3, catalogue().games[command.split(maxsplit=1)[0]].seats[0]) - 1
 
 
 def offered(message: Any) -> list[Any]:
-    """The buttons and menus of a message that play a move, or lead to the rest of a choice."""
+    """Return the buttons and menus of a message that play a move.
+
+    Or lead to the rest of a choice.
+    """
     ids = ((part, str(part.get("custom_id"))) for part in walk(message["components"]))
     return [part for part, custom_id in ids if custom_id.startswith(MOVES) and not custom_id.endswith(BACK)]
 
 
 def over(message: Any) -> bool:
-    """Whether a table's message shows the end of its game."""
+    """Return whether a table's message shows the end of its game."""
     return any(part.get("label") == "Rematch" for part in walk(message["components"]))
 
 
 def yes(person: SimulatedUser, outcome: Outcome, *, until_done: bool = True) -> Awaitable[Outcome] | None:
-    """The press that makes a move whose price is told first, by a form or a message; ``None`` where none is."""
+    """Return the click that confirms a move with its price, or ``None``.
+
+    In a form or a message.
+    """
     if outcome.modal is not None and str(outcome.modal["custom_id"]).startswith(SURE):
         return person.submit(outcome, until_done=until_done)
     for message in (outcome.message, outcome.updated):
@@ -68,7 +77,10 @@ def yes(person: SimulatedUser, outcome: Outcome, *, until_done: bool = True) -> 
 
 
 async def press(person: SimulatedUser, message: Any, random: Random, *, until_done: bool = True) -> Outcome:
-    """Press one of the moves that a message offers, to the end of a choice. Raises ``IndexError`` if it offers none."""
+    """Click one of the moves of a message, to the end of a choice.
+
+    Raises ``IndexError`` if there is none.
+    """
     message = person.latest(message)
     part = random.choice(offered(message))
     if "options" in part:
@@ -83,15 +95,19 @@ async def press(person: SimulatedUser, message: Any, random: Random, *, until_do
 
 
 def next_step(person: SimulatedUser, message: Any, outcome: Outcome) -> Any | None:
-    """Find the private panel with the rest of a choice, after a press on a message; ``None`` if there is none."""
+    """Return the private panel with the rest of a choice, after a click.
+
+    ``None`` if there is none.
+    """
     panel = outcome.updated or outcome.message or panel_beside(person, message)
     return panel if panel is not None and offered(panel) else None
 
 
 async def where_to_press(person: SimulatedUser, board: Any, open_hand: Any = None) -> Any:
-    """The table's message, or the private panel where the choice is not for everybody's eyes; ``None`` if neither.
+    """Return the table's message, or the private panel for a secret choice.
 
-    ``open_hand``: a panel that may still be on the screen. It follows the game, so that it need not be opened again.
+    ``None`` if neither has one. ``open_hand`` is a panel that may still be open. It follows the game, so it needn't be
+    opened again.
     """
     board = person.latest(board)
     if offered(board):
@@ -103,7 +119,7 @@ async def where_to_press(person: SimulatedUser, board: Any, open_hand: Any = Non
 
 
 def panel_beside(person: SimulatedUser, board: Any) -> Any | None:
-    """The private panel that somebody has open in the channel of a table."""
+    """Return the private panel that a user has open in a table's channel."""
     mine = [
         message
         for message in person.messages.values()
@@ -113,25 +129,25 @@ def panel_beside(person: SimulatedUser, board: Any) -> Any | None:
 
 
 class Pressed(NamedTuple):
-    """What became of a press."""
+    """The result of a click."""
 
     seconds: float
-    """From the press to its answer."""
+    """From the click to its answer."""
     failed: bool
 
 
 class Player:
-    """A person with a table of their own, and their hand beside it on the screen."""
+    """A user with their own table, and their hand next to it on the screen."""
 
     def __init__(self, person: SimulatedUser, command: str, *, seed: int | str) -> None:
         self.person = person
         self._command = command
         self._random = Random(seed)
         self.board: Any = None
-        """The table's message, as it was posted."""
+        """The table's message as it was posted."""
 
     async def open_table(self) -> None:
-        """Go over to a new table."""
+        """Move on to a new table."""
         self.board = await open_table(self.person, self._command)
 
     @property
@@ -140,7 +156,10 @@ class Player:
         return self.board is not None and not over(self.person.latest(self.board))
 
     async def press(self) -> Pressed | None:
-        """Press one of the moves that are offered; ``None`` if none is, as while another is to decide."""
+        """Click one of the available moves.
+
+        ``None`` if there is none, as while another must decide.
+        """
         where = await where_to_press(self.person, self.board, panel_beside(self.person, self.board))
         if where is None:
             return None
@@ -150,17 +169,20 @@ class Player:
 
 
 async def join_guild(cord: LocalCord, guild: Guild) -> SimulatedUser:
-    """The owner of a server, at their screen there. What they are told is not kept."""
+    """Return the owner of a server, connected there.
+
+    Keeps no event history.
+    """
     person = await SimulatedUser.join(cord, cord.world.users[guild.owner_id], guild_id=guild.id)
     person.keep_events = False
     return person
 
 
 async def ask_for_table(person: SimulatedUser, command: str, channel: str = "manila") -> Any:
-    """Open a lobby. Gives its message."""
+    """Open a lobby, and return its message."""
     board: Any = (await person.slash(channel, command)).message
     if board is None or _ai_menu(board) is None:
-        # On a busy host the lobby is no answer to the command: it follows as a message of its own.
+        # On a busy host the lobby follows as a separate message, not as the response to the command.
         board = await person.wait_message(
             lambda message: _ai_menu(message) is not None and person.name in message_text(message)
         )
@@ -168,7 +190,10 @@ async def ask_for_table(person: SimulatedUser, command: str, channel: str = "man
 
 
 async def open_table(person: SimulatedUser, command: str, ais: int | None = None, channel: str = "manila") -> Any:
-    """Open a table, seat AI players of its first level and start the game. Gives the table's message."""
+    """Open a table with first-level AI players and start it.
+
+    Returns the table's message.
+    """
     while not person.commands:
         await person.wait_for("commands")
     board = await ask_for_table(person, command, channel)
@@ -184,7 +209,10 @@ async def open_table(person: SimulatedUser, command: str, ais: int | None = None
 
 
 async def _when(person: SimulatedUser, board: Any, so: Callable[[Any], bool]) -> None:
-    """Wait for a message to change. A busy host acknowledges a press first, and the change follows."""
+    """Wait for a message to change.
+
+    A busy host acknowledges a click first, and the change follows.
+    """
     await person.wait_message(lambda message: message["id"] == board["id"] and so(message))
 
 
@@ -193,5 +221,5 @@ def _has_begun(message: Any) -> bool:
 
 
 def _ai_menu(message: Any) -> Any | None:
-    """The menu of a lobby that adds AI players."""
+    """Return the menu of a lobby that adds AI players."""
     return next((part for part in walk(message["components"]) if part.get("placeholder") == ADD_AI), None)

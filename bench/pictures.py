@@ -1,6 +1,7 @@
-"""What pictures cost: milliseconds of one processor and bytes, over all positions of whole games.
+"""Measure the cost of pictures.
 
-Drawing waits for nothing, so time of the processor is what it costs, and is the same on a busy machine.
+CPU milliseconds and bytes, over all positions of whole games. Drawing never waits, so CPU time is its cost, and is the
+same on a busy machine.
 """
 
 from __future__ import annotations
@@ -27,13 +28,16 @@ from render.paints import picture_of
 
 GAMES_A_TABLE: Final = 2
 POSITIONS: Final = 1_000
-"""Of a game at most: more than any has."""
+"""The maximum number of positions per game: more than any has."""
 NAMES: Final = ("Ann", "Benedikta", "Cho", "Dolores", "Emre", "Fumiko", "Gale", "Héloïse")
 
 
 @dataclass(frozen=True, slots=True)
 class PictureStep:
-    """A position of a game as everybody may see it, as the one who decides sees it, and what led to it."""
+    """A position of a game in the public's and the deciding seat's views.
+
+    With the events before it.
+    """
 
     public: Any
     own: Any
@@ -43,7 +47,7 @@ class PictureStep:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A whole game: its positions, the last one, and how it ended."""
+    """A whole game: its positions, the last one, and its result."""
 
     steps: tuple[PictureStep, ...]
     end: Any
@@ -51,7 +55,10 @@ class Played:
 
 
 def measure() -> Iterator[Result]:
-    """For each game the first board of a process, then boards, moving boards, hands, results and films, none twice."""
+    """Yield the cost of each game's pictures, none twice.
+
+    The first board of a process, then boards, animated boards, hands, results and highlights.
+    """
     texts = catalogue().in_language(FALLBACK)
     presenters = catalogue().presenters(texts)
     yield from _costs("lobby", _lobbies(texts))
@@ -83,7 +90,10 @@ def measure() -> Iterator[Result]:
 
 
 def _tables(presenters: Mapping[str, Presenter]) -> Iterator[tuple[str, int]]:
-    """Kinds of games with numbers of players: as practice has them, and as many as can be."""
+    """Yield kinds of games with numbers of players.
+
+    As in practice, and the maximum.
+    """
     for kind, game in catalogue().games.items():
         for seats in sorted({presenters[kind].practice_seats, game.seats[-1]}):
             yield kind, seats
@@ -102,7 +112,7 @@ def _costs(what: str, paints: Iterable[Paint]) -> Iterator[Result]:
 
 
 def _lobbies(texts: Texts) -> Iterator[Paint]:
-    """A lobby of each size that fills up."""
+    """Yield a lobby of each size as it fills up."""
     for size in range(3, len(NAMES) + 1):
         for taken in range(1, size + 1):
             seats = (*(LobbySeat(name) for name in NAMES[:taken]), *[LobbySeat(None)] * (size - taken))

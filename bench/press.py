@@ -1,14 +1,16 @@
-"""What a press costs: whole games of one person against AI seats, by processor time and by calls to Discord.
+"""Measure the cost of a click, in CPU time and calls to Discord.
 
-The bot runs in a process of its own that measures itself (``bench.meter``); it draws in its threads and not beside
-itself, so that nothing is left out. Processor time is what a busy machine changes by a third or so: take the shares, or
-compare two versions side by side. Calls are counted, and are the same each time: the next press waits until those of
-the last one are made. A press has one call, its answer. Each other call is listed with its reason:
+Plays whole games of one human against AI seats.
 
-- the table's message, after a press in private: the panel answers whoever pressed, and all others see the table.
-- the open panel follows: it would offer what is over, or not offer what comes.
-- a former answer goes: a new message below everything has taken its place.
-- the hand by direct message, one a game, and its end.
+The bot runs in its own process and measures itself (``bench.meter``). It draws in its threads and not in other
+processes, so that nothing is left out. A busy machine changes CPU times by about a third: use the shares, or compare
+two versions side by side. The counts of calls are the same each time, because the next click waits until those of the
+last one are finished. A click has one call, its response. Each other call is listed with its reason:
+
+- the table's message, after a private click: the panel responds to the user, and all others see the table.
+- the open panel follows: its buttons would be outdated or missing.
+- an old response is deleted: a new message below everything has replaced it.
+- the hand by direct message, one per game, and its end.
 """
 
 from __future__ import annotations
@@ -33,11 +35,11 @@ from localcord.interactions import Answer, Interaction
 from localcord.person import SimulatedUser
 
 PRESSES: Final = 200
-"""Of each game: several whole games."""
+"""Clicks per game: several whole games."""
 QUIET: Final = 0.25
-"""Seconds without a call to Discord after which a press has had all of its own."""
+"""After this many seconds without a call to Discord, a click is finished."""
 BEAT: Final = 5.0
-"""Seconds after a press in vain until the next: a move that nobody is asked for is made by then."""
+"""Seconds after a failed click until the next: by then the AI or the time limit has moved."""
 LINE: Final = "by a line"
 CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 PRESSED: Final[Mapping[str, str]] = {
@@ -47,11 +49,11 @@ PRESSED: Final[Mapping[str, str]] = {
     "sp": "a step of a choice",
     "tb": "My Hand",
 }
-"""What a press is of, by the first word of its id."""
+"""The kind of a click, by the first word of its id."""
 
 
 def measure() -> Iterator[Result]:
-    """One game after the other, with one bot."""
+    """Yield figures for one game after the other, with one bot."""
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         played = asyncio.run(_played(Path(folder, "parts.json")))
     for kind, (parts, answers, others) in played.items():
@@ -65,7 +67,10 @@ def measure() -> Iterator[Result]:
 
 
 async def _played(file: Path) -> dict[str, tuple[dict[str, float], Counter[str], Counter[str]]]:
-    """The processor seconds of the presses of each game by part, what answered them, and why there were other calls."""
+    """Return the figures of each game's clicks.
+
+    CPU seconds by part, the kinds of answers, and the reasons for other calls.
+    """
     command = (sys.executable, "-m", "bench.meter", str(file))
     settings = {"MANILA_LOG_LEVEL": "WARNING", "MANILA_DRAWING_PROCESSES": "0", "MANILA_SEED": "press"}
     async with LocalCord() as cord:
@@ -88,7 +93,7 @@ async def _presses(
         if not player.plays:
             await player.open_table()
             await _quiet(cord)
-            cord.calls.clear()  # opening a table is no press in a game
+            cord.calls.clear()  # opening a table is not a click in a game
         await player.press()
         await _quiet(cord)
         told = [(call.path == CALLBACK, _reason(cord, call)) for call in cord.calls]
@@ -111,7 +116,7 @@ async def _quiet(cord: LocalCord) -> None:
 
 
 def _reason(cord: LocalCord, call: CallRecord) -> str:
-    """What a call is for."""
+    """Return the reason for a call."""
     if token := call.names.get("interaction_token"):
         return _answer(cord.interactions.by_token(cord.world.application_id, token))
     if token := call.names.get("webhook_token"):
@@ -144,12 +149,12 @@ def _answer(asked: Interaction) -> str:
 
 
 def _is_line(message: Message | None) -> bool:
-    """Whether an answer is words alone, and no panel."""
+    """Return whether an answer is only text, not a panel."""
     return message is not None and bool(message.content)
 
 
 def _taken(file: Path) -> dict[str, float]:
-    """What the bot has written, which then is gone."""
+    """Return and delete what the bot has written."""
     parts: dict[str, float] = json.loads(file.read_bytes())
     file.unlink()
     return parts

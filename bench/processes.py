@@ -1,4 +1,4 @@
-"""What the processes of a bot take of the machine, as Linux tells it."""
+"""Read the resources of a bot's processes from Linux."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ PAGE_KIB: Final = os.sysconf("SC_PAGE_SIZE") / 1024
 
 
 def family(process: int) -> Iterator[int]:
-    """A process and those that it has started and that still run: they draw and search for it."""
+    """Yield a process and its running children.
+
+    Those that draw and search for it.
+    """
     yield process
     for children in Path(f"/proc/{process}/task").glob("*/children"):
         for child in children.read_text().split():
@@ -20,28 +23,34 @@ def family(process: int) -> Iterator[int]:
 
 
 def resident_kib(process: int) -> float:
-    """What one process holds in memory."""
+    """Return the resident memory of one process."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE_KIB
 
 
 def all_resident_kib(bot: int) -> float:
-    """What the bot's processes hold, pages that they share counted for each of them."""
+    """Return the resident memory of the bot's processes.
+
+    Shared pages count for each of them.
+    """
     return sum(resident_kib(process) for process in family(bot))
 
 
 def shared_kib(process: int) -> float:
-    """What one process holds in memory, each page divided by the number of processes that share it (PSS)."""
+    """Return the proportional memory of one process (PSS).
+
+    Each page divided by the number of processes that share it.
+    """
     lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
     return float(next(line.split()[1] for line in lines if line.startswith("Pss:")))
 
 
 def all_shared_kib(bot: int) -> float:
-    """What the bot's processes hold, each page counted once among them."""
+    """Return the memory of the bot's processes, with shared pages counted once."""
     return sum(shared_kib(process) for process in family(bot))
 
 
 def busy_seconds(bot: int) -> float:
-    """What the bot's processes have used of processors, with those that have ended."""
+    """Return the CPU seconds of the bot's processes, including ended ones."""
     ticks = 0
     for process in family(bot):
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()

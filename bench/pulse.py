@@ -1,8 +1,10 @@
-"""A bot that feels its own pulse, second by second: ``python -m bench.pulse <file>``.
+"""A bot that records its own pulse, second by second.
 
-It runs as ``python -m bot run`` does. Each second it adds a line to the file: how late its event loop was at most, how
-long its longest look for garbage took and its longest commit, and how much waited for those who draw and search. So
-whatever made people wait is found beside the second in which they did.
+``python -m bench.pulse <file>``.
+
+It runs like ``python -m bot run``. Each second it adds a line to the file: the maximum delay of its event loop, its
+longest garbage collection and commit, and the work waiting for drawing and search processes. So the cause of a slow
+answer is found in its second.
 """
 
 from __future__ import annotations
@@ -27,22 +29,22 @@ from host.workers import Workers
 from render.pool import Painter
 
 TICK: Final = 0.01
-"""Seconds between two looks at the event loop."""
+"""Seconds between two checks of the event loop."""
 
 
 @dataclass(slots=True)
 class Beat:
-    """A second of the bot: the longest of each in seconds, the most of what waited."""
+    """A second of the bot: the longest of each in seconds, the most of each queue."""
 
     at: float
-    """Of the clock that all processes of the machine share, at its end."""
+    """Its end, by the clock that all processes of the machine share."""
     lag: float = 0.0
     garbage: float = 0.0
     commit: float = 0.0
     pictures: int = 0
     searches: int = 0
     load: float = 0.0
-    """Of the machine, as it counts itself: processes that run or would."""
+    """The machine's load average: running or runnable processes."""
 
 
 class Pulse:
@@ -85,7 +87,7 @@ class Pulse:
         aiosqlite.Connection._execute = timed  # type: ignore[method-assign,assignment]
 
     async def beat(self) -> None:
-        """Look at the event loop all the time, and write once a second."""
+        """Check the event loop all the time, and write once a second."""
         while True:
             began = monotonic()
             await asyncio.sleep(TICK)
@@ -101,18 +103,18 @@ class Pulse:
 
 
 def read(file: Path) -> Sequence[Beat]:
-    """The seconds that were written so far."""
+    """Return the seconds written so far."""
     return [Beat(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 def searches(painters: Sequence[Painter], workers: Sequence[Workers]) -> int:
-    """The most that wait for processes which do not draw."""
+    """Return the longest queue of processes that don't draw."""
     drawing = [painter._studio for painter in painters]
     return max((len(each._begun._waiters or ()) for each in workers if each not in drawing), default=0)
 
 
 def _before(kind: type, name: str, tell: Callable[[Any], object]) -> None:
-    """Have whatever a method of a class is called on told first."""
+    """Call ``tell`` with the arguments of a method before each call of it."""
     method = getattr(kind, name)
 
     @wraps(method)

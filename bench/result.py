@@ -1,4 +1,4 @@
-"""What a benchmark gives."""
+"""The result of a benchmark."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ class Result:
 
 
 def quantiles(what: str, seconds: Sequence[float]) -> list[Result]:
-    """The middle and the slowest of many durations, or of one, in milliseconds."""
+    """Return the median and the slowest of many durations, in milliseconds.
+
+    Or of a single one.
+    """
     cuts = statistics.quantiles(seconds, n=100) if len(seconds) > 1 else [*seconds] * 99
     return [
         Result(f"{what}, median", cuts[49] * 1000, "ms"),

@@ -1,4 +1,6 @@
-"""What growing costs: a shard as full as Discord lets it be, PostgreSQL in the place of SQLite, and a restart in play.
+"""Measure growth.
+
+A full shard, PostgreSQL instead of SQLite, and a restart in play.
 
 Discord gives a shard 2,500 servers at most. Those here have twenty channels and ten roles each.
 """
@@ -32,7 +34,7 @@ CHANNELS: Final = 20
 ROLES: Final = 10
 PRESSES: Final = 200
 READY_SECONDS: Final = "2.0"
-"""How long a bot waits for the next server by default; it is part of what is measured."""
+"""How long a bot waits for the next server by default; part of the figure."""
 POLLING_SECONDS: Final = 0.02
 PLAYERS: Final = 5
 PACE_SECONDS: Final = 0.3
@@ -40,7 +42,7 @@ AFTERWARDS_SECONDS: Final = 5.0
 
 
 def measure() -> Iterator[Result]:
-    """Full shards first, then both databases."""
+    """Measure full shards first, then both databases."""
     for guilds in GUILDS:
         yield from asyncio.run(_full_shard(guilds))
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
@@ -79,7 +81,7 @@ def fill(cord: LocalCord, guilds: int) -> None:
 async def _bot_that(
     answers: Callable[[int, Any], bool], path: str, cord: LocalCord, data: Path, settings: Mapping[str, str]
 ) -> AsyncIterator[None]:
-    """Run a bot, and wait until its health answers as wanted."""
+    """Run a bot, and wait until its health check answers as wanted."""
     port = unused_port()
     async with (
         bot_process(cord, data, {**settings, "MANILA_METRICS_PORT": str(port)}),
@@ -107,7 +109,10 @@ async def _pressed(data: Path, settings: Mapping[str, str]) -> list[float]:
 
 
 async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Result]:
-    """Stop a bot while people press, and let another go on: one that stands by, or one that starts then."""
+    """Stop a bot while users click, and let another take over.
+
+    A standby process, or one that starts then.
+    """
     names = [f"Guest{number}" for number in range(PLAYERS)]
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
@@ -139,7 +144,7 @@ async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Resu
 
 
 async def _play(player: Player, stop: asyncio.Event) -> list[Pressed]:
-    """Press at a human pace until told to stop."""
+    """Click at a human pace until ``stop`` is set."""
     told = []
     while not stop.is_set() and player.plays:
         pressed = await player.press()

@@ -1,4 +1,7 @@
-"""How fast moves reach the disk, and what it costs that a power cut cannot take them; on SQLite and PostgreSQL."""
+"""Measure durable writes per second, on SQLite and PostgreSQL.
+
+Durable: a power cut can't lose them.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ CHAIRS: Final = (SeatAssignment("Ann", 1), SeatAssignment("Ben", 2))
 
 
 def measure() -> Iterator[Result]:
-    """Appends one after the other, with each of SQLite's ways to be sure. ``FULL`` is what the bot uses."""
+    """Yield figures of sequential appends, with each sync mode of SQLite.
+
+    The bot uses ``FULL``.
+    """
     for certainty in ("FULL", "NORMAL"):
         seconds = asyncio.run(_appends(certainty))
         yield Result(f"appends, synchronous={certainty}", len(seconds) / sum(seconds), "moves/s")
@@ -45,12 +51,12 @@ def measure() -> Iterator[Result]:
 
 
 async def _appends(certainty: str) -> list[float]:
-    # Beside the project, not in /tmp: that is often memory, where nothing has to be waited for.
+    # Next to the project, not in /tmp, which is often memory without any waiting for disks.
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         engine = connect(f"sqlite:///{folder}/bench.sqlite3")
 
         def be_certain(connection: Any, _record: object) -> None:
-            # Past SQLAlchemy's cursors, which begin a transaction: within one it cannot be changed.
+            # Past SQLAlchemy's cursors, which begin a transaction: within one it can't be changed.
             connection.run_async(lambda driver: driver.execute(f"PRAGMA synchronous={certainty}"))
 
         event.listen(engine.sync_engine, "connect", be_certain)
@@ -71,7 +77,10 @@ async def _appends_on_server(url: str) -> list[float]:
 
 
 async def _appends_at_once(url: str) -> float:
-    """Seconds until many tables have had their moves: a server writes those of several in one go."""
+    """Return the seconds until many tables have stored their moves.
+
+    A database server writes several at once.
+    """
     store = await Store.open(url)
     tables = [await _game(store) for _ in range(TABLES)]
 

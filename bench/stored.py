@@ -1,6 +1,7 @@
-"""What stored tables cost: how soon the bot is ready, and what a press takes, when few or many lie in the database.
+"""Measure the cost of stored tables.
 
-The tables are games of two people with a deadline, so that each of them also has a row that the clock must know.
+How soon the bot is ready, and how long a click takes, with few or many tables in the database. The tables are games of
+two humans with a deadline, so each of them also has a row for the scheduler.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ PRESSES: Final = 100
 
 
 def measure() -> Iterator[Result]:
-    """Each number of tables with a database of its own."""
+    """Yield figures for each number of tables with its own database."""
     for tables in STORED:
         yield from asyncio.run(_with(tables))
 
@@ -65,7 +66,7 @@ async def _store_table(bot: GameBot) -> None:
 
 
 async def presses(cord: LocalCord, count: int) -> list[float]:
-    """Play and measure the seconds that so many presses wait for their answer."""
+    """Play, and return the seconds that ``count`` clicks wait for their answer."""
     player = Player(await SimulatedUser.join(cord, "Ann"), "manila new", seed=1)
     waited: list[float] = []
     while len(waited) < count:

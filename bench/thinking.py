@@ -1,4 +1,7 @@
-"""How long people wait for AI seats when many tables play at once, and how long single decisions take."""
+"""Measure how long users wait for AI seats, and single decisions take.
+
+When many tables play at once.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +24,16 @@ from host.ai_workers import AiWorkerPool
 
 TABLES: Final = 20
 ANSWERS: Final = 15
-"""How many times each person waits for the AI seats."""
+"""How many times each user waits for the AI seats."""
 PAUSE: Final = 4.0
-"""Seconds that a person looks at the board before each press, on average."""
+"""Mean seconds that a user looks at the board before each click."""
 
 
 def measure() -> Iterator[Result]:
-    """Decisions of each level by themselves; then tables of one person and three experts, all at the same time."""
+    """Yield figures for decisions of each level, then for full tables.
+
+    Tables of one human and three experts, all at the same time.
+    """
     for level in MANILA.levels:
         yield _decision(level)
     yield from asyncio.run(_together())
@@ -57,7 +63,7 @@ def _decision(level: str) -> Result:
 
 
 class _NoJournal:
-    """A log that nobody keeps."""
+    """A journal that stores nothing."""
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None: ...
 
@@ -92,7 +98,7 @@ async def _together() -> list[Result]:
             assert isinstance(outcome, Accepted)
             answers.append(perf_counter() - began)
 
-    # Starting the processes is not what is measured.
+    # Starting the processes is not measured.
     await minds(MANILA.players["expert"], *_question(), Random(0))
     await asyncio.gather(*(person(number) for number in range(TABLES)))
     minds.close()

@@ -1,6 +1,7 @@
-"""A local Discord: gateway, REST and a small web page, for playing with a bot and for testing it.
+"""A local Discord.
 
-It knows nothing of any particular bot. Point an unmodified client at `api_url` and `gateway_url` and log in.
+Gateway, REST and a small web page, for playing with a bot and for testing it. It knows nothing of any particular bot.
+Point an unmodified client at `api_url` and `gateway_url` and log in.
 """
 
 from .clock import Clock, ManualClock, SkewedClock, SystemClock

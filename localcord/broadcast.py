@@ -1,4 +1,7 @@
-"""Tells everybody who may know that something happened: bots by the gateway, people by their pages."""
+"""Deliver events to everyone allowed to see them.
+
+To bots through the gateway, to users through their pages.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from .world import World
 
 
 class Listener(Protocol):
-    """A page, or a test's person: somebody who looks at one server as one user."""
+    """A page or a simulated user: views one server as one user."""
 
     user_id: int
     guild_id: int
@@ -24,7 +27,7 @@ class Listener(Protocol):
 
 
 class Broadcast:
-    """The one way out for events, so that bots and people always learn the same."""
+    """The only way out for events, so that bots and users always see the same."""
 
     def __init__(self, world: World, gateway: Gateway, bot_shapes: Shapes, page_shapes: Shapes) -> None:
         self._world = world
@@ -65,7 +68,10 @@ class Broadcast:
         self._channel("update", channel)
 
     def channel_deleted(self, channel: Channel, threads: Iterable[Channel] = ()) -> None:
-        """Tell of a channel that went with its threads; bots take the threads' end for granted."""
+        """Announce that a channel was deleted with its threads.
+
+        Bots infer the threads' deletion.
+        """
         for thread in threads:
             self._to_people("channel_delete", self._page_shapes.channel(thread), thread)
         self._channel("delete", channel)
@@ -84,7 +90,10 @@ class Broadcast:
     # Scheduled events
 
     def event_changed(self, what: str, event: ScheduledEvent) -> None:
-        """Tell that an event was made, changed or deleted: "create", "update", "delete"."""
+        """Announce that an event was created, updated or deleted.
+
+        ``what`` is "create", "update" or "delete".
+        """
         name, data = f"GUILD_SCHEDULED_EVENT_{what.upper()}", self._bot_shapes.event(event)
         self._gateway.dispatch(name, data, event.guild_id, Intents.GUILD_SCHEDULED_EVENTS)
         self._event_to_people("event_delete" if what == "delete" else "event", event)
@@ -119,9 +128,10 @@ class Broadcast:
             listener.push("commands", {"commands": self.commands_for(listener)})
 
     def commands_for(self, listener: Listener) -> list[Json]:
-        """What a user may call: the commands that show in servers or bot DMs.
+        """Return the commands that a user may call.
 
-        In the server a command is shown to whom its default permissions let call it somewhere there.
+        Those that show in servers or bot DMs. In the server, a command is listed for users whose default permissions
+        allow it in some channel.
         """
         guild = self._world.guilds[listener.guild_id]
         places = [self._world.channels[channel_id] for channel_id in guild.channel_ids]

@@ -1,4 +1,4 @@
-"""The CDN: attachments, emojis, and avatars that are drawn here."""
+"""The CDN: attachments, emojis, and generated avatars."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from .entities import Attachment
 from .errors import NOT_FOUND
 from .world import World
 
-#: How many bytes of files that no message shows any more are kept, for links that are still open.
+#: How many bytes of orphaned files are kept, for links that are still open.
 KEPT_ORPHAN_BYTES = 32 * 1024 * 1024
 
 AVATAR_COLOURS = ("#5865f2", "#3ba55c", "#c27c0e", "#d0436d", "#2a7f9e", "#7d5bbe", "#8a5a44", "#4f6a3a")
 
 
 class Cdn:
-    """Files by id. A file that lost its message stays for a while and then makes room."""
+    """Files by id.
+
+    A file without a message stays for a while and is then removed.
+    """
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -47,7 +50,7 @@ class Cdn:
         attachment = self._files.get(int(request.match_info["attachment_id"]))
         if attachment is None or attachment.filename != request.match_info["filename"]:
             raise NOT_FOUND.error()
-        # Inline for pictures only: a page of this origin must never run what somebody uploaded.
+        # Inline for pictures only: a page of this origin must never run an uploaded file.
         picture = attachment.content_type.startswith("image/") and "svg" not in attachment.content_type
         headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=3600"}
         if not picture:
@@ -71,7 +74,10 @@ class Cdn:
 
 
 def draw_avatar(letter: str, colour: str) -> str:
-    """A round avatar as SVG: a letter on a colour, or two eyes when there is no letter."""
+    """Return a round avatar as SVG.
+
+    A letter on a color, or two eyes when there is no letter.
+    """
     face = (
         f'<text x="64" y="84" font-family="sans-serif" font-size="60" font-weight="600" '
         f'text-anchor="middle" fill="#fff">{escape(letter)}</text>'

@@ -1,4 +1,4 @@
-"""Time as localcord sees it: the system's, or one that tests move by hand."""
+"""Time in localcord: the system's, or a clock that tests move by hand."""
 
 from __future__ import annotations
 
@@ -18,13 +18,19 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """What localcord needs of time."""
+    """What localcord needs of a clock."""
 
     def now(self) -> float:
-        """Seconds since the Unix epoch. Who sets the clock may make it jump, also back."""
+        """Return the seconds since the Unix epoch.
+
+        Setting the system's clock may make it jump, also back.
+        """
 
     def monotonic(self) -> float:
-        """Seconds since some moment, never less than before: for how long something lasts."""
+        """Return the seconds since some moment, never decreasing.
+
+        For durations.
+        """
 
     def call_later(self, delay: float, callback: Callable[[], None]) -> Timer:
         """Call back once, `delay` seconds from now."""
@@ -44,7 +50,7 @@ class SystemClock:
 
 
 class SkewedClock(SystemClock):
-    """The computer's clock, as a server has it whose own goes so many seconds ahead of ours."""
+    """The computer's clock with an offset, as a server with a fast clock has it."""
 
     def __init__(self, ahead: float) -> None:
         self.ahead = ahead
@@ -54,9 +60,10 @@ class SkewedClock(SystemClock):
 
 
 class ManualClock:
-    """A clock that stands still until `advance` moves it; timers fire inside `advance`, in order.
+    """A clock that only `advance` moves.
 
-    It starts at the present, because clients compare snowflakes with their own clock.
+    Timers fire inside `advance`, in order. It starts at the present, because clients compare snowflakes with their own
+    clock.
     """
 
     def __init__(self, start: float | None = None) -> None:
@@ -84,7 +91,10 @@ class ManualClock:
         self._now = end
 
     def jump(self, seconds: float) -> None:
-        """Set the time of day, as who corrects a clock does: no timer fires, nothing gets older."""
+        """Set the time of day, as when a clock is corrected.
+
+        No timer fires, and no duration changes.
+        """
         self._jumped += seconds
 
 
@@ -101,5 +111,5 @@ class _ManualTimer:
 
 
 def iso(seconds: float) -> str:
-    """A Unix time as Discord writes it."""
+    """Return a Unix time in Discord's format."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()

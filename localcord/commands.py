@@ -1,4 +1,4 @@
-"""Checks application commands against Discord's limits, and keeps the registered ones."""
+"""Check application commands against Discord's limits, and store them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ SUBCOMMAND, GROUP = 1, 2
 OPTION_TYPES = range(1, 12)
 WITH_CHOICES = (3, 4, 10)
 
-#: Letters of any script in lower case, digits, dashes and underscores; Discord also lets Devanagari and Thai in,
-#: whose vowel signs are marks and no letters.
+#: Lower-case letters of any script, digits, dashes and underscores. Discord also accepts Devanagari and Thai, whose
+#: vowel signs are marks, not letters.
 NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
 
 
 def check_commands(definitions: list[Json]) -> None:
-    """Refuse a whole list of commands if one of them is over a limit, as a bulk overwrite does."""
+    """Refuse a list of commands if one of them exceeds a limit.
+
+    As a bulk overwrite does.
+    """
     faults = FormErrors()
     names: set[tuple[int, str]] = set()
     for index, definition in enumerate(definitions):
@@ -66,9 +69,9 @@ def check_command(faults: FormErrors, path: Path, definition: Json) -> None:
 
 
 def size_of(definition: Json) -> int:
-    """The characters that count towards a command's 8000: names, descriptions and choice values.
+    """Return the characters that count towards a command's 8000.
 
-    Of localised texts Discord counts the longest one in the place of the default.
+    Names, descriptions and choice values. Of localized texts Discord counts the longest one instead of the default.
     """
     total = _longest(definition, "name") + _longest(definition, "description")
     for choice in definition.get("choices") or ():

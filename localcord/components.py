@@ -1,4 +1,7 @@
-"""Checks a tree of components as Discord does: for legacy messages, Components-V2 messages and modals."""
+"""Check a tree of components as Discord does.
+
+For legacy messages, Components-V2 messages and modals.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,7 @@ LINK_STYLE = 5
 
 
 def walk(components: Collection[Json]) -> Iterator[Json]:
-    """Every component of a tree, parents before children."""
+    """Yield every component of a tree, parents before children."""
     for component in components:
         yield component
         yield from walk(component.get("components") or ())
@@ -55,7 +58,10 @@ def walk(components: Collection[Json]) -> Iterator[Json]:
 
 
 def clone(value: T) -> T:
-    """A copy of plain JSON, many times faster than `copy.deepcopy`: boards are copied at every click."""
+    """Return a copy of plain JSON, many times faster than `copy.deepcopy`.
+
+    Boards are copied at every click.
+    """
     if isinstance(value, dict):
         return {key: clone(inside) for key, inside in value.items()}  # type: ignore[return-value]
     if isinstance(value, list):
@@ -64,7 +70,10 @@ def clone(value: T) -> T:
 
 
 def with_ids(components: list[Json]) -> list[Json]:
-    """A copy in which each component has the numeric id that Discord gives to those without one."""
+    """Return a copy in which each component has a numeric id.
+
+    As Discord assigns to those without one.
+    """
     result = clone(components)
     taken = {component["id"] for component in walk(result) if component.get("id")}
     fresh = (number for number in range(1, 1 << 31) if number not in taken)
@@ -75,12 +84,12 @@ def with_ids(components: list[Json]) -> list[Json]:
 
 
 def texts(components: Collection[Json]) -> list[str]:
-    """The text displays of a tree in reading order."""
+    """Return the text displays of a tree in reading order."""
     return [str(part.get("content", "")) for part in walk(components) if part.get("type") == Kind.TEXT]
 
 
 def media(component: Json) -> list[Json]:
-    """The media items that a component shows: objects with a `url`."""
+    """Return the media items that a component shows: objects with a `url`."""
     match component.get("type"):
         case Kind.GALLERY:
             return [item["media"] for item in component.get("items") or ()]
@@ -92,18 +101,21 @@ def media(component: Json) -> list[Json]:
 
 
 def clean_filename(name: str) -> str:
-    """A file name as Discord keeps it: letters, digits, dots, dashes and underscores."""
+    """Return a file name as Discord stores it.
+
+    Letters, digits, dots, dashes and underscores.
+    """
     return re.sub(r"[^\w.\-]+", "_", name).strip("._") or "file"
 
 
 def referenced_file(url: str) -> str | None:
-    """The file name behind an `attachment://` address."""
+    """Return the file name behind an `attachment://` address."""
     prefix = "attachment://"
     return clean_filename(url[len(prefix) :]) if url.startswith(prefix) else None
 
 
 class TreeCheck:
-    """One pass over one tree; faults land in `faults` at their paths."""
+    """One pass over one tree; collects `faults` by path."""
 
     def __init__(self, faults: FormErrors, file_names: Collection[str] = ()) -> None:
         self._faults = faults

@@ -1,4 +1,7 @@
-"""What the local Discord is made of, before it has doors: all that routes, the page and tests act on."""
+"""The core of the local Discord, without network interfaces.
+
+Everything that routes, the page and tests use.
+"""
 
 from __future__ import annotations
 
@@ -32,22 +35,23 @@ LOCAL_HOSTS = frozenset({"localhost", "127.0.0.1", "::1"})
 
 @dataclass(frozen=True, slots=True)
 class CallRecord:
-    """One answered REST request, for tests to count and look at."""
+    """One answered REST request, for tests to count and inspect."""
 
     method: str
     #: The route's template, such as `/channels/{channel_id}/messages`.
     path: str
     status: int
-    #: What stands in the path for the names in braces.
+    #: The values of the names in braces in the path.
     names: Mapping[str, str] = field(default_factory=dict)
 
 
 class Core:
-    """A Discord on this machine that nobody can reach: the world, and what happens in it. ``LocalCord`` has its doors.
+    """A Discord on this machine without network interfaces.
 
-    `token` is what bots must log in with. `users` are the people one can act as; the first owns the server.
-    Times are told by `clock`. Request bodies are checked against `openapi`, by default the description that the
-    environment names. `extra_hosts` are names that this machine may be asked by, beside the local ones.
+    The world, and what happens in it; ``LocalCord`` adds the interfaces. `token` is what bots must log in with. `users`
+    are the available users; the first owns the server. `clock` gives the time. Request bodies are checked against
+    `openapi`, by default the description named by the environment. `extra_hosts` are host names accepted in addition to
+    the local ones.
     """
 
     def __init__(
@@ -106,14 +110,14 @@ class Core:
     # Finding
 
     def user(self, name: str) -> User:
-        """A person or the bot by name; KeyError if there is none."""
+        """Return a user or the bot by name; KeyError if there is none."""
         for user in self.world.users.values():
             if user.name == name:
                 return user
         raise KeyError(name)
 
     def channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """A channel or thread of a server by name; KeyError if there is none."""
+        """Return a channel or thread of a server by name; KeyError if there is none."""
         guild_id = (guild or self.guild).id
         for channel in self.world.channels.values():
             if channel.guild_id == guild_id and channel.name == name:
@@ -123,7 +127,10 @@ class Core:
     # Doing, for routes and sessions alike
 
     def reset_token(self, token: str) -> None:
-        """Give the bot another token, as its owner does in the portal: whoever has the old one is cut off."""
+        """Give the bot another token, as its owner does in the portal.
+
+        Connections with the old one are closed.
+        """
         self.token = token
         self.gateway.reset_token(token)
 
@@ -134,19 +141,19 @@ class Core:
         return channel
 
     def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel with its threads, and tell everybody."""
+        """Delete a channel with its threads, and announce it."""
         threads = self.world.remove_channel(channel)
         self.broadcast.channel_deleted(channel, threads)
 
     def refuse_closed_dms(self, channel: Channel) -> None:
-        """Refuse the bot's message to a person who takes none (50007)."""
+        """Refuse the bot's message to a user with closed DMs (50007)."""
         for user_id in channel.recipient_ids:
             user = self.world.users[user_id]
             if user is not self.world.bot and not user.dms_open:
                 raise errors.CANNOT_DM.error()
 
     def require_in_guild(self, guild: Guild, needed: Permissions) -> None:
-        """Refuse (50013) what the bot's roles do not cover anywhere in the server."""
+        """Refuse (50013) what the bot's roles allow nowhere in the server."""
         member = guild.members[self.world.bot.id]
         if needed & ~guild.granted(member):
             raise errors.MISSING_PERMISSIONS.error()
@@ -161,7 +168,10 @@ class Core:
         *,
         with_bot: bool = True,
     ) -> Guild:
-        """Another server; by default everybody is a member, and the bot too, which learns of it at once."""
+        """Add another server.
+
+        By default everyone is a member, and the bot too, which is notified at once.
+        """
         users = [user for user in self.world.users.values() if not user.bot]
         guild = self.world.add_guild(name, users if people is None else people, channels, with_bot=with_bot)
         if not with_bot:
@@ -171,7 +181,7 @@ class Core:
         return guild
 
     def install(self, user: User) -> None:
-        """Somebody adds the application for themselves: from now on they use it anywhere."""
+        """Add the application to a user's account: from now on they use it anywhere."""
         self.world.installers.add(user.id)
         self.broadcast.commands_changed()
 
@@ -181,7 +191,7 @@ class Core:
         self.broadcast.channel_updated(channel)
 
     def restore(self, channel: Channel, user: User | None = None) -> None:
-        """Take back every denial for a user in a channel; by default for the bot."""
+        """Remove every denial for a user in a channel; by default for the bot."""
         channel.overwrites.pop((user or self.world.bot).id, None)
         self.broadcast.channel_updated(channel)
 
@@ -196,7 +206,7 @@ class Core:
         return message
 
     async def pause(self, seconds: float) -> None:
-        """Wait as long on the clock: a manual one has to be advanced."""
+        """Wait on the clock: a manual one has to be advanced."""
         if seconds > 0:
             over = asyncio.Event()
             self.clock.call_later(seconds, over.set)

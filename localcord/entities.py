@@ -1,4 +1,7 @@
-"""The things of localcord's world. Plain values; `shapes` turns them into Discord's JSON."""
+"""The entities of localcord's world.
+
+Plain values; `shapes` turns them into Discord's JSON.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,7 @@ class EventStatus(IntEnum):
 
 @dataclass(slots=True)
 class ScheduledEvent:
-    """Something that takes place at an hour, somewhere outside of the server's voice channels."""
+    """A scheduled event outside of the server's voice channels."""
 
     id: int
     guild_id: int
@@ -93,7 +96,7 @@ class ScheduledEvent:
     start: float
     end: float
     status: EventStatus = EventStatus.SCHEDULED
-    #: Who has said that it interests them, the first first.
+    #: Users who marked themselves as interested, in order.
     interested: list[int] = field(default_factory=list)
 
 
@@ -108,7 +111,7 @@ class Guild:
     events: dict[int, ScheduledEvent] = field(default_factory=dict)
 
     def granted(self, member: Member) -> Permissions:
-        """What a member's roles permit, before any channel's overwrites."""
+        """Return what a member's roles permit, before any channel's overwrites."""
         granted = self.roles[self.id].permissions
         for role in member.role_ids:
             granted |= self.roles[role].permissions
@@ -117,7 +120,7 @@ class Guild:
 
 @dataclass(slots=True)
 class ThreadState:
-    """What a thread has beyond a channel."""
+    """The fields of a thread in addition to a channel's."""
 
     owner_id: int
     created: float
@@ -168,7 +171,7 @@ class Attachment:
 
 @dataclass(slots=True)
 class Mentions:
-    """Who a message calls, after its allowed mentions were honoured."""
+    """Whom a message mentions, after applying its allowed mentions."""
 
     user_ids: list[int] = field(default_factory=list)
     role_ids: list[int] = field(default_factory=list)

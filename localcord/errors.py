@@ -1,4 +1,7 @@
-"""Discord's refusals: HTTP status, error code, message, and the nested errors of an invalid form."""
+"""Discord's error responses.
+
+HTTP status, error code, message, and the nested errors of an invalid form.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ Path = Sequence[str | int]
 
 
 class ApiError(Exception):
-    """A request that Discord refuses. `body()` is the JSON that the client receives."""
+    """A request that Discord refuses.
+
+    `body()` is the JSON for the client.
+    """
 
     def __init__(
         self,
@@ -40,7 +46,10 @@ class ApiError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """One row of Discord's table of error codes; `raise X.error()` refuses a request with it."""
+    """One row of Discord's table of error codes.
+
+    `raise X.error()` refuses a request with it.
+    """
 
     status: int
     code: int
@@ -93,7 +102,7 @@ FINISHED_EVENT = Refusal(400, 180000, "Cannot update a finished event")
 
 
 class FormErrors:
-    """Collects what is wrong with a form, each fault at its path, and refuses it as a whole (50035)."""
+    """Collects the faults of a form by path, and refuses it as a whole (50035)."""
 
     def __init__(self) -> None:
         self._root: Json = {}
@@ -115,7 +124,7 @@ class FormErrors:
         self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")
 
     def length(self, path: Path, size: int, low: int, high: int) -> None:
-        """Refuse a size outside low..high, with the wording that Discord uses for each case."""
+        """Refuse a size outside low..high, with Discord's wording for each case."""
         if low <= size <= high:
             return
         if low == 0:

@@ -1,4 +1,7 @@
-"""Scheduled events of a server: what takes place when, and whom it interests. They begin and end by the clock."""
+"""Scheduled events of a server, and the users interested in them.
+
+They begin and end by the clock.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from .broadcast import Broadcast
 from .entities import EventStatus, Guild, ScheduledEvent
 from .world import World
 
-#: Where an event may go from where it is.
+#: The valid transitions of an event's status.
 NEXT = {
     EventStatus.SCHEDULED: {EventStatus.ACTIVE, EventStatus.CANCELED},
     EventStatus.ACTIVE: {EventStatus.COMPLETED},
@@ -20,7 +23,7 @@ NEXT = {
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """What can be said of an event."""
+    """The editable fields of an event."""
 
     name: str
     description: str | None
@@ -30,7 +33,7 @@ class Details:
 
 
 class Events:
-    """Makes, changes and ends them; tells everybody of it."""
+    """Creates, changes and ends events, and announces it."""
 
     def __init__(self, world: World, broadcast: Broadcast) -> None:
         self._world = world
@@ -59,7 +62,10 @@ class Events:
         return event
 
     def change(self, event: ScheduledEvent, details: Details, status: EventStatus) -> None:
-        """Change an event; 180000 where it is over, 50035 for a step that there is not."""
+        """Change an event.
+
+        180000 if it is over, 50035 for an invalid status change.
+        """
         if event.status in (EventStatus.COMPLETED, EventStatus.CANCELED):
             raise errors.FINISHED_EVENT.error()
         if status is not event.status and status not in NEXT[event.status]:
@@ -78,7 +84,7 @@ class Events:
         self._broadcast.event_changed("delete", event)
 
     def interest(self, event: ScheduledEvent, user_id: int, *, interested: bool) -> None:
-        """Note whether an event interests somebody."""
+        """Record whether a user is interested in an event."""
         if interested == (user_id in event.interested):
             return
         if interested:
@@ -96,7 +102,7 @@ class Events:
             errors.refuse_form(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_END_BEFORE_START", why)
 
     def _follow_clock(self, event: ScheduledEvent) -> None:
-        """Let an event begin and end at its times, as long as they are these."""
+        """Begin and end an event at its times, unless they change."""
         now, times = self._world.clock.now(), (event.start, event.end)
 
         def step(was: EventStatus, then: EventStatus) -> None:

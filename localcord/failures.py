@@ -1,4 +1,7 @@
-"""Faults on demand: answers of the API that a test makes fail, come late, or get lost."""
+"""Faults on demand.
+
+Make API responses fail, come late, or get lost, for tests.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +21,14 @@ class Dropped(Exception):
 
 @dataclass(slots=True)
 class Failure:
-    """One planned fault of one route, for the next `count` requests. Times are seconds."""
+    """A planned fault of one route, for the next `count` requests.
+
+    Times are in seconds.
+    """
 
     method: str
     path: str
-    #: The status of the answer; 0 fails nothing (a delay alone, or somebody to be told).
+    #: The status of the answer; 0 fails nothing (only a delay or a callback).
     status: int = 500
     code: int = 0
     message: str = "As a test wants it"
@@ -31,23 +37,26 @@ class Failure:
     skip: int = 0
     #: Only requests with these parts in their path, such as `{"channel_id": "1"}`.
     where: Mapping[str, str] = field(default_factory=dict)
-    #: How long to wait before the request is handled, and after that before it is answered.
+    #: How long to wait before the request is handled, and then before it is answered.
     delay: float = 0.0
     lag: float = 0.0
     #: Do what was asked, and fail only in the answer, as when a connection breaks at the wrong moment.
     applied: bool = False
     #: Break the connection instead of answering.
     dropped: bool = False
-    #: When to try again after a 429; None leaves it out of headers and body.
+    #: The retry delay of a 429; None leaves it out of headers and body.
     retry_after: float | None = 0.1
     scope: Scope = "shared"
-    #: Answer a 429 with a page for people, as what stands before Discord does when it has enough of somebody.
+    #: Answer a 429 with an HTML page, as Discord's proxy does for a ban.
     as_page: bool = False
-    #: Told when the fault strikes: before the request is handled, or with `applied` after.
+    #: Called when the fault strikes: before the request is handled, or with `applied` after.
     tell: Callable[[], None] | None = None
 
     def strike(self) -> None:
-        """Fail now. Raises what the fault is; nothing for one that only delays."""
+        """Fail now.
+
+        Raises the fault; nothing if it is only a delay.
+        """
         if self.tell is not None:
             self.tell()
         if self.dropped:
@@ -63,7 +72,7 @@ class Failure:
 
 
 class Failures:
-    """The faults that are still to come."""
+    """The faults still to come."""
 
     def __init__(self) -> None:
         self._planned: list[Failure] = []
@@ -77,7 +86,10 @@ class Failures:
         self._planned.clear()
 
     def take(self, method: str, path: str, parts: Mapping[str, str]) -> Failure | None:
-        """The next fault of a route, by its template such as `/channels/{channel_id}/messages` and its path's parts."""
+        """Return the next fault of a route.
+
+        By its template such as `/channels/{channel_id}/messages` and its path's parts.
+        """
         for failure in self._planned:
             if (failure.method, failure.path) != (method, path):
                 continue

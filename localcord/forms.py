@@ -1,4 +1,4 @@
-"""Reading messages and filling modals, as a person would."""
+"""Read messages and fill in modals, as a user would."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from .errors import Json
 
 
 def message_text(message: Json) -> str:
-    """Everything that a message says in words: content, text displays."""
+    """Return all text of a message: content and text displays."""
     parts = [str(message["content"])]
     parts += [str(part["content"]) for part in walk(message["components"]) if part["type"] == Kind.TEXT]
     return "\n".join(part for part in parts if part)
 
 
 def fill_modal(components: list[Json], fields: Mapping[str, Any]) -> list[Json]:
-    """A modal's components as submitted: values by label or custom_id, or what the modal proposed."""
+    """Return a modal's components as submitted.
+
+    Values by label or custom_id; the others keep the modal's defaults.
+    """
     filled: list[Json] = []
     used: set[str] = set()
     for part in components:

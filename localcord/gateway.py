@@ -1,4 +1,4 @@
-"""The gateway: WebSocket sessions of bots, with heartbeats, resumption and shards."""
+"""The gateway: bots' WebSocket sessions, with heartbeats, resuming, shards."""
 
 from __future__ import annotations
 
@@ -63,7 +63,10 @@ CLOSE_DISALLOWED_INTENTS = 4014
 
 @dataclass(eq=False, slots=True)
 class Session:
-    """One shard's session. It outlives its connection for a while, keeping what was missed."""
+    """One shard's session.
+
+    It outlives its connection for a while, and keeps missed events.
+    """
 
     id: str
     shard: tuple[int, int]
@@ -72,11 +75,11 @@ class Session:
     sequence: int = 0
     lost_at: float | None = None
     replay: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=limits.REPLAY_BUFFER))
-    #: How many of the next interactions are told twice, as Discord may do.
+    #: How many of the next interactions are delivered twice, as Discord may do.
     repeats: int = 0
 
     def owns(self, guild_id: int | None) -> bool:
-        """Whether events of this server (None: direct messages) go to this shard."""
+        """Return whether events of this server (None: direct messages) go to this shard."""
         number, count = self.shard
         return number == (0 if guild_id is None else (guild_id >> 22) % count)
 
@@ -89,7 +92,10 @@ class Session:
 
 
 class Connection:
-    """One WebSocket. Frames are queued, and written in order by a task of its own."""
+    """One WebSocket.
+
+    Frames are queued, and its own task writes them in order.
+    """
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -119,7 +125,10 @@ class Connection:
 
 
 class Gateway:
-    """All sessions of the bot. `on_presence` is told when the bot comes online or goes away."""
+    """All sessions of the bot.
+
+    `on_presence` is called when the bot comes online or goes offline.
+    """
 
     def __init__(
         self,
@@ -148,7 +157,7 @@ class Gateway:
     # Sending
 
     def dispatch(self, event: str, data: Json, guild_id: int | None, intent: Intents) -> None:
-        """Tell an event to every session that owns the server and asked for the intent."""
+        """Send an event to every session of the server with this intent."""
         if self._world.is_foreign(guild_id):
             return
         for session in self._owners(guild_id):
@@ -156,7 +165,10 @@ class Gateway:
                 session.dispatch(event, data)
 
     def dispatch_message(self, event: str, data: Json, guild_id: int | None) -> None:
-        """Tell of a message; its text is left out for sessions that did not ask for message content."""
+        """Announce a message.
+
+        Without its text for sessions that didn't request message content.
+        """
         if self._world.is_foreign(guild_id):
             return
         intent = Intents.DIRECT_MESSAGES if guild_id is None else Intents.GUILD_MESSAGES
@@ -170,7 +182,7 @@ class Gateway:
                 session.dispatch(event, data if session.intents & Intents.MESSAGE_CONTENT else blank)
 
     def deliver_interaction(self, data: Json, guild_id: int | None) -> bool:
-        """Hand an interaction to the shard that owns it; False if no bot could receive it.
+        """Send an interaction to its shard, and return whether a bot could receive it.
 
         A session that lost its connection moments ago still counts: it may resume in time, and replay what it missed.
         """
@@ -194,18 +206,21 @@ class Gateway:
                 yield session
 
     def _is_expired(self, session: Session) -> bool:
-        """Whether a session lost its connection too long ago to be resumed."""
+        """Return whether a session lost its connection too long ago to be resumed."""
         return session.lost_at is not None and self._world.clock.monotonic() - session.lost_at > limits.RESUME_WINDOW
 
     def reset_token(self, token: str) -> None:
-        """Let nobody in with the old token, and out who came with it."""
+        """Reject the old token, and disconnect sessions that used it."""
         self._token = token
         self.drop_connections(code=CLOSE_AUTHENTICATION_FAILED)
 
     # Knobs for tests
 
     def drop_connections(self, *, code: int = CLOSE_UNKNOWN_ERROR) -> int:
-        """Cut every connection as a network would; sessions stay resumable. Returns how many were cut."""
+        """Drop every connection as a network would; sessions stay resumable.
+
+        Returns how many were dropped.
+        """
         connections = [connection for connection in self._connections if connection.session is not None]
         for connection in connections:
             self._detach(connection)
@@ -213,33 +228,36 @@ class Gateway:
         return len(connections)
 
     def refuse(self, code: int) -> None:
-        """Close every connection for good: whoever comes back is refused with the same code.
+        """Close every connection for good.
 
-        Once would not be enough. A client whose answer to a closing finds the connection gone takes it for one that
-        broke, and resumes.
+        Reconnecting clients are refused with the same code. Once wouldn't be enough: a client that finds the connection
+        gone while it answers the close takes it for a broken one, and resumes.
         """
         self._refused = code
         self.drop_connections(code=code)
 
     def repeat_interactions(self, count: int = 1) -> None:
-        """Tell each of the next interactions twice."""
+        """Deliver each of the next interactions twice."""
         for session in self.sessions.values():
             session.repeats = count
 
     def doubt_sessions(self) -> None:
-        """Send a resumable op 9 to every session: the client is to resume it."""
+        """Send a resumable op 9 to every session, so that the client resumes it."""
         for session in list(self.sessions.values()):
             if session.connection is not None:
                 session.connection.send(Op.INVALID_SESSION, True)
 
     def ask_to_reconnect(self) -> None:
-        """Send op 7 to every session: the client is to come back and resume."""
+        """Send op 7 to every session, so that the client reconnects and resumes."""
         for session in list(self.sessions.values()):
             if session.connection is not None:
                 session.connection.send(Op.RECONNECT)
 
     def invalidate_sessions(self) -> None:
-        """Forget every session; connected clients are told (op 9) and must identify anew."""
+        """Forget every session.
+
+        Connected clients receive op 9 and must identify again.
+        """
         for session in list(self.sessions.values()):
             del self.sessions[session.id]
             if session.connection is not None:
@@ -249,7 +267,10 @@ class Gateway:
         self._tell_presence()
 
     async def close(self) -> None:
-        """Close every connection; clients that do not answer are left behind after a second."""
+        """Close every connection.
+
+        Clients that do not answer are left behind after a second.
+        """
         sockets = [connection.socket for connection in self._connections]
         await asyncio.gather(*(socket.close(code=WSCloseCode.GOING_AWAY) for socket in sockets))
 
@@ -282,8 +303,8 @@ class Gateway:
             return
         match op:
             case Op.HEARTBEAT:
-                # At once is too soon: discord.py notes the time of a heartbeat after it is sent. An answer that comes
-                # before is compared with the last one, and the terminal told of a bot that is 41 seconds behind.
+                # At once is too soon: discord.py records the time of a heartbeat after it is sent. An earlier answer is
+                # compared with the previous heartbeat, and the bot logs that it is 41 seconds behind.
                 asyncio.get_running_loop().call_later(limits.HEARTBEAT_ACK_SECONDS, connection.send, Op.HEARTBEAT_ACK)
             case Op.IDENTIFY | Op.RESUME if self._refused is not None:
                 connection.close(self._refused)
@@ -403,7 +424,10 @@ class Gateway:
             session.connection, session.lost_at = None, self._world.clock.monotonic()
 
     def _disconnected(self, connection: Connection) -> None:
-        """After the socket ended: a client that said goodbye loses its session, any other may resume."""
+        """Clean up after the socket ended.
+
+        A client that closed normally loses its session, any other may resume.
+        """
         session = connection.session
         if session is None:
             self._tell_presence()

@@ -1,4 +1,7 @@
-"""Interactions: handing them to the bot, and taking the bot's answers within Discord's time and rules."""
+"""Deliver interactions to the bot, and accept its responses.
+
+Within Discord's time limits and rules.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from .world import World
 
 log = logging.getLogger(__name__)
 
-#: How many interactions are remembered; the oldest are forgotten first.
+#: How many interactions are kept; the oldest are removed first.
 REMEMBERED = 20_000
 
 
@@ -46,7 +49,7 @@ class Answer(IntEnum):
 
 
 class Observer(Protocol):
-    """Whoever acted, and is told what became of it."""
+    """The client of an interaction, which learns its outcome."""
 
     def push(self, name: str, data: Json) -> None: ...
 
@@ -69,21 +72,21 @@ class Interaction:
     modal: Json | None = None
     original: Message | None = None
     message_ids: set[int] = field(default_factory=set)
-    #: How many messages have followed the first answer.
+    #: How many messages have followed the first response.
     followed: int = 0
     choices: asyncio.Future[list[Json]] | None = None
     timer: Timer | None = None
 
     @property
     def failure(self) -> str:
-        """What the client shows when no answer came."""
+        """What the client shows when no response came."""
         if self.kind in (Kind.COMMAND, Kind.AUTOCOMPLETE):
             return "The application did not respond"
         return "This interaction failed"
 
 
 class Interactions:
-    """Every interaction of the last minutes, by id and by token."""
+    """Recent interactions, by id and by token."""
 
     def __init__(
         self,
@@ -117,7 +120,10 @@ class Interactions:
         source: Message | None = None,
         opener: Interaction | None = None,
     ) -> Interaction:
-        """Start an interaction and hand it to the bot; the watcher learns of its outcome."""
+        """Start an interaction and deliver it to the bot.
+
+        The watcher learns its outcome.
+        """
         interaction = Interaction(
             self._world.snowflake(),
             secrets.token_urlsafe(48),
@@ -141,7 +147,7 @@ class Interactions:
         return interaction
 
     def opened_modal(self, interaction_id: int, user: User) -> Interaction:
-        """The interaction that opened a modal for this user, or 10062."""
+        """Return the interaction that opened a modal for this user, or 10062."""
         interaction = self._by_id.get(interaction_id)
         if interaction is None or interaction.user is not user or interaction.modal is None:
             raise errors.UNKNOWN_INTERACTION.error()
@@ -150,9 +156,9 @@ class Interactions:
     # What the bot answers first
 
     def respond(self, interaction_id: int, token: str, body: Json, uploads: Sequence[Upload]) -> Json:
-        """Take the first response and return what the callback answers.
+        """Apply the first response and return the callback's answer.
 
-        Raises 10062 when unknown or late, 40060 for a second response, 50035 for one that does not fit.
+        Raises 10062 when unknown or late, 40060 for a second response, 50035 for an invalid one.
         """
         interaction = self._by_id.get(interaction_id)
         if interaction is None or interaction.token != token:
@@ -256,7 +262,10 @@ class Interactions:
     # What the bot does later, by the token
 
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """The answered interaction behind a webhook address: 10015 if there is none, 50027 if it expired."""
+        """Return the answered interaction of a webhook address.
+
+        10015 if there is none, 50027 if it expired.
+        """
         interaction = self._by_token.get(token)
         if interaction is None or application_id != self._world.application_id:
             raise errors.UNKNOWN_WEBHOOK.error()
@@ -267,7 +276,10 @@ class Interactions:
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Sequence[Upload]) -> Message:
-        """Post a follow-up. The first one after a deferral takes the placeholder's place."""
+        """Post a follow-up.
+
+        The first one after a deferral replaces the placeholder.
+        """
         refuse_gone(self._world, interaction.channel)
         original = interaction.original
         if original is not None and original.flags & MessageFlags.LOADING:
@@ -287,7 +299,10 @@ class Interactions:
         return message
 
     def message(self, interaction: Interaction, name: str) -> Message:
-        """The message called `@original`, or one of the interaction's own by id; otherwise 10008."""
+        """Return the message `@original`, or one of the interaction's own by id.
+
+        Otherwise 10008.
+        """
         refuse_gone(self._world, interaction.channel)
         if name == "@original":
             message = interaction.original
@@ -391,7 +406,7 @@ class Interactions:
         member = self._shapes.member(guild.members[user.id])
         member["permissions"] = str(int(world.permissions(user.id, channel)))
         if world.is_foreign(guild.id):
-            # Of a server where the bot is no member it is told the id, and who has pressed.
+            # For a server without the bot, only the id and the user are included.
             return payload | {"guild_id": str(guild.id), "member": member}
         return payload | {
             "guild_id": str(guild.id),
@@ -401,22 +416,24 @@ class Interactions:
         }
 
     def _owners(self, channel: Channel, user: User) -> Json:
-        """What the application was added to that answers here: the server (0, or nothing, for its own direct messages),
-        and whoever presses (1), if they have added it for themselves."""
+        """Return the installations of the application that answer here.
+
+        The server (0, or nothing, for its own direct messages), and the user (1), if they have installed it.
+        """
         mine = {"1": str(user.id)} if user.id in self._world.installers else {}
         if self._world.is_foreign(channel.guild_id):
             return mine
         return {"0": "0" if channel.guild_id is None else str(channel.guild_id)} | mine
 
     def _held(self, channel: Channel) -> Permissions:
-        """What the bot may do with its answer."""
+        """Return the bot's permissions for its response."""
         if self._world.is_foreign(channel.guild_id):
             return FOREIGN
         return self._world.permissions(self._world.bot.id, channel)
 
 
 def full_name(command_data: Json) -> str:
-    """A command with its groups, as people write it: `table pings`."""
+    """Return a command with its groups, as users write it: `table pings`."""
     names = [str(command_data["name"])]
     options = command_data.get("options") or []
     while options and options[0]["type"] in (1, 2):

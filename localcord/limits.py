@@ -16,10 +16,10 @@ ALT_TEXT: Final = 1024
 FILE_BYTES: Final = 10 * MIB
 REQUEST_BYTES: Final = 25 * MIB
 HISTORY_PAGE: Final = 100
-#: A few minutes, says Discord, for which a nonce is used once.
+#: A few minutes, according to Discord, in which a nonce is used once.
 NONCE_REMEMBERED: Final = 180.0
 
-# Editing what is old: error 30046
+# Editing old messages: error 30046
 OLD_MESSAGE_AGE: Final = 3600
 OLD_MESSAGE_EDITS: Final = 3
 OLD_MESSAGE_EDITS_PER: Final = 6.0
@@ -79,5 +79,5 @@ HEARTBEAT_ACK_SECONDS: Final = 0.05
 RESUME_WINDOW: Final = 120.0
 REPLAY_BUFFER: Final = 2000
 
-#: Messages that may follow the first answer in a server where the bot is no member.
+#: Messages that may follow the first response in a server without the bot.
 FOREIGN_FOLLOW_UPS = 5

@@ -1,4 +1,7 @@
-"""The two ways to speak the page's protocol: to a session in this process, or over a socket."""
+"""The two transports of the page's protocol.
+
+To a session in this process, or over a socket.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +17,16 @@ from .session import PersonSession
 
 
 class Line(Protocol):
-    """Carries frames to localcord; what comes back is given to whoever opened the line."""
+    """Carries frames to localcord.
+
+    Answers go to the callback of the one that opened it.
+    """
 
     def send(self, frame: Json) -> None:
         """Send one frame, soon and in order."""
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the line."""
 
 
 class InProcess:
@@ -37,7 +43,10 @@ class InProcess:
 
 
 class Socket:
-    """A line over a WebSocket. Make one with `open`."""
+    """A line over a WebSocket.
+
+    Make one with `open`.
+    """
 
     def __init__(
         self, client: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse, receive: Callable[[Json], None]

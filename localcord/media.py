@@ -1,4 +1,7 @@
-"""Reads the pixel size of a picture from its first bytes, because messages tell it and no imaging is needed."""
+"""Read the pixel size of a picture from its first bytes.
+
+Messages include it; no imaging library is needed.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG, GIF, JPEG or WebP picture; None for anything else."""
+    """Return width and height of a PNG, GIF, JPEG or WebP; None for anything else."""
     try:
         if data.startswith(PNG):
             return _pair(struct.unpack(">II", data[16:24]))
@@ -19,7 +22,7 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
         if data[:2] == b"\xff\xd8":
             return _jpeg(data)
     except (struct.error, IndexError):
-        return None  # cut short: as a file without a size
+        return None  # truncated: treated as a file without a size
     return None
 
 

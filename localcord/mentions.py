@@ -1,4 +1,7 @@
-"""Who a message mentions: its text, read under the allowed mentions of the request."""
+"""Find whom a message mentions.
+
+From its text and the allowed mentions of the request.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ def find_mentions(
     allowed: Json | None,
     replied_user_id: int | None = None,
 ) -> Mentions:
-    """The users and roles that are called. Without `allowed`, everything that is written calls."""
+    """Return the mentioned users and roles.
+
+    Without `allowed`, every mention in the text counts.
+    """
     text = "\n".join(texts)
     rules = {"parse": ["users", "roles", "everyone"]} if allowed is None else allowed
     parse = set(rules.get("parse") or ())

@@ -1,4 +1,7 @@
-"""Creating, editing and deleting messages: the one place where a request becomes a message."""
+"""Create, edit and delete messages.
+
+The only place where a request becomes a message.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ EDIT_FLAGS = MessageFlags.SUPPRESS_EMBEDS | MessageFlags.COMPONENTS_V2
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What marks a message as the answer to an interaction."""
+    """Marks a message as the response to an interaction."""
 
     application_id: int
     metadata: Json
@@ -46,7 +49,10 @@ class Origin:
 
 
 class Messages:
-    """The life of messages. Permissions are the caller's business, form and limits are judged here."""
+    """The life of messages.
+
+    The caller checks permissions; form and limits are checked here.
+    """
 
     def __init__(self, world: World, cdn: Cdn, broadcast: Broadcast) -> None:
         self._world = world
@@ -64,7 +70,10 @@ class Messages:
         *,
         origin: Origin | None = None,
     ) -> Message:
-        """Post a message and tell everybody. Raises ApiError for whatever Discord would refuse."""
+        """Post a message and announce it.
+
+        Raises ApiError for whatever Discord would refuse.
+        """
         check_body(body)
         refuse_unsupported(body)
         if (again := self._same(channel, author, body)) is not None:
@@ -87,7 +96,10 @@ class Messages:
         return message
 
     def _same(self, channel: Channel, author: User, body: Json) -> Message | None:
-        """The message that a repeated request has posted already, when it asks for its nonce to be used once."""
+        """Return the message already posted by a repeated request.
+
+        If the request enforces its nonce.
+        """
         nonce = body.get("nonce")
         if nonce is None or not body.get("enforce_nonce"):
             return None
@@ -100,14 +112,14 @@ class Messages:
         return None
 
     def create_loading(self, channel: Channel, author: User, origin: Origin) -> Message:
-        """The placeholder that a deferred response shows: "… is thinking"."""
+        """Return the placeholder of a deferred response: "… is thinking"."""
         message = self._new(channel, author, origin)
         message.flags |= MessageFlags.LOADING
         self._post(channel, message)
         return message
 
     def create_notice(self, channel: Channel, author: User, kind: MessageType, text: str, reference: Json) -> Message:
-        """A message that Discord itself writes, such as "started a thread"."""
+        """Return a message from Discord itself, such as "started a thread"."""
         message = self._new(channel, author, None)
         message.type, message.content, message.reference = kind, text, reference
         self._post(channel, message)
@@ -137,7 +149,7 @@ class Messages:
         self._broadcast.message_created(message)
 
     def _wake(self, channel: Channel, thread: ThreadState) -> None:
-        """A message in an archived thread opens it again."""
+        """Reopen an archived thread when a message arrives."""
         if thread.archived:
             thread.archived, thread.archived_at = False, self._world.clock.now()
             self._broadcast.channel_updated(channel)
@@ -145,7 +157,10 @@ class Messages:
     # Editing
 
     def edit(self, channel: Channel, message: Message, body: Json, uploads: Sequence[Upload] = ()) -> Message:
-        """Apply a partial change and tell everybody. Raises ApiError and changes nothing if it is refused."""
+        """Apply a partial change and announce it.
+
+        Raises ApiError and changes nothing if it is refused.
+        """
         check_body(body)
         refuse_unsupported(body)
         check_flag_change(message.flags, body.get("flags"))
@@ -186,9 +201,10 @@ class Messages:
     def _describe_uploads(
         self, channel: Channel, body: Json, uploads: Sequence[Upload], kept: list[Attachment]
     ) -> list[Attachment]:
-        """The attachments after a request: those it keeps and those it brings, with their alt texts.
+        """Return the attachments after a request.
 
-        A request that does not name `attachments` keeps all and adds its uploads.
+        Those it keeps and those it adds, with their alt texts. A request without `attachments` keeps all and adds its
+        uploads.
         """
         described: list[Json] | None = body.get("attachments")
         if described is None:
@@ -222,7 +238,10 @@ class Messages:
         )
 
     def _reference(self, channel: Channel, reference: Json | None) -> tuple[Json | None, int | None]:
-        """The reference as stored and the author replied to; 50035 for a reply to nothing."""
+        """Return the reference as stored and the author replied to.
+
+        50035 for a reply to nothing.
+        """
         if not reference or reference.get("message_id") is None:
             return None, None
         original = channel.messages.get(int(reference["message_id"]))
@@ -241,7 +260,7 @@ class Messages:
 
 
 def refuse_unsupported(body: Json) -> None:
-    """Refuse what localcord cannot show, rather than to lose it silently."""
+    """Refuse what localcord can't show, rather than lose it silently."""
     for field in ("embeds", "poll", "sticker_ids"):
         if body.get(field):
             log.error("NOT IMPLEMENTED by localcord: messages with %s", field)
@@ -249,7 +268,7 @@ def refuse_unsupported(body: Json) -> None:
 
 
 def require_to_post(world: World, user: User, channel: Channel, *, files: bool) -> None:
-    """Refuse a post that the user's permissions in the channel do not cover, or that an archive forbids."""
+    """Refuse a post without the permissions for it, or in a locked archive."""
     needed = Permissions.SEND_MESSAGES if channel.thread is None else Permissions.SEND_MESSAGES_IN_THREADS
     if files:
         needed |= Permissions.ATTACH_FILES

@@ -1,4 +1,4 @@
-"""Checks request bodies against Discord's OpenAPI description, where a copy of it is at hand.
+"""Check request bodies against Discord's OpenAPI description, if available.
 
 The environment variable `DISCORD_OPENAPI` names the file. Without it, or without the file, nothing is checked.
 """
@@ -29,7 +29,7 @@ ROOT = "urn:discord-openapi"
 
 PERMISSION_FIELDS = ("allow", "deny", "permissions", "default_member_permissions")
 
-#: What Discord calls these faults.
+#: Discord's names of these faults.
 CODES = {
     "maxLength": "BASE_TYPE_MAX_LENGTH",
     "minLength": "BASE_TYPE_MIN_LENGTH",
@@ -57,11 +57,14 @@ class Violation:
 
 
 class Description:
-    """Discord's description, with a validator for each route, built when the route is first used: it is large."""
+    """Discord's description, with a validator for each route.
+
+    Built when the route is first used, because it is large.
+    """
 
     def __init__(self, document: dict[str, Any]) -> None:
         _require_jsonschema()
-        # Discord takes snowflakes as numbers and permissions as text too, and clients send them so.
+        # Discord accepts snowflakes as numbers and permissions as text too, and clients send them so.
         document["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
         _take_permissions_as_text(document)
         self._document = document
@@ -71,11 +74,14 @@ class Description:
     @classmethod
     @cache
     def load(cls, path: Path) -> Description:
-        """The description in a file, read once a process."""
+        """Return the description in a file, read once per process."""
         return cls(json.loads(path.read_text(encoding="utf-8")))
 
     def faults(self, method: str, path: str, body: Any) -> list[ValidationError]:
-        """What the description finds wrong with a body; nothing for a route without one."""
+        """Return the faults that the description finds in a body.
+
+        None for an unknown route.
+        """
         key = (method, path)
         if key not in self._checks:
             self._checks[key] = self._build(method, path)
@@ -83,7 +89,7 @@ class Description:
         return [] if check is None else check(body)
 
     def _build(self, method: str, path: str) -> Check | None:
-        # Imported here because jsonschema is needed for this check only, and need not be installed without it.
+        # Imported here because only this check needs jsonschema, which may not be installed.
         from jsonschema import Draft202012Validator  # noqa: PLC0415
         from referencing import Registry  # noqa: PLC0415
         from referencing.jsonschema import DRAFT202012  # noqa: PLC0415
@@ -100,7 +106,7 @@ class Description:
 
 
 class OpenApi:
-    """Holds request bodies to a description, if there is one, and remembers what broke it."""
+    """Checks request bodies against a description, if any, and records violations."""
 
     def __init__(self, description: Description | None = None) -> None:
         self._description = description
@@ -136,9 +142,9 @@ class OpenApi:
 
 
 def deepest(error: ValidationError) -> ValidationError:
-    """Of a failed choice between schemas, the fault within the branch that was most likely meant.
+    """Return the most specific fault of a failed choice between schemas.
 
-    That is the branch which agrees on `type`, if there is one; otherwise the one that failed furthest inside.
+    From the branch that agrees on `type`, if there is one; otherwise the one that failed furthest inside.
     """
     while error.context:
         branches: dict[int, list[ValidationError]] = {}
@@ -151,13 +157,16 @@ def deepest(error: ValidationError) -> ValidationError:
 
 
 def _about_type(error: ValidationError) -> bool:
-    """Whether a fault says "this is another kind of thing": wrong discriminator, or not even an object."""
+    """Return whether a fault means "this is another kind of thing".
+
+    Wrong discriminator, or not even an object.
+    """
     path = list(error.relative_path)
     return path == ["type"] or (not path and error.validator == "type")
 
 
 def _take_permissions_as_text(node: Any) -> None:
-    """Let every property that holds permission bits be text as well."""
+    """Allow text for every property that holds permission bits."""
     if isinstance(node, list):
         for item in node:
             _take_permissions_as_text(item)

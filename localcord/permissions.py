@@ -1,4 +1,4 @@
-"""The permission bits that localcord models, and how overwrites combine into a member's permissions."""
+"""The modeled permission bits, and how a member's permissions are computed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import IntFlag
 
 
 class Permissions(IntFlag):
-    """Discord's bits, as far as anything here asks for them."""
+    """Discord's bits, as far as localcord uses them."""
 
     NONE = 0
     ADMINISTRATOR = 1 << 3
@@ -52,7 +52,7 @@ EVERYONE = (
     | Permissions.SEND_MESSAGES_IN_THREADS
 )
 
-#: What the bot's own role adds: enough to run tables, short of administrator so that denials bite.
+#: What the bot's own role adds: enough to run tables, but not administrator, so that denials have an effect.
 BOT = (
     EVERYONE
     | Permissions.MANAGE_CHANNELS
@@ -64,7 +64,7 @@ BOT = (
     | Permissions.CREATE_EVENTS
 )
 
-#: What Discord grants to the answers of a bot where it is no member.
+#: What Discord grants to the responses of a bot in a server without it.
 FOREIGN = (
     Permissions.EMBED_LINKS | Permissions.ATTACH_FILES | Permissions.MENTION_EVERYONE | Permissions.USE_EXTERNAL_EMOJIS
 )
@@ -84,7 +84,7 @@ DIRECT_MESSAGES = (
 
 @dataclass(slots=True)
 class Overwrite:
-    """What a channel allows or denies to one role or one member beyond the server's rules."""
+    """What a channel allows or denies to one role or member."""
 
     target_id: int
     is_member: bool
@@ -99,7 +99,10 @@ def combine(
     role_ids: Iterable[int],
     user_id: int,
 ) -> Permissions:
-    """Permissions in a channel: base, then the overwrites of everyone, of all roles together, of the member."""
+    """Return the permissions in a channel.
+
+    Base, then the overwrites of everyone, of all roles together, of the member.
+    """
     if base & Permissions.ADMINISTRATOR:
         return EVERYTHING
     allow = deny = Permissions.NONE

@@ -1,6 +1,7 @@
-"""A person driven by a program: uses commands, clicks, writes and waits, and is told what came of it.
+"""A user driven by a program.
 
-A `Person` speaks the page's protocol, in this process or over a socket; tests and load harnesses use the same.
+Uses commands, clicks, writes and waits, and learns the outcome. A `SimulatedUser` speaks the page's protocol, in this
+process or over a socket; tests and load harnesses use the same.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from .entities import User
     from .server import LocalCord
 
-#: How long a person waits for anything, in seconds, unless told otherwise.
+#: The default timeout of a user's waits, in seconds.
 PATIENCE = 10.0
 
 Predicate = Callable[[Json], bool]
@@ -38,16 +39,16 @@ class Refused(Exception):
 
 @dataclass(slots=True)
 class Outcome:
-    """What became of an interaction, as the person sees it."""
+    """The outcome of an interaction, as the user sees it."""
 
     interaction_id: str
     #: "done", or "deferred" while the bot is thinking, or "failed".
     state: str
     #: Why it failed, in the client's words.
     failure: str | None = None
-    #: The message that answered, if one did. Ephemeral ones say so under "ephemeral".
+    #: The message that responded, if any. Ephemeral ones are marked under "ephemeral".
     message: Json | None = None
-    #: The message that was clicked, as it is now, if the answer updated it.
+    #: The clicked message in its current form, if the response updated it.
     updated: Json | None = None
     #: The modal that opened: title, custom_id, components, interaction_id.
     modal: Json | None = None
@@ -64,13 +65,16 @@ class Outcome:
 
     @property
     def text(self) -> str:
-        """Everything that the answer says in words."""
+        """All text of the response."""
         shown = self.message or self.updated
         return "" if shown is None else message_text(shown)
 
 
 class SimulatedUser:
-    """Acts as one user. Make one with `join` (this process) or `connect` (any)."""
+    """Acts as one user.
+
+    Make one with `join` (this process) or `connect` (any).
+    """
 
     def __init__(self) -> None:
         self._line: Line | None = None
@@ -79,27 +83,30 @@ class SimulatedUser:
         self._waiters: set[tuple[Predicate, asyncio.Future[Json]]] = set()
         self._ready: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._outcomes: dict[str, Outcome] = {}
-        #: For each interaction under way, the message it came from.
+        #: For each pending interaction, the message it came from.
         self._sources: dict[str, str] = {}
         self.me: Json = {}
         self.guild: Json = {}
         self.users: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.commands: list[Json] = []
-        #: The server's scheduled events, as they are now.
+        #: The server's scheduled events in their current form.
         self.planned: dict[str, Json] = {}
-        #: Every message seen since joining, as it is now.
+        #: Every message seen since joining, in its current form.
         self.messages: dict[str, Json] = {}
-        #: Every event received, in order; for looking back in tests.
+        #: Every event received, in order; for tests.
         self.events: list[Json] = []
-        #: Whether to keep `events`; a load harness has no use for them.
+        #: Whether to keep `events`; a load harness doesn't need them.
         self.keep_events = True
         #: Seconds to wait for anything before TimeoutError.
         self.patience = PATIENCE
 
     @classmethod
     async def join(cls, cord: LocalCord, user: str | User, *, guild_id: int | None = None) -> SimulatedUser:
-        """Become a user, given by name where nobody else has it, within this process."""
+        """Become a user in this process.
+
+        A new user, if no one has the given name.
+        """
         person = cls()
         guild = cord.guild if guild_id is None else cord.world.guild(guild_id)
         session = PersonSession(cord, cord.user(user) if isinstance(user, str) else user, guild, person._receive)
@@ -132,7 +139,7 @@ class SimulatedUser:
     # Looking
 
     def channel_id(self, channel: str | Json) -> str:
-        """The id of a channel given as object, name or id."""
+        """Return the id of a channel given as object, name or id."""
         if not isinstance(channel, str):
             return str(channel["id"])
         for known in self.channels.values():
@@ -141,18 +148,24 @@ class SimulatedUser:
         return channel
 
     async def history(self, channel: str | Json, *, limit: int = 50) -> list[Json]:
-        """Messages of a channel, oldest first, with what is ephemeral for this person."""
+        """Return messages of a channel, oldest first.
+
+        With ephemeral ones for this user.
+        """
         reply = await self._ask("history", {"channel_id": self.channel_id(channel), "limit": limit})
         messages: list[Json] = reply["messages"]
         self.messages.update((message["id"], message) for message in messages)
         return messages
 
     async def wait_for(self, event: str, matches: Predicate | None = None) -> Json:
-        """The data of the next event of a name, such as "channel_delete", that matches."""
+        """Return the data of the next matching event, such as "channel_delete"."""
         return await self._wait(lambda frame: frame["t"] == event and (matches is None or matches(frame["d"])))
 
     async def wait_message(self, matches: Predicate | str = "") -> Json:
-        """A message that matches (or whose text contains a string): one already seen, or the next to come."""
+        """Return a message that matches (or whose text contains a string).
+
+        One already seen, or the next to come.
+        """
         fits = _as_predicate(matches)
         for message in reversed(self.messages.values()):
             if fits(message):
@@ -160,7 +173,7 @@ class SimulatedUser:
         return await self.wait_change(fits)
 
     async def wait_change(self, matches: Predicate | str = "") -> Json:
-        """The next message that is posted or edited so that it matches."""
+        """Return the next message that is posted or edited so that it matches."""
         fits = _as_predicate(matches)
         return await self._wait(lambda frame: frame["t"] in ("message_create", "message_update") and fits(frame["d"]))
 
@@ -178,7 +191,7 @@ class SimulatedUser:
         await self._ask("dismiss", _place(message))
 
     async def open_dm(self, user: str) -> Json:
-        """The DM channel with a user, given by name or id."""
+        """Return the DM channel with a user, given by name or id."""
         found = next((known for known in self.users.values() if known["username"] == user), None)
         reply = await self._ask("open_dm", {"user_id": found["id"] if found else user})
         channel: Json = reply["channel"]
@@ -196,18 +209,21 @@ class SimulatedUser:
         await self._ask("delete_channel", {"channel_id": self.channel_id(channel)})
 
     async def interest(self, event_id: str, *, interested: bool = True) -> None:
-        """Say whether a scheduled event interests them."""
+        """Set whether the user is interested in a scheduled event."""
         await self._ask("interest", {"event_id": event_id, "interested": interested})
 
     async def slash(self, channel: str | Json, command: str, /, *, until_done: bool = True, **options: Any) -> Outcome:
-        """Use a command, written with its groups: `await ann.slash("manila", "table pings", when="never")`."""
+        """Use a command, written with its groups.
+
+        `await ann.slash("manila", "table pings", when="never")`.
+        """
         data = self._command(channel, command, options)
         return await self._interact("slash", data, until_done=until_done)
 
     async def autocomplete(
         self, channel: str | Json, command: str, option: str, typed: object, /, **options: Any
     ) -> list[Json]:
-        """The choices offered for an option while `typed` stands in it."""
+        """Return the choices offered for an option while `typed` is its text."""
         data = self._command(channel, command, {**options, option: typed}, focused=option)
         choices: list[Json] = (await self._ask("autocomplete", data))["choices"]
         return choices
@@ -218,7 +234,10 @@ class SimulatedUser:
         return await self._use(message, component, None, until_done=until_done)
 
     async def select(self, message: Json, select: str, *values: str, until_done: bool = True) -> Outcome:
-        """Choose in a select menu, given by custom_id or placeholder; string options by value or label."""
+        """Choose in a select menu, given by custom_id or placeholder.
+
+        String options by value or label.
+        """
         component = self._find(message, select, SELECTS)
         by_label = {option["label"]: option["value"] for option in component.get("options") or ()}
         chosen = [by_label.get(value, value) for value in values]
@@ -227,7 +246,10 @@ class SimulatedUser:
     async def submit(
         self, modal: Json | Outcome, fields: Mapping[str, Any] | None = None, *, until_done: bool = True
     ) -> Outcome:
-        """Send a modal. `fields` maps labels or custom_ids to values; the rest keeps what the modal proposed."""
+        """Send a modal.
+
+        `fields` maps labels or custom_ids to values; the others keep the modal's defaults.
+        """
         opened, source = (modal.modal, modal.source) if isinstance(modal, Outcome) else (modal, None)
         if opened is None:
             raise ValueError("no modal was opened")
@@ -240,7 +262,7 @@ class SimulatedUser:
         return await self._interact("modal", data, until_done=until_done, source=source)
 
     def latest(self, message: Json) -> Json:
-        """A message as it is now."""
+        """Return the current form of a message."""
         return self.messages.get(message["id"], message)
 
     # Inside
@@ -303,12 +325,12 @@ class SimulatedUser:
         return outcome
 
     async def _wait(self, fits: Predicate) -> Json:
-        """The data of the next frame that fits."""
+        """Return the data of the next matching frame."""
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         waiter = (fits, future)
         self._waiters.add(waiter)
         try:
-            # Not ``wait_for``: in Python 3.11 it forgets that it was cancelled, if the frame comes at that moment.
+            # Not ``wait_for``: in Python 3.11 it loses a cancellation if the frame comes at that moment.
             async with asyncio.timeout(self.patience):
                 frame = await future
         finally:
@@ -349,7 +371,7 @@ class SimulatedUser:
             reply.set_exception(Refused(frame["d"]["code"], frame["d"]["message"]))
             return
         if source is not None:
-            # Noted before anything else can happen, so that no update of the message is missed.
+            # Recorded before anything else can happen, so that no update of the message is missed.
             self._sources[frame["d"]["interaction_id"]] = source
         reply.set_result(frame["d"])
 

@@ -1,4 +1,7 @@
-"""Rate limits: fixed windows a route and channel, told in headers, enforced with 429."""
+"""Rate limits: fixed windows per route and channel.
+
+Reported in headers, enforced with 429.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from .errors import ApiError
 
 @dataclass(frozen=True, slots=True)
 class Quota:
-    """So many requests in so many seconds."""
+    """A number of requests in a number of seconds."""
 
     requests: int
     seconds: float
@@ -20,9 +23,9 @@ class Quota:
 
 @dataclass(frozen=True, slots=True)
 class RateLimits:
-    """The quotas that localcord applies."""
+    """The quotas of localcord."""
 
-    #: Creating messages, and editing messages: each on its own, per channel.
+    #: Creating messages, and editing messages: separate quotas per channel.
     messages: Quota
     #: Follow-ups and edits through an interaction's token, per interaction.
     webhooks: Quota
@@ -33,13 +36,16 @@ class RateLimits:
 
     @classmethod
     def generous(cls) -> RateLimits:
-        """For play: headers are there, but nobody should ever meet a limit."""
+        """Return limits for play: with headers, but never reached."""
         plenty = Quota(1000, 1.0)
         return cls(plenty, plenty, plenty, Quota(10_000, 1.0))
 
     @classmethod
     def like_discord(cls) -> RateLimits:
-        """What Discord's users observe; Discord documents none of it but the 50 a second."""
+        """Return the limits that Discord's users observe.
+
+        Discord only documents the 50 per second.
+        """
         return cls(Quota(5, 5.0), Quota(5, 2.0), Quota(10, 1.0), Quota(50, 1.0))
 
     def quota(self, kind: str) -> Quota:
@@ -62,7 +68,10 @@ class RateLimiter:
         self._windows: dict[str, _Window] = {}
 
     def take(self, kind: str, route: str, major: str) -> dict[str, str]:
-        """Count one request and return its headers; raises 429 when the window is used up."""
+        """Count one request and return its headers.
+
+        Raises 429 when the window is used up.
+        """
         self._take_from_all()
         window, left = self._window(f"{route}|{major}", self.limits.quota(kind))
         headers = self._headers(window, route, left)
@@ -71,7 +80,10 @@ class RateLimiter:
         return headers
 
     def take_old_edit(self, key: str, quota: Quota) -> float | None:
-        """Count one edit of an old message; the seconds to wait if there were too many, else None."""
+        """Count one edit of an old message.
+
+        Returns the seconds to wait if there were too many, else None.
+        """
         window, left = self._window(f"old-edits|{key}", quota)
         return left if window.used > quota.requests else None
 
@@ -82,7 +94,10 @@ class RateLimiter:
             raise too_many_requests(left, headers, everywhere=True)
 
     def _window(self, key: str, quota: Quota) -> tuple[_Window, float]:
-        """The key's window after counting one more request, and the seconds until it closes."""
+        """Return the key's window after one more request.
+
+        And the seconds until it closes.
+        """
         now = self._clock.monotonic()
         window = self._windows.get(key)
         if window is None or now >= window.opened + window.quota.seconds:
@@ -117,9 +132,9 @@ def too_many_requests(
     message: str = "You are being rate limited.",
     everywhere: bool = False,
 ) -> ApiError:
-    """A 429 in the shape that clients take for Discord's own: `Via` is what tells it from a ban.
+    """Return a 429 in the shape that clients accept as Discord's own.
 
-    `left` is when to try again; None says nothing of it.
+    `Via` distinguishes it from a ban. `left` is when to try again; None leaves it out.
     """
     told, extra = {"Via": "1.1 localcord", **(headers or {})}, {"global": everywhere}
     if left is None:

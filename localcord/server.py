@@ -1,4 +1,7 @@
-"""LocalCord: the whole local Discord in one object, and its doors: the port, the routes, the page."""
+"""LocalCord: the whole local Discord in one object.
+
+With its port, routes and page.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class LocalCord(Core):
-    """A Discord on this machine: gateway, REST, CDN, a web page, and knobs for tests. Made as ``Core`` says."""
+    """A Discord on this machine: gateway, REST, CDN, a web page, and test knobs.
+
+    Parameters as in ``Core``.
+    """
 
     _address = ("127.0.0.1", 0)
     _runner: web.AppRunner | None = None
@@ -37,7 +43,10 @@ class LocalCord(Core):
     # Life
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
-        """Listen. Port 0 takes a free one; the addresses below are right once this returns."""
+        """Listen.
+
+        Port 0 takes a free one; the addresses below are valid once this returns.
+        """
         app = web.Application(middlewares=[self._guard], client_max_size=limits.REQUEST_BYTES + limits.MIB)
         app.on_response_prepare.append(self._date)
         app.router.add_get("/gateway", self.gateway.handle)
@@ -95,9 +104,10 @@ class LocalCord(Core):
     def fail(
         self, method: str, path: str, status: int = 500, *, channel: Channel | None = None, **fault: Any
     ) -> Failure:
-        """Make the next requests to a route, or to a route of one channel, fail. `fault` names fields of `Failure`.
+        """Make the next requests to a route, or to a route of one channel, fail.
 
-        `path` is the route's template as in `CallRecord`. ValueError if there is no such route.
+        `fault` names fields of `Failure`. `path` is the route's template as in `CallRecord`. ValueError if there is no
+        such route.
         """
         known = {(route.method, route.path) for subject in SUBJECTS for route in subject.routes}
         if (method, path) not in known:
@@ -112,7 +122,10 @@ class LocalCord(Core):
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse requests for other hosts: a foreign page must not reach us by a name that it controls."""
+        """Refuse requests for other hosts.
+
+        A foreign page must not reach us by a name that it controls.
+        """
         if (request.url.host or "") not in self.hosts:
             log.warning("refused a request for host %r", request.headers.get("Host"))
             return web.Response(status=403, text="This server answers local addresses only.")

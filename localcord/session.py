@@ -1,4 +1,7 @@
-"""A person at a window: what they may do, and what they are told. The page's socket speaks to one of these."""
+"""A user at a window: what they may do, and what they see.
+
+The page's socket uses one of these.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +25,15 @@ log = logging.getLogger(__name__)
 
 HISTORY_DEFAULT = 50
 
-#: What reading a frame raises when it lacks a field, or holds something else than it should.
+#: What reading a frame raises when it lacks a field, or has a wrong type.
 MALFORMED = (KeyError, TypeError, ValueError, AttributeError)
 
 
 class PersonSession:
-    """One user looking at one server. `deliver` receives every frame of PROTOCOL.md meant for them."""
+    """One user viewing one server.
+
+    `deliver` receives every frame of PROTOCOL.md for them.
+    """
 
     def __init__(self, cord: Core, user: User, guild: Guild, deliver: Callable[[Json], None]) -> None:
         self._cord = cord
@@ -52,7 +58,10 @@ class PersonSession:
         self._deliver({"t": name, "d": data})
 
     def handle(self, frame: Json) -> None:
-        """Do what a frame asks; its one reply or error is delivered now, or when it is known."""
+        """Handle a frame.
+
+        Its one reply or error is delivered now, or when it is known.
+        """
         nonce, op, data = frame.get("nonce"), str(frame.get("op")), frame.get("d") or {}
         if op == "autocomplete":
             task = asyncio.create_task(self._autocomplete(nonce, data))
@@ -278,7 +287,7 @@ class PersonSession:
 
 
 class _Silent:
-    """Autocompletion shows no state of its own: its reply is the outcome."""
+    """An autocompletion has no state of its own: its reply is the outcome."""
 
     def push(self, name: str, data: Json) -> None:
         pass
@@ -301,7 +310,7 @@ _ACTIONS: dict[str, Callable[[PersonSession, Json], Json]] = {
 
 
 def first_fault(errors_tree: Any, path: tuple[str, ...] = ()) -> str | None:
-    """The first fault of a form in words, with its place; None when there is none."""
+    """Return the first fault of a form with its place, or None."""
     if not isinstance(errors_tree, dict):
         return None
     for key, inside in errors_tree.items():

@@ -1,4 +1,4 @@
-"""Turns entities into the JSON objects of Discord's API."""
+"""Turn entities into the JSON objects of Discord's API."""
 
 from __future__ import annotations
 
@@ -26,13 +26,16 @@ from .world import World
 DEFAULT_INTEGRATION_TYPES = [0]
 DEFAULT_CONTEXTS = [0, 1, 2]
 
-#: An event's entity type for what takes place outside of voice channels, and the one privacy level there is.
+#: The entity type of an event outside of voice channels, and the only privacy level.
 EXTERNAL = 3
 GUILD_ONLY = 2
 
 
 class Shapes:
-    """The world's JSON for one kind of reader: `cdn` is what file addresses begin with."""
+    """The world's JSON for one kind of reader.
+
+    `cdn` is the prefix of file addresses.
+    """
 
     def __init__(self, world: World, cdn: str) -> None:
         self._world = world
@@ -88,7 +91,10 @@ class Shapes:
     # Places
 
     def channel(self, channel: Channel, viewer_id: int | None = None) -> Json:
-        """A channel, thread or DM; of a DM, `viewer_id` sees the other person as its recipient."""
+        """Return a channel, thread or DM.
+
+        Of a DM, `viewer_id` sees the other user as its recipient.
+        """
         last = channel.last_message_id
         shape: Json = {
             "id": str(channel.id),
@@ -153,7 +159,7 @@ class Shapes:
         }
 
     def guild(self, guild: Guild) -> Json:
-        """What GET /guilds/{id} answers."""
+        """Return the answer of GET /guilds/{id}."""
         return {
             "id": str(guild.id),
             "name": guild.name,
@@ -187,7 +193,7 @@ class Shapes:
         }
 
     def guild_create(self, guild: Guild, members: Iterable[Member]) -> Json:
-        """A server as the gateway announces it."""
+        """Return a server as the gateway announces it."""
         world = self._world
         return self.guild(guild) | {
             "joined_at": iso(guild.members[world.bot.id].joined),
@@ -231,7 +237,10 @@ class Shapes:
         }
 
     def page_event(self, event: ScheduledEvent, viewer_id: int) -> Json:
-        """An event as the page shows it, with whether it interests the reader."""
+        """Return an event for the page.
+
+        With whether the reader is interested.
+        """
         return self.event(event) | {"interested": viewer_id in event.interested}
 
     def emoji(self, emoji: Emoji) -> Json:
@@ -284,7 +293,7 @@ class Shapes:
             "mentions": [self.user(world.users[user_id]) for user_id in message.mentions.user_ids],
             "mention_roles": [str(role_id) for role_id in message.mentions.role_ids],
             "mention_channels": [],
-            # What components show is told there and not again here.
+            # What components show is not repeated here.
             "attachments": [
                 self.attachment(attachment, ephemeral=ephemeral)
                 for attachment in message.attachments
@@ -308,7 +317,10 @@ class Shapes:
         return shape
 
     def gateway_message(self, message: Message) -> Json:
-        """A message as MESSAGE_CREATE and MESSAGE_UPDATE tell it: with server and member."""
+        """Return a message for MESSAGE_CREATE and MESSAGE_UPDATE.
+
+        With server and member.
+        """
         shape = self.message(message)
         channel = self._world.channels[message.channel_id]
         if channel.guild_id is None:
@@ -331,13 +343,13 @@ class Shapes:
         original = None if channel is None else channel.messages.get(int(reference["message_id"]))
         if original is None or original.reference is None:
             return shape | {"referenced_message": None if original is None else self.message(original)}
-        # A reply to a reply is told one level deep only.
+        # Only one level of replies is included.
         flat = copy.copy(original)
         flat.reference = None
         return shape | {"referenced_message": self.message(flat)}
 
     def _resolved(self, message: Message) -> tuple[list[Json], set[int]]:
-        """Components with `attachment://` replaced, and the attachments that they use."""
+        """Return components with `attachment://` replaced, and their attachments."""
         by_name = {attachment.filename: attachment for attachment in message.attachments}
         used: set[int] = set()
         components = clone(message.components)
@@ -387,12 +399,15 @@ class Shapes:
 
 
 def command_installs(command: Command) -> list[int]:
-    """What the application has to be added to for a command: 0 a server, 1 whoever uses it."""
+    """Return the installations that a command needs.
+
+    0 in a server, 1 by the user.
+    """
     return list(command.definition.get("integration_types") or DEFAULT_INTEGRATION_TYPES)
 
 
 def command_contexts(command: Command) -> list[int]:
-    """Where a command shows: 0 servers, 1 DMs with the bot, 2 other DMs."""
+    """Return where a command shows: 0 servers, 1 DMs with the bot, 2 other DMs."""
     contexts = command.definition.get("contexts")
     if contexts is not None:
         return list(contexts)

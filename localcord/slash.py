@@ -1,4 +1,7 @@
-"""Reads the options of a slash command as Discord's client and server do before the bot sees them."""
+"""Parse the options of a slash command.
+
+As Discord's client and server do before the bot sees them.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,10 @@ MENTION = re.compile(r"^<(?:@[!&]?|#)(\d+)>$")
 
 
 class CommandCall:
-    """One use of a command: `data` is what INTERACTION_CREATE carries. Raises 50035 for options that do not fit."""
+    """One use of a command: `data` is what INTERACTION_CREATE carries.
+
+    Raises 50035 for options that do not fit.
+    """
 
     def __init__(
         self,
@@ -32,7 +38,10 @@ class CommandCall:
         *,
         partial: bool = False,
     ) -> None:
-        """`partial`: while the user is still typing (autocomplete), nothing is required or resolved."""
+        """Parse a call; `partial` while the user is still typing (autocomplete).
+
+        Then nothing is required or resolved.
+        """
         self._world = world
         self._shapes = shapes
         self._channel = channel
@@ -139,7 +148,10 @@ def _targets(kind: int) -> set[str]:
 def resolve(
     world: World, shapes: Shapes, resolved: Json, guild: Guild | None, target_id: int, targets: set[str]
 ) -> bool:
-    """Add what an id means to an interaction's `resolved` data; False if it means nothing there."""
+    """Add an id's entity to an interaction's `resolved` data.
+
+    Returns false if it has none there.
+    """
     key = str(target_id)
     if "users" in targets and target_id in world.users:
         resolved.setdefault("users", {})[key] = shapes.user(world.users[target_id])
@@ -160,7 +172,10 @@ def resolve(
 
 
 def is_offered(world: World, command: Command, user_id: int, guild_id: int | None) -> bool:
-    """Whether the application is added to what a command needs in a server, or in direct messages with the bot."""
+    """Return whether the application is installed as a command needs.
+
+    In a server, or in direct messages with the bot.
+    """
     installs = command_installs(command)
     if 1 in installs and user_id in world.installers:
         return True
@@ -168,7 +183,10 @@ def is_offered(world: World, command: Command, user_id: int, guild_id: int | Non
 
 
 def may_use(world: World, command: Command, user_id: int, channel: Channel) -> bool:
-    """Whether the command's default member permissions let this user call it in this channel."""
+    """Return whether a user may call a command in a channel.
+
+    By its default member permissions.
+    """
     needed = command.definition.get("default_member_permissions")
     if needed is None or channel.guild_id is None:
         return True

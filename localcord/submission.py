@@ -1,4 +1,7 @@
-"""Checks what a person submits through components: values of selects, fields of modals."""
+"""Check what a user submits through components.
+
+Values of selects, fields of modals.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,10 @@ SELECT_TARGETS: dict[int, set[str]] = {
 
 
 class Submission:
-    """Reads a person's input against the components that asked for it; `resolved` collects what ids mean."""
+    """Parses a user's input against the components that requested it.
+
+    `resolved` collects the entities of ids.
+    """
 
     def __init__(self, world: World, shapes: Shapes, guild: Guild | None) -> None:
         self._world = world
@@ -30,7 +36,10 @@ class Submission:
         self.resolved: Json = {}
 
     def component(self, components: Collection[Json], custom_id: str, values: list[str]) -> Json:
-        """The data of a component interaction. 50035 for a component that is not there or is disabled."""
+        """Return the data of a component interaction.
+
+        50035 for a component that is missing or disabled.
+        """
         component = find(components, custom_id)
         if component is None or component.get("type") not in SELECTS | {Kind.BUTTON}:
             errors.refuse_form(("custom_id",), "COMPONENT_VALIDATION_FAILED", "This component does not exist")
@@ -50,7 +59,10 @@ class Submission:
         return data
 
     def modal(self, asked: list[Json], given: list[Json]) -> list[Json]:
-        """The components of a modal submission, in the order of the modal. 50035 for input that does not fit."""
+        """Return the components of a modal submission, in the order of the modal.
+
+        50035 for invalid input.
+        """
         answers = {part["custom_id"]: part for part in walk(given) if part.get("custom_id")}
         result = [self._modal_part(part, answers) for part in asked]
         self._faults.raise_if_any()

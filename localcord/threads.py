@@ -11,7 +11,7 @@ from .world import World
 
 
 class Threads:
-    """The life of threads; permissions are the caller's business."""
+    """The life of threads; the caller checks permissions."""
 
     def __init__(self, world: World, messages: Messages, broadcast: Broadcast) -> None:
         self._world = world
@@ -35,7 +35,10 @@ class Threads:
         return thread
 
     def change(self, thread: Channel, body: Json) -> None:
-        """Rename, archive, lock or configure. An archived thread takes no change but being unarchived."""
+        """Rename, archive, lock or configure a thread.
+
+        An archived thread can only be unarchived.
+        """
         state = state_of(thread)
         if state.archived and body.get("archived") is not False:
             raise errors.THREAD_ARCHIVED.error()
@@ -52,7 +55,7 @@ class Threads:
 
 
 def state_of(thread: Channel) -> ThreadState:
-    """The thread's own state; 50024 for a channel that is none."""
+    """Return the thread's state; 50024 for other channels."""
     if thread.thread is None:
         raise errors.WRONG_CHANNEL_TYPE.error()
     return thread.thread

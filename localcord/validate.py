@@ -1,4 +1,7 @@
-"""Whether Discord would accept a message or a modal. Commands have their own module."""
+"""Check whether Discord would accept a message or a modal.
+
+Commands have their own module.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ BODY_FIELDS: dict[str, tuple[type, str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A message as it would be once a request is applied."""
+    """A message as it would be after a request."""
 
     content: str
     components: list[Json]
@@ -37,7 +40,7 @@ class Draft:
 
 
 def check_body(body: Json) -> None:
-    """Refuse a message body whose fields are not even of the right kind."""
+    """Refuse a message body whose fields have wrong types."""
     faults = FormErrors()
     for field, (kind, code, words) in BODY_FIELDS.items():
         value = body.get(field)
@@ -62,13 +65,13 @@ def check_draft(draft: Draft) -> None:
     TreeCheck(faults, draft.file_names).message(draft.components, v2=draft.v2)
     faults.raise_if_any()
 
-    # Files of a layout show only where a component refers to them, so they alone are nothing.
+    # Files of a layout only show where a component refers to them, so alone they count as nothing.
     if not draft.components and (draft.v2 or not (draft.content or draft.file_names)):
         raise errors.EMPTY_MESSAGE.error()
 
 
 def check_flag_change(before: MessageFlags, requested: object) -> None:
-    """Refuse an edit that names flags and leaves out Components V2 on a message that has it."""
+    """Refuse an edit whose flags drop Components V2."""
     if requested is None or not before & MessageFlags.COMPONENTS_V2:
         return
     if not isinstance(requested, int) or not requested & MessageFlags.COMPONENTS_V2:
@@ -80,7 +83,7 @@ def check_flag_change(before: MessageFlags, requested: object) -> None:
 
 
 def check_attachments(described: Sequence[Json], known_ids: set[str]) -> None:
-    """Refuse too many attachments, long alt texts, and ids that are neither uploads nor already there."""
+    """Refuse too many attachments, long alt texts, and unknown ids."""
     faults = FormErrors()
     faults.length(("attachments",), len(described), 0, limits.ATTACHMENTS)
     for index, entry in enumerate(described):
@@ -92,7 +95,7 @@ def check_attachments(described: Sequence[Json], known_ids: set[str]) -> None:
 
 
 def check_modal(modal: Json) -> None:
-    """Refuse a modal whose title, custom id or components Discord would not open."""
+    """Refuse a modal whose title, custom id or components Discord would refuse."""
     faults = FormErrors()
     for field, longest in (("title", limits.MODAL_TITLE), ("custom_id", limits.CUSTOM_ID)):
         value = modal.get(field)
@@ -105,7 +108,7 @@ def check_modal(modal: Json) -> None:
 
 
 def check_choices(choices: object) -> list[Json]:
-    """The choices of an autocomplete answer, or 50035."""
+    """Return the choices of an autocomplete answer, or 50035."""
     faults = FormErrors()
     if not isinstance(choices, list):
         errors.refuse_form(("data", "choices"), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")

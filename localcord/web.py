@@ -17,7 +17,7 @@ from .session import PersonSession
 
 PAGE = Path(__file__).parent / "web"
 
-#: Given here and not asked of the system, whose own table may be missing or odd.
+#: Defined here, because the system's own table may be missing or odd.
 CONTENT_TYPES = {
     ".html": "text/html",
     ".css": "text/css",
@@ -81,7 +81,10 @@ class Web:
         return socket
 
     def _who(self, request: web.Request) -> User:
-        """The user named by id or name; without one, the first whom no other window plays."""
+        """Return the user named by id or name.
+
+        By default, the first one without another window.
+        """
         wanted = request.query.get("user")
         people = [user for user in self._cord.world.users.values() if not user.bot]
         if wanted:
@@ -114,7 +117,7 @@ def _receive(session: PersonSession, text: str) -> None:
 
 
 def refuse_foreign_origin(request: web.Request) -> None:
-    """Only pages of this server may open a socket; programs send no Origin."""
+    """Refuse sockets from pages of other servers; programs send no Origin."""
     origin = request.headers.get("Origin")
     if origin is not None and urlsplit(origin).netloc != request.host:
         raise web.HTTPForbidden(text="cross-origin sockets are refused")

@@ -1,4 +1,7 @@
-"""The world in memory: users, servers, channels, messages, commands, and how to find them."""
+"""The world in memory.
+
+Users, servers, channels, messages, commands, and how to find them.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class World:
-    """Everything that exists. Holds no rules but ownership and permissions."""
+    """Everything that exists.
+
+    Holds no rules except ownership and permissions.
+    """
 
     def __init__(self, clock: Clock, bot_name: str) -> None:
         self.clock = clock
@@ -34,17 +40,20 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.commands: dict[int, Command] = {}
         self.application_emojis: dict[int, Emoji] = {}
-        #: Who has added the application for themselves.
+        #: Users who have installed the application for themselves.
         self.installers: set[int] = set()
         self.bot = self.add_user(bot_name, bot=True)
 
     @property
     def application_id(self) -> int:
-        """The application and its bot user share one id, as they do for most bots of Discord."""
+        """The shared id of the application and its bot user.
+
+        As for most bots of Discord.
+        """
         return self.bot.id
 
     def snowflake(self) -> int:
-        """A fresh id that carries the clock's time and is greater than all before it."""
+        """Return a fresh id with the clock's time, greater than all before it."""
         stamp = (int(self.clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last_id = max(self._last_id + 1, stamp)
         return self._last_id
@@ -57,7 +66,10 @@ class World:
         return user
 
     def add_guild(self, name: str, people: Sequence[User], channels: Sequence[str], *, with_bot: bool = True) -> Guild:
-        """A server whose owner is the first of `people`; the bot is a member with a role of its own, or away."""
+        """Return a server whose owner is the first of `people`.
+
+        The bot is a member with its own role, or absent.
+        """
         guild = Guild(self.snowflake(), name, people[0].id if people else self.bot.id)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
         for user in (*people, self.bot) if with_bot else people:
@@ -80,7 +92,7 @@ class World:
     def add_thread(
         self, parent: Channel, name: str, owner: User, kind: ChannelType = ChannelType.PUBLIC_THREAD
     ) -> Channel:
-        """A thread under a text channel."""
+        """Return a thread under a text channel."""
         now = self.clock.now()
         channel = Channel(
             self.snowflake(),
@@ -94,7 +106,7 @@ class World:
         return channel
 
     def direct_messages(self, one: User, other: User) -> tuple[Channel, bool]:
-        """The DM channel of two users, and whether it is new."""
+        """Return the DM channel of two users, and whether it is new."""
         existing = one.dms.get(other.id)
         if existing is not None:
             return self.channels[existing], False
@@ -104,7 +116,7 @@ class World:
         return channel, True
 
     def remove_channel(self, channel: Channel) -> list[Channel]:
-        """Forget a channel and its threads; returns the threads that went with it."""
+        """Remove a channel and its threads, and return these threads."""
         threads = [thread for thread in self.threads(channel.guild_id) if thread.parent_id == channel.id]
         for gone in (channel, *threads):
             del self.channels[gone.id]
@@ -125,7 +137,10 @@ class World:
         return self.guilds[guild_id]
 
     def is_foreign(self, guild_id: int | None) -> bool:
-        """Whether this is a server where the bot is no member: it hears nothing of it."""
+        """Return whether this is a server without the bot.
+
+        The bot hears nothing of it.
+        """
         guild = None if guild_id is None else self.guilds.get(guild_id)
         return guild is not None and self.bot.id not in guild.members
 
@@ -135,14 +150,17 @@ class World:
         return self.users[user_id]
 
     def message(self, channel: Channel, message_id: int, viewer_id: int | None = None) -> Message:
-        """A message as `viewer_id` may find it: ephemeral ones exist for their one reader only."""
+        """Return a message that `viewer_id` may see.
+
+        Ephemeral ones exist only for their one reader.
+        """
         message = channel.messages.get(message_id)
         if message is None or message.ephemeral_for not in (None, viewer_id):
             raise errors.UNKNOWN_MESSAGE.error()
         return message
 
     def find_message(self, message_id: int) -> Message:
-        """A message by id alone, whoever may see it."""
+        """Return a message by id, regardless of visibility."""
         for channel in self.channels.values():
             if message_id in channel.messages:
                 return channel.messages[message_id]
@@ -169,7 +187,7 @@ class World:
         return combine(base, place.overwrites, guild.id, member.role_ids, user_id)
 
     def require(self, user_id: int, channel: Channel, needed: Permissions = Permissions.NONE) -> None:
-        """Refuse with 50001 what the user cannot see, and with 50013 what they may not do there."""
+        """Refuse what the user can't see (50001) or may not do (50013)."""
         held = self.permissions(user_id, channel)
         if not held & Permissions.VIEW_CHANNEL:
             raise errors.MISSING_ACCESS.error()

@@ -1,9 +1,11 @@
-"""What lies at top level where the bot is installed: one name, which no other distribution has.
+"""The only top-level package of an installed bot.
 
-In a checkout the rooms ``bot``, ``engine``, ``render`` … are folders beside this one. A wheel holds them inside of this
-one, since others are called ``render`` or ``storage`` too. They find each other by the same names in both: who imports
-this package has its folder first on the path. A game of another distribution does so before it imports ``engine`` or
-``bot`` outside of the bot, in a shell for instance; inside it is done already.
+No other distribution uses its name.
+
+In a checkout the packages ``bot``, ``engine``, ``render`` … are folders next to this one. A wheel holds them inside
+this one, because others are called ``render`` or ``storage`` too. They use the same import names in both: importing
+this package puts its folder first on the path. A game from another distribution must do so before it imports ``engine``
+or ``bot`` outside of the bot, for example in a shell; inside the bot it is done already.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ __version__ = "1.0.0.dev0"
 
 _HERE: Final = Path(__file__).resolve().parent
 ROOMS: Final = _HERE if (_HERE / "bot").is_dir() else _HERE.parent
-"""The folder that holds the rooms."""
+"""The folder of the packages."""
 
 if str(ROOMS) not in sys.path:
     sys.path.insert(0, str(ROOMS))

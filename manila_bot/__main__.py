@@ -1,4 +1,7 @@
-"""The program where it is installed: ``manila``, ``manila-bot`` and ``python -m manila_bot``."""
+"""The program as installed.
+
+``manila``, ``manila-bot`` and ``python -m manila_bot``.
+"""
 
 import manila_bot  # noqa: F401 - puts the rooms on the path
 

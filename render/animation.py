@@ -1,10 +1,12 @@
-"""Moving pictures: frames in the fixed palette, as a GIF that plays once and stays on its last frame.
+"""Encode animations as GIFs.
 
-A frame is stored as what differs from the one before, and what does not is left transparent: a dozen frames of full
-width take not twice the bytes of their last one. They are put together here and not by Pillow, which compares them in
-RGB: with that a moving board takes twice as long.
+Frames in the fixed palette; the GIF plays once and stays on its last frame.
 
-WebP, lossy or not, takes several times as long; of an animated PNG Discord shows the first frame only.
+A frame is stored as its difference from the one before, transparent elsewhere: a dozen frames of full width take less
+than twice the bytes of the last one. We encode the differences ourselves, because Pillow compares frames in RGB, which
+takes twice as long.
+
+WebP takes several times as long, and of an animated PNG Discord shows only the first frame.
 """
 
 from __future__ import annotations
@@ -21,22 +23,23 @@ from render.canvas import Box, Pixels, apart, around, lowered
 from render.encode import COLOURS, Media, Picture, named, palette, reduce
 
 HALF: Final = 2
-"""The scale of long animations: half as wide as a board, about as large as a desktop shows it."""
+"""The scale of long animations: half as wide as a board, about the size that a desktop shows."""
 STAY: Final = 20_000
-"""Milliseconds of a last frame, for clients that play everything over and over."""
+"""Milliseconds of the last frame, for clients that loop everything."""
 POSTER: Final = 20
-"""Milliseconds of a first frame that is the last one. Clients that do not play animations by themselves show the
-first frame, and what they show must be the present. The others show it for one refresh of the screen."""
+"""Milliseconds of a first frame that repeats the last one. Clients without autoplay show the first frame, which must be
+the present state. Others show it for one refresh of the screen.
+"""
 
 _CLEAR: Final = COLOURS
-"""The last entry of the colour table, which is no colour: there the frame before shines through."""
+"""The last palette entry, which is no color: there the previous frame shows through."""
 assert _CLEAR == (1 << lzw.BITS) - 1
 _CLEAR_WHERE_EQUAL: Final = [_CLEAR] + [0] * 255
-"""Turns differences into what covers no change."""
+"""Lookup table from differences to a mask of unchanged pixels."""
 
 
 class Patch(NamedTuple):
-    """A piece of a picture, and the box that it takes."""
+    """A piece of a picture, with its box."""
 
     pixels: Pixels
     box: Box
@@ -51,29 +54,34 @@ class Patch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A finished frame, ``shown`` for so many milliseconds. Where no patch reaches, everything stays as it was."""
+    """A finished frame, ``shown`` for this many milliseconds.
+
+    Pixels outside the patches stay as they were.
+    """
 
     shown: int
     patches: tuple[Patch, ...]
 
     def lowered(self, by: int) -> Frame:
-        """The same frame so many pixels farther down."""
+        """Return the frame moved down by ``by`` pixels."""
         boxes = ((pixels, lowered(box, by)) for pixels, box in self.patches)
         return Frame(self.shown, tuple(Patch(*patch) for patch in boxes))
 
 
 def whole(image: Image.Image, shown: int) -> Frame:
-    """A frame that is one image."""
+    """Return a frame that is one image."""
     return Frame(shown, (Patch(image.im, (0, 0, *image.size)),))
 
 
 def still(image: Image.Image, scale: int = 1) -> Image.Image:
-    """A picture of full width as a frame's image, ``scale`` times smaller."""
+    """Return a full-width picture as a frame's image, reduced ``scale`` times."""
     return reduce(image if scale == 1 else image.reduce(scale))
 
 
 def encode(frames: Sequence[Frame], kind: str) -> Picture:
-    """The file of an animation; the first frame is one image, as large as all. Equal frames give equal bytes.
+    """Return the file of an animation; the first frame is one full image.
+
+    Equal frames give equal bytes.
 
     Raises ``ValueError`` without frames.
     """
@@ -86,13 +94,19 @@ def encode(frames: Sequence[Frame], kind: str) -> Picture:
 
 
 def _head(size: tuple[int, int]) -> bytes:
-    """Header, screen and colour table of a GIF (GIF89a specification, 17 to 19). Without a loop it plays once."""
+    """Return header, screen and color table (GIF89a specification, 17 to 19).
+
+    Without a loop extension it plays once.
+    """
     table = bytes(channel for colour in palette() for channel in colour).ljust(3 << lzw.BITS, b"\0")
     return b"GIF89a" + struct.pack("<HHBBB", *size, 0x80 | (lzw.BITS - 1), 0, 0) + table
 
 
 def _difference(screen: Pixels, frame: Frame) -> bytes:
-    """What a frame changes on the screen, which it is put on: the smallest box that holds it, clear elsewhere."""
+    """Return the pixels that a frame changes, and put it on the screen.
+
+    The smallest box that holds them, transparent elsewhere.
+    """
     areas = apart(patch.box for patch in frame.patches)
     before = [screen.crop(area) for area in areas]
     for pixels, box in frame.patches:
@@ -106,18 +120,24 @@ def _difference(screen: Pixels, frame: Frame) -> bytes:
 
 
 def _changes(screen: Pixels, areas: Sequence[Box], before: Sequence[Pixels]) -> Iterator[Patch]:
-    """The smallest piece of each area that holds all changes, clear where nothing has changed."""
+    """Yield the smallest patch of each area with all its changes.
+
+    Transparent where nothing has changed.
+    """
     for area, old in zip(areas, before, strict=True):
         new = screen.crop(area)
         change = new.chop_difference(old)
         if (box := change.getbbox()) is not None:
-            # No colour has a higher number than the one that is clear: of both, the higher is what is to be seen.
+            # No color has a higher number than the transparent one: of both, the higher one is visible.
             pixels = new.crop(box).chop_lighter(change.crop(box).point(_CLEAR_WHERE_EQUAL, "P"))
             yield Patch(pixels, (area[0] + box[0], area[1] + box[1], area[0] + box[2], area[1] + box[3]))
 
 
 def _block(box: Box, shown: int, pixels: bytes) -> bytes:
-    """One image of a GIF, left in place when the next one comes (GIF89a specification, 20 to 23)."""
+    """Return one image block, left in place by the next one.
+
+    GIF89a specification, 20 to 23.
+    """
     control = struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 1 << 2 | 1, shown // 10, _CLEAR, 0)
     place = struct.pack("<BHHHHB", 0x2C, box[0], box[1], box[2] - box[0], box[3] - box[1], 0)
     return control + place + lzw.blocks(pixels)

@@ -1,4 +1,4 @@
-"""The bot's avatar: a punt on the open sea."""
+"""Draw the bot's avatar: a punt on the open sea."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from render.chart import Sheet
 from render.encode import lossless
 
 AVATAR: Final = 512
-"""Pixels of its side."""
+"""Side in pixels."""
 
 
 def avatar() -> bytes:
-    """The avatar as a PNG file. Its corners are cut off by clients."""
+    """Return the avatar as a PNG file.
+
+    Clients cut off its corners.
+    """
     sheet = Sheet(AVATAR, AVATAR)
     sheet.sea((-60, -60, AVATAR + 60, AVATAR + 60), (AVATAR / 2, AVATAR / 2), 300)
     image = sheet.image

@@ -1,7 +1,9 @@
-"""Which parts of a line run from right to left: the Unicode bidirectional algorithm (UAX #9), for one line of text.
+"""Find which parts of a line run from right to left.
 
-Texts come cleaned of explicit embeddings and isolates (``render.fonts.clean``), so the rules for those are left out.
-Shaping needs the line in runs of one direction anyway, because each run may need another font.
+The Unicode bidirectional algorithm (UAX #9), for one line of text.
+
+Texts come cleaned of explicit embeddings and isolates (``render.fonts.clean``), so those rules are left out. Shaping
+needs runs of one direction anyway, because each run may need another font.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ _BRACKETS: Final = {"(": ")", "[": "]", "{": "}", "«": "»", "‹": "›", "「
 
 
 class Run(NamedTuple):
-    """Neighbouring characters of one direction, in the order in which they are read."""
+    """Neighboring characters of one direction, in reading order."""
 
     text: str
     rightward: bool
@@ -26,7 +28,7 @@ class Run(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def runs(text: str) -> tuple[Run, ...]:
-    """The runs of a line as they stand from left to right."""
+    """Return the runs of a line in visual order, from left to right."""
     kinds = [unicodedata.bidirectional(char) or "L" for char in text]
     if not any(kind in {"R", "AL", "AN"} for kind in kinds):
         return (Run(text, True),) if text else ()
@@ -36,7 +38,7 @@ def runs(text: str) -> tuple[Run, ...]:
 
 
 def _resolved(text: str, kinds: Sequence[str], base: int) -> list[str]:
-    """Every character as L, R, EN or AN (rules W1 to W7, N0 to N2)."""
+    """Return every character as L, R, EN or AN (rules W1 to W7, N0 to N2)."""
     own = "R" if base else "L"
     found = list(kinds)
     last_strong = last = own
@@ -68,7 +70,7 @@ def _resolved(text: str, kinds: Sequence[str], base: int) -> list[str]:
 
 
 def _beside_numbers(kinds: list[str]) -> None:
-    """Signs next to a number belong to it: 5 %, € 9 (W5)."""
+    """Attach signs next to a number to it: 5%, € 9 (W5)."""
     for step in (1, -1):
         order = range(len(kinds)) if step > 0 else range(len(kinds) - 1, -1, -1)
         for n in order:
@@ -81,7 +83,7 @@ def _strong(kind: str) -> str:
 
 
 def _pair_brackets(text: str, kinds: list[str], own: str) -> None:
-    """A pair of brackets goes with what it encloses, or with what stands before it (N0)."""
+    """Give brackets the direction of their content, or of the text before (N0)."""
     open_at: list[int] = []
     pairs: list[tuple[int, int]] = []
     for n, char in enumerate(text):
@@ -102,7 +104,10 @@ def _pair_brackets(text: str, kinds: list[str], own: str) -> None:
 
 
 def _neutrals(kinds: list[str], own: str) -> None:
-    """What has no direction takes that of its neighbours when they agree, else that of the line (N1, N2)."""
+    """Give neutral characters the direction of their neighbors (N1, N2).
+
+    If these disagree, the direction of the line.
+    """
     n = 0
     while n < len(kinds):
         if kinds[n] != "ON":
@@ -118,7 +123,10 @@ def _neutrals(kinds: list[str], own: str) -> None:
 
 
 def _levels(text: str, kinds: Sequence[str], base: int) -> list[int]:
-    """How deep each character is nested; odd is right to left (I1, I2). Blanks at the end stay with the line (L1)."""
+    """Return the embedding level of each character; odd is right to left (I1, I2).
+
+    Blanks at the end stay with the line (L1).
+    """
     rise = {"R": 0, "L": 1, "EN": 1, "AN": 1} if base else {"L": 0, "R": 1, "EN": 2, "AN": 2}
     levels = [base + rise[kind] for kind in kinds]
     for n in range(len(text) - 1, -1, -1):
@@ -129,7 +137,10 @@ def _levels(text: str, kinds: Sequence[str], base: int) -> list[int]:
 
 
 def _ordered(levels: Sequence[int]) -> list[list[int]]:
-    """The places of each run, from left to right: whatever is nested is turned around, the deepest first (L2)."""
+    """Return the indices of each run, from left to right.
+
+    Nested runs are reversed, the deepest first (L2).
+    """
     parts = [[n for n, _ in group] for _, group in groupby(enumerate(levels), key=lambda pair: pair[1])]
     for level in range(max(levels), 0, -1):
         turned: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""The punts: under sail, waiting, heeling over, wrecked, or only remembered."""
+"""Draw the punts: under sail, waiting, heeling over, wrecked, or as shadows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PUNT: Final = (104, 88)
 
 
 def _quad(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> list[tuple[float, float]]:
-    """Points of a quadratic Bézier curve."""
+    """Return the points of a quadratic Bézier curve."""
     steps = [n / 12 for n in range(13)]
     return [
         (
@@ -28,7 +28,7 @@ def _quad(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]
 
 
 def hull() -> list[tuple[float, float]]:
-    """The outline of a punt's hull."""
+    """Return the outline of a punt's hull."""
     bends = [((2, 58), (40, 74), (101, 52)), ((101, 52), (92, 84), (70, 86)), ((30, 86), (8, 84), (2, 58))]
     return [point for bend in bends for point in _quad(*bend)]
 
@@ -41,7 +41,10 @@ def _sail() -> list[tuple[float, float]]:
 
 @lru_cache(maxsize=32)
 def punt(ware: int, times: float = 1) -> Image.Image:
-    """A punt under sail, its ware on the sail. 104 x 88, or that many ``times`` as large."""
+    """Return a punt under sail, its ware on the sail.
+
+    104 x 88 pixels, scaled by ``times``.
+    """
     colour = WARES[ware]
 
     def paint(draw: Draw, factor: int) -> None:
@@ -60,20 +63,23 @@ def punt(ware: int, times: float = 1) -> Image.Image:
 
 
 def emblem(height: int) -> Image.Image:
-    """What Manila is known by: a punt under sail, so many pixels high."""
+    """Return the emblem of Manila, a punt under sail, ``height`` pixels high."""
     return punt(0, height / PUNT[1])
 
 
 @lru_cache(maxsize=32)
 def tilted(ware: int, degrees: int, times: float = 1) -> Image.Image:
-    """A punt that heels over to the front."""
+    """Return a punt that heels over to the front."""
     upright = punt(ware, times).convert("RGBa")
     return upright.rotate(-degrees, Image.Resampling.BILINEAR, expand=True).convert("RGBA")
 
 
 @lru_cache(maxsize=4)
 def raider(times: float) -> Image.Image:
-    """The pirates' boat: a punt so many times as large, under a dark sail with their sign."""
+    """Return the pirates' boat, scaled by ``times``.
+
+    A punt under a dark sail with their sign.
+    """
 
     def paint(draw: Draw, factor: int) -> None:
         k = factor * times
@@ -93,7 +99,10 @@ def raider(times: float) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def wreck(ware: int, times: float = 1) -> Image.Image:
-    """A punt on the slip of a shipyard: its hull, and the sign of what it carried. 52 x 58, or larger."""
+    """Return a punt on the slip of a shipyard.
+
+    Its hull, and the sign of its load. 52 x 58 pixels, scaled by ``times``.
+    """
     colour = WARES[ware]
 
     def paint(draw: Draw, factor: int) -> None:
@@ -110,7 +119,7 @@ def wreck(ware: int, times: float = 1) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def idle() -> Image.Image:
-    """A punt that waits for its load, as a sketch on the sea."""
+    """Return a punt waiting for its load, as a sketch on the sea."""
 
     def paint(draw: Draw, k: int) -> None:
         draw.line(scaled([(54, 0), (54, 66)], k), fill=theme.SEA_INK, width=3 * k)
@@ -127,7 +136,7 @@ def idle() -> Image.Image:
 
 @lru_cache(maxsize=2)
 def ghost(times: float = 1) -> Image.Image:
-    """Where a punt was: its outline, faint."""
+    """Return the faint outline of a punt's earlier position."""
 
     def paint(draw: Draw, factor: int) -> None:
         k = factor * times

@@ -1,9 +1,9 @@
-"""A canvas: a picture under way, that knows where its texts stand and where it has been painted on.
+"""A picture in progress that records its texts and painted boxes.
 
-Shapes are painted several times too large and reduced (``supersampled``), kept as sprites and pasted. Texts are
-pasted from cached masks; each leaves a ``TextBox``, so that tests can find texts that collide, leave their panel
-or are too small. Whatever is pasted leaves its box, so that what has not changed need not be looked at again; and where
-as much of a picture was painted before, as most of a table was, nothing is painted at all (``render/encode.py``).
+Shapes are painted several times too large and reduced (``supersampled``), cached as sprites and pasted. Texts are
+pasted from cached masks; each records a ``TextBox``, so that tests can find texts that collide, leave their panel or
+are too small. Every paste records its box, so that unchanged parts can be skipped. Bands of a picture that equal
+earlier ones are not painted at all (``render/encode.py``).
 """
 
 from __future__ import annotations
@@ -20,34 +20,37 @@ from render.foundry import Typeface
 from render.theme import Rgb
 
 Box: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right, bottom in pixels; right and bottom lie just outside."""
+"""Left, top, right, bottom in pixels; right and bottom are exclusive."""
 Point: TypeAlias = tuple[int, int]
 Pixels: TypeAlias = Any
-"""The pixels of a Pillow image, past the checks of ``Image``, which take longer than what is done with small ones."""
+"""The pixels of a Pillow image without the checks of ``Image``, which take longer than small operations."""
 
 SCALE: Final = 4
 """How many times too large a shape is painted before it is reduced."""
 
 
 class TextBox(NamedTuple):
-    """Where a text's ink lies, how large it is set, and the panel it must stay in."""
+    """The ink box of a text, its size, and the panel it must stay in."""
 
     text: str
     size: int
     box: Box
     panel: Box
     bearer: Box | None = None
-    """Around the piece that the text stands on, where it stands on one: a badge, a card."""
+    """The box of the piece that the text is on, such as a badge or a card."""
 
     def lowered(self, by: int) -> TextBox:
-        """The same text so many pixels farther down."""
+        """Return the text box moved down by ``by`` pixels."""
         bearer = None if self.bearer is None else lowered(self.bearer, by)
         return TextBox(self.text, self.size, lowered(self.box, by), lowered(self.panel, by), bearer)
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A sprite with a text on it. ``box`` is the text's ink, counted from the sprite's left top corner."""
+    """A sprite with a text on it.
+
+    ``box`` is the text's ink, relative to the sprite's top left corner.
+    """
 
     image: Image.Image
     text: str
@@ -56,7 +59,10 @@ class Stamp:
 
 
 class Stroke(NamedTuple):
-    """Something pasted, opaque or through a mask. Neither image may be painted on afterwards."""
+    """Something pasted, opaque or through a mask.
+
+    Neither image may change afterwards.
+    """
 
     source: Image.Image | Rgb
     box: Box
@@ -64,7 +70,7 @@ class Stroke(NamedTuple):
 
     def paint(self, pixels: Pixels, top: int = 0) -> None:
         """Paste it onto pixels that begin ``top`` rows down the picture."""
-        # Past the checks of Image.paste, which take as long as what they check, and are made 150 times a board.
+        # Without the checks of Image.paste, which take as long as the paste, 150 times per board.
         what = self.source.im if isinstance(self.source, Image.Image) else self.source
         box = lowered(self.box, -top) if top else self.box
         if self.mask is None:
@@ -74,7 +80,10 @@ class Stroke(NamedTuple):
 
 
 class Canvas:
-    """A picture being painted onto ``image``: RGB for a picture, RGBA for a sprite; a copy of a finished sheet."""
+    """A picture being painted, on a copy of a finished sheet.
+
+    ``image`` is RGB for a picture, RGBA for a sprite.
+    """
 
     __slots__ = ("_image", "_panel", "_sheet", "_strokes", "initials", "painted", "texts")
 
@@ -84,16 +93,16 @@ class Canvas:
         self._strokes: list[Stroke] = []
         self._panel: Box | None = None
         self.initials: Sequence[str] = ()
-        """By seat, what a player's token bears (``render.names.initials``). Without it, the number of the seat."""
+        """By seat, the text on a player's token (``render.names.initials``). By default the number of the seat."""
         self.texts: list[TextBox] = []
         self.painted: list[Box] = []
-        """Around each thing painted, in order."""
+        """The box of each thing painted, in order."""
 
     @classmethod
     def on(cls, sheet: Image.Image) -> Canvas:
-        """Begin a picture on a sheet that is kept unchanged, in the fixed palette or in RGB.
+        """Begin a picture on a sheet in the fixed palette or RGB, without changing it.
 
-        Nothing is painted before ``image`` is read.
+        Painting is deferred until ``image`` is read.
         """
         canvas = cls(sheet)
         canvas._image = None
@@ -101,7 +110,7 @@ class Canvas:
 
     @property
     def image(self) -> Image.Image:
-        """The picture as it is painted now."""
+        """The picture as painted so far."""
         if self._image is None:
             self._image = self._sheet.convert("RGB")
             for stroke in self._strokes:
@@ -110,7 +119,10 @@ class Canvas:
 
     @property
     def strokes(self) -> tuple[Image.Image, Sequence[Stroke]] | None:
-        """The sheet, and what was pasted on it in order; ``None`` once somebody has looked, and may have painted."""
+        """The sheet, and the strokes on it in order.
+
+        ``None`` once a caller has read the image, and may have painted on it.
+        """
         return (self._sheet, self._strokes) if self._image is None else None
 
     @property
@@ -119,7 +131,7 @@ class Canvas:
 
     @contextmanager
     def panel(self, box: Box) -> Iterator[None]:
-        """Everything written inside must stay in ``box``."""
+        """Require that everything written inside stays in ``box``."""
         before, self._panel = self._panel, box
         try:
             yield
@@ -138,10 +150,12 @@ class Canvas:
         room: int | None = None,
         least: int | None = None,
     ) -> int:
-        """Write a line, centred on height ``at[1]`` by its capitals; ``anchor`` is l, m or r.
+        """Write a line, and return its width.
 
-        With ``room`` the line shrinks to ``least`` (never under the smallest size) and is then cut. Returns the
-        width it takes.
+        Its capitals are centered on height ``at[1]``.
+
+        ``anchor`` is l, m or r. With ``room`` the line shrinks to ``least`` (never under the smallest size) and is then
+        cut.
         """
         if room is not None:
             text, size = fonts.fit(text, face, size, room, max(theme.MIN_TEXT, least or size))
@@ -159,7 +173,7 @@ class Canvas:
         return ink.width
 
     def cover(self, box: Box) -> None:
-        """Forget the texts within ``box``: something is going to be painted over them."""
+        """Forget the texts within ``box``, which will be painted over."""
         left, top, right, bottom = box
         self.texts[:] = [
             text
@@ -168,11 +182,11 @@ class Canvas:
         ]
 
     def sprite(self, sprite: Image.Image, centre: tuple[float, float]) -> None:
-        """Paste a sprite by its centre."""
+        """Paste a sprite by its center."""
         self.corner(sprite, (round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)))
 
     def stamp(self, stamp: Stamp, centre: tuple[float, float]) -> None:
-        """Paste a sprite that bears a text by its centre."""
+        """Paste a sprite with a text by its center."""
         left, top = round(centre[0] - stamp.image.width / 2), round(centre[1] - stamp.image.height / 2)
         self.corner(stamp.image, (left, top))
         box = (stamp.box[0] + left, stamp.box[1] + top, stamp.box[2] + left, stamp.box[3] + top)
@@ -180,11 +194,11 @@ class Canvas:
         self.texts.append(TextBox(stamp.text, stamp.size, box, panel, self.painted[-1]))
 
     def corner(self, sprite: Image.Image, at: Point) -> None:
-        """Paste a sprite by its left top corner."""
+        """Paste a sprite by its top left corner."""
         self._paste(sprite, (at[0], at[1], at[0] + sprite.width, at[1] + sprite.height), sprite)
 
     def piece(self, image: Image.Image, at: Point) -> None:
-        """Paste a piece of a picture, opaque, by its left top corner."""
+        """Paste an opaque piece of a picture by its top left corner."""
         self._paste(image, (at[0], at[1], at[0] + image.width, at[1] + image.height))
 
     def fill(self, box: Box, colour: Rgb) -> None:
@@ -201,13 +215,13 @@ class Canvas:
 
 
 def around(boxes: Iterable[Box]) -> Box:
-    """The smallest box around some."""
+    """Return the bounding box of several boxes."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return (min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def apart(boxes: Iterable[Box]) -> list[Box]:
-    """Boxes that cover all of these, and of which no two overlap."""
+    """Return boxes that cover all of these without overlapping."""
     found: list[Box] = []
     for box in boxes:
         left, top, right, bottom = box
@@ -225,20 +239,23 @@ def apart(boxes: Iterable[Box]) -> list[Box]:
 
 
 def lowered(box: Box, by: int) -> Box:
-    """The same box so many pixels farther down."""
+    """Return the box moved down by ``by`` pixels."""
     return (box[0], box[1] + by, box[2], box[3] + by)
 
 
 def stamped(base: Image.Image, text: str, size: int, fill: Rgb, face: Typeface = Typeface.BOLD) -> Stamp:
-    """A copy of a sprite with a text in its middle."""
+    """Return a copy of a sprite with a text in its middle."""
     canvas = Canvas(base.copy())
     canvas.text((base.width / 2, base.height / 2), text, size, fill, face=face, anchor="m")
     return Stamp(canvas.image, text, size, canvas.texts[0].box)
 
 
 def supersampled(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw, int], None]) -> Image.Image:
-    """A transparent sprite. ``paint`` gets a drawing surface ``SCALE`` times too large, and that factor."""
+    """Return a transparent sprite.
+
+    ``paint`` receives a drawing surface ``SCALE`` times too large, and that factor.
+    """
     large = Image.new("RGBA", (size[0] * SCALE, size[1] * SCALE), (0, 0, 0, 0))
     paint(ImageDraw.Draw(large), SCALE)
-    # Premultiplied while reducing, so that edges do not darken towards transparent black.
+    # Premultiplied while reducing, so that edges don't darken towards transparent black.
     return large.convert("RGBa").reduce(SCALE).convert("RGBA")

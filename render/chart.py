@@ -1,7 +1,9 @@
-"""The sheet that everything lies on: paper, a sea with its coast, rhumb lines, a compass rose, a ladder for a frame.
+"""Draw the background sheet of every picture.
 
-All of it is drawn by arithmetic with a fixed seed, so that every process draws the same sheet. The first sea and the
-first paper take some tens of milliseconds, a sheet beside them a few; callers keep those that come again.
+Paper, a sea with its coast, rhumb lines, a compass rose, and a ladder as a frame.
+
+All of it is computed with a fixed seed, so every process draws the same sheet. The first sea and paper take some tens
+of milliseconds, further sheets a few; callers cache those they reuse.
 """
 
 from __future__ import annotations
@@ -20,7 +22,8 @@ from render.encode import reduce
 from render.theme import CARD, INK, LINE, PAPER, PAPER_DARK, SEA, SEA_LINE, SEA_PALE, Rgb, mix
 
 _K: Final = 2
-"""Seas are painted this many times too large and reduced. All else on a sheet runs straight, but for its corners."""
+"""Seas are painted this many times too large and reduced. Everything else on a sheet is straight, except its corners.
+"""
 _SEED: Final = 1821
 
 FRAME: Final = 12
@@ -28,14 +31,14 @@ FRAME: Final = 12
 _SURF: Final = 8
 """How far a coast may reach beyond the box of its bay."""
 FOOT: Final = 48
-"""Height of the strip below all that matters: there, at the left, clients lay the sign that a picture has a text."""
+"""Height of the strip below all content: at its left, clients overlay the sign that a picture has a text."""
 _CORNER: Final = 20
-"""How much of a label is its corner: beyond it the edges run straight."""
+"""The corner size of a label: beyond it the edges are straight."""
 _SHADOW: Final = (2, 3)
 _STEPS: Final = 420
 """Points of a coast."""
 _PAPER: Final = (theme.WIDTH, 1600)
-"""As large as the largest of most sheets: it is cut to size for each."""
+"""The size of the largest common sheet: smaller ones are cut from it."""
 
 Points = list[tuple[float, float]]
 
@@ -45,12 +48,12 @@ class Sheet:
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        # Where a sheet is larger than the paper, its rest is the first of the paper's colours.
+        # Where a sheet is larger than the paper, the rest gets the paper's first color.
         self.image = _paper().crop((0, 0, width, height)).convert("RGB")
         self._draw = ImageDraw.Draw(self.image)
 
     def finish(self) -> Image.Image:
-        """Return the sheet in the fixed palette, which takes a quarter of the memory."""
+        """Return the sheet in the fixed palette, a quarter of the memory."""
         return reduce(self.image)
 
     def rectangle(self, box: Box, fill: Rgb) -> None:
@@ -58,7 +61,7 @@ class Sheet:
         self._draw.rectangle((left, top, right - 1, bottom - 1), fill)
 
     def frame(self) -> None:
-        """The scale around a chart: a black and white ladder between two lines."""
+        """Draw the scale around a chart: a black and white ladder between two lines."""
         w, h = self.width, self.height
         self._draw.rectangle((0, 0, w - 1, h - 1), outline=CARD, width=FRAME)
         for start, end in _rungs(w):
@@ -71,7 +74,7 @@ class Sheet:
             self._draw.rectangle((inset, inset, w - 1 - inset, h - 1 - inset), outline=INK, width=2)
 
     def label(self, box: Box, fill: Rgb = CARD) -> None:
-        """A paper label with hollow corners and a double line, lying on the sheet."""
+        """Draw a paper label with hollow corners and a double line."""
         left, top, right, bottom = box
         width, height = right - left, bottom - top
         for part, place, size in _slices((2 * _CORNER + 2, 2 * _CORNER + 2), (width, height)):
@@ -79,14 +82,20 @@ class Sheet:
             self.image.paste(piece, (left + place[0], top + place[1]), piece)
 
     def sea(self, box: Box, centre: tuple[float, float], radius: float) -> None:
-        """A bay inside ``box``, with rhumb lines from a compass rose at ``centre`` and lines along its coast."""
+        """Draw a bay inside ``box``, with rhumb lines and lines along its coast.
+
+        The rhumb lines start at a compass rose at ``centre``.
+        """
         x, y = box[0] - _SURF, box[1] - _SURF
         water, shore = _bay(_moved(box, -x, -y), (centre[0] - x, centre[1] - y), radius)
         self.image.paste(water, (x, y), shore)
 
 
 def receded(label: Image.Image) -> Image.Image:
-    """A label cut out of a sheet, with all that is written on it, its paper as dark as what it lies on."""
+    """Return a label from a sheet with everything on it, its paper darkened.
+
+    As dark as what it lies on.
+    """
     within = Image.new("L", label.size)
     ImageDraw.Draw(within).polygon(_hollow((2, 2, label.width - 3, label.height - 3), 12), fill=255)
     shade = tuple(math.ceil(255 * dark / light) for dark, light in zip(PAPER, CARD, strict=True))
@@ -95,7 +104,10 @@ def receded(label: Image.Image) -> Image.Image:
 
 
 def _slices(small: tuple[int, int], large: tuple[int, int]) -> Iterator[tuple[Box, tuple[int, int], tuple[int, int]]]:
-    """How a label becomes a larger one: which part of it, where to, how large. Its shadow reaches beyond it."""
+    """Yield how to enlarge a label: source part, target place and size.
+
+    The shadow extends beyond it.
+    """
 
     def along(short: int, long: int, shadow: int) -> tuple[tuple[int, int, int, int], ...]:
         end = short + shadow
@@ -109,7 +121,7 @@ def _slices(small: tuple[int, int], large: tuple[int, int]) -> Iterator[tuple[Bo
 
 @lru_cache(maxsize=4)
 def _label(fill: Rgb) -> Image.Image:
-    """The smallest label, with its shadow."""
+    """Return the smallest label, with its shadow."""
     box = (0, 0, 2 * _CORNER + 2, 2 * _CORNER + 2)
 
     def paint(draw: ImageDraw.ImageDraw, k: int) -> None:
@@ -121,7 +133,7 @@ def _label(fill: Rgb) -> Image.Image:
             (_inset(box, 6), 11, fill),
         ):
             left, top, right, bottom = (edge * k for edge in around)
-            # What a polygon covers includes its last row and column.
+            # A polygon includes its last row and column.
             draw.polygon(_hollow((left, top, right - 1, bottom - 1), radius * k), fill=colour)
 
     return supersampled((box[2] + _SHADOW[0], box[3] + _SHADOW[1]), paint)
@@ -148,7 +160,7 @@ class _Water:
         self._draw.ellipse(box, outline=colour, width=max(1, round(width * _K)))
 
     def fill(self, box: Box, centre: tuple[float, float], radius: float) -> None:
-        """What lies in a bay, whether within its shore or not."""
+        """Draw the content of a bay, also beyond its shore."""
         for inset, colour in ((0, SEA_PALE), (16, mix(SEA, SEA_PALE, 0.5)), (34, SEA)):
             self._polygon(_coast(box, inset), colour)
         self._waves(box)
@@ -158,7 +170,7 @@ class _Water:
             self._outline(_coast(box, inset), mix(SEA, SEA_LINE, strength))
 
     def _waves(self, box: Box) -> None:
-        """Short waves here and there, as an engraver fills open water."""
+        """Draw short waves here and there, as an engraver fills open water."""
         random = Random(_SEED)
         for _ in range((box[2] - box[0]) * (box[3] - box[1]) // 12000):
             x, y = random.uniform(box[0] + 40, box[2] - 70), random.uniform(box[1] + 40, box[3] - 40)
@@ -173,7 +185,7 @@ class _Water:
             self._line([centre, (x + 1400 * math.cos(angle), y + 1400 * math.sin(angle))], colour, 1.5)
 
     def _rose(self, centre: tuple[float, float], radius: float) -> None:
-        """Sixteen points, each half light and half dark, the long ones on top."""
+        """Draw sixteen points, each half light and half dark, the long ones on top."""
         x, y = centre
         dark, pale = mix(SEA, SEA_LINE, 0.9), mix(SEA_PALE, CARD, 0.35)
         for share in (0.62, 0.66):
@@ -191,15 +203,16 @@ class _Water:
 
 @lru_cache(maxsize=3)
 def _bay(box: Box, centre: tuple[float, float], radius: float) -> tuple[Image.Image, Image.Image]:
-    """A bay with its coast, and how far it covers what it lies on. The last ones are kept: tables of many sizes share
-    theirs.
+    """Return a bay with its coast, and its coverage mask.
+
+    The last ones are cached: tables of many sizes share theirs.
     """
     water = _Water(box[2] + _SURF, box[3] + _SURF)
     water.fill(box, centre, radius)
     coast = [(x * _K, y * _K) for x, y in _coast(box, 0)]
     line = [*coast, coast[0]]
     wide, high = water.image.size
-    # Ink along the coast and beyond it, so that what is half covered does not turn blue.
+    # Ink along the coast and beyond it, so that half-covered pixels don't turn blue.
     beyond = [(0, 0), (wide, 0), (wide, high), (0, high), (0, 0), *line]
     shore = Image.new("L", water.image.size)
     for image, outline, fill in ((shore, coast, 255), (water.image, beyond, theme.INK_SOFT)):
@@ -210,7 +223,10 @@ def _bay(box: Box, centre: tuple[float, float], radius: float) -> tuple[Image.Im
 
 
 def _rungs(length: int) -> list[tuple[int, int]]:
-    """The dark parts of a scale: an odd number of equal parts, so that it begins and ends alike."""
+    """Return the dark parts of a scale.
+
+    An odd number of equal parts, so that both ends are alike.
+    """
     parts = 2 * round(length / 100) + 1
     inner = length - 2 * FRAME
     marks = [FRAME + round(inner * n / parts) for n in range(parts + 1)]
@@ -219,7 +235,7 @@ def _rungs(length: int) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=1)
 def _wavering() -> tuple[float, ...]:
-    """How far a coast strays from its line, step by step around it."""
+    """Return how far a coast deviates from its line, step by step around it."""
     turns = [2 * math.pi * n / _STEPS for n in range(_STEPS)]
     return tuple(
         3.2 * math.sin(17 * turn + 0.7) + 2.3 * math.sin(41 * turn + 2.1) + 1.4 * math.sin(89 * turn + 4)
@@ -229,7 +245,10 @@ def _wavering() -> tuple[float, ...]:
 
 @lru_cache(maxsize=1)
 def _paper() -> Image.Image:
-    """Paper with faint clouds and a few fibres, in a palette of its own, which takes a quarter of the room."""
+    """Return paper with faint clouds and a few fibers.
+
+    In a palette of its own, a quarter of the memory.
+    """
     random, (width, height) = Random(_SEED), _PAPER
     cells = (width // 60 + 2, height // 60 + 2)
     noise = Image.frombytes("L", cells, random.randbytes(cells[0] * cells[1]))
@@ -247,7 +266,10 @@ def _paper() -> Image.Image:
 
 
 def _coast(box: Box, inset: float) -> Points:
-    """A wavering outline inside ``box``, ``inset`` pixels off shore; the farther out, the calmer."""
+    """Return a wavering outline inside ``box``, ``inset`` pixels off shore.
+
+    Calmer farther out.
+    """
     left, top, right, bottom = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
     calm = 1 / (1 + inset / 14)
     corner = 26.0
@@ -264,7 +286,10 @@ def _coast(box: Box, inset: float) -> Points:
 def _rounded(
     s: float, left: float, top: float, width: float, height: float, corner: float, quarter: float
 ) -> tuple[float, float, float, float]:
-    """The point ``s`` along a rounded rectangle, clockwise from its upper left, and the normal there."""
+    """Return the point ``s`` along a rounded rectangle, and the normal there.
+
+    Clockwise from its upper left.
+    """
     sides = (
         (width, left + corner, top, 1, 0),
         (height, left + width + 2 * corner, top + corner, 0, 1),
@@ -294,7 +319,7 @@ def _inset(box: Box, by: int) -> Box:
 
 
 def _hollow(box: Box, radius: float) -> Points:
-    """A rectangle whose corners are bitten off by quarter circles."""
+    """Return a rectangle with concave quarter circles as corners."""
     left, top, right, bottom = box
     points: Points = []
     for cx, cy, start in ((left, top, 90), (right, top, 180), (right, bottom, 270), (left, bottom, 0)):

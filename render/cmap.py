@@ -1,7 +1,9 @@
-"""Which characters a font file has: a reader of the ``cmap`` table of TrueType and OpenType fonts.
+"""Read which characters a font file has.
 
-Pillow draws a font's "missing" box without saying so; to choose another font for a character one has to know
-beforehand. Only the two formats that carry Unicode in practice are read: 4 (the basic plane) and 12 (all planes).
+From the ``cmap`` table of TrueType and OpenType fonts.
+
+Pillow silently draws a font's "missing" box, so choosing another font for a character requires knowing beforehand. Only
+the two formats used for Unicode in practice are read: 4 (the basic plane) and 12 (all planes).
 """
 
 from __future__ import annotations
@@ -35,12 +37,13 @@ NOTHING: Final = Coverage((), ())
 
 
 def coverage(path: Path) -> Coverage:
-    """The code points that a font file has a glyph for. Empty for what is no readable Unicode font.
+    """Return the code points that a font file has a glyph for.
 
-    Of a font collection the first font counts, because that is the one that Pillow opens by default.
+    Empty for a file that is not a readable Unicode font. Of a font collection, the first font counts: Pillow opens that
+    one by default.
     """
     try:
-        # Mapped, not read: the table is small, and a font of Chinese has some thirty megabytes beside it.
+        # Mapped, not read: the table is small, and a Chinese font has some thirty megabytes of other data.
         with path.open("rb") as file, mmap(file.fileno(), 0, access=ACCESS_READ) as data:
             return _ranges(data, _subtable(data))
     except (OSError, ValueError, struct.error, LookupError):
@@ -48,7 +51,10 @@ def coverage(path: Path) -> Coverage:
 
 
 def _subtable(data: mmap) -> int:
-    """Offset of the best Unicode subtable. Raises ``LookupError`` when there is none."""
+    """Return the offset of the best Unicode subtable.
+
+    Raises ``LookupError`` when there is none.
+    """
     start = struct.unpack_from(">I", data, 12)[0] if data[:4] == b"ttcf" else 0
     (tables,) = struct.unpack_from(">H", data, start + 4)
     for n in range(tables):
@@ -76,7 +82,7 @@ def _ranges(data: mmap, at: int) -> Coverage:
         case _:
             raise LookupError(f"cmap format {form}")
     spans.sort()
-    # Arrays: a font of Chinese has thousands of ranges.
+    # Arrays: a Chinese font has thousands of ranges.
     return Coverage(array("I", (start for start, _ in spans)), array("I", (end for _, end in spans)))
 
 

@@ -1,4 +1,7 @@
-"""How purses or fortunes went over a game: a line for each player, with badges at the ends."""
+"""Draw how purses or fortunes changed over a game.
+
+A line for each player, with badges at the ends.
+"""
 
 from __future__ import annotations
 
@@ -20,19 +23,19 @@ History: TypeAlias = Sequence[Sequence[int]]
 """Amounts by part of the game, each by seat; the first entry is the start of the game."""
 
 ENDS: Final = 190
-"""How much room badges and sums take at the right of the frame."""
+"""Room for badges and sums at the right of the frame."""
 MARK: Final = 52
 """Diameter of a numbered mark."""
 _BADGE: Final = (60, 44)
-"""How large badges at the ends are, and those of many."""
+"""The size of badges at the ends, and of those of many players."""
 _MANY: Final = 6
 _APART: Final = 2
-"""Between badges; so much more than their size."""
+"""Extra distance between badges."""
 _MARKS_APART: Final = 54
 
 
 class Curves:
-    """The chart's part of a picture: ``frame`` is where the lines may run."""
+    """The chart in a picture; ``frame`` is the area of the lines."""
 
     def __init__(self, frame: Box, history: History) -> None:
         self.left, self.top, self.right, self.bottom = frame
@@ -46,7 +49,10 @@ class Curves:
         return self.left + (self.right - self.left) * across, self.bottom - (self.bottom - self.top) * up
 
     def scale(self, canvas: Canvas) -> None:
-        """Lines for round amounts, below nothing too, a strong one for nothing; numbers for the parts of the game."""
+        """Draw lines for round amounts, also negative ones, and a strong zero line.
+
+        With numbers for the parts of the game.
+        """
         step = _step(self.most - self.least)
         for amount in range(-(-self.least // step) * step, self.most + 1, step):
             y = round(self.at(0, amount)[1])
@@ -58,10 +64,10 @@ class Curves:
             canvas.text(where, str(part), theme.READ, INK_SOFT, anchor="m")
 
     def lines(self, canvas: Canvas) -> None:
-        """A line for each player."""
+        """Draw a line for each player."""
         margin, heights = 20, self._heights()
         box = (self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
-        # Twice as large and reduced again, what lies beneath is as it was.
+        # Painted twice as large and reduced again, without changing what lies beneath.
         size = ((box[2] - box[0]) * 2, (box[3] - box[1]) * 2)
         image = canvas.image.crop(box).resize(size, Image.Resampling.NEAREST)
         pen = ImageDraw.Draw(image)
@@ -75,13 +81,16 @@ class Curves:
         canvas.image.paste(image.reduce(2), box)
 
     def marks(self, canvas: Canvas, moments: Sequence[tuple[int, int]]) -> None:
-        """A numbered disc for each moment, a part of the game and a seat, on that seat's line as it stands after it."""
+        """Draw a numbered disc for each moment.
+
+        A moment is a part of the game and a seat; the disc is on that seat's line after it.
+        """
         for n, (x, y) in enumerate(self._places(moments), 1):
             canvas.sprite(disc(MARK, INK, CARD), (x, y))
             canvas.text((x, y), str(n), theme.READ, CARD, face=Typeface.BOLD, anchor="m")
 
     def _places(self, moments: Sequence[tuple[int, int]]) -> list[Point]:
-        """On the lines' corners; above or below one another where they would collide."""
+        """Return the corners of the lines; shifted vertically where discs would collide."""
         places: list[Point] = []
         for part, seat in moments:
             x, y = self.at(part, self.history[part][seat])
@@ -93,14 +102,14 @@ class Curves:
         return places
 
     def ends(self, canvas: Canvas) -> None:
-        """Badges and last sums beside the ends of the lines."""
+        """Draw badges and last sums next to the ends of the lines."""
         for seat, y in enumerate(self._heights()):
             badge(canvas, seat, (self.right + 50, y), self.badge)
             sum_at = (self.right + 58 + self.badge / 2, y)
             canvas.text(sum_at, signed(self.history[-1][seat]), theme.READ, face=Typeface.SEMIBOLD)
 
     def _heights(self) -> Sequence[float]:
-        """By seat, how high a badge stands: pushed apart where amounts are close."""
+        """Return the height of each seat's badge, pushed apart if amounts are close."""
         last, apart = len(self.history) - 1, self.badge + _APART
         ends = sorted(enumerate(self.history[-1]), key=lambda end: -end[1])
         heights = [self.at(last, amount)[1] for _, amount in ends]
@@ -114,7 +123,7 @@ class Curves:
 
 
 def _step(span: int) -> int:
-    """A round distance between the lines of a scale, so that there are some three to five of them."""
+    """Return a round distance between scale lines, for about three to five."""
     power: int = 10 ** (len(str(span)) - 1)
     candidates = (power * 2, power, max(power // 2, 1), max(power // 4, 1))
     return next((step for step in candidates if span // step >= 2), 1)

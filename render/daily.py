@@ -1,4 +1,7 @@
-"""What somebody made of the deal of the day, to be shown around: it tells how it went, and nothing of what was done."""
+"""Draw the shareable result of a daily challenge.
+
+It shows how the attempt went, without revealing the moves.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ _BODY: Final[Box] = (28, 168, 1172, 452)
 _EMBLEM: Final = 196
 _TILE: Final = 92
 _MARKS: Final = 12
-"""Marks that have room."""
+"""The maximum number of marks."""
 
 
 @lru_cache(maxsize=1)
@@ -37,7 +40,10 @@ def _sheet() -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _tile(mark: str, size: int) -> Image.Image:
-    """How one thing went: a check on green for a gain, a bar for even, a cross on pale paper for a loss."""
+    """Return the mark of one step.
+
+    A check on green for a gain, a bar for even, a cross on pale paper for a loss.
+    """
 
     def paint(draw: ImageDraw.ImageDraw, k: int) -> None:
         s = size * k
@@ -59,7 +65,10 @@ def _tile(mark: str, size: int) -> Image.Image:
 
 @drawn("daily")
 def daily(title: str, when: str, score: str, lines: Sequence[str], marks: str, emblem: Emblem) -> Canvas:
-    """The picture. ``lines``: what the score is worth beside others; ``marks``: a letter (g, e, l) for each thing."""
+    """Return the picture.
+
+    ``lines`` compare the score with others; ``marks`` has a letter (g, e, l) for each step.
+    """
     canvas = Canvas.on(_sheet())
     left, top, right, bottom = _HEAD
     with canvas.panel(_HEAD):

@@ -1,6 +1,8 @@
-"""Emojis of the application: pieces of the boards as stickers with a pale rim. The badges of seats are every game's.
+"""Draw application emojis: pieces of the boards as stickers with a pale rim.
 
-They must read at 22 pixels on dark and on light ground, so each is one shape and little else.
+The badges of seats belong to every game.
+
+They must be readable at 22 pixels on dark and light backgrounds, so each is one simple shape.
 """
 
 from __future__ import annotations
@@ -18,31 +20,34 @@ from render.sprites import disc_of
 from render.theme import CARD, INK
 
 SIZE: Final = 128
-"""Pixels of an emoji's side: the largest that Discord keeps."""
+"""Side in pixels, the largest that Discord stores."""
 
 
 @dataclass(frozen=True, slots=True)
 class Emoji:
-    """An emoji's file, and a short digest of what it shows: the same for the same pixels, however compressed."""
+    """An emoji's file, and a short digest of its pixels.
+
+    Equal pixels give an equal digest, however compressed.
+    """
 
     png: bytes
     digest: str
 
 
 def emoji(image: Image.Image) -> Emoji:
-    """The file of a painted emoji."""
+    """Return the file of a painted emoji."""
     return Emoji(lossless(image), hashlib.sha256(image.tobytes()).hexdigest()[:8])
 
 
 def seat(number: int) -> Image.Image:
-    """The disc of a seat: it stands beside a name."""
+    """Return the disc of a seat, as shown next to a name."""
     canvas = Canvas(Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0)))
     canvas.sprite(disc_of(number, SIZE - 2), (SIZE / 2, SIZE / 2))
     return canvas.image
 
 
 def sticker(piece: Image.Image) -> Image.Image:
-    """A piece in the middle, with a pale rim around its outline and a thin dark one around that."""
+    """Return a centered piece with a pale rim and a thin dark one around it."""
     alpha = Image.new("L", (SIZE, SIZE))
     centre = ((SIZE - piece.width) // 2, (SIZE - piece.height) // 2)
     alpha.paste(piece.getchannel("A"), centre)
@@ -54,7 +59,10 @@ def sticker(piece: Image.Image) -> Image.Image:
 
 
 def _grown(alpha: Image.Image, by: int) -> Image.Image:
-    """A shape that reaches ``by`` pixels farther to all sides: itself, moved around a circle."""
+    """Return a shape grown by ``by`` pixels in all directions.
+
+    Painted repeatedly around a circle.
+    """
     grown = alpha
     for n in range(24):
         angle = math.tau * n / 24

@@ -1,13 +1,14 @@
-"""From pixels to a small file, fast: PNG with one fixed palette, in bands that are kept.
+"""Encode pixels as a small file, fast.
 
-The palette is made of the theme's colours and the steps between colours that meet at edges, so that every picture
-shares it, nothing is counted per picture, and no dither is needed. It is kept small on purpose: the fewer shades an
-edge can take, the more edges are alike, and the smaller and faster the file.
+PNG with one fixed palette, in cached bands.
 
-Most of the time goes into compressing, and most of a picture is like the one before: half the board does not
-change from move to move. So a picture is compressed in bands of rows, each without reference to the others, and
-a band that was met before is not compressed again. That costs three per cent of size and saves half of the time.
-A band is not even painted where the same strokes on the same sheet made one before.
+The palette contains the theme's colors and the steps between colors that meet at edges. Every picture shares it, so no
+picture needs color counting or dithering. It is small on purpose: the fewer shades an edge can have, the more edges are
+alike, and the smaller and faster the file.
+
+Most of the time goes into compression, and most of a picture equals the one before. So a picture is compressed in
+independent bands of rows, and known bands are taken from a cache. That costs three percent of size and saves half of
+the time. A band isn't even painted if the same strokes on the same sheet are cached.
 """
 
 from __future__ import annotations
@@ -33,17 +34,17 @@ from render.theme import Rgb, mix
 P = ParamSpec("P")
 
 _LEVEL: Final = 5
-"""Of zlib-ng. Level 4 makes files a tenth larger, so a board of Manila for five passes 80 KiB. It draws boards in a
-twentieth less time."""
+"""For zlib-ng. Level 4 is 5% faster, but its files are 10% larger: a board of Manila for five would exceed 80 KiB."""
 _BAND: Final = 24
-"""Rows in a band. With fewer, more bands come again, and files are larger."""
+"""Rows in a band. With fewer, more bands are reused, but files are larger."""
 _ROOM: Final = 16 * 1024 * 1024
-"""Bytes for bands that may come again, some 2 KiB each. Two thirds of a table's come again in its next picture, and
-there are many tables."""
+"""Bytes for cached bands, some 2 KiB each. Two thirds of a table's bands are reused in its next picture, and there are
+many tables.
+"""
 
 
 COLOURS: Final = 63
-"""Room in the palette. The 64th is what is clear in an animation, where the frame before shines through."""
+"""Colors in the palette. The 64th is the transparent one of an animation."""
 
 
 class Media(StrEnum):
@@ -54,13 +55,16 @@ class Media(StrEnum):
 
     @property
     def extension(self) -> str:
-        """What names of such files end in, with the dot: ``.png``."""
+        """The extension of such file names, with the dot: ``.png``."""
         return "." + self.value.removeprefix("image/")
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture. ``name`` is a file name that changes with the content: clients cache by name."""
+    """A finished picture.
+
+    ``name`` is a file name that changes with the content, because clients cache by name.
+    """
 
     data: bytes
     width: int
@@ -70,17 +74,23 @@ class Picture:
 
 
 def encode(source: Canvas | Image.Image, kind: str) -> Picture:
-    """The file of an RGB picture. Equal pictures give equal bytes and equal names."""
+    """Return the file of an RGB picture.
+
+    Equal pictures give equal bytes and equal names.
+    """
     canvas = source if isinstance(source, Canvas) else Canvas(source)
     return named(_png(canvas), canvas.size, kind, Media.PNG)
 
 
 class Drawn(Generic[P]):
-    """A function that draws, called for the file of its canvas. Other processes find it by its name."""
+    """A drawing function, called for the file of its canvas.
+
+    Other processes find it by its name.
+    """
 
     def __init__(self, kind: str, draw: Callable[P, Canvas]) -> None:
         self.draw = draw
-        """Draws alone: the canvas knows its texts."""
+        """The plain function: its canvas knows its texts."""
         self._kind = kind
         update_wrapper(self, draw)
 
@@ -92,17 +102,23 @@ class Drawn(Generic[P]):
 
 
 def drawn(kind: str) -> Callable[[Callable[P, Canvas]], Drawn[P]]:
-    """Make of a function that draws one that gives a picture of this kind."""
+    """Turn a drawing function into one that returns a picture of this kind."""
     return partial(Drawn, kind)
 
 
 def named(data: bytes, size: tuple[int, int], kind: str, media: Media) -> Picture:
-    """A file as a picture, whose name tells its kind and changes with every byte of it."""
+    """Return a file as a picture with a name.
+
+    The name contains the kind and a digest of the bytes.
+    """
     return Picture(data, *size, f"{kind}-{hashlib.sha256(data).hexdigest()[:12]}{media.extension}", media)
 
 
 def lossless(image: Image.Image) -> bytes:
-    """A PNG file with every colour and all that is clear, however slow and large: for what is uploaded once."""
+    """Return a lossless PNG file with alpha, slow and large.
+
+    For one-time uploads.
+    """
     out = io.BytesIO()
     image.save(out, "PNG")
     return out.getvalue()
@@ -117,7 +133,10 @@ def _ramp(a: Rgb, b: Rgb, steps: int) -> list[Rgb]:
 
 @lru_cache(maxsize=1)
 def palette() -> tuple[Rgb, ...]:
-    """The fixed colours, at most ``COLOURS``: grounds, inks, signs, and the steps where they meet."""
+    """Return the fixed colors, at most ``COLOURS``.
+
+    Backgrounds, inks, signs, and the steps where they meet.
+    """
     strong = [*theme.WARES, *(style.colour for style in theme.SEATS)]
     colours = [*theme.HOUSE, *theme.WARES, theme.DANGER]
     for ground, steps in ((theme.CARD, 4), (theme.GOLD, 3), (theme.SEA, 2), (theme.PAPER, 2)):
@@ -136,19 +155,19 @@ def palette() -> tuple[Rgb, ...]:
 def _palette_image() -> Image.Image:
     image = Image.new("P", (1, 1))
     image.putpalette([channel for colour in palette() for channel in colour])
-    # Pillow takes a palette over when its image is first used, and frees the one before. Two threads that both found it
-    # new would do so one after the other: the second under the hands of the first, and the process would be gone.
+    # Pillow copies a palette when its image is first used, and frees the previous one. Two threads that do so at once
+    # would crash the process.
     image.load()
     return image
 
 
 def reduce(image: Image.Image) -> Image.Image:
-    """An RGB picture in the fixed palette."""
+    """Return an RGB picture in the fixed palette."""
     return image.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
 
 
 def reduced(pixels: Pixels) -> Pixels:
-    """The same of pixels alone."""
+    """Return pixels in the fixed palette."""
     return pixels.convert("P", Image.Dither.NONE, _palette_image().im)
 
 
@@ -156,7 +175,7 @@ def reduced(pixels: Pixels) -> Pixels:
 
 
 def _png(canvas: Canvas) -> bytes:
-    """A picture in the fixed palette as a PNG file (W3C PNG, third edition)."""
+    """Return a picture in the fixed palette as a PNG file (W3C PNG, third edition)."""
     header = struct.pack(">IIBBBBB", *canvas.size, 8, 3, 0, 0, 0)
     colours = bytes(channel for colour in palette() for channel in colour)
     bands = _painted(*canvas.strokes) if canvas.strokes is not None else _compressed(canvas.image)
@@ -169,7 +188,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _stream(bands: Iterable[_Band]) -> bytes:
-    """Bands as one zlib stream (RFC 1950)."""
+    """Return bands as one zlib stream (RFC 1950)."""
     parts = [b"\x78\x9c"]
     check = 1
     for band in bands:
@@ -180,7 +199,7 @@ def _stream(bands: Iterable[_Band]) -> bytes:
 
 
 class _Band(NamedTuple):
-    """A band compressed, the checksum of its pixels, and how many bytes they are."""
+    """A compressed band, the checksum of its pixels, and their number of bytes."""
 
     data: bytes
     check: int
@@ -188,29 +207,35 @@ class _Band(NamedTuple):
 
 
 _bands: Final[Shelf[int, _Band]] = Shelf(_ROOM, lambda band: len(band.data))
-"""Compressed bands by the hash of their pixels, or of what they are painted of."""
+"""Compressed bands by the hash of their pixels, or of the strokes on them."""
 
 _MODULUS: Final = 65521
-"""Of Adler-32 (RFC 1950, 9)."""
+"""The modulus of Adler-32 (RFC 1950, 9)."""
 
 
 def _added(check: int, band: int, length: int) -> int:
-    """The checksum of pixels with a band behind them: half a millisecond less than summing up what is kept already."""
+    """Return the combined checksum of pixels and a band after them.
+
+    Saves half a millisecond over summing up cached pixels.
+    """
     low, high = check & 0xFFFF, check >> 16
     return (low + (band & 0xFFFF) - 1) % _MODULUS | (high + (band >> 16) + length * (low - 1)) % _MODULUS << 16
 
 
 def _compressed(image: Image.Image) -> Iterator[_Band]:
-    """The bands of an RGB image."""
+    """Yield the bands of an RGB image."""
     for rows in _rows(image):
-        # Pixels would take twenty times the room of what they are compressed to. Their hash has 64 bits and is made
-        # with a secret key: two bands do not have the same one by chance, nor by design.
+        # The key is a hash: pixels would take twenty times the memory of the compressed band. It has 64 bits and a
+        # secret key, so neither chance nor intent produces a collision.
         key = hash(rows)
         yield _bands.get(key) or _kept(key, rows)
 
 
 def _rows(image: Image.Image) -> Iterator[bytes]:
-    """The pixels of each band. Each row begins with the number of its filter, 0 for none."""
+    """Yield the pixels of each band.
+
+    Each row begins with its filter number, 0 for none.
+    """
     width = image.width + 1
     # Written as an empty pixel after the row before.
     pixels = b"\0" + reduce(image).tobytes("raw", "P", width)[:-1]
@@ -220,7 +245,10 @@ def _rows(image: Image.Image) -> Iterator[bytes]:
 
 
 def _kept(key: int, pixels: bytes) -> _Band:
-    """A new band, compressed so that it ends on a whole byte and nothing later refers back to it (RFC 1951)."""
+    """Return a new compressed band.
+
+    It ends on a whole byte, and nothing later refers back to it (RFC 1951).
+    """
     compressor = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
     data = compressor.compress(pixels) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
     band = _Band(data, zlib_ng.adler32(pixels), len(pixels))
@@ -232,7 +260,10 @@ def _kept(key: int, pixels: bytes) -> _Band:
 
 
 def _painted(sheet: Image.Image, strokes: Sequence[Stroke]) -> Iterator[_Band]:
-    """The bands of a sheet with strokes on it. None is painted that was painted before."""
+    """Yield the bands of a sheet with strokes on it.
+
+    Bands painted before come from the cache.
+    """
     keys = _keys(sheet, strokes)
     bands = [_bands.get(key) for key in keys]
     for new, run in groupby(range(len(keys)), lambda place: bands[place] is None):
@@ -249,7 +280,10 @@ def _painted(sheet: Image.Image, strokes: Sequence[Stroke]) -> Iterator[_Band]:
 
 
 def _keys(sheet: Image.Image, strokes: Sequence[Stroke]) -> list[int]:
-    """The same for bands that are painted of the same, and for others another, as with the hash of pixels."""
+    """Return a key for each band, equal for bands painted from the same strokes.
+
+    Like the hash of pixels.
+    """
     parts = [[struct.pack("<qi", _number(sheet), top)] for top in range(0, sheet.height, _BAND)]
     for stroke in strokes:
         told = _told(stroke)
@@ -259,15 +293,16 @@ def _keys(sheet: Image.Image, strokes: Sequence[Stroke]) -> list[int]:
 
 
 def _told(stroke: Stroke) -> bytes:
-    """The same for strokes that paint the same at the same place, and for others another."""
+    """Return a key for a stroke, equal for the same paint at the same place."""
     source, box, mask = stroke
     what = _number(source) if isinstance(source, Image.Image) else hash(source)
     return struct.pack("<qiiiiq", what, *box, 0 if mask is None else _number(mask))
 
 
 def _number(image: Image.Image) -> int:
-    """The same for images of the same pixels, and for others another: a sprite that was forgotten and made anew is the
-    one that it was.
+    """Return a number for an image, equal for images of the same pixels.
+
+    So a sprite that was dropped and painted again keeps its number.
     """
     own = vars(image)
     if "_number" not in own:

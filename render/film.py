@@ -1,6 +1,8 @@
-"""A whole game as a short film: what a game shows of itself, paced to half a minute, and its result to rest on.
+"""Make a highlights animation of a whole game.
 
-Clients that do not play animations by themselves show the first frame, which is therefore the result, too.
+The highlights of a game, paced to half a minute, with the result at the end.
+
+Clients without autoplay show the first frame, so that is the result, too.
 """
 
 from __future__ import annotations
@@ -21,19 +23,22 @@ T = TypeVar("T")
 
 MOST_BYTES: Final = 2 * 1024 * 1024
 TELLING: Final = 24_900
-"""Milliseconds that a game is told in at most."""
+"""The maximum time for the game, in milliseconds."""
 REST: Final = 5_000
-"""Milliseconds of the result at its end; clients that play it once stay there."""
+"""Milliseconds of the result at the end; clients that play it once stay there."""
 _LEAST: Final = 20
-"""Milliseconds of a frame; browsers take less for a mistake."""
+"""The minimum time of a frame in milliseconds; browsers treat less as a mistake."""
 
 Telling: TypeAlias = Callable[[int], Iterable[Frame]]
-"""The frames of a game, half as wide as a board, the first one whole. The number is how much to leave out: 0 for
-nothing, and with each more there is less, until there is none."""
+"""Returns the frames of a game, half as wide as a board, the first one complete. The number is how much to leave out: 0
+for nothing; each step leaves out more, until nothing remains.
+"""
 
 
 def film(views: Sequence[object], tell: Telling, end: Picture) -> Picture:
-    """A film of a game's views that ends on the picture of the result; of what is told as much as fits.
+    """Return an animation of a game's views that ends on the result picture.
+
+    With as many details as fit.
 
     Raises ``ValueError`` without views.
     """
@@ -44,17 +49,17 @@ def film(views: Sequence[object], tell: Telling, end: Picture) -> Picture:
         picture = encode([*_composed(frames, end)], "film")
         if len(picture.data) <= MOST_BYTES or not frames:
             return picture
-    raise AssertionError  # it is counted without end
+    raise AssertionError  # the counter is infinite
 
 
 def evenly(things: Sequence[T], most: int) -> Sequence[T]:
-    """At most so many of them, as far apart as can be, the last one always."""
+    """Return at most ``most`` items, evenly spaced, always with the last one."""
     step = -(-len(things) // most)
     return things[::-1][::step][::-1] if step > 1 else things
 
 
 def _paced(frames: Sequence[Frame]) -> Sequence[Frame]:
-    """As slow as they are meant, or all faster, so that they take no longer than they may."""
+    """Return frames at their own pace, or faster to fit the maximum time."""
     whole = sum(frame.shown for frame in frames)
     if whole <= TELLING:
         return frames
@@ -63,7 +68,7 @@ def _paced(frames: Sequence[Frame]) -> Sequence[Frame]:
 
 
 def _composed(frames: Sequence[Frame], end: Picture) -> Iterator[Frame]:
-    """All of it on one screen, whose height is that of the higher of board and result."""
+    """Yield all frames on one screen, as high as the higher of board and result."""
     result = still(Image.open(io.BytesIO(end.data)).convert("RGB"), HALF)
     boards = [frame.patches[0].image for frame in frames[:1]]
     height = max(image.height for image in (result, *boards))
@@ -80,7 +85,7 @@ def _composed(frames: Sequence[Frame], end: Picture) -> Iterator[Frame]:
 
 
 def _centred(image: Image.Image, height: int) -> Image.Image:
-    """A picture in the middle of a screen of paper, so many pixels high."""
+    """Return a picture centered on a screen of paper, ``height`` pixels high."""
     if image.height == height:
         return image
     ground = still(Image.new("RGB", (image.width, height), theme.PAPER_DARK))

@@ -1,7 +1,7 @@
-"""Text as ink: which font draws which part of a line, how wide it is, and cached masks.
+"""Draw text: choose fonts, measure lines, and cache masks.
 
-What no font has or can draw is an empty box, never left out silently. Emojis keep their colours where the machine has a
-font of them; where not, they are drawn in ink like letters. Which fonts there are is in ``render/foundry.py``.
+A character that no font can draw becomes an empty box, never silently nothing. Emojis are in color if the machine has a
+font for them; otherwise drawn in ink like letters. ``render/foundry.py`` finds the fonts.
 """
 
 from __future__ import annotations
@@ -18,23 +18,26 @@ from render.foundry import Font, Typeface, emoji_font, font_for, opened
 
 ELLIPSIS: Final = "…"
 _MAX_MARKS: Final = 2
-"""Combining marks kept on one character. More are a prank that would paint over the lines above and below."""
+"""Maximum combining marks on one character. More are a prank that would paint over the lines above and below."""
 _MAX_SIGNS: Final = 4
-"""The same with marks that Unicode doesn't stack by class, such as vowel signs of Thai: syllables have some of them."""
+"""The same for marks that Unicode doesn't stack by class, such as vowel signs of Thai: syllables have some of them."""
 _LONGEST: Final = 256
-"""Characters of a line. In the smallest size so many are wider than any picture."""
+"""Maximum characters of a line. In the smallest size, this is wider than any picture."""
 _CANNOT: Final = (OSError, RuntimeError, ValueError)
-"""What Pillow raises for a text that FreeType cannot draw or Raqm cannot shape."""
+"""What Pillow raises for a text that FreeType can't draw or Raqm can't shape."""
 _ZWJ: Final = "\u200d"
 _JOINERS: Final = "\u200c" + _ZWJ
 _EMPTY: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs whose glyphs have no ink. People take them for names that nobody shall see."""
+"""Letters and signs without ink. People use them to make invisible names."""
 _RISE, _FALL = 1.05, 0.38
 """Ink is clipped this many sizes above and below the baseline."""
 
 
 class Piece(NamedTuple):
-    """Neighbouring characters of one font and one direction; no ``font`` where none has them."""
+    """Neighboring characters of one font and one direction.
+
+    ``font`` is ``None`` if no font has them.
+    """
 
     font: Font | None
     text: str
@@ -45,8 +48,8 @@ class Piece(NamedTuple):
 class Ink:
     """A line of text ready to be painted.
 
-    ``mask`` is its coverage; its left top corner lies at (``dx``, ``dy``) from the start of the baseline.
-    ``width`` is how far the line advances. ``colours`` are emojis, as large as the mask and drawn over it.
+    ``mask`` is its coverage; its top left corner is at (``dx``, ``dy``) from the start of the baseline. ``width`` is
+    the advance of the line. ``colours`` are emojis, as large as the mask and drawn over it.
     """
 
     mask: Image.Image | None
@@ -60,7 +63,10 @@ class Ink:
 
 
 def clean(text: str) -> str:
-    """A text without what cannot or should not be drawn: controls, direction overrides, stacked marks."""
+    """Return a text without anything that can't or shouldn't be drawn.
+
+    Controls, direction overrides, stacked marks.
+    """
     kept: list[str] = []
     marks = signs = 0
     for char in unicodedata.normalize("NFC", text):
@@ -81,7 +87,10 @@ def clean(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def readable(text: str, face: Typeface = Typeface.SEMIBOLD) -> bool:
-    """Whether anything of a text, beyond blanks and punctuation, can be drawn with a real glyph."""
+    """Return whether any part of a text has a real glyph.
+
+    Beyond blanks and punctuation.
+    """
     return any(
         unicodedata.category(char)[0] in "LNS" and char not in _EMPTY and font_for(ord(char), face) is not None
         for char in clean(text)
@@ -90,7 +99,7 @@ def readable(text: str, face: Typeface = Typeface.SEMIBOLD) -> bool:
 
 @lru_cache(maxsize=4096)
 def pieces(text: str, face: Typeface) -> tuple[Piece, ...]:
-    """A cleaned text cut into runs of one font, in the order in which they stand from left to right."""
+    """Return a cleaned text split into runs of one font, in visual order."""
     own = Font(foundry.path_of(face))
     region = foundry.region_of(text)
     found: list[Piece] = []
@@ -108,14 +117,14 @@ def pieces(text: str, face: Typeface) -> tuple[Piece, ...]:
 
 
 def _stays(char: str, before: Piece) -> bool:
-    """Whether a character is drawn with the font of the one before it, wherever else it could be found."""
+    """Return whether a character keeps the font of the one before it."""
     if char in _JOINERS or unicodedata.combining(char):
         return True
     if before.font is None or not foundry.draws(before.font, ord(char)):
         return False
     if before.text.endswith(_ZWJ):
         return True
-    # Brackets come in pairs, of which each half may stand beside another script: both are the face's own.
+    # Brackets come in pairs whose halves may be next to different scripts: both use the typeface itself.
     clings = unicodedata.bidirectional(char) not in {"L", "R", "AL"} and unicodedata.category(char) not in {"Ps", "Pe"}
     return clings and not before.font.of_emojis
 
@@ -140,7 +149,10 @@ def _advance(piece: Piece, size: int) -> float:
 
 
 def _shaped(piece: Piece) -> tuple[str, str | None]:
-    """A piece as Pillow wants it: text and direction. Without Raqm it knows no direction, and letters do not join."""
+    """Return text and direction as Pillow expects them.
+
+    Without Raqm there is no direction, and letters don't join.
+    """
     if _has_raqm():
         return piece.text, "ltr" if piece.rightward else "rtl"
     return piece.text if piece.rightward else piece.text[::-1], None
@@ -153,13 +165,16 @@ def _has_raqm() -> bool:
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Typeface, size: int) -> int:
-    """How wide a line of text is, in pixels."""
+    """Return the width of a line of text, in pixels."""
     return round(sum(_advance(piece, size) for piece in pieces(clean(text), face)))
 
 
 @lru_cache(maxsize=4096)
 def fit(text: str, face: Typeface, size: int, room: int, least: int) -> tuple[str, int]:
-    """A text and size that fit into ``room`` pixels: smaller, down to ``least``, then cut with an ellipsis."""
+    """Return a text and size that fit into ``room`` pixels.
+
+    Smaller, down to ``least``, then cut with an ellipsis.
+    """
     text = clean(text)
     while width(text, face, size) > room and size > least:
         size -= 1
@@ -183,7 +198,10 @@ def _shorten(text: str, length: int) -> str:
 
 @lru_cache(maxsize=4096)
 def ink(text: str, face: Typeface, size: int) -> Ink:
-    """The mask of a line of text. Kept, because most texts come again in the next picture."""
+    """Return the mask of a line of text.
+
+    Cached, because most texts come again in the next picture.
+    """
     line = pieces(clean(text), face)
     advance = round(sum(_advance(piece, size) for piece in line))
     rise, fall, side = round(size * _RISE), round(size * _FALL), size // 3
@@ -235,7 +253,7 @@ def _painted() -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=512)
 def _emoji(text: str, size: int) -> Image.Image:
-    """Emojis in colour, somewhat larger than the capitals beside them."""
+    """Return emojis in color, somewhat larger than the capitals next to them."""
     font = _painted()
     width = round(font.getlength(text))
     image = Image.new("RGBA", (max(1, width), round(font.size * 1.3)), (0, 0, 0, 0))
@@ -259,5 +277,5 @@ def _draw_boxes(draw: ImageDraw.ImageDraw, x: int, baseline: int, size: int, cou
 
 @lru_cache(maxsize=256)
 def cap_height(face: Typeface, size: int) -> int:
-    """The height of capitals and figures: what a line is centred by."""
+    """Return the height of capitals and digits, by which a line is centered."""
     return -round(opened(Font(foundry.path_of(face)), size).getbbox("H", anchor="ls")[1])

@@ -1,8 +1,8 @@
-"""The fonts that there are: which file holds a character, and how it is opened.
+"""Find the font file that has a character, and open it.
 
-The faces are Source Sans Pro and Source Serif Pro. What they lack is looked up in Noto's fonts for Chinese, Japanese,
-Korean and some twenty other scripts. All of these come as packages, so that a name is drawn alike on every machine. The
-machine's own fonts are asked last, and for emojis in colour, which no package brings.
+The typefaces are Source Sans Pro and Source Serif Pro. Noto's fonts add Chinese, Japanese, Korean and some twenty other
+scripts. All of these come as packages, so that a name looks the same on every machine. The machine's own fonts come
+last, and provide emojis in color, which no package has.
 """
 
 from __future__ import annotations
@@ -21,22 +21,24 @@ from PIL import Image, ImageDraw, ImageFont
 from render.cmap import Coverage, coverage
 
 PACKAGES: Final = ("manimgx_fonts", "manimgx_fonts_cjk")
-"""Packages of fonts for the scripts that the faces lack, in the order in which they are asked."""
+"""Packages with fonts for other scripts, in order of preference."""
 _EAST_ASIAN: Final = "NotoSansCJK-VF.otf"
-"""The collection for Chinese, Japanese and Korean, which has a font for each ``Region``."""
+"""The collection for Chinese, Japanese and Korean, with a font for each ``Region``."""
 _INKED_EMOJIS: Final = "NotoEmoji"
 _FIRST_EMOJI: Final = 0x1F000
-"""From here on characters are pictures in colour; older signs (☠, ★) are drawn in ink."""
+"""From here on characters are pictures in color; older signs (☠, ★) are drawn in ink."""
 _STRIKES: Final = (109, 160, 137, 128, 96)
-"""The one size in which a font of painted emojis has them; Noto's is the first."""
+"""The fixed sizes of fonts with bitmap emojis; Noto's is the first."""
 _TRIED: Final = 30
-"""The size in which it is tried whether a font can draw a character."""
+"""The size for testing whether a font can draw a character."""
 _SUFFIXES: Final = frozenset({".ttf", ".otf", ".ttc"})
 
 
 class Typeface(Enum):
-    """The package and file that hold a typeface, a font of the machine that stands in for a missing package, and how
-    heavy letters of other scripts are beside it, from 100 to 900.
+    """A typeface: its package and file, a substitute, and a weight.
+
+    The substitute is a font of the machine for a missing package; the weight, from 100 to 900, is for letters of other
+    scripts.
     """
 
     SANS = ("font_source_sans_pro", "SourceSansPro-Regular", "DejaVuSans", 400)
@@ -52,7 +54,10 @@ class Typeface(Enum):
 
 
 class Region(IntEnum):
-    """Whose forms of the characters that China, Japan and Korea share: the number of the font in its collection."""
+    """The regional forms of shared Chinese, Japanese and Korean characters.
+
+    The value is the index of the font in its collection.
+    """
 
     JAPAN = 0
     KOREA = 1
@@ -60,7 +65,10 @@ class Region(IntEnum):
 
 
 class Font(NamedTuple):
-    """A font to draw with: its file, its number in a collection, and the weight of one that comes in all of them."""
+    """A font to draw with.
+
+    Its file, its index in a collection, and the weight of a variable font.
+    """
 
     path: Path
     number: int = 0
@@ -81,7 +89,10 @@ def _folder(package: str) -> Path | None:
 
 @lru_cache(maxsize=len(Typeface))
 def path_of(face: Typeface) -> Path:
-    """The file of a face. Raises ``FileNotFoundError`` when neither package nor machine has it."""
+    """Return the file of a typeface.
+
+    Raises ``FileNotFoundError`` when neither package nor machine has it.
+    """
     package, stem, substitute, _ = face.value
     folder = _folder(package)
     if folder is not None and (path := folder / "files" / f"{stem}.ttf").is_file():
@@ -94,7 +105,10 @@ def path_of(face: Typeface) -> Path:
 
 @lru_cache(maxsize=1)
 def _packaged() -> tuple[Path, ...]:
-    """The packaged fonts of other scripts; last that of emojis in ink, whose figures and signs are for emojis alone."""
+    """Return the packaged fonts of other scripts.
+
+    The last has emojis in ink; its digits and signs are only for emojis.
+    """
     folders = [folder for package in PACKAGES if (folder := _folder(package)) is not None]
     letters = [path for folder in folders for path in sorted(folder.iterdir()) if _usable(path)]
     return (*letters, *(path for folder in folders for path in sorted(folder.glob(f"{_INKED_EMOJIS}*"))))
@@ -115,7 +129,7 @@ def _font_folders() -> Iterator[Path]:
 
 
 def _usable(path: Path) -> bool:
-    # Colour fonts have no outlines, and slanted or monospaced ones look foreign among upright names.
+    # Color fonts have no outlines, and slanted or monospaced ones look foreign among upright names.
     name = path.stem.lower()
     unwanted = ("color", "emoji", "italic", "oblique", "mono", "lastresort", "condensed", "extralight")
     return path.suffix.lower() in _SUFFIXES and not any(word in name for word in unwanted)
@@ -139,7 +153,7 @@ def _by_liking(heavy: bool) -> tuple[Path, ...]:
 
 @lru_cache(maxsize=1)
 def emoji_font() -> Font | None:
-    """A font of emojis in colour that can be painted with, if the machine has one."""
+    """Return a usable font with emojis in color, if the machine has one."""
     names = ("notocoloremoji", "apple color emoji", "seguiemj")
     found = (path for folder in _font_folders() if folder.is_dir() for path in folder.rglob("*"))
     candidates = (Font(path) for path in found if path.stem.lower() in names and path.suffix.lower() in _SUFFIXES)
@@ -151,12 +165,15 @@ def emoji_font() -> Font | None:
 
 @lru_cache(maxsize=1024)
 def covered(path: Path) -> Coverage:
-    """The characters of a font's file."""
+    """Return the characters of a font file."""
     return coverage(path)
 
 
 def region_of(text: str) -> Region:
-    """Whose forms of shared characters suit a text: Japan's beside kana, Korea's beside hangul, else China's."""
+    """Return the regional forms of shared characters that suit a text.
+
+    Japan's next to kana, Korea's next to hangul, else China's.
+    """
     for char in text:
         if "\u3040" <= char <= "\u30ff" or "\u31f0" <= char <= "\u31ff" or "\uff66" <= char <= "\uff9f":
             return Region.JAPAN
@@ -167,7 +184,10 @@ def region_of(text: str) -> Region:
 
 @lru_cache(maxsize=8192)
 def font_for(code: int, face: Typeface, region: Region = Region.CHINA) -> Font | None:
-    """The font to draw a character with: the face itself, else the first that can draw it, the packaged ones first."""
+    """Return the font for a character.
+
+    The typeface itself, else the first that can draw it, packaged ones first.
+    """
     own = path_of(face)
     if code in covered(own):
         return Font(own)
@@ -186,9 +206,10 @@ def _others(face: Typeface, region: Region) -> Iterator[Font]:
 
 @lru_cache(maxsize=8192)
 def draws(font: Font, code: int) -> bool:
-    """Whether a font has a character and can draw it. Some glyphs are more than FreeType can: U+FDFD in a bold weight.
+    """Return whether a font has a character and can draw it.
 
-    Raises nothing; a font whose file is broken draws nothing.
+    Some glyphs are too much for FreeType: U+FDFD in a bold weight. Never raises; a font with a broken file draws
+    nothing.
     """
     if code not in covered(font.path):
         return False
@@ -203,7 +224,7 @@ def draws(font: Font, code: int) -> bool:
 
 @lru_cache(maxsize=256)
 def opened(font: Font, size: int) -> ImageFont.FreeTypeFont:
-    """A font in a size, ready to draw with."""
+    """Return a font in a size, ready for drawing."""
     found = ImageFont.truetype(font.path, size, index=font.number)
     if font.weight is not None:
         found.set_variation_by_axes([font.weight])
@@ -212,7 +233,10 @@ def opened(font: Font, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=2)
 def painted(font: Font) -> ImageFont.FreeTypeFont | None:
-    """A font of painted emojis in the size that it has; ``None`` if Pillow cannot paint it."""
+    """Return a bitmap emoji font in the size that it has.
+
+    ``None`` if Pillow can't paint it.
+    """
     for size in _STRIKES:
         try:
             found = opened(font, size)

@@ -1,4 +1,4 @@
-"""A list of people in their order: the standings of a season, or of an arena."""
+"""Draw a ranked list of players: the standings of a season or an arena."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from render.lobby import Emblem
 from render.theme import CARD, GOLD, INK, INK_SOFT, LINE, WOOD, Rgb, light, mix
 
 MOST: Final = 10
-"""Lines that are shown."""
+"""The maximum number of rows."""
 _TITLE: Final[Box] = (24, 22, 1176, 142)
 _TOP: Final = 154
 _LINE: Final = 76
 _EMBLEM: Final = 88
 _DISC: Final = 58
 _PIPS: Final = (18, 22)
-"""How wide a pip is, and how far it is from one to the next."""
+"""The width of a pip, and the distance between pips."""
 _METALS: Final[tuple[Rgb, ...]] = (GOLD, mix(CARD, INK_SOFT, 0.35), mix(WOOD, GOLD, 0.35))
-"""Of the first three places. The number says it too."""
+"""The colors of the first three places. The number shows it too."""
 _NAMELESS: Final = "–"
-"""Stands for a name of which no font has a letter."""
+"""Replaces a name of which no font has a letter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A line of the list."""
+    """A row of the list."""
 
     place: int | None
-    """``None`` for somebody who has none yet."""
+    """``None`` for a player without a place yet."""
     name: str
     figure: str
-    """What the order is by: a rating, points."""
+    """The sort value: a rating or points."""
     note: str = ""
     pips: tuple[int, int] | None = None
-    """So many of so many, as small marks in place of the figure."""
+    """Filled and total small marks, shown instead of the figure."""
 
 
 def _list(lines: int) -> Box:
@@ -73,7 +73,10 @@ def _disc(colour: Rgb) -> Image.Image:
 
 @drawn("ladder")
 def ladder(title: str, about: str, rungs: Sequence[Rung], emblem: Emblem, none: str = "") -> Canvas:
-    """The list as a picture. ``about`` says of when it is; ``none`` what to say where nobody is on it."""
+    """Return the list as a picture.
+
+    ``about`` is its date; ``none`` is the text of an empty list.
+    """
     rungs = rungs[:MOST]
     canvas = Canvas.on(_sheet(len(rungs)))
     middle = (_TITLE[1] + _TITLE[3]) / 2

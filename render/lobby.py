@@ -1,4 +1,7 @@
-"""The lobby of any game: the ship at the quay that fills with its crew, who they are, and the house rules."""
+"""Draw the lobby of any game.
+
+The ship at the quay with its crew, the players, and the house rules.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +25,10 @@ from render.words import Words
 _TITLE: Final[Box] = (24, 20, 1176, 106)
 _HARBOR: Final[Box] = (22, 114, 1178, 376)
 _SHIP: Final = (330, 120)
-"""Left top corner of the ship."""
+"""Top left corner of the ship."""
 _SHIP_SIZE: Final = (820, 236)
 _DECK: Final = (378, 1070)
-"""Between which the crew stands, and how high."""
+"""The left and right end of the crew's row; the next line is its height."""
 _CREW_Y: Final = 270
 _EMBLEM: Final = (182, 240)
 _EMBLEM_HEIGHT: Final = 172
@@ -35,7 +38,7 @@ _RULE: Final = 46
 _MAX_RULES: Final = 6
 
 Emblem: TypeAlias = Callable[[int], Image.Image]
-"""Paints what a game is known by, so many pixels high and at most one and a half times as wide."""
+"""Paints the emblem of a game at this height in pixels, at most one and a half times as wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +49,11 @@ class LobbySeat:
     host: bool = False
     ai: bool = False
     level: str = ""
-    """How an AI player's level is called."""
+    """The name of an AI player's level."""
 
 
 def _rows(seats: int) -> int:
-    """The seats stand in two columns."""
+    """Return the number of rows for seats in two columns."""
     return -(-seats // 2)
 
 
@@ -80,14 +83,17 @@ def _sheet(rows: int, lines: int) -> Image.Image:
 
 
 def prepare(sizes: Iterable[int]) -> None:
-    """Draw the sheets of new lobbies with so many seats ahead of the first one."""
+    """Draw the sheets of new lobbies ahead of the first request."""
     for seats in sizes:
         _sheet(_rows(seats), 0)
 
 
 @lru_cache(maxsize=1)
 def _ship() -> Image.Image:
-    """A merchantman from the side, her sails furled but one: the deck is where the crew comes aboard."""
+    """Return a merchantman from the side, all sails furled except one.
+
+    The crew boards at the deck.
+    """
 
     def paint(draw: ImageDraw.ImageDraw, k: int) -> None:
         def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
@@ -116,7 +122,7 @@ def _ship() -> Image.Image:
 
 
 def _quay(canvas: Canvas) -> None:
-    """Planks on posts, along the lower shore."""
+    """Draw planks on posts, along the lower shore."""
     left, right, top = 60, 1140, 348
     for x in range(left + 40, right, 120):
         canvas.fill((x, top, x + 18, top + 24), mix(WOOD, INK, 0.3))
@@ -134,7 +140,10 @@ def lobby(
     rules: Sequence[str] = (),
     lasts: str = "",
 ) -> Canvas:
-    """The picture of a lobby. ``rules`` are house rules, a short line each; ``lasts`` says how long a game takes."""
+    """Return the picture of a lobby.
+
+    ``rules`` are house rules, a short line each; ``lasts`` is the duration of a game.
+    """
     rules = rules[:_MAX_RULES]
     rows = _rows(len(seats))
     canvas = Canvas.on(_sheet(rows, len(rules)))

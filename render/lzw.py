@@ -1,8 +1,7 @@
-"""The codes of a GIF's pixels (GIF89a specification, appendix F), in bands that are kept.
+"""Encode a GIF's pixels in cached bands (GIF89a specification, appendix F).
 
-Pillow finds the codes. It does so for a band of pixels at a time, and each band begins with an empty table: so a band
-that was met before, as is half of a board and nearly all of what does not move, need not be gone through again. That
-costs four per cent of size.
+Pillow computes the codes for one band of pixels at a time. Each band begins with an empty table, so a known band, as
+half of a board is, comes from the cache. That costs four percent of size.
 """
 
 from __future__ import annotations
@@ -19,29 +18,32 @@ from render.encode import COLOURS
 from render.shelf import Shelf
 
 BITS: Final = COLOURS.bit_length()
-"""Of a pixel."""
+"""Bits of a pixel."""
 _CLEAR: Final = 1 << BITS
 """The code that empties the table."""
 _END: Final = _CLEAR + 1
 _LONGEST: Final = 12
-"""Bits of a code when the table is as long as can be."""
+"""The maximum number of bits of a code."""
 _FULL: Final = (1 << _LONGEST) - _END
-"""With so many codes since it was empty, Pillow empties the table."""
+"""After this many codes, Pillow empties the table."""
 _BAND: Final = 1200 * 24
-"""Pixels in a band: with fewer more bands come again, and files are larger."""
+"""Pixels in a band: with fewer, more bands are reused, but files are larger."""
 _ROOM: Final = 8 * 1024 * 1024
-"""Bytes for bands that may come again, some 3 KiB each."""
+"""Bytes for cached bands, some 3 KiB each."""
 _MOST: Final = 255
 """Bytes in a block of a GIF."""
 
 
 class _Band(NamedTuple):
-    """The codes of a band from an empty table on: as a number whose lowest bit comes first, and how many bits."""
+    """The codes of a band, starting from an empty table.
+
+    As a number with the first bit lowest, and the number of bits.
+    """
 
     codes: int
     bits: int
     width: int
-    """Bits of the code after them."""
+    """Bits of the next code."""
 
 
 _bands: Final[Shelf[int, _Band]] = Shelf(_ROOM, lambda band: band.bits // 7)
@@ -49,7 +51,10 @@ _bands: Final[Shelf[int, _Band]] = Shelf(_ROOM, lambda band: band.bits // 7)
 
 
 def blocks(pixels: bytes) -> bytes:
-    """What stands in a GIF for pixels of ``BITS`` bits, one in each byte: size of the codes, blocks, end."""
+    """Return the GIF data for pixels of ``BITS`` bits, one in each byte.
+
+    Size of the codes, blocks, end.
+    """
     codes = b"".join(_joined(pixels))
     parts = [bytes((BITS,))]
     for start in range(0, len(codes), _MOST):
@@ -60,7 +65,7 @@ def blocks(pixels: bytes) -> bytes:
 
 
 def _joined(pixels: bytes) -> Iterator[bytes]:
-    """The codes of all bands one after the other, between them and before them that which empties the table."""
+    """Yield the codes of all bands, with clear codes before and between them."""
     rest, length = _CLEAR, BITS + 1
     for start in range(0, len(pixels), _BAND):
         band = _band(pixels[start : start + _BAND])
@@ -84,21 +89,24 @@ def _band(pixels: bytes) -> _Band:
 
 
 def _coded(pixels: bytes) -> _Band:
-    """The codes that Pillow finds, without that which empties the table before and that which ends them."""
+    """Return Pillow's codes without the leading clear code and the end code."""
     told, at, parts = Image.frombytes("L", (len(pixels), 1), pixels).tobytes("gif", "L", BITS, 0), 0, []
     while at < len(told) and told[at]:
         parts.append(told[at + 1 : at + 1 + told[at]])
         at += 1 + told[at]
     codes = int.from_bytes(b"".join(parts), "little") >> (BITS + 1)
-    # The end is the highest code that is set, behind it there is nothing but what fills the last byte.
+    # The end is the highest set code; only padding of the last byte follows it.
     bits = codes.bit_length() - _END.bit_length()
     return _Band(codes ^ _END << bits, bits, _width_after(bits))
 
 
 def _width_after(bits: int) -> int:
-    """How many bits the next code has after so many. Raises ``ValueError`` where no number of codes has so many."""
+    """Return the width of the next code after ``bits`` bits.
+
+    Raises ``ValueError`` if no number of codes has that many bits.
+    """
     lengths = _lengths()
-    rest = bits % (lengths[-1] + _LONGEST)  # after a full table, it is emptied by one more code
+    rest = bits % (lengths[-1] + _LONGEST)  # a full table is emptied by one more code
     count = bisect_left(lengths, rest)
     if lengths[count] != rest:
         raise ValueError(f"no codes have {bits} bits")
@@ -107,10 +115,13 @@ def _width_after(bits: int) -> int:
 
 @lru_cache(maxsize=1)
 def _lengths() -> tuple[int, ...]:
-    """How many bits so many codes have from an empty table on."""
+    """Return the total bits of the first n codes from an empty table."""
     return (0, *accumulate(map(_width, range(_FULL))))
 
 
 def _width(count: int) -> int:
-    """The bits of a code when there were so many since the table was empty: each but the first adds to the table."""
+    """Return the bits of a code after ``count`` codes since the table was empty.
+
+    Each code except the first adds to the table.
+    """
     return min(_LONGEST, max(BITS + 1, (_END + count).bit_length()))

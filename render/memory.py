@@ -1,7 +1,7 @@
-"""Giving memory back that was needed for drawing.
+"""Release memory used for drawing.
 
-What pictures share (sheets, sprites, glyphs) is drawn once and kept by each process that draws, well over 100 MiB when
-all games are played. A process that has drawn for a while and leaves it to others from then on must not keep it.
+Each drawing process caches what pictures share (sheets, sprites, glyphs): well over 100 MiB when all games are played.
+A process that stops drawing must not keep it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ _Cache: Final[Any] = type(lru_cache(lambda: None))
 
 
 def draw_once(draw: Callable[[], Picture]) -> Picture:
-    """A picture, drawn by a process that has something else to do and keeps nothing of it."""
+    """Return a picture, and keep nothing of it.
+
+    For processes whose main work isn't drawing.
+    """
     try:
         return draw()
     finally:
@@ -29,7 +32,10 @@ def draw_once(draw: Callable[[], Picture]) -> Picture:
 
 
 def forget_drawn() -> None:
-    """Forget all that this process has kept for drawing, and return its memory. It is drawn anew when it is needed."""
+    """Clear all drawing caches of this process, and release their memory.
+
+    They fill again when needed.
+    """
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] == _ROOM:
             for value in vars(module).values():
@@ -41,9 +47,12 @@ def forget_drawn() -> None:
 
 
 def give_back() -> None:
-    """Return what is free to the system. The allocator would keep it: the little that lies behind it is in use."""
+    """Return free memory to the system.
+
+    The allocator would keep it, because small blocks after it are in use.
+    """
     if os.name != "posix":
         return
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # of glibc alone; others give back by themselves
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # only glibc has it; others release memory by themselves
     if trim is not None:
         trim(0)

@@ -1,4 +1,4 @@
-"""Names and sums as they can be drawn."""
+"""Prepare names and amounts for drawing."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ from render.theme import SEATS
 from render.words import Words
 
 EXAMPLE_PLAYERS: Final = "ABCD"
-"""What the tokens of players bear who have no names: those of illustrations."""
+"""The initials of players without names, in illustrations."""
 
 
 def listed(items: Iterable[str], words: Words) -> str:
-    """Side by side, with what the language puts between: ``Inés, Maximilian``."""
+    """Return the items joined by the language's separator: ``Inés, Maximilian``."""
     return words("list-comma").join(items)
 
 
 def readable_names(names: Sequence[str], words: Words) -> tuple[str, ...]:
-    """The names by seat. Where no font has a single letter of one, the colour of the seat stands in."""
+    """Return the names by seat.
+
+    If no font has a single letter of a name, the color of the seat replaces it.
+    """
     return tuple(
         name if fonts.readable(name) else words("picture-colour", colour=SEATS[seat].slug)
         for seat, name in enumerate(names)
@@ -29,11 +32,11 @@ def readable_names(names: Sequence[str], words: Words) -> tuple[str, ...]:
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """The letters on the players' tokens, by seat: no two alike.
+    """Return the letters on the players' tokens, by seat: no two alike.
 
     A name's first letter, if no other name begins with it; else that and the first letter or digit by which the name
-    differs from those others: ``Mara, Mona, Tom`` are ``Ma, Mo, T``. A Chinese sign stands alone. Without any letter,
-    the seat's number.
+    differs from those others: ``Mara, Mona, Tom`` are ``Ma, Mo, T``. A Chinese character needs no second one. Without
+    any letter, the seat's number.
     """
     known = [_signs(name) for name in names]
     found: list[str] = []
@@ -49,7 +52,10 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _signs(name: str) -> str:
-    """The letters and digits of a name that can be drawn, from its first letter on, which is a capital."""
+    """Return the drawable letters and digits of a name.
+
+    From its first letter on, capitalized.
+    """
     shown = [sign for sign in fonts.clean(name) if sign.isalnum() and fonts.readable(sign, Typeface.BOLD)]
     while shown and not shown[0].isalpha():
         del shown[0]
@@ -64,10 +70,10 @@ def _with(first: str, sign: str) -> str:
 
 
 def signed(amount: int) -> str:
-    """A sum with a proper minus sign: ``24``, ``−6``."""
+    """Return an amount with a proper minus sign: ``24``, ``−6``."""
     return f"{amount}".replace("-", "−")
 
 
 def changed(change: int) -> str:
-    """A change with its sign: ``+24``, ``−6``, ``±0``."""
+    """Return a change with its sign: ``+24``, ``−6``, ``±0``."""
     return f"{change:+d}".replace("-", "−") if change else "±0"

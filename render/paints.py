@@ -1,4 +1,4 @@
-"""Pictures as values, ready to be drawn by whoever has the time."""
+"""Picture requests as values, which any worker can draw."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A way to draw, and what is drawn: two that are equal draw the same picture, so a painter draws it once."""
+    """A drawing function with its arguments.
+
+    Equal drawings give the same picture, so a painter draws it once.
+    """
 
     draw: Callable[..., Picture]
     args: tuple[Any, ...]
@@ -26,7 +29,10 @@ class Drawing:
         return hash((self.draw, *self._marks()))
 
     def _marks(self) -> Iterator[object]:
-        """What drawings are found by. Views may hold mappings, which have no hash: seat and ply tell them apart."""
+        """Yield the parts of the hash.
+
+        Views may hold unhashable mappings: seat and ply distinguish them.
+        """
         for part in self.args:
             if hasattr(part, "ply"):
                 yield part.seat, part.ply
@@ -35,5 +41,8 @@ class Drawing:
 
 
 def picture_of(draw: Callable[P, Picture], *args: P.args, **named: P.kwargs) -> Drawing:
-    """Return the picture that ``draw`` makes of its arguments, which can be compared, as what draws it."""
+    """Return the drawing of ``draw`` with these arguments.
+
+    Comparable and callable.
+    """
     return Drawing(draw, args, tuple(named.items()))

@@ -1,6 +1,7 @@
-"""Games that are really played, for pictures to be looked at: what they show can contradict no rule.
+"""Play real games for sample pictures.
 
-Sides are AI players, and chance is drawn by a seed: the same game each time.
+Pictures of real positions can't contradict the rules. Sides are AI players, and chance is seeded: the same game each
+time.
 """
 
 from __future__ import annotations
@@ -17,19 +18,19 @@ from engine.matches import RANDOM
 V = TypeVar("V", bound=View)
 
 LEVEL: Final = "simple"
-"""Who plays: quick, and much as people do."""
+"""The AI level: quick, and similar to human play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[V]):
-    """A position of a game: what was told on the way to it, and what may be known of it."""
+    """A position of a game, with the events before it and its views."""
 
     events: tuple[Event, ...]
-    """The public ones since the position before."""
+    """The public events since the previous position."""
     seen_by: Callable[[Seat | None], V]
     """The view of a seat, or of the public."""
     rank: Callable[[], Standing]
-    """How all stand."""
+    """A function that returns the ranking."""
 
     @property
     def public(self) -> V:
@@ -37,12 +38,15 @@ class Moment(Generic[V]):
 
     @property
     def own(self) -> V:
-        """The view of the first of those who must decide; at the end of a game the public's."""
+        """The view of the first seat that must decide.
+
+        At the end of a game the public's.
+        """
         return self.seen_by(next(iter(self.public.to_act), None))
 
 
 class PlayedStep(NamedTuple, Generic[V]):
-    """Two positions, one after the other."""
+    """Two consecutive positions."""
 
     before: Moment[V]
     after: Moment[V]
@@ -51,7 +55,7 @@ class PlayedStep(NamedTuple, Generic[V]):
 def game_of(
     game: Game[Any, V, Any, Any, Any], seats: int, options: Options, seed: int = 0, level: str = LEVEL
 ) -> Iterator[Moment[V]]:
-    """All positions of a game, first to last."""
+    """Yield all positions of a game, first to last."""
     dice, random = _Dice(seed), Random(seed)
     state, events = game.start(seats, options, dice)
     while True:
@@ -66,7 +70,10 @@ def game_of(
 def at_random(
     game: Game[Any, V, Any, Any, Any], seats: int, options: Options, parts: int
 ) -> tuple[list[Moment[V]], Moment[V]]:
-    """Positions from all ``parts`` of a game that was played without a thought, which takes some 10 ms; and its end."""
+    """Return positions from all ``parts`` of a random game, and its end.
+
+    Takes some 10 ms.
+    """
     *course, end = game_of(game, seats, options, level=RANDOM)
     return course[len(course) // (2 * parts) :: len(course) // parts][:parts], end
 
@@ -80,15 +87,15 @@ def find(
     first: int = 0,
     level: str = LEVEL,
 ) -> PlayedStep[V]:
-    """The first position with what is ``wanted`` in the public's view, of the first game that has one.
+    """Return the first public position that is ``wanted``, of any game.
 
-    ``first`` is the seed to begin with, where that is known: what is rare takes long to be found.
+    ``first`` is the first seed to try: rare positions take long to find.
     """
     for seed in count(first):
         for step in pairwise(game_of(game, seats, options, seed, level)):
             if wanted(step[1].public):
                 return PlayedStep(*step)
-    raise AssertionError  # seeds are counted without end
+    raise AssertionError  # the seeds are infinite
 
 
 def _moment(game: Game[Any, V, Any, Any, Any], state: object, events: tuple[Event, ...]) -> Moment[V]:
@@ -97,7 +104,7 @@ def _moment(game: Game[Any, V, Any, Any, Any], state: object, events: tuple[Even
 
 
 class _Dice:
-    """Chance by a seed and by what is drawn."""
+    """Chance from a seed and the name of the draw."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

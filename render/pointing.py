@@ -1,4 +1,7 @@
-"""Pictures of lessons: something in the accent's colour says "look here", and nothing is shown that tells nothing."""
+"""Draw pictures of lessons.
+
+A mark in the accent color says "look here"; uninformative parts are left out.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,10 @@ _EDGE: Final = 4
 
 
 def pointed(canvas: Canvas, box: Box, *, foot: bool = False) -> Picture:
-    """The picture on a canvas with something marked, without the foot of its chart: a lesson has text beside it.
+    """Return the picture on a canvas with a mark.
 
-    ``foot``: something of the game is drawn there, and it stays.
+    Without the empty foot of its chart, because a lesson has text next to it. ``foot`` keeps it, if the game draws
+    something there.
     """
     ring(canvas, box)
     width, height = canvas.size
@@ -32,7 +36,7 @@ def pointed(canvas: Canvas, box: Box, *, foot: bool = False) -> Picture:
 
 
 def ring(canvas: Canvas, box: Box) -> None:
-    """Mark what lies in ``box``, with the line on its edge, and within the picture."""
+    """Draw a ring around ``box``, on its edge and within the picture."""
     grown = _EDGE + _LINE // 2
     width, height = canvas.size
     left, top = max(2, box[0] - grown), max(2, box[1] - grown)

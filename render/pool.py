@@ -1,10 +1,12 @@
-"""Painting without stopping anybody: pictures are drawn in other processes or in threads, and equal ones only once.
+"""Draw without blocking the event loop.
 
-A picture is a function of its arguments. The painter keeps the latest pictures by them; several who ask for
-the same picture at the same time wait for one drawing.
+Pictures are drawn in other processes or in threads, and equal ones only once.
 
-Threads take turns with the event loop, since Python lets one of them work at a time. Other processes do not; until
-they have started, and where there are none, threads draw.
+A picture is a function of its arguments. The painter caches the latest pictures by them; parallel requests for the same
+picture wait for one drawing.
+
+Threads compete with the event loop, because Python runs one of them at a time. Other processes don't; threads draw
+until these have started, and if there are none.
 """
 
 from __future__ import annotations
@@ -31,47 +33,53 @@ T = TypeVar("T")
 _Key: TypeAlias = Hashable
 
 KEPT: Final = 16 * 1024 * 1024
-"""Bytes of finished pictures kept: some two hundred boards, or half as many that move."""
+"""Bytes of cached pictures: some two hundred boards, or half as many animations."""
 _ASKED: Final = 6 * 1024
-"""Bytes that what a picture is drawn from takes beside it: two views of a table."""
+"""Bytes of a picture's arguments in the cache: two views of a table."""
 WORKERS: Final = 2
 _SOON: Final = 60.0
-"""Seconds after a thread has drawn until it is asked whether other processes draw now."""
+"""Seconds between checks by drawing threads whether other processes draw now."""
 BUSY: Final = 4
-"""Waiting pictures, for each that is drawn at once, from which on films become stills: one takes as long as five."""
+"""Waiting pictures per worker from which on animations become stills: one takes as long as five pictures."""
 CROWDED: Final = 8
-"""From which on also pictures wait that nobody has pressed for."""
+"""The same from which on pictures without a waiting user are delayed."""
 LULL_SECONDS: Final = 10.0
-"""How long such a picture waits at most: about as long as a person thinks, whose next press may overtake it."""
+"""The maximum delay of such a picture: about as long as a user thinks, whose next click may replace it."""
 LULL_STEP: Final = 0.1
-"""Seconds from one such picture to the next, where nothing else is drawn."""
+"""Seconds between two such pictures, if nothing else is drawn."""
 
 
 class Studio(Protocol):
-    """Other processes, that draw what is sent to them."""
+    """Other processes that draw on request."""
 
     count: int
-    """How many there are."""
+    """The number of processes."""
 
     @property
     def ready(self) -> bool:
         """Whether they have started."""
 
     def start(self, preparations: Sequence[Callable[[], object]]) -> None:
-        """Start them in the background. Each does the ``preparations`` first."""
+        """Start them in the background.
+
+        Each runs the ``preparations`` first.
+        """
 
     async def work(self, function: Callable[..., T], /, *args: Any) -> T:
-        """What a function gives there. Raises what it raises; ``ChildProcessError`` if no process can be started.
+        """Run a function there, and return its result.
 
-        ``TimeoutError`` or ``BrokenProcessPool`` where its process hangs or dies of it: nobody else shall try it.
+        Raises what it raises; ``ChildProcessError`` if no process can be started. ``TimeoutError`` or
+        ``BrokenProcessPool`` if its process hangs or dies of it: nobody else should try it.
         """
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Stop the processes."""
 
 
 class Painter:
-    """Draws pictures off the event loop. One serves the whole process; it belongs to one event loop.
+    """Draws pictures off the event loop.
+
+    One serves the whole process; it belongs to one event loop.
 
     >>> painter = Painter()
     >>> picture = await painter.paint(picture_of(board, view, names, words, marks=marks))  # doctest: +SKIP
@@ -86,9 +94,10 @@ class Painter:
         waited: Callable[[float], None] = lambda _: None,
         studio: Studio | None = None,
     ) -> None:
-        """``kept`` is in bytes. ``timed`` is told the seconds that each drawing took, ``waited`` those before it.
+        """Set up; ``kept`` is the cache size in bytes.
 
-        With a ``studio``, what draws must be picklable.
+        ``timed`` receives the seconds of each drawing, ``waited`` those before it. With a ``studio``, drawing functions
+        must be picklable.
         """
         self._pictures: Shelf[_Key, Picture] = Shelf(kept, _size)
         self._under_way: dict[_Key, asyncio.Task[Picture]] = {}
@@ -97,9 +106,9 @@ class Painter:
         self._studio = studio
         self._workers = workers
         self._patient: deque[asyncio.Future[None]] = deque()
-        """What waits for a lull."""
+        """Requests that wait for a lull."""
         self.stills = 0
-        """Films that became stills."""
+        """Animations that became stills."""
         self.later = 0
         """Pictures that waited for a lull."""
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
@@ -112,17 +121,23 @@ class Painter:
 
     @property
     def places(self) -> int:
-        """How many pictures are drawn at once."""
+        """How many pictures can be drawn at once."""
         return self._studio.count if self._studio is not None and self._studio.ready else self._workers
 
     def affords_film(self) -> bool:
-        """Say whether a film may be drawn, and count it if not: it would hold up many tables."""
+        """Return whether an animation may be drawn, and count it if not.
+
+        An animation under load would delay many tables.
+        """
         affords = self.waiting < BUSY * self.places
         self.stills += not affords
         return affords
 
     async def lull(self) -> None:
-        """Wait until few pictures wait, or for ``LULL_SECONDS``: before one that nobody has pressed for."""
+        """Wait until few pictures wait, at most ``LULL_SECONDS``.
+
+        Before a picture without a waiting user.
+        """
         if not self._crowded:
             return
         self.later += 1
@@ -136,16 +151,19 @@ class Painter:
         return self.waiting >= CROWDED * self.places
 
     def _relax(self) -> None:
-        """Let the next go on that waits for a lull, if this is one."""
+        """Release the next request that waits for a lull, if this is one."""
         while self._patient and self._patient[0].done():
             self._patient.popleft()
         if self._patient and not self._crowded:
             self._patient.popleft().set_result(None)
-            # It may need no picture after all; then no end of a drawing would call the one after it.
+            # The request may need no picture after all; then no end of a drawing would release the next one.
             asyncio.get_running_loop().call_later(LULL_STEP, self._relax)
 
     async def paint(self, draw: Callable[[], Picture]) -> Picture:
-        """The picture that ``draw`` gives. Raises whatever ``draw`` raises; errors are not kept."""
+        """Return the picture of ``draw``.
+
+        Raises whatever ``draw`` raises; errors are not cached.
+        """
         picture = self._pictures.get(draw)
         if picture is not None:
             return picture
@@ -154,7 +172,7 @@ class Painter:
             drawing = asyncio.create_task(self._drawn(draw))
             self._under_way[draw] = drawing
             drawing.add_done_callback(partial(self._finished, draw))
-        # Shielded: one asker who gives up must not take the picture from the others.
+        # Shielded: one caller that gives up must not take the picture from the others.
         return await asyncio.shield(drawing)
 
     async def _drawn(self, draw: Callable[[], Picture]) -> Picture:
@@ -175,18 +193,23 @@ class Painter:
             return await asyncio.get_running_loop().run_in_executor(self._threads, draw_timed, draw)
         finally:
             self._threads_drew = True
-            # A bot that nobody plays on may not draw again for hours.
+            # A bot without players may not draw again for hours.
             asyncio.get_running_loop().call_later(_SOON, self._leave_it_to_others)
 
     def _leave_it_to_others(self) -> None:
-        """What threads have drawn that pictures share is not needed here again, and weighs more than all tables."""
+        """Release the drawing caches of threads once other processes draw.
+
+        They weigh more than all tables.
+        """
         if self._threads_drew and self._studio is not None and self._studio.ready:
             self._threads_drew = False
             self._threads.submit(forget_drawn).add_done_callback(_log_failure)
 
     def ahead(self, *preparations: Callable[[], object]) -> None:
-        """Start the processes that draw, where there are any: each does these things first, such as drawing what all
-        pictures share. Threads do nothing ahead: it would hold up the first who press, for games that nobody may play.
+        """Start the drawing processes, if any.
+
+        Each runs the preparations first, such as drawing what all pictures share. Threads prepare nothing: it would
+        delay the first users, perhaps for games that no one plays.
         """
         if self._studio is not None:
             self._studio.start((*preparations, give_back))
@@ -198,7 +221,10 @@ class Painter:
         self._relax()
 
     def close(self) -> None:
-        """Let the workers go. Drawings under way are finished, later ones refused."""
+        """Stop the workers.
+
+        Current drawings are finished, later ones refused.
+        """
         if self._studio is not None:
             self._studio.close()
         self._threads.shutdown(wait=False)

@@ -1,4 +1,7 @@
-"""The board of any game as rows: whose each is, and beside it texts, dice, cards and counters."""
+"""Draw the board of any game as rows.
+
+Each row has an owner, and texts, dice, cards and counters.
+"""
 
 from __future__ import annotations
 
@@ -25,13 +28,13 @@ from render.words import Words
 
 ROW: Final = 92
 MOST_BOARDS: Final = 40
-"""Boards of a film."""
+"""The maximum number of boards in an animation."""
 _TOP: Final = 34
 _TILE: Final = 64
 _GAP: Final = 10
 _WINS: Final = ("picture-wins", "picture-share-win")
 _PIPS: Final = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
-"""The pips of each die, by their places on a field of three by three."""
+"""The pips of each die, as indices of a three by three grid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +46,20 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """Dice by what they show. One below 1 is covered."""
+    """Dice with their values.
+
+    A value below 1 is covered.
+    """
 
     values: Sequence[int]
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Cards by what they are called, in one to three signs. An empty one is covered."""
+    """Cards with their labels of one to three characters.
+
+    An empty one is covered.
+    """
 
     names: Sequence[str]
 
@@ -67,14 +76,17 @@ Part: TypeAlias = Text | Dice | Cards | Counter
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the board. ``seat`` is whose it is, if anybody's."""
+    """A row of the board.
+
+    ``seat`` is its owner, if any.
+    """
 
     parts: Sequence[Part]
     seat: int | None = None
 
 
 def describe(part: Part) -> str:
-    """A part in words, for who does not see the picture."""
+    """Return the text alternative of a part, for readers who don't see the picture."""
     match part:
         case Text(text):
             return text
@@ -88,14 +100,14 @@ def describe(part: Part) -> str:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """What a board is headed by that shows the end: who has won, and when and where."""
+    """The head of a board at the end of a game: winners, place and time."""
 
     standing: Standing
     occasion: Occasion
 
 
 def draw(rows: Sequence[Row], names: Sequence[str], words: Words, kind: str, end: End | None = None) -> Picture:
-    """Draw rows, below the poster's title at the end."""
+    """Draw rows, below the result's title at the end."""
     top = titles.RESULT[3] if end is not None else 0
     canvas = Canvas.on(_sheet(len(rows), top, poster=end is not None))
     canvas.initials = initials(names)
@@ -108,7 +120,10 @@ def draw(rows: Sequence[Row], names: Sequence[str], words: Words, kind: str, end
 
 
 def fade(boards: Sequence[Callable[[], Picture]], end: Callable[[], Picture]) -> Picture:
-    """A film of a game's boards, each fading into the next, that stays on ``end``."""
+    """Return an animation in which a game's boards fade into each other.
+
+    It stays on ``end``.
+    """
     images = [Image.open(BytesIO(board().data)).convert("RGB") for board in evenly(boards, MOST_BOARDS)]
 
     def tell(thrift: int) -> Iterator[Frame]:
@@ -148,7 +163,10 @@ def _row(canvas: Canvas, row: Row, names: Sequence[str], y: int) -> None:
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[Image.Image | Stamp], at: tuple[int, int], right: int) -> int:
-    """Tiles side by side, closer where there are many. Gives where the next thing begins."""
+    """Draw tiles side by side, closer where there are many.
+
+    Returns the left end of the next item.
+    """
     x, y = at
     step = min(_TILE + _GAP, (right - x) // max(1, len(tiles)))
     for number, tile in enumerate(tiles):
@@ -162,7 +180,7 @@ def _tiles(canvas: Canvas, tiles: Sequence[Image.Image | Stamp], at: tuple[int, 
 
 @lru_cache(maxsize=7)
 def die(value: int) -> Image.Image | Stamp:
-    """A die by what it shows; below 1 it is covered."""
+    """Return a die with its value; below 1 it is covered."""
 
     def paint(draw: Draw, k: int) -> None:
         _ground(draw, k, theme.CARD if value > 0 else theme.PAPER_DARK)

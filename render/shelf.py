@@ -1,4 +1,4 @@
-"""A shelf: what has been made and may be asked for again, as much of it as there is room for."""
+"""A size-limited cache."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ V = TypeVar("V")
 
 
 class Shelf(Generic[K, V]):
-    """Things by their keys, up to ``room`` bytes in all. What nobody has asked for longest goes first.
+    """A least recently used cache of up to ``room`` bytes.
 
     Threads may share it.
     """
 
     def __init__(self, room: int, size: Callable[[V], int]) -> None:
-        """``size`` tells the bytes that a thing takes, with its key."""
+        """Set up; ``size`` returns the bytes of an item with its key."""
         self._room = room
         self._size = size
         self._kept: OrderedDict[K, V] = OrderedDict()
@@ -26,7 +26,7 @@ class Shelf(Generic[K, V]):
         self._lock = Lock()
 
     def get(self, key: K) -> V | None:
-        """What is kept under a key."""
+        """Return the item under a key."""
         with self._lock:
             if key not in self._kept:
                 return None
@@ -34,7 +34,7 @@ class Shelf(Generic[K, V]):
             return self._kept[key]
 
     def put(self, key: K, value: V) -> None:
-        """Keep something, unless it alone takes more room than there is."""
+        """Cache an item, unless it alone exceeds the limit."""
         size = self._size(value)
         if size > self._room:
             return
@@ -46,7 +46,7 @@ class Shelf(Generic[K, V]):
                 self._drop(next(iter(self._kept)))
 
     def clear(self) -> None:
-        """Keep nothing of all this any longer."""
+        """Remove all items."""
         with self._lock:
             self._kept.clear()
             self._bytes = 0

@@ -1,4 +1,7 @@
-"""The pieces on the table: badges, ware emblems, punts, dice, rings, and small signs. Painted once, then pasted."""
+"""Draw pieces on the table.
+
+Badges, ware emblems, punts, dice, rings, and small signs. Painted once, then pasted.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,9 @@ Draw = ImageDraw.ImageDraw
 BADGE: Final = 66
 """Diameter of a seat's badge on a space."""
 KEY: Final = (56, 40)
-"""Size of the number of a choice."""
+"""Size of a choice's number."""
 _PALE: Final = 200
-"""How much of each of red, green and blue a colour has that cannot be told from paper."""
+"""The minimum of red, green and blue in a color too pale for paper."""
 
 
 # -- seats ------------------------------------------------------------------------------------
@@ -31,7 +34,7 @@ def _rim(size: int) -> int:
 
 
 def disc_of(seat: int, size: int) -> Image.Image:
-    """A player's piece without initials, as it stands beside a name."""
+    """Return a player's token without initials, as shown next to a name."""
     return _disc(SEATS[seat].colour, size)
 
 
@@ -42,7 +45,7 @@ def _disc(colour: Rgb, size: int) -> Image.Image:
         draw.ellipse((2 * k, 2 * k, edge - 2 * k, edge - 2 * k), fill=CARD)
         rim = _rim(size) * k
         if min(colour) > _PALE:
-            # On a rim of its own colour the disc needs a line around it.
+            # On a rim of its own color the disc needs a line around it.
             draw.ellipse((rim, rim, edge - rim, edge - rim), fill=INK)
             rim += 2 * k
         draw.ellipse((rim, rim, edge - rim, edge - rim), fill=colour)
@@ -52,7 +55,10 @@ def _disc(colour: Rgb, size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def token(seat: int, initials: str, size: int = BADGE) -> Stamp:
-    """A player's piece: the seat's colour with the player's initials, as large as the disc has room for."""
+    """Return a player's token.
+
+    The seat's color with the player's initials, as large as fits.
+    """
     style, letters = SEATS[seat], max(theme.MIN_TEXT, round(size * 0.62))
     while letters > theme.MIN_TEXT and _across(initials, letters) > size - 2 * _rim(size):
         letters -= 1
@@ -60,18 +66,21 @@ def token(seat: int, initials: str, size: int = BADGE) -> Stamp:
 
 
 def _across(text: str, size: int) -> float:
-    """How wide a disc must be for a text to lie in it."""
+    """Return the diameter of a disc that a text fits in."""
     return math.hypot(fonts.width(text, Typeface.BOLD, size), fonts.cap_height(Typeface.BOLD, size))
 
 
 def badge(canvas: Canvas, seat: int, centre: tuple[float, float], size: int = BADGE) -> None:
-    """Paint a player's piece: the seat's colour with the initials that the canvas knows, else the seat's number."""
+    """Paint a player's token.
+
+    The seat's color with the initials of the canvas, else the seat's number.
+    """
     canvas.stamp(token(seat, canvas.initials[seat] if canvas.initials else str(seat + 1), size), centre)
 
 
 @lru_cache(maxsize=2)
 def laurel(size: int) -> Image.Image:
-    """A wreath for a winner's badge to lie in: two branches that meet below."""
+    """Return a wreath for a winner's badge: two branches that meet below."""
 
     def paint(draw: Draw, k: int) -> None:
         s = size * k
@@ -95,7 +104,7 @@ def laurel(size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def open_space(size: int = BADGE) -> Image.Image:
-    """A space that nobody has taken: a dashed circle."""
+    """Return a free space: a dashed circle."""
 
     def paint(draw: Draw, k: int) -> None:
         box = (k, k, (size - 1) * k, (size - 1) * k)
@@ -110,7 +119,10 @@ def open_space(size: int = BADGE) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def priced_space(price: int, size: int = BADGE, *, chosen: bool = False) -> Stamp:
-    """A space that nobody has taken: what it costs, on a coin. One that can be ``chosen`` now has a ring."""
+    """Return a free space with its price on a coin.
+
+    One that can be ``chosen`` now has a ring.
+    """
     space = (ring(size, 6, theme.VERMILION) if chosen else open_space(size)).copy()
     gold = disc(size - 12, theme.GOLD, theme.WOOD)
     corner = (space.width - gold.width) // 2
@@ -120,7 +132,7 @@ def priced_space(price: int, size: int = BADGE, *, chosen: bool = False) -> Stam
 
 @lru_cache(maxsize=16)
 def closed_space(size: int = BADGE) -> Image.Image:
-    """A space that cannot be taken any more: a faint circle."""
+    """Return a closed space: a faint circle."""
 
     def paint(draw: Draw, k: int) -> None:
         draw.ellipse((3 * k, 3 * k, (size - 3) * k, (size - 3) * k), fill=theme.CARD_DIM, outline=theme.LINE, width=k)
@@ -130,7 +142,7 @@ def closed_space(size: int = BADGE) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def ring(size: int, thick: int, colour: Rgb) -> Image.Image:
-    """A plain ring around something."""
+    """Return a plain ring around something."""
 
     def paint(draw: Draw, k: int) -> None:
         draw.ellipse((0, 0, size * k - 1, size * k - 1), outline=colour, width=thick * k)
@@ -140,7 +152,7 @@ def ring(size: int, thick: int, colour: Rgb) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def disc(size: int, fill: Rgb, rim: Rgb) -> Image.Image:
-    """A plain disc with a rim, to stand behind a number."""
+    """Return a plain disc with a rim, for the background of a number."""
 
     def paint(draw: Draw, k: int) -> None:
         edge = size * k - 1
@@ -152,7 +164,7 @@ def disc(size: int, fill: Rgb, rim: Rgb) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def struck(width: int, height: int) -> Image.Image:
-    """Strokes over something that is owed."""
+    """Return strokes over a part that is owed."""
 
     def paint(draw: Draw, k: int) -> None:
         for x in range(-height, width + height, 9):
@@ -163,7 +175,10 @@ def struck(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _key(number: int) -> Stamp:
-    """The number of a choice as on a key that one can press: no other number has this shape and colour."""
+    """Return the number of a choice on a key.
+
+    No other number has this shape and color.
+    """
     width, height = KEY
 
     def paint(draw: Draw, k: int) -> None:
@@ -174,7 +189,10 @@ def _key(number: int) -> Stamp:
 
 
 def choice(canvas: Canvas, number: int, centre: tuple[float, float]) -> None:
-    """The number of a choice as its button bears it, on the upper edge of the space at ``centre``."""
+    """Draw a choice's number, as on its button.
+
+    On the upper edge of the space at ``centre``.
+    """
     canvas.stamp(_key(number), (centre[0], centre[1] - BADGE / 2 - 3))
 
 
@@ -182,7 +200,7 @@ def choice(canvas: Canvas, number: int, centre: tuple[float, float]) -> None:
 
 
 def scaled(points: list[tuple[float, float]], size: float, x: float = 0, y: float = 0) -> list[tuple[float, float]]:
-    """Points of a shape drawn in units of its size, ``size`` pixels large at (x, y)."""
+    """Return the points of a unit shape, ``size`` pixels large at (x, y)."""
     return [(x + px * size, y + py * size) for px, py in points]
 
 
@@ -219,18 +237,21 @@ _EMBLEMS: Final = (_nutmeg, _silk, _ginseng, _jade)
 
 
 def paint_emblem(draw: Draw, ware: int, s: float, fill: Rgb, line: Rgb, at: tuple[float, float]) -> None:
-    """A ware's shape: seed, cloth from its roll, forked root, cut stone. Round, square, triangle, diamond from afar."""
+    """Paint a ware's shape: seed, cloth from its roll, forked root, cut stone.
+
+    Round, square, triangle, diamond from afar.
+    """
     _EMBLEMS[ware](draw, s, fill, line, max(1, round(s * 0.07)), *at)
 
 
 def line_on(colour: Rgb) -> Rgb:
-    """The ink for lines on a colour."""
+    """Return the ink for lines on a color."""
     return INK if light(colour) else CARD
 
 
 @lru_cache(maxsize=64)
 def emblem(ware: int, size: int, pale: bool = False) -> Image.Image:
-    """The sign of a ware in its colour; ``pale`` for one that is not there."""
+    """Return the sign of a ware in its color; ``pale`` for a missing one."""
     colour = mix(WARES[ware], CARD, 0.6) if pale else WARES[ware]
 
     def paint(draw: Draw, k: int) -> None:
@@ -244,7 +265,10 @@ def emblem(ware: int, size: int, pale: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def die(ware: int) -> Image.Image:
-    """A die of a ware: a tile with the ware's sign at the left, room for a figure at the right. 92 x 68."""
+    """Return a die of a ware.
+
+    A tile with the ware's sign at the left, room for a figure at the right. 92 x 68.
+    """
 
     def paint(draw: Draw, k: int) -> None:
         draw.rounded_rectangle((0, 2 * k, 92 * k - 1, 68 * k - 1), 14 * k, fill=INK)
@@ -257,7 +281,7 @@ def die(ware: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def skull(size: int, colour: Rgb) -> Image.Image:
-    """The pirates' sign."""
+    """Return the pirates' sign."""
 
     def paint(draw: Draw, k: int) -> None:
         s = size * k
@@ -279,7 +303,7 @@ def skull(size: int, colour: Rgb) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def anchor(size: int, colour: Rgb) -> Image.Image:
-    """The harbor master's sign."""
+    """Return the harbor master's sign."""
 
     def paint(draw: Draw, k: int) -> None:
         s = size * k
@@ -297,7 +321,7 @@ def anchor(size: int, colour: Rgb) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def coin(size: int) -> Image.Image:
-    """A peso: a coin with the sign of the currency."""
+    """Return a peso: a coin with the sign of the currency."""
 
     def paint(draw: Draw, k: int) -> None:
         s = size * k
@@ -316,7 +340,7 @@ def coin(size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def man(colour: Rgb, size: int) -> Image.Image:
-    """An accomplice who waits to be placed."""
+    """Return an accomplice still to be placed."""
 
     def paint(draw: Draw, k: int) -> None:
         s = size * k
@@ -330,7 +354,10 @@ def man(colour: Rgb, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def deed(size: int, *, pledged: bool = False, sold: bool = False) -> Image.Image:
-    """A share: a sheet of paper. A pledged one bears a seal, one sold has left only its outline."""
+    """Return a share: a sheet of paper.
+
+    A pledged one has a seal, of a sold one only the outline is left.
+    """
     edge = theme.LINE_PALE if sold else INK
 
     def paint(draw: Draw, k: int) -> None:
@@ -350,7 +377,10 @@ def deed(size: int, *, pledged: bool = False, sold: bool = False) -> Image.Image
 
 @lru_cache(maxsize=8)
 def certificate(ware: int, pledged: bool) -> Image.Image:
-    """A share one holds, 100 x 134: a printed sheet with the sign of its ware; a pledged one is dull and sealed."""
+    """Return a share in a hand, 100 x 134 pixels.
+
+    A printed sheet with the sign of its ware; a pledged one is dull and sealed.
+    """
     paper = theme.CARD_DIM if pledged else mix(CARD, (255, 255, 255), 0.4)
     colour = mix(WARES[ware], theme.CARD_DIM, 0.55) if pledged else WARES[ware]
 

@@ -1,7 +1,9 @@
-"""A picture on which something moves: what is painted for one frame is gone in the next, what is laid stays.
+"""A picture for animations.
 
-A frame holds only what has changed since the one before, so that a dozen of them take not much more bytes than one, and
-no more is drawn, made smaller and brought to the palette than that.
+Things painted for one frame are gone in the next; things laid stay.
+
+A frame holds only what has changed since the one before, so a dozen of them take little more bytes than one, and only
+that is drawn, scaled and converted to the palette.
 """
 
 from __future__ import annotations
@@ -18,21 +20,24 @@ Paint = Callable[[Canvas], None]
 
 
 class Stage:
-    """A picture of full width as it stays; frames are ``scale`` times smaller. Tokens bear ``initials``."""
+    """The full-width background; frames are ``scale`` times smaller.
+
+    Tokens have ``initials``.
+    """
 
     def __init__(self, image: Image.Image, scale: int = 1, initials: Sequence[str] = ()) -> None:
         self._initials = initials
         self._clean, self._work, self._scale = image.im, image.copy(), scale
         self._still = self._small_of(self._clean)
         self._laid: dict[str, list[Patch]] = {}
-        """What lies under what was laid."""
+        """The background under each thing laid."""
         self._changed: list[Box] | None = None
-        """Where the next frame differs from the one before even if nothing is painted; ``None`` before the first."""
+        """Where the next frame differs even if nothing is painted; ``None`` before the first."""
 
     def lay(self, place: str, paint: Paint) -> None:
-        """Lay something on the picture from the next frame on, instead of what was laid there before.
+        """Lay something on the picture, replacing what was laid at ``place``.
 
-        What lies at one place must not overlap what lies at another.
+        From the next frame on. Things at different places must not overlap.
         """
         work, clean = self._work.im, self._clean
         for pixels, box in (before := self._laid.pop(place, [])):
@@ -49,7 +54,10 @@ class Stage:
             self._changed += map(self._small, boxes)
 
     def frame(self, shown: int, *paints: Paint) -> Frame:
-        """The next frame: the picture with what ``paints`` paint on it, shown for so many milliseconds."""
+        """Return the next frame.
+
+        The picture with everything that ``paints`` paint on it, for ``shown`` milliseconds.
+        """
         canvas, work = self._canvas(), self._work.im
         for paint in paints:
             paint(canvas)
@@ -71,16 +79,16 @@ class Stage:
         return canvas
 
     def _small_of(self, pixels: Pixels) -> Pixels:
-        """Pixels as frames have them: smaller, and in the fixed palette."""
+        """Return pixels as in frames: smaller, and in the fixed palette."""
         scale = self._scale
         return reduced(pixels if scale == 1 else pixels.reduce((scale, scale), (0, 0, *pixels.size)))
 
     def _around(self, canvas: Canvas) -> list[Box]:
-        """What has been painted, in boxes that do not overlap and can be made smaller."""
+        """Return the painted boxes, without overlap and scalable."""
         return apart(self._divisible(box) for box in canvas.painted)
 
     def _divisible(self, box: Box) -> Box:
-        """The smallest box around one that can be made smaller, within the picture."""
+        """Return the smallest scalable box around one, within the picture."""
         scale, (width, height) = self._scale, self._work.size
         left, top, right, bottom = max(0, box[0]), max(0, box[1]), min(width, box[2]), min(height, box[3])
         right, bottom = -(-right // scale) * scale, -(-bottom // scale) * scale
@@ -91,5 +99,5 @@ class Stage:
 
 
 def eased(share: float) -> float:
-    """How far something is after a share of its time: it sets off and arrives gently."""
+    """Return the position after a share of the time, with smooth start and end."""
     return share * share * (3 - 2 * share)

@@ -1,8 +1,8 @@
 """The look of every picture: a hand-tinted sea chart of a trading port, 1821.
 
-Colours, type sizes and spacing live here and nowhere else. No colour speaks alone: a seat has initials with its
-colour, a ware a shape. The eight seat colours, and the four ware colours, stay apart under the three common kinds
-of colour blindness (``tests/render/test_theme.py`` measures it).
+Colors, type sizes and spacing are defined only here. No color is the only sign: a seat has initials with its color, a
+ware a shape. The eight seat colors, and the four ware colors, can be distinguished under the three common kinds of
+color blindness (``tests/render/test_theme.py`` measures it).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Rgb: TypeAlias = tuple[int, int, int]
 
 
 def rgb(code: str) -> Rgb:
-    """A colour from six hexadecimal digits.
+    """Return a color from six hexadecimal digits.
 
     >>> rgb("FF8000")
     (255, 128, 0)
@@ -24,7 +24,7 @@ def rgb(code: str) -> Rgb:
 
 
 def mix(a: Rgb, b: Rgb, share: float) -> Rgb:
-    """The colour ``share`` (0–1) of the way from ``a`` to ``b``."""
+    """Return the color ``share`` (0–1) of the way from ``a`` to ``b``."""
     return (
         round(a[0] + (b[0] - a[0]) * share),
         round(a[1] + (b[1] - a[1]) * share),
@@ -33,7 +33,7 @@ def mix(a: Rgb, b: Rgb, share: float) -> Rgb:
 
 
 def light(colour: Rgb) -> bool:
-    """Whether dark ink reads better than pale ink on a colour."""
+    """Return whether dark ink contrasts more than pale ink on a color."""
     r, g, b = colour
     return 0.299 * r + 0.587 * g + 0.114 * b > 140
 
@@ -70,9 +70,10 @@ LOSS: Final = rgb("A5281B")
 
 @dataclass(frozen=True, slots=True)
 class SeatStyle:
-    """How a seat looks everywhere. With its colour always stand the initials of the player.
+    """The look of a seat everywhere.
 
-    ``slug`` is the colour's name for message keys. ``text`` is the colour of the initials.
+    Its color always comes with the initials of the player. ``slug`` is the color's name for message keys, ``text`` the
+    color of the initials.
     """
 
     slug: str
@@ -102,8 +103,9 @@ SUITS: Final = {
     "four": (GAIN, WARES[1], SEATS[0].colour, INK),
     "two": (INK, SEATS[0].colour, SEATS[0].colour, INK),
 }
-"""By the table's choice, by suit: clubs green, diamonds blue, hearts red, spades black; or black and red as of old.
-The shape says it too."""
+"""By the table's choice, by suit: clubs green, diamonds blue, hearts red, spades black; or the traditional black and
+red. The shape shows it too.
+"""
 
 HOUSE: Final = (
     *(PAPER, PAPER_DARK, CARD, CARD_DIM, SEA, SEA_PALE),
@@ -111,7 +113,7 @@ HOUSE: Final = (
     *(INK, INK_SOFT, WOOD, LINE, LINE_PALE, SEA_LINE, SEA_INK),
     *(style.colour for style in SEATS),
 )
-"""What any game's pictures may use. What else they use, each game declares as its ``COLOURS``."""
+"""The colors for any game's pictures. Each game declares its additional ones as ``COLOURS``."""
 
 # -- type and space, in pixels of a picture 1200 wide -----------------------------------------
 
@@ -120,7 +122,7 @@ MIN_TEXT: Final = 26
 """No text is smaller: it would vanish on a phone, which shows the picture 290 wide."""
 
 READ: Final = 37
-"""What must be read is at least so large: 9 pixels where a phone shows a picture 293 wide."""
+"""The minimum size of essential text: 9 pixels where a phone shows a picture 293 wide."""
 CAPTION: Final = 26
 LABEL: Final = 28
 BODY: Final = 32

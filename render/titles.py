@@ -1,4 +1,7 @@
-"""The panels at the head of pictures that all games have: whose hand it is, what a lesson is about, who has won."""
+"""Draw the head of pictures in every game.
+
+The owner of a hand, the subject of a lesson, the winners.
+"""
 
 from __future__ import annotations
 
@@ -16,22 +19,25 @@ from render.theme import INK_SOFT
 from render.words import Words
 
 HAND: Final[Box] = (24, 22, 1176, 112)
-"""Where the head of a hand lies."""
+"""The head of a hand."""
 RESULT: Final[Box] = (24, 22, 1176, 220)
-"""Where the head of a result lies."""
+"""The head of a result."""
 BELOW: Final = RESULT[3] + 12
-"""Where what follows on the head of a result begins."""
+"""The top of what follows the head of a result."""
 LESSON: Final[Box] = (24, 22, 1176, 102)
-"""Where the head of an illustration lies."""
+"""The head of an illustration."""
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """What a result is known by for those who were not there. Empty where it is not known, or not to be told."""
+    """Place and time of a result, for readers who weren't there.
+
+    Empty if unknown or private.
+    """
 
     game: str = ""
     where: str = ""
-    """The server, where everybody of it sees the table."""
+    """The server, if all its members can see the table."""
     when: str = ""
     """The day."""
 
@@ -40,7 +46,10 @@ NOWHERE: Final = Occasion()
 
 
 def owner(canvas: Canvas, seat: Seat, name: str, room: int = 640) -> None:
-    """Whose hand it is, in the panel of ``HAND``. The name takes at most ``room``."""
+    """Write whose hand it is, in the panel of ``HAND``.
+
+    The name takes at most ``room``.
+    """
     left, top, _, bottom = HAND
     middle = (top + bottom) // 2
     badge(canvas, seat, (left + 58, middle), 72)
@@ -48,7 +57,7 @@ def owner(canvas: Canvas, seat: Seat, name: str, room: int = 640) -> None:
 
 
 def hand(canvas: Canvas, seat: Seat, name: str, title: str) -> None:
-    """The head of a hand: whose it is, and what is shown of it."""
+    """Draw the head of a hand: its owner, and the title."""
     _, top, right, bottom = HAND
     with canvas.panel(HAND):
         owner(canvas, seat, name)
@@ -64,7 +73,7 @@ def hand(canvas: Canvas, seat: Seat, name: str, title: str) -> None:
 
 
 def lesson(canvas: Canvas, title: str) -> None:
-    """The head of an illustration: its title alone."""
+    """Draw the head of an illustration: only its title."""
     left, top, right, bottom = LESSON
     with canvas.panel(LESSON):
         canvas.text(((left + right) // 2, (top + bottom) // 2), title, 42, face=Typeface.SERIF_BOLD, anchor="m",
@@ -80,9 +89,9 @@ def result(
     *,
     wins: tuple[str, str],
 ) -> None:
-    """The head of a result: which game, where and when, and who has won it.
+    """Draw the head of a result: the game, place and time, and the winners.
 
-    ``wins`` are the keys of what is said of one winner and of several.
+    ``wins`` are the message keys for one winner and for several.
     """
     winners = standing.winners
     left, top, right, bottom = RESULT

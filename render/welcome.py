@@ -1,4 +1,4 @@
-"""What the bot welcomes people with: the games that it hosts, side by side."""
+"""Draw the welcome picture: the available games, side by side."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from render.lobby import Emblem
 from render.theme import INK_SOFT
 
 _MOST: Final = 8
-"""Games that are shown."""
+"""The maximum number of games shown."""
 _HEIGHT: Final = 176
 _EMBLEM: Final = 112
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A game as it is offered: its name, for how many it is, how long it takes."""
+    """An available game: its name, players and duration."""
 
     name: str
     players: str
@@ -34,7 +34,10 @@ class Offer:
 
 
 def _card(number: int, of: int) -> Box:
-    """The place of a game: two side by side, an odd last one over the whole width."""
+    """Return the box of a game.
+
+    Two side by side, an odd last one over the whole width.
+    """
     top = 28 + (_HEIGHT + 16) * (number // 2)
     if number == of - 1 and number % 2 == 0:
         return (28, top, 1172, top + _HEIGHT)
@@ -55,7 +58,7 @@ def _sheet(games: int) -> Image.Image:
 
 @drawn("welcome")
 def door(games: Sequence[Offer]) -> Canvas:
-    """The games that can be played, as a picture."""
+    """Return the picture of the available games."""
     games = games[:_MOST]
     canvas = Canvas.on(_sheet(len(games)))
     for number, game in enumerate(games):

@@ -1,7 +1,7 @@
 """The texts of pictures.
 
-Pictures hold no language. Whoever draws hands in a ``Words`` function: key and typed keyword arguments in, text
-out, as the bot's catalogue is one. It knows which keys there are, and refuses other arguments than they name.
+Pictures contain no language. The caller passes a ``Words`` function: key and typed keyword arguments in, text out, such
+as a method of the bot's catalog. It knows the valid keys, and refuses arguments that they don't name.
 """
 
 from __future__ import annotations
@@ -10,5 +10,6 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 Words: TypeAlias = Callable[..., str]
-"""``words("picture-voyage", voyage=3)`` gives ``"Voyage 3"``. Pictures are kept by the identity of this function,
-so hand in the same one for the same language."""
+"""``words("picture-voyage", voyage=3)`` gives ``"Voyage 3"``. Pictures are cached by the identity of this function, so
+pass the same one for the same language.
+"""

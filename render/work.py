@@ -1,4 +1,7 @@
-"""What a process that draws is asked to do. It imports neither the painter nor its event loop."""
+"""The work of a drawing process.
+
+It imports neither the painter nor its event loop.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,6 @@ from render.encode import Picture
 
 
 def draw_timed(draw: Callable[[], Picture]) -> tuple[Picture, float]:
-    """Draw a picture. Returns it with the seconds that it took."""
+    """Draw a picture, and return it with the seconds that it took."""
     began = perf_counter()
     return draw(), perf_counter() - began

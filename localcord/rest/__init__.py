@@ -1,1 +1,1 @@
-"""The REST routes of the local Discord, one module a subject."""
+"""The REST routes of the local Discord, one module per subject."""

@@ -1,4 +1,4 @@
-"""The application itself, its users' accounts, and where its gateway is."""
+"""The application itself, its users' accounts, and its gateway address."""
 
 from __future__ import annotations
 

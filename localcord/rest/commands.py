@@ -1,4 +1,7 @@
-"""Application commands. Those of one server there are not."""
+"""Application commands.
+
+Server-specific ones are not supported.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,10 @@ async def overwrite_commands(call: Call) -> Any:
 
 
 def _unlocalised(shape: Any) -> Any:
-    """A command, option or choice without its texts in other languages, which are told only when asked for."""
+    """Return a command, option or choice without localizations.
+
+    Discord includes those only on request.
+    """
     if isinstance(shape, list):
         return [_unlocalised(each) for each in shape]
     if not isinstance(shape, dict):

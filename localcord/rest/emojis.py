@@ -62,7 +62,10 @@ def _checked_name(name: object) -> str:
 
 
 def _picture(image: object) -> tuple[str, bytes]:
-    """Content type and bytes of a data URI; 50035 when it is none, or too large."""
+    """Return content type and bytes of a data URI.
+
+    50035 for anything else, or if it is too large.
+    """
     faults = FormErrors()
     match = IMAGE.match(image) if isinstance(image, str) else None
     data = b""

@@ -1,4 +1,7 @@
-"""Scheduled events of a server. Those in voice channels there are not: localcord has no voice."""
+"""Scheduled events of a server.
+
+Those in voice channels are not supported.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ routes = Routes()
 EVENTS = "/guilds/{guild_id}/scheduled-events"
 EVENT = f"{EVENTS}/{{guild_scheduled_event_id}}"
 
-#: Numbers of an event's texts, as Discord's documentation has them.
+#: Numbers of an event's texts, as in Discord's documentation.
 NAME_LENGTH = 100
 LOCATION_LENGTH = 100
 DESCRIPTION_LENGTH = 1000
@@ -89,13 +92,16 @@ def _event(call: Call) -> ScheduledEvent:
 
 
 def _require(call: Call, event: ScheduledEvent) -> None:
-    """Who made an event may change it with the permission to make events; others need to manage them."""
+    """Require the permission to change an event.
+
+    Its creator needs permission to create events; others to manage them.
+    """
     own = event.creator_id == call.cord.world.bot.id
     call.cord.require_in_guild(call.guild(), Permissions.CREATE_EVENTS if own else Permissions.MANAGE_EVENTS)
 
 
 def _details(form: dict[str, Any], was: ScheduledEvent | None = None) -> Details:
-    """What a form says of an event; what it leaves out is as it was."""
+    """Return the details in a form; omitted fields keep their value."""
     place = (form.get("entity_metadata") or {}).get("location")
     location = place if place is not None or was is None else was.location
     name, description = form.get("name"), form.get("description")

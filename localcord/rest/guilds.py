@@ -1,4 +1,4 @@
-"""Servers: what they are, and who is in them."""
+"""Servers and their members."""
 
 from __future__ import annotations
 

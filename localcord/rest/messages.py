@@ -42,7 +42,7 @@ async def list_messages(call: Call) -> Any:
 def _page(
     messages: list[Message], before: int | None, after: int | None, around: int | None, limit: int
 ) -> list[Message]:
-    """Oldest first: the page of a list that Discord would show."""
+    """Return the page of messages that Discord would show, oldest first."""
     if around is not None:
         half = limit // 2
         older = [message for message in messages if message.id <= around][-half - 1 :]

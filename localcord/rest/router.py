@@ -1,4 +1,7 @@
-"""The frame around every REST route: who asks, how often, with what body, and how it is answered."""
+"""The frame around every REST route.
+
+Authorization, rate limits, request bodies and responses.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
 
-#: What stands before Discord shows to whom it has shut out.
+#: The page that Discord's proxy shows to banned clients.
 BAN_PAGE = "<html><body>error code: 1015</body></html>"
 
 
@@ -34,7 +37,7 @@ class Call:
     uploads: list[Upload] = field(default_factory=list)
 
     def id(self, name: str) -> int:
-        """A snowflake of the path; `@me` is the bot."""
+        """Return a snowflake of the path; `@me` is the bot."""
         return self._snowflake(name, self.request.match_info[name])
 
     def text(self, name: str) -> str:
@@ -60,7 +63,7 @@ class Call:
         return guild
 
     def form(self) -> Json:
-        """The body as a JSON object; 50035 when it is anything else."""
+        """Return the body as a JSON object; 50035 when it is anything else."""
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):
@@ -84,7 +87,7 @@ class Route:
     #: The path below the API's prefix, with Discord's names in braces.
     path: str
     handler: Handler
-    #: Which quota counts: "message", "webhook", "" for the ordinary one, None for none at all.
+    #: The quota: "message", "webhook", "" for the ordinary one, None for none at all.
     quota: str | None = ""
     #: Whether the bot's token is needed; interaction and webhook tokens are in the path.
     authorized: bool = True
@@ -107,7 +110,7 @@ class Routes:
 
 
 def mount(app: web.Application, cord: Core, subjects: list[Routes]) -> None:
-    """Put all routes below the API's prefix, and a loud 404 behind them."""
+    """Add all routes below the API's prefix, and a loud 404 for the rest."""
     for subject in subjects:
         for route in subject.routes:
             app.router.add_route(route.method, PREFIX + route.path, _Endpoint(cord, route).serve)
@@ -120,7 +123,10 @@ async def _unimplemented(request: web.Request) -> web.Response:
 
 
 def answer(status: int, data: Any, headers: dict[str, str]) -> web.Response:
-    """A JSON answer. The content type has no charset: clients compare it letter by letter."""
+    """Return a JSON response.
+
+    The content type has no charset: clients compare it literally.
+    """
     if data is None:
         return web.Response(status=status, headers=headers)
     body = json.dumps(data).encode()
@@ -141,9 +147,9 @@ class _Endpoint:
         except Dropped:
             if request.transport is not None:
                 request.transport.abort()
-            response = web.Response(status=502)  # nobody hears it
+            response = web.Response(status=502)  # the client is gone
         except ConnectionResetError:
-            # Whoever asked is gone before it had said all.
+            # The client disconnected before it had sent everything.
             response = web.Response(status=400)
         except ApiError as refusal:
             log.info("%s %s refused: %s", request.method, request.path, refusal)
@@ -187,7 +193,10 @@ class _Endpoint:
 
 
 def _major(request: web.Request) -> str:
-    """The part of a path that has quotas of its own: channel, server, or interaction token."""
+    """Return the part of a path with its own quota.
+
+    Channel, server, or interaction token.
+    """
     info = request.match_info
     for name in ("channel_id", "guild_id", "webhook_token"):
         if name in info:
@@ -196,7 +205,7 @@ def _major(request: web.Request) -> str:
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON body and the files of a request; 40005 when they are too large."""
+    """Return the JSON body and the files of a request; 40005 when too large."""
     if not request.can_read_body:
         return None, []
     if request.content_length is not None and request.content_length > limits.REQUEST_BYTES:

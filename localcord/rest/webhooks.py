@@ -1,4 +1,4 @@
-"""Interaction callbacks, and the webhook routes by which a bot follows up on an interaction."""
+"""Interaction callbacks, and the webhook routes of follow-ups."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def respond(call: Call) -> Any:
 @routes.add("POST", WEBHOOK, quota="webhook", authorized=False)
 async def follow_up(call: Call) -> Any:
     message = call.cord.interactions.follow_up(_interaction(call), call.form(), call.uploads)
-    # An interaction's webhook waits whether `wait` asks for it or not.
+    # An interaction's webhook waits whether `wait` is set or not.
     return call.cord.shapes.message(message)
 
 

@@ -1,4 +1,7 @@
-"""The pictures of Malacca: the table, a hand, the result, and illustrations of the rules."""
+"""The pictures of Malacca.
+
+The table, a hand, the result, and illustrations of the rules.
+"""
 
 from render.malacca.battle import battle, opened
 from render.malacca.film_picture import film
@@ -10,7 +13,7 @@ from render.malacca.table_picture import table
 from render.theme import WARES
 
 COLOURS = WARES
-"""Its own, beside those of the house: those of actions."""
+"""Extra colors beyond the theme's: those of actions."""
 
 __all__ = [
     "COLOURS",

@@ -1,4 +1,4 @@
-"""What a round brought to each player, coin by coin."""
+"""Compute what a round brought to each player, coin by coin."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.malacca.events import Cause, CoinsMoved, Heap
 from engine.malacca.view import Round
 
 _SILENT: Final = frozenset({Cause.BET_BACK, Cause.CARGO_AWAY, Cause.START, Cause.CARGO, Cause.BET, Cause.PURCHASE})
-"""Movements that make nobody richer or poorer by the fight."""
+"""Movements that don't count as gain or loss of the fight."""
 
 PARTS: Final[dict[Cause, str]] = {
     Cause.BET_LOST: "bet",
@@ -24,12 +24,15 @@ PARTS: Final[dict[Cause, str]] = {
     Cause.CHARACTER: "character",
     Cause.NO_CARD: "no-card",
 }
-"""How the parts of an account are called, in message keys."""
+"""The message keys of the parts of an account."""
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What the fight for a ship brought to a player: the parts in order, and what they make together."""
+    """What the fight for a ship brought to a player.
+
+    The parts in order, and their sum.
+    """
 
     parts: tuple[tuple[str, int], ...]
 
@@ -39,7 +42,10 @@ class Account:
 
 
 def accounts(coins: Sequence[CoinsMoved], players: int) -> tuple[Account, ...]:
-    """By seat, from the movements of coins after the cards were opened. A bet that comes back is no gain."""
+    """Return accounts by seat, from the movements after the cards were opened.
+
+    A returned bet is not a gain.
+    """
     parts: list[dict[str, int]] = [{} for _ in range(players)]
     for moved in coins:
         if moved.seat is None or moved.cause in _SILENT:
@@ -52,7 +58,7 @@ def accounts(coins: Sequence[CoinsMoved], players: int) -> tuple[Account, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Robbery:
-    """A ship that was captured: by whom, and how much they divided."""
+    """A captured ship: the attackers, and how much they divided."""
 
     round: int
     robbers: tuple[Seat, ...]
@@ -60,7 +66,10 @@ class Robbery:
 
 
 def robberies(rounds: Sequence[Round], most: int = 3) -> tuple[Robbery, ...]:
-    """The greatest captures of a game, the greatest first; of equal ones the earliest."""
+    """Return the greatest captures of a game, the greatest first.
+
+    Ties: the earliest.
+    """
     found = []
     for played in rounds:
         if played.captured:

@@ -1,4 +1,7 @@
-"""A fight in motion: the cards open one by one, the ship is fought for, and coins change their place."""
+"""Animate a fight.
+
+The cards open one by one, the ship is fought for, and coins move.
+"""
 
 from __future__ import annotations
 
@@ -28,24 +31,24 @@ from render.words import Words
 _CLOSED: Final = 500
 _TURNS: Final = 80
 _OPEN: Final = 320
-"""Milliseconds of a card that turns over, and until the next one does."""
+"""Milliseconds of a card turning over, and until the next one does."""
 _FOUGHT: Final = 1100
 _FLYING: Final = 44
-"""How large coins are that fly: no larger than what they land on, and clear of the sum beside it."""
+"""The size of flying coins: no larger than their target, and clear of the sum next to it."""
 _STEPS: Final = 5
 _STEP: Final = 80
 _LANDED: Final = 400
 _REST: Final = 1800
-"""Milliseconds that what each has won stays before the next ship covers it."""
+"""Milliseconds that the winnings stay before the next ship covers them."""
 
 
 def battle(
     before: MalaccaView, after: MalaccaView, events: Sequence[Event], names: Sequence[str], words: Words
 ) -> Picture:
-    """How the cards were opened and the ship was fought for since ``before``, ending on the table of ``after``.
+    """Return an animation of the fight since ``before``.
 
-    All of it is public by then. Of several ships only the last one is shown. Raises ``ValueError`` where ``opened``
-    says that there is nothing.
+    Ends on the table of ``after``. All of it is public by then. Of several ships only the last one is shown. Raises
+    ``ValueError`` where ``opened`` is false.
     """
     if not opened(events):
         raise ValueError("no card has been opened")
@@ -55,12 +58,12 @@ def battle(
 
 
 def opened(events: Sequence[Event]) -> bool:
-    """Whether anything has happened that ``battle`` shows."""
+    """Return whether there is a fight for ``battle`` to show."""
     return any(isinstance(event, Revealed | Fought) for event in events)
 
 
 def _last(events: Sequence[Event]) -> list[MalaccaEvent]:
-    """What belongs to the last ship whose cards were opened, and what came after."""
+    """Return the events of the last ship whose cards were opened, and later ones."""
     told: list[MalaccaEvent] = list(events)  # type: ignore[arg-type]
     ends = [n for n, event in enumerate(told) if isinstance(event, Fought)]
     opens = [n for n, event in enumerate(told) if isinstance(event, Revealed)]
@@ -71,7 +74,7 @@ def _last(events: Sequence[Event]) -> list[MalaccaEvent]:
 
 @dataclass(slots=True)
 class _Moment:
-    """What lies on the table in a frame, beside what stays as it is."""
+    """The changing part of the table in a frame."""
 
     cards: list[Card | None]
     bets: list[int]
@@ -79,7 +82,10 @@ class _Moment:
 
 
 class _Show:
-    """The frames of one fight. What a player has before them lies there until it changes."""
+    """The frames of one fight.
+
+    What lies before a player stays until it changes.
+    """
 
     def __init__(self, after: MalaccaView, events: Sequence[MalaccaEvent], names: Sequence[str], words: Words) -> None:
         fought = any(isinstance(event, Fought) for event in events)
@@ -118,7 +124,7 @@ class _Show:
         yield self._stage.frame(_REST, self._won)
 
     def _move(self, moves: Sequence[CoinsMoved]) -> Iterator[Frame]:
-        """Coins that change their place for one reason, all at once."""
+        """Yield frames of coins that move for one reason, all at once."""
         for moved in moves:
             self._book(moved.cause.source, moved, -moved.amount)
         for step in range(_STEPS):
@@ -162,7 +168,10 @@ class _Show:
     # -- what lies on the table ----------------------------------------------------------------------
 
     def _lay(self, seat: Seat, *, turning: bool = False) -> None:
-        """What somebody has now: purse, card, bet. A card that is ``turning`` over is seen from the side."""
+        """Draw a player's purse, card and bet.
+
+        A card that is ``turning`` over is seen from the side.
+        """
         table, now = self._table, self._now
 
         def paint(canvas: Canvas) -> None:
@@ -177,7 +186,7 @@ class _Show:
         self._stage.lay(f"player {seat}", paint)
 
     def _tell(self, *, outcome: bool) -> None:
-        """How strong both sides are by the cards that are open; in the end what became of the ship."""
+        """Draw the strength of both sides by the open cards, and the final outcome."""
         words, played = self._words, self._round
         if played is not None and outcome:
             said = words(f"malacca-picture-{'captured' if played.captured else 'defended'}")
@@ -194,7 +203,7 @@ class _Show:
         return sum(card.strength for card, counts_as in pairs if card is not None and counts_as is side)
 
     def _won(self, canvas: Canvas) -> None:
-        """What each has won or lost by this ship, on their card."""
+        """Draw each player's gain or loss by this ship on their card."""
         assert self._round is not None
         for seat, won in enumerate(accounts(self._round.coins, self._scene.players)):
             x, y = self._table.card(seat)
@@ -205,7 +214,7 @@ class _Show:
 
 
 def _scene(after: MalaccaView, played: Round | None) -> MalaccaView:
-    """The table on which the fight is shown: with its ship, and nobody to act."""
+    """Return the table of the fight: with its ship, and no one to act."""
     if played is None:
         return replace(after, to_act=())
     return replace(
@@ -224,7 +233,10 @@ def _scene(after: MalaccaView, played: Round | None) -> MalaccaView:
 
 
 def _purses(after: MalaccaView, events: Sequence[MalaccaEvent]) -> list[int | None]:
-    """What was in the purses when the cards were opened: what came after is taken back."""
+    """Return the purses at the time when the cards were opened.
+
+    Computed back from the later events.
+    """
     ends = [n for n, event in enumerate(events) if isinstance(event, Fought)]
     until = ends[-1] if ends else len(events)
     begin = max((n for n, event in enumerate(events[:until]) if isinstance(event, Revealed | BetMade)), default=-1)

@@ -1,4 +1,7 @@
-"""A whole game as a short film: before each ship the cards face down, then the fight; captured ships slowly."""
+"""Make the highlights of a game of Malacca.
+
+Before each ship the cards face down, then the fight; captured ships slowly.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,9 @@ _CAPTURED: Final = 2000
 
 
 def film(views: Sequence[MalaccaView], names: Sequence[str], words: Words, end: Picture) -> Picture:
-    """A game from all its public views in order, and the picture of its result. Raises ``ValueError`` without views.
+    """Return the highlights of a game from its public views and result picture.
 
-    What does not fit goes without the cards that lie face down, then without the first ships.
+    Raises ``ValueError`` without views. To fit, it leaves out the face-down cards, then the first ships.
     """
     return told(views, lambda thrift: _frames(views, names, words, thrift), end)
 

@@ -1,4 +1,4 @@
-"""The pictures of Malacca in every state, to be looked at."""
+"""The pictures of Malacca in every state, for inspection."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _END = Occasion("Malacca", "The Old Harbor", "22 November 2026")
 
 
 def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
-    """Every picture by name."""
+    """Return every picture by name."""
     hands: dict[str, Callable[[], MalaccaView]] = {
         "hand": views.own,
         "hand-laid": views.own_laid,

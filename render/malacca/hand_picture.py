@@ -1,4 +1,4 @@
-"""A player's own hand, for their eyes alone."""
+"""Draw a player's own hand, only for that player."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from render.theme import CARD, INK
 from render.words import Words
 
 CARDS: Final[Box] = (24, 120, 1176, 392)
-"""Where the cards lie."""
+"""The box of the cards."""
 _SEA: Final[Box] = (16, 400, 424, 640)
 _FIGHT: Final[Box] = (434, 406, 736, 634)
 _PURSE: Final[Box] = (748, 406, 1176, 634)
 _STEP: Final = 250
-"""Cards lie that far apart, closer where there are many."""
+"""The distance between cards, smaller where there are many."""
 _LARGE: Final = (150, 198)
 _DRAWN: Final = (120, 160)
 _COUNT: Final = (50, 36)
-"""Where it stands how many there are of a card: at its upper right, from the middle and the upper edge of all."""
+"""The offset of a card's count from the middle and the upper edge of all."""
 
 
 @lru_cache(maxsize=2)
@@ -50,7 +50,10 @@ def _sheet(fight: bool) -> Image.Image:
 
 @drawn("hand")
 def hand(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
-    """The picture of the viewer's own hand. Raises ``ValueError`` for the public's view: it has none."""
+    """Return the picture of the viewer's own hand.
+
+    Raises ``ValueError`` for the public's view: it has none.
+    """
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     canvas = Canvas.on(_sheet(bool(view.rounds)))
@@ -80,20 +83,20 @@ def _cards(canvas: Canvas, view: MalaccaView, held: Sequence[int], words: Words)
 
 
 def _shown(view: MalaccaView, held: Sequence[int]) -> list[tuple[Card, int]]:
-    """The cards that are left in the hand, and how many of each."""
+    """Return the cards left in the hand, with their counts."""
     laid = view.cards[view.seat] if view.seat is not None and view.phase is not Phase.KEEP else None
     counts = [(card, int(card is not laid)) for card in ORDINARY] + list(zip(SPECIALS, held, strict=True))
     return [(card, count) for card, count in counts if count]
 
 
 def _spread(cards: int) -> tuple[float, int]:
-    """The middle of the first of so many cards, and how far apart they lie."""
+    """Return the middle of the first card, and the distance between cards."""
     step = min(_STEP, (CARDS[2] - CARDS[0] - 16) // cards)
     return (CARDS[0] + CARDS[2]) / 2 - step * (cards - 1) / 2, step
 
 
 def last_card(view: MalaccaView) -> Box:
-    """Around the last card of a hand: a special one, if its owner has any."""
+    """Return the box of the last card of a hand: a special one, if there is any."""
     count = len(_shown(view, view.hand or ()))
     left, step = _spread(count)
     middle = round(left + step * (count - 1))
@@ -102,7 +105,7 @@ def last_card(view: MalaccaView) -> Box:
 
 def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], room: int, words: Words) -> None:
     text = words("malacca-picture-name-of-card", card=card.code)
-    if fonts.width(text, Typeface.SEMIBOLD, theme.READ) <= room:  # where many lie there, buttons and menus name them
+    if fonts.width(text, Typeface.SEMIBOLD, theme.READ) <= room:  # with many cards, buttons and menus name them
         canvas.text(at, text, theme.READ, face=Typeface.SEMIBOLD, anchor="m")
     if count > 1:
         badge_at = (at[0] + _COUNT[0], CARDS[1] + _COUNT[1])
@@ -111,7 +114,10 @@ def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], ro
 
 
 def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
-    """The ship at hand with one's card before it; while one of two cards is kept, those."""
+    """Draw the current ship with one's card before it.
+
+    While choosing one of two cards, those.
+    """
     left, top, right, _ = _SEA
     with canvas.panel(_SEA):
         if view.phase is Phase.KEEP and view.drawn:
@@ -128,7 +134,7 @@ def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
             canvas.text((left + 38, top + 36), words("malacca-picture-no-ship"), theme.READ, theme.SEA_INK,
                         face=Typeface.SERIF_ITALIC, room=320)  # fmt: skip
             return
-        # Above the ship: below it, at the left, clients lay their sign on phones.
+        # Above the ship: below it, at the left, clients overlay a sign on phones.
         canvas.sprite(coin(40), (left + 50, top + 40))
         width = canvas.text((left + 78, top + 40), str(view.ship), 60, face=Typeface.BOLD)
         x = left + 88 + width
@@ -143,7 +149,7 @@ def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
 
 
 def _last_fight(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
-    """What was fought last, what one played, and what it brought."""
+    """Draw the last fight, what one played, and what it brought."""
     played = view.rounds[-1]
     play, won = played.plays[seat], accounts(played.coins, view.players)[seat]
     said = words(f"malacca-picture-{'captured' if played.captured else 'defended'}")
@@ -163,7 +169,7 @@ def _last_fight(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> 
 
 
 def _purse(canvas: Canvas, view: MalaccaView, seat: Seat) -> None:
-    """What one can bet, and what the others have: how much they can bet against it."""
+    """Draw one's own purse, and how much the others can bet against it."""
     left, top, right, _ = _PURSE
     with canvas.panel(_PURSE):
         canvas.sprite(coin(52), (left + 50, top + 44))
@@ -178,7 +184,10 @@ def _purse(canvas: Canvas, view: MalaccaView, seat: Seat) -> None:
 
 
 def _others(canvas: Canvas, view: MalaccaView, seat: Seat) -> None:
-    """The purses of the others; sums of three figures have no room and are left to the table."""
+    """Draw the purses of the others.
+
+    Sums of three digits don't fit and are left to the table.
+    """
     others = [other for other in view.turn_order if other != seat]
     amounts = [_amount(view.purses[other]) for other in others]
     if max(map(len, amounts)) > 2:

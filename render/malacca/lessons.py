@@ -1,4 +1,7 @@
-"""Illustrations of the rules: a ship that is captured, one that is defended, and the special cards."""
+"""Draw illustrations of the rules.
+
+A captured ship, a defended ship, and the special cards.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ _CARDS: Final[Box] = (24, 114, 1176, 506)
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a player lays and bets, and what it brings: coins, and their name as in ``accounts.PARTS``."""
+    """What a player lays and bets, and what it brings.
+
+    In coins, with a name as in ``accounts.PARTS``.
+    """
 
     card: Card
     bet: int
@@ -38,7 +44,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A round: one of the examples of docs/rules/malacca.md §8, which the tests play by the rules."""
+    """An example round of docs/rules/malacca.md §8, verified by the tests."""
 
     cargo: int
     attack: int
@@ -72,12 +78,15 @@ EXAMPLES: Final[Mapping[str, Example]] = {
     ),
 }
 SUBJECTS: Final = (*EXAMPLES, "specials")
-"""What there are illustrations of."""
+"""The available illustrations."""
 
 
 @drawn("lesson")
 def lesson(subject: str, words: Words) -> Canvas:
-    """The illustration of a subject. Raises ``KeyError`` if there is none."""
+    """Return the illustration of a subject.
+
+    Raises ``KeyError`` if there is none.
+    """
     canvas = Canvas.on(_sheet(parted=subject in EXAMPLES))
     canvas.initials = EXAMPLE_PLAYERS
     titles.lesson(canvas, words(f"malacca-picture-lesson-{subject}"))
@@ -103,7 +112,7 @@ def _sheet(*, parted: bool) -> Image.Image:
 
 
 def _ship(canvas: Canvas, example: Example, words: Words) -> None:
-    """What lies on the ship, and attack against defence."""
+    """Draw the cargo of the ship, and attack against defense."""
     middle = (_SEA[0] + _SEA[2]) // 2
     canvas.sprite(ship(), (middle - 36, 232))
     with canvas.panel(_SEA):
@@ -119,7 +128,7 @@ def _ship(canvas: Canvas, example: Example, words: Words) -> None:
 
 
 def _players(canvas: Canvas, example: Example, words: Words) -> None:
-    """Who laid which card with which bet, and what came of it."""
+    """Draw each player's card, bet and result."""
     left, top, right, bottom = _PLAYERS
     step = (right - left) / len(example.parts)
     with canvas.panel(_PLAYERS):
@@ -140,7 +149,7 @@ def _players(canvas: Canvas, example: Example, words: Words) -> None:
 
 
 def _specials(canvas: Canvas, words: Words) -> None:
-    """The five kinds, with their names."""
+    """Draw the five kinds, with their names."""
     left, top, right, bottom = _CARDS
     step = (right - left) / len(SPECIALS)
     with canvas.panel(_CARDS):

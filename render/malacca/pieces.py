@@ -1,6 +1,6 @@
-"""The pieces of Malacca: signs of the three actions, cards, the parrot, the ship. Painted once, then pasted.
+"""Draw the pieces of Malacca: action signs, cards, the parrot, the ship.
 
-Attack is crossed swords, defence a shield, trade a chest: a shape with each colour.
+Painted once, then pasted. Attack is crossed swords, defense a shield, trade a chest, each with its own color.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HAND_CARD: Final = (128, 170)
 
 
 def paint_sign(draw: Draw, action: Action, s: float, fill: Rgb, at: tuple[float, float]) -> None:
-    """An action's shape, ``s`` pixels large."""
+    """Paint an action's sign, ``s`` pixels large."""
     x, y = at
     match action:
         case Action.ATTACK:
@@ -72,7 +72,7 @@ def _chest(draw: Draw, s: float, fill: Rgb, x: float, y: float) -> None:
 
 @lru_cache(maxsize=32)
 def sign(action: Action, size: int) -> Image.Image:
-    """An action's sign in its colour."""
+    """Return an action's sign in its color."""
 
     def paint(draw: Draw, k: int) -> None:
         paint_sign(draw, action, size * k, COLOURS[action], (0, 0))
@@ -85,7 +85,7 @@ def sign(action: Action, size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def back(size: tuple[int, int]) -> Image.Image:
-    """A card face down."""
+    """Return a card face down."""
     w, h = size
 
     def paint(draw: Draw, k: int) -> None:
@@ -105,7 +105,10 @@ def back(size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def face(card: Card, size: tuple[int, int]) -> Image.Image:
-    """An open card without its writing: one sign, or two for a waiting card; a gold ground for special ones."""
+    """Return an open card without its text.
+
+    One sign, or two for a waiting card; a gold background for special ones.
+    """
     w, h = size
     ground = theme.GOLD_PALE if card.special else CARD
 
@@ -134,7 +137,7 @@ def face(card: Card, size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def ghost(card: Card, size: tuple[int, int]) -> Image.Image:
-    """An open card that is gone again, pale."""
+    """Return a pale version of a card of the last ship."""
     pale = face(card, size).copy()
     pale.putalpha(pale.getchannel("A").point([round(0.6 * alpha) for alpha in range(256)]))
     return pale
@@ -142,7 +145,10 @@ def ghost(card: Card, size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def fresh(size: tuple[int, int]) -> Image.Image:
-    """What lies under a card that is new: a pale ground with a dark rim, wide enough for a phone."""
+    """Return the highlight under a new card.
+
+    A pale background with a dark rim, wide enough for a phone.
+    """
     w, h = size[0] + 26, size[1] + 26
 
     def paint(draw: Draw, k: int) -> None:
@@ -154,7 +160,7 @@ def fresh(size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def arrow(leftwards: bool) -> Image.Image:
-    """Points at what is new."""
+    """Return an arrow that points at something new."""
 
     def paint(draw: Draw, k: int) -> None:
         for inset, fill in ((0, INK), (4, theme.GOLD)):
@@ -166,22 +172,25 @@ def arrow(leftwards: bool) -> Image.Image:
 
 
 def stake(canvas: Canvas, amount: int | None, centre: tuple[float, float], size: int = 64) -> None:
-    """A bet as a coin with its number, ``None`` for one that is sealed; pale for none at all."""
+    """Draw a bet as a coin with its number; ``None`` is a sealed one.
+
+    Pale for zero.
+    """
     canvas.sprite(disc(size, theme.GOLD if amount else CARD, INK), centre)
     text = "?" if amount is None else str(amount)
-    figure = theme.READ if len(text) < 3 else 32  # three figures are rare, and have no room
+    figure = theme.READ if len(text) < 3 else 32  # three digits are rare, and don't fit
     canvas.text(centre, text, figure, INK if amount != 0 else theme.INK_SOFT, face=Typeface.BOLD, anchor="m")
 
 
 def strength(card: Card) -> str:
-    """What stands on a card beside its sign: ``+2``, ``×2``, or nothing."""
+    """Return the text next to a card's sign: ``+2``, ``×2``, or nothing."""
     if card.strength == 1:
         return ""
     return "×2" if card.choices[0] is Action.TRADE else "+2"
 
 
 def lay(canvas: Canvas, card: Card | None, centre: tuple[float, float], size: tuple[int, int] = CARD_SIZE) -> None:
-    """A card on the table, face down if it is ``None``."""
+    """Draw a card on the table, face down if it is ``None``."""
     if card is None:
         canvas.sprite(back(size), centre)
         return
@@ -196,7 +205,7 @@ def lay(canvas: Canvas, card: Card | None, centre: tuple[float, float], size: tu
 
 @lru_cache(maxsize=4)
 def parrot(size: int) -> Image.Image:
-    """The sign of who bets first."""
+    """Return the sign of the parrot holder."""
     green, red = theme.GAIN, theme.VERMILION
 
     def paint(draw: Draw, k: int) -> None:
@@ -216,13 +225,16 @@ SHIP: Final = (260, 208)
 
 
 def emblem(height: int) -> Image.Image:
-    """What Malacca is known by: a merchantman under sail, so many pixels high."""
+    """Return the emblem of Malacca, a merchantman, ``height`` pixels high."""
     return ship(times=height / SHIP[1])
 
 
 @lru_cache(maxsize=8)
 def ship(idle: bool = False, times: float = 1) -> Image.Image:
-    """A merchantman under sail; ``idle`` for one that is not there yet. 260 x 208, or so many ``times`` as large."""
+    """Return a merchantman under sail, scaled by ``times``.
+
+    ``idle`` is a ship that has not come yet. 260 x 208 pixels at scale 1.
+    """
     line = theme.SEA_INK if idle else INK
     wood = mix(theme.SEA_LINE, theme.SEA_INK, 0.3) if idle else theme.WOOD
     cloth = mix(theme.SEA_PALE, CARD, 0.6) if idle else CARD
@@ -271,7 +283,7 @@ def ship(idle: bool = False, times: float = 1) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def coin(size: int) -> Image.Image:
-    """A coin of no country: what lies on ships and in purses."""
+    """Return a coin of no country, for ships and purses."""
 
     def paint(draw: Draw, k: int) -> None:
         edge, inner = size * k - 1, size * k * 0.2
@@ -283,12 +295,18 @@ def coin(size: int) -> Image.Image:
 
 
 def money(canvas: Canvas, amount: int | None, right: tuple[float, float], size: int) -> None:
-    """A sum with a coin before it, ending at ``right``; a question mark for one that is hidden."""
+    """Draw a sum with a coin before it, ending at ``right``.
+
+    A question mark for a hidden one.
+    """
     text = "?" if amount is None else str(amount)
     width = canvas.text(right, text, size, INK, face=Typeface.BOLD, anchor="r")
     canvas.sprite(coin(28), (right[0] - width - 21, right[1]))
 
 
 def change_colour(amount: int) -> Rgb:
-    """Green for a gain, red for a loss, soft ink for neither; the sign says it too."""
+    """Return green for a gain, red for a loss, soft ink for neither.
+
+    The sign shows it too.
+    """
     return theme.GAIN if amount > 0 else LOSS if amount < 0 else theme.INK_SOFT

@@ -1,4 +1,7 @@
-"""The pictures of a lesson in Malacca: the table or a hand, with one thing marked."""
+"""Draw pictures of a lesson in Malacca.
+
+The table or a hand, with one thing marked.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +16,22 @@ from render.words import Words
 
 
 def pointed_table(view: MalaccaView, names: Sequence[str], words: Words, mark: str) -> Picture:
-    """The table with something marked: a name that ``spot`` knows."""
+    """Return the table with something marked: a name that ``spot`` knows."""
     canvas = table_picture.table.draw(view, names, words)
     return pointed(canvas, spot(view, mark))
 
 
 def pointed_hand(view: MalaccaView, names: Sequence[str], words: Words, mark: str) -> Picture:
-    """The hand of the view's own player, with all ``cards`` marked or the ``special`` one."""
+    """Return the viewer's hand with ``cards`` or the ``special`` card marked."""
     canvas = hand_picture.hand.draw(view, names, words)
     return pointed(canvas, hand_picture.CARDS if mark == "cards" else hand_picture.last_card(view))
 
 
 def spot(view: MalaccaView, mark: str) -> Box:
-    """Where on the table something lies. Raises ``KeyError`` for what has no name there."""
+    """Return the box of something on the table.
+
+    Raises ``KeyError`` for an unknown name.
+    """
     table = sheet.table_of(view, fight=table_picture.has_fight(view))
     what, _, which = mark.partition(" ")
     if what == "row":

@@ -1,4 +1,7 @@
-"""The end of a game: who is how rich, how the purses went, and which ships were robbed of most."""
+"""Draw the end of a game.
+
+The ranking, the course of the purses, and the most valuable robberies.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ from render.words import Words
 
 _ROW: Final = 70
 _BESIDE: Final = 5
-"""So many players stand in two columns, without bars: the picture is to fit on a phone's screen."""
+"""From this many players, the ranking has two columns without bars, to fit on a phone's screen."""
 _BAR: Final = (560, 1010)
 _CURVES: Final = 340
 _ROBBERY: Final = 60
@@ -49,7 +52,7 @@ def _chart(players: int, great: int) -> Box:
 
 
 def _badges_room(players: int) -> int:
-    """As high as the badges at the ends of the lines need."""
+    """Return the height that the badges at the ends of the lines need."""
     return max(_CURVES, 110 + 46 * players)
 
 
@@ -69,7 +72,10 @@ def _sheet(players: int, charted: bool, great: int) -> Image.Image:
 def result(
     view: MalaccaView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
 ) -> Canvas:
-    """The picture of the final ranking, of the purses ship by ship, and of the great robberies."""
+    """Return the picture of the final ranking.
+
+    With the purses ship by ship, and the great robberies.
+    """
     shown = readable_names(names, words)
     great = robberies(view.rounds, 3 if view.players < _BESIDE else 1)
     charted = bool(view.rounds)
@@ -138,7 +144,7 @@ def _robbery(
     names: Sequence[str],
     words: Words,
 ) -> None:
-    """One line: its number in the chart, the ship, who robbed it, and how much they divided."""
+    """Draw one row: number in the chart, ship, robbers, and how much they divided."""
     x, y = at
     canvas.sprite(disc(MARK, INK, CARD), (x, y))
     canvas.text((x, y), str(number), theme.READ, CARD, face=Typeface.BOLD, anchor="m")

@@ -1,4 +1,7 @@
-"""Tables of Malacca to draw, for the gallery and the tests: positions of games that were really played."""
+"""Sample tables of Malacca, for the gallery and the tests.
+
+Positions of real games.
+"""
 
 from __future__ import annotations
 
@@ -44,12 +47,15 @@ def _found(players: int, options: MalaccaOptions, wanted: Wanted, first: int = 0
 
 
 def table() -> MalaccaView:
-    """In the middle of a round's bets: some have laid a card, one of them without a coin."""
+    """Return a table in the middle of a round's bets.
+
+    Some have laid a card, one of them without a coin.
+    """
     return _found(4, MalaccaOptions(), _betting)
 
 
 def since() -> tuple[MalaccaView, MalaccaView]:
-    """A table before the last card of those on it was laid, and after that."""
+    """Return a table before and after the last card on it was laid."""
     before, after = _step(4, MalaccaOptions(), _betting)
     return before.public, after.public
 
@@ -64,19 +70,19 @@ def _laid(view: MalaccaView) -> bool:
 
 
 def fight() -> tuple[MalaccaView, MalaccaView, tuple[Event, ...]]:
-    """The table before a ship was captured, the table after it, and what was told in between."""
+    """Return the table before and after a capture, and the events between."""
     step = _step(4, MalaccaOptions(), _robbed)
     return step.before.public, step.after.public, step.after.events
 
 
 def _robbed(view: MalaccaView) -> bool:
-    """Several have captured the last ship, and there were no waiting cards to wait for."""
+    """Return whether several players captured the last ship, without waiting cards."""
     last = view.rounds[-1] if view.rounds else None
     return last is not None and last.captured and not any(play.card.waiting for play in last.plays) and last.attack > 1
 
 
 def full() -> MalaccaView:
-    """Eight players with all that they can have before them, while a waiting card is decided."""
+    """Return eight players with as much as possible, during a waiting card."""
     return _found(8, _MODULES, _crowded, 7)
 
 
@@ -109,7 +115,7 @@ def _choosing(view: MalaccaView) -> bool:
 
 @lru_cache
 def own() -> MalaccaView:
-    """The view of a player who has to lay a card, and holds special ones of several kinds."""
+    """Return the view of a player to bet with special cards of several kinds."""
     return next(
         view
         for seed in range(99)
@@ -120,7 +126,10 @@ def own() -> MalaccaView:
 
 @lru_cache
 def own_laid() -> MalaccaView:
-    """The view of a player who has laid a special card and bet on it, and holds another and equipment."""
+    """Return the view of a player who has laid a special card with a bet.
+
+    The player also holds another one and equipment.
+    """
     return next(
         view
         for seed in range(99)
@@ -136,7 +145,7 @@ def own_laid() -> MalaccaView:
 
 
 def own_drawn() -> MalaccaView:
-    """The view of Sayyida al Hurra, who keeps one of two cards."""
+    """Return the view of Sayyida al Hurra, choosing one of two cards."""
     return _step(8, _MODULES, _keeping).after.own
 
 
@@ -144,12 +153,12 @@ def own_drawn() -> MalaccaView:
 
 
 def over(players: int = 4) -> MalaccaView:
-    """A finished game."""
+    """Return a finished game."""
     return _end(players).public
 
 
 def standing(players: int = 4) -> Standing:
-    """Its ranking."""
+    """Return its ranking."""
     return _end(players).rank()
 
 
@@ -173,4 +182,4 @@ TABLES: Final[Mapping[str, Callable[[], MalaccaView]]] = {
     "characters": partial(_found, 3, _CHOICE, _choosing),
     "over": over,
 }
-"""Every table by name; played when it is called."""
+"""Every table by name; played when called."""

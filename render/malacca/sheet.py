@@ -1,7 +1,7 @@
-"""Where everything lies on Malacca's table, and the sheet beneath it.
+"""The layout of Malacca's table, and its background sheet.
 
-The seats sit around the ship in playing order, the first below at the left, and so on clockwise. Everybody looks at
-the same picture, so that nobody's place ever changes.
+The seats are around the ship in playing order, the first at the bottom left, then clockwise. Everyone gets the same
+picture, so no player's place ever changes.
 """
 
 from __future__ import annotations
@@ -20,20 +20,23 @@ from render.chart import Sheet
 TURN: Final[Box] = (300, 18, 1176, 116)
 _TOP: Final = 126
 _HIGH: Final = 476
-"""Height of the strait at least: so much the ship takes with its cargo and the last fight."""
+"""The minimum height of the strait: the ship with its cargo and the last fight."""
 _ROW: Final = 160
 _TALL_ROW: Final = 210
-"""Height of a seat; with a character it has another line."""
+"""Height of a seat with a character, which needs another line; the next line is without."""
 _PLATE: Final = 320
 _CARD: Final = 54
-"""How far from a plate the middle of its card lies."""
+"""The distance from a plate to the middle of its card."""
 _TO_COME: Final = 54
 MIDDLE: Final = 600
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of so many players; ``tall`` if they are somebody, ``fight`` if there is one to tell of."""
+    """The layout of a table for this many players.
+
+    ``tall`` if they have characters, ``fight`` if there is one to show.
+    """
 
     players: int
     tall: bool
@@ -46,7 +49,7 @@ class Table:
 
     @property
     def to_come(self) -> Box:
-        """Below the strait: what has not been seen."""
+        """Below the strait: the ships to come."""
         bottom = self.sea[3]
         return (24, bottom + 8, 1176, bottom + 8 + _TO_COME)
 
@@ -60,37 +63,37 @@ class Table:
 
     @property
     def ship(self) -> tuple[float, float]:
-        """The middle of the ship."""
+        """The center of the ship."""
         return (MIDDLE, (self.last_fight[3] + self.cargo[1]) / 2 - 12)
 
     @property
     def cargo(self) -> tuple[float, float]:
-        """The middle of the number of its coins."""
+        """The center of the number of its coins."""
         return (MIDDLE + 16, self.sea[3] - 80)
 
     def plate(self, seat: int) -> Box:
-        """The label of a player."""
+        """Return the label of a player."""
         left, y = 28 if self._on_left(seat) else 1172 - _PLATE, self._height(seat)
         half = (self._row - 12) / 2
         return (left, round(y - half), left + _PLATE, round(y + half))
 
     def card(self, seat: int) -> tuple[float, float]:
-        """The middle of the card before a player."""
+        """Return the center of the card before a player."""
         off = 28 + _PLATE + _CARD
         return (off if self._on_left(seat) else theme.WIDTH - off, self._height(seat))
 
     def bet(self, seat: int) -> tuple[float, float]:
-        """The middle of the coins on that card, on the side of the ship."""
+        """Return the center of the coins on that card, on the side of the ship."""
         x, y = self.card(seat)
         return (x + (46 if x < MIDDLE else -46), y + 42)
 
     def purse(self, seat: int) -> tuple[float, float]:
-        """Where a purse's coin lies; its number stands to the right."""
+        """Return the place of a purse's coin; its number is to the right."""
         left, top, _, _ = self.plate(seat)
         return (left + 98, top + (129 if self.tall else 80))
 
     def character(self, seat: int) -> tuple[float, float]:
-        """Where the name of who a player is begins."""
+        """Return the start of the name of a player's character."""
         left, top, _, _ = self.plate(seat)
         return (left + 18, top + 88)
 
@@ -102,7 +105,7 @@ class Table:
         return seat < (self.players + 1) // 2
 
     def _place(self, seat: int) -> tuple[int, int]:
-        """A seat's place on its side, from the top, of so many."""
+        """Return a seat's index on its side, from the top, and the side's size."""
         left = (self.players + 1) // 2
         return (left - 1 - seat, left) if seat < left else (seat - left, self.players - left)
 
@@ -113,14 +116,14 @@ class Table:
 
 
 def table_of(view: MalaccaView, *, fight: bool) -> Table:
-    """What of a table decides where everything lies."""
+    """Return the layout of a table."""
     somebody = view.options.characters or any(character is not None for character in view.characters)
     return Table(view.players, somebody, fight)
 
 
 @lru_cache(maxsize=16)
 def table_sheet(table: Table) -> Image.Image:
-    """The sheet of a table."""
+    """Return the sheet of a table."""
     sheet = Sheet(*table.size)
     sheet.label(TURN, theme.GOLD)
     sheet.sea(table.sea, table.ship, 150)

@@ -1,4 +1,7 @@
-"""The table of Malacca: the ship, around it the players with their cards and bets, and what the last ship brought."""
+"""Draw the table of Malacca.
+
+The ship, the players around it with their cards and bets, and the result of the last ship.
+"""
 
 from __future__ import annotations
 
@@ -42,9 +45,10 @@ _GHOST = (66, 88)
 
 @drawn("malacca")
 def table(view: MalaccaView, names: Sequence[str], words: Words, *, since: MalaccaView | None = None) -> Canvas:
-    """The picture of a table. ``names`` are the players' by seat. Shows nothing secret, whoever's view it is.
+    """Return the picture of a table.
 
-    ``since`` is the view of the last picture that was shown: cards laid since then are marked.
+    ``names`` are the players' by seat. Never shows a secret, whoever's view it is. ``since`` is the view of the
+    previous picture: cards laid since then are marked.
     """
     canvas = ground(view, names, words, fight=has_fight(view))
     place = sheet.table_of(view, fight=has_fight(view))
@@ -58,7 +62,7 @@ def table(view: MalaccaView, names: Sequence[str], words: Words, *, since: Malac
 
 
 def ground(view: MalaccaView, names: Sequence[str], words: Words, *, fight: bool) -> Canvas:
-    """What of a table stays as it is while cards are opened and coins change their place."""
+    """Return the static part of a table during the animation of a fight."""
     shown = readable_names(names, words)
     place = sheet.table_of(view, fight=fight)
     canvas = Canvas.on(sheet.table_sheet(place))
@@ -89,7 +93,7 @@ def _heading(canvas: Canvas, view: MalaccaView, words: Words) -> None:
 
 
 def _turn(canvas: Canvas, view: MalaccaView, names: Sequence[str], words: Words) -> None:
-    """Whose turn it is, or who has won."""
+    """Write whose turn it is, or who has won."""
     left, top, right, bottom = sheet.TURN
     seats = view.to_act or view.winners
     with canvas.panel(sheet.TURN):
@@ -135,12 +139,12 @@ def _ship(canvas: Canvas, place: Table, view: MalaccaView, words: Words) -> None
 
 
 def has_fight(view: MalaccaView) -> bool:
-    """Whether there is a fight to tell of: the last one, or one under way."""
+    """Return whether there is a fight to show: the last one, or a current one."""
     return bool(view.rounds) or view.phase is Phase.WAIT
 
 
 def last_fight(canvas: Canvas, place: Table, view: MalaccaView, words: Words) -> None:
-    """The last fight; while waiting cards are decided, the one under way."""
+    """Draw the last fight, or the current one while waiting cards are decided."""
     if not has_fight(view):
         return
     if view.phase is Phase.WAIT:
@@ -157,7 +161,7 @@ def last_fight(canvas: Canvas, place: Table, view: MalaccaView, words: Words) ->
 
 
 def _fought_since(canvas: Canvas, place: Table) -> None:
-    """Arrows at the fight that nobody has seen yet who looked at the last picture."""
+    """Draw arrows at a fight that is new since the previous picture."""
     left, top, right, bottom = place.last_fight
     for x, leftwards in ((left - 15, False), (right + 15, True)):
         canvas.sprite(arrow(leftwards), (x, (top + bottom) / 2))
@@ -172,7 +176,10 @@ def fight(
     colour: theme.Rgb,
     cargo: int | None = None,
 ) -> None:
-    """A fight on its label: which ship, and what it was worth; attack against defence, and what became of it."""
+    """Draw a fight on its label.
+
+    Which ship and its value; attack against defense, and the outcome.
+    """
     left, top, right, _ = box
     middle, room = (left + right) / 2, right - left - 16
     with canvas.panel(box):
@@ -190,7 +197,10 @@ def fight(
 
 
 def _fought_for(canvas: Canvas, middle: tuple[float, float], title: str, cargo: int | None, room: int) -> int | None:
-    """Which ship it is, in a line; behind it the coins that were on it. Returns those, if they have no room there."""
+    """Write the ship's title, with its coins after it.
+
+    Returns the coins if they don't fit there.
+    """
     size = theme.READ
     after = 0 if cargo is None else 42 + fonts.width(str(cargo), Typeface.BOLD, size)
     wide = fonts.width(title, Typeface.SERIF_BOLD, size)
@@ -260,11 +270,11 @@ def _player(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, name: s
 
 
 def purse(canvas: Canvas, place: Table, seat: Seat, amount: int | None) -> None:
-    """What somebody has; a question mark for what is hidden."""
+    """Draw a purse; a question mark for a hidden one."""
     x, y = place.purse(seat)
     with canvas.panel(place.plate(seat)):
         text = "?" if amount is None else str(amount)
-        if len(text) > 3:  # beside all equipment there is no room for the coin
+        if len(text) > 3:  # next to all equipment there is no room for the coin
             canvas.text((x - 14, y), text, theme.READ, face=Typeface.BOLD)
             return
         canvas.sprite(coin(34), (x, y))
@@ -272,9 +282,10 @@ def purse(canvas: Canvas, place: Table, seat: Seat, amount: int | None) -> None:
 
 
 def _card(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, since: MalaccaView | None) -> None:
-    """What lies before a player: face down until all are opened, also in its owner's view.
+    """Draw the card before a player.
 
-    Until the next card is laid, that of the last ship lies there pale.
+    Face down until all are opened, also in its owner's view. Until the next card is laid, that of the last ship is
+    shown pale.
     """
     x, y = place.card(seat)
     if not view.laid[seat] or view.phase not in (Phase.BET, Phase.WAIT):
@@ -291,7 +302,7 @@ def _card(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, since: Ma
 
 
 def _last(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, won: Account) -> None:
-    """What a player played on the last ship, and what it brought."""
+    """Draw what a player played on the last ship, and what it brought."""
     played = view.rounds[-1]
     play = played.plays[seat]
     left, _, _, bottom = box = place.plate(seat)

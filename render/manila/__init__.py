@@ -11,7 +11,7 @@ from render.manila.sailing_picture import moves, sailing
 from render.theme import DANGER, WARES
 
 COLOURS = (*WARES, DANGER)
-"""Its own, beside those of the house: wares and pirates."""
+"""Extra colors beyond the theme's: wares and pirates."""
 
 __all__ = [
     "COLOURS",

@@ -1,4 +1,7 @@
-"""What is drawn before anybody asks for it: the sheets of boards, and a picture of each kind."""
+"""Draw ahead of the first request.
+
+The sheets of boards, and a picture of each kind.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ from render.words import Words
 
 
 def prepare(words: Words) -> None:
-    """Draw ahead what the first picture of each kind would draw for all later ones: sheets, pieces, figures."""
+    """Draw ahead what all later pictures of each kind share.
+
+    Sheets, pieces, figures.
+    """
     for hero in Sheets:
         for lines in sorted({places.rows(players) for players in ACCOMPLICES}):
             sheet.blank(hero, lines, words)

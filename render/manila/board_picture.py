@@ -1,4 +1,4 @@
-"""The board of Manila: a view of the table, drawn so that one can play from it."""
+"""Draw the board of Manila, with all one needs to play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from render.words import Words
 
 @drawn("board")
 def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Canvas:
-    """The picture of a table. ``names`` are those of the merchants by seat. Draws no hand, whoever's view it is."""
+    """Return the picture of a table.
+
+    ``names`` are those of the merchants by seat. Never draws a hand, whoever's view it is.
+    """
     canvas = ground(view, names, words, marks)
     under_way(canvas, view, names, words, marks)
     sea.boats(canvas, view, marks.since)
@@ -30,7 +33,7 @@ def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks 
 
 
 def ground(view: ManilaView, names: Sequence[str], words: Words, marks: Marks) -> Canvas:
-    """What of a board stays as it is while the punts of a voyage sail, whatever becomes of them."""
+    """Return the static part of a board while the punts of a voyage sail."""
     hero, lines = sheet.of(view), places.rows(view.players)
     canvas = sheet.blank(hero, lines, words)
     canvas.initials = initials(names)
@@ -43,7 +46,10 @@ def ground(view: ManilaView, names: Sequence[str], words: Words, marks: Marks) -
 
 
 def under_way(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words, marks: Marks) -> None:
-    """What changes on the ground while punts sail, but for the punts themselves; and the marks on all spaces."""
+    """Draw what changes while punts sail, except the punts.
+
+    And the marks on all spaces.
+    """
     _turn(canvas, view, readable_names(names, words), words)
     _dice(canvas, view, words)
     match sheet.of(view):
@@ -67,7 +73,7 @@ def _heading(canvas: Canvas, view: ManilaView, words: Words) -> None:
 
 
 def stage(view: ManilaView, words: Words) -> str:
-    """Which part of the voyage it is."""
+    """Return the name of the stage of the voyage."""
     match view.phase:
         case Phase.AUCTION:
             return words("picture-stage-auction")
@@ -122,13 +128,16 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
 
 
 def _nobody(view: ManilaView, words: Words) -> str:
-    """What stands in the place of whose turn it is while punts move."""
+    """Return the text shown instead of the turn while punts move."""
     landed = view.rolls == ROLLS and all(boat.berth is not Berth.SEA for boat in view.punts)
     return words("picture-voyage-ended", voyage=view.voyage) if landed else words("picture-under-way")
 
 
 def _dice(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """The last roll at the right of the heading: of the voyage before until the punts are loaded."""
+    """Draw the last roll at the right of the heading.
+
+    Of the previous voyage until the punts are loaded.
+    """
     last = None if view.punts else view.last_voyage
     if view.rolls:
         dice, text = view.dice, words("picture-rolls", rolls=view.rolls)
@@ -142,7 +151,7 @@ def _dice(canvas: Canvas, view: ManilaView, words: Words) -> None:
 
 
 def roll(canvas: Canvas, dice: Sequence[tuple[Ware, int]]) -> None:
-    """Dice in a row; drawn again with other numbers, they cover themselves."""
+    """Draw dice in a row; drawing again replaces them."""
     for n, (ware, pips) in enumerate(dice):
         x = 1021 + 102 * (n - (len(dice) - 1) / 2)
         canvas.sprite(die(ware), (x, 44))

@@ -1,4 +1,7 @@
-"""Pirates who go aboard: each badge flies from the pirates' boat to its seat on the punt alongside."""
+"""Animate pirates that go aboard.
+
+Each badge flies from the pirates' boat to its seat on the punt alongside.
+"""
 
 from __future__ import annotations
 
@@ -16,18 +19,18 @@ from render.manila.marks import NO_MARKS
 from render.manila.scenery import Scenery
 
 _REST: Final = 900
-"""Milliseconds that the punt stays with those who have gone aboard."""
+"""Milliseconds that the punt stays after the boarding."""
 
 
 def from_events(before: ManilaView, events: Sequence[Event]) -> tuple[Boarded, ...]:
-    """Who goes aboard what, where the board of ``before`` shows the pirates' boat."""
+    """Return who boards what, if the board of ``before`` shows the pirates' boat."""
     if before.phase is not Phase.BOARD:
         return ()
     return tuple(event for event in events if isinstance(event, Boarded) and event.ware is not None)
 
 
 def frames(before: ManilaView, events: Sequence[Event], scenery: Scenery) -> Iterator[Frame]:
-    """The frames of all who go aboard, one after the other."""
+    """Yield the frames of all boardings, one after the other."""
     view = before
     for event in from_events(before, events):
         spot = raid.seat(view, event.ware, event.index)

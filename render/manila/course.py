@@ -1,4 +1,7 @@
-"""What punts did between two pictures: legs, each from where they lay to where they went."""
+"""Compute how punts moved between two pictures.
+
+As legs, each from old to new positions.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,16 @@ Dice: TypeAlias = tuple[tuple[Ware, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """One movement of the punts. ``dice`` are those that caused it: none for a pilot, none when punts come to rest."""
+    """One movement of the punts.
+
+    ``dice`` are those that caused it: none for a pilot, none when punts come to rest.
+    """
 
     start: Fleet
     end: Fleet
     dice: Dice = ()
     round: int = 0
-    """Of a roll: which movement round, from 1."""
+    """For a roll: the movement round, from 1."""
     landing: bool = False
     """The last leg of a voyage: punts short of the port become wrecks, those on 13 are sent somewhere."""
 
@@ -38,7 +44,10 @@ class Course:
 
 
 def from_events(before: ManilaView, events: Sequence[Event]) -> Course:
-    """The legs that events tell of, of the first voyage in which a punt moves. No legs if none does."""
+    """Return the legs of the first voyage in which a punt moves, from events.
+
+    No legs if none does.
+    """
     pen = _Pen(before.voyage, before.punts)
     for event in events:
         match event:
@@ -65,7 +74,7 @@ def from_events(before: ManilaView, events: Sequence[Event]) -> Course:
 
 
 def between(before: ManilaView, after: ManilaView) -> Course:
-    """The legs that lead from one view to the next one of a game, as far as views can tell."""
+    """Return the legs between two views of a game, as far as views show them."""
     ended = after.voyage > before.voyage
     end, dice, number = after.punts, after.dice, after.rolls
     if ended and after.last_voyage is not None:
@@ -73,9 +82,9 @@ def between(before: ManilaView, after: ManilaView) -> Course:
     if not before.punts or not end:
         return Course(before.voyage, ())
     rolled = ended or after.rolls > before.rolls
-    # Who boards is no movement: passengers are those of the end all along.
+    # Boarding is not a movement: passengers are those of the end all along.
     start = tuple(replace(was, aboard=now.aboard) for was, now in zip(before.punts, end, strict=True))
-    # At sea until the landing, but for those that the roll itself took into port.
+    # At sea until the landing, except those that the roll itself took into port.
     afloat = tuple(
         now if now.berth is Berth.PORT and not now.plundered else replace(was, position=min(now.position, ROUTE_END))
         for was, now in zip(start, end, strict=True)
@@ -94,7 +103,7 @@ def _berthed(berth: Berth, letter: int, punt: Punt) -> Punt:
 
 
 class _Pen:
-    """Writes legs down while events are read."""
+    """Records legs while events are read."""
 
     def __init__(self, voyage: int, punts: Fleet) -> None:
         self.voyage = voyage
@@ -107,7 +116,10 @@ class _Pen:
         self.legs.append(Leg(start, self.punts, dice, number))
 
     def rest(self, ware: Ware, change: Callable[[Punt], Punt]) -> None:
-        """A punt comes to rest: within the leg that took it into port, else in the landing."""
+        """Move a punt to its final place.
+
+        In the leg that took it into port, else in the landing.
+        """
         before = self.punts
         self.punts = tuple(change(punt) if punt.ware is ware else punt for punt in before)
         sailed_in = any(punt.ware is ware and punt.position > ROUTE_END for punt in before)

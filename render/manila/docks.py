@@ -1,4 +1,4 @@
-"""The docks: the insurer's coins leave for the wrecks on their slips."""
+"""Draw the docks: the insurer's coins leave for the wrecks on their slips."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SLIPS: Final = (500, 750, 1000)
 
 
 def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """Who pays, how much in all, and for which wreck how much of it."""
+    """Draw who pays, how much in all, and how much for each wreck."""
     if view.insurance is not None:
         badge(canvas, view.insurance, _INSURER, 150)
     canvas.text(
@@ -38,7 +38,7 @@ def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
 
 
 def _coins(canvas: Canvas, letter: int) -> None:
-    """Coins on their way from the insurer to a slip, the farther the higher."""
+    """Draw coins on their way from the insurer to a slip."""
     steps = 5 + 4 * letter
     for n in range(1, steps):
         share = n / steps
@@ -47,7 +47,7 @@ def _coins(canvas: Canvas, letter: int) -> None:
 
 
 def _slip(canvas: Canvas, ware: int, letter: int) -> None:
-    """A wreck on its slip, with what it costs."""
+    """Draw a wreck on its slip, with its cost."""
     x, top = _SLIPS[letter], places.HERO[1] + 50
     canvas.sprite(wreck(ware, 3), (x, top + 110))
     for n in range(3):

@@ -1,4 +1,4 @@
-"""The emojis of Manila: wares, and the signs of what one can be or bet on."""
+"""Draw the emojis of Manila: wares, roles and bets."""
 
 from __future__ import annotations
 
@@ -18,47 +18,47 @@ Draw = ImageDraw.ImageDraw
 
 
 def ware(kind: Ware) -> Image.Image:
-    """A ware's emblem."""
+    """Return a ware's emblem."""
     return sticker(emblem(kind, 100))
 
 
 def master() -> Image.Image:
-    """An anchor, for the harbor master."""
+    """Return an anchor, for the harbor master."""
     return sticker(anchor(104, INK))
 
 
 def pirate() -> Image.Image:
-    """A skull."""
+    """Return a skull."""
     return sticker(skull(104, DANGER))
 
 
 def pilot() -> Image.Image:
-    """A ship's wheel."""
+    """Return a ship's wheel."""
     return sticker(_wheel(104, mix(WOOD, INK, 0.2)))
 
 
 def port() -> Image.Image:
-    """A lighthouse that shines over the water."""
+    """Return a lighthouse that shines over the water."""
     return sticker(_lighthouse(108))
 
 
 def yard() -> Image.Image:
-    """A hammer over a hull, for a shipyard."""
+    """Return a hammer over a hull, for a shipyard."""
     return sticker(_slipway(104))
 
 
 def insurance() -> Image.Image:
-    """A lifebuoy."""
+    """Return a lifebuoy."""
     return sticker(_lifebuoy(106))
 
 
 def accomplice() -> Image.Image:
-    """A man."""
+    """Return a man."""
     return sticker(man(mix(CARD, INK, 0.35), 104))
 
 
 def peso() -> Image.Image:
-    """A coin."""
+    """Return a coin."""
     return sticker(coin(108))
 
 

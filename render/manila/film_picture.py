@@ -1,4 +1,7 @@
-"""A whole game as a short film: each voyage's bets, rolls and landing, its last roll and the pirates slowly."""
+"""Make the highlights of a game of Manila.
+
+Each voyage's bets, rolls and landing; its last roll and the pirates slowly.
+"""
 
 from __future__ import annotations
 
@@ -19,19 +22,19 @@ from render.manila.scenery import Scenery
 from render.words import Words
 
 _STEPS: Final = 5
-"""Frames of a movement that is looked at; of others none but the last."""
+"""Frames of a slow movement; of others only the last one."""
 _LOOK: Final = 600
-"""Milliseconds that a board stays on which somebody has just decided something."""
+"""Milliseconds of a board after a decision."""
 _SLOWLY: Final = 1200
-"""The same before a last roll, and for what pirates do."""
+"""The same before a last roll, and for pirates' decisions."""
 LANDED: Final = 1800
-"""The same of a voyage that has ended, when all are paid."""
+"""The same for a finished voyage, when all are paid."""
 
 
 def film(views: Sequence[ManilaView], names: Sequence[str], words: Words, end: Picture) -> Picture:
-    """A game from all its public views in order, and the picture of its result. Raises ``ValueError`` without views.
+    """Return the highlights of a game from its public views and result picture.
 
-    What does not fit goes without the movements, then without its oldest voyages.
+    Raises ``ValueError`` without views. To fit, it leaves out the movements, then the oldest voyages.
     """
     return told(
         views, lambda thrift: _frames(_later(views, thrift - 1), names, words, _STEPS if not thrift else 1), end
@@ -57,13 +60,19 @@ def _frames(views: Sequence[ManilaView], names: Sequence[str], words: Words, ste
 
 
 def _great(before: ManilaView, way: Course) -> bool:
-    """Whether people talk of it afterwards: a last roll, a landing, pirates aboard."""
+    """Return whether a movement is a highlight.
+
+    A last roll, a landing, pirates aboard.
+    """
     pirates = before.phase in (Phase.BOARD, Phase.PLUNDER)
     return pirates or any(leg.landing or leg.round == ROLLS for leg in way.legs)
 
 
 def _decides(before: ManilaView, after: ManilaView) -> bool:
-    """Whether a stage of the voyage closes between these views: the auction, or the launching of the punts."""
+    """Return whether a stage of the voyage ends between these views.
+
+    The auction, or the launching of the punts.
+    """
     auctioned = before.phase is Phase.AUCTION and after.phase is not Phase.AUCTION
     return auctioned or (before.lap == 0 and after.lap == 1)
 
@@ -73,5 +82,5 @@ def _board(scenery: Scenery, view: ManilaView, since: ManilaView, shown: int) ->
 
 
 def _later(views: Sequence[ManilaView], voyages: int) -> Sequence[ManilaView]:
-    """Without so many of the first voyages."""
+    """Return the views without the first ``voyages`` voyages."""
     return [view for view in views if view.voyage >= views[0].voyage + voyages]

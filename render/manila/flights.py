@@ -1,4 +1,7 @@
-"""Small things that fly over a board: coins to whom they belong, pirates aboard a punt."""
+"""Animate small things that fly over a board.
+
+Coins to their owners, pirates aboard a punt.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,12 @@ from render.stage import Paint, Stage, eased
 STEPS: Final = 9
 _FRAME: Final = 80
 _APART: Final = 0.12
-"""How much of the way the things of one flight are behind one another."""
+"""The delay between the things of one flight, as a fraction of the way."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """So many equal things on their way from one place to another, one behind the other."""
+    """Equal things that fly from one place to another, one behind the other."""
 
     thing: Image.Image
     start: Point
@@ -30,7 +33,10 @@ class Flight:
 
 
 def frames(stage: Stage, flights: Sequence[Flight], *below: Paint, steps: int = STEPS) -> Iterator[Frame]:
-    """The frames of flights that set off together, over what lies ``below``. None without flights."""
+    """Yield the frames of flights that start together, over ``below``.
+
+    None without flights.
+    """
     for n in range(1, steps + 1 if flights else 1):
         share = n / steps
 

@@ -1,4 +1,7 @@
-"""How fortunes went: a line for each merchant over the voyages, and the moments that decided the game."""
+"""Draw the course of fortunes.
+
+A line for each merchant over the voyages, and the decisive moments.
+"""
 
 from __future__ import annotations
 
@@ -19,14 +22,14 @@ _MOMENT: Final = 64
 
 
 def height(moments: int) -> int:
-    """How much room the chart needs, with so many moments below it."""
+    """Return the height of the chart with ``moments`` rows below it."""
     return _CURVES + (_MOMENT * moments + 8 if moments else 0)
 
 
 def draw(
     canvas: Canvas, history: History, moments: Sequence[Moment], box: Box, names: Sequence[str], words: Words
 ) -> None:
-    """The chart in the upper part of ``box``, the moments below it."""
+    """Draw the chart in the upper part of ``box``, the moments below it."""
     with canvas.panel(box):
         title = words("picture-fortunes")
         canvas.text((box[0] + 24, box[1] + 30), title, READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=900)
@@ -43,7 +46,7 @@ def draw(
 def _moment(
     canvas: Canvas, number: int, moment: Moment, at: Point, right: float, names: Sequence[str], words: Words
 ) -> None:
-    """One line: its number in the chart, who, what, and how much it brought."""
+    """Draw one row: number in the chart, player, cause, and change."""
     x, y = at
     canvas.sprite(disc(MARK, INK, CARD), (x, y))
     canvas.text((x, y), str(number), READ, CARD, face=Typeface.BOLD, anchor="m")

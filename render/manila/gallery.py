@@ -1,4 +1,4 @@
-"""The pictures of Manila in every state, to be looked at."""
+"""The pictures of Manila in every state, for inspection."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ _LONG = Occasion(
 
 
 def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
-    """Every picture by name. What a picture shows is played when it is drawn."""
+    """Return every picture by name.
+
+    Each position is played when it is drawn.
+    """
     lessons = {f"rules-{subject}": partial(lesson, subject, words) for subject in SUBJECTS}
     own = {"hand": lambda: hand(samples.own_hand(), NAMES, words)}
     return dict(_boards(words)) | dict(_moving(words)) | own | dict(_results(words)) | lessons

@@ -1,4 +1,4 @@
-"""A merchant's own shares, for their eyes alone."""
+"""Draw a merchant's own shares, only for that merchant."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FOOT: Box = (24, 478, 1176, 578)
 
 
 def column(ware: int) -> Box:
-    """Where the shares of a ware lie."""
+    """Return the box of the shares of a ware."""
     left = 24 + 291 * ware
     return (left, 124, left + 279, 466)
 
@@ -43,7 +43,10 @@ def _sheet() -> Image.Image:
 
 @drawn("hand")
 def hand(view: ManilaView, names: Sequence[str], words: Words) -> Canvas:
-    """The picture of the viewer's own hand. Raises ``ValueError`` for the public's view: it has none."""
+    """Return the picture of the viewer's own hand.
+
+    Raises ``ValueError`` for the public's view: it has none.
+    """
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     canvas = Canvas.on(_sheet())
@@ -100,7 +103,10 @@ def _sums(canvas: Canvas, view: ManilaView, held: Hand, cash: int | None, words:
 
 
 def _pledges(canvas: Canvas, pledged: int, words: Words) -> None:
-    """What a pledge brings and costs, and what is owed for those there are. At its left lies the sign of a text."""
+    """Draw what a pledge brings and costs, and the current debt.
+
+    The left is kept free for the clients' text sign.
+    """
     y = _FOOT[3] + FOOT // 2 + 4
     canvas.sprite(deed(40, pledged=True), (140, y))
     text = words("picture-pledge", loan=LOAN, redeem=REDEEM)

@@ -1,4 +1,7 @@
-"""Illustrations for the rules: parts of boards that show one subject each, under its title."""
+"""Draw illustrations for the rules.
+
+Parts of boards that show one subject each, under its title.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,10 @@ _SHARES: Final[Box] = (_LEFT, 118, _RIGHT, 584)
 
 @dataclass(frozen=True, slots=True)
 class _Lesson:
-    """``part`` of a picture, which is shown below the title; with the dice beside the title where they matter."""
+    """The ``part`` of a picture to show below the title.
+
+    With the dice next to the title where they matter.
+    """
 
     paint: Callable[[Words], Canvas]
     part: Box
@@ -39,12 +45,15 @@ class _Lesson:
 
 
 def lesson(subject: str, words: Words) -> Picture:
-    """The illustration of a subject of ``SUBJECTS``. Raises ``KeyError`` for another."""
+    """Return the illustration of a subject of ``SUBJECTS``.
+
+    Raises ``KeyError`` for another.
+    """
     return encode(draw(subject, words), f"rules-{subject}")
 
 
 def draw(subject: str, words: Words) -> Canvas:
-    """An illustration as a canvas that knows its texts."""
+    """Return an illustration as a canvas that knows its texts."""
     shown = _LESSONS[subject]
     source = shown.paint(words)
     _, top, _, bottom = shown.part
@@ -69,7 +78,7 @@ def _sheet(height: int, title: Box) -> Image.Image:
 
 
 def _paste(canvas: Canvas, source: Canvas, part: Box, top: int) -> None:
-    """A part of another picture, with the texts that lie in it."""
+    """Copy a part of another picture, with the texts in it."""
     canvas.corner(source.image.crop(part).convert("RGBA"), (part[0], top))
     down = top - part[1]
     for text in source.texts:
@@ -86,7 +95,7 @@ def _table(name: str) -> Callable[[Words], Canvas]:
 
 
 def _step(name: str) -> Callable[[Words], Canvas]:
-    """What has changed in a step, marked."""
+    """Return a drawing function with the changes of a step marked."""
 
     def paint(words: Words) -> Canvas:
         before, after, _ = samples.voyage(name)
@@ -96,7 +105,7 @@ def _step(name: str) -> Callable[[Words], Canvas]:
 
 
 def _risen(words: Words) -> Canvas:
-    """The market at the end of a game, with what has risen in the last voyage marked."""
+    """Return the final market, with the changes of the last voyage marked."""
     *_, before, after = samples.filmed("clear")
     return board_picture.board.draw(after, samples.NAMES, words, marks=Marks(since=before))
 
@@ -118,4 +127,4 @@ _LESSONS: Final[Mapping[str, _Lesson]] = {
 }
 
 SUBJECTS: Final = tuple(_LESSONS)
-"""What can be illustrated, in the order of the rules."""
+"""The available illustrations, in the order of the rules."""

@@ -1,4 +1,4 @@
-"""What a picture of the board points out."""
+"""What a picture of the board highlights."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.manila.view import ManilaView
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a board points out: spaces that the actor can take, by number of the choice, and what has changed.
+    """The highlights of a board.
 
-    ``since`` is the view of the last picture that was shown.
+    Spaces that the actor can take, by number of the choice, and changes. ``since`` is the view of the previous picture.
     """
 
     choices: tuple[tuple[Space, int], ...] = ()

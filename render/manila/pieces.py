@@ -1,4 +1,4 @@
-"""Small things that several of Manila's pictures show alike."""
+"""Draw small pieces shared by Manila's pictures."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from render.theme import CARD, INK, LOSS, WARES, Rgb
 
 
 def figure_on(ware: int) -> Rgb:
-    """The ink of a figure on a ware's colour, whichever is farther from it: jade is too pale for paper."""
+    """Return the text color on a ware's color, whichever contrasts more.
+
+    Jade is too pale for paper.
+    """
     red, green, blue = WARES[ware]
     return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 120 else CARD
 
 
 def money(canvas: Canvas, amount: int, right: tuple[float, float], size: int) -> None:
-    """A sum with a coin before it, ending at ``right``."""
+    """Draw a sum with a coin before it, ending at ``right``."""
     width = canvas.text(right, signed(amount), size, LOSS if amount < 0 else INK, face=Typeface.BOLD, anchor="r")
     canvas.sprite(coin(26), (right[0] - width - 20, right[1]))

@@ -1,7 +1,9 @@
-"""Where things lie on Manila's board, in pixels of a picture 1200 wide. One table for the sheets and what goes on them.
+"""The layout of Manila's board, in pixels of a picture 1200 wide.
 
-All sheets have the heading, the merchants and the market in common, and are equally high: the table's message does not
-jump from phase to phase. What lies between is the hero of a phase: bids and wares, the sea, pirates, or wrecks.
+One table for the sheets and everything on them.
+
+All sheets share heading, merchants and market, and are equally high, so the table's message doesn't jump between
+phases. Between them is the hero area of a phase: bids and wares, the sea, pirates, or wrecks.
 """
 
 from __future__ import annotations
@@ -16,13 +18,13 @@ from render.canvas import Box, Point
 # -- the heading -------------------------------------------------------------------------------
 
 TURN: Final[Box] = (340, 18, 862, 110)
-"""Whose turn it is."""
+"""The line for whose turn it is."""
 HERO: Final[Box] = (24, 116, 1176, 568)
-"""What a phase is about."""
+"""The main area of a phase."""
 
 
 class Sheets(Enum):
-    """What the hero of a board is."""
+    """The kinds of boards, by their hero area."""
 
     QUAY = auto()
     """Before the punts are loaded: bids and wares."""
@@ -44,71 +46,71 @@ _BAR_LEFT: Final = 374
 CELL: Final = 44
 BAR_HEIGHT: Final = 42
 PUNT: Final = 1.2
-"""How many times as large as a punt elsewhere those at sea are."""
+"""The scale of punts at sea, relative to punts elsewhere."""
 
 
 def lane(index: int) -> int:
-    """The top of a lane."""
+    """Return the top of a lane."""
     return LANE_TOP + LANE_HEIGHT * index
 
 
 def load(index: int) -> Box:
-    """The label that shows a punt's load and who sits on it."""
+    """Return the label of a punt's load and its passengers."""
     return (24, lane(index) + 3, 336, lane(index) + 147)
 
 
 PORTS: Final[Box] = (1012, 121, 1176, 565)
-"""The label of the ports. Any punt may lie at any of them, so they are no ends of lanes."""
+"""The label of the ports. Any punt may use any port, so ports are not the ends of lanes."""
 _QUAYS_TOP: Final = 162
 _QUAY_HEIGHT: Final = 133
 
 
 def quay(letter: int) -> Box:
-    """The part of a port in that label."""
+    """Return the part of a port in that label."""
     top = _QUAYS_TOP + _QUAY_HEIGHT * letter
     return (PORTS[0] + 6, top, PORTS[2] - 6, top + _QUAY_HEIGHT)
 
 
 def cell(index: int, position: int) -> Box:
-    """A space of the route, 0 to 13."""
+    """Return a space of the route, 0 to 13."""
     left = _BAR_LEFT + CELL * position
     top = lane(index) + 101
     return (left, top, left + CELL, top + BAR_HEIGHT)
 
 
 def afloat(index: int, position: int) -> Point:
-    """The centre of a punt at sea."""
+    """Return the center of a punt at sea."""
     return (_BAR_LEFT + CELL * position + CELL // 2, lane(index) + 48)
 
 
 def position_at(x: float) -> int:
-    """The space of the route that lies at ``x``: the inverse of ``afloat``."""
+    """Return the space of the route that lies at ``x``: the inverse of ``afloat``."""
     return int((x - _BAR_LEFT) // CELL)
 
 
 def pirates_sign(index: int) -> Point:
-    """The centre of the skull above space 13."""
+    """Return the center of the skull above space 13."""
     return (_BAR_LEFT + CELL * ROUTE_END + CELL // 2, lane(index) + 52)
 
 
 BERTHED: Final = 0.68
-"""How many times as large as a punt elsewhere those in port are."""
+"""The scale of punts in port, relative to punts elsewhere."""
 
 
 def berth(letter: int) -> Point:
-    """The centre of a punt in port, beside those who have bet on it."""
+    """Return the center of a punt in port, next to those who bet on it."""
     _, top, right, _ = quay(letter)
     return (right - 40, top + 90)
 
 
 def _bet(letter: int) -> Point:
-    """Where the accomplice at a port stands."""
+    """Return the place of the accomplice at a port."""
     left, top, _, _ = quay(letter)
     return (left + 38, top + 95)
 
 
 def seat(index: int, number: int) -> Point:
-    """The centre of a seat on a load."""
+    """Return the center of a seat on a load."""
     return (71 + 72 * number, lane(index) + 108)
 
 
@@ -123,7 +125,7 @@ INSURANCE: Final[Box] = (938, ROW_TOP, 1176, ROW_BOTTOM)
 
 _SLOT_Y: Final = ROW_TOP + 102
 BESIDE: Final = 66
-"""So far left of a place stands what it pays."""
+"""The distance from a place to its payout on the left."""
 
 SLOTS: Final[dict[Space, tuple[Point, ...]]] = {
     Space.PORT_A: (_bet(0),),
@@ -137,11 +139,11 @@ SLOTS: Final[dict[Space, tuple[Point, ...]]] = {
     Space.PILOT_LARGE: ((892, _SLOT_Y),),
     Space.INSURANCE: ((1098, _SLOT_Y),),
 }
-"""Centres of the spaces that are no seats on a punt."""
+"""Centers of the spaces that are not seats on a punt."""
 
 
 def slip(letter: int) -> Point:
-    """Where a wreck lies in its shipyard."""
+    """Return the place of a wreck in its shipyard."""
     x, y = SLOTS[Space(Space.YARD_A + letter)][0]
     return (x + 44, y - 2)
 
@@ -150,14 +152,14 @@ def slip(letter: int) -> Point:
 
 WIDE_ROSE: Final[Point] = (180, 290)
 BIDS: Final[Box] = (344, 126, 1164, 416)
-"""Who leads the auction, or has won it; or how the voyage before has ended."""
+"""The auction's leader or winner; or how the previous voyage ended."""
 IDLE: Final[tuple[Point, ...]] = ((186, 174), (186, 270), (186, 366))
-"""Where the empty punts wait; or, in their stead, what became of those of the voyage before."""
+"""The places of the empty punts; or of those of the previous voyage."""
 FLEET: Final[Box] = (32, 122, 336, 416)
 
 
 def stall(ware: int) -> Box:
-    """The label of a ware that waits on the quay."""
+    """Return the label of a ware waiting on the quay."""
     left = 24 + 291 * ware
     return (left, 426, left + 279, ROW_BOTTOM)
 
@@ -171,17 +173,17 @@ _MARGIN: Final = 17
 
 
 def rows(players: int) -> int:
-    """How many lines the merchants take, two in each."""
+    """Return the number of rows of merchants, two in each."""
     return (players + 1) // 2
 
 
 def merchants(lines: int) -> Box:
-    """The label of all merchants."""
+    """Return the label of all merchants."""
     return (24, MERCHANTS_TOP, 1176, MERCHANTS_TOP + _MERCHANT_ROW * lines + 12)
 
 
 def merchant(seat: int) -> Box:
-    """A merchant's part of the label."""
+    """Return a merchant's part of the label."""
     left, top = 32 + 572 * (seat % 2), MERCHANTS_TOP + 6 + _MERCHANT_ROW * (seat // 2)
     return (left, top + 1, left + 564, top + _MERCHANT_ROW - 1)
 
@@ -190,22 +192,25 @@ MEN: Final = 300
 SHARES: Final = 358
 PLEDGED: Final = 406
 CASH: Final = 560
-"""Columns within a merchant's part: the middles of the first three, the right end of the last."""
+"""Columns within a merchant's part: the centers of the first three, the right end of the last."""
 
 
 def market(lines: int) -> Box:
-    """The label of the market. At its left clients lay the sign that a picture has a text."""
+    """Return the label of the market.
+
+    Its left is kept free for the clients' text sign.
+    """
     top = merchants(lines)[3] + 8
     return (112, top, 1176, top + _MARKET_HEIGHT)
 
 
 def market_ware(lines: int, ware: int) -> Box:
-    """The part of a ware in the market."""
+    """Return the part of a ware in the market."""
     left, top, right, bottom = market(lines)
     width = (right - left - 12) // len(WARES)
     return (left + 6 + width * ware, top, left + 6 + width * (ware + 1), bottom)
 
 
 def size(lines: int) -> tuple[int, int]:
-    """Width and height of a board with so many lines of merchants."""
+    """Return width and height of a board with this many rows of merchants."""
     return (theme.WIDTH, market(lines)[3] + _MARGIN)

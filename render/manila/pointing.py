@@ -1,4 +1,4 @@
-"""The pictures of a lesson in Manila: the board or a hand, with one thing marked."""
+"""Draw pictures of a lesson in Manila: the board or a hand, one thing marked."""
 
 from __future__ import annotations
 
@@ -19,23 +19,29 @@ _LABELS: Final = {
     "pilots": places.PILOTS,
     "fleet": places.FLEET,
 }
-"""By the word for it. The fleet is what became of the punts of the voyage before."""
+"""The boxes by name. The fleet is the result of the punts of the previous voyage."""
 
 
 def pointed_board(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:
-    """The board, with its market at the foot, and something marked: a name that ``spot`` knows."""
+    """Return the board, including its market, with something marked.
+
+    ``mark`` is a name that ``spot`` knows.
+    """
     canvas = board_picture.board.draw(view, names, words)
     return pointed(canvas, spot(view, mark), foot=True)
 
 
 def pointed_hand(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:
-    """The hand of the view's own merchant with the columns of some wares marked: ``silk``."""
+    """Return the viewer's hand with the columns of some wares marked: ``silk``."""
     canvas = hand_picture.hand.draw(view, names, words)
     return pointed(canvas, around(hand_picture.column(Ware[ware.upper()]) for ware in mark.split()))
 
 
 def spot(view: ManilaView, mark: str) -> Box:
-    """Where on the board something lies. Raises ``KeyError`` for what has no name there."""
+    """Return the box of something on the board.
+
+    Raises ``KeyError`` for an unknown name.
+    """
     what, _, which = mark.partition(" ")
     match what:
         case "stall":

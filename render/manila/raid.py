@@ -1,4 +1,4 @@
-"""Pirates: their boat alongside the punts on 13, who is aboard, what the chest holds, and what there is to choose."""
+"""Draw pirates: their boat next to the punts on 13, chests and choices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ _TIMES: Final = {1: 2.3, 2: 1.9, 3: 1.6}
 
 
 def prey(view: ManilaView) -> tuple[Punt, ...]:
-    """The punts that the decision is about: those on 13, plundered ones only once they are to be sent somewhere."""
+    """Return the punts that the decision concerns.
+
+    Those on 13; plundered ones only once they are to be sent somewhere.
+    """
     on_13 = [boat for boat in view.punts if boat.berth is Berth.SEA and boat.position == ROUTE_END]
     if view.phase is Phase.PLUNDER:
         return tuple(boat for boat in on_13 if boat.plundered) or tuple(on_13)
@@ -37,7 +40,7 @@ def prey(view: ManilaView) -> tuple[Punt, ...]:
 
 
 def seat(view: ManilaView, ware: int | None, number: int) -> Point | None:
-    """Where a seat of a punt is, if the punt can be robbed."""
+    """Return the place of a punt's seat, if the punt can be robbed."""
     boats = prey(view)
     index = next((n for n, boat in enumerate(boats) if boat.ware == ware), None)
     return None if index is None else _seat(_label(len(boats), index), len(boats[index].aboard), number)
@@ -53,7 +56,7 @@ def _step(box: Box, seats: int) -> int:
 
 
 def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """The scene, without the row of other places below it."""
+    """Draw the scene, without the row of other places below it."""
     canvas.sprite(raider(2.5), _BOAT)
     for n, (pirate, centre) in enumerate(zip(view.pirates, PIRATES, strict=True)):
         size = 92 if n == 0 else 72
@@ -79,7 +82,10 @@ def _label(count: int, index: int) -> Box:
 
 
 def _prey(canvas: Canvas, view: ManilaView, boat: Punt, count: int, index: int, words: Words) -> None:
-    """A punt alongside; below it what it is, who is in it, what its chest holds, and how much each gets of it."""
+    """Draw a punt alongside.
+
+    Below it its name, its passengers, the value of its chest, and each one's share.
+    """
     left, top, right, bottom = box = _label(count, index)
     times = _TIMES[count]
     canvas.sprite(punt(boat.ware, times), ((left + right) / 2, top - 10 - 42 * times))
@@ -111,7 +117,10 @@ def _aboard(canvas: Canvas, view: ManilaView, boat: Punt, box: Box) -> None:
 
 
 def each(view: ManilaView, boat: Punt) -> int:
-    """What each gets of a punt's load: pirates who plunder; or all aboard with the one who boards."""
+    """Return each one's share of a punt's load.
+
+    Of the plundering pirates; or of all aboard with the one who boards.
+    """
     aboard = sum(seat is not None for seat in boat.aboard)
     if view.phase is Phase.PLUNDER:
         return PROFIT[boat.ware] // max(1, sum(seat is not None for seat in view.pirates))
@@ -119,7 +128,10 @@ def each(view: ManilaView, boat: Punt) -> int:
 
 
 def _elsewhere(canvas: Canvas, view: ManilaView, boats: tuple[Punt, ...], words: Words) -> None:
-    """The punts that the decision is not about: at their berths, or small where they are at sea."""
+    """Draw the punts that the decision doesn't concern.
+
+    At their berths, or small where they are at sea.
+    """
     y = 172
     for boat in view.punts:
         if boat in boats:
@@ -135,7 +147,10 @@ def _elsewhere(canvas: Canvas, view: ManilaView, boats: tuple[Punt, ...], words:
 
 
 def _ways(canvas: Canvas, view: ManilaView, count: int) -> None:
-    """Where the captain can send a punt: to the next letter of the port, or of the shipyard."""
+    """Draw where the captain can send a punt.
+
+    To the next letter of the port, or of the shipyard.
+    """
     arrivals = sum(boat.berth is Berth.PORT for boat in view.punts)
     wrecks = sum(boat.berth is Berth.YARD for boat in view.punts)
     left, top, _, _ = places.quay(min(arrivals, len(LETTERS) - 1))
@@ -160,7 +175,7 @@ def _dots(canvas: Canvas, start: Point, end: Point) -> None:
 
 @lru_cache(maxsize=1)
 def chest() -> Image.Image:
-    """A chest that is open on its coins. 64 x 52."""
+    """Return a chest open on its coins. 64 x 52 pixels."""
 
     def paint(draw: Draw, k: int) -> None:
         draw.rounded_rectangle((4 * k, 0, 60 * k, 22 * k), 8 * k, fill=theme.WOOD, outline=INK, width=2 * k)

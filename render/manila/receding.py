@@ -1,4 +1,7 @@
-"""PanelViews in which nothing has changed since the last picture recede: their paper is that of the chart."""
+"""Dim panels in which nothing has changed since the previous picture.
+
+Their paper gets the color of the chart.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,10 @@ from render.manila.places import Sheets
 
 
 def panels(view: ManilaView, marks: Marks) -> tuple[Box, ...]:
-    """The panels that recede. None does where all of the picture is new, nor one in which there is something to choose.
+    """Return the panels to dim.
 
-    The merchants never do: among them is whose turn it is.
+    None if the whole picture is new, and none with something to choose. Never the merchants, which show whose turn it
+    is.
     """
     since, hero = marks.since, sheet.of(view)
     if since is None or since.voyage != view.voyage or sheet.of(since) is not hero:
@@ -25,7 +29,7 @@ def panels(view: ManilaView, marks: Marks) -> tuple[Box, ...]:
 
 
 def _told(view: ManilaView, hero: Sheets) -> Mapping[Box, Hashable]:
-    """What each panel of a board tells."""
+    """Return the content of each panel of a board, for comparison."""
     told: dict[Box, Hashable] = {places.market(places.rows(view.players)): (view.market, view.supply)}
     if hero is Sheets.QUAY:
         return told | {places.stall(ware): (view.market[ware], view.supply[ware]) for ware in WARES}
@@ -44,7 +48,7 @@ def _told(view: ManilaView, hero: Sheets) -> Mapping[Box, Hashable]:
 
 
 def _panel(view: ManilaView, hero: Sheets, space: Space) -> Box | None:
-    """The panel in which a space, or the sign of a ware, can be chosen."""
+    """Return the panel with the choice of a space or ware."""
     match space:
         case Space.PORT_A | Space.PORT_B | Space.PORT_C:
             return places.PORTS

@@ -1,4 +1,7 @@
-"""The end of a voyage: coins fly to whom they belong, the insurer pays, the market rises, and all is seen at rest."""
+"""Animate the end of a voyage.
+
+Coins fly to their owners, the insurer pays, the market rises, and everything rests.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ _COIN: Final = 44
 
 
 def events_of(after: ManilaView) -> tuple[Event, ...]:
-    """Who was paid when the voyage before ``after`` ended, as far as a view tells it: for who has no events."""
+    """Return the payments at the end of the voyage before ``after``, from the view.
+
+    For callers without events.
+    """
     last = _ended(after)
     if last.insurance is None or not last.repairs:
         return tuple(last.payments())
@@ -32,7 +38,10 @@ def events_of(after: ManilaView) -> tuple[Event, ...]:
 
 
 def _ended(after: ManilaView) -> LastVoyage:
-    """How the voyage has ended that led to a view: the one before, or the last of the game."""
+    """Return the end of the voyage that led to a view.
+
+    The previous one, or the last of the game.
+    """
     if after.last_voyage is not None:
         return after.last_voyage
     return LastVoyage(after.dice, after.punts, after.ports, after.yards, after.pirates, after.insurance)
@@ -47,7 +56,10 @@ def frames(
     steps: int = flights.STEPS,
     rest: int = REST,
 ) -> Iterator[Frame]:
-    """The frames from the landing of the punts on. ``scene`` is the voyage at its end, before anybody was paid."""
+    """Yield the frames from the landing of the punts on.
+
+    ``scene`` is the voyage at its end, before any payment.
+    """
     began = next((n for n, event in enumerate(events) if _begins(event, after.voyage)), len(events))
     money = [event for event in events[:began] if isinstance(event, Paid | RepairsPaid)]
     cash = _without(after.cash, events[began:])
@@ -70,7 +82,7 @@ def _begins(event: Event, voyage: int) -> bool:
 
 
 def _without(cash: Sequence[int | None], events: Sequence[Event]) -> tuple[int | None, ...]:
-    """What merchants held before events changed it, as far as it is shown."""
+    """Return the visible cash before the events changed it."""
     before = list(cash)
     for event in events:
         change = cash_change(event)  # type: ignore[arg-type]
@@ -82,7 +94,7 @@ def _without(cash: Sequence[int | None], events: Sequence[Event]) -> tuple[int |
 
 
 def _payment(scene: ManilaView, event: Paid) -> Flight:
-    """Coins from where somebody has earned them; the more, the more of them."""
+    """Return coins that fly from where they were earned, more for larger sums."""
     return Flight(coin(_COIN), _source(scene, event), _purse(event.seat), min(4, 1 + event.amount // 6))
 
 
@@ -97,7 +109,7 @@ def _source(scene: ManilaView, event: Paid) -> Point:
 
 
 def _repairs(scene: ManilaView, event: RepairsPaid) -> Iterator[Flight]:
-    """Coins from the insurer's purse to each wreck."""
+    """Yield coins from the insurer's purse to each wreck."""
     for boat in scene.punts:
         if boat.berth is Berth.YARD and boat.letter is not None and event.amount:
             yield Flight(coin(_COIN), _purse(event.seat), places.slip(boat.letter), 2 + boat.letter)

@@ -1,4 +1,4 @@
-"""The end of a game: who is how rich, from what, and how it came about."""
+"""Draw the end of a game: the ranking, its parts, and its history."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _HEAD: Final = titles.BELOW + 22
 _TOP: Final = titles.BELOW + 46
 _ROW = 100
 _BAR: Final = (716, 1152)
-"""Where the bars of fortunes may run."""
+"""The left and right end of the bars."""
 _COLUMNS = (("picture-cash", 630), ("picture-shares-worth", 800), ("picture-debts", 960), ("picture-fortune", 1152))
 
 
@@ -66,9 +66,9 @@ def result(
     moments: Sequence[Moment] = (),
     occasion: Occasion = NOWHERE,
 ) -> Canvas:
-    """The picture of the final ranking, with all shares revealed.
+    """Return the picture of the final ranking, with all shares revealed.
 
-    ``history`` adds the line of each fortune, ``moments`` names what decided it (``engine.manila.chronicle``).
+    ``history`` adds the line of each fortune, ``moments`` the decisive moments (``engine.manila.chronicle``).
     """
     shown = readable_names(names, words)
     charted = len(history) > 1
@@ -114,10 +114,10 @@ def _debt(place: Place) -> int:
 
 
 def _bar(canvas: Canvas, view: ManilaView, place: Place, row: int, span: tuple[int, int]) -> None:
-    """A fortune as a bar that ends on it: cash, then the shares ware by ware.
+    """Draw a fortune as a bar: cash, then the shares ware by ware.
 
-    It begins as far left of nothing as there are debts: what lies there, struck through, goes to pay for them. What
-    they are more than all that is red.
+    It begins left of zero by the amount of debts. The part that pays for debts is struck through; uncovered debts are
+    red.
     """
     top = _TOP + _ROW * row + 68
     held = view.hands[place.seats[0]].shares if view.hands else (0, 0, 0, 0)

@@ -1,4 +1,7 @@
-"""A voyage in motion: after a roll the dice tumble, the punts sail, and the board comes to rest."""
+"""Animate a voyage.
+
+After a roll the dice tumble, the punts sail, and the board comes to rest.
+"""
 
 from __future__ import annotations
 
@@ -43,12 +46,11 @@ def sailing(
     *,
     choices: tuple[tuple[Space, int], ...] = (),
 ) -> Picture:
-    """The way from the board of ``before`` to that of ``after``, ending on the latter with its changes marked.
+    """Return the animation from the board of ``before`` to that of ``after``.
 
-    Where the latter does not tell how the voyage ends, it is there from the first frame on, with all but its punts.
-
-    ``events`` are those that were told in between. Where ``punts_moved`` is false, this is the plain board.
-    ``choices`` are spaces that can be taken on the board it ends on, by number of the choice.
+    Ends on the latter with its changes marked. If the latter doesn't reveal how the voyage ends, it is there from the
+    first frame on, except its punts. ``events`` are those in between. If ``moves`` is false, this is the plain board.
+    ``choices`` are spaces that can be taken on the final board, by number of the choice.
     """
     marks = Marks(choices, before)
     if not moves(before, after, events):
@@ -56,7 +58,7 @@ def sailing(
     way = course.from_events(before, events)
     steps = _STEPS if len(way.legs) < _FEW_LEGS else _FEW_STEPS
     sails = _known(after, way)
-    # What leads to a board of another kind costs as much again as all that moves.
+    # A transition to another kind of board costs as much as all movements.
     scenery = Scenery(names, words, 1 if sails and scene_of(before, after, way) is after else HALF)
     end = scenery.of(after, marks).frame(POSTER, lambda canvas: sea.boats(canvas, after, before))
     frames = [end, *boarding.frames(before, events, scenery)]
@@ -68,20 +70,26 @@ def sailing(
 
 
 def moves(before: ManilaView, after: ManilaView, events: Sequence[Event]) -> bool:
-    """Whether ``sailing`` has anything to show that moves: punts, or pirates who go aboard."""
+    """Return whether ``sailing`` has any movement to show.
+
+    Punts, or pirates who go aboard.
+    """
     return _known(after, course.from_events(before, events)) or bool(boarding.from_events(before, events))
 
 
 def ends(after: ManilaView, way: Course) -> bool:
-    """Whether a voyage has ended since: another one has begun, or the game is over."""
+    """Return whether a voyage has ended since.
+
+    Another one has begun, or the game is over.
+    """
     return after.voyage > way.voyage or after.phase is Phase.OVER
 
 
 def _known(after: ManilaView, way: Course) -> bool:
-    """Whether punts move, and can be shown.
+    """Return whether punts move, and can be shown.
 
-    Once the punts of the next voyage are loaded, a view does not tell any more who sailed along on the one before: it
-    is not shown then. That happens where pictures were missed, because a message was out of reach.
+    Once the punts of the next voyage are loaded, the view doesn't show who was aboard before. That happens after missed
+    pictures, when a message was out of reach.
     """
     known = after.voyage == way.voyage or (after.voyage == way.voyage + 1 and after.last_voyage is not None)
     return known and bool(way.legs)
@@ -95,15 +103,15 @@ def legs_frames(
     steps: int,
     marks: Marks = NO_MARKS,
 ) -> Iterator[Frame]:
-    """The frames of all legs, ``steps`` for each, without the board that they lead to.
+    """Yield the frames of all legs, ``steps`` for each, without the final board.
 
-    ``marks`` are those of that board: where it can be shown already while the punts sail, so can they.
+    ``marks`` are those of that board, shown during the sailing if they can be.
     """
     scene = scene_of(before, after, way)
     if scene is not after:
         marks = NO_MARKS
     for leg in way.legs:
-        # A landing follows a roll, whose dice still lie there.
+        # A landing follows a roll, whose dice are still there.
         scene = replace(scene, punts=_loaded(leg, scene), dice=leg.dice or scene.dice, rolls=leg.round or scene.rolls)
         sailing = _Sailing(scenery.of(scene, marks), leg)
         yield from sailing.tumble()
@@ -112,32 +120,38 @@ def legs_frames(
 
 
 def scene_of(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
-    """The table on which the legs are shown: as it is now, unless that has no sea, or would tell how a voyage ends."""
+    """Return the table for the legs.
+
+    The current one, unless that has no sea, or would reveal how a voyage ends.
+    """
     if after.voyage == way.voyage and after.to_act and sheet.of(after) is Sheets.SEA:
         return after
     scene = replace(before, voyage=way.voyage, to_act=(), phase=Phase.PILOT)
     if after.voyage == way.voyage:
         return replace(scene, punts=after.punts, ports=after.ports, yards=after.yards)
     last = after.last_voyage
-    assert last is not None  # punts_moved has looked; in a film the auction follows on the landing
+    assert last is not None  # checked by ``moves``; in the highlights the auction follows the landing
     return replace(scene, punts=last.punts, ports=last.ports, yards=last.yards)
 
 
 def _loaded(leg: Leg, scene: ManilaView) -> tuple[Punt, ...]:
-    """The punts of a leg with those aboard who are in the scene; wrecks lie in the yards from the landing on."""
+    """Return the punts of a leg with the passengers of the scene.
+
+    Wrecks are in the yards from the landing on.
+    """
     aboard = {boat.ware: boat.aboard for boat in scene.punts}
     return tuple(replace(boat, aboard=aboard[boat.ware]) for boat in leg.end)
 
 
 class _Sailing:
-    """One leg on its stage: frames are made of it by drawing punts on its sea."""
+    """One leg on its stage: frames with the punts on its sea."""
 
     def __init__(self, stage: Stage, leg: Leg) -> None:
         self._stage = stage
         self._leg = leg
 
     def tumble(self) -> Iterator[Frame]:
-        """The dice before they lie still."""
+        """Yield the dice while they tumble."""
         for n in range(_TUMBLES if self._leg.dice else 0):
             dice = [(ware, (pips + 2 * n + ware) % DIE + 1) for ware, pips in self._leg.dice]
             yield self._frame(0.0, _TUMBLE, dice)
@@ -161,7 +175,7 @@ class _Sailing:
 
 
 def _fleet(canvas: Canvas, leg: Leg, share: float) -> None:
-    """All punts, ``share`` (0 to 1) of their way along a leg."""
+    """Draw all punts at ``share`` (0 to 1) of their way along a leg."""
     for index, (was, now) in enumerate(zip(leg.start, leg.end, strict=True)):
         if was.berth is Berth.YARD:
             canvas.sprite(ghost(places.PUNT), _anchorage(index, was))
@@ -188,7 +202,10 @@ def _sail(canvas: Canvas, index: int, was: Punt, now: Punt, share: float) -> Non
 
 
 def _sink(canvas: Canvas, index: int, now: Punt, share: float) -> None:
-    """A punt short of the port heels over and goes down; what is left of it lies in a shipyard."""
+    """Draw a punt short of the port sinking.
+
+    Its remains appear in a shipyard.
+    """
     where = _anchorage(index, replace(now, berth=Berth.SEA))
     canvas.sprite(ghost(places.PUNT), where)
     if share < 1:
@@ -202,7 +219,7 @@ def _anchorage(index: int, boat: Punt) -> Point:
 
 
 def _along(origin: Point, target: Point, turn: Point, share: float) -> tuple[float, float]:
-    """Along the route; past its end straight to the quay."""
+    """Return a point along the route, or past its end straight to the quay."""
     if target[0] <= turn[0] or origin[0] > turn[0]:
         return _between(origin, target, share)
     first, second = math.dist(origin, turn), math.dist(turn, target)

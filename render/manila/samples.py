@@ -1,4 +1,7 @@
-"""Tables of Manila to draw, for the gallery, the rules and the tests: positions of games that were really played."""
+"""Sample tables of Manila, for the gallery, the rules and the tests.
+
+Positions of real games.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ Wanted = Callable[[ManilaView], bool]
 
 
 class _Table(NamedTuple):
-    """Which game a position is of: how many play, by which seed, how well, and by which house rules."""
+    """The game of a position: players, seed, AI level, and house rules."""
 
     players: int = 4
     seed: int = 0
@@ -42,7 +45,10 @@ def _game(table: _Table) -> tuple[Moment[ManilaView], ...]:
 
 
 class SampleStep(NamedTuple):
-    """A position, the one before it, one that the picture before may have shown, and what was told since ``before``."""
+    """A position, the one before, an earlier one, and the events between.
+
+    ``before`` comes directly before it; the earlier one is what the previous picture may have shown.
+    """
 
     before: ManilaView
     after: ManilaView
@@ -52,7 +58,10 @@ class SampleStep(NamedTuple):
 
 @lru_cache(maxsize=128)
 def _step(table: _Table, wanted: Callable[[Moment[ManilaView]], bool]) -> SampleStep:
-    """The first position of a game that is wanted. Raises ``LookupError`` if there is none."""
+    """Return the first position of a game that matches.
+
+    Raises ``LookupError`` if there is none.
+    """
     game = _game(table)
     found = next((n for n, moment in enumerate(game) if wanted(moment)), None)
     if found is None:
@@ -82,12 +91,12 @@ def _in_port(view: ManilaView) -> int:
 
 
 def _wrecks(view: ManilaView) -> bool:
-    """An insurer has to pledge shares for more than one wreck."""
+    """Return whether an insurer has to pledge shares for more than one wreck."""
     return view.owed is not None and view.owed.purpose == "repairs" and view.owed.amount > LETTER_PAYS[0]
 
 
 def _after(view: ManilaView) -> bool:
-    """A voyage has ended with pirates who plundered, and with a wreck that somebody had insured."""
+    """Return whether a voyage ended with plunder and an insured wreck."""
     last = view.last_voyage
     return view.bidder is None and last is not None and last.repairs > 0 and any(boat.plundered for boat in last.punts)
 
@@ -139,17 +148,20 @@ TABLES: Final = tuple(_TABLES)
 
 
 def table(name: str) -> ManilaView:
-    """One of ``TABLES`` as everybody may see it."""
+    """Return one of ``TABLES`` in its public view."""
     return _step(*_TABLES[name]).after
 
 
 def earlier(name: str) -> ManilaView:
-    """A position of the same game some moves before a table, as the picture before may have shown it."""
+    """Return an earlier position of the same game, for the previous picture."""
     return _step(*_TABLES[name]).since
 
 
 def choices(view: ManilaView) -> tuple[tuple[Space, int], ...]:
-    """The number of every space that can be taken, as the menu has it: the same all game long."""
+    """Return the number of every space that can be taken, as in the menu.
+
+    The same throughout a game.
+    """
     if view.phase is not Phase.PLACE:
         return ()
     return tuple((space, space + 1) for space in Space if view.fee(space) is not None)
@@ -160,7 +172,7 @@ def choices(view: ManilaView) -> tuple[tuple[Space, int], ...]:
 
 @lru_cache(maxsize=1)
 def own_hand() -> ManilaView:
-    """A merchant's own view, with shares pledged and not."""
+    """Return a merchant's own view, with and without pledged shares."""
     views = (moment.seen_by(seat) for moment in _game(_Table(4, 0, "random")) for seat in range(4))
     return next(view for view in views if view.to_act and _in_debt(view.hand))
 
@@ -181,7 +193,7 @@ def _told(*kinds: type, wanted: Wanted = lambda _: True) -> Callable[[Moment[Man
 
 
 def _moved(moment: Moment[ManilaView]) -> bool:
-    """A pilot has moved a punt, and another pilot is about to."""
+    """Return whether a pilot has moved a punt, and another pilot is next."""
     moved = any(isinstance(event, Piloted) and event.moves for event in moment.events)
     return moved and moment.public.phase is Phase.PILOT
 
@@ -200,11 +212,11 @@ _VOYAGES: Final[Mapping[str, tuple[_Table, Callable[[Moment[ManilaView]], bool]]
 
 
 VOYAGES: Final = tuple(_VOYAGES)
-"""The names of moments at which something moves: a roll, a pilot, the end of a voyage."""
+"""The names of moments with a movement: a roll, a pilot, the end of a voyage."""
 
 
 def voyage(name: str) -> tuple[ManilaView, ManilaView, tuple[Event, ...]]:
-    """The views before and after one of ``VOYAGES``, and what was told of it."""
+    """Return the views before and after one of ``VOYAGES``, and the events."""
     step = _step(*_VOYAGES[name])
     return step.before, step.after, step.events
 
@@ -213,7 +225,7 @@ def voyage(name: str) -> tuple[ManilaView, ManilaView, tuple[Event, ...]]:
 
 
 class End(NamedTuple):
-    """How a game ended, and how it came about."""
+    """How a game ended, with its history."""
 
     view: ManilaView
     standing: Standing
@@ -222,7 +234,7 @@ class End(NamedTuple):
 
 _ENDS: Final[Mapping[str, _Table]] = {
     "3": _Table(3),
-    "5": _Table(5, 4, "random"),  # somebody owes more than they have
+    "5": _Table(5, 4, "random"),  # someone owes more than they have
     "clear": _FOUR,
     "shared": _Table(4, 43),
 }
@@ -234,11 +246,11 @@ ENDS: Final = tuple(_ENDS)
 
 @lru_cache(maxsize=len(_ENDS))
 def end(name: str) -> End:
-    """One of ``ENDS``."""
+    """Return one of ``ENDS``."""
     game = _game(_ENDS[name])
     return End(game[-1].public, game[-1].rank(), chronicled(game))
 
 
 def filmed(name: str) -> Sequence[ManilaView]:
-    """Its last positions."""
+    """Return the last positions of one."""
     return [moment.public for moment in _game(_ENDS[name])[-12:]]

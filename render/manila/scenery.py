@@ -1,4 +1,4 @@
-"""What does not move while punts sail: a board without its boats, drawn once for all that happens on it."""
+"""Cache the static part of an animation: a board without its boats."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from render.words import Words
 class Scenery:
     """The stages of a table.
 
-    All legs of a voyage have the ground in common, and a roll most often has all with the board that it leads to. What
-    was drawn for the one is not drawn again for the other.
+    All legs of a voyage share the background, and a roll usually shares everything with its final board. Shared parts
+    are drawn once.
     """
 
     def __init__(self, names: Sequence[str], words: Words, scale: int) -> None:
@@ -33,11 +33,14 @@ class Scenery:
         self._laid: tuple[ManilaView, Marks] | None = None
 
     def token(self, seat: Seat) -> Image.Image:
-        """A player's piece, to be moved about."""
+        """Return a player's token, for moving."""
         return token(seat, initials(self._names)[seat]).image
 
     def of(self, view: ManilaView, marks: Marks) -> Stage:
-        """The board of a view with its marks, but without its boats. What it gave before is not to be used any more."""
+        """Return the board of a view with its marks, but without its boats.
+
+        Invalidates the stage returned before.
+        """
         ground = replace(view, dice=(), rolls=0, punts=()), sheet.of(view), marks.since, receding.panels(view, marks)
         if self._ground is None or self._ground[0] != ground:
             board = board_picture.ground(view, self._names, self._words, marks)

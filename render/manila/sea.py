@@ -1,4 +1,4 @@
-"""The voyage: three punts on their routes, and who sits on them."""
+"""Draw the voyage: three punts on their routes, with their passengers."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from render.words import Words
 
 
 def loads(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """What each punt carries, and who sits on it."""
+    """Draw each punt's load and passengers."""
     for index, boat in enumerate(view.punts):
         with canvas.panel(places.load(index)):
             _load(canvas, index, boat, words)
 
 
 def boats(canvas: Canvas, view: ManilaView, since: ManilaView | None) -> None:
-    """The punts where they are, and where they came from; where the board shows the sea."""
+    """Draw the punts with their trails, if the board shows the sea."""
     if sheet.of(view) is not Sheets.SEA:
         return
     before = {old.ware: old for old in since.punts} if since and since.voyage == view.voyage else {}
@@ -49,7 +49,10 @@ def _load(canvas: Canvas, index: int, boat: Punt, words: Words) -> None:
 
 
 def _boat(canvas: Canvas, index: int, boat: Punt, before: Punt | None) -> None:
-    """A punt where it is: at sea over its space, in port at the quay; from a shipyard its shadow is left at sea."""
+    """Draw a punt where it is.
+
+    At sea over its space, in port at the quay; a wreck leaves a shadow at sea.
+    """
     at = min(boat.position, ROUTE_END)
     if before is not None and before.berth is Berth.SEA and before.position != boat.position:
         _trail(canvas, index, before.position, at)
@@ -65,7 +68,7 @@ def _boat(canvas: Canvas, index: int, boat: Punt, before: Punt | None) -> None:
 
 
 def here(canvas: Canvas, index: int, ware: Ware, position: int) -> None:
-    """The space under a punt, in its colour and larger than the rest."""
+    """Draw the space under a punt, in its color and larger than the rest."""
     left, top, right, bottom = cell = places.cell(index, position)
     canvas.cover(cell)
     canvas.fill((left - 5, top - 6, right + 5, bottom + 6), INK)
@@ -75,14 +78,14 @@ def here(canvas: Canvas, index: int, ware: Ware, position: int) -> None:
 
 
 def pirates_flag(canvas: Canvas, index: int, position: int) -> None:
-    """On the sail of a punt that pirates have taken, until its captain sends it somewhere."""
+    """Draw the pirates' flag on a captured punt, until its captain sends it on."""
     x, y = places.afloat(index, position)
     canvas.sprite(disc(56, theme.CARD, theme.DANGER), (x + 4, y - 17))
     canvas.sprite(skull(44, theme.DANGER), (x + 4, y - 17))
 
 
 def _trail(canvas: Canvas, index: int, start: int, end: int) -> None:
-    """Where a punt came from: its shadow, and dots to where it is now."""
+    """Draw a punt's earlier position as a shadow, with dots to the current one."""
     origin, target = places.afloat(index, start), places.afloat(index, end)
     canvas.sprite(ghost(places.PUNT), origin)
     step = 20 if target[0] >= origin[0] else -20

@@ -1,7 +1,7 @@
-"""Manila's sheets: all of the board that does not change during a game.
+"""Draw Manila's sheets: everything on the board that stays during a game.
 
-There is one for each hero: the wares on the quay, the routes at sea, a raid of pirates, the docks with wrecks. The
-drawn part is made once; the labels are written on it once per language.
+There is one for each hero area: the wares on the quay, the routes at sea, a raid of pirates, the docks with wrecks. The
+drawing is made once; the labels are written on it once per language.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _LAID_ON: Final = {
 
 
 def of(view: ManilaView) -> Sheets:
-    """What the hero of a view's board is."""
+    """Return the kind of a view's board."""
     if not view.punts:
         return Sheets.QUAY
     if view.phase in {Phase.BOARD, Phase.PLUNDER} and view.to_act:
@@ -54,7 +54,7 @@ def of(view: ManilaView) -> Sheets:
 
 
 def blank(hero: Sheets, lines: int, words: Words) -> Canvas:
-    """A fresh copy of the sheet of a hero, for so many lines of merchants."""
+    """Return a fresh copy of a sheet, with this many rows of merchants."""
     labels = _labels(hero, lines, words)
     canvas = Canvas.on(_sheet(hero, lines))
     for image, corner in labels.pieces:
@@ -65,12 +65,15 @@ def blank(hero: Sheets, lines: int, words: Words) -> Canvas:
 
 @lru_cache(maxsize=128)
 def receded(hero: Sheets, lines: int, words: Words, panel: Box) -> Image.Image:
-    """A panel of the sheet of a hero as it looks when it recedes."""
+    """Return a dimmed panel of a sheet."""
     return chart.receded(blank(hero, lines, words).image.crop(panel))
 
 
 class _Labels(NamedTuple):
-    """What is written on a sheet in a language: pieces of it with their left top corners, some 150 KiB in all."""
+    """The labels of a sheet in a language.
+
+    Pieces with their top left corners, some 150 KiB in all.
+    """
 
     pieces: tuple[tuple[Image.Image, Point], ...]
     texts: tuple[TextBox, ...]
@@ -135,7 +138,7 @@ def _panels(hero: Sheets) -> list[Box]:
 
 
 def _route(canvas: Canvas, index: int) -> None:
-    """The scale of a route, 0 to 13: start spaces golden, the pirates' space dark."""
+    """Draw the scale of a route, 0 to 13: start spaces golden, the pirates' dark."""
     first, last = places.cell(index, 0), places.cell(index, ROUTE_END)
     canvas.fill((first[0] - 3, first[1] - 3, last[2] + 3, last[3] + 3), INK)
     for position in range(ROUTE_END + 1):
@@ -159,7 +162,10 @@ def _title(canvas: Canvas, box: Box, text: str) -> None:
 
 
 def _pays(canvas: Canvas) -> None:
-    """What places bring, on their left; there are also the letters of the shipyards, and the pirates' skull."""
+    """Write what places pay, on their left.
+
+    Also the letters of the shipyards, and the pirates' skull.
+    """
     for space, text in ((Space.PILOT_SMALL, "±1"), (Space.PILOT_LARGE, "±2"), (Space.INSURANCE, f"+{INSURANCE_FEE}")):
         x, y = places.SLOTS[space][0]
         canvas.text((x - 37, y), text, 38, face=Typeface.BOLD, anchor="r")

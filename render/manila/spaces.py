@@ -1,4 +1,7 @@
-"""The other places: ports, shipyards, pirates, pilots, insurance; and the rings around what can be taken."""
+"""Draw the other places.
+
+Ports, shipyards, pirates, pilots, insurance; and rings around those that can be taken.
+"""
 
 from __future__ import annotations
 
@@ -17,21 +20,24 @@ from render.sprites import BADGE, badge, choice, closed_space, priced_space, rin
 
 
 def draw(canvas: Canvas, view: ManilaView) -> None:
-    """All places but the punts' seats, once there are punts to make for them."""
+    """Draw all places except the punts' seats, once punts are loaded."""
     for space, centres in _shown(sheet.of(view)):
         for taker, centre in zip(_takers(view, space), centres, strict=True):
             _slot(canvas, view, space, taker, centre)
 
 
 def wrecks(canvas: Canvas, view: ManilaView) -> None:
-    """What lies in the shipyards."""
+    """Draw the wrecks in the shipyards."""
     for boat in view.punts:
         if boat.berth is Berth.YARD and boat.letter is not None:
             canvas.sprite(wreck(boat.ware), places.slip(boat.letter))
 
 
 def mark(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
-    """The marks on all places: a ring around what has been taken, the number of what can be."""
+    """Draw the marks on all places.
+
+    A ring around what has been taken, the number of what can be.
+    """
     if marks.since is not None and marks.since.voyage == view.voyage:
         for centre in _taken_since(view, marks.since):
             canvas.sprite(ring(BADGE + 12, 5, theme.CHANGED), centre)
@@ -47,7 +53,7 @@ def mark(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
 
 
 def _shown(hero: Sheets) -> Iterator[tuple[Space, tuple[Point, ...]]]:
-    """The spaces that are no seats on a punt, as far as a board shows them."""
+    """Yield the visible spaces that are not seats on a punt."""
     for space, centres in places.SLOTS.items():
         in_port = Space.PORT_A <= space <= Space.PORT_C
         if hero is not Sheets.QUAY and not (in_port and hero is Sheets.DOCKS):
@@ -65,7 +71,7 @@ def _slot(canvas: Canvas, view: ManilaView, space: Space, taker: Seat | None, ce
 
 
 def _takers(view: ManilaView, space: Space) -> tuple[Seat | None, ...]:
-    """Who holds the places of a space that is not on a punt."""
+    """Return the holders of a space that is not on a punt."""
     match space:
         case Space.PIRATE:
             return view.pirates
@@ -80,7 +86,7 @@ def _takers(view: ManilaView, space: Space) -> tuple[Seat | None, ...]:
 
 
 def _all_places(view: ManilaView, hero: Sheets) -> Iterator[tuple[tuple[Space, int], Seat | None, Point]]:
-    """All places that a board of this kind shows, with who holds them."""
+    """Yield all visible places of a board, with their holders."""
     afloat = view.punts if hero is Sheets.SEA else ()
     for index, boat in enumerate(afloat):
         for number, passenger in enumerate(boat.aboard):
@@ -99,7 +105,7 @@ def _taken_since(view: ManilaView, since: ManilaView) -> Iterator[Point]:
 
 
 def _choice(canvas: Canvas, view: ManilaView, space: Space, number: int, free: Point) -> None:
-    """Mark a space that can be taken, at the place where the next accomplice would stand."""
+    """Mark a space that can be taken, at its next free place."""
     (x, y), half = free, BADGE // 2
     canvas.cover((x - half, y - half, x + half, y + half))
     canvas.stamp(priced_space(max(view.fee(space) or 0, 0), chosen=True), free)

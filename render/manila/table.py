@@ -1,4 +1,4 @@
-"""The table: the merchants with all that is public of them, and the black market below them."""
+"""Draw the merchants with their public data, and the market below them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from render.sprites import anchor, badge, coin, deed, disc, emblem, man, ring
 from render.theme import GAIN, GOLD, INK, INK_SOFT, LOSS, SEATS
 
 _STEP = 19
-"""Width of a step of the market in its scale."""
+"""Width of a market step."""
 
 
 def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], since: ManilaView | None) -> None:
-    """The merchants two in a line, the market as the last line of all."""
+    """Draw the merchants, two in a row, and the market as the last row."""
     lines = places.rows(view.players)
     with canvas.panel(places.merchants(lines)):
         for seat in range(view.players):
@@ -35,7 +35,7 @@ def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], since: ManilaVi
 
 
 def _ware(canvas: Canvas, view: ManilaView, ware: Ware, box: Box, since: ManilaView | None) -> None:
-    """A ware's sign, its value, the steps to the value that ends the game, and how many shares are left."""
+    """Draw a ware's sign, value, market steps, and number of shares left."""
     left, y = box[0], (box[1] + box[3]) / 2
     canvas.sprite(emblem(ware, 44), (left + 32, y))
     value = view.market[ware]
@@ -49,7 +49,10 @@ def _ware(canvas: Canvas, view: ManilaView, ware: Ware, box: Box, since: ManilaV
 
 @lru_cache(maxsize=len(WARES) * len(MARKET))
 def _steps(ware: Ware, value: int) -> Image.Image:
-    """The steps of the market up to the golden one that ends the game, those that a ware has taken in its colour."""
+    """Return the market steps up to the golden one that ends the game.
+
+    Those that a ware has taken are in its color.
+    """
     canvas = Canvas(Image.new("RGBA", (_STEP * (len(MARKET) - 1), 42)))
     for step in range(1, len(MARKET)):
         x = _STEP * (step - 1)
@@ -87,7 +90,7 @@ def _name(canvas: Canvas, view: ManilaView, seat: Seat, name: str, box: Box) -> 
 
 
 def _men(canvas: Canvas, view: ManilaView, seat: Seat, box: Box) -> None:
-    """How many accomplices are left to place; a dash for who has done placing."""
+    """Draw how many accomplices are left; a dash for a merchant who is done."""
     x, y = box[0] + places.MEN, (box[1] + box[3]) / 2
     canvas.sprite(man(SEATS[seat].colour, 34), (x - 16, y))
     done = view.passed[seat] and view.phase in {Phase.PLACE, Phase.PLEDGE}
@@ -96,7 +99,10 @@ def _men(canvas: Canvas, view: ManilaView, seat: Seat, box: Box) -> None:
 
 
 def _cash(canvas: Canvas, view: ManilaView, seat: Seat, since: ManilaView | None) -> None:
-    """Cash at the right with its coin; before it what has come or gone since the last picture."""
+    """Draw cash at the right with its coin.
+
+    Before it, the change since the previous picture.
+    """
     box = places.merchant(seat)
     right, y = box[0] + places.CASH, (box[1] + box[3]) / 2
     cash = view.cash[seat]
@@ -106,7 +112,7 @@ def _cash(canvas: Canvas, view: ManilaView, seat: Seat, since: ManilaView | None
     colour, left = GAIN if change.startswith("+") else LOSS, right - width - 36
     taken = places.PLEDGED if view.pledged[seat] else places.SHARES
     if left - fonts.width(change, Typeface.BOLD, theme.READ) < box[0] + taken + 26:
-        left += 30  # where a hundred pesos have come or gone, there is no room for the coin
+        left += 30  # next to a change of a hundred pesos, there is no room for the coin
     else:
         canvas.sprite(coin(28), (left + 16, y))
     if change:

@@ -1,4 +1,7 @@
-"""Before the punts are loaded: the bids, how the voyage before has ended, and the wares on the quay."""
+"""Draw the board before the punts are loaded.
+
+The bids, the result of the previous voyage, and the wares on the quay.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,11 @@ from render.theme import GAIN, INK, INK_SOFT, LINE, LOSS
 from render.words import Words
 
 _FALLING_BACK: Final = ((66, 50, INK), (63, 44, INK_SOFT), (60, 38, INK_SOFT))
-"""Of the bids that were beaten, the latest first: sizes of badge and figure, and their ink."""
+"""Sizes of badge and figure, and ink, of the bids that were beaten, the latest first."""
 
 
 def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) -> None:
-    """How the last voyage ended, the highest bid, and a stall for each ware."""
+    """Draw the end of the last voyage, the highest bid, and a stall for each ware."""
     if view.last_voyage is None:
         for place in places.IDLE:
             canvas.sprite(idle(), place)
@@ -46,7 +49,10 @@ def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) -
 
 
 def _ended(canvas: Canvas, boat: Punt, place: Point, words: Words) -> None:
-    """A punt of the voyage before: under sail if it came in, a wreck if not, and where it lies."""
+    """Draw a punt of the previous voyage.
+
+    Under sail if it came in, a wreck if not, and where it is.
+    """
     x, y = place
     in_port = boat.berth is Berth.PORT
     canvas.sprite(punt(boat.ware) if in_port else wreck(boat.ware, 1.5), (x - 90, y))
@@ -59,7 +65,10 @@ def _ended(canvas: Canvas, boat: Punt, place: Point, words: Words) -> None:
 
 
 def _bid(canvas: Canvas, view: ManilaView, bidder: Seat, names: Sequence[str], words: Words) -> None:
-    """The highest bid, large; those that it beat, falling back behind it; and who is out or still in."""
+    """Draw the highest bid, large.
+
+    With the bids that it beat, and who is out or still in.
+    """
     left, top, right, _ = places.BIDS
     canvas.sprite(anchor(196, LINE), (left + 128, top + 126))
     badge(canvas, bidder, (left + 128, top + 106), 134)
@@ -74,7 +83,7 @@ def _bid(canvas: Canvas, view: ManilaView, bidder: Seat, names: Sequence[str], w
 
 
 def _others(canvas: Canvas, view: ManilaView, bidder: Seat, words: Words) -> None:
-    """The other merchants in the order in which they bid next, and which of them are out."""
+    """Draw the other merchants in bidding order, and which of them are out."""
     left, _, right, bottom = places.BIDS
     seats = [(bidder + n) % view.players for n in range(1, view.players)]
     width = (right - left - 40) // len(seats)
@@ -96,7 +105,7 @@ def _nothing_yet(canvas: Canvas, words: Words) -> None:
 
 
 def _outcome(canvas: Canvas, last: LastVoyage, words: Words) -> None:
-    """Who was paid, which wares have risen, and what the wrecks cost: until the first bid."""
+    """Draw payments, risen wares, and the cost of wrecks, until the first bid."""
     left, top, right, bottom = places.BIDS
     paid = last.paid()
     if not paid:
@@ -121,7 +130,10 @@ def _outcome(canvas: Canvas, last: LastVoyage, words: Words) -> None:
 
 
 def _master(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) -> None:
-    """Who has the office. While the winner of the auction has yet to find the money, it is theirs but not taken."""
+    """Draw the harbor master.
+
+    Until the winner of the auction has paid, the office is shown as pending.
+    """
     left, top, _, bottom = places.BIDS
     middle = (top + bottom) / 2
     canvas.sprite(anchor(230, INK), (left + 150, middle))

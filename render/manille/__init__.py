@@ -1,4 +1,7 @@
-"""The pictures of Manilla and Manille: the table, a hand, the result, illustrations of the rules."""
+"""The pictures of Manilla and Manille.
+
+The table, a hand, the result, illustrations of the rules.
+"""
 
 from render.manille.board_picture import board
 from render.manille.film_picture import film
@@ -10,7 +13,7 @@ from render.manille.result_picture import SHOWN, result, sheet_of
 from render.theme import SUITS
 
 COLOURS = tuple(colour for suits in SUITS.values() for colour in suits)
-"""Its own, beside those of the house: the suits, in four colours or in two."""
+"""Extra colors beyond the theme's: the suits, in four colors or in two."""
 
 __all__ = [
     "COLOURS",

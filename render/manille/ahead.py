@@ -1,4 +1,7 @@
-"""What is drawn before anybody asks for it: the sheets of new tables, and a picture of each kind."""
+"""Draw ahead of the first request.
+
+The sheets of new tables, and a picture of each kind.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ from render.words import Words
 
 
 def prepare(words: Words) -> None:
-    """Draw ahead what the first picture of each kind would draw for all later ones: sheets, pieces, figures."""
+    """Draw ahead what all later pictures of each kind share.
+
+    Sheets, pieces, figures.
+    """
     for layout in (layout for seatings in LAYOUTS.values() for layout in seatings.values()):
         table_sheet(Table(layout.hands, layout.team_count, 0))
     for game, seats in [(each, seats) for each in (MANILLE, MANILLA) for seats in each.seats]:

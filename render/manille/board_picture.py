@@ -1,7 +1,7 @@
-"""The card table: seats around it, the trick as it fell, trump, what the deal counts, and the scores.
+"""Draw the card table.
 
-Draws only what everybody may see. Tricks that are turned are not shown again: the last one lies gathered before its
-winner until a card is led.
+Seats around it, the trick, trump, the value of the deal, and the scores. Draws only what everyone may see. Taken tricks
+are not shown again: the last one lies gathered before its winner until a card is led.
 """
 
 from __future__ import annotations
@@ -28,20 +28,23 @@ from render.theme import INK_SOFT
 from render.words import Words
 
 STAR = 56
-"""How large the star beside the winning card is."""
+"""The size of the star next to the winning card."""
 _BY_STRENGTH = tuple(card for card in reversed(Card) if card.suit is Suit.SPADES)
 
 
 @drawn("board")
 def board(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Canvas:
-    """The picture of a table. ``since`` is the view of the last picture: cards that are new are framed."""
+    """Return the picture of a table.
+
+    ``since`` is the view of the previous picture: new cards are framed.
+    """
     canvas = ground(view, names, words)
     fallen(canvas, view, words, since)
     return canvas
 
 
 def ground(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
-    """All of the table but the trick that lies on it."""
+    """Return all of the table except the trick on it."""
     shown = readable_names(names, words)
     table = table_of(view)
     canvas = Canvas.on(table_sheet(table))
@@ -65,13 +68,13 @@ def ground(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
 
 
 def table_of(view: ManilleView) -> Table:
-    """What of a table decides where everything lies."""
+    """Return the layout of a table."""
     return Table(len(view.hands), view.layout.team_count, len(_open_hands(view)))
 
 
 @lru_cache(maxsize=12)
 def table_sheet(table: Table) -> Image.Image:
-    """The sheet of a table."""
+    """Return the sheet of a table."""
     sheet = Sheet(*table.size)
     sheet.sea(CLOTH, MIDDLE, 170)
     sheet.label(TURN, theme.GOLD)
@@ -101,7 +104,7 @@ def _stage(view: ManilleView, words: Words) -> str:
 
 
 def _turn(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words) -> None:
-    """Whose turn it is, or who has won."""
+    """Write whose turn it is, or who has won."""
     left, top, right, _ = TURN
     seats = view.to_act or view.winners
     with canvas.panel(TURN):
@@ -128,7 +131,7 @@ def _doing(view: ManilleView, words: Words) -> str:
 
 
 def _trump(canvas: Canvas, view: ManilleView, words: Words) -> None:
-    """Trump as a medal in a corner of the table."""
+    """Draw trump as a medal in a corner of the table."""
     left, top, right, bottom = TRUMP
     middle = (top + bottom) / 2
     x = left + 94
@@ -149,7 +152,7 @@ def _trump(canvas: Canvas, view: ManilleView, words: Words) -> None:
 
 
 def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
-    """What the deal counts so far, and why."""
+    """Draw how much the deal counts so far, and why."""
     left, top, right, _ = STAKES
     with canvas.panel(STAKES):
         if isinstance(view.options, ManillaOptions):
@@ -159,7 +162,7 @@ def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
             key = "each-trick" if view.turnup is None else "turned-up"
             points = view.layout.per_trick if view.turnup is None else view.turnup.points
             text, figure, reasons = words(f"picture-manille-{key}"), f"+{points}", []
-        # Reasons that have no room are left to the text.
+        # Reasons that don't fit are left to the text.
         why, room = listed(reasons, words), right - left - 8
         if why and fonts.width(why, Typeface.SEMIBOLD, theme.READ) <= room:
             text = why
@@ -168,7 +171,7 @@ def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
 
 
 def _unplayed(canvas: Canvas, view: ManilleView, words: Words) -> None:
-    """The cards that lie open from the deal, and that nobody plays."""
+    """Draw the open cards of the deal that no one plays."""
     _, top, right, bottom = UNPLAYED
     deck, middle = cards.deck(words, view.options.suit_colours), (top + bottom) / 2
     x = right
@@ -181,7 +184,7 @@ def _unplayed(canvas: Canvas, view: ManilleView, words: Words) -> None:
 
 
 def _turned_up(canvas: Canvas, view: ManilleView, card: Card, words: Words) -> None:
-    """The dealer's card that has made trump."""
+    """Draw the dealer's card that fixed trump."""
     left, top, right, bottom = TURNED_UP
     with canvas.panel(TURNED_UP):
         text, room = words("picture-manille-turned-up"), right - left - 8
@@ -206,7 +209,7 @@ def _order(canvas: Canvas, words: Words) -> None:
 
 
 def _plate(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Sequence[str], words: Words) -> None:
-    """Who holds a hand, what they are in this deal, and how many cards they hold."""
+    """Draw a hand's player, their role in this deal, and their number of cards."""
     place = table.place(hand)
     left, top, right, bottom = box = place.plate
     shown = view.hands[hand]
@@ -227,7 +230,7 @@ def _plate(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Se
 
 
 def _said(roles: Sequence[str], words: Words, room: int) -> str:
-    """As many of the roles as have room; the rest is left to the text."""
+    """Return as many of the roles as fit; the rest is left to the text."""
     kept = list(roles)
     while kept and fonts.width(listed(kept, words), Typeface.SANS, theme.READ) > room:
         kept.pop()
@@ -235,7 +238,10 @@ def _said(roles: Sequence[str], words: Words, room: int) -> str:
 
 
 def _roles(view: ManilleView, hand: int, words: Words) -> list[str]:
-    """What somebody is in this deal, and whether they led. Who plays with whom stands where the deal is counted."""
+    """Return a player's roles in this deal, and whether they led.
+
+    Partnerships are shown with the score of the deal.
+    """
     shown, found = view.hands[hand], []
     if shown.dummy:
         found.append("dummy")
@@ -254,7 +260,10 @@ def _roles(view: ManilleView, hand: int, words: Words) -> list[str]:
 
 
 def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView | None) -> None:
-    """The trick as it fell, each card before who played it; before the next lead the last one, gathered."""
+    """Draw the trick, each card before its player.
+
+    Before the next lead the last one, gathered.
+    """
     table, trick, deck = table_of(view), view.trick, cards.deck(words, view.options.suit_colours)
     if trick is None:
         if view.last_trick is not None:
@@ -272,17 +281,20 @@ def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView |
 
 
 def trick_size(table: Table) -> cards.Size:
-    """How large the cards of a trick are."""
+    """Return the size of the cards of a trick."""
     return cards.TRICK if table.hands < 6 else cards.NARROW
 
 
 def gathered(canvas: Canvas, view: ManilleView, trick: Trick, words: Words) -> None:
-    """A whole trick before its winner."""
+    """Draw a whole trick before its winner."""
     row_of(canvas, view, trick, gathered_at(table_of(view), trick), words)
 
 
 def gathered_at(table: Table, trick: Trick) -> Spot:
-    """Where the middle of a gathered trick lies: in that of the table, towards its winner as far as there is room."""
+    """Return the center of a gathered trick.
+
+    From the middle of the table towards its winner as far as there is room.
+    """
     x, y = table.place(trick.winner).played
     if table.hands == 6:
         return (MIDDLE[0], MIDDLE[1] + 14)
@@ -290,12 +302,12 @@ def gathered_at(table: Table, trick: Trick) -> Spot:
 
 
 def row_of(canvas: Canvas, view: ManilleView, trick: Trick, middle: Spot, words: Words) -> None:
-    """A whole trick in one row: in the order in which it fell, each card with who played it."""
+    """Draw a whole trick in one row, in order, each card with its player."""
     y, many, deck = middle[1], len(trick.cards), cards.deck(words, view.options.suit_colours)
     size = cards.row(many)
     top, bottom = y - size[1] / 2, y + size[1] / 2
     said = words("picture-manille-last-trick")
-    if many < 6:  # among six there is no room for it between the plates
+    if many < 6:  # with six players there is no room for it between the plates
         canvas.text((middle[0], top - 66), said, theme.READ, face=Typeface.SERIF_ITALIC, anchor="m", room=260)
     for n, card in enumerate(trick.cards):
         hand, x = (trick.leader + n) % many, middle[0] + in_row(many, n)
@@ -306,12 +318,12 @@ def row_of(canvas: Canvas, view: ManilleView, trick: Trick, middle: Spot, words:
 
 
 def in_row(many: int, n: int) -> float:
-    """How far right of the middle the ``n``-th of so many cards in a row lies."""
+    """Return the offset of the ``n``-th card in a row from the middle."""
     return (cards.row(many)[0] + 8) * (n - (many - 1) / 2)
 
 
 def _card_of(view: ManilleView, hand: int) -> Card | None:
-    """The card that a hand has played to the trick on the table."""
+    """Return the card that a hand has played to the trick on the table."""
     if view.trick is None:
         return None
     place = (hand - view.trick.leader) % len(view.hands)
@@ -322,7 +334,10 @@ def _card_of(view: ManilleView, hand: int) -> Card | None:
 
 
 def _open_hands(view: ManilleView) -> list[int]:
-    """The hands whose cards everybody sees: a dummy's, or one that was asked for."""
+    """Return the hands whose cards everyone sees.
+
+    A dummy's, or one that was asked for.
+    """
     return [number for number, hand in enumerate(view.hands) if _is_open(hand, view)]
 
 
@@ -331,7 +346,10 @@ def _is_open(hand: HandView, view: ManilleView) -> bool:
 
 
 def _open_hand(canvas: Canvas, box: Box, view: ManilleView, number: int, names: Sequence[str], words: Words) -> None:
-    """The cards of a hand that lies open: whose it is, and below in a row, or in piles with a card below."""
+    """Draw the cards of an open hand.
+
+    Its owner, and below in a row, or in piles with a card below.
+    """
     left, top, right, bottom = box
     hand, middle = view.hands[number], bottom - 12 - cards.MINI[1] / 2
     deck = cards.deck(words, view.options.suit_colours)

@@ -1,4 +1,7 @@
-"""Playing cards, drawn by this project for small screens: a big index above a big suit, and nothing else."""
+"""Draw playing cards for small screens.
+
+A big index above a big suit, and nothing else.
+"""
 
 from __future__ import annotations
 
@@ -19,23 +22,26 @@ from render.words import Words
 
 Draw = ImageDraw.ImageDraw
 Colours: TypeAlias = Literal["two", "four"]
-"""How many colours the suits have."""
+"""The number of suit colors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """How the cards of a table look: the colours of its suits, and the letters on jack, queen, king and ace."""
+    """The look of the cards of a table.
+
+    The colors of its suits, and the letters on jack, queen, king and ace.
+    """
 
     colours: Colours
     courts: tuple[str, ...]
 
     def index(self, card: Card) -> str:
-        """What stands on a card above its suit: ``10``, ``K``."""
+        """Return the index above a card's suit: ``10``, ``K``."""
         return self.courts[COURTS.index(card.rank)] if card.rank in COURTS else card.rank.slug
 
 
 def deck(words: Words, colours: Colours = "four") -> Deck:
-    """The cards as the reader's language marks them."""
+    """Return the deck with the letters of the reader's language."""
     return Deck(colours, tuple(words(f"picture-manille-rank-{rank.slug.lower()}") for rank in COURTS))
 
 
@@ -43,7 +49,7 @@ Size: TypeAlias = tuple[int, int]
 
 
 def row(many: int) -> Size:
-    """How large cards lie in a row of so many."""
+    """Return the size of the cards in a row of ``many``."""
     return SMALL if many > 4 else ROW
 
 
@@ -54,17 +60,17 @@ TRICK: Final = (132, 184)
 ROW: Final = (100, 142)
 """A card of the last trick."""
 NARROW: Final = (100, 132)
-"""The same where six cards fall."""
+"""The same with six cards."""
 HELD_PACK: Final = (60, 84)
-"""The cards that somebody holds, face down."""
+"""The cards that a player holds, face down."""
 LOW_PACK: Final = (48, 66)
-"""The same at the edge of a plate, where six sit."""
+"""The same at the edge of a plate, with six players."""
 HELD: Final = (110, 190)
 """A card of an illustration."""
 SMALL: Final = (84, 122)
 MINI: Final = (64, 96)
 LOW: Final = (60, 86)
-"""A card beside trump, in the corner of the table."""
+"""A card next to trump, in the corner of the table."""
 
 _WHITE: Final = mix(CARD, (255, 255, 255), 0.5)
 
@@ -102,7 +108,7 @@ _SHAPES: Final = (_club, _diamond, _heart, _spade)
 
 
 def paint_suit(draw: Draw, suit: int, s: float, fill: Rgb, at: tuple[float, float]) -> None:
-    """A suit's shape, ``s`` large, its left top corner at ``at``."""
+    """Paint a suit's shape, ``s`` large, its top left corner at ``at``."""
     _SHAPES[suit](draw, s, fill, *at)
 
 
@@ -112,13 +118,13 @@ def _suit(suit: int, size: int, colour: Rgb) -> Image.Image:
 
 
 def suit_sign(suit: int, size: int, colours: Colours = "four") -> Image.Image:
-    """The sign of a suit in its colour."""
+    """Return the sign of a suit in its color."""
     return _suit(suit, size, SUITS[colours][suit])
 
 
 @lru_cache(maxsize=8)
 def no_trump(size: int, colours: Colours = "four") -> Image.Image:
-    """The sign of no trump: all four suits, struck through."""
+    """Return the sign of no trump: all four suits, struck through."""
 
     def paint(draw: Draw, k: int) -> None:
         s = size * k
@@ -130,7 +136,7 @@ def no_trump(size: int, colours: Colours = "four") -> Image.Image:
 
 
 def trump_sign(trump: Trump, size: int, colours: Colours) -> Image.Image:
-    """The sign of what is trump."""
+    """Return the sign of the trump."""
     return no_trump(size, colours) if trump is Trump.NONE else suit_sign(int(trump), size, colours)
 
 
@@ -183,20 +189,29 @@ def face(
     *,
     dull: bool = False,
 ) -> None:
-    """A card face up. ``dull`` for one that cannot be played now."""
+    """Draw a card face up.
+
+    ``dull`` for one that can't be played now.
+    """
     canvas.stamp(_face(card, size, deck, dull), centre)
 
 
 @lru_cache(maxsize=4)
 def tens(height: int) -> Image.Image:
-    """What Manilla is known by: the highest cards of three suits in a fan, so many pixels high."""
+    """Return the emblem of Manilla, ``height`` pixels high.
+
+    The highest cards of three suits in a fan.
+    """
     size, deck = _emblem_size(height), Deck("two", courts=())
     return _fan(height, [_face(card, size, deck, dull=False).image for card in (Card.S10, Card.C10, Card.H10)])
 
 
 @lru_cache(maxsize=4)
 def hidden(height: int) -> Image.Image:
-    """What Manille is known by: the highest card of a suit on two that lie face down, so many pixels high."""
+    """Return the emblem of Manille, ``height`` pixels high.
+
+    The highest card of a suit on two face-down ones.
+    """
     size = _emblem_size(height)
     ten = _face(Card.D10, size, Deck("two", courts=()), dull=False).image
     return _fan(height, [back(size), back(size), ten])
@@ -207,10 +222,10 @@ def _emblem_size(height: int) -> Size:
 
 
 def _fan(height: int, cards: Sequence[Image.Image]) -> Image.Image:
-    """Three cards, the first at the left and the last on top of all."""
+    """Return three cards, the first at the left and the last on top."""
     fan = Image.new("RGBA", (round(height * 1.3), height))
     for card, lean in zip(cards, (16, 0, -16), strict=True):
-        # In premultiplied colours the rotated edges do not darken.
+        # In premultiplied colors the rotated edges don't darken.
         leaning = card.convert("RGBa").rotate(lean, Image.Resampling.BICUBIC, expand=True)
         x = fan.width / 2 - lean / 16 * height * 0.27
         y = height / 2 + abs(lean) / 16 * height * 0.03
@@ -222,7 +237,7 @@ def _fan(height: int, cards: Sequence[Image.Image]) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def back(size: tuple[int, int]) -> Image.Image:
-    """A card face down: a lattice like that of a chart."""
+    """Return a card face down: a lattice like that of a chart."""
 
     def paint(draw: Draw, k: int) -> None:
         w, h = size[0] * k - 1, size[1] * k - 1
@@ -254,13 +269,13 @@ def _counted(count: int, size: tuple[int, int]) -> Stamp:
 
 
 def pack(canvas: Canvas, count: int, centre: tuple[float, float], size: tuple[int, int]) -> None:
-    """So many cards face down."""
+    """Draw face-down cards."""
     canvas.stamp(_counted(count, size), centre)
 
 
 @lru_cache(maxsize=4)
 def star(size: int) -> Image.Image:
-    """Marks the card that is winning."""
+    """Return the mark of the winning card."""
     points = [(0.5, 0.0), (0.62, 0.36), (1.0, 0.38), (0.7, 0.61), (0.81, 0.98), (0.5, 0.77), (0.19, 0.98), (0.3, 0.61),
               (0.0, 0.38), (0.38, 0.36)]  # fmt: skip
 
@@ -274,7 +289,7 @@ def star(size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def room(size: Size) -> Image.Image:
-    """Where a card is still to fall: a dashed outline."""
+    """Return a dashed outline for a card to come."""
     w, h = size
 
     def paint(draw: Draw, k: int) -> None:
@@ -291,7 +306,10 @@ def room(size: Size) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def frame(size: Size) -> Image.Image:
-    """What lies around a card that is new: light and dark, so that it is seen on a phone and without colours."""
+    """Return the frame around a new card.
+
+    Light and dark, so that it is visible on a phone and without colors.
+    """
     thick = 12
     w, h = size[0] + 2 * thick, size[1] + 2 * thick
 

@@ -1,4 +1,7 @@
-"""A whole match as a short film: trick after trick fast, the table after each deal slowly."""
+"""Make the highlights of a match.
+
+Trick after trick fast, the table after each deal slowly.
+"""
 
 from __future__ import annotations
 
@@ -17,16 +20,16 @@ from render.words import Words
 _TRICK: Final = 250
 """Milliseconds of a trick."""
 _DEAL: Final = 1500
-"""The same of a deal that is over."""
+"""The same for a finished deal."""
 _TRICKS: Final = 60
 _DEALS: Final = 24
-"""So many are shown at most; of more some."""
+"""The maximum number of deals shown; of more, a selection."""
 
 
 def film(views: Sequence[ManilleView], names: Sequence[str], words: Words, end: Picture) -> Picture:
-    """A match from all its public views in order, and the picture of its result. Raises ``ValueError`` without views.
+    """Return the highlights of a match from its public views and result picture.
 
-    What does not fit goes without its tricks, then without its first deals.
+    Raises ``ValueError`` without views. To fit, it leaves out the tricks, then the first deals.
     """
     return told(views, lambda thrift: _frames(views, names, words, thrift), end)
 

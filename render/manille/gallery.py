@@ -1,4 +1,4 @@
-"""The pictures of Manilla and Manille in every state, to be looked at."""
+"""The pictures of Manilla and Manille in every state, for inspection."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _END = Occasion("Manilla", "The Old Harbor", "22 November 2026")
 
 
 def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
-    """Every picture by name."""
+    """Return every picture by name."""
     hands: dict[str, Callable[[], ManilleView]] = {
         **{f"hand-{players}": partial(views.own, players) for players in (2, 3, 4, 6)},
         "hand-full": views.own_full,

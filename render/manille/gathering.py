@@ -1,7 +1,9 @@
-"""A trick in motion: it lies there whole, its winner gathers it, and the table comes to rest.
+"""Animate a trick.
 
-What was played before the trick on the table may not be looked at again (docs/rules/manille.md §9.2). So this is made
-only of the very last trick that was taken, and only where it was taken since the last picture.
+It lies there whole, its winner gathers it, and the table comes to rest.
+
+Tricks before the current one may not be looked at again (docs/rules/manille.md §9.2). So this only animates the very
+last trick taken, and only if it was taken since the previous picture.
 """
 
 from __future__ import annotations
@@ -23,15 +25,15 @@ _LIES: Final = 900
 _STEPS: Final = 6
 _STEP: Final = 80
 _RESTS: Final = 700
-"""Milliseconds that the gathered trick lies before its winner, where a card is led already."""
+"""Milliseconds of the gathered trick before its winner, if a card is led already."""
 
 
 def gathering(
     before: ManilleView, after: ManilleView, events: Sequence[Event], names: Sequence[str], words: Words
 ) -> Picture:
-    """How the trick that was taken since ``before`` was gathered, ending on the board of ``after``.
+    """Return an animation of the trick taken since ``before`` being gathered.
 
-    Raises ``ValueError`` where ``taken`` finds none.
+    Ends on the board of ``after``. Raises ``ValueError`` if ``taken`` returns ``None``.
     """
     trick = taken(before, after, events)
     if trick is None:
@@ -47,7 +49,10 @@ def gathering(
 
 
 def taken(before: ManilleView, after: ManilleView, events: Sequence[Event]) -> Trick | None:
-    """The last trick that was taken in what happened since ``before``; ``None`` if none was, or not all is known."""
+    """Return the last trick taken since ``before``.
+
+    ``None`` if none was, or not all is known.
+    """
     ends = [n for n, event in enumerate(events) if isinstance(event, TrickTaken)]
     if not ends or len(before.hands) != len(after.hands):
         return None

@@ -1,4 +1,7 @@
-"""A player's own cards, and their dummy's, for their eyes alone: with the trick that they have to answer."""
+"""Draw a player's own cards, and their dummy's, only for that player.
+
+With the trick that they have to answer.
+"""
 
 from __future__ import annotations
 
@@ -32,12 +35,15 @@ _GAP: Final = 10
 _FACE_DOWN: Final = (104, 148)
 _MIDDLE: Final = ((TRICK[0] + TRICK[2]) / 2, (TRICK[1] + TRICK[3]) / 2)
 _ON_TABLE: Final = {2: (118, 166), 3: (118, 166), 4: (118, 166), 6: (104, 148)}
-"""How large the cards of a trick are, by players."""
+"""The size of the cards of a trick, by players."""
 
 
 @drawn("hand")
 def hand(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
-    """The picture of the viewer's own hand. Raises ``ValueError`` for the public's view: it has none."""
+    """Return the picture of the viewer's own hand.
+
+    Raises ``ValueError`` for the public's view: it has none.
+    """
     if view.seat is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     shown = readable_names(names, words)
@@ -52,7 +58,7 @@ def hand(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
 
 
 def row(number: int, rows: int = 1) -> Box:
-    """Where the cards of a hand lie, from the top."""
+    """Return the box of the cards of a hand, from the top."""
     high = _ROW if rows == 1 else _LOW_ROW
     return (24, _TOP + high * number, 1176, _TOP + high * (number + 1))
 
@@ -81,7 +87,10 @@ def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], w
 
 
 def _table(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words) -> None:
-    """The trick as it fell, with those who are still to play; before the lead the last one."""
+    """Draw the trick, with those still to play.
+
+    Before the lead the last one.
+    """
     trick, many = view.trick or view.last_trick, len(view.hands)
     first = trick.leader if trick is not None else view.turn or 0
     told = None if view.trick is not None else "last-trick" if trick is not None else "nothing-led"
@@ -106,7 +115,7 @@ def _played(
     names: Sequence[str],
     words: Words,
 ) -> None:
-    """One hand in the trick: its card or the room for it, and whose it is."""
+    """Draw one hand in the trick: its card or the room for it, and its player."""
     (x, width), held, old = column, view.hands[number], view.trick is None
     size, deck = _ON_TABLE[view.players], cards.deck(words, view.options.suit_colours)
     left, middle = x - (size[0] + 70) / 2 + 26, TRICK[1] + 144
@@ -153,13 +162,16 @@ def _row(canvas: Canvas, view: ManilleView, number: int, place: int, rows: int, 
 
 
 def _size(many: int, high: float) -> cards.Size:
-    """How large the cards of a hand of so many are, in so much height."""
+    """Return the size of a hand's ``many`` cards in a row ``high`` pixels high."""
     width = min(_LARGEST[0], (1136 + _GAP) // max(1, many) - _GAP)
     return width, min(_LARGEST[1], round(1.72 * width), round(high))
 
 
 def _visible(held: HandView) -> tuple[Card, ...] | None:
-    """The cards of a hand that its owner sees; ``None`` while all of them lie face down."""
+    """Return the cards of a hand that its owner sees.
+
+    ``None`` while all of them are face down.
+    """
     if held.piles:
         return tuple(pile.top for pile in held.piles if pile.top is not None)
     return held.cards

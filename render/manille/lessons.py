@@ -1,4 +1,4 @@
-"""Illustrations of the rules: the order of the cards, and what one owes a trick."""
+"""Draw illustrations of the rules: the order of cards, and the duties."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ _RIGHT: Box = (572, 114, 1176, 450)
 
 @dataclass(frozen=True, slots=True)
 class _Example:
-    """A trick, and a hand that has to answer it. ``trick`` is who played what; hearts are trump."""
+    """A trick, and a hand that has to answer it.
+
+    ``trick`` has (player, card) pairs; hearts are trump.
+    """
 
     trick: tuple[tuple[int, Card], ...]
     winner: int
@@ -43,12 +46,15 @@ _EXAMPLES: Final[Mapping[str, _Example]] = {
 """Seat 0 is to play; seat 2 is its partner. Each is one of the cases of the rules' §4.2."""
 
 SUBJECTS: Final = ("cards", *_EXAMPLES)
-"""What there are illustrations of."""
+"""The available illustrations."""
 
 
 @drawn("lesson")
 def lesson(subject: str, words: Words) -> Canvas:
-    """The illustration of a subject. Raises ``KeyError`` if there is none."""
+    """Return the illustration of a subject.
+
+    Raises ``KeyError`` if there is none.
+    """
     canvas = Canvas.on(_sheet(parted=subject != "cards"))
     canvas.initials = EXAMPLE_PLAYERS
     titles.lesson(canvas, words(f"picture-manille-lesson-{subject}"))
@@ -73,7 +79,7 @@ def _sheet(*, parted: bool) -> Image.Image:
 
 
 def _order(canvas: Canvas, words: Words) -> None:
-    """The cards of a suit from the strongest down, and what each counts."""
+    """Draw the cards of a suit from the strongest down, with their points."""
     held = [card for card in reversed(Card) if card.suit is Suit.SPADES]
     for n, card in enumerate(held):
         x = 600 + 138 * (n - (len(held) - 1) / 2)

@@ -1,7 +1,7 @@
-"""Where things lie in a picture of the card table, in pixels of a picture 1200 wide.
+"""The layout of the card table, in pixels of a picture 1200 wide.
 
-The seats sit around the table in playing order, the first of them below, the next at the left. Everybody looks at the
-same picture, so that nobody's place ever changes.
+The seats are around the table in playing order, the first at the bottom, the next at the left. Everyone gets the same
+picture, so no player's place ever changes.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from render.canvas import Box
 Spot = tuple[float, float]
 
 TURN: Final[Box] = (296, 18, 1176, 116)
-"""Whose turn it is."""
+"""The line for whose turn it is."""
 CLOTH: Final[Box] = (16, 126, 840, 716)
 """The table itself."""
 MIDDLE: Final = (428, 440)
 TRUMP: Final[Box] = (26, 136, 297, 226)
 STAKES: Final[Box] = (628, 136, 828, 226)
 UNPLAYED: Final[Box] = (292, 136, 632, 226)
-"""Where the cards lie that nobody plays: with three and six hands nobody sits there."""
+"""The cards that no one plays: with three and six hands no one sits there."""
 TURNED_UP: Final[Box] = (540, 562, 826, 708)
-"""Where the turned-up card lies."""
+"""The turned-up card."""
 DEAL: Final[Box] = (852, 126, 1176, 334)
 """Tricks and points of this deal."""
 ORDER: Final[Box] = (852, 600, 1176, 716)
@@ -31,14 +31,16 @@ ORDER: Final[Box] = (852, 600, 1176, 716)
 _FOOT: Final = 24
 
 _STRIP: Final = 176
-"""Height of a row of hands that lie open."""
+"""Height of a row of open hands."""
 _LINE: Final = 74
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place at the table: the plate with the name, the cards still held, the card that is played to the trick, and
-    beside it the star if it wins."""
+    """A place at the table.
+
+    The plate with the name, the cards still held, the card played to the trick, and next to it the star if it wins.
+    """
 
     plate: Box
     held: Spot
@@ -53,7 +55,10 @@ _RIGHT: Final = Place((558, 232, 830, 318), (782, 384), (580, 430), (674, 430))
 
 
 def _of_six(row: int, column: int) -> Place:
-    """A place at a table of six, who sit in two rows: their cards lie between them."""
+    """Return a place at a table of six, who sit in two rows.
+
+    Their cards are between them.
+    """
     x, plate, held, card = 26 + 269 * column, (234, 613)[row], (334, 593)[row], (402, 540)[row]
     middle = x + 128
     return Place((x, plate, x + 266, plate + 86), (x + 230, held), (middle, card), (middle - 84, card))
@@ -69,7 +74,10 @@ _ROUND: Final[dict[int, tuple[Place, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of so many hands, with so many lines of scores, and so many hands that lie open below it."""
+    """The layout of a table.
+
+    By number of hands, rows of scores, and open hands below it.
+    """
 
     hands: int
     lines: int
@@ -84,22 +92,22 @@ class Table:
         return (DEAL[0], DEAL[3] + 10, DEAL[2], ORDER[1] - 10)
 
     def side(self, side: int) -> Box:
-        """The lines of a side in the panel of this deal."""
+        """Return the rows of a side in the panel of this deal."""
         top = DEAL[1] + 50 + _LINE * side
         return (DEAL[0] + 8, top, DEAL[2] - 8, top + _LINE)
 
     def score(self, line: int) -> Box:
-        """A team's line in the panel of scores."""
+        """Return a team's row in the panel of scores."""
         left, top, right, bottom = self.scores
         high = (bottom - top - 54) / self.lines
         return (left + 8, round(top + 50 + high * line), right - 8, round(top + 50 + high * (line + 1)))
 
     def place(self, hand: int) -> Place:
-        """Where a hand sits."""
+        """Return the place of a hand."""
         return _ROUND[self.hands][hand]
 
     def strip(self, place: int) -> Box:
-        """A hand that lies open below the table, two in a row."""
+        """Return the box of an open hand below the table, two in a row."""
         row, column = divmod(place, 2)
         top = CLOTH[3] + 6 + _STRIP * row
         left = 16 + 588 * column

@@ -1,4 +1,7 @@
-"""The pictures of a lesson in Manille or Manilla: the card table or a hand, with one thing marked."""
+"""Draw pictures of a lesson in Manille or Manilla.
+
+The card table or a hand, with one thing marked.
+"""
 
 from __future__ import annotations
 
@@ -14,19 +17,22 @@ from render.words import Words
 
 
 def pointed_board(view: ManilleView, names: Sequence[str], words: Words, mark: str) -> Picture:
-    """The card table with something marked: a name that ``spot`` knows."""
+    """Return the card table with something marked: a name that ``spot`` knows."""
     canvas = board_picture.board.draw(view, names, words)
     return pointed(canvas, spot(view, mark))
 
 
 def pointed_hand(view: ManilleView, names: Sequence[str], words: Words, mark: str) -> Picture:
-    """The hand of the view's own player with its ``cards`` marked, or the ``trick`` that it has to answer."""
+    """Return the viewer's hand with its ``cards`` or the ``trick`` marked."""
     canvas = hand_picture.hand.draw(view, names, words)
     return pointed(canvas, hand_picture.TRICK if mark == "trick" else hand_picture.row(0))
 
 
 def spot(view: ManilleView, mark: str) -> Box:
-    """Where on the table something lies. Raises ``KeyError`` for what has no name there."""
+    """Return the box of something on the table.
+
+    Raises ``KeyError`` for an unknown name.
+    """
     table = board_picture.table_of(view)
     places = {"order": ORDER, "trump": TRUMP, "stakes": STAKES, "deal": DEAL, "scores": table.scores}
     return places[mark]

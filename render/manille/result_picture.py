@@ -1,4 +1,7 @@
-"""The end of a match: who has won, and the sheet of its deals as players write it."""
+"""Draw the end of a match.
+
+The ranking, and the score sheet of its deals.
+"""
 
 from __future__ import annotations
 
@@ -25,14 +28,14 @@ from render.titles import NOWHERE, Occasion
 from render.words import Words
 
 SHOWN: Final = 12
-"""Deals that the sheet shows; of more, the last ones, on what they began with."""
+"""The maximum number of deals on the sheet; of more, the last ones, with the scores before them."""
 _RULED: Final = (5, 9, SHOWN + 1)
-"""Lines that a sheet is ruled with: few kinds, which are kept. Ruling takes longer than all that is written."""
+"""Possible numbers of rows on a sheet: a few sizes, which are cached, since ruling is the slowest part."""
 _HEAD: Final = 132
 _ROW: Final = 54
 _SUM: Final = 84
 _GUTTER: Final = 330
-"""Where the columns begin."""
+"""The start of the columns."""
 
 Course = tuple[tuple[int, ...], ...]
 """The scores by team after each deal of one game, from 0."""
@@ -40,20 +43,20 @@ Course = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the sheet: what a deal brought each team, and what they had after it."""
+    """A row of the sheet: what a deal brought each team, and the scores after it."""
 
     game: int
     brought: tuple[int, ...]
     totals: tuple[int, ...]
     deal: DealResult | None
-    """``None`` for a game that its turned-up card has won."""
+    """``None`` for a game that a turned-up card has won."""
 
 
 @drawn("result")
 def result(
     view: ManilleView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
 ) -> Canvas:
-    """The picture of who has won, with the sheet of deals."""
+    """Return the picture of the ranking, with the sheet of deals."""
     shown = readable_names(names, words)
     lines = sheet_of(view)
     rows = lines[-SHOWN:]
@@ -82,20 +85,23 @@ def result(
 
 
 def courses(view: ManilleView) -> tuple[Course, ...]:
-    """How the scores of each game went, from the results of its deals."""
+    """Return the scores of each game, deal by deal."""
     start = (0,) * view.layout.team_count
     games: dict[int, list[tuple[int, ...]]] = {}
     for deal in view.results:
         games.setdefault(deal.game, [start]).append(deal.totals)
     last = games.get(view.game)
     if last and last[-1] != view.scores:
-        # The turned-up card has won the game before its deal was played.
+        # The turned-up card won the game before its deal was played.
         last.append(view.scores)
     return tuple(tuple(course) for course in games.values())
 
 
 def sheet_of(view: ManilleView) -> list[Line]:
-    """The lines of the sheet: one for each deal, and for a game that was won by a card without one."""
+    """Return the rows of the sheet.
+
+    One for each deal, and for a game won by a card without one.
+    """
     played = [list(deals) for _, deals in groupby(view.results, key=lambda deal: deal.game)]
     return [line for course, deals in zip(courses(view), played, strict=True) for line in _lines(course, deals)]
 
@@ -128,7 +134,7 @@ def _sheet(rows: int) -> Image.Image:
 
 
 def _column(view: ManilleView, team: int) -> tuple[int, int]:
-    """Left and right end of a team's column."""
+    """Return left and right end of a team's column."""
     width = (1176 - 20 - _GUTTER) // view.layout.team_count
     left = _GUTTER + width * team
     return left, left + width
@@ -137,7 +143,7 @@ def _column(view: ManilleView, team: int) -> tuple[int, int]:
 def _columns(
     canvas: Canvas, view: ManilleView, standing: Standing, box: Box, names: Sequence[str], words: Words
 ) -> None:
-    """Whose column is which: badges above names."""
+    """Draw the head of each column: badges above names."""
     title = words("picture-manille-sheet")
     canvas.text((box[0] + 28, box[1] + 36), title, theme.READ, INK_SOFT, face=Typeface.SERIF_BOLD, room=_GUTTER - 60)
     target = words("picture-manille-target", target=view.options.target)
@@ -157,7 +163,10 @@ def _columns(
 
 
 def _line(canvas: Canvas, view: ManilleView, line: Line, box: Box, y: float) -> None:
-    """The number of a deal, its dealer, trump and how much it counted; then what it brought whom."""
+    """Draw a deal's number, dealer, trump and multiplier.
+
+    Then what it brought each team.
+    """
     if (deal := line.deal) is not None:
         canvas.text((box[0] + 74, y), str(deal.deal), 38, face=Typeface.SERIF_BOLD, anchor="r")
         badge(canvas, deal.dealer, (box[0] + 122, y), 42)
@@ -178,7 +187,7 @@ def _totals(canvas: Canvas, view: ManilleView, totals: Sequence[int], y: float) 
 
 
 def _sums(canvas: Canvas, view: ManilleView, standing: Standing, box: Box, words: Words) -> None:
-    """What counts in the end: the points, and in a match the games won."""
+    """Draw the final sums: the points, and in a match the games won."""
     y = box[3] - _SUM / 2 + 6
     matched = view.options.best_of > 1
     key = "picture-manille-games" if matched else "picture-manille-points"

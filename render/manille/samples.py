@@ -1,4 +1,7 @@
-"""Tables of Manilla and Manille for the gallery and the tests: positions of games that were really played."""
+"""Sample tables of Manilla and Manille, for the gallery and the tests.
+
+Positions of real games.
+"""
 
 from __future__ import annotations
 
@@ -51,18 +54,21 @@ def _found(players: int, options: HouseRules, wanted: Wanted, level: str = "simp
 
 
 def table(players: int = 4) -> ManilleView:
-    """A table of Manilla in the middle of a trick."""
+    """Return a table of Manilla in the middle of a trick."""
     return _found(players, ManillaOptions(), _playing)
 
 
 def since() -> tuple[ManilleView, ManilleView]:
-    """A table before the last card of those on it fell, and after that."""
+    """Return a table before and after the last card on it was played."""
     before, after = find(MANILLA, 4, ManillaOptions(), _playing)
     return before.public, after.public
 
 
 def _playing(view: ManilleView) -> bool:
-    """Beyond the first deal, both sides have tricks; in this one a card is missing (of six hands two)."""
+    """Return whether both sides have tricks after the first deal.
+
+    And a card of the current trick is missing (of six hands two).
+    """
     trick, missing = view.trick, 1 + (len(view.hands) == 6)
     if trick is None or view.deal < 2 or not all(view.tricks):
         return False
@@ -145,11 +151,11 @@ TABLES: Final[Mapping[str, Callable[[], ManilleView]]] = {
     "laid-open": partial(_found, 4, _OPTIONS["talk"], _laid_open, "random"),
     "french": partial(_found, 4, ManilleOptions(), _first_led),
 }
-"""Every table by name; played when it is called."""
+"""Every table by name; played when called."""
 
 
 def tables() -> Mapping[str, ManilleView]:
-    """All of them."""
+    """Return all tables by name."""
     return {name: played() for name, played in TABLES.items()}
 
 
@@ -158,7 +164,10 @@ def tables() -> Mapping[str, ManilleView]:
 
 @lru_cache
 def own(players: int = 4) -> ManilleView:
-    """A table as the seat sees it that has to play: some of its cards may be played. Of two players, for the dummy."""
+    """Return a table as seen by the seat to play, with some playable cards.
+
+    With two players, for the dummy.
+    """
 
     def wanted(view: ManilleView) -> bool:
         dummy = view.turn is not None and view.hands[view.turn].dummy
@@ -176,12 +185,12 @@ def _own(players: int, wanted: Wanted) -> ManilleView:
 
 @lru_cache
 def own_full(players: int = 3) -> ManilleView:
-    """A full hand before the first lead, all of it free to be played."""
+    """Return a full hand before the first lead, all of it playable."""
     return _own(players, lambda view: len(view.legal) == view.layout.cards)
 
 
 def own_unseen() -> ManilleView:
-    """A hand that its owner may not look at yet."""
+    """Return a hand that its owner may not look at yet."""
     at = _at(4, ManillaOptions(), _naming, "simple")
     partner = next(seat for seat in range(4) if seat != at.public.dealer and not at.public.sides[seat])
     return at.seen_by(partner)
@@ -189,13 +198,19 @@ def own_unseen() -> ManilleView:
 
 @lru_cache
 def own_last() -> ManilleView:
-    """A hand between two tricks: the last one can be looked at until the next lead."""
+    """Return a hand between two tricks.
+
+    The last trick stays visible until the next lead.
+    """
     return _own(4, _led)
 
 
 @lru_cache
 def taken(players: int = 4) -> tuple[ManilleView, ManilleView, tuple[Event, ...]]:
-    """A trick that lacks two cards, the table once it is taken and its winner has led, and what was told meanwhile."""
+    """Return a trick lacking two cards, the table after it, and the events.
+
+    Its winner has already led.
+    """
     return next(
         (before.public, after.public, told)
         for seed in range(99)
@@ -207,12 +222,15 @@ def taken(players: int = 4) -> tuple[ManilleView, ManilleView, tuple[Event, ...]
 
 
 def _fours(game: Iterable[Moment[ManilleView]]) -> Iterator[tuple[Moment[ManilleView], ...]]:
-    """Each four positions in a row."""
+    """Yield each four consecutive positions."""
     return zip(*(islice(copy, n, None) for n, copy in enumerate(tee(game, 4))), strict=False)
 
 
 def _gathers(told: Sequence[Event]) -> bool:
-    """Whether two cards have fallen, the trick was taken, and a card was led: nothing else."""
+    """Return whether two cards were played, the trick was taken, and one was led.
+
+    Nothing else.
+    """
     return [type(event) for event in told] == [CardPlayed, CardPlayed, TrickTaken, CardPlayed]
 
 
@@ -220,12 +238,12 @@ def _gathers(told: Sequence[Event]) -> bool:
 
 
 def over(players: int = 4, *, games: int = 1) -> ManilleView:
-    """A finished match of so many games."""
+    """Return a finished match of ``games`` games."""
     return _end(players, games).public
 
 
 def standing(players: int = 4, *, games: int = 1) -> Standing:
-    """The ranking that goes with ``over``."""
+    """Return the ranking that goes with ``over``."""
     return _end(players, games).rank()
 
 

@@ -1,4 +1,7 @@
-"""Beside the table: tricks and points of this deal by side, and the scores by team."""
+"""Draw the panels next to the table.
+
+Tricks and points of this deal by side, and the scores by team.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,10 @@ _TRICKS, _POINTS = 106, 18
 
 
 def this_deal(canvas: Canvas, table: Table, view: ManilleView, words: Words) -> None:
-    """What both sides of this deal have won so far. Points may be hidden by a house rule."""
+    """Draw what both sides of this deal have won so far.
+
+    Points may be hidden by a house rule.
+    """
     with canvas.panel(DEAL):
         right = DEAL[2] - _POINTS
         for key in ("picture-manille-points", "picture-manille-tricks"):
@@ -38,7 +44,7 @@ def this_deal(canvas: Canvas, table: Table, view: ManilleView, words: Words) -> 
 
 
 def scores(canvas: Canvas, table: Table, view: ManilleView, names: Sequence[str], words: Words) -> None:
-    """The score of each team, and a disc for each game it has won in a match."""
+    """Draw the score of each team, and a disc for each game it won in a match."""
     box = table.scores
     layout = view.layout
     with canvas.panel(box):

@@ -1,4 +1,7 @@
-"""What a deal counts so far: the doublings that stand, as everybody can tell from the view."""
+"""Compute what a deal counts so far.
+
+The current doublings, as visible in any view.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ _CAP: Final = 8
 
 
 def factors(view: ManilleView) -> tuple[Factor, ...]:
-    """The doublings that stand in this deal, each with what it multiplies by. None in Manille."""
+    """Return the current doublings of this deal, with their factors.
+
+    None in Manille.
+    """
     return tuple(_factors(view)) if isinstance(view.options, ManillaOptions) else ()
 
 
@@ -30,7 +36,10 @@ def _factors(view: ManilleView) -> Iterator[Factor]:
 
 
 def times(view: ManilleView) -> int:
-    """What they make together. With one-sided calls: for the side that all of them count for."""
+    """Return the product of the doublings.
+
+    With one-sided calls: for the side that all of them count for.
+    """
     found = [factor.times for factor in factors(view)]
     options = view.options
     if not isinstance(options, ManillaOptions):

@@ -42,6 +42,14 @@ def exceeded(seconds: Mapping[str, float], shares: Mapping[str, float]) -> Itera
             yield f"{file} took {took:.1f} CPU seconds; its share is {share:g}"
 
 
+def by_folder(seconds: Mapping[str, float]) -> Iterator[tuple[str, float]]:
+    """Name each folder under ``tests``, with what its tests took, the dearest first. ``seconds``: by test."""
+    folders: defaultdict[str, float] = defaultdict(float)
+    for test, took in seconds.items():
+        folders["/".join(test.split("::")[0].split("/")[:-1][:2])] += took
+    yield from sorted(folders.items(), key=lambda one: -one[1])
+
+
 class Spending:
     """Adds up what tests take, also those of other processes of the same run."""
 
@@ -78,6 +86,7 @@ class Spending:
         terminalreporter.section(f"slowest {LISTED} of {sum(self._seconds.values()):.0f} CPU seconds")
         for test, took in sorted(self._seconds.items(), key=lambda one: -one[1])[:LISTED]:
             terminalreporter.line(f"{took:6.1f}  {test}")
+        terminalreporter.line(", ".join(f"{folder} {took:.0f}" for folder, took in by_folder(self._seconds)))
         if self._exceeded:
             terminalreporter.section(f"files that take {TIMES} times their share")
             for line in self._exceeded:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.spending import exceeded
+from tests.spending import by_folder, exceeded
 from tests.test_house import ROOT
 
 SHARES = {"whole": 40, "usual": 2, "test_pair.py": 10}
@@ -52,6 +52,11 @@ def test_a_slower_machine_may_take_longer() -> None:
     seconds = {"test_one.py::test_a": 6.1, "test_pair.py::test_a": 29.0}
     assert [*exceeded(seconds, SHARES)] != []
     assert [*exceeded({**seconds, "test_third.py::test_a": 5.9, "test_fourth.py::test_a": 5.9}, SHARES)] == []
+
+
+def test_what_each_folder_took_is_added_up() -> None:
+    seconds = {"tests/bot/games/test_a.py::a": 1.0, "tests/bot/test_b.py::b": 2.0, "tests/test_c.py::c[x/y]": 4.0}
+    assert [*by_folder(seconds)] == [("tests", 4.0), ("tests/bot", 3.0)]
 
 
 @pytest.mark.parametrize("options", [(), ("-p", "xdist", "-n", "1")], ids=["one process", "several"])

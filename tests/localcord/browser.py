@@ -16,6 +16,8 @@ import pytest
 from playwright._impl._driver import compute_driver_executable
 from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page, Request, async_playwright, expect
 
+from tests.localcord.chromium import browser_address
+
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP = (1280, 900)
 PHONE = (412, 915)
@@ -147,12 +149,14 @@ def not_checked(reason: str) -> NoReturn:
 
 @asynccontextmanager
 async def launched() -> AsyncIterator[Browser]:
-    """A browser for one test, without a window."""
+    """A browser for one test, without a window: what it opens is closed with it."""
     check_driver()
     async with async_playwright() as playwright:
         path = find_browser(playwright.chromium.executable_path)
-        browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = await playwright.chromium.connect_over_cdp(await asyncio.to_thread(browser_address, path))
         yield browser
+        for context in browser.contexts:
+            await context.close()
         await browser.close()
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
@@ -205,6 +206,13 @@ class Harbor:
 @pytest.fixture
 def harbor(simcord_env: Env, fleet: Fleet) -> Harbor:
     return harbor_in(simcord_env, fleet)
+
+
+@pytest.fixture
+def boss(harbor: Harbor) -> MemberActor:
+    """Somebody who may manage the server."""
+    role = harbor.guild.create_role("crew", permissions=discord.Permissions(manage_guild=True))
+    return harbor.guild.add_member(harbor.env.create_user("boss"), roles=[role])
 
 
 def harbor_in(env: Env, fleet: Fleet) -> Harbor:

@@ -43,13 +43,6 @@ NEAR_THE_END: Final = 20
 """The price of a ware from which on a game of Manila may soon be over."""
 
 
-@pytest.fixture
-def boss(harbor: Harbor) -> MemberActor:
-    """Somebody who may manage the server."""
-    role = harbor.guild.create_role("crew", permissions=discord.Permissions(manage_guild=True))
-    return harbor.guild.add_member(harbor.env.create_user("boss"), roles=[role])
-
-
 async def opened(harbor: Harbor, boss: MemberActor, **options: object) -> Arena:
     """An arena of an hour for tables of three, unless said otherwise."""
     said = answer_of(

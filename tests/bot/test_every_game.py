@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from simcord.actors import MemberActor
 from simcord.backend.errors import OptionError
 
 from bot.cogs.solo.practice_room import ME
@@ -26,7 +27,9 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.finishing import finish
-from tests.bot.playing import against_ai, game_of, live_table
+from tests.bot.playing import against_ai, game_of, live_table, open_table
+from tests.bot.test_arena import ROUND, join, message, opened, tables
+from tests.bot.test_nights import HOUR, MINUTE, come, plan
 from tests.kit import GAMES
 
 
@@ -40,7 +43,7 @@ async def test_practice_is_private_and_shared_on_wish(harbor: Harbor, kind: str)
     seats = harbor.voice.presenters[kind].practice_seats
     assert front.response is not None
     begin = [each for each in pressable(front.response) if f":do:begin:{seats}:" in each]
-    assert len(begin) == len(GAMES[kind].levels)
+    assert len(begin) == len(harbor.bot.catalogue.games[kind].levels)
     board = await press(harbor.ann, front.response, f"^{begin[0]}$")
     assert board.ephemeral
     assert board.response is not None
@@ -178,3 +181,32 @@ async def test_the_rules_open_where_the_decision_is_explained(harbor: Harbor, ki
     help_ = await press(harbor.eve, table_message(harbor.channel), "tb:.*:explain")
     assert help_.response is not None
     assert "Page " in answer_of(await press(harbor.eve, help_.response, "tb:.*:rules"))
+
+
+async def test_an_arena_seats_players_and_counts_their_games(harbor: Harbor, boss: MemberActor, kind: str) -> None:
+    seats = min(harbor.bot.catalogue.games[kind].seats)
+    await opened(harbor, boss, game=kind, seats=seats)
+    await join(harbor, *(harbor.ann, harbor.ben, harbor.cho, harbor.eve)[:seats])
+    await harbor.env.advance_time(ROUND)
+    (live,) = await tables(harbor)
+    assert (live.game.kind, len(live.chairs)) == (kind, seats)
+    await finish(live)
+    await harbor.env.advance_time(ROUND)
+    assert "one game" in text_of(message(harbor))
+
+
+async def test_a_night_opens_a_table_with_its_guests(harbor: Harbor, kind: str) -> None:
+    night = await plan(harbor, harbor.ann, 1, game=kind)
+    await come(harbor, night, harbor.ben)
+    await harbor.env.advance_time(HOUR + MINUTE)
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    assert live.game.kind == kind
+    assert [chair.name for chair in live.lobby.chairs] == ["ann", "ben"]
+
+
+async def test_a_finished_game_counts_for_the_season(harbor: Harbor, kind: str) -> None:
+    seats = min(harbor.bot.catalogue.games[kind].seats)
+    await finish(await open_table(harbor, kind, (harbor.ann, harbor.ben, harbor.cho, harbor.eve)[:seats]))
+    await harbor.bot.recorder.sweep()
+    said = answer_of(await harbor.ann.slash(harbor.channel, "season", game=kind))
+    assert "You: placement 1/10" in said

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import discord
 import pytest
 from simcord.actors import MemberActor
 
@@ -16,13 +15,6 @@ from tests.bot.driver import alt_of, answer_of, labels, press, text_of
 from tests.bot.settling import page, settle
 from tests.bot.test_stats import on_record, store_of
 from tests.bot.test_stats import shown as answered
-
-
-@pytest.fixture
-def boss(harbor: Harbor) -> MemberActor:
-    """Somebody who may manage the server."""
-    role = harbor.guild.create_role("crew", permissions=discord.Permissions(manage_guild=True))
-    return harbor.guild.add_member(harbor.env.create_user("boss"), roles=[role])
 
 
 async def a_day(harbor: Harbor) -> None:

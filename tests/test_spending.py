@@ -55,8 +55,9 @@ def test_a_slower_machine_may_take_longer() -> None:
 
 
 def test_what_each_folder_took_is_added_up() -> None:
-    seconds = {"tests/bot/games/test_a.py::a": 1.0, "tests/bot/test_b.py::b": 2.0, "tests/test_c.py::c[x/y]": 4.0}
-    assert [*by_folder(seconds)] == [("tests", 4.0), ("tests/bot", 3.0)]
+    names = ("bot/games/deep::a", "bot/near::b", "top::c[x/y]")
+    seconds = {f"tests/{name}": float(number) for number, name in enumerate(names, 1)}
+    assert [*by_folder(seconds)] == [("tests/bot", 3.0), ("tests", 3.0)]
 
 
 @pytest.mark.parametrize("options", [(), ("-p", "xdist", "-n", "1")], ids=["one process", "several"])

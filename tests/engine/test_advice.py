@@ -90,7 +90,7 @@ def other_hands(state: State, seat: int) -> list[State]:
 
 
 @pytest.mark.parametrize("options", [{}, {"hidden_money": True}])
-def test_what_is_hidden_changes_nothing_in_a_reason_while_the_game_is_on(options: dict[str, Any]) -> None:
+def test_hidden_information_changes_no_reason_during_the_game(options: dict[str, Any]) -> None:
     for scene in (Scene(**options), Scene(**options).voyage(), Scene(**options).last_lap((10, 13, 2))):
         scene.hold(0, nutmeg=2).hold(1, silk=2).hold(2, ginseng=2).hold(3, jade=2)
         made = next(move for move in MANILA.moves(scene.state, scene.actor) if not move.free)
@@ -126,14 +126,14 @@ def hands(log: GameLog, upto: int | None = None) -> list[list[int]]:
     return [step.state.free for step in replay(MANILA, log.header, log.entries[:upto])]
 
 
-async def test_two_games_that_differ_in_nothing_public_have_the_same_reasons_to_the_last_digit() -> None:
+async def test_games_with_the_same_public_log_have_identical_reasons() -> None:
     log = played(plies=22)
     other = dealt_anew(log)
     one, two = [await thoughts_of(game) for game in (log, other)]
     assert repr(one) == repr(two)
 
 
-async def test_a_reason_of_a_game_that_is_over_is_the_advice_that_the_seat_would_have_had() -> None:
+async def test_reasons_after_the_game_equal_the_hints_of_the_seat() -> None:
     for thought in await thoughts_of(played()):
         advised = hint(MANILA, thought.view, thought.seat)
         assert advised is not None

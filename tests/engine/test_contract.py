@@ -103,9 +103,7 @@ def test_the_mildest_move_can_always_be_made(wanderer: AnyWanderer, table: AnyTa
 
 
 @quick
-def test_playing_leaves_the_state_before_as_it_was_and_equals_advancing_in_place(
-    wanderer: AnyWanderer, table: AnyTable
-) -> None:
+def test_play_keeps_the_old_state_and_matches_advance(wanderer: AnyWanderer, table: AnyTable) -> None:
     game = wanderer.game
     for step in wanderer.walk(table):
         kept = game.copy(step.before)
@@ -155,7 +153,7 @@ def test_a_state_survives_json(wanderer: AnyWanderer, table: AnyTable) -> None:
 
 
 @dear
-def test_a_state_that_comes_back_shares_nothing_with_what_it_came_from(wanderer: AnyWanderer, table: AnyTable) -> None:
+def test_loaded_states_share_nothing_with_their_source(wanderer: AnyWanderer, table: AnyTable) -> None:
     game = wanderer.game
     *_, step = wanderer.walk(table)
     dumped = game.dump(step.before)

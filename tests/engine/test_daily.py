@@ -54,7 +54,7 @@ async def test_the_same_play_meets_the_same_dice_and_answers(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", DEALS)
-async def test_other_decisions_meet_the_same_deal_and_about_ten_presses_end_it(kind: str) -> None:
+async def test_other_moves_meet_the_same_deal_and_end_in_3_to_25_moves(kind: str) -> None:
     deal = DEALS[kind]
     first = [deal.played(seed).view(ME) for seed in SEEDS]
     assert first == [deal.played(seed).view(ME) for seed in SEEDS]
@@ -72,7 +72,7 @@ async def test_par_is_the_same_on_any_machine(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", DEALS)
-def test_a_day_begun_under_earlier_rules_is_played_by_them_or_not_at_all(kind: str) -> None:
+def test_day_begun_under_earlier_rules_is_played_only_by_them(kind: str) -> None:
     deal = DEALS[kind]
     for version in (*deal.game.earlier_rules, deal.game.rules_version):
         assert deal.played("day", (), version).game.rules_version == version

@@ -40,7 +40,7 @@ def test_draws_are_the_bytes_of_the_documented_stream() -> None:
     assert drawn[32:] == SECOND
 
 
-def test_draws_of_a_log_of_before_are_the_bytes_of_its_entry_whatever_their_names() -> None:
+def test_numbered_dice_ignore_names_and_draw_the_bytes_of_an_entry() -> None:
     dice = NumberedDice("manila", 1)
     drawn = [dice.named("roll {}", number // 5).below(256) for number in range(34)]
     assert drawn[:8] == FIRST_OF_BEFORE
@@ -62,7 +62,7 @@ def test_a_byte_in_the_uneven_rest_is_skipped() -> None:
     assert [deal.below(200) for _ in small] == small
 
 
-def test_each_name_has_a_stream_of_its_own_wherever_and_whenever_it_is_drawn() -> None:
+def test_each_named_stream_is_independent_of_the_order_of_draws() -> None:
     dice = FairDice("manila", used={"deal 1"})
     silk, jade = dice.named("roll {}, silk", 1), dice.named("roll {}, jade", 1)
     mixed = [(silk.below(256), jade.below(256)) for _ in range(20)]

@@ -24,7 +24,7 @@ def test_there_is_a_file_for_each_golden_game_and_no_other(teller: Teller) -> No
     assert set(teller.folder.iterdir()) == {teller.file(name) for name in teller.tales}
 
 
-def test_golden_games_of_a_new_game_are_written_where_none_were_and_old_ones_go(tmp_path: Path) -> None:
+def test_writing_golden_games_adds_new_ones_and_removes_old_ones(tmp_path: Path) -> None:
     like = min(tellers(), key=lambda teller: len(teller.tales))
     name = next(iter(like.tales))
     teller = type(like)(tmp_path / "golden", {name: like.tales[name]})

@@ -169,7 +169,7 @@ def test_a_hurry_of_an_earlier_version_names_no_speed() -> None:
     assert Lobby.from_json(stored).hurried == Hurry(HOST, 7, None)
 
 
-def test_who_is_forgotten_leaves_a_nameless_chair_and_the_others_as_they_are() -> None:
+def test_forgetting_a_player_leaves_a_nameless_chair_in_place() -> None:
     lobby = lobbies.add_ai(lobbies.join(opened(), BEN, "Ben"), HOST, FINGERS, "quiet", "Luz")
     forgotten = lobbies.forget(lobby, HOST, "Somebody")
     assert [(chair.name, chair.user, chair.level) for chair in forgotten.chairs] == [

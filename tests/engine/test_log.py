@@ -278,7 +278,7 @@ def test_a_log_that_breaks_off_verifies_so_far(log: GameLog) -> None:
     assert not verify(MANILA, log.model_copy(update={"entries": ()}))
 
 
-def test_a_bid_that_was_taken_back_is_no_fault_and_the_dice_stay_the_same(log: GameLog) -> None:
+def test_undone_bid_verifies_and_the_dice_stay_the_same(log: GameLog) -> None:
     log = by_people(log)
     undone = with_undo(log, 2, 3)
     assert not verify(MANILA, undone)

@@ -20,7 +20,7 @@ GIVEN = 1 / 3
 
 
 @pytest.mark.parametrize("kind", ORDERING)
-def test_orders_are_for_later_come_to_legal_moves_and_are_over_when_they_are_carried_out(kind: str) -> None:
+def test_premoves_become_legal_moves_and_end_once_played(kind: str) -> None:
     wanderer, carried, over = kit(kind).wanderer, 0, 0
 
     @settings(max_examples=min(10, wanderer.dear), deadline=None)

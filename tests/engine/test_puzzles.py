@@ -42,7 +42,7 @@ def some() -> tuple[Puzzle, ...]:
 
 
 @pytest.mark.parametrize("kind", SHIPPED)
-def test_every_puzzle_of_a_game_can_be_played_and_asks_for_what_is_legal(kind: str) -> None:
+def test_every_puzzle_is_playable_and_offers_only_legal_moves(kind: str) -> None:
     found = shipped(kind)
     assert found.kind == kind
     for name in found.lines:
@@ -73,7 +73,7 @@ def test_the_order_of_choices_is_the_same_everywhere() -> None:
 
 
 @pytest.mark.parametrize("kind", SHIPPED)
-def test_every_puzzle_has_one_best_move_by_more_than_three_standard_errors(kind: str) -> None:
+def test_best_move_of_a_puzzle_leads_by_three_standard_errors(kind: str) -> None:
     found = shipped(kind)
     for name in found.lines:
         best, *others = found.puzzle(name).choices
@@ -85,7 +85,7 @@ def test_every_puzzle_has_one_best_move_by_more_than_three_standard_errors(kind:
 
 
 @pytest.mark.parametrize("kind", SHIPPED)
-def test_no_puzzle_is_one_that_weaker_players_all_solve_nor_twice_there(kind: str) -> None:
+def test_puzzles_are_unique_and_weaker_players_miss_each(kind: str) -> None:
     found = shipped(kind)
     puzzles = [found.puzzle(name) for name in found.lines]
     assert all(puzzle.missed >= 0.2 for puzzle in puzzles)
@@ -147,7 +147,7 @@ def test_of_one_sort_there_is_a_quarter_and_nothing_twice() -> None:
     assert list(varied([one, *asked], 1)) == [one]
 
 
-def test_of_one_question_no_answer_is_right_oftener_than_the_others_and_one_that_is_too_many_waits() -> None:
+def test_variation_alternates_the_right_answers_of_one_question() -> None:
     one = some()[0]
     same = [replace(one, seed=str(number)) for number in range(3)]
     other = [replace(one, seed=str(number), choices=one.choices[::-1]) for number in range(3, 6)]
@@ -167,7 +167,7 @@ def test_a_puzzle_is_made_of_what_was_played_and_of_nobody(monkeypatch: pytest.M
         assert not {"A", "B", "C", "D"} & set(map(str, to_json(puzzle).values()))
 
 
-def test_games_under_rules_of_before_and_such_whose_seed_is_secret_are_passed_over() -> None:
+def test_games_with_old_rules_or_a_secret_seed_give_no_puzzles() -> None:
     game = QUICK
     _, log = full_game(game, game.options_type(), [game.players["easy"]] * 4, "some people")
     secret = Header(**log.header.model_dump(exclude={"seed"}), seed=None)
@@ -178,7 +178,7 @@ def test_games_under_rules_of_before_and_such_whose_seed_is_secret_are_passed_ov
 # -- keeping them ---------------------------------------------------------------------------------
 
 
-def test_a_file_gives_back_what_was_written_and_equal_puzzles_give_equal_files(tmp_path: Path) -> None:
+def test_puzzle_file_round_trips_and_is_reproducible(tmp_path: Path) -> None:
     files = [tmp_path / "one", tmp_path / "two"]
     sizes = [write(file, QUICK.kind, some()[0].rules_version, "some", some()) for file in files]
     assert files[0].read_bytes() == files[1].read_bytes()

@@ -47,7 +47,7 @@ def of_person(seat: int, level: str = "steady") -> GameLog:
     return log.model_copy(update={"entries": tuple(entries)})
 
 
-def test_the_decisions_of_a_seat_are_those_that_a_person_made_with_more_than_one_choice() -> None:
+def test_review_covers_human_moves_with_more_than_one_choice() -> None:
     log = of_person(1)
     found = decisions(MANILA, log, 1)
     assert {log.entries[decision.number].seat for decision in found} == {1}

@@ -240,7 +240,7 @@ async def test_a_table_comes_back_from_its_journal_with_what_was_told() -> None:
     assert again.number == table.number == 2
 
 
-async def test_ai_seats_that_were_interrupted_play_on_when_the_table_comes_back() -> None:
+async def test_resumed_table_lets_interrupted_ai_seats_move() -> None:
     chairs = (SeatAssignment("Ann", ANN), SeatAssignment("Luz", None, "quiet"))
     journal = Memory()
     table = table_of(journal, *chairs)
@@ -336,7 +336,7 @@ async def test_a_seat_can_be_given_to_somebody_else() -> None:
     assert isinstance(await table.submit(EVE, 0, "show:1"), Accepted)
 
 
-async def test_when_time_is_up_the_mildest_decision_is_made_and_said_to_be_the_clocks() -> None:
+async def test_expired_deadline_plays_the_default_move_for_the_clock() -> None:
     table, journal = await started()
     await table.submit(ANN, 0, "show:2")
     told = await table.time_up(0)
@@ -355,7 +355,7 @@ async def test_misses_are_counted_in_a_row() -> None:
     assert table.missed(1) == 0
 
 
-async def test_the_last_decision_is_taken_back_and_its_buttons_never_fit_again() -> None:
+async def test_undo_takes_back_the_last_move_and_voids_its_buttons() -> None:
     table, journal = await started()
     await table.submit(ANN, 0, "show:2")
     last = table.last_decision()
@@ -429,7 +429,7 @@ class Forgiving(Fingers):
         return False
 
 
-async def test_a_move_that_is_written_stands_though_what_ai_seats_answer_cannot_be_and_they_play_on_later(
+async def test_stored_move_stands_if_the_ai_answer_cannot_be_stored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table, journal = await started(SeatAssignment("Ann", ANN), SeatAssignment("Luz", None, "quiet"))

@@ -185,7 +185,7 @@ def test_without_a_usual_move_there_is_one_level_and_no_advice() -> None:
     assert COINS.default_move(begun(), 0) == Show(2)
 
 
-def test_with_a_usual_move_levels_and_advice_follow_from_what_a_seat_sees() -> None:
+def test_usual_move_gives_a_game_its_levels_default_move_and_hints() -> None:
     game = Thoughtful()
     assert game.levels == ("easy", "simple", "steady", "expert")
     state = shown(begun(), 1, 2)

@@ -212,7 +212,7 @@ def persons(view: MalaccaView) -> dict[Seat, float]:
     return {seat: person.chance for seat, person in zip(view.turn_order, ship_of(view).people, strict=True)}
 
 
-def test_whoever_plays_as_the_solution_has_it_is_not_taken_for_a_person_of_habit() -> None:
+def test_equilibrium_players_are_not_read_as_habitual_players() -> None:
     _, view = told(["expert", "expert", "robber"])
     found = persons(view)
     assert max(found[0], found[1]) < 0.05

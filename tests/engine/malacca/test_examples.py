@@ -21,7 +21,7 @@ def test_e2_attackers_divide_cargo_and_lost_bets() -> None:
     assert scene.last.drawers == ()
 
 
-def test_e2_the_odd_coin_goes_to_the_first_attacker_from_the_parrot_holder() -> None:
+def test_e2_odd_coin_goes_to_first_attacker_from_parrot_holder() -> None:
     scene = Scene(4, parrot=1, ship=10, purses=(5, 8, 6, 9)).bets("t:4", "a:0", "a:2", "d:3")
     assert scene.got(Cause.LOOT) == {1: 9, 2: 8}
 

@@ -30,7 +30,7 @@ def paid(played: Round, cause: Cause, seat: Seat) -> int:
     return sum(coins.amount for coins in played.coins if (coins.cause, coins.seat) == (cause, seat))
 
 
-def test_the_default_games_show_captured_and_defended_ships_and_special_cards() -> None:
+def test_default_games_show_captures_defenses_and_special_cards() -> None:
     for name in ("two", "four", "eight"):
         assert {played.captured for played in rounds(name)} == {True, False}
     assert any(play.card.special for _, _, play in plays("four"))

@@ -17,7 +17,7 @@ from engine.search.evaluator import Question, judge
 from tests.engine.malacca.scenes import Scene
 
 
-def test_cards_that_lie_face_down_are_as_likely_as_their_bets_make_them() -> None:
+def test_bets_set_how_likely_each_face_down_card_is() -> None:
     def laid(bet: int) -> Counter[int]:
         scene = Scene(4, ship=8).play(f"bet:a:{bet}")
         view = scene.view(1)

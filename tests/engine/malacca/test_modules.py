@@ -187,7 +187,7 @@ def test_equipment_does_not_pay_for_anything_else(item: str, plays: str) -> None
     assert scene.got(Cause.EQUIPMENT) == {}
 
 
-def test_equipment_for_trade_pays_without_an_attack_unless_a_house_rule_wants_one() -> None:
+def test_trade_equipment_needs_an_attack_only_by_house_rule() -> None:
     def paid(third: str, **options: bool) -> dict[int | None, int]:
         scene = Scene(3, purses=(5, 5, 5), equipment=True, **options).equip(0, trade=1).bets("t:1", "d:0", third)
         return scene.got(Cause.EQUIPMENT)

@@ -29,9 +29,7 @@ def test_a_strong_attack_gets_one_share_only() -> None:
 
 
 @pytest.mark.parametrize(("parrot", "first"), [(0, 1), (1, 1), (2, 3), (3, 3)])
-def test_the_odd_coin_goes_to_the_first_winner_clockwise_where_the_parrot_holder_is_none(
-    parrot: int, first: int
-) -> None:
+def test_odd_coin_goes_clockwise_if_the_parrot_holder_lost(parrot: int, first: int) -> None:
     scene = Scene(4, parrot=parrot, ship=3, purses=(5, 5, 5, 5)).bets("t:0", "a:0", "d:0", "a:0")
     assert scene.got(Cause.LOOT)[first] == 2
 

@@ -158,7 +158,7 @@ def test_chances_are_as_many_games_would_show() -> None:
     assert share == pytest.approx(taken / 30_000, abs=0.1)
 
 
-def test_a_waiting_card_is_worth_at_least_as_much_as_both_that_it_can_be() -> None:
+def test_waiting_card_is_worth_at_least_either_of_its_cards() -> None:
     scene = Scene(4, parrot=1, ship=9).play("bet:t:3").play("bet:a:0").play("bet:d:1")
     read = reading(scene)
     seen = [Seen(rival, read.mix(read.rivals(0), rival.seat), 0.0) for rival in read.rivals(0) if rival.seat != 0]
@@ -332,7 +332,7 @@ def test_an_expert_robs_those_who_always_trade(plan: str) -> None:
 
 
 @pytest.mark.slow
-def test_who_does_nothing_but_attack_does_not_beat_the_middle_level_by_it() -> None:
+def test_attacking_every_time_does_not_beat_the_middle_level() -> None:
     names = ["robber", "steady", "steady", "steady"]
     won = Score.of(bout(MALACCA, MalaccaOptions(), names, "plan", number) for number in range(60))
     assert won.win_rate("robber") < 1 / len(names)

@@ -187,7 +187,7 @@ def test_no_public_event_tells_a_card_before_it_is_opened(table: Table[MalaccaOp
 
 @fewer
 @given(WANDERER.tables)
-def test_which_card_is_laid_changes_nothing_that_others_see_or_are_told(table: Table[MalaccaOptions]) -> None:
+def test_laid_card_changes_nothing_in_views_and_events_of_others(table: Table[MalaccaOptions]) -> None:
     for step in WANDERER.walk(table):
         state = step.before
         if not isinstance(step.move, Bet) or step.after.phase is not Phase.BET or step.after.round != state.round:

@@ -190,7 +190,7 @@ def test_characters_look_at_what_a_waiting_card_became() -> None:
     assert scene.got(Cause.CHARACTER) == {2: 3, 0: 3}
 
 
-def test_by_house_rule_waiting_cards_are_decided_at_once_and_in_secret() -> None:
+def test_house_rule_decides_waiting_cards_at_once_and_in_secret() -> None:
     scene = waiting(waiting="simultaneous_secret")
     ply = scene.state.ply
     assert MALACCA.to_act(scene.state) == (0, 2)

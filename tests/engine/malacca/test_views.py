@@ -89,7 +89,7 @@ def test_a_card_that_all_saw_being_drawn_is_imagined_where_it_is() -> None:
         assert state.hands[2 * KINDS] >= 1
 
 
-def test_a_card_that_was_seen_may_lie_face_down_and_is_no_longer_known_once_it_was_played() -> None:
+def test_seen_card_may_lie_face_down_and_is_unknown_once_played() -> None:
     scene = last_card("T2", "A2")
     scene.state.parrot = scene.state.actor = 1
     scene.play("bet:T2:1", 1)

@@ -145,7 +145,7 @@ def test_chances_to_win_add_up_to_one() -> None:
     assert [win_chance([100.0, 90.0, 100.0], seat, (4, 0, 0, 0)) for seat in range(3)] == [0.5, 0.0, 0.5]
 
 
-def test_shares_are_worth_more_the_higher_they_stand_and_less_beside_a_leader() -> None:
+def test_share_value_rises_with_its_step_and_falls_behind_a_leader() -> None:
     for step in range(3):
         assert PRICES.values((step + 1, 0, 0, 0))[0] > PRICES.values((step, 0, 0, 0))[0]
         assert PRICES.values((0, step + 1, 0, 0))[0] < PRICES.values((0, step, 0, 0))[0]
@@ -190,7 +190,7 @@ def test_one_does_not_stand_aboard_twice_for_the_same_money() -> None:
     assert worths == pytest.approx([4 - 4])
 
 
-def test_a_bid_is_never_more_than_one_can_pay_nor_than_the_office_is_worth() -> None:
+def test_bids_exceed_neither_cash_nor_the_worth_of_the_office() -> None:
     for cash in (0, 3, 12, 30, 80):
         scene = Scene().hold(0, silk=1).cash(cash, cash, cash, cash)
         while scene.phase is Phase.AUCTION:
@@ -202,7 +202,7 @@ def test_a_bid_is_never_more_than_one_can_pay_nor_than_the_office_is_worth() -> 
 
 
 @pytest.mark.parametrize("cash", [0, 3, 12, 30, 80])
-def test_who_searches_bids_by_rule_far_from_the_limit_and_weighs_a_peso_against_a_pass_close_to_it(cash: int) -> None:
+def test_search_bids_by_rule_until_close_to_its_limit(cash: int) -> None:
     scene = Scene().hold(0, silk=1).cash(cash, cash, cash, cash)
     weighed = []
     while scene.phase is Phase.AUCTION:
@@ -221,7 +221,7 @@ def test_who_searches_bids_by_rule_far_from_the_limit_and_weighs_a_peso_against_
 
 
 @pytest.mark.parametrize("shares", [{}, {"silk": 1}, {"jade": 2, "nutmeg": 1}])
-def test_steady_opens_at_two_thirds_of_its_limit_and_raises_by_a_third_of_what_is_left(shares: dict[str, int]) -> None:
+def test_steady_opens_at_two_thirds_and_raises_by_a_third_of_the_rest(shares: dict[str, int]) -> None:
     scene = Scene().hold(0, **shares).cash(60, 60, 60, 60)
     limit = instinct.office_worth(scene.state, scene.actor)
     first = int(2 * limit / 3)

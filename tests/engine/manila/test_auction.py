@@ -20,7 +20,7 @@ def test_a1_a_bid_may_count_on_loans_which_are_taken_only_on_winning() -> None:
     assert scene.view.cash[0] == 0
 
 
-def test_a2_when_nobody_bids_in_the_first_voyage_the_opener_takes_the_office_for_nothing() -> None:
+def test_a2_opener_gets_the_office_free_in_an_unbid_first_voyage() -> None:
     scene = Scene().each("pass", "pass", "pass", "pass")
     assert scene.one(MasterChosen) == MasterChosen(0, 0, unbid=True)
     assert (scene.phase, scene.actor, scene.view.cash[0]) == (Phase.BUY, 0, 30)
@@ -34,7 +34,7 @@ def test_a3_the_last_merchant_does_not_win_without_a_bid() -> None:
     assert scene.one(MasterChosen) == MasterChosen(3, 1, unbid=False)
 
 
-def test_a3_the_old_master_keeps_the_office_free_of_charge_when_nobody_bids() -> None:
+def test_a3_old_master_keeps_the_office_free_when_nobody_bids() -> None:
     scene = Scene().voyage(master=2)
     scene.each("pass", "pass", "pass").play("pass", 6, 6, 6, 6, 6, 6, 6)
     assert scene.one(VoyageBegan) == VoyageBegan(2, opener=2)
@@ -49,7 +49,7 @@ def test_a4_bids_may_jump_but_never_equal_the_standing_one() -> None:
     assert scene.play("bid:25").one(BidMade) == BidMade(1, 25)
 
 
-def test_the_last_three_bids_that_were_beaten_are_remembered_until_the_next_auction() -> None:
+def test_view_keeps_the_last_three_beaten_bids_of_an_auction() -> None:
     assert Scene().view.beaten == ()
     assert Scene().each("bid:1", "bid:2").view.beaten == ((0, 1),)
     assert Scene().each("bid:1", "bid:2", "bid:4", "bid:5", "bid:7").view.beaten == ((1, 2), (2, 4), (3, 5))
@@ -78,7 +78,7 @@ def test_a6_the_leader_is_not_asked_to_outbid_himself() -> None:
     assert scene.view.cash == (30, 27, 30, 30)
 
 
-def test_a7_the_next_auction_is_opened_by_the_master_even_if_he_kept_the_office_unbid() -> None:
+def test_a7_master_of_an_unbid_office_opens_the_next_auction() -> None:
     scene = Scene().voyage(master=3)
     for voyage in (2, 3):
         scene.each("pass", "pass", "pass").play("pass", *[1] * 9)
@@ -108,7 +108,7 @@ def test_the_ceiling_is_cash_and_twelve_for_each_share_not_pledged() -> None:
     assert scene.illegal_reason("bid:42") is None
 
 
-def test_a_forced_pledge_leaves_the_rest_of_the_last_loan_with_the_payer() -> None:
+def test_payer_keeps_the_rest_of_the_last_forced_loan() -> None:
     scene = Scene().hold(0, jade=1, silk=1).play("bid:40")
     assert scene.view.due == 10
     scene.play("pledge:jade:1")

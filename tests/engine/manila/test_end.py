@@ -96,11 +96,11 @@ def lowest_supply(deal: str) -> int:
     return min(min(state.supply) for state in starts)
 
 
-def test_of_twelve_mixed_shares_no_more_than_three_of_a_ware_are_dealt() -> None:
+def test_twelve_mixed_shares_hold_at_most_three_of_a_ware() -> None:
     assert lowest_supply("twelve") == 2
 
 
-def test_by_house_rule_all_twenty_are_mixed_and_a_ware_can_start_nearly_sold_out() -> None:
+def test_house_rule_of_all_twenty_can_nearly_sell_out_a_ware() -> None:
     assert lowest_supply("all") < 2
 
 

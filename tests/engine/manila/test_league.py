@@ -60,13 +60,13 @@ def test_the_miser_never_bids_above_twelve_and_the_spender_does() -> None:
     assert max(bids("spender")) > 25
 
 
-def test_the_sailor_goes_aboard_punts_alone_and_the_pirate_nowhere_near_them() -> None:
+def test_sailor_boards_only_punts_and_pirate_never_does() -> None:
     assert spaces("sailor") <= {Space.NUTMEG, Space.SILK, Space.GINSENG, Space.JADE}
     assert Space.PIRATE in spaces("pirate")
     assert spaces("pirate") <= {Space.PIRATE, Space.PILOT_SMALL, Space.PILOT_LARGE}
 
 
-def test_the_banker_stands_on_letters_and_insures_and_the_patron_buys_whenever_it_can_choose() -> None:
+def test_banker_takes_letters_and_insurance_and_patron_buys_shares() -> None:
     assert spaces("banker") <= {*range(Space.PORT_A, Space.YARD_C + 1), Space.INSURANCE}
     bought = [move.ware is not None for _, _, move in decisions("patron") if isinstance(move, Buy)]
     assert sum(bought) >= len(bought) - 1

@@ -52,7 +52,7 @@ def test_i4_the_merchant_chooses_which_share() -> None:
     assert scene.codes(0)[-2:] == ["pledge:silk:1", "pledge:jade:1"]
 
 
-def test_i5_nobody_borrows_or_redeems_while_a_payment_waits_for_pledges() -> None:
+def test_i5_no_loan_or_redemption_while_a_payment_waits() -> None:
     scene = Scene().hold(0, jade=2).hold(1, silk=1).voyage().play("pledge:jade:1", seat=0).cash(0)
     scene.play("place:silk")
     assert scene.phase is Phase.PLEDGE
@@ -73,7 +73,7 @@ def test_i5_loans_leave_every_other_decision_open() -> None:
         scene.cash(30, 30, 30, 30)
 
 
-def test_i6_each_pledge_costs_fifteen_at_the_end_even_for_a_worthless_share() -> None:
+def test_i6_each_pledge_costs_fifteen_even_for_a_worthless_share() -> None:
     scene = Scene().hold(2, jade=1).cash(0, 0, 0, 0).play("pledge:jade:1", seat=2).cash(0, 0, 3)
     place = next(place for place in MANILA.standing(scene.state).places if place.seats == (2,))
     assert place.score == 3 - 15

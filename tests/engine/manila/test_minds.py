@@ -37,7 +37,7 @@ def after_a_game(*names: str) -> State:
     return state
 
 
-def test_before_anything_is_seen_everybody_is_as_likely_as_they_are_in_general() -> None:
+def test_each_mind_has_its_usual_probability_before_any_evidence() -> None:
     assert [round(part, 6) for part in parts(NOTHING)] == [mind.part for mind in MINDS]
     assert sum(mind.part for mind in MINDS) == 1
 
@@ -84,7 +84,7 @@ def test_a_game_from_before_habits_were_counted_goes_on() -> None:
     assert MANILA.load(data).habits == [0] * HABITS * 4
 
 
-def test_an_imagined_table_has_somebody_at_each_seat_and_oneself_at_ones_own() -> None:
+def test_imagined_table_fills_every_seat_and_keeps_its_own() -> None:
     state = after_a_game("sailor", "counter", "counter")
     seen: Counter[int] = Counter()
     for number in range(60):

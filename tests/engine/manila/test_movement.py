@@ -20,7 +20,7 @@ def test_e1_a_punt_arrives_beyond_13_and_not_on_it(start: int, face: int, berth:
     assert punt.position == start + face if berth is Berth.SEA else 14
 
 
-def test_e2_punts_that_arrive_together_take_the_next_letters_in_the_order_of_wares() -> None:
+def test_e2_punts_arriving_together_take_letters_in_ware_order() -> None:
     scene = Scene().last_lap((12, 3, 13)).play("pass", 2, 1, 1)
     assert scene.all(Arrived) == [Arrived(Ware.NUTMEG, 0), Arrived(Ware.GINSENG, 1)]
     assert scene.all(Wrecked) == [Wrecked(Ware.SILK, 0)]
@@ -54,7 +54,7 @@ def test_nothing_is_rolled_when_all_punts_are_home() -> None:
     assert len(scene.all(MarketRose)) == 3
 
 
-def test_the_order_in_which_rules_tell_is_the_order_in_which_things_happen() -> None:
+def test_events_come_in_the_order_in_which_things_happen() -> None:
     scene = Scene().last_lap((10, 13, 6)).stand(nutmeg=(2,)).play("pass", 6, 1, 1)
     told = [type(event).__name__ for event in scene.told]
     expected = ["Passed", "Rolled", "Arrived", "Arrived", "Wrecked", "Paid", "MarketRose", "MarketRose", "VoyageBegan"]

@@ -20,7 +20,7 @@ def kinds(scene: Scene, seat: int, *standing: str) -> set[str]:
     return {code.partition(":")[0] for code in ORDERS.offered(view(scene, seat), standing)}
 
 
-def test_the_auction_that_goes_on_can_be_passed_or_bid_in_up_to_all_that_one_has() -> None:
+def test_premoves_offer_a_pass_or_bids_up_to_all_cash() -> None:
     scene = Scene().cash(30, 9)
     scene.play("bid:4")
     offered = ORDERS.offered(view(scene, 2), ())
@@ -74,7 +74,7 @@ def test_a_space_that_is_gone_or_costs_another_price_is_not_taken() -> None:
     assert ORDERS.judge(view(scene, 2), jade) == Reason("dropped-manila-fee", {"price": 3})
 
 
-def test_of_several_spaces_for_one_accomplice_the_first_that_can_be_taken_is() -> None:
+def test_premove_takes_the_first_of_several_spaces_still_free() -> None:
     scene = Scene().voyage()
     port, yard = f"take:{int(Space.PORT_A)}:1:4:3", f"take:{int(Space.YARD_A)}:1:4:3"
     offered = ORDERS.offered(view(scene, 2), (port,))

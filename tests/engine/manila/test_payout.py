@@ -32,7 +32,7 @@ def test_h3_the_insurer_has_all_his_own_money_before_he_pays() -> None:
     assert scene.view.cash[1] == 24 - 14
 
 
-def test_h4_an_insurer_who_is_short_pledges_one_share_after_another_until_it_is_covered() -> None:
+def test_h4_short_insurer_pledges_shares_until_repairs_are_covered() -> None:
     scene = Scene().hold(1, jade=2, silk=1).last_lap((4, 4, 4)).stand(insurance=(1,)).cash(30, 9)
     scene.play("pass", 1, 1, 1)
     assert scene.one(PaymentDue) == PaymentDue(1, "repairs")
@@ -45,7 +45,7 @@ def test_h4_an_insurer_who_is_short_pledges_one_share_after_another_until_it_is_
     assert (scene.view.cash[1], scene.view.pledged[1]) == (9 + 24 - 29, 2)
 
 
-def test_h4_who_is_still_short_pays_all_he_has_and_the_bank_bears_the_rest() -> None:
+def test_h4_insurer_still_short_pays_all_and_the_bank_the_rest() -> None:
     scene = Scene().hold(1, jade=1).last_lap((4, 4, 4)).stand(yards=(2, 3, 2), insurance=(1,)).cash(30, 4)
     scene.play("pass", 1, 1, 1)
     assert [paid.amount for paid in scene.all(Paid)] == [6, 8, 15]

@@ -59,7 +59,7 @@ def test_f3_a_pirate_who_stayed_may_still_plunder() -> None:
     assert scene.one(Plundered) == Plundered(Ware.GINSENG, (2,))
 
 
-def test_f4_when_only_the_second_boards_the_captain_stays_captain_alone() -> None:
+def test_f4_captain_stays_alone_when_only_the_second_boards() -> None:
     scene = boarding((13, 5, 5), pirates=(1, 2)).each("board:stay", "board:nutmeg")
     assert scene.view.pirates == (1, None)
     assert scene.view.punts[0].aboard == (2, None, None)
@@ -83,7 +83,7 @@ def test_f6_a_full_punt_cannot_be_boarded() -> None:
     assert boarding((13, 5, 5), pirates=(1,), nutmeg=(0, 2, 3)).phase is Phase.PLACE
 
 
-def test_f6_the_second_is_not_asked_when_the_captain_took_the_last_seat() -> None:
+def test_f6_captain_in_the_last_seat_leaves_the_second_no_choice() -> None:
     scene = boarding((13, 5, 5), pirates=(1, 2), nutmeg=(0, 3)).play("board:nutmeg")
     assert scene.phase is Phase.PLACE
     assert scene.view.pirates == (2, None)
@@ -110,7 +110,7 @@ def test_boarding_is_free_and_takes_the_cheapest_free_seat() -> None:
 # -- kick-off (house rule) ------------------------------------------------------------------------------
 
 
-def test_f14_by_house_rule_a_pirate_takes_a_passengers_place_on_a_full_punt() -> None:
+def test_f14_house_rule_lets_a_pirate_replace_a_passenger() -> None:
     scene = boarding((13, 5, 5), pirates=(1,), kick_off=True, nutmeg=(0, 2, 3))
     assert scene.codes() == ["board:nutmeg:0", "board:nutmeg:1", "board:nutmeg:2", "board:stay"]
     assert scene.refused("board:nutmeg") == "why-manila-board-choose-passenger"
@@ -127,7 +127,7 @@ def test_f14_free_seats_on_any_punt_on_13_come_first() -> None:
     assert scene.refused("board:ginseng:0") == "why-manila-board-free-seat-first"
 
 
-def test_f14_the_second_cannot_remove_the_captain_who_has_just_boarded() -> None:
+def test_f14_second_cannot_remove_the_captain_just_boarded() -> None:
     scene = boarding((13, 5, 5), pirates=(1, 2), kick_off=True, nutmeg=(0, 3, 3)).play("board:nutmeg:0")
     assert scene.view.spared == (Ware.NUTMEG, 0)
     assert scene.codes() == ["board:nutmeg:1", "board:nutmeg:2", "board:stay"]
@@ -162,7 +162,7 @@ def test_f7_a_boarded_pirate_is_a_passenger_and_may_be_plundered() -> None:
     ]
 
 
-def test_f8_a_captain_who_is_also_a_passenger_is_paid_as_a_pirate_only() -> None:
+def test_f8_captain_who_is_a_passenger_is_paid_only_as_a_pirate() -> None:
     scene = landing((12, 4, 4), (1,), 1, 1, 1, nutmeg=(1, 2)).play("plunder:nutmeg:port")
     assert scene.all(Paid) == [Paid(1, 24, "plunder", Ware.NUTMEG)]
 
@@ -199,7 +199,7 @@ def test_f10_pirates_are_paid_even_if_nobody_was_aboard() -> None:
         ("yard", [Paid(3, 6, "yard", None, 0)], 29, []),
     ],
 )
-def test_f11_the_destination_decides_on_letters_repairs_and_the_market(
+def test_f11_destination_sets_letters_repairs_and_market(
     to: str, paid: list[Paid], repairs: int, rises: list[MarketRose]
 ) -> None:
     scene = landing((12, 4, 4), (1,), 1, 1, 1, nutmeg=(0,), ports=(2,), yards=(3,), insurance=(3,))
@@ -209,13 +209,13 @@ def test_f11_the_destination_decides_on_letters_repairs_and_the_market(
     assert scene.all(MarketRose) == rises
 
 
-def test_f12_a_pilot_onto_13_calls_no_pirates_and_the_punt_then_arrives() -> None:
+def test_f12_pilot_onto_13_calls_no_pirates_and_the_punt_arrives() -> None:
     scene = Scene().last_lap((12, 4, 4)).stand(pirates=(1,), pilots=(2,)).play("pass").play("pilot:n+1", 3, 1, 1)
     assert not scene.all(Plundered)
     assert Arrived(Ware.NUTMEG, 0) in scene.told
 
 
-def test_f12_a_punt_that_a_pilot_moved_and_its_die_stops_on_13_is_attacked() -> None:
+def test_f12_die_onto_13_after_a_pilot_gets_the_punt_attacked() -> None:
     scene = Scene().last_lap((10, 4, 4)).stand(pirates=(1,), pilots=(2,)).play("pass").play("pilot:n-1", 4, 1, 1)
     assert scene.one(Plundered) == Plundered(Ware.NUTMEG, (1,))
 

@@ -29,7 +29,7 @@ def test_c1_a_pass_locks_a_merchant_out_for_this_voyage_only() -> None:
     assert scene.view.passed == (False,) * 4
 
 
-def test_c2_port_letters_and_insurance_stay_on_offer_when_all_punts_are_home() -> None:
+def test_c2_port_letters_and_insurance_stay_open_with_all_punts_home() -> None:
     scene = Scene().last_lap((8, 8, 8))
     scene.state.berth, scene.state.position = [0, 1, 2], [14, 14, 14]
     assert scene.spaces() == [space for space in ALL_SPACES if space not in ("nutmeg", "silk", "ginseng")]
@@ -38,7 +38,7 @@ def test_c2_port_letters_and_insurance_stay_on_offer_when_all_punts_are_home() -
     assert scene.view.cash[0] == 29 + 10
 
 
-def test_c3_the_cheapest_free_seat_is_taken_and_a_boarded_pirate_counts() -> None:
+def test_c3_cheapest_free_seat_is_taken_past_a_boarded_pirate() -> None:
     scene = Scene().last_lap((9, 9, 9), placing=(1,)).stand(silk=(2,))
     scene.play("place:silk")
     assert scene.one(Placed) == Placed(0, Space.SILK, 1, 4, stowaway=False)
@@ -62,7 +62,7 @@ def test_c4_a_newcomer_on_an_empty_boat_is_captain() -> None:
     assert scene.view.pirates == (0, None)
 
 
-def test_c5_a_merchant_without_any_space_is_skipped_but_not_locked_out() -> None:
+def test_c5_merchant_without_a_space_is_skipped_not_locked_out() -> None:
     scene = Scene().voyage()
     scene.cash(30, 0, 30, 30)
     scene.stand(nutmeg=(0, 0, 0), silk=(0, 0, 0), ginseng=(0, 0, 0))
@@ -80,7 +80,7 @@ def nothing_left(rules: int) -> Scene:
     return scene.each("place:insurance", "place:pilot:small").play("place:pilot:large")
 
 
-def test_c5_who_could_pay_but_finds_no_space_is_not_asked_and_has_not_passed() -> None:
+def test_c5_merchant_with_money_but_no_space_is_skipped_not_passed() -> None:
     scene = nothing_left(rules=2)
     assert scene.one(Skipped) == Skipped(3, forced=True)
     assert not scene.all(Passed)
@@ -94,7 +94,7 @@ def test_c5_under_the_first_rules_they_were_asked_and_could_only_pass() -> None:
     assert scene.view.voyage == 2
 
 
-def test_c6_one_accomplice_a_turn_but_any_number_of_spaces_over_the_voyage() -> None:
+def test_c6_one_accomplice_a_turn_and_many_over_the_voyage() -> None:
     scene = Scene().voyage().play("place:silk")
     assert scene.actor == 1
     scene.each("place:port:a", "place:port:b").play("place:port:c", 1, 1, 1)
@@ -166,7 +166,7 @@ def test_three_players_place_twice_before_the_first_roll() -> None:
     assert laps_before_rolls(Scene(3).voyage(), 2, 3, 4) == [(2, 1), (3, 2), (4, 3)]
 
 
-def test_three_players_place_twice_before_the_second_roll_by_house_rule() -> None:
+def test_house_rule_gives_three_players_two_laps_before_roll_two() -> None:
     scene = Scene(3, extra_round="second").voyage()
     assert laps_before_rolls(scene, 1, 3, 4) == [(1, 1), (3, 2), (4, 3)]
 

@@ -99,7 +99,7 @@ def test_a_pilot_helps_his_own_passengers_and_stays_without_a_stake() -> None:
     assert choice(Scene().last_lap((5, 5, 5)).stand(pilots=(1,)).play("pass")) == Pilot(())
 
 
-def test_an_insurer_sends_plunder_to_port_and_a_shipyard_owner_does_not() -> None:
+def test_insurer_sends_plunder_to_port_and_yard_owner_to_the_yard() -> None:
     def send(**spots: tuple[int, ...]) -> str:
         return choice(Scene().last_lap((12, 5, 5)).stand(pirates=(1,), **spots).play("pass", 1, 1, 1)).code
 

@@ -53,7 +53,7 @@ def test_there_are_always_five_shares_of_each_ware(table: Table[ManilaOptions]) 
 
 @few
 @given(WANDERER.tables)
-def test_no_space_holds_two_and_nobody_places_more_accomplices_than_they_have(table: Table[ManilaOptions]) -> None:
+def test_spaces_hold_one_and_players_place_only_own_accomplices(table: Table[ManilaOptions]) -> None:
     for step in WANDERER.walk(table):
         placed = [event for event in step.events if isinstance(event, Placed)]
         assert len(placed) <= 1
@@ -77,7 +77,7 @@ def test_nobody_ever_pays_more_than_the_list_price(table: Table[ManilaOptions]) 
 
 @few
 @given(WANDERER.tables)
-def test_the_ply_grows_with_each_decision_and_not_with_loans_out_of_turn(table: Table[ManilaOptions]) -> None:
+def test_ply_grows_with_each_move_except_loans_out_of_turn(table: Table[ManilaOptions]) -> None:
     for step in WANDERER.walk(table):
         free = step.move.free and step.before.phase is not Phase.PLEDGE
         assert step.after.ply == step.before.ply + (not free)
@@ -100,7 +100,7 @@ def test_games_end_in_four_to_thirteen_voyages_with_a_ware_at_30(table: Table[Ma
 
 @fewer
 @given(WANDERER.tables)
-def test_other_hands_change_neither_what_a_seat_sees_nor_what_it_is_told(table: Table[ManilaOptions]) -> None:
+def test_other_hands_change_neither_views_nor_events_of_a_seat(table: Table[ManilaOptions]) -> None:
     """Deal the hidden shares anew, play the same move: whoever does not hold them notices nothing."""
     random = Random(table.seed)
     for step in WANDERER.walk(table):

@@ -6,7 +6,7 @@ from bot.games.manila.package import MANILA
 from engine.puzzles.sets import read
 
 
-def test_bids_and_what_pirates_do_are_no_puzzles_and_all_other_decisions_are() -> None:
+def test_puzzles_cover_every_move_but_bids_loans_and_pirates() -> None:
     found = read(MANILA.puzzles)
     sorts = {found.puzzle(name).best.partition(":")[0] for name in found.lines}
     assert sorts >= {"buy", "leave", "start", "place", "pilot"}

@@ -76,7 +76,7 @@ def test_a_master_who_can_afford_no_share_is_not_asked() -> None:
     assert scene.one(ShareBought) == ShareBought(0, None, 0)
 
 
-def test_the_master_leaves_one_ware_ashore_and_chooses_one_of_25_layouts() -> None:
+def test_master_leaves_a_ware_ashore_and_picks_one_of_25_layouts() -> None:
     scene = buying(Scene()).play("buy:none")
     assert scene.codes() == ["leave:nutmeg", "leave:silk", "leave:ginseng", "leave:jade"]
     scene.play("leave:silk")
@@ -92,7 +92,7 @@ def lopsided(seed: int, *, redeal: bool) -> bool:
     return any(max(free[ware::4]) == sum(free[ware::4]) == 2 for ware in range(4))
 
 
-def test_by_house_rule_shares_are_dealt_anew_until_nobody_has_a_ware_alone() -> None:
+def test_house_rule_redeals_until_no_player_has_a_whole_ware() -> None:
     assert any(lopsided(seed, redeal=False) for seed in range(60))
     assert not any(lopsided(seed, redeal=True) for seed in range(60))
 

@@ -17,7 +17,7 @@ def penniless(cash: int = 0, **options: Any) -> Scene:
     return Scene(**options).voyage().cash(cash)
 
 
-def test_d1_without_money_and_shares_a_merchant_travels_free_on_any_punt() -> None:
+def test_d1_merchant_without_cash_or_shares_rides_any_punt_free() -> None:
     scene = penniless()
     assert scene.view.stowaway
     assert scene.spaces() == SEATS
@@ -27,7 +27,7 @@ def test_d1_without_money_and_shares_a_merchant_travels_free_on_any_punt() -> No
     assert scene.view.cash[0] == 0
 
 
-def test_d1_with_too_little_money_he_gives_all_of_it_for_the_cheapest_space() -> None:
+def test_d1_merchant_short_of_cash_pays_it_all_for_a_cheapest_space() -> None:
     scene = penniless(1).stand(ginseng=(1,))
     assert scene.view.stowaway
     assert scene.spaces() == ["nutmeg", "ginseng", "port:c", "yard:c", "pilot:small"]
@@ -37,7 +37,7 @@ def test_d1_with_too_little_money_he_gives_all_of_it_for_the_cheapest_space() ->
     assert scene.view.cash[0] == 0
 
 
-def test_d1_by_house_rule_a_stowaway_goes_anywhere_but_into_the_insurance() -> None:
+def test_d1_house_rule_lets_stowaways_go_anywhere_but_insurance() -> None:
     for cash in (0, 1):
         scene = penniless(cash, stowaway="anywhere").stand(ginseng=(1,))
         assert scene.spaces() == ALL_BUT_INSURANCE
@@ -52,7 +52,7 @@ def test_d2_a_stowaway_never_takes_the_insurance() -> None:
             assert scene.refused("place:insurance") == "why-manila-stowaway-no-insurance"
 
 
-def test_d3_equally_cheap_spaces_are_the_stowaways_choice_and_docked_punts_do_not_count() -> None:
+def test_d3_stowaway_picks_among_cheapest_spaces_off_docked_punts() -> None:
     scene = penniless(1)
     assert scene.spaces() == ["ginseng", "insurance"]
     assert not scene.view.stowaway
@@ -75,7 +75,7 @@ def test_d4_a_pledged_share_is_no_credit() -> None:
     assert scene.view.stowaway
 
 
-def test_d5_penniless_without_a_seat_at_sea_the_turn_is_skipped_not_lost() -> None:
+def test_d5_penniless_merchant_without_a_seat_is_skipped_not_passed() -> None:
     scene = Scene().voyage().cash(30, 0)
     scene.stand(nutmeg=(2, 2, 2), silk=(2, 2, 2), ginseng=(2, 2, 2))
     scene.play("place:port:a")
@@ -83,7 +83,7 @@ def test_d5_penniless_without_a_seat_at_sea_the_turn_is_skipped_not_lost() -> No
     assert scene.view.passed == (False, False, False, False)
 
 
-def test_d6_with_enough_for_some_spaces_a_merchant_takes_those_and_the_insurance() -> None:
+def test_d6_merchant_may_take_payable_spaces_and_insurance() -> None:
     scene = penniless(3)
     assert not scene.view.stowaway
     affordable = ["nutmeg", "silk", "ginseng", "port:b", "port:c", "yard:b", "yard:c", "pilot:small", "insurance"]

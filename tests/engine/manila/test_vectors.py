@@ -47,7 +47,7 @@ def test_2_on_13_in_the_last_round_without_pirates_is_an_arrival() -> None:
     assert scene.all(MarketRose) == [MarketRose(Ware.NUTMEG, 5)]
 
 
-def test_3_with_captain_and_second_the_passengers_get_nothing_and_the_captain_may_wreck_it() -> None:
+def test_3_pirates_leave_passengers_nothing_and_may_wreck_the_punt() -> None:
     scene = Scene(5).last_lap((3, 3, 8), leave="nutmeg").stand(jade=(0, 3, 4), pirates=(1, 2))
     scene.play("pass", 1, 1, 5).play("plunder:jade:yard")
     assert paid(scene) == [(1, 18, "plunder"), (2, 18, "plunder")]
@@ -93,7 +93,7 @@ def test_8_a_boarded_pirate_shares_with_two_passengers() -> None:
     assert paid(scene) == [(0, 10, "cargo"), (2, 10, "cargo"), (1, 10, "cargo")]
 
 
-def test_9_the_second_follows_the_captain_and_a_third_buys_the_space_he_left() -> None:
+def test_9_second_succeeds_captain_and_another_buys_the_free_space() -> None:
     scene = Scene().voyage().stand(pirates=(1, 2))
     scene.state.lap, scene.state.rolls, scene.state.position = 2, 1, [12, 4, 4]
     scene.each("place:yard:a", "place:yard:b", "place:yard:c").play("place:port:c", 1, 1, 1)
@@ -102,7 +102,7 @@ def test_9_the_second_follows_the_captain_and_a_third_buys_the_space_he_left() -
     assert scene.view.cash[0] == 29 - 4 - 5
 
 
-def test_10_a_captain_who_declined_plunders_alone_after_the_second_has_boarded() -> None:
+def test_10_captain_who_stayed_plunders_alone_after_second_boards() -> None:
     scene = Scene().voyage().stand(pirates=(1, 2))
     scene.state.lap, scene.state.rolls, scene.state.position = 2, 1, [12, 8, 4]
     scene.each("place:yard:a", "place:yard:b", "place:yard:c").play("place:port:c", 1, 1, 1)
@@ -140,7 +140,7 @@ def test_14_the_cheapest_space_for_the_last_peso() -> None:
     assert scene.view.cash[0] == 0
 
 
-def test_15_a_ware_at_30_ends_the_game_and_a_pledged_share_counts_30_less_15() -> None:
+def test_15_ware_at_30_ends_the_game_and_a_pledged_share_scores_15() -> None:
     scene = Scene().hold(1, silk=1).play("pledge:silk:1", seat=1).last_lap((3, 13, 3)).cash(0, 0, 0, 0)
     scene.state.market[Ware.SILK] = 3
     scene.play("pass", 1, 1, 1)

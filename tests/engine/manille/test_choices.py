@@ -129,7 +129,7 @@ def test_in_manille_nothing_is_named_and_nothing_called() -> None:
 # -- house rules -------------------------------------------------------------------------------------------
 
 
-def test_the_dealer_may_hand_the_choice_to_the_partner_who_then_looks_and_must_choose() -> None:
+def test_partner_handed_the_trump_choice_looks_and_must_choose() -> None:
     scene = Scene(en_face=True)
     assert scene.codes() == [*TRUMPS, "trump:to:2"]
     assert scene.refused("trump:to:1") == "why-manille-not-a-partner"

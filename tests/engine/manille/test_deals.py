@@ -103,7 +103,7 @@ def test_the_dealers_last_card_is_turned_up_and_fixes_trump() -> None:
     ("card", "bonus"),
     [(Card.H10, 5), (Card.SA, 4), (Card.DK, 3), (Card.CQ, 2), (Card.HJ, 1), (Card.S9, 0), (Card.D7, 0)],
 )
-def test_the_turned_up_card_brings_the_dealers_side_its_points_at_once(card: Card, bonus: int) -> None:
+def test_turned_up_card_scores_for_the_dealers_side_immediately(card: Card, bonus: int) -> None:
     scene = dealt_up(card)
     assert scene.one(TurnedUp) == TurnedUp(0, card, bonus)
     assert scene.view().scores == (bonus, 0)
@@ -186,7 +186,7 @@ def test_by_house_rule_dummies_lie_open_to_all() -> None:
     assert [hand.cards is not None for hand in scene.view().hands] == [False, False, True, True]
 
 
-def test_by_house_rule_dummies_lie_in_four_piles_of_an_open_card_on_a_hidden_one() -> None:
+def test_house_rule_deals_dummies_as_four_piles_open_over_hidden() -> None:
     scene = Scene(2, dummy="piles").play("trump:h")
     for seat in (None, 0, 1):
         for hand in (2, 3):

@@ -59,7 +59,7 @@ def test_house_rules_about_lower_trumps(undertrump: str, legal: str) -> None:
     assert at_turn(trick, "8H AH 7D", undertrump=undertrump).legal() == {"AH"}
 
 
-def test_by_house_rule_plain_suits_need_not_be_beaten_but_trumps_and_no_trump_must() -> None:
+def test_house_rule_drops_duty_to_beat_only_in_plain_suits() -> None:
     lenient: dict[str, Any] = {"no_beat_in_plain_suits": True}
     assert at_turn("3:KC", "10C QC 7C 8H", **lenient).legal() == {"10C", "QC", "7C"}
     assert at_turn("3:KC", "8H AH 7D", **lenient).legal() == {"8H", "AH"}
@@ -67,7 +67,7 @@ def test_by_house_rule_plain_suits_need_not_be_beaten_but_trumps_and_no_trump_mu
     assert at_turn("3:KC", "10C QC 7C 8H", trump="n", **lenient).legal() == {"10C"}
 
 
-def test_by_house_rule_who_cannot_follow_may_play_anything_and_who_can_must_beat() -> None:
+def test_house_rule_frees_void_hands_but_followers_must_beat() -> None:
     free: dict[str, Any] = {"any_card_when_void": True}
     assert at_turn("3:KC", "8H AH 7D", **free).legal() == {"8H", "AH", "7D"}
     assert at_turn("1:KC 2:9H 3:JH", "8H AH 7D", **free).legal() == {"8H", "AH", "7D"}
@@ -76,7 +76,7 @@ def test_by_house_rule_who_cannot_follow_may_play_anything_and_who_can_must_beat
     assert at_turn("3:QH", "KH 9H 10C", **free).legal() == {"KH"}
 
 
-def test_of_three_players_a_defender_owes_nothing_to_the_other_defender() -> None:
+def test_defender_of_three_need_not_beat_the_other_defender() -> None:
     assert at_turn("1:KC", "10C 7C", seats=3).legal() == {"10C", "7C"}
 
 
@@ -220,7 +220,7 @@ def test_what_a_legal_card_tells_of_its_hand_is_true_and_all_there_is(options: M
                 assert set_of(forbidding) == lacked & set_of(elsewhere)
 
 
-def test_the_order_of_cards_is_ten_ace_king_queen_jack_nine_eight_seven_in_every_suit() -> None:
+def test_ranks_run_ten_ace_king_queen_jack_nine_eight_seven() -> None:
     for suit in SUITS:
         ordered = [f"{rank}{suit.letter.upper()}" for rank in ("7", "8", "9", "J", "Q", "K", "A", "10")]
         for lower, higher in pairwise(CARD_OF_SLUG[slug] for slug in ordered):

@@ -77,7 +77,7 @@ def test_what_is_solved_is_what_all_lines_of_play_come_to(kind: str, seats: int,
     assert found > 5
 
 
-def test_taking_every_trick_is_better_than_leaving_one_that_counts_nothing() -> None:
+def test_taking_every_trick_beats_leaving_a_worthless_one() -> None:
     # Hand 0 can draw the last trump first, or lead its plain card and have it trumped. Both count the same.
     state = Scene().playing("h", dealer=3).hold("10H 9C", "7H 8D", "8C 9D", "7C 7D").state
     state.taken = [0, 6]
@@ -90,9 +90,7 @@ def test_taking_every_trick_is_better_than_leaving_one_that_counts_nothing() -> 
 
 
 @pytest.mark.parametrize(("kind", "seats", "house"), TABLES)
-def test_what_is_played_out_by_instinct_is_what_the_rules_make_of_the_same_cards(
-    kind: str, seats: int, house: dict[str, object]
-) -> None:
+def test_instinct_plays_out_to_the_same_score_as_the_rules(kind: str, seats: int, house: dict[str, object]) -> None:
     for state in endings(GAMES[kind], seats, house, 5, 2):
         by_rules = state.copy()
         while not tricks.play(by_rules, by_rules.turn % seats, PLAY[instinct.choose(by_rules)], discard):

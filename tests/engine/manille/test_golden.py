@@ -40,7 +40,7 @@ def test_deals_are_doubled_by_calls_and_at_no_trump() -> None:
     assert any(event.trump is Trump.NONE for name in games for event in told(name, TrumpNamed))
 
 
-def test_a_dealer_hands_the_choice_over_and_a_dealer_says_no_trump_blind() -> None:
+def test_golden_games_show_trump_handed_over_and_blind_no_trump() -> None:
     assert told("manilla-choices", TrumpHandedOver)
     assert any(event.blind for event in told("manilla-choices", TrumpNamed))
 

@@ -44,7 +44,7 @@ def test_a_strong_hand_calls_and_a_weak_one_does_not(hand: str, first: str) -> N
     assert found.best.move.code == first
 
 
-def test_imagined_deals_flatter_the_side_that_is_asked_and_are_held_against_it() -> None:
+def test_imagined_deals_are_handicapped_for_the_asking_side() -> None:
     scene = dealt("10H AH KH 10C AC 10D AD 10S", seat=1).play("trump:h")
     world = GUIDE.imagine(scene.view(1), Random(1))
     assert world.points == [round(CALL_FROM), -round(CALL_FROM)]
@@ -62,7 +62,7 @@ def test_points_go_to_a_trick_that_the_partner_is_sure_to_win() -> None:
     assert found.best.move.code in ("play:KD", "play:QD")
 
 
-def test_where_there_is_one_choice_or_any_word_would_tell_of_duties_nothing_is_said() -> None:
+def test_no_advice_with_one_choice_or_where_it_would_reveal_duties() -> None:
     assert advice(Scene().playing("h").hold("10C QC 7C 8H").table("3:KC")) is None
     assert advice(Scene(honour_play=True).playing("h").hold("10C QC 7C 8H").table("3:9C")) is None
     assert advice(Scene(blind_no_trump=True)) is None

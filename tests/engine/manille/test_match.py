@@ -113,7 +113,7 @@ def test_a_higher_total_wins_alone_though_wins_can_be_shared() -> None:
     assert scene.one(MatchEnded).winners == (1,)
 
 
-def test_a_shared_game_counts_for_both_and_the_match_goes_to_whom_it_is_enough_for() -> None:
+def test_shared_game_counts_for_both_and_can_decide_the_match() -> None:
     scene = Scene(3, equal_totals="shared", best_of=3).playing().hold(extras="7C 7D").scores(0, 95, 95)
     scene.state.wins = [0, 1, 0]
     scene.end((20, 40), (4, 6), winner=1)
@@ -129,7 +129,7 @@ def test_three_who_lead_equally_share_a_rank_until_it_is_decided() -> None:
 # -- best of several games -----------------------------------------------------------------------------------
 
 
-def test_in_a_match_scores_and_doubling_begin_anew_and_the_deal_goes_on_round() -> None:
+def test_new_game_of_a_match_resets_scores_and_moves_the_deal_on() -> None:
     scene = Scene(best_of=3).playing(dealer=1).scores(30, 100)
     scene.state.carried = 1
     scene.end((37, 23))
@@ -165,7 +165,7 @@ def test_a_match_is_ranked_by_games_won() -> None:
 # -- Manille ---------------------------------------------------------------------------------------------------
 
 
-def test_if_both_sides_are_at_the_target_the_one_that_scored_the_deal_wins() -> None:
+def test_side_that_scored_the_deal_wins_if_both_reach_the_target() -> None:
     scene = dealt_up(Card.H10).scores(33 + 5, 30)
     scene.end((30, 38), winner=1)
     assert scene.one(MatchEnded).winners == (1, 3)

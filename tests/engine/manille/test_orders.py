@@ -43,7 +43,7 @@ def test_a_card_to_play_next_is_played_or_its_owner_is_asked() -> None:
     assert ORDERS.judge(view(scene, 3), "next:9S:1") is None, "it is not her turn"
 
 
-def test_what_stands_is_not_offered_again_nor_the_last_card_that_is_to_be_played_now() -> None:
+def test_premoves_offer_no_queued_card_and_no_card_played_now() -> None:
     scene = Scene().playing("n").hold(*HANDS)
     offered = ORDERS.offered(view(scene, 2), ("next:AS:1", "follow:7H:1"))
     assert not {"next:AS:1", "follow:7H:1"} & set(offered)

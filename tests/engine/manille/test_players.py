@@ -200,7 +200,7 @@ def test_the_expert_fails_no_duty_in_honour_play() -> None:
     assert not any(faults(state) for state in played_out)
 
 
-def test_imagined_deals_mostly_give_the_dealer_reason_for_the_trump_named() -> None:
+def test_imagined_deals_favor_hands_that_explain_the_trump() -> None:
     scene = Scene().play("trump:h")
     view = scene.view(1)
     long = [likely(view, Random(n)).hands[0] & cards("7H 8H 9H JH QH KH AH 10H") for n in range(60)]

@@ -39,7 +39,7 @@ def test_every_card_is_always_in_just_one_place(table: AnyTable) -> None:
 
 @few
 @given(tables)
-def test_a_deal_is_worth_sixty_points_in_manilla_and_sixty_eight_in_manille(table: AnyTable) -> None:
+def test_deal_holds_60_points_in_manilla_and_68_in_manille(table: AnyTable) -> None:
     for step in walk(table):
         for event in step.events:
             if isinstance(event, DealScored):
@@ -71,7 +71,7 @@ def test_scores_are_the_sum_of_what_was_told(table: AnyTable) -> None:
 
 @few
 @given(tables)
-def test_at_most_one_side_scores_and_a_defender_of_three_scores_like_the_other(table: AnyTable) -> None:
+def test_one_side_scores_and_both_defenders_of_three_score_alike(table: AnyTable) -> None:
     for step in walk(table):
         for event in step.events:
             if isinstance(event, DealScored):
@@ -135,7 +135,7 @@ def reveals(told: tuple[ManilleEvent, ...]) -> bool:
 
 @few
 @given(tables)
-def test_hidden_cards_change_neither_what_a_seat_sees_nor_what_it_is_told(table: AnyTable) -> None:
+def test_hidden_cards_change_neither_views_nor_events_of_a_seat(table: AnyTable) -> None:
     """Deal the hidden cards anew, play the same move: who does not see them notices nothing.
 
     Unless the move itself shows cards: then the worlds part, as they should.

@@ -51,7 +51,7 @@ def test_a_fault_that_is_proved_loses_the_deal_at_a_fixed_price() -> None:
     assert scene.view().scores == (60, 0)
 
 
-def test_a_doubling_that_was_carried_into_a_deal_is_used_up_by_a_fault_and_does_not_double_its_price() -> None:
+def test_fault_uses_up_a_carried_doubling_without_being_doubled() -> None:
     scene = failed()
     scene.state.carried = 1
     scene.play("challenge:1", seat=2)
@@ -85,7 +85,7 @@ def test_when_all_let_it_stand_the_deal_counts_as_played() -> None:
     assert scene.phase is Phase.TRUMP
 
 
-def test_in_manille_a_fault_costs_thirty_four_and_the_turned_up_card_is_kept() -> None:
+def test_manille_fault_costs_34_and_keeps_the_turned_up_card() -> None:
     scene = boussac(honour_play=True, target=64).playing("h", dealer=3).scores(3, 0)
     scene.hold(
         "10C AC KC 7S 8S 9S JS QS",
@@ -110,7 +110,7 @@ def three(fault_by: int) -> Scene:
     return scene.play(*[f"play:{card}" for card in plays]).finish_deal()
 
 
-def test_of_three_players_a_fault_is_scored_by_each_opponent_of_the_deal() -> None:
+def test_fault_among_three_scores_for_each_opponent() -> None:
     assert three(fault_by=0).play("challenge:0", seat=2).one(DealScored).result.scored == (0, 60, 60)
     assert three(fault_by=2).play("challenge:2", seat=0).one(DealScored).result.scored == (60, 0, 0)
     assert three(fault_by=2).play("challenge:1", seat=0).one(Challenged).fault is None
@@ -134,7 +134,7 @@ def test_no_dummy_in_piles_is_convicted_of_what_lay_face_down() -> None:
         assert [fault for hand in range(4) if (fault := first_fault(state, hand))] == []
 
 
-def test_under_the_first_rules_a_dummy_in_piles_was_judged_by_its_face_down_cards_too() -> None:
+def test_first_rules_judge_a_pile_dummy_by_face_down_cards_too() -> None:
     convicted = [any(first_fault(honest(f"honest {n}", rules=1).state, hand) for hand in (2, 3)) for n in range(20)]
     assert any(convicted)
 
@@ -155,13 +155,13 @@ def convicted(scene: Scene) -> Fault | None:
     return first_fault(scene.state, 2)
 
 
-def test_a_dummy_in_piles_owes_what_its_upper_cards_can_give_and_no_more() -> None:
+def test_pile_dummy_owes_only_what_its_upper_cards_can_give() -> None:
     open_, hidden = piles("7C 8D 9D JD", "QD KD AD 10D"), piles("7C 8D 9D JD", "QD KD AD 10D")
     assert convicted(open_.play("play:d:7C")) == Fault(2, 0, Card.C7)
     assert convicted(hidden.play("play:d:8D")) is None
 
 
-def test_of_a_pile_only_the_upper_card_can_be_played_until_the_trick_is_over() -> None:
+def test_only_the_upper_card_of_a_pile_is_playable_within_a_trick() -> None:
     scene = piles("7C 8D 9D JD", "QD KD AD 10D")
     assert scene.refused("play:d:QD") == "why-manille-not-face-up"
     scene.play("play:d:8D")

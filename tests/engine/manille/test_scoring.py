@@ -51,7 +51,7 @@ def test_everything_together_is_thirty_two_times() -> None:
     assert worth((60, 0), (8, 0), carried=1, no_trump="named", called=AGAINST) == (30 * 32, 0)
 
 
-def test_two_draws_in_a_row_make_four_times_or_three_where_doublings_add_up() -> None:
+def test_two_draws_in_a_row_quadruple_or_by_adding_triple_the_score() -> None:
     for mode, score in (("multiply", 28), ("add", 21)):
         scene = Scene(accumulate_draws=True, multiplier_mode=mode).playing()
         for _ in range(2):
@@ -122,7 +122,7 @@ def test_by_house_rule_the_extra_cards_go_with_the_last_trick() -> None:
     assert three("last_trick").end((28, 29), (5, 5), winner=0).points == (31, 29)
 
 
-def test_by_house_rule_the_extra_cards_are_dead_and_a_side_can_lead_without_scoring() -> None:
+def test_dead_extra_cards_let_a_side_win_the_deal_without_scoring() -> None:
     scene = three("dead")
     result = scene.end((28, 29), (5, 5), winner=1)
     assert result.points == (28, 29)

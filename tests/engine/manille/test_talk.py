@@ -21,7 +21,7 @@ def talking(**options: Any) -> Scene:
     return boussac(talk="parlee", **options)
 
 
-def test_the_leader_may_ask_the_partner_and_is_answered_truly_before_all() -> None:
+def test_leader_may_ask_partner_and_gets_a_true_public_answer() -> None:
     scene = talking()
     assert scene.codes()[-7:] == ASKS
     partners = scene.state.hands[3]
@@ -61,7 +61,7 @@ def test_only_who_leads_may_ask() -> None:
     assert "ask:trumps" in scene.codes()
 
 
-def test_a_question_closes_its_own_decision_so_that_an_old_button_asks_nothing() -> None:
+def test_question_advances_the_ply_so_that_old_buttons_ask_nothing() -> None:
     scene = talking()
     ply = scene.state.ply
     assert scene.play("ask:best").state.ply == ply + 1

@@ -14,7 +14,7 @@ from engine.manille.view import Phase, Trick
 from tests.engine.manille.scenes import Scene, boussac, cards, slugs
 
 
-def test_a_hand_is_sorted_by_suits_in_two_colours_the_strongest_card_first() -> None:
+def test_hand_is_sorted_by_color_and_suit_strongest_card_first() -> None:
     scene = Scene().playing().hold("7C AC 10C 8H 10H KD 7D AS")
     hand = scene.view(0).hand
     assert hand is not None
@@ -28,7 +28,7 @@ def test_nobody_sees_the_hands_of_others() -> None:
     assert Scene().play("trump:h").view().hand is None
 
 
-def test_who_must_play_sees_which_cards_are_legal_and_nobody_else_does() -> None:
+def test_legal_cards_are_visible_only_to_the_player_to_move() -> None:
     scene = Scene().playing("h").hold("10C QC 7C 8H", "7S", "8S", "KC").table("3:KC")
     assert [card.slug for card in scene.view(0).legal] == ["10C"]
     assert [card.slug for card, _ in scene.view(0).refused] == ["8H", "QC", "7C"]
@@ -52,7 +52,7 @@ def test_the_last_trick_is_shown_until_the_next_card_is_led() -> None:
     assert scene.view().last_trick is None
 
 
-def test_the_last_trick_of_a_deal_can_be_seen_while_the_next_one_begins() -> None:
+def test_last_trick_of_a_deal_stays_visible_as_the_next_begins() -> None:
     scene = Scene().playing()
     scene.end((37, 23))
     last = scene.view().last_trick
@@ -64,7 +64,7 @@ def test_the_last_trick_of_a_deal_can_be_seen_while_the_next_one_begins() -> Non
     assert scene.view().last_trick is None
 
 
-def test_captured_points_are_shown_or_by_house_rule_hidden_until_the_deal_is_over() -> None:
+def test_house_rule_hides_captured_points_until_the_deal_ends() -> None:
     for option, points in (("casual", (0, 3)), ("strict", None)):
         scene = Scene(show_points=option).playing("h").hold("7C 7D", "KC 8D", "8C 9D", "9C JD")
         scene.play("play:KC", "play:8C", "play:9C", "play:7C")
@@ -108,7 +108,7 @@ def test_who_does_not_beat_an_opponent_could_not() -> None:
     assert knowledge(scene.view(1)).possible[2] & cards("QC")
 
 
-def test_who_does_not_follow_is_void_and_who_does_not_trump_has_no_trump() -> None:
+def test_not_following_shows_a_void_and_not_trumping_no_trumps() -> None:
     scene = Scene().playing("h").hold("7C 8C", "JC KC", "9S 7D", "10C AH")
     scene.play("play:KC", "play:7D")
     possible = knowledge(scene.view(1)).possible[2]

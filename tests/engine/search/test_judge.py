@@ -100,7 +100,7 @@ def told(
     return PositionEval(Question(None, 0), max(map(len, chances)), tuple(tried))
 
 
-def test_what_wins_most_often_is_best_and_lags_are_counted_game_by_game() -> None:
+def test_most_frequent_winner_is_best_and_margins_compare_by_game() -> None:
     found = told((0.2, 0.4, 0.2, 0.4), (0.3, 0.5, 0.3, 0.5), (0.25, 0.45, 0.25, 0.45))
     assert [verdict.move for verdict in found.verdicts] == [1, 2, 0]
     assert found.best.chance == pytest.approx(0.4)
@@ -129,7 +129,7 @@ def test_of_what_wins_equally_often_the_better_is_what_brings_more() -> None:
     assert found.of(0).short == pytest.approx(5)
 
 
-def test_what_fell_behind_early_is_compared_in_the_games_in_which_it_was_tried() -> None:
+def test_dropped_candidate_is_compared_only_in_games_it_was_tried_in() -> None:
     found = told((0.9, 0.9, 0.1, 0.1), (0.4, 0.4))
     assert found.best.move == 0
     assert found.of(1).lag == pytest.approx(0.5)

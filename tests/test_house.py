@@ -164,7 +164,7 @@ def test_documents_name_targets_that_make_has() -> None:
     assert named <= {*targets}
 
 
-def test_a_game_is_named_in_the_catalogue_and_in_files_of_its_own_alone() -> None:
+def test_game_is_named_only_in_the_catalog_and_its_own_files() -> None:
     # Of our games the one whose name is no other's: the bot, its family and another's sisters bear the others'.
     game = "mal" + "acca"
     named = {

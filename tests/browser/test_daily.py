@@ -82,7 +82,7 @@ async def play(window: Window, voice: Localization, kind: str, size: str) -> Non
 
 
 @pytest.mark.parametrize("kind", DAILIES)
-async def test_two_people_play_the_deal_of_the_day_to_its_end_in_two_languages(
+async def test_two_players_finish_the_daily_challenge_in_two_languages(
     windows: Windows, cord: LocalCord, bot: GameBot, kind: str
 ) -> None:
     for (size, name), language in zip((("phone", "Ann"), ("desktop", "Ben")), ("en", "fr"), strict=True):

@@ -25,7 +25,7 @@ async def fill(window: Window, option: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1280", "phone"])
-async def test_a_night_is_planned_by_choosing_and_its_table_opens_with_those_who_come(
+async def test_planned_game_night_opens_its_table_with_those_going(
     windows: Windows, bot: GameBot, size: tuple[int, int]
 ) -> None:
     ann, ben, cleo = [await windows.open(name, size) for name in ("Ann", "Ben", "Cleo")]

@@ -176,7 +176,7 @@ async def test_a_database_with_some_of_it_overwritten_fails(tmp_path: Path) -> N
     assert "manila restore" in result.stdout
 
 
-async def test_a_deep_look_finds_rows_that_belong_to_nothing_and_tables_that_cannot_be_read(tmp_path: Path) -> None:
+async def test_deep_check_finds_orphan_rows_and_unreadable_tables(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/data/manila.sqlite3"
     store = await Store.open(address)
     numbers = [await lobby(store) for _ in range(3)]

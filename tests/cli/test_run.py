@@ -70,7 +70,7 @@ def test_a_setting_that_cannot_be_right_is_one_line_and_78(environment: dict[str
 
 
 @pytest.mark.slow
-async def test_a_process_with_such_a_setting_ends_with_the_line_and_nothing_else(start: Start) -> None:
+async def test_invalid_setting_ends_the_process_with_a_single_line(start: Start) -> None:
     code, said = await outcome(start, MANILA_TOKEN="hunter2")
     assert (code, said.count("\n")) == (78, 1)
     assert "MANILA_TOKEN is not a bot token" in said
@@ -87,7 +87,7 @@ async def test_a_token_that_discord_refuses_is_a_line_and_78(start: Start) -> No
 
 
 @pytest.mark.slow
-async def test_a_token_that_is_reset_ends_the_bot_with_a_line_and_77_and_the_next_goes_on(start: Start) -> None:
+async def test_reset_token_ends_the_bot_with_77_and_a_new_one_resumes(start: Start) -> None:
     async with LocalCord("the first one") as cord:
         first = start("run", **settings_for(cord))
         await until(lambda: cord.gateway.online)
@@ -156,7 +156,7 @@ async def test_a_database_that_cannot_be_used_is_a_line_and_69(start: Start, tmp
 
 
 @pytest.mark.slow
-async def test_a_second_bot_on_one_database_is_told_of_the_first_and_ends_with_75(start: Start, tmp_path: Path) -> None:
+async def test_second_bot_on_one_database_names_the_first_and_exits_75(start: Start, tmp_path: Path) -> None:
     async with LocalCord() as cord:
         first = start("run", **settings_for(cord))
         await until(lambda: cord.gateway.online)

@@ -90,7 +90,7 @@ async def test_a_token_that_is_set_and_good_is_not_asked_for_again(away: LocalCo
     assert "Paste the token" not in result.output
 
 
-async def test_a_wrong_token_is_asked_for_again_and_nothing_is_written_for_it(away: LocalCord) -> None:
+async def test_wrong_token_is_asked_for_again_and_never_saved(away: LocalCord) -> None:
     result = await answer("wrong", "wrong again", RIGHT, "n")
     assert result.output.count("Discord rejected this token") == 2
     assert result.exit_code == 0
@@ -207,7 +207,7 @@ async def test_the_first_table_is_open_when_the_bot_has_started(away: LocalCord)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.slow
-async def test_a_first_table_that_cannot_be_opened_is_told_and_the_bot_runs_on(away: LocalCord) -> None:
+async def test_bot_runs_on_when_the_first_table_cannot_be_opened(away: LocalCord) -> None:
     away.fail("GET", "/guilds/{guild_id}/members/{user_id}", 403, code=50001, count=9)
     logged = await started("No table was opened; the log says why.")
     assert "Forbidden" in logged

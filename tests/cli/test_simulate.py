@@ -105,7 +105,7 @@ def test_options_without_sense_are_refused_with_a_reason(arguments: list[str], c
     assert complaint in result.stderr
 
 
-def test_a_folder_that_cannot_be_made_is_refused_before_a_game_is_played(tmp_path: Path) -> None:
+def test_impossible_folder_is_refused_before_any_game_is_played(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     result = CliRunner().invoke(
         app, ["simulate", "--games", "1", "--save", str(tmp_path / "file")], env={"COLUMNS": "200"}

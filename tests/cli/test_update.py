@@ -129,7 +129,7 @@ def test_it_asks_for_a_copy_until_there_is_one() -> None:
     assert "ok    Copy" in doctor().output
 
 
-def test_a_migration_that_fails_on_the_copy_is_told_before_it_is_tried_on_the_database() -> None:
+def test_migration_failing_on_the_copy_never_touches_the_database() -> None:
     lay("oldest")
     with closing(sqlite3.connect(FILE)) as connection:
         connection.execute("CREATE TABLE reviews (own INTEGER)")

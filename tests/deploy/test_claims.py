@@ -127,7 +127,7 @@ def test_a_claim_that_is_not_so_is_named(folder: Path, file: str, is_so: str, pl
 # -- what a release brings ---------------------------------------------------------------------------------------
 
 
-def test_a_release_brings_copies_that_name_its_image_and_claim_what_is_so(folder: Path, tmp_path: Path) -> None:
+def test_release_copies_name_its_image_and_make_true_claims(folder: Path, tmp_path: Path) -> None:
     published.write(IMAGE, tmp_path / "release")
     for name in published.PLACES:
         text = (tmp_path / "release" / Path(name).name).read_text(encoding="utf-8")

@@ -47,13 +47,13 @@ def told(*words: str, folder: Path, **environment: str) -> str:
     return " ".join((done.stdout + done.stderr).split())
 
 
-def test_without_the_fonts_the_doctor_names_what_shows_as_boxes_and_the_extra(tmp_path: Path) -> None:
+def test_doctor_names_scripts_without_fonts_and_the_extra_to_install(tmp_path: Path) -> None:
     assert "boxes: Chinese, Japanese, Korean Install the bot with its fonts: manila-bot[cjk]" in told(
         "doctor", folder=tmp_path
     )
 
 
-def test_without_its_driver_whoever_wants_postgresql_is_told_of_the_extra(tmp_path: Path) -> None:
+def test_missing_postgresql_driver_names_the_extra_to_install(tmp_path: Path) -> None:
     said = told("doctor", folder=tmp_path, MANILA_DATABASE_URL="postgresql://manila@nowhere/manila")
     assert "Install it as manila-bot[postgres]" in said
     assert "Traceback" not in said

@@ -198,7 +198,7 @@ def test_the_database_can_be_reached_by_the_bot_alone(services: Any) -> None:
 # -- Kubernetes --------------------------------------------------------------------------------------------------
 
 
-def test_a_pod_has_no_rights_in_the_cluster_and_changes_nothing_of_its_image(documents: dict[str, Any]) -> None:
+def test_pod_has_no_cluster_rights_and_a_read_only_image(documents: dict[str, Any]) -> None:
     pod = documents["StatefulSet"]["spec"]["template"]["spec"]
     (container,) = pod["containers"]
     assert pod["automountServiceAccountToken"] is False

@@ -45,7 +45,7 @@ def run(programs: Path, ci: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(["bash", str(script)], env=environment, capture_output=True, text=True, check=False)
 
 
-def test_what_is_missing_is_named_with_its_package_and_the_tests_that_are_skipped(programs: Path) -> None:
+def test_missing_program_names_its_package_and_the_skipped_tests(programs: Path) -> None:
     ran = run(programs)
     assert ran.returncode == 0
     assert "MISSING: Chromium, for the tests that look at localcord's page (Debian: chromium)" in ran.stderr

@@ -117,7 +117,7 @@ def test_every_python_that_is_promised_is_tried_on_every_system() -> None:
     assert systems == [["ubuntu-latest", "macos-latest", "windows-latest"]] * 2
 
 
-def test_nothing_is_published_that_was_not_tested_and_nobody_may_more_than_they_need() -> None:
+def test_only_tested_builds_are_published_with_least_permissions() -> None:
     for workflow in map(read, WORKFLOWS):
         assert workflow["permissions"] == {"contents": "read"}
     jobs = read(ROOT / ".github/workflows/release.yml")["jobs"]

@@ -181,7 +181,7 @@ async def test_a_message_wakes_an_archived_thread_but_not_a_locked_one(
     assert refusal.value.code == 50083
 
 
-async def test_a_click_in_an_archived_thread_fails_before_it_reaches_the_bot(connect: Connect, join: Join) -> None:
+async def test_click_in_an_archived_thread_never_reaches_the_bot(connect: Connect, join: Join) -> None:
     channel = text_channel(await connect())
     thread = await channel.create_thread(name="Table", type=discord.ChannelType.public_thread)
     view = discord.ui.View()

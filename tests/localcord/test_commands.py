@@ -228,9 +228,7 @@ async def test_a_command_for_managers_is_kept_from_others(connect: Connect, join
         await other.autocomplete("manila", "settings", "word", "a")
 
 
-async def test_a_command_for_managers_that_direct_messages_know_is_shown_to_others_there_alone(
-    connect: Connect, join: Join
-) -> None:
+async def test_admin_command_is_shown_to_others_only_in_direct_messages(connect: Connect, join: Join) -> None:
     bot = await connect()
 
     @bot.tree.command()
@@ -255,7 +253,7 @@ async def test_people_are_told_of_new_commands(connect: Connect, join: Join) -> 
     assert [known["name"] for known in ann.commands] == ["fresh"]
 
 
-async def test_an_entry_point_is_one_and_stays_when_all_commands_are_replaced(cord: LocalCord, api: Api) -> None:
+async def test_single_entry_point_survives_replacing_all_commands(cord: LocalCord, api: Api) -> None:
     path = f"/applications/{cord.world.application_id}/commands"
     launch = command("launch", type=4, handler=2, description="")
     assert (await api("PUT", path, [command(), launch])).status == 200

@@ -76,7 +76,7 @@ async def test_an_event_begins_and_ends_by_the_clock(cord: LocalCord, bot: Bot) 
     assert states == ["scheduled", "active", "completed"]
 
 
-async def test_what_is_over_is_not_changed_and_what_has_begun_is_not_cancelled(cord: LocalCord, bot: Bot) -> None:
+async def test_past_events_stay_unchanged_and_running_ones_not_canceled(cord: LocalCord, bot: Bot) -> None:
     one, other = await planned(cord, bot), await planned(cord, bot)
     await one.edit(status=discord.EventStatus.active)
     with pytest.raises(discord.HTTPException) as refusal:
@@ -89,7 +89,7 @@ async def test_what_is_over_is_not_changed_and_what_has_begun_is_not_cancelled(c
 
 
 @own_rules_only
-async def test_events_need_a_permission_a_future_and_a_place_of_a_hundred_characters(cord: LocalCord, bot: Bot) -> None:
+async def test_events_need_permission_a_future_start_and_a_short_place(cord: LocalCord, bot: Bot) -> None:
     with pytest.raises(discord.HTTPException, match="past"):
         await planned(cord, bot, hours=-1)
     with pytest.raises(discord.HTTPException, match="100"):

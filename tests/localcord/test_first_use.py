@@ -73,9 +73,7 @@ def board(number: int) -> discord.ui.LayoutView:
     return view
 
 
-async def test_a_board_message_is_edited_in_place_by_the_click_with_a_fresh_picture(
-    cord: LocalCord, connect: Connect, join: Join
-) -> None:
+async def test_click_edits_the_board_in_place_with_a_new_picture(cord: LocalCord, connect: Connect, join: Join) -> None:
     bot = await connect()
     bot.add_dynamic_items(Turn)
 

@@ -17,7 +17,7 @@ from .conftest import Api, Bot, Connect
 Interaction = discord.Interaction[Bot]
 
 
-async def test_the_bot_hears_nothing_of_such_a_server_and_can_do_nothing_there(
+async def test_bot_gets_no_events_from_a_foreign_server_and_no_access(
     cord: LocalCord, api: Api, connect: Connect
 ) -> None:
     guild = cord.add_guild("Elsewhere", with_bot=False)
@@ -35,9 +35,7 @@ async def test_the_bot_hears_nothing_of_such_a_server_and_can_do_nothing_there(
     await ann.leave()
 
 
-async def test_it_answers_there_to_who_has_added_it_for_themselves_with_five_messages_more(
-    cord: LocalCord, connect: Connect
-) -> None:
+async def test_user_installed_bot_may_send_five_follow_ups_elsewhere(cord: LocalCord, connect: Connect) -> None:
     told: list[Interaction] = []
     refused = asyncio.get_running_loop().create_future()
 

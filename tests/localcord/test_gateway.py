@@ -84,7 +84,7 @@ async def test_an_identity_is_refused_by_closing(
     assert await line.closed() == code
 
 
-async def test_a_second_identity_an_unknown_op_and_nonsense_close_the_connection(
+async def test_second_identify_unknown_op_and_nonsense_close_the_gateway(
     cord: LocalCord, client: aiohttp.ClientSession
 ) -> None:
     line = await dial(client, cord)
@@ -127,7 +127,7 @@ async def test_a_lost_connection_resumes_with_the_events_that_it_missed(cord: Lo
     assert [await heard.get(), await heard.get()] == ["general", "manila"]
 
 
-async def test_a_click_while_the_connection_is_lost_is_answered_after_resuming(
+async def test_click_during_a_lost_connection_is_answered_after_resuming(
     cord: LocalCord, connect: Connect, join: Join
 ) -> None:
     bot = await connect()
@@ -248,7 +248,7 @@ async def test_members_are_sent_on_request(cord: LocalCord, connect: Connect) ->
 
 
 @manual_clock
-async def test_each_shard_gets_the_servers_and_interactions_that_are_its_own(
+async def test_each_shard_gets_only_its_own_servers_and_interactions(
     cord: LocalCord, connect: Connect, join: Join
 ) -> None:
     assert isinstance(cord.clock, ManualClock)

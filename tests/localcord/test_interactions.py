@@ -80,9 +80,7 @@ async def test_the_first_follow_up_takes_the_place_of_a_deferred_answer(connect:
     assert [(message["content"], message["ephemeral"]) for message in history] == [("first", True), ("second", True)]
 
 
-async def test_follow_ups_and_the_answer_are_fetched_edited_and_deleted_by_the_token(
-    connect: Connect, join: Join
-) -> None:
+async def test_token_fetches_edits_and_deletes_answer_and_follow_ups(connect: Connect, join: Join) -> None:
     async def go(interaction: Interaction) -> None:
         await interaction.response.send_message("answer")
         extra = await interaction.followup.send("extra", wait=True)
@@ -120,9 +118,7 @@ async def test_a_second_first_answer_is_refused(api: Api, connect: Connect, join
 
 
 @manual_clock
-async def test_an_answer_after_three_seconds_is_refused_and_the_person_sees_a_failure(
-    cord: LocalCord, connect: Connect, join: Join
-) -> None:
+async def test_answer_after_three_seconds_fails_for_bot_and_user(cord: LocalCord, connect: Connect, join: Join) -> None:
     codes: list[int] = []
 
     async def go(interaction: Interaction) -> None:

@@ -46,9 +46,7 @@ async def test_every_display_component_goes_out_and_comes_back(cord: LocalCord, 
     assert message.attachments == []
 
 
-async def test_a_layout_keeps_its_picture_through_an_edit_that_does_not_name_it(
-    cord: LocalCord, connect: Connect
-) -> None:
+async def test_layout_keeps_its_picture_through_an_edit_without_files(cord: LocalCord, connect: Connect) -> None:
     def layout(words: str) -> discord.ui.LayoutView:
         view = discord.ui.LayoutView()
         view.add_item(discord.ui.TextDisplay(words))

@@ -86,7 +86,7 @@ async def test_a_client_waits_for_the_window_and_loses_nothing(
 
 
 @with_options(manual_clock=True)
-async def test_a_message_older_than_an_hour_takes_three_edits_in_six_seconds(cord: LocalCord, api: Api) -> None:
+async def test_message_older_than_an_hour_takes_three_edits_per_six_seconds(cord: LocalCord, api: Api) -> None:
     channel = cord.channel("manila")
     first = (await api.post(channel, {"content": "old"})).body
     second = (await api.post(channel, {"content": "older"})).body

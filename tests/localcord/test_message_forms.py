@@ -250,7 +250,7 @@ async def test_the_layout_flag_cannot_be_taken_from_a_message(cord: LocalCord, a
     assert (answer.status, answer.body["flags"]) == (200, V2)
 
 
-async def test_an_ordinary_message_becomes_a_layout_once_its_content_is_cleared(cord: LocalCord, api: Api) -> None:
+async def test_ordinary_message_becomes_a_layout_with_its_content_cleared(cord: LocalCord, api: Api) -> None:
     channel = cord.channel("manila")
     message = (await api.post(channel, {"content": "old"})).body
     path = f"/channels/{channel.id}/messages/{message['id']}"
@@ -259,9 +259,7 @@ async def test_an_ordinary_message_becomes_a_layout_once_its_content_is_cleared(
     assert answer.status == 200
 
 
-async def test_a_file_that_a_component_shows_is_told_there_and_not_among_the_attachments(
-    cord: LocalCord, api: Api
-) -> None:
+async def test_file_shown_by_a_component_is_not_listed_as_an_attachment(cord: LocalCord, api: Api) -> None:
     body = {
         "flags": V2,
         "components": [gallery("attachment://a board.png")],
@@ -275,9 +273,7 @@ async def test_a_file_that_a_component_shows_is_told_there_and_not_among_the_att
     assert answer.body["attachments"] == []
 
 
-async def test_attachments_carry_their_alt_text_and_are_kept_replaced_or_dropped_by_name(
-    cord: LocalCord, api: Api
-) -> None:
+async def test_attachments_have_alt_text_and_edits_keep_or_drop_them(cord: LocalCord, api: Api) -> None:
     channel = cord.channel("manila")
     body = {"attachments": [{"id": 0, "description": "One"}, {"id": 1}]}
     files = [("one.png", png(1, 1)), ("two.txt", b"two")]

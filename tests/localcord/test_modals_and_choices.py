@@ -82,7 +82,7 @@ async def test_a_modal_opens_and_its_input_is_read(connect: Connect, join: Join)
         ({"Amount": "1", "Ware": "Silk", "Rival": "17"}, "not known here"),
     ],
 )
-async def test_input_that_the_modal_does_not_allow_is_refused_before_the_bot_sees_it(
+async def test_invalid_modal_input_never_reaches_the_bot(
     connect: Connect, join: Join, fields: dict[str, str], fault: str
 ) -> None:
     ann, outcome = await opened(connect, join)
@@ -215,7 +215,7 @@ async def offering(
     return await join("Ann")
 
 
-async def test_choices_are_offered_for_what_is_typed_and_what_was_chosen_before(connect: Connect, join: Join) -> None:
+async def test_autocomplete_follows_typed_text_and_earlier_options(connect: Connect, join: Join) -> None:
     wares = [app_commands.Choice(name=ware.title(), value=ware) for ware in ("jade", "silk", "ginseng")]
     ann = await offering(connect, join, wares)
     assert await ann.autocomplete("manila", "rules", "preset", "s", page=4) == [{"name": "Silk 4", "value": "silk"}]

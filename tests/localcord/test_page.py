@@ -158,9 +158,7 @@ async def test_a_command_is_found_filled_in_and_sent_by_keyboard_alone(bot: Bot,
     await expect(ann.box).to_be_focused()
 
 
-async def test_suggestions_follow_what_is_typed_and_the_chosen_one_is_sent_by_its_value(
-    bot: Bot, windows: Windows
-) -> None:
+async def test_suggestions_follow_typed_text_and_send_the_chosen_value(bot: Bot, windows: Windows) -> None:
     ann = await windows.open("Ann")
     await ann.box.fill("/table new")
     await ann.press("Enter")
@@ -173,7 +171,7 @@ async def test_suggestions_follow_what_is_typed_and_the_chosen_one_is_sent_by_it
     await expect(ann.last).to_contain_text("A table of 3, rules-wild")
 
 
-async def test_an_edit_keeps_the_focus_on_the_button_and_brings_the_new_picture(bot: Bot, windows: Windows) -> None:
+async def test_edit_keeps_the_button_focused_and_shows_the_new_picture(bot: Bot, windows: Windows) -> None:
     ann = await windows.open("Ann")
     await ann.run("board")
     await ann.control("step").focus()
@@ -245,9 +243,7 @@ async def test_a_form_says_what_is_wrong_and_is_sent_when_it_is_right(bot: Bot, 
 
 
 @pytest.mark.parametrize("cord", [{"first_response": 0.4}], indirect=True)
-async def test_a_form_that_the_bot_leaves_unanswered_stays_open_with_what_was_written(
-    bot: Bot, windows: Windows
-) -> None:
+async def test_unanswered_form_stays_open_with_its_input(bot: Bot, windows: Windows) -> None:
     ann = await windows.open("Ann")
     await ann.run("bid")
     await ann.control("amount").fill("13")
@@ -261,7 +257,7 @@ async def test_a_form_that_the_bot_leaves_unanswered_stays_open_with_what_was_wr
 
 
 @pytest.mark.parametrize("cord", [{"first_response": 0.4}], indirect=True)
-async def test_a_command_that_the_bot_leaves_unanswered_is_said_to_have_failed(bot: Bot, windows: Windows) -> None:
+async def test_unanswered_command_shows_that_the_interaction_failed(bot: Bot, windows: Windows) -> None:
     ann = await windows.open("Ann")
     await ann.run("silence")
     await expect(ann.last).to_contain_text("This interaction failed")
@@ -285,7 +281,7 @@ async def test_a_click_that_nobody_answers_fails_below_its_message(bot: Bot, cor
     await expect(ann.control("forgotten")).not_to_have_attribute("aria-busy", "true")
 
 
-async def test_a_private_answer_shows_in_one_of_two_windows_until_it_is_dismissed(bot: Bot, windows: Windows) -> None:
+async def test_private_answer_shows_only_to_its_user_until_dismissed(bot: Bot, windows: Windows) -> None:
     ann, ben = await windows.open("Ann"), await windows.open("Ben")
     await ann.run("secret")
     await expect(ann.last).to_contain_text("Only you can see this")

@@ -129,7 +129,7 @@ async def test_a_picture_holds_its_place_tells_its_text_and_enlarges(
     await expect(wide.page.get_by_test_id("zoom")).to_be_hidden()
 
 
-async def test_the_reader_keeps_the_place_when_messages_above_grow_and_others_come(
+async def test_reader_keeps_their_place_as_messages_grow_and_arrive(
     cord: LocalCord, bot: Bot, join: Join, windows: Windows
 ) -> None:
     channel, ben = channel_of(bot, cord), await join("Ben")
@@ -176,7 +176,7 @@ async def test_the_reader_is_taken_to_the_private_answer_of_a_press(
     await expect(ann.page.get_by_text("For you", exact=True)).to_be_in_viewport()
 
 
-async def test_what_one_has_revealed_stays_revealed_when_the_message_is_edited(
+async def test_revealed_spoiler_stays_revealed_when_the_message_is_edited(
     cord: LocalCord, bot: Bot, windows: Windows
 ) -> None:
     message = await channel_of(bot, cord).send("The pirate is ||Violet||")
@@ -245,9 +245,7 @@ async def test_a_call_is_counted_until_it_is_read(cord: LocalCord, bot: Bot, win
 
 
 @pytest.mark.slow
-async def test_the_page_comes_back_after_a_lost_connection_and_shows_what_it_missed(
-    join: Join, windows: Windows
-) -> None:
+async def test_page_reconnects_and_shows_what_it_missed(join: Join, windows: Windows) -> None:
     ben = await join("Ben")
     ann = await windows.open("Ann")
     lines: list[WebSocketRoute] = []

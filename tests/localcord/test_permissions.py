@@ -77,7 +77,7 @@ async def test_the_client_learns_of_the_denial(cord: LocalCord, connect: Connect
     assert not channel.permissions_for(channel.guild.me).send_messages
 
 
-async def test_an_interaction_tells_both_permissions_and_is_answered_where_the_bot_may_not_send(
+async def test_interaction_has_both_permissions_and_needs_none_to_answer(
     cord: LocalCord, connect: Connect, join: Join
 ) -> None:
     bot = await connect()

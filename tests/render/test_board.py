@@ -85,7 +85,7 @@ def test_changes_since_the_last_picture_are_marked() -> None:
     )
 
 
-def test_a_choice_bears_its_number_on_a_key_and_its_price_stays_on_its_coin() -> None:
+def test_numbered_choice_keeps_the_price_on_its_coin() -> None:
     view = built.voyage(punts=(built.punt(Ware.SILK, 4, 0, None, None),) * 3)
     plain, marked = (
         board.draw(view, samples.NAMES, english, marks=Marks(choices=choices)).texts
@@ -135,13 +135,13 @@ def test_a_raid_shows_who_is_aboard_and_what_the_chest_holds(phase: str, told: s
     assert texts.count("captain") == 1
 
 
-def test_an_auction_tells_what_the_voyage_before_brought_until_the_first_bid() -> None:
+def test_auction_shows_the_last_voyages_payouts_until_the_first_bid() -> None:
     view = samples.table("auction-after")
     assert {"+30", "+25", "+24", "+17", "+8", "rises", "−6"} <= set(written(view))
     assert "+30" not in written(replace(view, bid=1, bidder=0))
 
 
-def test_bids_that_were_beaten_fall_back_behind_the_highest_the_latest_first() -> None:
+def test_beaten_bids_shrink_behind_the_highest_latest_first() -> None:
     view = samples.table("auction-bids")
     figures = [f"bids {view.bid}", *(str(bid) for _, bid in reversed(view.beaten))]
     texts = board.draw(view, samples.NAMES, english).texts

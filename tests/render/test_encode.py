@@ -50,7 +50,7 @@ def test_bands_that_come_again_make_the_same_file_as_new_ones() -> None:
     assert kept[0] != kept[1]
 
 
-def test_what_nobody_has_looked_at_makes_the_same_file_as_what_was_painted() -> None:
+def test_unpainted_canvas_encodes_to_the_same_file_as_a_painted_one() -> None:
     _bands.clear()
     for view in (built.voyage(5), built.voyage(5, cash=(1, 2, 3, 4, 5)), built.voyage(3), built.voyage(5)):
         new, painted = (board.draw(view, samples.NAMES, english) for _ in range(2))
@@ -75,7 +75,7 @@ def test_what_was_painted_before_is_not_painted_again(monkeypatch: pytest.Monkey
     assert counts[0] > 5 * counts[2] > counts[1] == 0
 
 
-def test_strokes_beyond_the_edges_of_a_picture_are_painted_as_far_as_they_reach() -> None:
+def test_strokes_beyond_the_edges_are_clipped_to_the_picture() -> None:
     sheet = Image.new("RGB", (60, 60), theme.SEA)
     boxes = ((-9, -9, 9, 9), (50, 50, 70, 70), (0, -40, 60, -20), (0, 80, 60, 90), (20, -5, 40, 65))
     canvas, looked_at = Canvas.on(sheet), Canvas.on(sheet)
@@ -134,7 +134,7 @@ for _ in range(40):
 """
 
 
-def test_threads_that_draw_the_first_pictures_at_once_do_not_end_the_process() -> None:
+def test_threads_drawing_first_pictures_at_once_do_not_crash() -> None:
     ended = subprocess.run([sys.executable, "-c", FIRST_USE_BY_MANY], check=False, timeout=60)
     assert ended.returncode == 0
 

@@ -66,7 +66,7 @@ def frames(picture: Picture) -> list[tuple[Image.Image, int]]:
 
 
 @pytest.mark.parametrize(("folder", "name"), GAMES)
-def test_a_game_is_told_in_half_a_minute_and_two_mebibytes_and_rests_on_its_result(folder: str, name: str) -> None:
+def test_highlights_last_30_seconds_at_most_and_end_on_the_result(folder: str, name: str) -> None:
     picture, end = filmed(TELLERS[folder], name)
     shown = frames(picture)
     assert picture.media is Media.GIF
@@ -90,7 +90,7 @@ def test_key_moments_are_slow_and_the_rest_is_fast(folder: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["four", "hidden-money"])
-def test_what_a_voyage_has_paid_is_seen_of_each_of_a_game_also_of_its_last(name: str) -> None:
+def test_highlights_show_the_payouts_of_every_voyage(name: str) -> None:
     teller = TELLERS["manila"]
     views = [MANILA.view(step.state, None) for step in teller.steps(name)]
     shown = [*film_picture._frames(views, samples.NAMES, english, 5)]

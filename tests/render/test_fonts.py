@@ -89,7 +89,7 @@ def test_every_character_of_the_charsets_of_east_asia_is_there(charset: str) -> 
     assert [sign for sign in signs if foundry.font_for(ord(sign), Typeface.SANS) is None] == []
 
 
-def test_shared_characters_have_the_forms_of_the_country_whose_script_stands_beside_them() -> None:
+def test_neighboring_script_sets_the_forms_of_shared_characters() -> None:
     assert [foundry.region_of(text) for text in ("直美", "直美さん", "直美 김", "Naomi")] == [
         Region.CHINA,
         Region.JAPAN,
@@ -202,7 +202,7 @@ def test_both_brackets_of_a_pair_are_of_one_font() -> None:
     assert fonts_of["("] == fonts_of[")"] == OWN
 
 
-def test_without_shaping_right_to_left_letters_still_stand_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_right_to_left_letters_keep_their_order_without_shaping(monkeypatch: pytest.MonkeyPatch) -> None:
     # The packaged faces have no Hebrew: a stand-in shows the order as well.
     piece = fonts.Piece(OWN, "abc", rightward=False)
     monkeypatch.setattr(fonts, "_has_raqm", lambda: False)

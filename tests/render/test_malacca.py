@@ -141,7 +141,7 @@ def test_a_table_looks_the_same_whatever_lies_face_down(players: int, options: M
         assert table(view, names, english).data == table(other, names, english).data
 
 
-def test_a_players_own_view_shows_no_more_on_the_table_than_the_publics() -> None:
+def test_table_picture_of_a_player_equals_the_public_one() -> None:
     state = next(state for state in states(8, MODULES) if state.phase is Phase.BET and any(c >= 0 for c in state.cards))
     seat = next(seat for seat, card in enumerate(state.cards) if card >= 0)
     own, public = MALACCA.view(state, seat), MALACCA.view(state, None)
@@ -166,7 +166,7 @@ def test_cards_laid_since_the_last_picture_are_marked() -> None:
     assert table(other, NAMES, english, since=other).data == table(other, NAMES, english).data
 
 
-def test_what_happened_since_the_last_picture_is_marked_in_a_new_round_too() -> None:
+def test_changes_since_the_last_picture_are_marked_across_rounds() -> None:
     game = [MALACCA.view(state, None) for state in states(5, MalaccaOptions())]
     older, now = next(
         (one, other)

@@ -95,7 +95,7 @@ def test_an_illustration_is_tidy(subject: str, words: Words) -> None:
     check_corner(canvas)
 
 
-def test_pictures_ask_for_all_words_of_the_card_games_and_with_their_arguments() -> None:
+def test_pictures_use_every_card_game_text_with_its_arguments() -> None:
     asked: set[str] = set()
 
     def words(key: str, **args: int | str) -> str:
@@ -128,7 +128,7 @@ def test_equal_views_make_equal_pictures() -> None:
     assert one == other
 
 
-def test_the_card_of_each_hand_in_the_trick_is_shown_with_a_large_index() -> None:
+def test_each_card_of_the_trick_is_shown_with_a_large_index() -> None:
     view = samples.table(4)
     assert view.trick is not None
     shown = [text for text in board.draw(view, samples.NAMES, english).texts if text.size > 80]
@@ -154,7 +154,7 @@ def test_what_is_remembered_of_earlier_tricks_is_not_drawn() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_a_trick_that_was_taken_is_gathered_and_then_the_table_is_as_it_is_now(players: int) -> None:
+def test_taken_trick_is_gathered_before_the_current_table_shows(players: int) -> None:
     before, after, events = samples.taken(players)
     image = Image.open(io.BytesIO(gathering(before, after, events, samples.NAMES, english).data))
     now = still(board.draw(after, samples.NAMES, english, since=before).image).convert("RGB")
@@ -164,7 +164,7 @@ def test_a_trick_that_was_taken_is_gathered_and_then_the_table_is_as_it_is_now(p
         assert image.convert("RGB").tobytes() == now.tobytes()
 
 
-def test_of_all_that_was_taken_meanwhile_only_the_last_trick_is_gathered() -> None:
+def test_only_the_last_of_several_taken_tricks_is_gathered() -> None:
     before, after, events = samples.taken()
     older = [CardPlayed(seat, seat, Card.S10) for seat in (1, 2, 3, 0)]
     last = taken(replace(before, trick=None), after, [*older, TrickTaken(1, 1, 5), *older, TrickTaken(2, 2, 5)])
@@ -175,7 +175,7 @@ def test_of_all_that_was_taken_meanwhile_only_the_last_trick_is_gathered() -> No
     assert found.cards[: len(before.trick.cards)] == before.trick.cards
 
 
-def test_nothing_is_gathered_where_no_trick_was_taken_or_a_part_of_it_is_not_known() -> None:
+def test_no_trick_is_gathered_unless_all_its_cards_are_known() -> None:
     before, after, events = samples.taken()
     assert taken(before, after, []) is None
     assert taken(before, after, events[-1:]) is None
@@ -204,7 +204,7 @@ def test_a_hand_shows_the_last_trick_until_a_card_is_led() -> None:
     assert english(last) not in texts(hand.draw(led, samples.NAMES, english))
 
 
-def test_cards_that_were_forgotten_are_known_again_once_they_are_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cards_evicted_and_drawn_again_need_no_painting(monkeypatch: pytest.MonkeyPatch) -> None:
     hand(samples.own(4), samples.NAMES, english)
     cards._face.cache_clear()
     canvas = hand.draw(samples.own(4), samples.NAMES, english)
@@ -329,7 +329,7 @@ def test_a_hand_shows_everybodys_card_and_name(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_the_cards_that_stand_out_of_a_hand_are_those_that_may_be_played(players: int) -> None:
+def test_legal_cards_stand_out_of_a_hand(players: int) -> None:
     view = samples.own(players)
     assert view.turn is not None
     held = view.hands[view.turn].cards or ()

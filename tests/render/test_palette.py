@@ -36,7 +36,7 @@ def colours_in(value: Any) -> list[theme.Rgb]:
     return [colour for part in value for colour in colours_in(part)] if isinstance(value, tuple) else []
 
 
-def test_the_palette_has_room_for_the_colours_of_all_games_and_one_that_is_clear() -> None:
+def test_palette_fits_the_colors_of_all_games_and_a_clear_one() -> None:
     assert len(set(palette())) == len(palette()) <= COLOURS
 
 

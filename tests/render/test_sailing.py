@@ -101,7 +101,7 @@ def test_an_animation_ends_on_the_board_with_its_changes_marked(seed: str, seats
 
 
 @pytest.mark.parametrize(("seed", "seats"), SEEDS)
-def test_who_does_not_play_animations_sees_the_present_and_others_hardly_do_before_it_is(seed: str, seats: int) -> None:
+def test_first_frame_shows_the_end_but_only_briefly(seed: str, seats: int) -> None:
     for step in sailed(seed, seats)[::3]:
         shown = frames(sailing(*step, samples.NAMES, english))
         assert shown[0][0] == shown[-1][0]
@@ -137,7 +137,7 @@ def test_the_end_of_a_voyage_is_seen_before_the_next_auction() -> None:
     assert landed[0] != auction[0]
 
 
-def test_the_end_of_a_voyage_rests_for_three_seconds_with_what_was_paid_and_what_rose() -> None:
+def test_end_of_a_voyage_shows_payouts_and_rises_for_three_seconds() -> None:
     step = next(step for step in sailed("sail", 4) if step.after.voyage > step.before.voyage)
     assert step.after.last_voyage is not None
     landed = replace(step.before, to_act=(), phase=Phase.PILOT, punts=step.after.last_voyage.punts)
@@ -170,7 +170,7 @@ def test_a_pirate_who_goes_aboard_is_seen_to_do_so() -> None:
     assert len({pixels for pixels, _ in shown}) > 8
 
 
-def test_the_result_of_a_voyage_is_not_told_before_the_punts_have_sailed() -> None:
+def test_result_of_a_voyage_stays_hidden_while_the_punts_sail() -> None:
     step = sailed("sail", 4)[-1]
     assert not step.after.to_act
     poster, *under_way, end = [pixels for pixels, _ in frames(sailing(*step, samples.NAMES, english))]
@@ -178,7 +178,7 @@ def test_the_result_of_a_voyage_is_not_told_before_the_punts_have_sailed() -> No
     assert end not in under_way
 
 
-def test_on_the_board_that_a_roll_leads_to_only_the_heading_and_the_sea_move() -> None:
+def test_only_heading_and_sea_move_on_the_board_after_a_roll() -> None:
     step = sailed("sail", 4)[0]
     assert step.after.to_act
     picture = sailing(*step, samples.NAMES, english, choices=samples.choices(step.after))
@@ -193,7 +193,7 @@ def test_where_no_punt_moves_the_picture_stands_still() -> None:
 
 
 @pytest.mark.parametrize("seed", ["sail", "a"])
-def test_however_many_pictures_were_missed_the_last_frame_is_the_board(seed: str) -> None:
+def test_last_frame_is_the_board_after_any_number_of_missed_pictures(seed: str) -> None:
     game = games.steps(seed, 4)
     for first, last in ((0, 40), (3, len(game) // 2), (20, 29), (33, len(game) - 2)):
         events = tuple(event for step in game[first : last + 1] for event in step.events)

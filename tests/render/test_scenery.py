@@ -16,7 +16,7 @@ from tests.render.english import english
 
 
 @pytest.mark.parametrize("scale", [1, HALF])
-def test_boats_before_their_scenery_make_the_board_that_would_be_drawn_at_once(scale: int) -> None:
+def test_boats_over_scenery_match_the_board_drawn_in_one_go(scale: int) -> None:
     scenery, screen = Scenery(samples.NAMES, english, scale), None
     for before, view in list(pairwise(games.views("sail", 4)))[:60:2]:
         marks = Marks(samples.choices(view), before)

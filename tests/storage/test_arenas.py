@@ -126,7 +126,7 @@ async def test_who_shares_a_place_gets_a_point_and_partners_are_one_side(store: 
     assert await points(store, arena) == {ANN: (5, 2, 2, 1), BEN: (5, 2, 2, 1)}
 
 
-async def test_who_has_not_played_to_the_end_earns_nothing_and_waits_no_more(store: Store) -> None:
+async def test_leaver_of_an_arena_game_earns_nothing_and_stops_waiting(store: Store) -> None:
     arena = await joined(store, ANN, BEN)
     table = await seated(store, arena, ANN, BEN)
     await ended(store, table, seat(0, ANN, 1, stayed=False), seat(1, BEN, 2), seat(2, None, 3))
@@ -135,7 +135,7 @@ async def test_who_has_not_played_to_the_end_earns_nothing_and_waits_no_more(sto
     assert [each.user for each in await store.arenas.waiting(arena.id)] == [BEN]
 
 
-async def test_of_a_game_that_is_given_up_nobody_earns_anything_and_all_wait_again(store: Store) -> None:
+async def test_abandoned_arena_game_earns_nothing_and_players_wait_again(store: Store) -> None:
     arena = await joined(store, ANN, BEN)
     table = await seated(store, arena, ANN, BEN)
     await store.arenas.leave(arena.id, BEN)

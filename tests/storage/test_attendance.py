@@ -40,7 +40,7 @@ async def test_a_time_is_forgiven_once_and_kept(store: Store) -> None:
     assert seen > NOW
 
 
-async def test_where_servers_were_divided_otherwise_the_last_beat_of_then_counts(store: Store) -> None:
+async def test_last_seen_reads_beats_of_another_shard_division(store: Store) -> None:
     now = NOW
     store.attendance._clock = lambda: now
     assert await store.attendance.last_seen(ShardRange((1,), 4)) is None
@@ -55,7 +55,7 @@ async def test_where_servers_were_divided_otherwise_the_last_beat_of_then_counts
     assert await store.attendance.last_seen(store.share) == NOW + 2 * HOUR
 
 
-async def test_a_beat_that_an_earlier_version_wrote_for_several_shards_is_understood(store: Store) -> None:
+async def test_beat_stored_for_several_shards_counts_for_each_of_them(store: Store) -> None:
     store.attendance._clock = lambda: NOW
     await store.attendance.beat([ShardRange((0, 1), 4)])
     assert await store.attendance.last_seen(ShardRange((1,), 4)) == NOW

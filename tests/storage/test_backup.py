@@ -118,9 +118,7 @@ def test_what_is_not_there_cannot_be_copied(database: Path, copy: Path) -> None:
         restore(copy, database)
 
 
-async def test_a_copy_that_is_put_back_has_the_puzzles_of_a_bot_and_what_people_made_of_them(
-    database: Path, copy: Path
-) -> None:
+async def test_restored_backup_has_own_puzzles_with_answers_and_votes(database: Path, copy: Path) -> None:
     ann, own, shipped = 11, "0" * 12, "1" * 12
     store = await Store.open(f"sqlite:///{database}")
     assert await store.puzzles.keep(Found(own, "chess", 1, 77, {"missed": 0.5}))

@@ -67,7 +67,7 @@ async def test_a_score_is_final(store: Store) -> None:
     assert await store.daily.place("tag", 7, 0) == (1, 1)
 
 
-async def test_a_repeat_takes_the_place_of_the_one_before_and_counts_nowhere(store: Store) -> None:
+async def test_repeat_replaces_the_last_repeat_and_never_counts(store: Store) -> None:
     await finished(store, ANN, 37)
     await store.daily.begin(REPEAT)
     assert await store.daily.play(replace(REPEAT, score=80), 0)

@@ -40,7 +40,7 @@ async def test_direct_messages_are_sent_by_who_has_the_first_shard(url: str) -> 
         await store.close()
 
 
-def test_it_comes_at_the_same_hour_of_the_clock_when_clocks_are_changed() -> None:
+def test_digest_keeps_its_local_hour_across_daylight_saving() -> None:
     spring = datetime(2026, 3, 28, 12, tzinfo=UTC)  # the next night they go forward in Tallinn
     before = next_time(8, "Europe/Tallinn", spring - timedelta(days=1))
     after = next_time(8, "Europe/Tallinn", spring)

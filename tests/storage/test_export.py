@@ -94,9 +94,7 @@ async def _plant(store: Store, table: Table, user: int, number: int) -> None:
 
 
 @pytest.mark.parametrize("name", [column.table.name for column in ABOUT])
-async def test_every_table_with_rows_about_people_is_exported_and_forgotten_or_left_on_purpose(
-    store: Store, name: str
-) -> None:
+async def test_every_table_about_users_is_exported_and_forgotten(store: Store, name: str) -> None:
     table, column = metadata.tables[name], metadata.tables[name].c.user_id
     number = await played(store)  # nobody that we ask for sits there
     assert await planned(store, BEN) == number
@@ -139,7 +137,7 @@ async def _moves(store: Store, table: int, user: int) -> Any:
     return mine["moves"]
 
 
-async def test_an_offer_of_a_seat_is_told_to_all_who_have_a_part_in_it_without_the_others(store: Store) -> None:
+async def test_export_of_a_seat_offer_names_no_other_user(store: Store) -> None:
     table, until = await game(store), datetime(2100, 1, 1, tzinfo=UTC)
     await store.offers.make(Offer(table, 0, EVE, BEN, ANN, until))
     parts = [(await store.export.part(user, 1)).content["tables"][0] for user in (EVE, BEN, ANN)]
@@ -182,7 +180,7 @@ async def test_somebody_with_a_longer_id_is_not_taken_for_them(store: Store) -> 
     assert told["tables"] == []
 
 
-async def test_much_comes_in_parts_the_newest_first_and_none_is_beyond_the_last(store: Store) -> None:
+async def test_large_export_comes_in_parts_newest_first(store: Store) -> None:
     tables = [await lobby(store) for _ in range(5)]
     await store.presence.set_pings(ANN, "never")
     parts = [await store.export.part(ANN, number, size=2) for number in (1, 2, 3, 9)]

@@ -52,7 +52,7 @@ async def fill(store: Store) -> None:
         await connection.execute(insert(schema.titles).values(title | earned))
 
 
-async def test_a_server_that_is_forgotten_is_named_nowhere_and_others_lose_nothing(store: Store) -> None:
+async def test_forgetting_a_server_removes_its_data_and_spares_others(store: Store) -> None:
     await fill(store)
     await store.guilds.block(OTHER, BEN)
     async with store._transaction() as connection:

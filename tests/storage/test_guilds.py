@@ -106,7 +106,7 @@ async def test_no_more_tables_are_opened_than_a_server_allows(store: Store) -> N
     await lobby(store)
 
 
-async def test_no_more_tables_are_opened_than_a_channel_with_its_threads_allows(store: Store) -> None:
+async def test_channel_limit_counts_tables_in_its_threads(store: Store) -> None:
     await settle(store, channel_tables=1)
     await lobby(store, channel=CHANNEL + 1)
     await lobby(store)
@@ -155,7 +155,7 @@ async def test_others_change_a_lobby_where_somebody_blocked_still_sits(store: St
     assert await store.guilds.tables_of(GUILD, BEN) == [table]
 
 
-async def test_an_ai_may_sit_in_for_who_is_blocked_and_they_do_not_come_back(store: Store) -> None:
+async def test_blocked_player_gets_an_ai_substitute_and_cannot_return(store: Store) -> None:
     table = await game(store)
     await store.guilds.block(GUILD, ANN)
     await store.reseat(table, 2, SeatAssignment("Ann", ANN, "simple"))

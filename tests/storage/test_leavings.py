@@ -23,7 +23,7 @@ async def leaves(store: Store, seat: int = 0) -> None:
     await store.reseat(await game(store), seat, replace(chair, level="simple"), left=True)
 
 
-async def test_each_game_that_is_left_counts_one_and_fades_by_half_in_two_weeks(url: str) -> None:
+async def test_each_left_game_counts_one_and_halves_in_two_weeks(url: str) -> None:
     now = [NOW]
     store = await Store.open(url, clock=lambda: now[0])
     assert await store.leavings.of(BEN) == 0

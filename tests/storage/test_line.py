@@ -126,7 +126,7 @@ async def test_after_a_restart_of_the_server_the_shards_are_claimed_again(
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_who_waits_for_shards_outlives_a_restart_and_one_of_two_has_them(
+async def test_one_of_two_processes_gets_the_shards_after_a_restart(
     postgres: Server, database: str, stack: AsyncExitStack
 ) -> None:
     first, second = await started(stack, database), Bot(database)
@@ -189,7 +189,7 @@ async def test_a_line_that_has_lost_its_locks_is_taken_for_cut(database: str, st
     await until("missed", bot)
 
 
-async def test_an_owner_of_before_writes_nothing_more_though_it_has_not_noticed(
+async def test_former_owner_writes_nothing_before_noticing_its_loss(
     database: str, wire: Cable, stack: AsyncExitStack
 ) -> None:
     old = await started(stack, wire.url(database))

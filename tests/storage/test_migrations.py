@@ -132,9 +132,7 @@ async def test_a_database_of_a_newer_version_is_not_touched(url: str, store: Sto
     await engine.dispose()
 
 
-async def test_games_that_an_older_version_closed_because_nobody_came_are_known_by_their_logs(
-    url: str, store: Store
-) -> None:
+async def test_migration_finds_games_closed_for_inactivity_by_their_logs(url: str, store: Store) -> None:
     now = datetime(2026, 5, 1, tzinfo=UTC)
     store._clock = lambda: now
     alone, ended = await game(store, 3), await game(store, 3)

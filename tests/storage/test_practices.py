@@ -52,7 +52,7 @@ async def test_a_practice_is_found_again_as_it_was_left(room: PracticeService) -
     assert found.solo.view(ME) == now.solo.view(ME)
 
 
-async def test_a_new_practice_takes_the_place_of_the_last_whose_buttons_are_refused(room: PracticeService) -> None:
+async def test_new_practice_replaces_the_last_and_voids_its_buttons(room: PracticeService) -> None:
     old = await room.begin(ANN, KIND, SEATS, LEVEL)
     new = await room.begin(ANN, KIND, SEATS, LEVEL)
     assert old.practice.seed != new.practice.seed
@@ -89,9 +89,7 @@ async def test_a_practice_of_rules_that_are_not_known_any_more_says_so(room: Pra
         assert await why(again(room, now)) == "why-practice-older"
 
 
-async def test_who_is_forgotten_practises_nothing_and_the_file_tells_neither_seed_nor_moves(
-    room: PracticeService, store: Store
-) -> None:
+async def test_practice_export_hides_seed_and_moves_and_forgetting_ends_it(room: PracticeService, store: Store) -> None:
     now = await room.begin(ANN, KIND, SEATS, LEVEL)
     assert (await store.privacy.kept(ANN)).practices == 1
     (told,) = (await store.export.part(ANN, 1)).content["practices"]

@@ -76,7 +76,7 @@ async def test_the_first_season_is_the_quarter_of_the_year(store: Store) -> None
     assert season == Season(GUILD, 1, datetime(2026, 4, 1, tzinfo=UTC), datetime(2026, 7, 1, tzinfo=UTC))
 
 
-async def test_the_next_one_follows_on_it_and_those_that_nobody_saw_are_counted(store: Store, time: Time) -> None:
+async def test_next_season_follows_directly_and_unseen_seasons_count(store: Store, time: Time) -> None:
     await store.seasons.current(GUILD)
     time.now = datetime(2026, 7, 1, tzinfo=UTC)
     assert (await store.seasons.current(GUILD)).number == 2
@@ -103,7 +103,7 @@ async def test_a_length_that_is_over_already_ends_the_season_at_once(store: Stor
     assert [each.number for each in await store.seasons.ended()] == [1]
 
 
-async def test_where_a_length_was_settled_before_anything_happened_the_first_season_is_the_first(store: Store) -> None:
+async def test_length_set_before_any_game_leaves_season_number_one(store: Store) -> None:
     await store.guilds.change(GUILD, lambda old: old.model_copy(update={"season_days": 7}))
     season = await store.seasons.retime(GUILD, 7)
     assert (season.number, season.began) == (1, datetime(2026, 5, 6, tzinfo=UTC))  # five weeks after the first of April
@@ -121,7 +121,7 @@ def test_seasons_leave_no_gap_and_each_is_as_long_as_it_shall_be(moment: date, d
         assert ends - began == timedelta(days=days)
 
 
-def test_three_months_after_the_end_of_a_long_month_are_the_end_of_a_short_one() -> None:
+def test_quarter_from_a_long_months_end_ends_at_a_short_months_end() -> None:
     assert end_of(datetime(2026, 11, 30, 5, tzinfo=UTC), None) == datetime(2027, 2, 28, 5, tzinfo=UTC)
 
 
@@ -142,9 +142,7 @@ async def test_a_game_counts_for_the_season_in_which_it_ends(store: Store, time:
     assert lasting.games == 2
 
 
-async def test_a_season_begins_with_what_the_last_one_left_renewed_once_for_each_new_start(
-    store: Store, time: Time
-) -> None:
+async def test_ratings_are_softened_once_for_each_season_that_began(store: Store, time: Time) -> None:
     await play(store, ANN, BEN)  # the winner of two gains a point, a beginner has 30 and 10
     time.now = datetime(2026, 8, 1, tzinfo=UTC)
     await play(store, ANN, EVE)
@@ -197,7 +195,7 @@ async def test_games_of_no_server_and_boards_of_all_servers_know_no_seasons(stor
 # -- places and titles -----------------------------------------------------------------------------------------
 
 
-async def test_who_has_played_ten_games_has_a_place_and_the_others_come_behind_them(store: Store) -> None:
+async def test_players_get_a_place_after_ten_games_ahead_of_the_rest(store: Store) -> None:
     await play(store, ANN, BEN, games=PLACEMENT - 1)
     await play(store, EVE, BEN)
     board = await store.records.leaderboard(*HERE, 1, offset=0, limit=9)
@@ -253,7 +251,7 @@ async def test_who_is_forgotten_while_titles_are_given_has_none(
     assert [title.user for title in await store.seasons.titles(GUILD, season.number)] == [BEN]
 
 
-async def test_whose_data_is_deleted_has_no_title_any_more_and_the_others_keep_theirs(store: Store, time: Time) -> None:
+async def test_deleting_data_removes_own_titles_and_keeps_others(store: Store, time: Time) -> None:
     await play(store, ANN, BEN, games=PLACEMENT)
     time.now = datetime(2026, 7, 1, tzinfo=UTC)
     (season,) = await store.seasons.ended()

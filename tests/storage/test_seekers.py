@@ -20,7 +20,7 @@ async def test_of_two_processes_that_call_at_once_one_calls(url: str) -> None:
         await store.close()
 
 
-async def test_who_was_told_longest_ago_goes_first_and_a_call_can_be_given_back(store: Store) -> None:
+async def test_least_recently_pinged_goes_first_and_a_ping_can_be_released(store: Store) -> None:
     seekers = store.seekers
     for user in (BEN, EVE):
         await seekers.keep(GUILD, AlertSubscription(user, ("chess",), 1))

@@ -69,7 +69,7 @@ async def test_a_server_that_comes_back_is_used_again(server: Server, store: Sto
     assert await store.entries(table) == [entry(0), entry(1)]
 
 
-async def test_a_commit_waits_for_the_disk_whatever_the_server_does_otherwise(server: Server, url: str) -> None:
+async def test_commit_waits_for_the_disk_whatever_the_server_default(server: Server, url: str) -> None:
     settings = {}
     engine = connect(url)
     async with engine.connect() as ours:

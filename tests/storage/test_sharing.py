@@ -61,7 +61,7 @@ def test_shards_that_cannot_be_are_refused(written: str) -> None:
         ShardRange.parse(written, 4)
 
 
-def test_direct_messages_belong_to_the_first_shard_and_every_server_to_one() -> None:
+def test_first_shard_owns_direct_messages_and_each_server_has_one() -> None:
     assert [FIRST.owns(guild) for guild in GUILDS] == [True, True, False, False, True]
     assert [SECOND.owns(guild) for guild in GUILDS] == [False, False, True, True, False]
     assert all(WHOLE.owns(guild) for guild in GUILDS)
@@ -106,7 +106,7 @@ async def test_a_deadline_is_claimed_once(two: tuple[Store, Store]) -> None:
     assert await second.timer(timer.table + 1) is None
 
 
-async def test_time_in_which_a_process_was_down_is_forgiven_at_its_tables_alone(url: str) -> None:
+async def test_downtime_of_a_process_extends_only_its_own_deadlines(url: str) -> None:
     now = NOW
     first, second = [await Store.open(url, clock=lambda: now, share=share) for share in (FIRST, SECOND)]
     timers = [Timer(await lobby(first, guild=guild), 0, NOW + timedelta(hours=1), 3600) for guild in GUILDS]
@@ -198,7 +198,7 @@ async def test_what_is_not_written_after_all_is_not_told(fleet: tuple[Store, Sto
     assert ears.tables.empty()
 
 
-async def test_a_shard_has_one_process_and_the_next_says_so_and_goes_on_when_that_ends(
+async def test_second_process_names_the_holder_and_waits_for_its_end(
     fleet: tuple[Store, Store], server_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     successor = await Store.open(server_url, share=FIRST)
@@ -228,7 +228,7 @@ async def _cut(server: Server, store: Store) -> None:
     await connection.close()
 
 
-async def test_a_line_that_is_cut_is_mended_and_what_may_have_been_missed_is_looked_at(
+async def test_cut_connection_reconnects_and_checks_for_missed_changes(
     postgres: Server, fleet: tuple[Store, Store], server_url: str
 ) -> None:
     ears = Ears(fleet[1])
@@ -246,7 +246,7 @@ async def test_a_line_that_is_cut_is_mended_and_what_may_have_been_missed_is_loo
     await rival.close()
 
 
-async def test_a_line_that_the_server_is_slow_to_end_is_not_taken_for_another_process(
+async def test_own_connection_slow_to_end_is_no_rival_process(
     fleet: tuple[Store, Store],
 ) -> None:
     ears, line = Ears(fleet[1]), fleet[1].peers._line

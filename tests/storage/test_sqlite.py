@@ -51,9 +51,7 @@ async def test_an_answer_can_be_taken_in_pieces(connection: aiosqlite.Connection
     assert await cursor.fetchone() is None
 
 
-async def test_whoever_reads_may_write_afterwards_and_holds_others_off_until_then(
-    connection: aiosqlite.Connection, tmp_path: Path
-) -> None:
+async def test_reading_transaction_locks_out_other_writers(connection: aiosqlite.Connection, tmp_path: Path) -> None:
     cursor = await connection.cursor()
     await cursor.execute("SELECT count(*) FROM ships")
     with closing(sqlite3.connect(tmp_path / "ships.sqlite3", timeout=0)) as other:
@@ -63,7 +61,7 @@ async def test_whoever_reads_may_write_afterwards_and_holds_others_off_until_the
         other.execute("DELETE FROM ships")
 
 
-async def test_a_statement_that_fails_leaves_the_transaction_to_be_rolled_back(
+async def test_failed_statement_leaves_the_transaction_open_for_rollback(
     connection: aiosqlite.Connection,
 ) -> None:
     cursor = await connection.cursor()

@@ -194,7 +194,7 @@ async def test_a_channel_and_a_server_list_their_tables(store: Store) -> None:
     assert await store.tables_in_channel(CHANNEL, ["over"]) == []
 
 
-async def test_tables_that_nobody_touches_are_found_and_closed_unless_somebody_comes(url: str) -> None:
+async def test_inactive_tables_are_found_and_closed_unless_touched_again(url: str) -> None:
     now = datetime(2026, 1, 1, tzinfo=UTC)
     hours = iter(now + timedelta(hours=hour) for hour in range(9))
     store = await Store.open(url, clock=lambda: next(hours))

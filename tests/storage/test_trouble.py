@@ -98,7 +98,7 @@ async def test_a_path_that_is_a_folder_cannot_be_opened(tmp_path: Path) -> None:
         "postgresql://user:my@other/secret@host/db",
     ],
 )
-async def test_an_address_that_means_nothing_is_refused_without_repeating_it(address: str) -> None:
+async def test_invalid_database_address_is_refused_without_quoting_it(address: str) -> None:
     with pytest.raises(StoreUnavailableError) as refused:
         await Store.open(address)
     assert "address" in str(refused.value)

@@ -33,7 +33,7 @@ async def test_one_reads_what_the_other_wrote(store: Store, other: Store) -> Non
     assert await other.table(table) == await store.table(table)
 
 
-async def test_of_two_that_write_one_number_one_wins_and_the_other_hears_of_it(store: Store, other: Store) -> None:
+async def test_one_of_two_writers_of_a_number_wins_and_the_other_hears_it(store: Store, other: Store) -> None:
     table = await game(store)
     for number in range(1, 21):
         outcomes = await asyncio.gather(
@@ -86,7 +86,7 @@ async def test_votes_that_come_together_all_count(store: Store, other: Store) ->
         assert await store.presence.proposal(table) is None
 
 
-async def test_a_vote_is_told_who_is_present_and_nobody_once_the_game_is_over(store: Store) -> None:
+async def test_vote_gets_the_present_players_and_none_after_the_game(store: Store) -> None:
     table = await game(store)
     heard: list[list[int]] = []
 
@@ -165,7 +165,7 @@ async def test_a_game_has_one_rematch(store: Store, other: Store) -> None:
 
 
 @pytest.mark.slow
-async def test_settings_and_deadlines_that_are_written_together_do_not_collide(store: Store, other: Store) -> None:
+async def test_simultaneous_settings_and_deadlines_do_not_collide(store: Store, other: Store) -> None:
     table = await game(store)
     for _ in range(5):
         for each in (store, other):

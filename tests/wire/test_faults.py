@@ -48,7 +48,7 @@ def test_a_gateway_that_breaks_and_clocks_that_differ_lose_nothing() -> None:
     assert hastily(break_line).lost == []
 
 
-def test_a_clock_that_is_an_hour_ahead_does_not_make_every_message_an_old_one(tmp_path: Path) -> None:
+def test_clock_an_hour_ahead_does_not_age_every_message(tmp_path: Path) -> None:
     async def play() -> None:
         async with LocalCord(clock=HastyClock(ahead=-3600)) as cord, harboured(cord, tmp_path, **THREADS):
             ann = await SimulatedUser.join(cord, "Ann")

@@ -13,7 +13,7 @@ from localcord.forms import message_text
 from localcord.person import Refused, SimulatedUser
 
 
-async def test_the_owner_alone_is_offered_the_word_over_tables_and_nobody_takes_it_by_force(tmp_path: Path) -> None:
+async def test_only_the_owner_sees_admin_and_forged_use_is_refused(tmp_path: Path) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
         ann, ben = await SimulatedUser.join(cord, "Ann"), await SimulatedUser.join(cord, "Ben")  # Ann owns the server
         assert "admin" in {command["name"] for command in ann.commands}

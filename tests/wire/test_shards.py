@@ -77,7 +77,7 @@ async def test_each_server_is_answered_by_the_bot_of_its_shard(cord: LocalCord, 
         await ann.leave()
 
 
-async def test_a_card_that_is_played_in_direct_messages_shows_at_the_table_of_another_shard(
+async def test_card_played_in_a_dm_shows_at_the_table_of_another_shard(
     cord: LocalCord, fleet: tuple[GameBot, GameBot]
 ) -> None:
     ears, owner = fleet
@@ -142,9 +142,7 @@ async def test_what_is_pressed_while_no_bot_runs_is_answered_by_the_next(cord: L
     await asyncio.gather(ann.leave(), ben.leave())
 
 
-async def test_a_process_that_is_told_to_stop_leaves_what_is_pressed_then_to_the_next(
-    cord: LocalCord, tmp_path: Path
-) -> None:
+async def test_stopping_process_leaves_new_presses_to_its_successor(cord: LocalCord, tmp_path: Path) -> None:
     ann = await SimulatedUser.join(cord, "Ann")
     ann.patience = 60  # a process takes a while to start
     async with bot_process(cord, tmp_path) as first:

@@ -1,1 +1,4 @@
-"""Hosting without Discord: tables, their time, votes, play for who is away, records. It never imports discord."""
+"""Host tables without Discord.
+
+Tables, deadlines, votes, substitutes and records. It never imports discord.
+"""

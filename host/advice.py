@@ -1,7 +1,9 @@
-"""Advice at the table: reckoned where AI seats think, for whoever asks for their own, and kept for a while.
+"""Compute hints and reasons for players at a table.
 
-Nobody has more than one piece of advice reckoned at a time, so that who asks at many tables waits like all others. Who
-asks once more for what is being reckoned waits for it with the first.
+The AI workers compute them, and they are cached for a while.
+
+Each user has at most one computation at a time, so a user at many tables waits like everyone else. A second request for
+the same advice joins the first.
 """
 
 from __future__ import annotations
@@ -22,11 +24,14 @@ from host.time_limit import TimeLimit
 log = logging.getLogger(__name__)
 
 KEPT: Final = 256
-"""Pieces of advice kept: some kilobytes each."""
+"""Hints in the cache: some kilobytes each."""
 
 
 class Advice:
-    """Reckons advice and reasons. One serves the whole process."""
+    """Computes hints and reasons.
+
+    One serves the whole process.
+    """
 
     def __init__(self, tables: Tables, work: Work, one_each: OneJobPerUser) -> None:
         self._tables = tables
@@ -36,16 +41,18 @@ class Advice:
         self._reasons: JobCache[tuple[int, int, int | None], list[Thought]] = JobCache(KEPT)
 
     def given(self, live: GameSession, seat: Seat) -> bool:
-        """Whether a table gives a seat advice now: it is to decide, and help was agreed on."""
+        """Return whether a table gives a seat a hint now.
+
+        The seat must decide, and the table allows hints.
+        """
         return live.lobby.hints and live.game.advises and seat in live.table.to_act
 
     async def of(self, live: GameSession, seat: Seat, user: int) -> PositionEval | None:
-        """What a seat is advised to do, from its own view; ``None`` where nothing can be said.
+        """Return the hint for a seat, from its own view.
 
-        Raises ``Refusal`` if other advice is being reckoned for the person.
+        ``None`` if there is nothing to say. Raises ``Refusal`` if another hint is being computed for the user.
         """
-        # Not by the ply alone: with what others decide at the same time, and after a move was taken back, a seat knows
-        # something else.
+        # The ply alone isn't enough: other seats' simultaneous decisions and undos change what a seat knows.
         key = live.id, live.table.number, seat
         ask = partial(self._work, hint, live.game, live.table.view(seat), seat, TimeLimit())
         if self._hints.knows(key):
@@ -54,9 +61,9 @@ class Advice:
             return await self._hints.of(key, ask)
 
     async def reasons(self, live: GameSession, user: int, number: int | None = None) -> list[Thought]:
-        """Why the AI seats made their last moves, or the move of one entry. While the game is on, by public facts.
+        """Return the reasons for the AI seats' last moves, or for one entry's.
 
-        Raises ``Refusal`` as ``of`` does, and for a game of other rules than today's.
+        While the game is on, from public facts. Raises ``Refusal`` as ``of`` does, and for a game under older rules.
         """
         key = (live.id, live.table.number, number)
         ask = partial(self._thoughts, live, number)
@@ -77,6 +84,6 @@ class Advice:
         return [] if found is None else [found]
 
     async def close(self) -> None:
-        """Give up what is being reckoned; who waits for it is told so."""
+        """Cancel current computations; waiting callers receive an error."""
         await self._hints.close()
         await self._reasons.close()

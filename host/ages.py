@@ -1,8 +1,8 @@
-"""How old an event of Discord's is, whatever this machine's clock shows.
+"""Compute the age of Discord's events, independent of this machine's clock.
 
-Discord stamps each press with its own time, and dates each answer to a call. The least time between such a stamp and
-its arrival here is the difference of the clocks, and the way of the quickest. It is forgotten slowly, because clocks
-drift. So an age may seem too small, by some seconds after a start or an hour of silence, but not too large.
+Discord stamps each interaction with its own time, and dates each HTTP response. The smallest difference between such a
+stamp and its arrival is the offset of the clocks plus the fastest transmission. It is forgotten slowly, because clocks
+drift. So an age may be too small by some seconds after a start or an hour of silence, but never too large.
 """
 
 from __future__ import annotations
@@ -16,21 +16,27 @@ from typing import Any, Final
 import aiohttp
 
 DRIFT: Final = 0.001
-"""Seconds by which two clocks may drift apart in a second."""
+"""The maximum drift of two clocks, in seconds per second."""
 
 
 class Ages:
-    """Compares Discord's clock with ours. One serves the whole process."""
+    """Compares Discord's clock with ours.
+
+    One serves the whole process.
+    """
 
     def __init__(self, now: Callable[[], float] | None = None) -> None:
-        """``now`` gives seconds and never jumps; by default it is the time of the event loop."""
+        """Set up; ``now`` returns seconds and never jumps.
+
+        By default it is the time of the event loop.
+        """
         self._now = now or _loop_time
         self._least = float("inf")
         self._since = 0.0
         self._dates_mislead = False
 
     def observe(self, stamp: float) -> float:
-        """Return how many seconds ago Discord stamped something, at least.
+        """Return the minimum age of a stamp of Discord's, in seconds.
 
         ``stamp``: in seconds since 1970.
         """
@@ -40,19 +46,22 @@ class Ages:
         return now - stamp - self._least
 
     def correct(self, stamp: float) -> None:
-        """Take what was stamped for new, and believe no more dates: they made it seem old."""
+        """Take a stamp as new, and ignore dates of responses from now on.
+
+        They made it seem old.
+        """
         self._dates_mislead = True
         self._least = float("inf")
         self.observe(stamp)
 
     def hear(self, trace: aiohttp.TraceConfig) -> None:
-        """Be told by the HTTP client of every answer."""
+        """Register with the HTTP client for every response."""
         trace.on_request_end.append(self._ended)
 
     async def _ended(self, _: Any, __: Any, params: aiohttp.TraceRequestEndParams) -> None:
         if self._dates_mislead:
             return
-        with suppress(TypeError, ValueError):  # no date, or one that can't be read, says nothing
+        with suppress(TypeError, ValueError):  # a missing or unreadable date means nothing
             self.observe(parsedate_to_datetime(params.response.headers.get("Date", "")).timestamp())
 
 

@@ -1,16 +1,17 @@
-"""Where AI players think: the quick ones at once, the costly ones in processes of their own.
+"""Run AI players.
 
-A search keeps a core busy, and Python lets one thread of a process work at a time: beside the event loop it would hold
-up every table. So searches run in a few processes with a lower priority, and the event loop goes on answering.
+Fast ones run at once, costly ones in separate processes.
 
-A table asks for one decision at a time and requests are served in the order of asking. Thus each of the tables that
-wait has its turn before any has a second one: no table can starve another. When more is asked than the processes can
-do, what suffers is the strength of the AI seats and not the patience of people: who would have to wait decides without
-a search.
+A search keeps a core busy, and Python runs one thread of a process at a time: in the bot's process it would delay every
+table. So searches run in a few processes with a lower priority.
 
-When a search is done must tell nothing of what its seat hides, such as how many cards it could play. So each decision
-has a beat: as long as the host needs at most for decisions that look the same to everybody else, in coarse steps. It
-comes when the beat is over, whatever was to be thought about.
+A table requests one decision at a time, and requests are served in order. So each waiting table gets its turn before
+any gets a second one. Under overload the strength of AI seats suffers, not response times: a decision that would wait
+too long is made without a search.
+
+The duration of a search must not reveal what its seat hides, such as the number of playable cards. So each decision has
+a fixed response delay: the maximum that the host needs for decisions that look the same to everyone else, in coarse
+steps.
 """
 
 from __future__ import annotations
@@ -34,32 +35,35 @@ from host.workers import Workers, processors
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 0.8
-"""Seconds that a decision may take from the asking; then the AI decides without a search."""
+"""Maximum seconds for a decision from the request on; then the AI decides without a search."""
 LONGEST_QUEUE: Final = 0.2
-"""Seconds of waiting beyond which a search is not even asked for: several AI seats may have to answer one press."""
+"""Seconds of waiting beyond which no search is requested: several AI seats may have to respond to one click."""
 FIRST_GUESS: Final = 0.05
-"""Seconds that a search is taken to need before one has been seen."""
+"""The estimated seconds of a search before one has been measured."""
 MEMORY: Final = 0.8
-"""How much the experience weighs against the latest search."""
+"""The weight of the previous estimate against the latest search."""
 NO_SEARCH: Final = 0.001
-"""Seconds below which a costly player has not searched: there was one choice alone."""
+"""Seconds below which a costly player hasn't searched: there was only one choice."""
 PACES: Final = 32
-"""How many of the last searches are remembered that say how fast this host is."""
+"""How many of the last searches are kept to measure this host's speed."""
 DEFAULT_DELAY: Final = 0.2
-"""Seconds that a decision takes before any like it has been seen."""
+"""The delay in seconds before any similar decision has been measured."""
 DELAY_STEP: Final = 1.2
-"""A beat is a power of this, in milliseconds: the last searches shall not be read from it."""
+"""A delay is a power of this, in milliseconds: it must not reveal the last searches."""
 NICENESS: Final = 5
-"""By how much searches give way to the event loop."""
+"""The niceness of searches relative to the event loop."""
 
 T = TypeVar("T")
 
 _Answer: TypeAlias = tuple[Any, float, float]
-"""A move, the seconds that it took, and those of them in which a processor worked on it."""
+"""A move, the seconds that it took, and its CPU seconds."""
 
 
 class AiWorkerPool:
-    """Thinks for all tables of a process: a ``Thinker``. The processes start with the first costly decision."""
+    """Runs AI players for all tables of a process: a ``Thinker``.
+
+    The processes start with the first costly decision.
+    """
 
     def __init__(
         self, *, workers: int | None = None, patience: float = PATIENCE, longest_queue: float = LONGEST_QUEUE
@@ -71,10 +75,13 @@ class AiWorkerPool:
         self._seconds = FIRST_GUESS
         self._beats = ResponsePadding(patience)
         self.given_up = 0
-        """Decisions made without the search that they deserved."""
+        """Decisions made without their search."""
 
     async def __call__(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
-        """What a player chooses. Raises what it raises."""
+        """Return a player's choice.
+
+        Raises what it raises.
+        """
         if not is_costly(player):
             return await think(player, view, moves, random)
         now = asyncio.get_running_loop().time
@@ -94,14 +101,17 @@ class AiWorkerPool:
         self._learn(seconds)
         if seconds >= NO_SEARCH:
             self._beats.learn(player, effort, worked)
-        # On a busy host a search may need longer than it should: then it comes a whole number of beats later.
+        # On a busy host a search may exceed its delay: then it is delayed by a multiple.
         waited = now() - asked
         await asyncio.sleep(max(1, math.ceil(waited / beat)) * beat - waited)
         return move
 
     @property
     def under_way(self) -> int:
-        """Searches that run or wait. One whose asker has given up counts until its process is free again."""
+        """Searches that run or wait.
+
+        A cancelled one counts until its process is free again.
+        """
         self._searches = [search for search in self._searches if not search.done()]
         return len(self._searches)
 
@@ -111,7 +121,10 @@ class AiWorkerPool:
         return max(0, self.under_way - self._workers.count)
 
     def _has_time(self) -> bool:
-        """Whether one more search may be expected to answer in time. With nothing else to do it is tried anyway."""
+        """Return whether another search should finish in time.
+
+        If idle, it is tried anyway.
+        """
         ahead = self.under_way
         workers = self._workers.count
         queue = max(0, ahead - workers + 1) * self._seconds / workers
@@ -121,9 +134,10 @@ class AiWorkerPool:
         self._seconds = MEMORY * self._seconds + (1 - MEMORY) * seconds
 
     async def work(self, function: Callable[..., T], /, *args: Any) -> T:
-        """What a function gives, called where searches run: for what takes a fraction of a second and can wait.
+        """Return a function's result, computed by the AI workers.
 
-        Whoever has more to do asks again and again, so that decisions get in between. Raises what the function raises.
+        For work of a fraction of a second that can wait. Longer work must call again and again, so that decisions run
+        in between. Raises what the function raises.
         """
         try:
             return await asyncio.wrap_future(self._submit(function, *args))
@@ -145,29 +159,35 @@ class AiWorkerPool:
         return quick_choice(player, view, moves, random)
 
     def close(self) -> None:
-        """Let the processes go. Decisions that nobody has begun are not made any more."""
+        """Stop the processes.
+
+        Decisions not begun yet are dropped.
+        """
         self._workers.close()
 
 
 class ResponsePadding:
-    """How long decisions take, from what is public of them and from how fast this host is."""
+    """Computes how long decisions take to answer.
+
+    From their public facts and from the speed of this host.
+    """
 
     def __init__(self, longest: float) -> None:
         self._longest = longest
         self._paces: dict[tuple[AnyPlayer, Hashable], deque[float]] = {}
-        """Seconds of a processor that the last searches took for each unit of their effort."""
+        """CPU seconds of the last searches per unit of effort."""
 
     def of(self, player: AnyPlayer, effort: Effort) -> float:
-        """Seconds that a decision of this player and stage takes."""
+        """Return the delay of a decision by this player at this stage, in seconds."""
         paces = self._paces.get((player, effort.stage))
         if not paces:
             return min(DEFAULT_DELAY, self._longest) or FIRST_GUESS
-        slowest = sorted(paces)[-2:][0]  # but for one, which may be the first that a process has ever made
+        slowest = sorted(paces)[-2:][0]  # except for one, which may be the first of a new process
         milliseconds = max(1.0, 1000 * slowest * effort.most)
         return min(DELAY_STEP ** math.ceil(math.log(milliseconds, DELAY_STEP)) / 1000, self._longest)
 
     def learn(self, player: AnyPlayer, effort: Effort, seconds: float) -> None:
-        """A search took a processor so long."""
+        """Record the CPU seconds of a search."""
         self._paces.setdefault((player, effort.stage), deque(maxlen=PACES)).append(seconds / effort.spent)
 
 

@@ -1,9 +1,10 @@
-"""What the table does for somebody after a beat: the only legal card, where a house rule asks for it, and orders.
+"""Play for users after a delay: forced moves and premoves.
 
-The beat is as long as a person's might be, and drawn by lot: that a play was forced is a secret of the hand, and an
-answer within the same second would tell it. What somebody has ordered is as secret. So where people may move ahead,
-every decision of theirs begins with a beat: until it is over nobody is called, so that it does not tell either who is
-not called because an order will decide.
+Forced moves are a house rule: the only legal card.
+
+The delay is random and as long as a human's might be: a forced move is a secret of the hand, and an instant answer
+would reveal it. So are premoves. Where premoves are possible, every human decision begins with a delay, and nobody is
+pinged until it is over. Otherwise a missing ping would reveal a premove.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 BEAT: Final = (2.0, 4.5)
-"""Least and most seconds before a forced move or an order is made."""
+"""Minimum and maximum seconds before a forced move or a premove."""
 TAKEOVER: Final = 10.0
-"""Seconds before an AI plays for somebody who has left: until then they undo it by coming back."""
+"""Seconds before an AI takes over for a user who left: coming back within them undoes it."""
 
 
 class Autoplay:
-    """Makes forced moves for people at tables whose house rules ask for it, and those that they have ordered."""
+    """Plays forced moves, where house rules ask for it, and premoves."""
 
     def __init__(
         self,
@@ -51,13 +52,16 @@ class Autoplay:
         self._waiting: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
     def awaits(self, live: TableSession) -> bool:
-        """Whether the open decision of a table still has its beat before it, whatever has been ordered."""
+        """Return whether the open decision is still within its delay."""
         if not is_slow(live) or not has_begun(live) or live.over or live.waited == live.table.ply:
             return False
         return any(live.chairs[seat].present for seat in live.table.to_act)
 
     def take_over(self, live: TableSession) -> None:
-        """After a change of a table: see to it that AI seats which rest there play in a moment."""
+        """Schedule the moves of AI seats that still wait.
+
+        To be called after a change of a table.
+        """
         resting: frozenset[Seat] = live.table.resting if has_begun(live) and not live.over else frozenset()
         for key in [(table, seat) for table, seat in self._leavers if table == live.id and seat not in resting]:
             self._leavers.pop(key).cancel()
@@ -74,8 +78,8 @@ class Autoplay:
         try:
             live = await self._tables.get(table_id)
             if live is None or not has_begun(live) or not self._tables.owns(live):
-                return  # its owner has been told, and sees to it
-            if await self._attendance.is_heard(live.guild):  # else nobody could come back
+                return  # its owner is notified, and handles it
+            if await self._attendance.is_heard(live.guild):  # otherwise no one could come back
                 await self._tables.seats.take_over(live, seat)
                 await self._changed(live)
                 return
@@ -85,9 +89,9 @@ class Autoplay:
             self._rest(table_id, seat)
 
     async def follow(self, live: TableSession) -> None:
-        """After a table has been shown: if something may be made for a person, see to it in a moment.
+        """Schedule an automatic move if one is possible.
 
-        Raises ``StoreError`` if it cannot be looked up what has been ordered.
+        To be called after a table has been shown. Raises ``StoreError`` if the premoves can't be read.
         """
         if not has_begun(live):
             return
@@ -109,8 +113,8 @@ class Autoplay:
                 happened = await self._decided(live, ply)
         except Conflict:
             log.info("move already made by another process: table=%s", table_id)
-        except (Exception, SystemExit):  # a game of others may call sys.exit
-            # The player can still press: what fails here must not take the table along.
+        except (Exception, SystemExit):  # a third-party game may call sys.exit
+            # The player can still click: a failure here must not affect the table.
             log.exception("automatic move failed: table=%s", table_id)
         if self._waiting.get(table_id, (None,))[0] == ply:
             del self._waiting[table_id]
@@ -118,16 +122,19 @@ class Autoplay:
             return
         over = live.table.ply == ply and self.awaits(live)
         if over:
-            live.waited = ply  # and nothing has been done: whom it waits for is called
+            live.waited = ply  # the delay is over without a move: now its player is pinged
         if happened or over:
             await self._changed(live)
 
     async def _decided(self, live: GameSession, ply: int) -> bool:
-        """Whether a move was made."""
+        """Return whether a move was made."""
         return bool(await live.table.play_forced(ply)) or await self._ahead.carry_out(live, ply)
 
     async def stop(self) -> None:
-        """Let what is waiting be: it has its beat after the next start, and the players press forced moves."""
+        """Cancel waiting moves.
+
+        After the next start they begin again, or players make forced moves themselves.
+        """
         await background.stop(*self._leavers.values(), *(task for _, task in self._waiting.values()))
         self._leavers.clear()
         self._waiting.clear()

@@ -1,7 +1,9 @@
-"""Everything that runs in the background is started here, and watched: what dies is logged and counted.
+"""Start and watch background tasks.
 
-A task without which the program does not do what it is for is *vital*: when it dies the process ends, and whatever
-keeps it running starts it anew, which loses nothing.
+A task that dies is logged and counted.
+
+A task that the program can't work without is *vital*: when it dies the process ends, and its supervisor restarts it,
+which loses nothing.
 """
 
 from __future__ import annotations
@@ -21,18 +23,19 @@ EXITED: Final = "a task called sys.exit"
 
 
 class Watch:
-    """Who is told of the tasks that die in one bot."""
+    """Records the tasks that die in one bot."""
 
     def __init__(self, count: Callable[[str], None]) -> None:
-        """``count`` is told the name of each task that has died."""
+        """Set up; ``count`` receives the name of each task that has died."""
         self.count = count
         self.ended = asyncio.Event()
         """Set when a vital task has died."""
 
     def begin(self) -> None:
-        """Watch what the running task starts, and what is started by that, from now on.
+        """Watch the tasks started by the running task from now on.
 
-        No later task of the event loop can end it by ``SystemExit``: a game of others may call sys.exit.
+        Also those that they start. No later task of the event loop can end it by ``SystemExit``: a third-party game may
+        call sys.exit.
         """
         _watch.set(self)
         asyncio.get_running_loop().set_task_factory(
@@ -42,11 +45,14 @@ class Watch:
 
 _watch: Final[ContextVar[Watch | None]] = ContextVar("watch", default=None)
 _running: Final[set[asyncio.Task[Any]]] = set()
-"""Event loops know their tasks weakly."""
+"""Event loops only hold weak references to their tasks."""
 
 
 def start(work: Coroutine[Any, Any, T], name: str, *, vital: bool = False) -> asyncio.Task[T]:
-    """Run something in the background. ``name`` is one of a few words: it labels a metric."""
+    """Start a background task.
+
+    ``name`` is one of a few words: it labels a metric.
+    """
     task = asyncio.create_task(work, name=name)
     _running.add(task)
     task.add_done_callback(partial(_done, _watch.get(), vital))
@@ -54,7 +60,10 @@ def start(work: Coroutine[Any, Any, T], name: str, *, vital: bool = False) -> as
 
 
 async def stop(*tasks: asyncio.Task[Any] | None) -> None:
-    """Cancel tasks and wait for their ends. What they died of has been logged."""
+    """Cancel tasks and wait for their ends.
+
+    Their errors have been logged.
+    """
     there = [task for task in tasks if task is not None]
     for task in there:
         task.cancel()
@@ -62,7 +71,7 @@ async def stop(*tasks: asyncio.Task[Any] | None) -> None:
 
 
 class _Contained(Coroutine[Any, Any, T]):
-    """A coroutine whose ``SystemExit`` is an error like others."""
+    """A coroutine whose ``SystemExit`` becomes an ordinary error."""
 
     def __init__(self, work: Coroutine[Any, Any, T]) -> None:
         self._work = work

@@ -1,9 +1,8 @@
-"""Leaving Discord in peace while it fails, with all that nobody waits for.
+"""A circuit breaker for calls to Discord that no user waits for.
 
-When many calls in a short time get a 5xx or no answer at all, more of them only make it worse, for Discord and for
-those who press: messages of tables, calls to players and what makes up for earlier failures stop then. After a while
-one of them is let through to try; if that goes well, all go on, spread over some seconds. Answers to presses are
-always tried: somebody waits for them.
+When many calls in a short time get a 5xx or no answer, further calls make it worse, for Discord and for users. Then
+table messages, pings and retries stop. After a pause one of them may try; if it succeeds, all resume, spread over some
+seconds. Responses to interactions are always tried: a user waits for them.
 """
 
 from __future__ import annotations
@@ -20,42 +19,48 @@ import aiohttp
 log = logging.getLogger(__name__)
 
 FAILURES: Final = 10
-"""So many calls have to fail within the window, and no fewer than succeed."""
+"""The circuit opens after this many failures within the window, if they outnumber successes."""
 WINDOW_SECONDS: Final = 10.0
 FIRST_PAUSE: Final = 5.0
 LONGEST_PAUSE: Final = 60.0
-"""Seconds before it is tried again; twice as many after each try in vain."""
+"""Maximum seconds before the next try; the pause doubles after each failed try."""
 PROBE_SECONDS: Final = 20.0
-"""How long a try may take before the next one, should nothing be heard of it."""
+"""Seconds after which a try without result is given up, and the next may start."""
 SPREAD_SECONDS: Final = 5.0
-"""Over how long those who have waited begin again."""
+"""Seconds over which waiting calls resume."""
 
 ANSWERS: Final = ("/interactions/", "/webhooks/")
-"""What is in the paths of answers to presses, which other machines of Discord take than all the rest."""
+"""Path parts of interaction responses. Discord serves these by other machines than everything else."""
 
 
 class Breaker:
-    """Hears how every call to Discord ends, and says what may be asked of it now."""
+    """Observes the result of every call to Discord, and says what is allowed now."""
 
     def __init__(self, now: Callable[[], float] | None = None) -> None:
-        """``now`` in seconds; by default as the event loop counts them, which sleeps by the same."""
+        """Set up; ``now`` is in seconds.
+
+        By default the event loop's clock, which sleeps use too.
+        """
         self._now = now or _loop_time
         self._ends: deque[tuple[float, bool]] = deque()
-        """When the latest calls ended, and whether they went well."""
+        """Times of the latest calls, and whether they succeeded."""
         self._pause = 0.0
         self._probe_at = 0.0
         self._probing = False
         self._since = 0.0
         self.openings = 0
-        """How often Discord was left in peace."""
+        """How often the circuit has opened."""
 
     @property
     def open(self) -> bool:
-        """Whether Discord is left in peace."""
+        """Whether the circuit is open, so that calls are held back."""
         return self._pause > 0
 
     def lets(self) -> bool:
-        """Whether something may be done that nobody waits for. While Discord fails, one asker at a time may try."""
+        """Return whether a call without a waiting user is allowed now.
+
+        While Discord fails, one caller at a time may try.
+        """
         if not self.open:
             return True
         if self._now() < self._probe_at:
@@ -64,20 +69,26 @@ class Breaker:
         return True
 
     async def passage(self) -> None:
-        """Return when it is worth while to ask ``lets``: at once, unless Discord fails."""
+        """Wait until it makes sense to ask ``lets``.
+
+        At once, unless Discord fails.
+        """
         if self.open:
             await asyncio.sleep(max(0.0, self._probe_at - self._now()) + uniform(1.0, SPREAD_SECONDS))
 
     # -- what is heard ----------------------------------------------------------------------------------------
 
     def hear(self, trace: aiohttp.TraceConfig) -> None:
-        """Be told by the HTTP client of every call, also of those that discord.py repeats."""
+        """Register with the HTTP client for every call.
+
+        Also those that discord.py repeats.
+        """
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._failed)
 
     async def _ended(self, _: Any, __: Any, params: aiohttp.TraceRequestEndParams) -> None:
         if params.response.status == 429:
-            return  # Discord is well, and says that it was too much
+            return  # Discord works, and says that it was too much
         if params.response.status >= 500:
             self.failed()
         else:
@@ -88,7 +99,7 @@ class Breaker:
             self.failed()
 
     def failed(self) -> None:
-        """A call got a 5xx, or no answer."""
+        """Record a call with a 5xx, or without an answer."""
         if self.open:
             if self._probing:
                 self._wait(min(LONGEST_PAUSE, 2 * self._pause))
@@ -106,7 +117,10 @@ class Breaker:
             )
 
     def went_well(self, *, answer: bool = False) -> None:
-        """A call got an answer, be it a refusal. ``answer``: it was itself the answer to a press."""
+        """Record a call with an answer, even a refusal.
+
+        ``answer``: it was itself a response to an interaction.
+        """
         if not self.open:
             self._count(well=True)
         elif self._probing and not answer:

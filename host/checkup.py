@@ -1,4 +1,4 @@
-"""Whether every stored table can be read, and every game plays again to what is stored of it."""
+"""Check that every stored table is readable, and every game replays."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ from storage.rows import TableRow
 
 @dataclass(slots=True)
 class Checkup:
-    """What came of looking at all tables."""
+    """The result of checking all tables."""
 
     tables: int = 0
     replayed: int = 0
-    """Games that were played again, move by move."""
+    """Games that were replayed, move by move."""
     faults: dict[int, str] = field(default_factory=dict)
-    """What is wrong, by table; without anything that players hide."""
+    """Faults by table, without any secrets of players."""
 
 
 async def check_tables(engine: AsyncEngine, games: Mapping[str, AnyGame], progress: Progress = unheard) -> Checkup:
-    """Read every table of a database that has the newest schema. Changes nothing, and may take minutes.
+    """Check every table of a database with the newest schema.
 
-    Raises ``StoreUnavailableError`` and the driver's errors where the database itself fails.
+    Changes nothing, and may take minutes. Raises ``StoreUnavailableError`` and the driver's errors if the database
+    itself fails.
     """
     found, store = Checkup(), Store(engine)
     async with engine.connect() as connection:
@@ -43,40 +44,49 @@ async def check_tables(engine: AsyncEngine, games: Mapping[str, AnyGame], progre
         except StoreUnavailableError:
             raise
         except Exception as error:
-            # Whatever a damaged row leads to. What the error says is left out: it may hold hands.
+            # Whatever a damaged row raises. The message is left out: it may contain hands.
             found.faults[number] = f"cannot be read ({type(error).__name__})"
     return found
 
 
 async def _replays(store: Store, number: int, games: Mapping[str, AnyGame]) -> bool:
-    """Whether a table holds a game that plays again; raises ``ValueError`` where it does not come to what is stored."""
+    """Return whether a table holds a game that replays.
+
+    Raises ``ValueError`` if the result differs from what is stored.
+    """
     row = await store.table(number)
     if row is None or row.kind not in games or row.seed is None or row.number < 0:
         return False
     game = games[row.kind].under(row.rules_version or 0)
     if game is None:
-        games[row.kind].load(row.snapshot)  # begun under rules that are gone: it can be looked at, and not played again
+        games[row.kind].load(row.snapshot)  # begun under removed rules: it can be shown, but not played again
         return False
     entries = await store.entries(number)
     if len(entries) <= row.number:
         raise ValueError("moves are missing")
     for step in replay(game, header_of(row), entries[: row.number + 1]):
         state = step.state
-    # What is stored may be in an earlier form, and of less than a state holds today.
+    # The stored state may have an older format with fewer fields.
     if _known_to(row.snapshot, game.dump(state)) != _known_to(row.snapshot, game.dump(game.load(row.snapshot))):
         raise ValueError("the game is not where its moves lead")
     return True
 
 
 def _known_to(stored: Json, dumped: Json) -> Json:
-    """Of a state what was stored of it, by name: the version that wrote it may not have known all there is today."""
+    """Return a state reduced to the stored fields.
+
+    An older version may not have written all of today's.
+    """
     if isinstance(stored, dict) and isinstance(dumped, dict):
         return {name: _known_to(stored[name], value) for name, value in dumped.items() if name in stored}
     return dumped
 
 
 def header_of(row: TableRow) -> Header:
-    """How the game of a table began. With its seed and the names of its players."""
+    """Return the header of a table's game.
+
+    With its seed and the names of its players.
+    """
     return Header(
         kind=row.kind,
         rules_version=row.rules_version or 0,

@@ -1,9 +1,11 @@
-"""Deadlines: one task that sleeps until the next, and rows in the database that outlive it.
+"""Enforce deadlines: one task sleeps until the next one.
 
-A table's open decision has one deadline. Reminders are given when half of the time and a tenth of it is left.
-When it runs out, the mildest decision is made; whoever misses two in a row has an AI sit in for them. Time in
-which the bot did not run, or was cut off from Discord, does not count, nor does a clock that jumps
-(``host/uptime.py``). A table where only one person is present has no deadline, as nobody waits; in an arena it has.
+Deadlines are stored, and so survive a restart.
+
+A table's open decision has one deadline. Reminders are sent when half and a tenth of the time is left. At the deadline
+the default move is made; an AI takes over for a user who misses two in a row. Time when the bot was down or cut off
+from Discord doesn't count, nor does a jumping clock (``host/uptime.py``). A table with only one human present has no
+deadline, since nobody waits, except in an arena.
 """
 
 from __future__ import annotations
@@ -29,25 +31,25 @@ from storage.presence import Presence, Timer
 log = logging.getLogger(__name__)
 
 WARNINGS: Final = (0.5, 0.1)
-"""Shares of the time that are left when a reminder is given."""
+"""Fractions of the time left when a reminder is sent."""
 MISSES: Final = 2
-"""Decisions in a row that somebody may miss before an AI sits in."""
+"""Deadlines in a row that a user may miss before an AI takes over."""
 BEAT: Final = timedelta(seconds=60)
 IDLE: Final = timedelta(hours=1)
-"""Without a deadline it is enough to know roughly when the bot ended."""
+"""Without a deadline, it is enough to record the uptime this often."""
 JUMP: Final = timedelta(seconds=30)
-"""Whoever wakes so much later or earlier than was meant was frozen, or the clock was set."""
+"""Waking this much later or earlier than planned means that the process was frozen, or the clock was set."""
 NOTICEABLE: Final = 0.1
-"""Share of a decision's time from which on a deadline that was put off is shown anew."""
+"""The fraction of the time limit by which a deadline must move to be shown again."""
 RETRY: Final = timedelta(seconds=5)
 SHOWING_PAUSE: Final = 0.1
-"""Seconds between two tables whose deadlines are shown anew: what people press meanwhile goes before."""
+"""Seconds between two tables whose deadlines are shown again: users' clicks go first."""
 FEW: Final = 64
-"""Entries of the agenda that need not be cleared away."""
+"""Agenda entries below which no cleanup is needed."""
 
 
 class DeadlineScheduler:
-    """Keeps the deadlines of all tables."""
+    """Enforces the deadlines of all tables."""
 
     def __init__(
         self,
@@ -61,9 +63,11 @@ class DeadlineScheduler:
         reaches: Callable[[TableSession], bool],
         now: Callable[[], datetime],
     ) -> None:
-        """``changed`` is told of tables whose time was up; ``remind`` of those to remind, and whether it is urgent;
-        ``left`` of people for whom an AI sits in because they did not come. ``reaches`` says whether a table can be
-        shown to its people: where it cannot, a decision has all its time again and again. ``now`` tells the time.
+        """Set up with callbacks.
+
+        ``changed`` receives tables whose time was up, ``remind`` those to remind and whether it is urgent, ``left``
+        users for whom an AI takes over. ``reaches`` returns whether a table can be shown to its players: if not, its
+        decisions get their full time again. ``now`` returns the time.
         """
         self._tables = tables
         self._presence = presence
@@ -75,8 +79,9 @@ class DeadlineScheduler:
         self._now = now
         self._timers: dict[int, Timer] = {}
         self._agenda: list[tuple[datetime, int, Timer]] = []
-        """What has to be done, the soonest first: a heap, since a press must not look at the timers of all tables.
-        Entries of timers that are not in force any more are passed over."""
+        """What to do next, soonest first: a heap, so that a click doesn't scan the timers of all tables. Outdated
+        entries are skipped.
+        """
         self._entries = count()
         self._next_beat = self._wakes_at = self._now()
         self._showing: set[asyncio.Task[None]] = set()
@@ -84,14 +89,17 @@ class DeadlineScheduler:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Take up the deadlines that are stored. They rest until the lines to Discord stand."""
+        """Load the stored deadlines.
+
+        They pause until the connections to Discord are up.
+        """
         for timer in await self._presence.timers():
             self._set(timer)
         self._attendance.listen(self._put_off)
         self._task = background.start(self._run(), "clock", vital=True)
 
     async def stop(self) -> None:
-        """Let the deadlines rest until the next start."""
+        """Pause the deadlines until the next start."""
         for task in self._showing:
             task.cancel()
         if self._task is not None:
@@ -102,12 +110,12 @@ class DeadlineScheduler:
                 log.warning("downtime start not stored, deadlines moved a little more: error=%s", error)
 
     def due(self, live: TableSession) -> datetime | None:
-        """When the open decision of a table has to be made."""
+        """Return the deadline of a table's open decision."""
         timer = self._timers.get(live.id)
         return timer.due if timer is not None and has_begun(live) and timer.ply == live.table.ply else None
 
     async def watch(self, live: TableSession) -> None:
-        """Set, keep or drop the deadline of a table, by what it is now."""
+        """Set, keep or drop the deadline of a table, by its current state."""
         seconds = _seconds(live)
         timer = self._timers.get(live.id)
         if seconds is None or not has_begun(live):
@@ -125,14 +133,20 @@ class DeadlineScheduler:
         self._rearm()
 
     async def begin_anew(self, live: TableSession) -> None:
-        """Forget the deadline of a table: the next look at it sets one with all the time there is."""
+        """Forget the deadline of a table.
+
+        The next check sets one with the full time.
+        """
         if self._timers.pop(live.id, None) is not None:
             await self._presence.drop_timer(live.id)
 
     # -- the task ---------------------------------------------------------------------------------------------
 
     async def look(self) -> None:
-        """Notice a clock that has jumped ahead now, and not only when the next deadline is due."""
+        """Check now for a clock that has jumped ahead.
+
+        Instead of at the next deadline.
+        """
         if self._asleep and self._now() > self._wakes_at + JUMP:
             await self._noticed(self._now() - self._wakes_at)
             self._restart()
@@ -153,7 +167,10 @@ class DeadlineScheduler:
         self._next_beat = min(self._next_beat, self._now() + BEAT)
 
     def _rearm(self) -> None:
-        """Sleep no longer than until the next deadline. A task that is at work looks by itself when it is done."""
+        """Sleep no longer than until the next deadline.
+
+        A task that is working checks by itself when it is done.
+        """
         if self._task is None or not self._asleep or self._wakes_at <= self._soonest():
             return
         self._restart()
@@ -164,7 +181,10 @@ class DeadlineScheduler:
             self._task = background.start(self._run(), "clock", vital=True)
 
     def _put_off(self, tables: Sequence[int], by: timedelta) -> None:
-        """Deadlines have been put off, by so much: keep them so, and show those that people may look at."""
+        """Record that deadlines were postponed.
+
+        Stores them, and shows those that users may see.
+        """
         shown: list[int] = []
         for table in tables:
             timer = self._timers.get(table)
@@ -188,7 +208,10 @@ class DeadlineScheduler:
             await asyncio.sleep(SHOWING_PAUSE)
 
     async def tick(self) -> None:
-        """Do what is due. Failures are logged and tried again: a deadline never dies."""
+        """Do what is due.
+
+        Failures are logged and tried again: a deadline is never lost.
+        """
         if self._now() >= self._next_beat:
             self._next_beat = self._now() + (BEAT if self._timers else IDLE)
             try:
@@ -201,13 +224,16 @@ class DeadlineScheduler:
                     self._look_later(timer)
                     continue
                 await self._ring(timer)
-            except (Exception, SystemExit):  # a game of others may call sys.exit
+            except (Exception, SystemExit):  # a third-party game may call sys.exit
                 log.exception("timeout handling failed: table=%s", timer.table)
-            if self._in_force(timer):  # nothing has taken its place
+            if self._in_force(timer):  # nothing has replaced it
                 self._set(replace(timer, due=self._now() + RETRY))
 
     async def _may_ring(self, timer: Timer) -> bool:
-        """Whether the people of a table can be heard. A reminder does no harm; a decision in their place would."""
+        """Return whether the players of a table can be heard.
+
+        A reminder does no harm; a default move would.
+        """
         if self._now() < timer.due:
             return self._attendance.here(timer.guild)
         return await self._attendance.is_heard(timer.guild)
@@ -220,12 +246,12 @@ class DeadlineScheduler:
         self._timers[timer.table] = timer
         heappush(self._agenda, (self._next(timer), next(self._entries), timer))
         if len(self._agenda) > 2 * len(self._timers) + FEW:
-            # Each press at a table whose decisions take days would leave an entry for days.
+            # At a slow table, each click would otherwise leave an entry for days.
             self._agenda = [entry for entry in self._agenda if self._in_force(entry[2])]
             heapify(self._agenda)
 
     def _soonest(self) -> datetime:
-        """When something has to be done next."""
+        """Return the time of the next agenda entry."""
         while self._agenda and not self._in_force(self._agenda[0][2]):
             heappop(self._agenda)
         return min(self._next_beat, self._agenda[0][0]) if self._agenda else self._next_beat
@@ -242,7 +268,7 @@ class DeadlineScheduler:
         return self._timers.get(timer.table) is timer
 
     def _next(self, timer: Timer) -> datetime:
-        """When something has to be done about a deadline: the next reminder, or its end."""
+        """Return when a deadline needs attention: the next reminder, or its end."""
         if timer.warned >= len(WARNINGS):
             return timer.due
         return timer.due - timedelta(seconds=timer.seconds * WARNINGS[timer.warned])
@@ -260,7 +286,7 @@ class DeadlineScheduler:
         if unseen:
             claimed = replace(timer, warned=0, due=self._now() + timedelta(seconds=timer.seconds))
         elif up:
-            # Until then it is ours. Who claims it and dies leaves it to whoever looks next.
+            # Until then it is ours. If the claiming process dies, the next one to check takes over.
             claimed = replace(timer, warned=len(WARNINGS), due=self._now() + RETRY)
         else:
             claimed = replace(timer, warned=timer.warned + 1)
@@ -276,7 +302,7 @@ class DeadlineScheduler:
             await self._remind(live, claimed.warned == len(WARNINGS))
 
     async def _adopt(self, timer: Timer) -> None:
-        """Take a deadline over as another process has left it."""
+        """Take over a deadline from another process."""
         log.info("deadline claimed by another process: table=%s", timer.table)
         found = await self._presence.timer(timer.table)
         if found is None:
@@ -288,7 +314,7 @@ class DeadlineScheduler:
         table = live.table
         waited_for = [(seat, table.chairs[seat].user) for seat in table.to_act]
         for seat, _ in waited_for:
-            # Else leaving and coming back would put the deadline off without end.
+            # Otherwise leaving and coming back would postpone the deadline forever.
             if table.ply == timer.ply:
                 await self._tables.seats.take_over(live, seat)
         try:
@@ -304,9 +330,9 @@ class DeadlineScheduler:
 
 
 def _seconds(live: TableSession) -> int | None:
-    """How long the open decision of a table may take, or ``None`` for as long as it likes."""
+    """Return the time limit of the open decision in seconds, or ``None``."""
     if not has_begun(live) or live.over or not (len(live.here) > 1 or live.lobby.clocked):
         return None
-    # Somebody who leaves and comes back at once has no more time than before.
+    # A user who leaves and comes back at once gets no extra time.
     times = (seconds_for(live, seat) for seat in live.table.to_act if live.chairs[seat].here)
     return max((seconds for seconds in times if seconds is not None), default=None)

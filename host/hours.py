@@ -1,4 +1,4 @@
-"""Days and hours as people say them, and the time zones in which they mean them."""
+"""Parse days and hours as users write them, in their time zones."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _AREAS: Final = (
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The names of all time zones that are a place, and of world time."""
+    """Return the names of all time zones that are a place, and of UTC."""
     places = [name for name in available_timezones() if name.split("/")[0] in _AREAS]
     return (UTC_NAME, *sorted(places))
 
 
 def zone_of(name: str) -> ZoneInfo | None:
-    """A time zone by its name."""
+    """Return a time zone by its name."""
     if name not in zones():
         return None
     try:
@@ -44,7 +44,10 @@ def zone_of(name: str) -> ZoneInfo | None:
 
 
 def find_zones(typed: str, limit: int) -> list[str]:
-    """The zones that somebody may mean who has typed this: those whose place begins so go first."""
+    """Return the zones that match what the user typed.
+
+    Those whose place begins with it come first.
+    """
     wanted = typed.strip().replace(" ", "_").lower()
     found = [name for name in zones() if wanted in name.lower()]
     found.sort(key=lambda name: not name.lower().rpartition("/")[2].startswith(wanted))
@@ -52,7 +55,7 @@ def find_zones(typed: str, limit: int) -> list[str]:
 
 
 def read_hour(text: str) -> time | None:
-    """An hour of the day as people write it: 20, 20:30, 20.30, 20h30, 8 pm."""
+    """Return an hour of the day from text: 20, 20:30, 20.30, 20h30, 8 pm."""
     match = _HOUR.fullmatch(text.strip())
     if match is None:
         return None
@@ -65,7 +68,7 @@ def read_hour(text: str) -> time | None:
 
 
 def read_day(text: str) -> date | None:
-    """A day as it is written in ISO 8601."""
+    """Return a day in ISO 8601 format."""
     try:
         return date.fromisoformat(text.strip())
     except ValueError:
@@ -73,7 +76,10 @@ def read_day(text: str) -> date | None:
 
 
 def next_time(hour: int, zone: str, now: datetime) -> datetime:
-    """When it is that hour next, after now, where clocks show the time of a zone; of the world, if it is unknown."""
+    """Return the next time after now when clocks in a zone show that hour.
+
+    UTC if the zone is unknown.
+    """
     place = zone_of(zone) or ZoneInfo(UTC_NAME)
     today = now.astimezone(place).date()
     found = (moment(today + timedelta(days=ahead), time(hour), place).astimezone(UTC) for ahead in range(3))
@@ -81,5 +87,8 @@ def next_time(hour: int, zone: str, now: datetime) -> datetime:
 
 
 def moment(day: date, hour: time, zone: ZoneInfo) -> datetime:
-    """That hour of that day, where clocks show the time of a zone. An hour that a clock leaves out is the next."""
+    """Return an hour of a day in a time zone.
+
+    An hour skipped by daylight saving time becomes the next.
+    """
     return datetime.combine(day, hour, tzinfo=zone)

@@ -1,8 +1,7 @@
-"""Closing what nobody comes back to: lobbies after an hour, games after days. The table says so.
+"""Close inactive tables: lobbies after an hour, games after days.
 
-Finished games are removed where the operator keeps them for a while alone.
-
-Only time in which the bot was there for the people of a table counts (``host/uptime.py``).
+The table shows it. Finished games are removed if the operator keeps them only for a while. Only time in which the bot
+was reachable counts (``host/uptime.py``).
 """
 
 from __future__ import annotations
@@ -21,17 +20,20 @@ from storage.errors import StaleTableError
 log = logging.getLogger(__name__)
 
 LEAST_SECONDS: Final = 60.0
-"""How long to wait at least between sweeps."""
+"""Minimum seconds between sweeps."""
 LOBBY: Final = timedelta(hours=1)
-"""A lobby that nobody touches for this long is closed."""
+"""An inactive lobby is closed after this time."""
 GAME: Final = timedelta(days=7)
-"""A game where nobody acts for this long is closed."""
+"""An inactive game is closed after this time."""
 SLOW_GAME: Final = timedelta(days=14)
-"""The same by correspondence, where people take their time."""
+"""The same for correspondence games, which are slower."""
 
 
 class InactivityCloser:
-    """Looks for untouched tables now and then. What fails is logged and tried again at the next sweep."""
+    """Closes inactive tables now and then.
+
+    Failures are logged and tried again in the next sweep.
+    """
 
     def __init__(
         self,
@@ -42,7 +44,10 @@ class InactivityCloser:
         changed: Callable[[TableSession], Awaitable[None]],
         now: Callable[[], datetime],
     ) -> None:
-        """``look`` notices a clock that has jumped; ``changed`` is told of each table that was closed."""
+        """Set up; ``look`` checks for a clock that has jumped.
+
+        ``changed`` receives each closed table.
+        """
         self._tables = tables
         self._attendance = attendance
         self._look = look
@@ -51,15 +56,18 @@ class InactivityCloser:
         self._rounds = PeriodicTask("untouched tables", self._round, LEAST_SECONDS)
 
     def start(self) -> None:
-        """Sweep now and whenever a lobby may be due, at least every hour, in the background, until ``stop``."""
+        """Sweep now and whenever a lobby may be due, until ``stop``.
+
+        At least every hour, in the background.
+        """
         self._rounds.start()
 
     async def stop(self) -> None:
-        """End sweeping, after the table that is being closed."""
+        """Stop sweeping, after the current table."""
         await self._rounds.stop()
 
     async def sweep(self) -> None:
-        """Close every table that has been left alone for too long."""
+        """Close every table that has been inactive too long."""
         await self._look()
         slow = dict(await self._attendance.since(SLOW_GAME))
         for shard, since in await self._attendance.since(LOBBY):
@@ -70,7 +78,10 @@ class InactivityCloser:
                 await self._close(table, since, slow.get(shard))
 
     async def _close(self, table: int, since: datetime, slow: datetime | None = None) -> None:
-        """Close a table that nobody has touched since then; with a time for slow games, if it is one, since that."""
+        """Close a table inactive since then.
+
+        ``slow`` is the limit for slow games.
+        """
         live = None if self._rounds.stopping else await self._tables.get(table)
         if live is None or not self._attendance.here(live.guild):
             return
@@ -79,14 +90,15 @@ class InactivityCloser:
         try:
             await self._tables.close_untouched(live, since)
         except StaleTableError:
-            return  # somebody has come after all, or it is too early for this one
+            return  # someone has come after all, or it is too early for this one
         log.info("table closed for inactivity: table=%s since=%s", live.id, since)
         await self._changed(live)
 
     async def _round(self) -> float | None:
-        """Sweep. Gives the seconds until the next lobby is due; one that is opened meanwhile is due after an hour.
+        """Sweep, and return the seconds until the next lobby is due.
 
-        While there are more finished games to remove the next round comes at once.
+        A lobby opened meanwhile is due after an hour. While there are more finished games to remove, the next sweep
+        follows at once.
         """
         await self.sweep()
         await self._tables.store.penalties.forget_ended()

@@ -1,7 +1,7 @@
-"""What takes long to make: made once for all who ask, one piece after another, and kept for a while.
+"""Cache results of slow jobs, with at most one job per user.
 
-Nobody has more than one piece made for them at a time. So the queue is a fair one: who asks for one waits for one each
-of those who asked before, however much these would like to have.
+A job runs once for all callers; results are cached for a while. So the queue is fair: each user waits for at most one
+job of every earlier user.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class JobCache(Generic[K, T]):
-    """Pieces by their keys, those that were asked for last at the end."""
+    """Results by key, the most recently requested last."""
 
     def __init__(self, kept: int) -> None:
         self._kept = kept
@@ -28,18 +28,22 @@ class JobCache(Generic[K, T]):
         self._closing = False
 
     def has(self, key: K) -> bool:
-        """Whether a piece is made already."""
+        """Return whether a result is in the cache."""
         made = self._made.get(key)
         return made is not None and made.done()
 
     def knows(self, key: K) -> bool:
-        """Whether a piece is made or being made: who asks for it now has nothing made anew."""
+        """Return whether a result is in the cache or being computed.
+
+        Requesting it starts no new job.
+        """
         return key in self._made
 
     async def of(self, key: K, make: Callable[[], Awaitable[T]]) -> T:
-        """A piece. Who asks for one that is being made waits for it with the first.
+        """Return a result.
 
-        Raises what ``make`` raises, and then keeps nothing; ``Refusal`` if all is closed meanwhile.
+        Requests for a running job join it. Raises what ``make`` raises, and then caches nothing; ``Refusal`` if the
+        cache is closed meanwhile.
         """
         if key not in self._made:
             self._made[key] = asyncio.create_task(self._make(make))
@@ -47,7 +51,7 @@ class JobCache(Generic[K, T]):
         while len(self._made) > self._kept and next(iter(self._made.values())).done():
             self._made.popitem(last=False)
         try:
-            # Whoever asked first may be gone before it is done: the others still wait for it.
+            # The first caller may be gone before the job is done: the others still wait for it.
             return await asyncio.shield(self._made[key])
         except asyncio.CancelledError:
             if self._closing:
@@ -62,7 +66,7 @@ class JobCache(Generic[K, T]):
             return await make()
 
     async def close(self) -> None:
-        """Give up what is being made; who waits for it is told so."""
+        """Cancel running jobs; waiting callers receive an error."""
         self._closing = True
         for task in self._made.values():
             task.cancel()
@@ -71,14 +75,17 @@ class JobCache(Generic[K, T]):
 
 
 class OneJobPerUser:
-    """Who has something made for them just now."""
+    """The users with a running job."""
 
     def __init__(self) -> None:
         self._waiting: set[int] = set()
 
     @contextmanager
     def of(self, user: int) -> Iterator[None]:
-        """Around the making of something for a person. Raises ``Refusal`` if something is being made for them."""
+        """Hold a user's job slot.
+
+        Raises ``Refusal`` if it is taken.
+        """
         if user in self._waiting:
             raise Refusal("why-one-at-a-time")
         self._waiting.add(user)

@@ -1,8 +1,7 @@
-"""A table in memory: one thing from its lobby to its end, under two types.
+"""A table in memory, from its lobby to its end.
 
-A ``TableSession`` is any table: whether its game has begun is still to be asked. A ``GameSession`` is one whose game
-has begun, and stays so. Who deals with games takes a ``GameSession``; ``has_begun`` and ``require_game`` make one of a
-table.
+A ``TableSession`` is any table, with or without a game. A ``GameSession`` is one whose game has begun, and stays so.
+Code that needs a game takes a ``GameSession``; ``has_begun`` and ``require_game`` convert a table.
 """
 
 from __future__ import annotations
@@ -20,22 +19,25 @@ from storage.presence import Call, Proposal
 from storage.rows import FOR_GOOD, WhyClosed
 
 Begun = TypeVar("Begun", bound=Table | None, covariant=True)
-"""A ``Table`` where the game has begun. It never goes back, so a game may stand wherever any table may."""
+"""A ``Table`` if the game has begun. This never reverts, so a game is valid wherever any table is."""
 
 
 @dataclass(frozen=True, slots=True)
 class RenderedState:
-    """What a picture shows: the public view, and the number of the entry of the log that led to it."""
+    """The content of a picture.
+
+    The public view, and the number of its log entry.
+    """
 
     view: Any
     number: int
     before: Any = None
-    """The view of the picture that it replaced, since which changes are marked."""
+    """The view of the previous picture, for marking changes."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableLocation:
-    """Where a table stands and who sits there: what decides who may know of it."""
+    """Where a table is and who sits there: decides who may know of it."""
 
     guild: int | None
     channel: int
@@ -44,10 +46,12 @@ class TableLocation:
 
 @dataclass(slots=True, weakref_slot=True)
 class Live(Generic[Begun]):
-    """What is known of a table. Everybody who deals with it holds the same one.
+    """The state of a table.
 
-    ``shown`` and ``pictured`` say what its message shows, so that nothing is sent twice and changes can be
-    marked; they are known to this process alone, and unknown after a restart.
+    Everyone who uses it holds the same object.
+
+    ``shown`` and ``pictured`` record what its message shows, so that nothing is sent twice and changes can be marked.
+    Only this process knows them; they are unknown after a restart.
     """
 
     id: int
@@ -60,45 +64,45 @@ class Live(Generic[Begun]):
     """The game that is played here, with its seats; ``None`` in the lobby."""
     closed: bool = False
     why_closed: WhyClosed | None = None
-    """Of a closed table, where that is known."""
+    """For a closed table, the reason, if known."""
     stale: bool = False
-    """Whether another process has changed it since we looked."""
+    """Whether another process has changed it since we loaded it."""
 
     changing: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while lobby or seats change."""
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the message is written: one writer a message, and the latest wins."""
+    """Held while the message is written: one writer per message, and the latest wins."""
     shown: tuple[Any, ...] | None = None
     pictured: RenderedState | None = None
 
     proposal: Proposal | None = None
-    """What the people here are voting on."""
+    """The current vote."""
     vote_ends: datetime | None = None
-    """When the time to answer a proposal to end the game is up; kept by the process that owns the table."""
+    """The deadline of a vote on ending the game; set by the process that owns the table."""
     calls: tuple[Call, ...] | None = None
-    """The calls that are open; kept by who calls, ``None`` until that has looked."""
+    """The open pings; set by the ping service, ``None`` until it has loaded them."""
     waited: int | None = None
-    """The decision point whose beat is over: who is to decide then is called. Known to this process alone."""
+    """The decision point whose delay is over, so that its player is pinged. Only in this process."""
     ordered: dict[int, int] = field(default_factory=dict)
-    """By person: how often what they have ordered here has changed under this process."""
+    """By user: how often their premoves here have changed in this process."""
     reported: dict[int, object] = field(default_factory=dict)
-    """By person: which fates of what they ordered here they were told last. Known to this process alone."""
+    """By user: the premove outcomes here that they have been notified of. Only in this process."""
     due: datetime | None = None
-    """When the open decision has to be made; kept by the clock."""
+    """The deadline of the open decision; set by the scheduler."""
     unreachable: frozenset[int] = frozenset()
-    """People whose direct messages are closed."""
+    """Users with closed direct messages."""
     chronicle: Any | None = None
-    """How the game went, once it is over and somebody has looked; ``None`` too if its presenter tells nothing."""
+    """The summary of a finished game, once requested; also ``None`` if its presenter has none."""
     ended: datetime | None = None
-    """When the game was over; known with the chronicle."""
+    """The time of the game's end; known with the summary."""
     server: str = ""
-    """The name of the server, if the table stands where all of it see it; kept by who writes its message."""
+    """The name of the server, if all its members see the table; set by the writer of its message."""
     recalled: bool = False
-    """Whether the chronicle was asked for."""
+    """Whether the summary was requested."""
 
     @property
     def to_show(self) -> tuple[Any, ...]:
-        """What the message has to show: equal when it would look the same."""
+        """The content of the message: equal if it would look the same."""
         if self.table is None:
             return (self.closed, self.lobby)
         seen = (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal, self.due)
@@ -114,34 +118,37 @@ class Live(Generic[Begun]):
 
     @property
     def seed(self) -> str | None:
-        """The seed of a game that nobody can play on: over, or given up for good."""
+        """The seed of a game that no one can continue: over, or given up for good."""
         if self.table is None:
             return None
         return self.table.header.seed if self.why_closed in FOR_GOOD else self.table.seed
 
     @property
     def past(self) -> bool:
-        """Whether a game is over or given up for good: nobody can play on, so all of it may be known."""
+        """Whether a game is over or given up for good.
+
+        No one can continue it, so all of it may be known.
+        """
         return self.table is not None and (self.table.over or self.why_closed in FOR_GOOD)
 
     @property
     def may_follow(self) -> bool:
-        """Whether a rematch may follow: the players have ended the game, and no admin."""
+        """Whether a rematch may follow: players ended the game, not an admin."""
         return self.past and self.why_closed in (None, "ended")
 
     @property
     def state(self) -> str:
-        """What is going on here, in a word of the catalogue."""
+        """The state of the table, as a word of the catalog."""
         return "lobby" if self.table is None else "over" if self.over else "game"
 
     @property
     def present(self) -> list[int]:
-        """The people who are at the table and decide for themselves."""
+        """The users who are at the table and decide for themselves."""
         return [chair.user for chair in self.chairs if chair.user is not None and chair.present]
 
     @property
     def here(self) -> list[int]:
-        """The people who are at the table, or have only just left it."""
+        """The users who are at the table, or have only just left it."""
         return [chair.user for chair in self.chairs if chair.user is not None and chair.here]
 
     @property
@@ -156,24 +163,27 @@ GameSession: TypeAlias = Live[Table]
 
 
 def people_on(chairs: Sequence[SeatAssignment]) -> frozenset[int]:
-    """The people who sit on chairs, present or not."""
+    """Return the users of these seats, present or not."""
     return frozenset(chair.user for chair in chairs if chair.user is not None)
 
 
 def has_begun(live: TableSession) -> TypeGuard[GameSession]:
-    """Whether the game of a table has begun."""
+    """Return whether the game of a table has begun."""
     return live.table is not None
 
 
 def require_game(live: TableSession) -> GameSession:
-    """A table as the game that it is. Raises ``Refusal`` if that has not begun."""
+    """Return a table as its game.
+
+    Raises ``Refusal`` if that has not begun.
+    """
     if not has_begun(live):
         raise Refusal("why-closed" if live.closed else "why-not-started")
     return live
 
 
 def require_lobby(live: TableSession) -> None:
-    """Raises ``Refusal`` for a table that is closed, or whose game has begun or is over."""
+    """Raise ``Refusal`` unless a table is an open lobby."""
     if live.closed:
         raise Refusal("why-closed")
     if has_begun(live):

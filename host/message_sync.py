@@ -1,7 +1,7 @@
-"""Writing down what the messages of tables show, so that the next start knows which of them are behind.
+"""Record which state the messages of tables show.
 
-It is written now and then, after the answer and for many tables at once: no press waits for it. What is lost by that in
-a crash is that a message was right already; then it is written once more.
+The next start then knows which are outdated. Written now and then for many tables at once: no click waits for it. A
+crash may lose the latest records; then a message is written once more.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 SECONDS: Final = 5.0
-"""Between two times that it is written."""
+"""Seconds between two writes."""
 
 
 class MessageSyncLog:
-    """Collects as of when tables are shown, and writes it down now and then."""
+    """Collects the times as of which tables are shown, and stores them now and then."""
 
     def __init__(self, write: Callable[[Mapping[int, datetime]], Awaitable[None]]) -> None:
         self._write = write
         self._moments: dict[int, datetime] = {}
         self._writing: asyncio.Task[None] | None = None
         self._written = -SECONDS
-        """When something was written last, by the event loop's clock."""
+        """The time of the last write, by the event loop's clock."""
 
     def note(self, table: int, moment: datetime) -> None:
-        """A table's message shows what it was at a moment."""
+        """Record that a table's message shows its state at a moment."""
         self._moments[table] = moment
         now = asyncio.get_running_loop().time()
         if now - self._written >= SECONDS and (self._writing is None or self._writing.done()):
@@ -40,7 +40,7 @@ class MessageSyncLog:
             self._writing = background.start(self._flush(), "what is shown")
 
     async def close(self) -> None:
-        """Write down what is left."""
+        """Write the remaining records."""
         if self._writing is not None:
             await asyncio.wait({self._writing})
         await self._flush()

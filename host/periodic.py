@@ -1,4 +1,4 @@
-"""Rounds that are made again and again in the background: to look after what nobody asks for."""
+"""Run a periodic background task."""
 
 from __future__ import annotations
 
@@ -13,21 +13,25 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 MOST_SECONDS: Final = 3600.0
-"""The longest time between two rounds: what comes about unforeseen waits no longer."""
+"""The maximum time between two rounds, for anything unforeseen."""
 RETRY_SECONDS: Final = 10.0
-"""After a round that the database did not let be made."""
+"""Seconds until the next round after a database failure."""
 
 
 class PeriodicTask:
-    """Makes rounds until it is stopped. What fails is logged, and made up for in the next round."""
+    """Runs rounds until it is stopped.
+
+    Failures are logged, and made up for in the next round.
+    """
 
     def __init__(self, name: str, go: Callable[[], Awaitable[float | None]], least: float = 1.0) -> None:
-        """``go`` makes a round and gives the seconds until the next one, which comes after ``least`` seconds at the
-        soonest and ``MOST_SECONDS`` at the latest: then, too, where nothing is foreseen (``None``) or a round failed,
-        but for one that the database did not let be made.
+        """Set up; ``go`` runs a round and returns the seconds until the next one.
+
+        The next round comes after ``least`` seconds at the earliest and ``MOST_SECONDS`` at the latest; the latter also
+        for ``None`` and after an error, but sooner after a database failure.
         """
         self.stopping = False
-        """Whether this is the last round: it shall begin nothing more."""
+        """Whether this is the last round: it should begin nothing more."""
         self._name = name
         self._go = go
         self._least = least
@@ -36,18 +40,18 @@ class PeriodicTask:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Make a round now, and others when they are due, in the background."""
+        """Run a round now, and others when they are due, in the background."""
         self._task = background.start(self._run(), self._name, vital=True)
 
     def wake(self) -> None:
-        """Make the next round at once."""
+        """Run the next round at once."""
         self._due = True
         if self._asleep and self._task is not None and not self.stopping:
             self._task.cancel()
             self.start()
 
     async def stop(self) -> None:
-        """End, after the round that is being made."""
+        """Stop after the current round."""
         self.stopping = True
         if self._task is None:
             return
@@ -65,7 +69,7 @@ class PeriodicTask:
             except StoreError as error:
                 log.warning("periodic task postponed: task=%s error=%s", self._name, error)
                 seconds = RETRY_SECONDS
-            except (Exception, SystemExit):  # a game of others may call sys.exit
+            except (Exception, SystemExit):  # a third-party game may call sys.exit
                 log.exception("periodic task failed: task=%s", self._name)
             self._asleep = True
             await asyncio.sleep(0 if self.stopping or self._due else self._pause(seconds))

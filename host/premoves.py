@@ -1,9 +1,8 @@
-"""Moving ahead: what people order for decisions that are not theirs yet, at tables where a decision takes days.
+"""Premoves: moves queued for later decisions at slow tables.
 
-Orders are kept with their table, one book for a person, and judged by what their seat sees
-(``engine.game.PremoveRules``). An order is dropped, and its owner told why, when it cannot be carried out as it was
-meant; when moves were taken back; and when its owner leaves the table. They rest while people vote on taking a decision
-back, and while a table is quick.
+Each user has a queue per table, evaluated from what their seat sees (``engine.game.PremoveRules``). A premove is
+dropped, and its owner notified of the reason, when it can't be played as meant, after an undo, and when its owner
+leaves the table. Premoves pause during a vote on an undo, and while a table is fast.
 """
 
 from __future__ import annotations
@@ -24,12 +23,12 @@ from storage.premoves import EMPTY, MOST, FailedPremove, PlayedPremove, Premove,
 log = logging.getLogger(__name__)
 
 SLOW: Final = 86_400
-"""Seconds for a decision from which on people may move ahead."""
+"""The minimum time limit in seconds for premoves."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadyPremove:
-    """An order that decides now: whose, and the move that it comes to."""
+    """A premove to play now: its owner and its move."""
 
     user: int
     code: str
@@ -37,23 +36,29 @@ class ReadyPremove:
 
 
 def is_slow(live: TableSession) -> bool:
-    """Whether people may move ahead at a table: its game knows orders, and nobody waits for minutes there."""
+    """Return whether premoves are possible at a table.
+
+    Its game supports them, and its time limit is long enough.
+    """
     seconds = SPEEDS[live.lobby.speed]
     return has_begun(live) and live.game.orders is not None and (seconds is None or seconds >= SLOW)
 
 
 class PremoveService:
-    """Keeps the orders of all tables, and carries them out."""
+    """Stores the premoves of all tables, and plays them."""
 
     def __init__(self, tables: Tables, dropped: Callable[[GameSession, int], None]) -> None:
-        """``dropped`` is told of whom orders were dropped, without being asked for a decision by that."""
+        """Set up; ``dropped`` receives users whose premoves were dropped.
+
+        Only if that doesn't ping them for a decision anyway.
+        """
         self._tables = tables
         self._dropped = dropped
 
     # -- what people do ----------------------------------------------------------------------------------------
 
     async def book(self, live: TableSession, user: int) -> PremoveQueue:
-        """What somebody has ordered at a table that is still to be told to them."""
+        """Return a user's queue at a table, with outcomes not yet shown to them."""
         if not has_begun(live) or live.game.orders is None or (seat := live.table.seat_of(user)) is None:
             return EMPTY
         orders, book = live.game.orders, (await self._tables.store.orders.at(live.id)).get(user, EMPTY)
@@ -65,14 +70,20 @@ class PremoveService:
         return book.model_copy(update={"standing": standing, "dropped": dropped, "done": done})
 
     def offered(self, live: GameSession, user: int, book: PremoveQueue) -> tuple[str, ...]:
-        """The orders that somebody can give now. Raises ``Refusal`` where nobody can."""
+        """Return the premoves that a user can add now.
+
+        Raises ``Refusal`` where no one can.
+        """
         orders, seat = _require(live, user)
         if len(book.standing) >= MOST:
             return ()
         return tuple(orders.offered(live.table.view(seat), _current(orders, live, seat, book)))
 
     async def give(self, live: GameSession, user: int, code: str) -> None:
-        """Let an order stand. Raises ``Refusal`` unless it is offered."""
+        """Add a premove.
+
+        Raises ``Refusal`` unless it is available.
+        """
 
         def step(book: PremoveQueue) -> PremoveQueue:
             if any(order.code == code for order in book.standing):
@@ -87,7 +98,10 @@ class PremoveService:
         await self._change(live, user, step)
 
     async def revoke(self, live: GameSession, user: int, code: str) -> None:
-        """Take an order back. Raises ``Refusal`` if it does not stand any more."""
+        """Remove a premove.
+
+        Raises ``Refusal`` if it is not in the queue any more.
+        """
 
         def step(book: PremoveQueue) -> PremoveQueue:
             if code not in book.codes:
@@ -99,7 +113,10 @@ class PremoveService:
     # -- what becomes of them ----------------------------------------------------------------------------------
 
     async def tidy(self, live: GameSession) -> dict[int, PremoveQueue]:
-        """Take away what is over, and drop what cannot stand any more. Gives what is left, by person."""
+        """Remove expired premoves, and drop impossible ones.
+
+        Returns the remaining queues by user.
+        """
         orders = live.game.orders
         if orders is None:
             return {}
@@ -116,9 +133,12 @@ class PremoveService:
         return books
 
     async def pending(self, live: GameSession) -> ReadyPremove | None:
-        """The order that decides now, if one does. Those that would have, and cannot, are dropped."""
+        """Return the premove to play now, if any.
+
+        Those that should be played, but can't, are dropped.
+        """
         if not (live.over or is_slow(live)):
-            return None  # none are given here, and those from slower days rest
+            return None  # premoves are impossible here, and older ones pause
         books = await self.tidy(live)
         if live.over or (live.proposal is not None and live.proposal.kind == UNDO):
             return None
@@ -134,9 +154,9 @@ class PremoveService:
         return None
 
     async def carry_out(self, live: GameSession, ply: int) -> bool:
-        """Make the move that an order has for this decision point, as a press would. False if there is none.
+        """Play the premove for this decision point like a click.
 
-        Whether somebody has decided meanwhile is for the table to see: no decision is made twice.
+        Returns false if there is none. The table checks whether the decision is still open, so none is made twice.
         """
         if live.table.ply != ply or (pending := await self.pending(live)) is None:
             return False
@@ -147,7 +167,7 @@ class PremoveService:
             await self.tidy(live)
             return True
         if live.table.ply == ply:
-            # A game that orders what it then refuses: the order must not try for ever.
+            # A game that offers a premove and then refuses its move: the premove must not try forever.
             log.error("premove refused: table=%s reason=%s", live.id, outcome.reason.key)
             await self._drop(live, pending.user, {pending.code: outcome.reason})
         return False
@@ -164,7 +184,10 @@ class PremoveService:
 
 
 def _require(live: GameSession, user: int) -> tuple[PremoveRules[Any, Any], Seat]:
-    """The orders of the game, and the seat of who gives some. Raises ``Refusal`` where nobody can."""
+    """Return the game's premove rules, and the user's seat.
+
+    Raises ``Refusal`` where no one can use premoves.
+    """
     seat, orders = live.table.seat_of(user), live.game.orders
     if seat is None:
         raise Refusal("why-not-seated")
@@ -182,13 +205,16 @@ def _require(live: GameSession, user: int) -> tuple[PremoveRules[Any, Any], Seat
 
 
 def _current(orders: PremoveRules[Any, Any], live: GameSession, seat: Seat, book: PremoveQueue) -> list[str]:
-    """The orders that stand and are not over: what is over is taken away at the table's next change."""
+    """Return the premoves that have not expired.
+
+    Expired ones are removed at the table's next change.
+    """
     view = live.table.view(seat)
     return [code for code in book.codes if not _is_over(orders, view, code)]
 
 
 def _is_over(orders: PremoveRules[Any, Any], view: Any, code: str) -> bool:
-    """Whether nothing can come of an order any more, also because another version has written it."""
+    """Return whether a premove has expired, or another version has written it."""
     return not _is_known(orders, view, code) or orders.over(view, code)
 
 
@@ -202,7 +228,7 @@ def _is_known(orders: PremoveRules[Any, Any], view: Any, code: str) -> bool:
 
 
 def _tidied(live: GameSession, user: int, book: PremoveQueue) -> PremoveQueue:
-    """A book as it stands by now."""
+    """Return an updated queue."""
     table, orders = live.table, live.game.orders
     seat = table.seat_of(user)
     if seat is None or orders is None:
@@ -217,7 +243,10 @@ def _tidied(live: GameSession, user: int, book: PremoveQueue) -> PremoveQueue:
 
 
 def _news(live: GameSession, seat: Seat, book: PremoveQueue) -> PremoveQueue:
-    """A book with only those of its orders' fates that its owner has not decided anything after."""
+    """Return a queue with only the outcomes that are news to its owner.
+
+    Those since the owner's last decision.
+    """
     table, ordered = live.table, {order.number for order in book.done}
     pressed = (told.number for told in table.events_for(None) if (told.seat, told.by) == (seat, "person"))
     decided = max((number for number in pressed if number not in ordered), default=0)
@@ -227,13 +256,13 @@ def _news(live: GameSession, seat: Seat, book: PremoveQueue) -> PremoveQueue:
 
 
 def _with(book: PremoveQueue, done: PlayedPremove) -> PremoveQueue:
-    """A book in which it stands that an order was carried out."""
+    """Return a queue with a premove marked as played."""
     others = tuple(order for order in book.done if order.code != done.code)
     return book.model_copy(update={"done": (*others, done)[-MOST:]})
 
 
 def _without(live: GameSession, book: PremoveQueue, why: dict[str, Reason]) -> PremoveQueue:
-    """A book from which orders were dropped, each for a reason that is kept for its owner."""
+    """Return a queue with premoves dropped, with the reasons for their owner."""
     standing = tuple(order for order in book.standing if order.code not in why)
     dropped = tuple(
         FailedPremove(code=code, number=live.table.number, key=reason.key, args=dict(reason.args))
@@ -244,7 +273,10 @@ def _without(live: GameSession, book: PremoveQueue, why: dict[str, Reason]) -> P
 
 
 def _ruling(live: GameSession, seat: Seat, book: PremoveQueue) -> tuple[str, str] | dict[str, Reason] | None:
-    """The first order that has a move, with its code; else why those are dropped that had to have one."""
+    """Return the first playable premove as (premove, move code).
+
+    Else the reasons why others must be dropped.
+    """
     orders, view, why = live.game.orders, live.table.view(seat), dict[str, Reason]()
     if orders is None:
         return None

@@ -1,4 +1,7 @@
-"""Puzzles from games that people have finished, on servers that allow it. Of who played nothing is kept."""
+"""Find puzzles in finished human games, on servers that allow it.
+
+Stores nothing about the players.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,13 @@ from storage.puzzles import Found
 log = logging.getLogger(__name__)
 
 LATEST: Final = 200
-"""Finished games of a server that are looked through, the newest first."""
+"""Finished games checked per server, the newest first."""
 
 
 async def find_puzzles(store: Store, game: AnyGame, enough: int, progress: Progress = unheard) -> int:
-    """Look for puzzles in finished games of all servers that allow it, and keep them. Gives how many are new.
+    """Find puzzles in finished games of all servers that allow it, and store them.
 
-    Takes some seconds for each game; raises ``StoreError``.
+    Returns how many are new. Takes some seconds for each game; raises ``StoreError``.
     """
     kept = 0
     for guild in await store.guilds.giving_puzzles():
@@ -40,7 +43,7 @@ async def find_puzzles(store: Store, game: AnyGame, enough: int, progress: Progr
 
 
 async def _found(store: Store, game: AnyGame, guild: int) -> AsyncIterator[list[Puzzle]]:
-    """The puzzles of each finished game of a server."""
+    """Yield the puzzles of each finished game of a server."""
     for table in await store.finished(game.kind, guild, LATEST):
         row, entries = await store.table(table), await store.entries(table)
         if row is None or row.rules_version != game.rules_version:

@@ -1,7 +1,7 @@
-"""The turnstile: lets through what people press, as fast as people press, and holds back what only scripts do.
+"""Limit the rate of clicks: humans pass, scripts don't.
 
-Each person, and each server, has a bucket of tokens that fills up again. Who has none left is told so once; what they
-press beyond that is acknowledged and nothing else, one after another, so that a flood costs the others next to nothing.
+Each user, and each server, has a token bucket. A user with an empty one is told so once; further clicks are only
+acknowledged, one after another, so that a flood costs the others next to nothing.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from cachetools import LRUCache
 from host.usage_limits import Rate, UsageLimits
 
 REMEMBERED: Final = 10_000
-"""Buckets of people, and of servers. Whose is forgotten has a full one."""
+"""Buckets of users, and of servers. A forgotten one counts as full."""
 QUIET: Final = 0.5
-"""How full a bucket must be again before its owner is told once more that it is empty."""
+"""How full a bucket must be before its owner can be told again that it is empty."""
 
 Verdict: TypeAlias = Literal["pass", "tell", "tell-server", "hush"]
-"""Let it through; hold it back and say why; hold it back without a word."""
+"""Pass; refuse and explain; or refuse silently."""
 
 
 @dataclass(slots=True)
@@ -31,11 +31,14 @@ class _Bucket:
     since: float
     warned: bool = False
     door: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while one is turned away: one at a time."""
+    """Held while a click is refused: one at a time."""
 
 
 class DoubleClickGuard:
-    """Knows presses that were not meant: AI seats answer so quickly that where a button was, the next one is."""
+    """Recognizes accidental double clicks.
+
+    AI seats respond so quickly that the next button may appear under the cursor.
+    """
 
     def __init__(self, bounds: UsageLimits, now: Callable[[], float] = time.monotonic) -> None:
         self._pause = bounds.second_press
@@ -43,16 +46,19 @@ class DoubleClickGuard:
         self._moved: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
 
     def moved(self, table: int, user: int) -> None:
-        """Somebody has made a move."""
+        """Record that a user has made a move."""
         self._moved[table, user] = self._now()
 
     def is_double_click(self, table: int, user: int) -> bool:
-        """Whether they made their last move only just now."""
+        """Return whether the user made their last move only just now."""
         return self._now() - self._moved.get((table, user), float("-inf")) < self._pause
 
 
 class RateLimiter:
-    """Counts what people ask for. One serves the whole process."""
+    """Counts requests.
+
+    One serves the whole process.
+    """
 
     def __init__(self, bounds: UsageLimits, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -66,7 +72,10 @@ class RateLimiter:
         self.second_presses = DoubleClickGuard(bounds, now)
 
     def ask(self, user: int, server: int | None) -> Verdict:
-        """Whether something that a person asks for is done. A person who is held back costs their server nothing."""
+        """Return whether a user's request is handled.
+
+        A refused user costs their server nothing.
+        """
         now = self._now()
         mine = self._people.of(user, now)
         if mine.tokens < 1:
@@ -80,28 +89,28 @@ class RateLimiter:
         return "pass"
 
     def may_look_up(self, user: int) -> bool:
-        """Whether a person's next key is answered while they type."""
+        """Return whether a user's next keystroke gets autocompletion."""
         return _take(self._lookups.of(user, self._now()))
 
     def may_open(self, user: int) -> bool:
-        """Whether a person opens one more table."""
+        """Return whether a user may open another table."""
         return _take(self._openings.of(user, self._now()))
 
     def may_ping(self, by: int, user: int) -> bool:
-        """Whether one person has another pinged once more."""
+        """Return whether one user may have another pinged again."""
         return _take(self._pings.of((by, user), self._now()))
 
     def may_post_vote(self, user: int, table: int) -> bool:
-        """Whether a table's message is posted anew for one more vote of a player."""
+        """Return whether a table's message is reposted for another vote of a player."""
         return _take(self._votes.of((user, table), self._now()))
 
     def call_players(self, user: int) -> float:
-        """Let a person look for players once more, or return the seconds until they may again."""
+        """Count a search for players, or return the seconds until the next is allowed."""
         bucket = self._calls.of(user, self._now())
         return 0.0 if _take(bucket) else self._calls.wait(bucket)
 
     def door(self, user: int) -> asyncio.Lock:
-        """Held while something of a person is turned away."""
+        """Return the lock held while a user's click is refused."""
         return self._people.of(user, self._now()).door
 
 
@@ -120,14 +129,14 @@ def _word(bucket: _Bucket, verdict: Verdict) -> Verdict:
 
 
 class _Buckets:
-    """Buckets by id, or by several ids; the one not used for longest goes first."""
+    """Buckets by id, or by several ids; the least recently used is dropped first."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._found: LRUCache[int | tuple[int, int], _Bucket] = LRUCache(REMEMBERED)
 
     def of(self, owner: int | tuple[int, int], now: float) -> _Bucket:
-        """Somebody's bucket as full as it is now."""
+        """Return the owner's bucket, refilled until now."""
         rate = self._rate
         bucket = self._found.get(owner)
         if bucket is None:
@@ -139,5 +148,5 @@ class _Buckets:
         return bucket
 
     def wait(self, bucket: _Bucket) -> float:
-        """Return the seconds until there is a token in an empty bucket."""
+        """Return the seconds until an empty bucket has a token."""
         return (1 - bucket.tokens) / self._rate.a_second

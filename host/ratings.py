@@ -1,6 +1,6 @@
-"""How strong players are: which games are rated, and how a game changes what is believed of its players.
+"""Rate players.
 
-docs/players/ratings.md says it for players.
+Which games are rated, and how a game changes ratings. docs/players/ratings.md explains it to players.
 """
 
 from __future__ import annotations
@@ -16,29 +16,35 @@ from engine.table import SeatAssignment
 from storage.results import Contest, SeatResult, Side, Skill
 
 ZERO: Final = 1000
-"""What a beginner's rating is shown as."""
+"""The rating shown for a beginner."""
 PUZZLE_STEP: Final = 1.25
-"""By how much one answer moves a rating of puzzles at most, in units of the model: nobody has chosen to be measured."""
+"""The maximum change of a puzzle rating by one answer, in units of the model: users didn't ask to be measured."""
 POINTS: Final = 40
-"""Points shown for one unit of the model, whose spread among beginners is 25 / 3."""
+"""Rating points per unit of the model, whose beginners have a standard deviation of 25 / 3."""
 
 
 class WengLin:
-    """Rates games of several sides with shared places, by the Plackett-Luce model of Weng and Lin (2011)."""
+    """The Plackett-Luce model of Weng and Lin (2011).
+
+    For games of several sides with shared places.
+    """
 
     def __init__(self, step: float = inf) -> None:
-        """``step``: by how much one game moves what is believed of somebody at most."""
+        """Set up; ``step`` is the maximum change of a skill by one game."""
         self._model = PlackettLuce()
         self._step = step
 
     @property
     def beginner(self) -> Skill:
-        """Somebody of whom nothing is known."""
+        """The skill of an unknown player."""
         rating = self._model.rating()
         return Skill(rating.mu, rating.sigma)
 
     def rate(self, sides: Sequence[Sequence[Skill]], ranks: Sequence[int]) -> list[list[Skill]]:
-        """The skills after a game of these sides, in their order. Equal ranks share a place."""
+        """Return the skills after a game of these sides, in their order.
+
+        Equal ranks share a place.
+        """
         before = [[self._model.rating(mu=skill.mu, sigma=skill.sigma) for skill in side] for side in sides]
         after = self._model.rate(before, ranks=[float(rank) for rank in ranks])
         return [
@@ -50,7 +56,10 @@ class WengLin:
         return min(max(after, before - self._step), before + self._step)
 
     def renew(self, skill: Skill, times: int) -> Skill:
-        """Half of the way back to a beginner, so many times: half of what was known is kept."""
+        """Return a skill moved halfway back to a beginner's, ``times`` times.
+
+        Half of the certainty remains.
+        """
         beginner, kept = self.beginner, 0.5**times
         return Skill(
             beginner.mu + (skill.mu - beginner.mu) * kept, beginner.sigma + (skill.sigma - beginner.sigma) * kept
@@ -59,21 +68,27 @@ class WengLin:
 
 RATER: Final = WengLin()
 PUZZLE_RATER: Final = WengLin(PUZZLE_STEP)
-"""Of people against puzzles. Ratings that were kept before go on from where they are."""
+"""Rates users against puzzles. Older ratings continue from where they are."""
 
 
 def shown(skill: Skill) -> int:
-    """A rating as players read it: 1000 for a beginner, and the better, the more."""
+    """Return a rating as shown to players.
+
+    1000 for a beginner; higher is better.
+    """
     return round(ZERO + POINTS * skill.sure)
 
 
 def is_ai(chair: SeatAssignment) -> bool:
-    """Whether an AI seat: not one where an AI sits in for a person, or did for one who left for good."""
+    """Return whether this is an AI seat.
+
+    Not one where an AI plays for a human, even one who left for good.
+    """
     return chair.user is None and chair.level is not None and not chair.given_up
 
 
 def seat_results(chairs: Sequence[SeatAssignment], standing: Standing) -> list[SeatResult]:
-    """How a game ended for each seat, in the order of seats."""
+    """Return how a game ended for each seat, in the order of seats."""
     ranks = [place.rank for place in standing.places]
     results = [
         SeatResult(
@@ -93,10 +108,10 @@ def seat_results(chairs: Sequence[SeatAssignment], standing: Standing) -> list[S
 
 
 def contest(chairs: Sequence[SeatAssignment], standing: Standing) -> Contest | None:
-    """What of a game is rated; ``None`` if nothing is.
+    """Return the rated part of a game, or ``None``.
 
-    Rated are the people among themselves, where at least two of different sides played to the end. Somebody
-    for whom an AI sat in at the end comes last, wherever the AI came.
+    Rates the humans among themselves, if at least two of different sides played to the end. A user with a substitute at
+    the end comes last, whatever the AI's rank.
     """
     sides = [side for place in standing.places if (side := _who_stayed(chairs, place)).users]
     if len(sides) < 2:
@@ -117,5 +132,8 @@ def _who_stayed(chairs: Sequence[SeatAssignment], place: Place) -> Side:
 
 
 def _stayed(chair: SeatAssignment) -> bool:
-    """Whether whoever the seat belongs to decides there: a person, or the AI of an AI seat."""
+    """Return whether the seat's own player decides there.
+
+    A human, or the AI of an AI seat.
+    """
     return not chair.given_up and (chair.user is None or chair.level is None)

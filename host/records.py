@@ -1,4 +1,7 @@
-"""Writing down finished games: at the move that ends them, and later those that were missed."""
+"""Record finished games.
+
+At the move that ends them, and later those that were missed.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,10 @@ log = logging.getLogger(__name__)
 
 
 class Recorder:
-    """The journal of all tables: keeps their logs in the store, and a game's result when its last entry is in.
+    """The journal of all tables.
 
-    A game never waits for its record: what fails is logged, and made up for by the next sweep.
+    Stores logs, and a game's result with its last entry. A game never waits for its record: failures are logged, and
+    made up for by the next sweep.
     """
 
     def __init__(
@@ -31,7 +35,7 @@ class Recorder:
         rater: Rater = RATER,
         timed: Callable[[], AbstractContextManager[object]] = nullcontext,
     ) -> None:
-        """``timed`` is entered around each append."""
+        """Set up; ``timed`` is a context manager around each append."""
         self._store = store
         self._games = games
         self._rater = rater
@@ -39,18 +43,24 @@ class Recorder:
         self._rounds = PeriodicTask("finished games", self.sweep)
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
-        """Keep entries as the store does, and the game's result if they end it. Raises what the store raises."""
+        """Store entries, and the game's result if they end it.
+
+        Raises what the store raises.
+        """
         with self._timed():
             await self._store.append(table, entries, snapshot, over=over)
         if over:
             await self.record(table)
 
     async def entries(self, table: int) -> list[Entry]:
-        """The whole log of a table in order."""
+        """Return the whole log of a table in order."""
         return await self._store.entries(table)
 
     async def record(self, table: int) -> None:
-        """Write down a game that is over, unless that was done. Raises nothing: what fails is logged."""
+        """Record a finished game, unless that was done.
+
+        Never raises: failures are logged.
+        """
         try:
             await self._record(table)
         except StoreError as error:
@@ -76,7 +86,10 @@ class Recorder:
     # -- what was missed -----------------------------------------------------------------------------------
 
     async def sweep(self) -> None:
-        """Write down all games that are over and were missed, because the bot or its database failed just then."""
+        """Record all finished games that were missed.
+
+        Because the bot or its database failed at that time.
+        """
         for table in await self._store.records.unrecorded(list(self._games)):
             if self._rounds.stopping:
                 return
@@ -87,12 +100,12 @@ class Recorder:
         self._rounds.start()
 
     async def close(self) -> None:
-        """End sweeping, after the game that is being written."""
+        """Stop sweeping, after the current game."""
         await self._rounds.stop()
 
 
 def _places(standing: Standing) -> list[dict[str, Any]]:
-    """A ranking as JSON, with what each score is made of."""
+    """Return a ranking as JSON, with the parts of each score."""
     return [
         {"seats": list(place.seats), "rank": place.rank, "score": place.score, "parts": dict(place.parts)}
         for place in standing.places

@@ -1,6 +1,6 @@
-"""What became of a game, from its log: every step as everybody could see it, and the chronicle of a finished one.
+"""Replay logs: every public step, and the summary of a finished game.
 
-A log is played again once and kept for a while; stepping through a game is then a look at what is kept.
+A log is replayed once and cached for a while; stepping through it then reads the cache.
 """
 
 from __future__ import annotations
@@ -22,12 +22,15 @@ from host.tables import Tables
 log = logging.getLogger(__name__)
 
 KEPT: Final = 16
-"""Games kept, some 200 views each."""
+"""Games in the cache, some 200 views each."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """One entry of a log that counts: the table after it, and what happened. All of it public."""
+    """One effective log entry: the table after it, and what happened.
+
+    All of it public.
+    """
 
     view: Any
     entry: EntryEvents
@@ -37,21 +40,24 @@ Steps: TypeAlias = tuple[ReplayStep, ...]
 
 
 class Teller(Protocol):
-    """What is asked of who tells a game: its teller."""
+    """The part of a presenter that replays need."""
 
     @property
     def looks_back(self) -> bool:
-        """Whether everybody may look back at all that happened while a game is on."""
+        """Whether everyone may look back at everything during a game."""
 
     def chapter(self, view: Any) -> str:
-        """What the part of a game is called that a view belongs to."""
+        """Return the title of the part of the game that a view belongs to."""
 
     def chronicle(self, log: GameLog) -> Any:
-        """How a finished game went."""
+        """Return the summary of a finished game."""
 
 
 class Replays:
-    """Plays logs again. One serves the whole process."""
+    """Replays logs.
+
+    One serves the whole process.
+    """
 
     def __init__(self, tables: Tables, tellers: Mapping[str, Teller], kept: int = KEPT) -> None:
         self._tables = tables
@@ -59,9 +65,9 @@ class Replays:
         self._steps: LRUCache[tuple[int, int], Steps] = LRUCache(kept)
 
     async def steps(self, live: GameSession) -> Steps:
-        """The steps of a game up to now that may be looked at, the setup first.
+        """Return the visible steps of a game so far, the setup first.
 
-        Raises ``Refusal`` for a game of other rules than today's.
+        Raises ``Refusal`` for a game under older rules.
         """
         key = (live.id, live.table.number)
         if key not in self._steps:
@@ -74,7 +80,7 @@ class Replays:
         return self._steps[key] if live.past else self._visible(live, self._steps[key])
 
     def _visible(self, live: GameSession, steps: Steps) -> Steps:
-        """What may be looked back at in a game that is on."""
+        """Return the steps that may be looked back at in a running game."""
         teller = self._tellers[live.game.kind]
         if teller.looks_back:
             return steps
@@ -82,7 +88,10 @@ class Replays:
         return (*(step for step in steps if teller.chapter(step.view) != now), steps[-1])
 
     async def recall(self, live: TableSession) -> None:
-        """Give a finished game its chronicle and its date, once. What fails is logged: a result does not wait."""
+        """Load a finished game's summary and date, once.
+
+        Failures are logged: a result doesn't wait.
+        """
         if not has_begun(live) or not live.table.over or live.recalled:
             return
         past = await self._tables.log_of(live)

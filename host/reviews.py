@@ -1,4 +1,7 @@
-"""Reviews of finished games: made for whoever asks, in the processes where AI seats think, and kept with the game."""
+"""Review finished games on request.
+
+The AI workers compute a review, and it is stored with the game.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +21,14 @@ from host.time_limit import TimeLimit
 log = logging.getLogger(__name__)
 
 KEPT: Final = 64
-"""Reviews kept in memory, three decisions each."""
+"""Reviews in the memory cache, three decisions each."""
 
 
 class Reviews:
-    """Makes reviews, one after another: tables in play shall not wait for those that are over."""
+    """Computes reviews, one after another.
+
+    Running games must not wait for finished ones.
+    """
 
     def __init__(self, tables: Tables, work: Work) -> None:
         self._tables = tables
@@ -30,11 +36,14 @@ class Reviews:
         self._made: JobCache[tuple[int, Seat], list[Lesson]] = JobCache(KEPT)
 
     def has(self, live: GameSession, seat: Seat) -> bool:
-        """Whether a review is made already."""
+        """Return whether a review is finished already."""
         return self._made.has((live.id, seat))
 
     async def of(self, live: GameSession, seat: Seat) -> list[Lesson]:
-        """The decisions of a seat that cost it most. Raises ``Refusal`` for a game of other rules than today's."""
+        """Return the most costly decisions of a seat.
+
+        Raises ``Refusal`` for a game under older rules.
+        """
         try:
             return await self._made.of((live.id, seat), partial(self._make, live.id, seat))
         except BadLog as error:
@@ -52,10 +61,13 @@ class Reviews:
         return found
 
     async def _past(self, table: int, seat: Seat) -> tuple[AnyGame, int | None, GameLog]:
-        """What a review is made of. The table itself is let go of meanwhile: it takes a while."""
+        """Return the input of a review.
+
+        Releases the table itself, because a review takes a while.
+        """
         live = require_game(await self._tables.require(table))
         return live.game, live.chairs[seat].user, await self._tables.log_of(live)
 
     async def close(self) -> None:
-        """Give up what is being made; who waits for it is told so."""
+        """Cancel running reviews; waiting callers receive an error."""
         await self._made.close()

@@ -1,4 +1,7 @@
-"""Seats of games: given up and taken back, passed on, and held by AI players meanwhile."""
+"""Change the occupants of seats.
+
+Seats are given up and taken back, passed on, and played by AI meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -13,21 +16,26 @@ from storage.store import Store
 
 
 class Seats:
-    """Changes who sits at the tables of games. Every change is stored before the table knows of it."""
+    """Changes the occupants of seats in games.
+
+    Every change is stored before the table knows of it.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def counts(self, live: GameSession, seat: int) -> bool:
-        """Return whether it counts that the person at a seat leaves now: others wait for them."""
+        """Return whether leaving a seat counts against the user.
+
+        Because others wait for them.
+        """
         return live.table.chairs[seat].present and len(live.here) > 1 and _has_agreed(live, seat)
 
     async def give_up(self, live: GameSession, user: int, *, counts: bool) -> None:
-        """Let an AI sit in for somebody until they come back. ``counts``: they leave of their own will.
+        """Let an AI take over for a user until they come back.
 
-        Then it counts that they have left, and the AI rests until ``take_over``.
-
-        Raises ``Refusal`` if they do not sit here, one sits in for them already, or the game is over.
+        ``counts``: the user leaves voluntarily. Then it counts against them, and the AI waits until ``take_over``.
+        Raises ``Refusal`` if they have no seat, an AI plays for them already, or the game is over.
         """
         async with live.changing:
             seat = live.table.seat_of(user)
@@ -40,9 +48,9 @@ class Seats:
             await self._sit_in(live, seat, left=counts, later=counts)
 
     async def sit_in(self, live: GameSession, user: int) -> bool:
-        """Let an AI sit in for somebody who does not come. It counts that they have left.
+        """Let an AI take over for an absent user, which counts against them.
 
-        False if they are not there any more, or the game is over.
+        Returns false if they are gone, or the game is over.
         """
         async with live.changing:
             seat = live.table.seat_of(user)
@@ -52,15 +60,18 @@ class Seats:
             return True
 
     async def take_over(self, live: GameSession, seat: int) -> None:
-        """Let the AI at a seat rest no longer: whoever left has left. Nothing if it does not rest."""
+        """Let a waiting AI play: the user has really left.
+
+        Nothing if it doesn't wait.
+        """
         async with live.changing:
             if live.table.chairs[seat].resting and not live.over:
                 await self._seat(live, seat, replace(live.table.chairs[seat], resting=False, counted=False))
 
     async def come_back(self, live: TableSession, user: int) -> None:
-        """Take one's own seat back from the AI that sits in. Raises ``Refusal`` if none does.
+        """Give a user their seat back from the AI.
 
-        While that AI rests, leaving does not count.
+        Raises ``Refusal`` if no AI plays for them. While that AI waits, leaving doesn't count.
         """
         async with live.changing:
             if not has_begun(live) or (seat := live.table.seat_of(user)) is None:
@@ -73,7 +84,10 @@ class Seats:
             await self._seat(live, seat, _sitting_down(live, replace(was, level=None)), left=-was.counted)
 
     async def change_player(self, live: GameSession, seat: int, chair: SeatAssignment) -> None:
-        """Give a seat of a game to somebody else. Raises ``Refusal`` if they sit here already."""
+        """Give a seat of a game to another occupant.
+
+        Raises ``Refusal`` if they sit here already.
+        """
         async with live.changing:
             if live.over:
                 raise Refusal("why-over")
@@ -84,10 +98,10 @@ class Seats:
             await self._seat(live, seat, _sitting_down(live, chair))
 
     async def take(self, live: GameSession, offer: Offer, chair: SeatAssignment) -> None:
-        """Give a seat to whom it was offered.
+        """Give an offered seat to a new occupant.
 
-        Raises ``Refusal``, also if its owner is back at what the host has offered; and ``StaleTableError`` if the offer
-        or its seat is another by now.
+        Raises ``Refusal``, also if its owner is back at a seat offered by the host; and ``StaleTableError`` if the
+        offer or its seat has changed.
         """
         async with live.changing:
             if live.over:
@@ -114,12 +128,18 @@ class Seats:
 
 
 def _sitting_down(live: GameSession, chair: SeatAssignment) -> SeatAssignment:
-    """The chair of whoever decides at it from now on: what the clock decided before is not theirs."""
+    """Return the seat with a new occupant.
+
+    Earlier missed deadlines don't count for them.
+    """
     return replace(chair, since=live.table.number, resting=False, counted=False)
 
 
 def speed_for(live: GameSession, seat: int) -> str:
-    """Return the speed at which a player's decisions are due: the former one until they have moved at a faster one."""
+    """Return the speed of a player's deadlines.
+
+    The former one until they have moved at a faster one.
+    """
     hurried, speed = live.lobby.hurried, live.lobby.speed
     if hurried is None or hurried.speed is None or _has_agreed(live, seat):
         return speed
@@ -127,22 +147,25 @@ def speed_for(live: GameSession, seat: int) -> str:
 
 
 def seconds_for(live: GameSession, seat: int) -> int | None:
-    """Return how long a player's decision may take, or ``None`` at a table without a clock."""
+    """Return a player's time limit in seconds, or ``None``."""
     if SPEEDS[live.lobby.speed] is None:
         return None
-    # Who has agreed to no clock cannot hold up for good a table that has one now.
+    # A player who agreed to no time limit can't block a table that has one now.
     return SPEEDS[speed_for(live, seat)] or max(filter(None, SPEEDS.values()))
 
 
 def hurry(live: GameSession, user: int) -> Hurry:
-    """Note that a player makes the others at a table decide sooner than now."""
+    """Record that a player makes the others' deadlines shorter."""
     seats = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
     agreed = slowest((live.lobby.speed, *(speed_for(live, seat) for seat in seats)))
     return Hurry(user, live.table.number, agreed)
 
 
 def _has_agreed(live: GameSession, seat: int) -> bool:
-    """Whether a player accepts when decisions are due: nobody else changed it since they sat down or moved."""
+    """Return whether a player accepts the current speed.
+
+    No one else has changed it since they sat down or moved.
+    """
     hurried = live.lobby.hurried
     if hurried is None or hurried.by == live.table.chairs[seat].user:
         return True

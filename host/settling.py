@@ -1,4 +1,7 @@
-"""How a process that works for the bot begins. It imports no event loop, which such a process never runs."""
+"""Start a worker process.
+
+It imports no event loop, which a worker never runs.
+"""
 
 from __future__ import annotations
 
@@ -18,23 +21,29 @@ Preparation: TypeAlias = Callable[[], object]
 
 
 def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> None:
-    """How a process begins: interrupts from the terminal are left to the bot, which ends it, and with which it ends."""
+    """Set up this worker process.
+
+    Terminal interrupts are left to the bot, which stops the process, and with which it ends.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):  # there is none on Windows
+    if hasattr(os, "nice"):  # missing on Windows
         os.nice(niceness)
     Thread(target=_end_with_parent, name="parent", daemon=True).start()
     for prepare in preparations:
         try:
             prepare()
         except Exception:
-            # Whatever needs it will fail for itself, and be heard of.
+            # Whatever needs it will fail and report by itself.
             log.exception("warm-up failed")
-    gc.freeze()  # what is prepared stays: no look for garbage in it shall hold work up
+    gc.freeze()  # preparations stay: garbage collections must not scan them
 
 
 def _end_with_parent() -> None:
-    """A bot that was killed could not let its workers go: they would wait for work for ever."""
+    """End this process when the bot dies.
+
+    A killed bot can't stop its workers, and they would wait forever.
+    """
     parent = parent_process()
-    assert parent is not None  # workers are started by the bot
+    assert parent is not None  # the bot starts workers
     parent.join()
     os._exit(os.EX_OK)

@@ -1,9 +1,8 @@
-"""Tables in memory: found, and kept there while they are in use.
+"""Find tables, and keep them in memory while they are in use.
 
-A table that nobody touches leaves memory; the next click brings it back from its log. There is never more than one of
-a table in memory: as long as anybody holds it, it is the one that everybody gets. What waits (to try again, to make a
-forced move) holds a table's number and asks for the table when its time has come, so that memory holds no more tables
-than it should.
+An inactive table leaves memory; the next click restores it from its log. There is never more than one object of a
+table: while anyone holds it, everyone gets the same. Code that waits (for a retry or a forced move) holds a table's
+number and loads the table when needed, so that memory holds no more tables than it should.
 """
 
 from __future__ import annotations
@@ -29,31 +28,37 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 KEPT: Final = 500
-"""Tables kept in memory; the one least recently touched leaves first."""
+"""Tables in memory; the least recently used leaves first."""
 
 
 class TableCache:
-    """Finds tables. A process has one of these, and of each table in memory it has one."""
+    """Finds tables.
+
+    A process has one cache, which has at most one object of each table.
+    """
 
     def __init__(
         self, store: Store, games: Mapping[str, AnyGame], *, kept: int, journal: Journal, think: Thinker
     ) -> None:
-        """``games``: those that are hosted, by kind. ``journal`` keeps their logs. AI seats think by ``think``."""
+        """Set up; ``games`` are the hosted games by kind.
+
+        ``journal`` stores their logs. AI seats decide by ``think``.
+        """
         self.store = store
         self._journal = journal
         self._think = think
         self._games = games
         self._live: LRUCache[int, TableSession] = LRUCache(kept)
-        """The tables that are kept, the one least recently touched first."""
+        """The cached tables, the least recently used first."""
         self._known: WeakValueDictionary[int, TableSession] = WeakValueDictionary()
-        """Those, and the ones that somebody still holds."""
+        """Those, and tables still held elsewhere."""
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._outdated: set[int] = set()
         """Tables that others have changed while they were read."""
 
     @property
     def games(self) -> Mapping[str, AnyGame]:
-        """The games that are hosted, by kind."""
+        """The hosted games by kind."""
         return self._games
 
     @property
@@ -62,7 +67,10 @@ class TableCache:
         return len(self._live)
 
     async def get(self, table_id: int) -> TableSession | None:
-        """A table by its id, from memory or from storage; ``None`` if there is none of a game we host."""
+        """Return a table by its id, from memory or storage.
+
+        ``None`` if there is none of a hosted game.
+        """
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
             live = self._known.get(table_id) or await self._load(table_id)
@@ -73,14 +81,20 @@ class TableCache:
         return live
 
     async def require(self, table_id: int) -> TableSession:
-        """A table by its id. Raises ``Refusal`` if there is none of a game we host."""
+        """Return a table by its id.
+
+        Raises ``Refusal`` if there is none of a hosted game.
+        """
         live = await self.get(table_id)
         if live is None:
             raise Refusal("why-no-table")
         return live
 
     async def whereabouts(self, table_id: int) -> TableLocation | None:
-        """Where a table stands, without bringing it back to memory. It is to be asked again of the table that comes."""
+        """Return where a table is, without loading it.
+
+        Check again on the loaded table.
+        """
         live = self._known.get(table_id)
         if live is not None:
             return live.whereabouts
@@ -91,14 +105,18 @@ class TableCache:
         return TableLocation(row.guild_id, row.channel_id, people_on(chairs))
 
     def owns(self, live: TableSession) -> bool:
-        """Whether a table belongs to this process: nobody else writes its message, calls its people, keeps its time.
+        """Return whether a table belongs to this process.
 
-        None does while the line to the database is cut: another process may have it.
+        No other process writes its message, pings its players, or enforces its deadlines. None belongs to us while the
+        database connection is lost: another process may have taken over.
         """
         return self.store.owns(live.guild)
 
     def heard(self, table_id: int) -> None:
-        """Another process has changed a table: what is in memory is asked for again before it is used."""
+        """Record that another process has changed a table.
+
+        It is reloaded before its next use.
+        """
         live = self._known.get(table_id)
         if live is not None:
             live.stale = True
@@ -106,25 +124,28 @@ class TableCache:
             self._outdated.add(table_id)
 
     def heard_of_all(self) -> None:
-        """Any table may have been changed by other processes."""
+        """Record that other processes may have changed any table."""
         for live in list(self._known.values()):
             live.stale = True
         self._outdated.update(self._loading)
 
     async def in_channel(self, channel: int) -> list[TableSession]:
-        """The open tables of a channel, the newest last."""
+        """Return the open tables of a channel, the newest last."""
         return await self._all(await self.store.tables_in_channel(channel))
 
     async def log_of(self, live: GameSession) -> GameLog:
-        """The whole log of a game, with its seed: for when it is over."""
+        """Return the whole log of a finished game, with its seed."""
         return GameLog(header=live.table.header, entries=tuple(await self.store.entries(live.id)))
 
     async def ended(self, live: GameSession) -> datetime | None:
-        """When the last move of a game was made."""
+        """Return the time of a game's last move."""
         return await self.store.last_entry_at(live.id)
 
     async def story(self, live: GameSession) -> list[EntryEvents]:
-        """Everything public that has happened in a game, in order; what was taken back is left out."""
+        """Return all public events of a game, in order.
+
+        Without undone ones.
+        """
         entries = await self.store.entries(live.id)
         return [
             EntryEvents(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None))
@@ -132,15 +153,21 @@ class TableCache:
         ]
 
     def forget(self, user: int, name: str) -> None:
-        """Let nothing in memory name a person who sits nowhere any more: ``name`` stands where theirs was."""
+        """Remove a user who has no seat any more from all tables in memory.
+
+        ``name`` replaces theirs.
+        """
         for table_id, live in list(self._known.items()):
             live.lobby = lobbies.forget(live.lobby, user, name)
             if live.over and any(chair.user == user for chair in live.chairs):
-                # Storage knows what is left of who sat there. Nothing changes any more at a table that is over.
+                # Storage knows the remaining occupants. A finished table doesn't change any more.
                 self._drop(table_id)
 
     def forget_server(self, guild: int) -> None:
-        """Let go of the tables of a server that were over when it was forgotten: storage knows what is left of them."""
+        """Drop the finished tables of a deleted server from memory.
+
+        Storage knows what remains of them.
+        """
         for table_id, live in list(self._known.items()):
             if live.guild == guild and live.over:
                 self._drop(table_id)
@@ -164,9 +191,12 @@ class TableCache:
         return live
 
     async def _refresh(self, live: TableSession) -> TableSession | None:
-        """Bring a table in memory to what another process has made of it; ``None`` if its game was removed."""
+        """Update a table in memory from storage.
+
+        ``None`` if its game was removed.
+        """
         async with live.changing:
-            live.stale = False  # before we look: what is heard meanwhile counts
+            live.stale = False  # before reading: later notifications count
             try:
                 row = await self.store.table(live.id)
                 if row is None:
@@ -193,7 +223,10 @@ class TableCache:
         live.proposal = await self.store.presence.proposal(live.id)
 
     def _as_begun(self, row: TableRow) -> AnyGame:
-        """The game of a table by the rules that it began under; today's before it begins, or where they are gone."""
+        """Return the game of a table by its original rules.
+
+        The current ones before it begins, or if the original ones were removed.
+        """
         game = self._games[row.kind]
         return game if row.rules_version is None else game.under(row.rules_version) or game
 
@@ -210,7 +243,7 @@ class TableCache:
             rules_version=row.rules_version,
         )
         if row.status == "closed" and row.number >= 0:
-            # Given up before its end: it can be looked at, and nobody plays on, AI seats neither.
+            # Given up: it can be shown, but neither humans nor AI play on.
             table.restore(row.snapshot, row.number)
         elif row.number < 0:
             await table.start()

@@ -1,7 +1,7 @@
-"""The tables that are being gathered or played: opened, changed one step at a time, closed.
+"""Open, change and close tables.
 
-This is the part of the bot that knows games and storage, and knows no Discord. How tables are found is in
-``host/table_cache.py``, what a table is in ``host/live.py``, who sits where in ``host/seats.py``.
+This part of the bot knows games and storage, but not Discord. ``host/table_cache.py`` finds tables, ``host/live.py``
+defines them, ``host/seats.py`` changes their seats.
 """
 
 from __future__ import annotations
@@ -32,25 +32,31 @@ from storage.store import Store
 from storage.tables import LobbyStep
 
 Seeds: TypeAlias = Callable[[int], str]
-"""Gives the seed of a table's game."""
+"""Returns the seed of a table's game."""
 
 
 REMOVED_AT_ONCE: Final = 25
-"""Finished games that are removed in one transaction: others write in between."""
+"""Finished games removed per transaction: others write in between."""
 
 
 def secret_seed(_table: int) -> str:
-    """A seed that nobody can foresee."""
+    """Return a seed that no one can predict."""
     return new_seed()
 
 
 def repeatable_seeds(word: str) -> Seeds:
-    """Seeds that follow from a word and the table's id: for demonstrations and tests, not where people play."""
+    """Return seeds that follow from a word and the table's id.
+
+    For demonstrations and tests, not for real games.
+    """
     return lambda table: hashlib.sha256(f"{word}/{table}".encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
 class Tables(TableCache):
-    """All tables there are. Every change is stored before it is returned."""
+    """All tables.
+
+    Every change is stored before the method returns.
+    """
 
     def __init__(
         self,
@@ -63,9 +69,10 @@ class Tables(TableCache):
         bounds: UsageLimits = UNBOUNDED,
         keep_finished: timedelta | None = None,
     ) -> None:
-        """As for ``TableCache``; without a ``journal`` the store itself keeps the logs.
+        """Set up as for ``TableCache``.
 
-        ``keep_finished``: how long finished games are kept; ``None`` is for good.
+        Without a ``journal`` the store itself stores the logs. ``keep_finished``: how long finished games are kept;
+        ``None`` is forever.
         """
         super().__init__(store, games, kept=kept, journal=journal or store, think=think)
         self.seats = Seats(store)
@@ -75,13 +82,17 @@ class Tables(TableCache):
         self._sitting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def sitting(self, user: int) -> asyncio.Lock:
-        """Held while it is settled whether somebody may sit down, until they do: who asks at several tables at once
-        shall not have more than one may have. It is taken before a table's ``changing``.
+        """Return the lock held while a user joins, so that parallel joins add up.
+
+        Taken before a table's ``changing``.
         """
         return self._sitting.setdefault(user, asyncio.Lock())
 
     async def sits_at(self, user: int, speeds: Collection[str], besides: int | None = None) -> bool:
-        """Whether somebody sits at an open table of one of these speeds, other than one."""
+        """Return whether a user has a seat at an open table of these speeds.
+
+        ``besides`` doesn't count.
+        """
         rows = await self.store.tables_of(user)
         return any(row.lobby.speed in speeds for row in rows if row.id != besides)
 
@@ -100,10 +111,11 @@ class Tables(TableCache):
         language: str = "",
         around: Collection[int] = (),
     ) -> TableSession:
-        """A new lobby with its host seated under their name, who may sit down (``require_room``).
+        """Return a new lobby with its host seated.
 
-        ``around``: channels that count as one with this, as its threads. Raises ``Refusal`` for a size that the game
-        does not have, and what the store refuses: ``NoRoomError``, ``BlockedError``.
+        The caller has checked ``require_room``. ``around``: channels that count as one with this, such as its threads.
+        Raises ``Refusal`` for a size that the game doesn't support, and what the store refuses: ``NoRoomError``,
+        ``BlockedError``.
         """
         lobby = replace(lobbies.open_lobby(game, host, name, size), speed=speed, language=language)
         lobby = await self._as_settled(lobby, guild)
@@ -111,9 +123,9 @@ class Tables(TableCache):
         return await self.require(table_id)
 
     async def open_night(self, night: Night, lobby: Lobby, *, around: Collection[int] = ()) -> TableSession:
-        """The lobby of a game night whose hour has come, once, for people who come: else ``StaleTableError``.
+        """Return the lobby of a game night that begins, once.
 
-        Raises as ``open`` does.
+        ``StaleTableError`` if it was opened before or no one is going. Raises as ``open`` does.
         """
         plan = night.plan
         lobby = await self._as_settled(lobby, plan.guild)
@@ -125,26 +137,29 @@ class Tables(TableCache):
     async def open_full(
         self, lobby: Lobby, guild: int, channel: int, arena: int, *, around: Collection[int] = ()
     ) -> TableSession:
-        """A lobby whose people come from those who wait in an arena. Raises what the store refuses."""
+        """Return a lobby filled with waiting players of an arena.
+
+        Raises what the store refuses.
+        """
         lobby = await self._as_settled(lobby, guild)
         table_id = await self.store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around, arena=arena)
         return await self.require(table_id)
 
     async def _as_settled(self, lobby: Lobby, guild: int | None) -> Lobby:
-        """With no more help than those who run a server allow."""
+        """Return the lobby with at most the help that the server allows."""
         return lobby if guild is None else lobbies.limit_help(lobby, (await self.store.guilds.settings(guild)).help)
 
     async def require_room(self, user: int, guild: int | None = None) -> None:
-        """Raises ``Refusal`` if somebody sits at as many tables as one may, or has as many lobbies in a server."""
+        """Raise ``Refusal`` if a user has too many seats, or lobbies in a server."""
         if await self.store.listing.count_of(user) >= self._bounds.tables:
             raise Refusal("why-many-tables", most=self._bounds.tables)
         if guild is not None and await self.store.listing.count_lobbies(user, guild) >= self._bounds.lobbies:
             raise Refusal("why-many-lobbies", most=self._bounds.lobbies)
 
     async def change(self, live: TableSession, step: LobbyStep) -> None:
-        """Change a lobby by a pure step, one at a time. Raises what the step raises; then nothing has changed.
+        """Change a lobby by a pure step, one at a time.
 
-        A lobby without people is closed.
+        Raises what the step raises; then nothing has changed. A lobby without users is closed.
         """
         async with live.changing:
             require_lobby(live)
@@ -153,7 +168,10 @@ class Tables(TableCache):
                 live.closed, live.why_closed = True, "cancelled"
 
     async def cancel(self, live: TableSession, user: int) -> None:
-        """Close a lobby. Raises ``Refusal`` unless its host asks."""
+        """Close a lobby.
+
+        Raises ``Refusal`` unless its host asks.
+        """
 
         def close(lobby: Lobby) -> None:
             lobbies.require_host(lobby, user)
@@ -161,7 +179,10 @@ class Tables(TableCache):
         await self.change(live, close)
 
     async def start(self, live: TableSession, user: int) -> None:
-        """Begin the game. Raises ``Refusal`` unless the host asks and enough seats are filled."""
+        """Begin the game.
+
+        Raises ``Refusal`` unless the host asks and enough seats are filled.
+        """
         async with live.changing:
             require_lobby(live)
             chairs, options = lobbies.ready(live.lobby, user, live.game)
@@ -178,22 +199,26 @@ class Tables(TableCache):
             try:
                 await table.start()
             except StoreError:
-                live.stale = True  # it has begun: whoever asks for it next sets it up
+                live.stale = True  # begun: the next user of the table sets it up
                 raise
             live.table = table
 
     async def play_on(self, live: TableSession) -> None:
-        """Let AI seats play that are to decide and were held up. Raises what the store refuses."""
+        """Let AI seats play that were held up.
+
+        Raises what the store refuses.
+        """
         if not has_begun(live) or live.over or live.table.rules_version != live.game.rules_version:
             return
         if live.table.held_up:
             await live.table.play_on()
 
     async def leave(self, live: TableSession, user: int, *, counts: bool = False) -> None:
-        """Give up a seat: in a lobby it becomes free, in a game an AI sits in until the person comes back.
+        """Give up a seat.
 
-        A lobby that its last person leaves is closed. Raises ``Refusal`` for who has none.
-        ``counts``: they do so of their own will, and others play there.
+        In a lobby it becomes free, in a game an AI takes over until the user comes back. A lobby that its last user
+        leaves is closed. Raises ``Refusal`` for a user without a seat. ``counts``: it is voluntary, and others play
+        there.
         """
         if has_begun(live):
             await self.seats.give_up(live, user, counts=counts)
@@ -201,14 +226,20 @@ class Tables(TableCache):
             await self.change(live, lambda lobby: lobbies.leave(lobby, user))
 
     async def update_settings(self, live: TableSession, step: Callable[[Lobby], Lobby]) -> None:
-        """Change host, speed, language or quiet hours, also during a game. Raises what the step raises."""
+        """Change host, speed, language or quiet hours, also during a game.
+
+        Raises what the step raises.
+        """
         async with live.changing:
             if live.over:
                 raise Refusal("why-closed")
             live.lobby = await self.store.change_manners(live.id, step)
 
     async def set_speed(self, live: TableSession, user: int, speed: str) -> None:
-        """Set how long a decision may take. Raises what ``lobbies.set_speed`` raises."""
+        """Set the speed.
+
+        Raises what ``lobbies.set_speed`` raises.
+        """
 
         def step(lobby: Lobby) -> Lobby:
             changed = lobbies.set_speed(lobby, user, speed)
@@ -221,7 +252,10 @@ class Tables(TableCache):
     # -- votes and ends ---------------------------------------------------------------------------------------
 
     async def vote(self, live: TableSession, step: Ballot) -> Vote:
-        """Change what the people at a table vote on; an end that they agree to closes it. Raises what the step does."""
+        """Change the current vote; if it ends the game, the table is closed.
+
+        Raises what the step does.
+        """
         async with live.changing:
             vote = await self.store.vote(live.id, step)
             live.proposal = vote.open
@@ -237,13 +271,14 @@ class Tables(TableCache):
             await self._close(live, why)
 
     async def reopen(self, live: TableSession, user: int = lobbies.NO_USER, *, around: Collection[int] = ()) -> None:
-        """Take a closed table up again, whyever it was closed: who may ask for that is for the caller to say.
+        """Reopen a closed table, whatever the reason was.
 
-        ``user`` is the player who asks, if one does. ``around`` is as in ``open``. AI seats play on until a person
-        must decide, and sit in for who is blocked by now. Raises ``Refusal`` for a table that is not closed, and
-        ``NoRoomError`` where no more tables may be open.
+        The caller checks permissions. ``user`` is the player who asks, if any. ``around`` is as in ``open``. AI seats
+        play on until a human must decide, and take over for users blocked meanwhile. Raises ``Refusal`` for a table
+        that is not closed, and ``NoRoomError`` at the limit of open tables.
         """
-        await self._refresh(live)  # another process may have forgotten some of its people, and tells of no closed table
+        # another process may have deleted some of its users, and closed tables get no notifications
+        await self._refresh(live)
         async with live.changing:
             if not live.closed:
                 raise Refusal("why-not-closed")
@@ -259,7 +294,10 @@ class Tables(TableCache):
         await self._fill_forgotten(live)
 
     async def _fill_forgotten(self, live: TableSession) -> None:
-        """Free, or in a game give to AI, the seats of people whose data was deleted, and find a host."""
+        """Free the seats of deleted users, or give them to AI, and find a host.
+
+        AI in a game.
+        """
         seats = [seat for seat, chair in enumerate(live.chairs) if chair.forgotten]
         if seats and not live.over and not has_begun(live):
             await self.change(live, lobbies.drop_forgotten)
@@ -275,38 +313,41 @@ class Tables(TableCache):
         live.closed, live.why_closed = True, why
 
     async def close_empty(self, tables: Sequence[int], user: int) -> None:
-        """Close those of these open tables where a person sits without any other."""
+        """Close those of these tables where only this user plays."""
         for table_id in await self.store.close_empty(tables, user):
             if (live := self._known.get(table_id)) is not None:
                 live.closed, live.why_closed = True, "ended"
 
     async def close_untouched(self, live: TableSession, since: datetime) -> None:
-        """Close a table that nobody comes to. Raises ``StaleTableError`` if somebody has come since then after all."""
+        """Close an inactive table.
+
+        Raises ``StaleTableError`` if someone has come since then.
+        """
         async with live.changing:
             await self.store.close_table(live.id, "untouched", untouched_since=since)
             live.closed, live.why_closed = True, "untouched"
 
     async def remove_finished(self) -> bool:
-        """Remove some finished games that were kept long enough. Whether there may be more of them."""
+        """Remove some expired finished games, and return whether more may remain."""
         if self._keep_finished is None:
             return False
         removed = await self.store.retention.remove(self._keep_finished, REMOVED_AT_ONCE)
         for table_id in removed:
-            self.heard(table_id)  # for whoever is loading or holds it
+            self.heard(table_id)  # for callers that are loading or holding it
             self._drop(table_id)
         return len(removed) == REMOVED_AT_ONCE
 
     # -- tables that come after, and tables that nobody comes to ----------------------------------------------
 
     async def rematch_of(self, live: TableSession) -> TableSession | None:
-        """The rematch of a game that is over, if one was opened and not given up."""
+        """Return the rematch of a finished game, if one was opened and not given up."""
         found = await self.store.rematch_of(live.id, live.guild)
         return None if found is None else await self.get(found)
 
     async def open_rematch(self, live: TableSession, user: int, *, around: Collection[int] = ()) -> TableSession:
-        """A lobby like that of a game that is over, whose host is the one who asks.
+        """Return a lobby for the rematch of a finished game, hosted by the user.
 
-        Raises ``Refusal`` for somebody who did not play, and as ``open`` does.
+        Raises ``Refusal`` for a user who didn't play, and as ``open`` does.
         """
         lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id)
         lobby = await self._as_settled(lobby, live.guild)
@@ -314,37 +355,37 @@ class Tables(TableCache):
         return await self.require(table_id)
 
     async def closed_inactive(self, user: int, limit: int) -> list[TableSession]:
-        """The tables where a person sat that were closed because nobody came, those closed last first."""
+        """Return the user's tables closed for inactivity, the latest first."""
         found = [await self.get(table) for table in await self.store.closed_inactive(user, limit)]
         return [live for live in found if live is not None]
 
     async def untouched(self, since: datetime, status: Status, shard: ShardRange) -> list[int]:
-        """The tables of a shard and status that nothing has happened to since then, by their numbers."""
+        """Return the numbers of a shard's tables with this status inactive since then."""
         return await self.store.untouched_since(since, status, shard)
 
     async def longest_untouched(self, status: Status) -> datetime | None:
-        """When the table of a status was touched last that has been left alone longest."""
+        """Return the last activity of the longest inactive table of a status."""
         return await self.store.longest_untouched(status)
 
     async def taken_up(self, guild: int) -> list[int]:
-        """The open tables of a server, by their numbers; from now on they count as touched."""
+        """Return the numbers of a server's open tables, and count them as active."""
         return await self.store.touch(guild)
 
     # -- its message ------------------------------------------------------------------------------------------
 
     async def place(self, live: TableSession, channel: int, message: int) -> None:
-        """Remember where the table's message is."""
+        """Store where the table's message is."""
         await self.store.place(live.id, channel_id=channel, message_id=message)
         live.channel, live.message = channel, message
 
     async def behind(self) -> list[int]:
-        """Our tables whose messages don't show what has become of them, by their numbers."""
+        """Return the numbers of our tables whose messages are outdated."""
         return await self.store.behind()
 
     async def voting(self) -> list[int]:
-        """Our tables where people vote on ending the game, by their numbers."""
+        """Return the numbers of our tables with a vote on ending the game."""
         return await self.store.voting()
 
     async def note_shown(self, moments: Mapping[int, datetime]) -> None:
-        """Remember as of when the messages of tables show them."""
+        """Store the times as of which the messages of tables show them."""
         await self.store.note_shown(moments)

@@ -1,4 +1,4 @@
-"""How long advice may be thought about, whatever game it is about."""
+"""The time limit for computing advice in any game."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from time import monotonic
 from typing import Final
 
 ADVICE_SECONDS: Final = 3.0
-"""Well below what a process may work at one thing before it is taken to hang (``host.workers.PATIENCE``)."""
+"""Well below the time after which a worker is considered hung (``host.workers.PATIENCE``)."""
 
 
 @dataclass(slots=True)
 class TimeLimit:
-    """Tells whether its time is up. It begins when it is first asked, in the process that works."""
+    """A callable that returns whether its time is up.
+
+    It starts at the first call, in the worker process.
+    """
 
     seconds: float = ADVICE_SECONDS
     _end: float | None = field(default=None, init=False)

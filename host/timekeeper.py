@@ -1,4 +1,4 @@
-"""What time does at tables: decisions made by default, premoves, votes, and tables that nobody comes back to."""
+"""Apply time to tables: default moves, premoves, votes and inactivity."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """Holds the clocks of the tables that this process owns."""
+    """Runs the timers of the tables that this process owns."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Timekeeper:
         reaches: Callable[[TableSession], bool],
         now: Callable[[], datetime],
     ) -> None:
-        """``count`` is for ``VoteTimes``; what the others are, ``DeadlineScheduler`` says."""
+        """Set up; ``count`` is for ``VoteTimes``, the others for ``DeadlineScheduler``."""
         self._tables = tables
         self.autoplay = autoplay
         self.deadlines = DeadlineScheduler(
@@ -47,7 +47,7 @@ class Timekeeper:
         self.inactivity = InactivityCloser(tables, uptime, look=self.deadlines.look, changed=changed, now=now)
 
     async def start(self) -> None:
-        """Keep the deadlines of tables, and close those that nobody comes to."""
+        """Start deadlines, and close inactive tables."""
         await self.deadlines.start()
         self.inactivity.start()
 
@@ -59,7 +59,10 @@ class Timekeeper:
         await self.vote_times.stop()
 
     async def follow(self, live: TableSession) -> bool:
-        """Let AI play, count votes and set the deadline after a change. False if that has to be tried again."""
+        """Let AI play, count votes and set the deadline after a change.
+
+        Returns false if that has to be tried again.
+        """
         kept = True
         try:
             await self._tables.play_on(live)
@@ -78,7 +81,10 @@ class Timekeeper:
         return kept
 
     async def play_premoves(self, live: TableSession) -> bool:
-        """Carry out what was ordered ahead, once the change is shown. False if that has to be tried again."""
+        """Play premoves, once the change is shown.
+
+        Returns false if that has to be tried again.
+        """
         try:
             await self.autoplay.follow(live)
         except StoreError as error:

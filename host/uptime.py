@@ -1,4 +1,4 @@
-"""Whether the bot is there for people, as those who keep time have to know it."""
+"""Track whether the bot is reachable, for deadlines and inactivity."""
 
 from __future__ import annotations
 
@@ -9,29 +9,44 @@ from typing import Protocol, TypeAlias
 from storage.shards import ShardRange
 
 Forgiven: TypeAlias = Callable[[Sequence[int], timedelta], None]
-"""Is told of tables whose deadlines have been put off, and by how much."""
+"""Receives tables whose deadlines have been postponed, and by how much."""
 
 
 class UptimeTracker(Protocol):
-    """Follows the lines to people. While a line is cut, no time runs for those at its other end."""
+    """Tracks the connections to users.
+
+    While a connection is lost, no time passes for users behind it.
+    """
 
     def listen(self, forgiven: Forgiven) -> None:
-        """Tell somebody of what is put off from now on."""
+        """Register a callback for postponed deadlines."""
 
     def here(self, guild: int | None) -> bool:
-        """Whether the bot is there for a server; ``None``: for direct messages."""
+        """Return whether the bot is reachable from a server; ``None``: by DM."""
 
     def is_out_of(self, guild: int | None) -> bool:
-        """Whether the bot was taken off a server."""
+        """Return whether the bot was removed from a server."""
 
     async def is_heard(self, guild: int | None) -> bool:
-        """Whether presses from a server arrive now. May ask."""
+        """Return whether clicks from a server arrive now.
+
+        May check with Discord.
+        """
 
     async def beat(self) -> None:
-        """Write down who is heard. Raises ``StoreError``."""
+        """Store which connections are up.
+
+        Raises ``StoreError``.
+        """
 
     async def jumped(self, gap: timedelta) -> None:
-        """The clock is ahead of what it should be by so much, or behind: nobody has had that time."""
+        """Record that the clock jumped ahead or back.
+
+        That time doesn't count.
+        """
 
     async def since(self, patience: timedelta) -> list[tuple[ShardRange, datetime]]:
-        """Of each share that is attended to: from when on that has been so for so long, all absences left out."""
+        """Return each shard range with the start of its last ``patience`` of uptime.
+
+        All absences are left out.
+        """

@@ -1,7 +1,9 @@
-"""How much one person may ask of the bot: bounds that people never meet, and scripts do.
+"""Limit what one user may ask of the bot.
 
-What somebody who runs the bot may want to change stands here, and nowhere else. A bound is there for the others: for
-those whose presses wait meanwhile, and whose lists fill up.
+Limits that humans never reach, but scripts do.
+
+All limits that an operator may want to change are in this file. A limit protects the others: those whose clicks wait
+meanwhile, and whose lists fill up.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second from then on."""
+    """A burst, and a rate per second after it."""
 
     at_once: float
     a_second: float
@@ -21,32 +23,32 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class UsageLimits:
-    """What one person, or one server, may ask for."""
+    """The limits for one user, or one server."""
 
     tables: int = 25
-    """Open tables where a person sits, in all servers together."""
+    """Open tables with a user's seat, in all servers together."""
     lobbies: int = 5
-    """Tables of a person in one server that wait for others to join."""
+    """A user's open lobbies in one server."""
     nights: int = 6
-    """Game nights that a person plans within a day, in all servers together; those called off count."""
+    """Game nights that a user plans within a day, in all servers together; including cancelled ones."""
     server_nights: int = 40
-    """The same of all people of a server together."""
+    """The same for all users of a server together."""
     presses: Rate = Rate(30, 3)
-    """Presses, commands and direct messages of a person."""
+    """Clicks, commands and direct messages of a user."""
     server_presses: Rate = Rate(300, 40)
-    """The same of all people of a server together."""
+    """The same for all users of a server together."""
     lookups: Rate = Rate(60, 10)
-    """Keys that a person types while a command offers tables to choose from."""
+    """Keystrokes of a user while a command autocompletes tables."""
     openings: Rate = Rate(20, 1 / 120)
-    """Tables that a person opens, whether or not they are cancelled again."""
+    """Tables that a user opens, even if they are cancelled again."""
     pings: Rate = Rate(2, 1 / 1800)
-    """Pings of one person in the name of another, who offers them a seat or makes them host."""
+    """Pings of one user caused by another, who offers them a seat or makes them host."""
     votes: Rate = Rate(3, 1 / 1800)
-    """Votes of a player for which one table's message is posted anew; for more of them it is edited in place."""
+    """Votes of a player for which a table's message is reposted; after more of them it is edited in place."""
     calls: Rate = Rate(5, 1 / 120)
-    """Calls for players by a person: of each who may be called Discord is asked whether they see the place."""
+    """Searches for players by a user: for each possible player Discord is asked whether they see the channel."""
     second_press: float = 0.6
-    """Seconds after a move within which the next one of the same person is taken for a finger that pressed twice."""
+    """Seconds after a move within which the next one of the same user counts as an accidental double click."""
 
 
 BOUNDS: Final = UsageLimits()
@@ -64,4 +66,4 @@ UNBOUNDED: Final = UsageLimits(
     calls=Rate(float("inf"), 0),
     second_press=0,
 )
-"""Where scripts play, as in tests and measurements."""
+"""For scripts, as in tests and benchmarks."""

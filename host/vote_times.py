@@ -1,7 +1,7 @@
-"""How long people may think about a proposal to end their game, so that nobody holds it up by silence.
+"""Limit the time of votes to end a game.
 
-The time is known to the process that owns the table alone: after a restart it begins again, since nobody could answer
-while the bot was away.
+So no one can block it by silence. Only the process that owns the table knows the time: after a restart it begins again,
+since no one could answer while the bot was down.
 """
 
 from __future__ import annotations
@@ -24,25 +24,28 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 UNTIMED: Final = 86_400
-"""Seconds to answer at a table whose decisions may take as long as they like."""
+"""Seconds for an answer at a table without a time limit."""
 RETRY: Final = 5.0
-"""Seconds until the next try, where the people of a table cannot be heard or the database fails."""
+"""Seconds until the next try, if the table's players can't be heard or the database fails."""
 
 
 @dataclass(slots=True)
 class _Wait:
-    """A proposal whose time runs."""
+    """A vote with a running time."""
 
     by: int
     number: int
     until: datetime
     task: asyncio.Task[None]
     up: bool = False
-    """Whether it is over, and not while the people of the table could not be heard."""
+    """Whether time is up, and players could be heard during it."""
 
 
 class VoteTimes:
-    """Keeps the time of proposals to end a game: as long as a decision may take at their table."""
+    """Limits the time of votes to end a game.
+
+    To the time limit of a decision at their table.
+    """
 
     def __init__(
         self,
@@ -51,7 +54,7 @@ class VoteTimes:
         count: Callable[[TableSession], None],
         now: Callable[[], datetime],
     ) -> None:
-        """``count`` is told of tables whose vote has to be counted, and sees to that after."""
+        """Set up; ``count`` receives tables whose vote must be counted."""
         self._tables = tables
         self._attendance = attendance
         self._count = count
@@ -59,7 +62,7 @@ class VoteTimes:
         self._waits: dict[int, _Wait] = {}
 
     def watch(self, live: TableSession) -> None:
-        """After a change of a table: begin or forget the time of what is proposed there."""
+        """Start or cancel the time of a table's vote after a change."""
         proposal, wait = live.proposal, self._waits.get(live.id)
         asked = None if proposal is None or proposal.kind != END or live.over else proposal
         if wait is not None and (asked is None or (wait.by, wait.number) != (asked.by, asked.number)):
@@ -73,14 +76,14 @@ class VoteTimes:
         live.vote_ends = None if wait is None else wait.until
 
     def is_up(self, live: TableSession) -> bool:
-        """Whether the time of what is proposed at a table is over."""
+        """Return whether the time of a table's vote is up."""
         wait, proposal = self._waits.get(live.id), live.proposal
         if wait is None or proposal is None or (wait.by, wait.number) != (proposal.by, proposal.number):
             return False
         return wait.up
 
     async def stop(self) -> None:
-        """Let votes rest until the next start."""
+        """Pause votes until the next start."""
         await background.stop(*(wait.task for wait in self._waits.values()))
         self._waits.clear()
 
@@ -92,7 +95,7 @@ class VoteTimes:
                 if live is None or not self._tables.owns(live):
                     del self._waits[table]
                     return
-                if await self._attendance.is_heard(live.guild):  # else nobody could answer
+                if await self._attendance.is_heard(live.guild):  # otherwise no one could answer
                     self._waits[table].up = True
                     self._count(live)
             except StoreError as error:

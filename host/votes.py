@@ -1,8 +1,8 @@
-"""Votes at a table: to end the game, and to take the last decision back.
+"""Vote on ending the game, and on undoing the last decision.
 
-Ending needs more than half of the people who are present, once all of them have answered or the time of the vote is
-up (``host/vote_times.py``). Taking back needs all of them, and is possible only while the decision is the last one and
-neither chance nor a secret has come out since. An undo that is overtaken lapses.
+Ending needs more than half of the present humans, once all of them have answered or time is up
+(``host/vote_times.py``). An undo needs all of them, and is possible only while the decision is the last one and no
+chance and no secret has been revealed since. An outdated undo lapses.
 """
 
 from __future__ import annotations
@@ -20,23 +20,26 @@ Kind: TypeAlias = Literal["end", "undo"]
 END: Final[Kind] = "end"
 UNDO: Final[Kind] = "undo"
 UNDONE: Final = 100
-"""How often moves of a game are taken back at most: each time its log grows by what is played anew, and is read."""
+"""The maximum number of undos in a game: each makes its log longer to store and read."""
 Which: TypeAlias = tuple[str, int]
-"""Which proposal: its kind, and the entry of the log that it is about."""
+"""Identifies a proposal: its kind, and the log entry that it concerns."""
 
 
 async def propose_end(tables: Tables, live: TableSession, user: int) -> None:
-    """Propose to end the game here."""
+    """Propose to end the game."""
     await propose(tables, live, user, END)
 
 
 async def propose_undo(tables: Tables, live: TableSession, user: int) -> None:
-    """Propose to take the last decision back."""
+    """Propose to undo the last decision."""
     await propose(tables, live, user, UNDO)
 
 
 async def propose(tables: Tables, live: TableSession, user: int, kind: Kind) -> None:
-    """Propose something, and agree to it oneself. Raises ``Refusal`` when there is nothing to vote on."""
+    """Start a vote, with the user's agreement.
+
+    Raises ``Refusal`` when there is nothing to vote on.
+    """
     begun = _require_seat(live, user)
     number = begun.table.number
     if kind == UNDO:
@@ -58,7 +61,10 @@ async def propose(tables: Tables, live: TableSession, user: int, kind: Kind) -> 
 
 
 async def agree(tables: Tables, live: TableSession, user: int, which: Which | None = None) -> None:
-    """Agree to what is proposed, and do it when enough have. Raises ``Refusal`` when nothing is, or not ``which``."""
+    """Agree to a proposal, and apply it when enough have.
+
+    Raises ``Refusal`` when there is none, or not ``which``.
+    """
     begun = _require_seat(live, user)
 
     def step(there: Proposal | None, present: Sequence[int]) -> Vote:
@@ -72,9 +78,10 @@ async def agree(tables: Tables, live: TableSession, user: int, which: Which | No
 
 
 async def refuse(tables: Tables, live: TableSession, user: int, which: Which | None = None) -> None:
-    """Refuse what is proposed: one refusal ends an undo; an end is off when it cannot find its majority any more.
+    """Refuse a proposal.
 
-    Raises ``Refusal`` as ``agree`` does.
+    One refusal ends an undo; an end fails when it can't reach a majority any more. Raises ``Refusal`` as ``agree``
+    does.
     """
     begun = _require_seat(live, user)
 
@@ -91,18 +98,24 @@ async def refuse(tables: Tables, live: TableSession, user: int, which: Which | N
 
 
 async def overtaken(tables: Tables, live: TableSession) -> None:
-    """After a move: an undo that does not concern the last decision any more lapses."""
+    """Cancel an undo vote that doesn't concern the last decision any more.
+
+    To be called after a move.
+    """
     if live.proposal is None or live.proposal.kind != UNDO or not has_begun(live):
         return
     last = live.table.last_decision()
     number = None if last is None else last.number
     if number != live.proposal.number:
-        # One that was made meanwhile, of the last decision, stays.
+        # A newer one, about the last decision, stays.
         await tables.vote(live, lambda there, _: Vote(there if there is None or _is_of(there, number) else None))
 
 
 async def recount(tables: Tables, live: TableSession, *, up: bool = False) -> None:
-    """Settle a vote once those have left who had not answered; an end also once its time is ``up``."""
+    """Count a vote again after users have left.
+
+    Also an end whose time is ``up``.
+    """
     before = live.proposal
     if before is None or not has_begun(live) or live.over:
         return
@@ -121,12 +134,15 @@ async def recount(tables: Tables, live: TableSession, *, up: bool = False) -> No
 
 
 async def forget(tables: Tables, live: TableSession, user: int) -> None:
-    """End a vote that somebody has a part in who wants to be forgotten."""
+    """End a vote involving a user whose data is deleted."""
     await tables.vote(live, lambda there, _: Vote(None if there is None or user in _voters(there) else there))
 
 
 async def _hold(tables: Tables, live: GameSession, step: Ballot) -> None:
-    """Count a vote, and do what it carries. The end of a game is stored together with the vote."""
+    """Count a vote, and apply its result.
+
+    The end of a game is stored together with the vote.
+    """
     carried = (await tables.vote(live, step)).carried
     if carried is not None and carried.kind == UNDO and not await live.table.undo(carried.number):
         raise Refusal("why-no-undo")
@@ -164,7 +180,10 @@ def _require_seat(live: TableSession, user: int) -> GameSession:
 
 
 def _require_present(present: Sequence[int], user: int) -> None:
-    """The same as the database has it: whoever is at the table, and nobody once the game is over."""
+    """Require that the user is present, like the database's check.
+
+    No one is, once the game is over.
+    """
     if not present:
         raise Refusal("why-over")
     if user not in present:

@@ -1,7 +1,7 @@
-"""Processes that work for the bot beside its event loop: some search for AI players, some draw pictures.
+"""Run worker processes next to the event loop.
 
-Python lets one thread of a process work at a time. Whatever keeps a processor busy would hold up every table if it ran
-in a thread of the bot.
+Some search for AI players, some draw pictures. Python runs one thread of a process at a time, so CPU-bound work in a
+thread of the bot would delay every table.
 """
 
 from __future__ import annotations
@@ -25,15 +25,18 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 TRIES: Final = 2
-"""How often work is begun whose process dies."""
+"""How often work is tried if its process dies."""
 QUOTA: Final = Path("/sys/fs/cgroup/cpu.max")
-"""Where Linux says how many microseconds of processors a container may use in how many."""
+"""Where Linux shows a container's CPU quota, in microseconds per period."""
 PATIENCE: Final = 10.0
-"""Seconds after which a process that has not done its work is taken to hang. Pictures take hundredths of one."""
+"""Seconds after which a process is considered hung. Pictures take hundredths of one."""
 
 
 def processors() -> int:
-    """Count the processors that this process may use: of the machine, or of its container."""
+    """Return the number of usable processors.
+
+    Of the machine, or of its container.
+    """
     there = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     try:
         most, period = QUOTA.read_text(encoding="ascii").split()
@@ -43,20 +46,24 @@ def processors() -> int:
 
 
 class Workers:
-    """A few processes for work of one kind. They start with the first work, and anew after one of them has died.
+    """A few processes for work of one kind.
 
-    Functions, their arguments and what they give must be picklable. All methods belong to the event loop's thread.
+    They start with the first work, and again after one of them has died. Functions, their arguments and results must be
+    picklable. All methods belong to the event loop's thread.
     """
 
     def __init__(self, what: str, count: int, *, niceness: int = 0) -> None:
-        """``what`` they do, for the log. ``niceness``: by how much they give way to the event loop."""
+        """Set up; ``what`` is their work, for the log.
+
+        ``niceness``: by how much they yield to the event loop.
+        """
         self._what = what
         self.count = count
         self._niceness = niceness
         self._preparations: tuple[Preparation, ...] = ()
         self._pool: ProcessPoolExecutor | None = None
-        # One more than there are processes, so that none waits for this one. The others wait here: nobody's patience
-        # is spent in a long queue, and few are begun anew when a process is lost.
+        # One more than there are processes, so that none is ever idle. The others wait here: their patience isn't used
+        # up in a long queue, and few are restarted when a process is lost.
         self._begun = asyncio.Semaphore(count + 1)
         self._first: asyncio.Future[int] | None = None
         """The first work of the running processes: done once one of them has started."""
@@ -64,9 +71,10 @@ class Workers:
         """Whether they have been started ahead and can work at once."""
 
     def start(self, preparations: Sequence[Preparation] = ()) -> None:
-        """Start in the background, ahead of the first work. Where that fails it is logged, and ``ready`` stays false.
+        """Start in the background, ahead of the first work.
 
-        Each process makes ``preparations`` when it starts, also one that takes the place of another.
+        Failures are logged, and ``ready`` stays false. Each process runs ``preparations`` when it starts, also a
+        replacement.
         """
         self._preparations = tuple(preparations)
         self._background = background.start(self._try_to_start(), "starting processes")
@@ -76,7 +84,10 @@ class Workers:
             await self._started()
 
     async def _started(self) -> ProcessPoolExecutor:
-        """The pool, with a process that has begun. Raises ``ChildProcessError`` if none can be started."""
+        """Return the pool, with a started process.
+
+        Raises ``ChildProcessError`` if none can be started.
+        """
         pool = self._pool
         try:
             if pool is None:
@@ -85,7 +96,7 @@ class Workers:
             if self._first is not None:
                 await asyncio.shield(self._first)
         except (OSError, ImportError, NotImplementedError, BrokenProcessPool) as error:
-            # Where there is no room for one more process, no semaphores, or it ends before it has begun.
+            # No memory for another process, no semaphores, or it ends before it has begun.
             if self._forget(pool):
                 log.exception("worker start failed: job=%s", self._what)
             raise ChildProcessError(f"no process can {self._what}") from error
@@ -93,7 +104,7 @@ class Workers:
         return pool
 
     def _anew(self) -> ProcessPoolExecutor:
-        # Not forked: a copy of a process that has threads may inherit their locks.
+        # Not forked: a copy of a process with threads may inherit their locks.
         self._pool = ProcessPoolExecutor(
             self.count,
             get_context("spawn"),
@@ -103,16 +114,19 @@ class Workers:
         return self._pool
 
     def _forget(self, pool: ProcessPoolExecutor | None) -> bool:
-        """Have new processes for what comes next. Whether that is news: others may have noticed it before."""
+        """Use new processes from now on.
+
+        Returns whether this is new: others may have noticed it before.
+        """
         if pool is not self._pool:
             return False
         self._pool, self._first, self.ready = None, None, False
         return True
 
     def _end(self, pool: ProcessPoolExecutor) -> bool:
-        """End processes of which one hangs; whatever they had begun raises ``BrokenProcessPool``.
+        """End processes of which one hangs.
 
-        Whether that is news: others may have noticed it before.
+        Their work raises ``BrokenProcessPool``. Returns whether this is new: others may have noticed it before.
         """
         if not self._forget(pool):
             return False
@@ -123,10 +137,10 @@ class Workers:
         return True
 
     async def work(self, function: Callable[..., T], /, *args: Any) -> T:
-        """What a function gives.
+        """Return a function's result.
 
-        Raises what it raises; ``ChildProcessError`` where no process can be started, ``BrokenProcessPool`` where one
-        has died of it ``TRIES`` times, and ``TimeoutError`` where one hangs: it is ended, and this is not tried again.
+        Raises what it raises; ``ChildProcessError`` if no process can be started, ``BrokenProcessPool`` if a process
+        died of it ``TRIES`` times, and ``TimeoutError`` if one hangs: it is ended, and the work is not tried again.
         """
         async with self._begun:
             for _ in range(TRIES):
@@ -148,9 +162,10 @@ class Workers:
         raise lost
 
     def submit(self, function: Callable[..., T], /, *args: Any) -> Future[T]:
-        """Have a function called once, whatever becomes of its process. Raises ``OSError`` where none can be started.
+        """Call a function once, whatever becomes of its process.
 
-        If its process dies, or is ended because it hangs, the future raises ``BrokenProcessPool``.
+        Raises ``OSError`` if none can be started. If its process dies, or is ended because it hangs, the future raises
+        ``BrokenProcessPool``.
         """
         pool = self._pool or self._anew()
         try:
@@ -164,7 +179,10 @@ class Workers:
         return future
 
     def _look_after(self, pool: ProcessPoolExecutor, future: Future[Any], *, was_running: bool = False) -> None:
-        """End a process that is found at the same work twice, with its patience in between."""
+        """End a process that is busy with the same work at two checks.
+
+        ``PATIENCE`` apart.
+        """
 
         def look() -> None:
             if not future.done() and pool is self._pool and not (was_running and self._end(pool)):
@@ -173,7 +191,10 @@ class Workers:
         asyncio.get_running_loop().call_later(PATIENCE, look)
 
     def close(self) -> None:
-        """Let the processes go. What nobody has begun is not done any more."""
+        """Stop the processes.
+
+        Work not begun yet is dropped.
+        """
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._forget(self._pool)

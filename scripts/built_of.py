@@ -1,7 +1,8 @@
-"""What a build adds to the files: the commit that it was made of, which ``manila --version`` tells; and where the
-project is at home, if the environment says so (``REPOSITORY``): its files do not, so a copy names nobody else's.
+"""Add build facts to the package: its commit and its home.
 
-A package index shows the README alone, so its links and pictures lead to the repository then.
+``manila --version`` prints the commit. The home is the repository, if the environment names it (``REPOSITORY``): the
+files don't, so a copy never names someone else's. A package index only shows the README, so its links and pictures then
+lead to the repository.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ _PICTURES: Final = (".gif", ".png", ".svg")
 
 
 class Home(MetadataHookInterface):
-    """The addresses that the package tells, and its README with them."""
+    """Adds the package's addresses, and its README with absolute links."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Called by hatch when it writes the metadata."""
+        """Update the metadata; called by hatch."""
         home = os.environ.get("REPOSITORY", "")
         readme = (Path(self.root) / "README.md").read_text(encoding="utf-8")
         urls: dict[str, str] = {}
@@ -37,12 +38,12 @@ class Home(MetadataHookInterface):
 
 
 def absolute(readme: str, home: str, version: str) -> str:
-    """Give a text whose links lead to the files of this version in the repository ``home``."""
+    """Return a text with its links leading to this version in ``home``."""
     tag = "HEAD" if "dev" in version else f"v{version}"
 
     def address(found: re.Match[str]) -> str:
         target = found[0]
-        if target.startswith("../../"):  # of the place that shows the repository, not of its files
+        if target.startswith("../../"):  # of the code host, not of its files
             return f"{home}/{target.removeprefix('../../')}"
         return f"{home}/{'raw' if target.endswith(_PICTURES) else 'blob'}/{tag}/{target}"
 
@@ -50,10 +51,13 @@ def absolute(readme: str, home: str, version: str) -> str:
 
 
 class Commit(BuildHookInterface[Any]):
-    """Writes the commit beside the version; a wheel that is built of an sdist has it from there."""
+    """Writes the commit next to the version.
+
+    A wheel built from an sdist takes it from there.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the interface's
-        """Called by hatch before a build."""
+        """Write the commit; called by hatch before a build."""
         root = Path(self.root)
         if (root / COMMIT).exists() or not (root / ".git").exists():
             return
@@ -65,5 +69,5 @@ class Commit(BuildHookInterface[Any]):
         build_data["force_include"][str(file)] = COMMIT
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
-        """Called by hatch after a build: takes the file away again."""
+        """Remove the file again; called by hatch after a build."""
         (Path(self.directory) / "commit").unlink(missing_ok=True)

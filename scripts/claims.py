@@ -1,10 +1,10 @@
-"""Whether what Dockerfile, compose.yaml and deploy/kubernetes.yaml claim is so, as far as that shows without an engine.
+"""Check the claims of Dockerfile, compose.yaml and deploy/kubernetes.yaml.
 
     scripts/claims.py [FOLDER]
 
-Ends with 0 if all is so, and else with 1 and a line for each claim that is not. What is looked at: files that are
-copied, users, folders, ports, paths that are asked, settings and their values, commands and their options, names that
-one part of a file uses of another, and how long the bot is given to end.
+Exits with 0 if all are true, and else with 1 and a line for each false one. It needs no container engine, and checks
+copied files, users, folders, ports, requested paths, settings and their values, commands and their options, references
+between parts of a file, and the time to stop.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ PROGRAM: Final = cast("Any", typer.main.get_command(app))
 HELP: Final = {"-h", "--help"}
 POD_NAME: Final = {"fieldRef": {"fieldPath": "metadata.name"}}
 FOR_OTHERS: Final = {"POSTGRES_PASSWORD"}
-"""What stands in the bot's environment for somebody else."""
+"""Variables in the bot's environment for other programs."""
 
 
 def main(folder: Path) -> int:
-    """Print what is not so in a folder, and say how the program is to end."""
+    """Print the false claims of a folder, and return the exit code."""
     found = list(untrue(folder))
     sys.stderr.writelines(f"{line}\n" for line in found)
     return 1 if found else 0
 
 
 def untrue(folder: Path) -> Iterator[str]:
-    """What the files in a folder claim, and is not so."""
+    """Yield the false claims of a folder's files."""
     image = Image(folder)
     yield from (f"Dockerfile: {line}" for line in image.untrue())
     yield from (f"compose.yaml: {line}" for line in composed(folder))
@@ -59,7 +59,7 @@ def untrue(folder: Path) -> Iterator[str]:
 
 
 class Image:
-    """What a Dockerfile says of the image that it makes."""
+    """The image that a Dockerfile builds."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -70,7 +70,7 @@ class Image:
         self.last = self.steps[starts[-1] :]
 
     def all(self, word: str) -> list[str]:
-        """What stands behind a word in the stage that becomes the image."""
+        """Return the arguments of an instruction in the final stage."""
         return [rest for found, rest in self.last if found == word]
 
     @property
@@ -90,7 +90,10 @@ class Image:
         yield from health(json.loads(checks[0]), None) if checks else ["nobody asks how it is (HEALTHCHECK)"]
 
     def _sources(self) -> Iterator[str]:
-        """Files that are not there, or not sent to the builder; stages that are not there; packages without hashes."""
+        """Yield missing files, stages, and packages without hashes.
+
+        A file may be missing, or not sent to the builder.
+        """
         ignored = (self.folder / ".dockerignore").read_text(encoding="utf-8").splitlines()
         kept = [line[1:] for line in ignored if line.startswith("!")]
         stages = [rest.split()[-1] for word, rest in self.steps if word == "FROM" and " AS " in rest]
@@ -134,11 +137,11 @@ def _words(found: list[str]) -> list[str]:
 
 
 def composed(folder: Path) -> Iterator[str]:
-    """What compose.yaml claims, and is not so."""
+    """Yield the false claims of compose.yaml."""
     file = yaml.safe_load((folder / "compose.yaml").read_text(encoding="utf-8"))
     services, bot = file["services"], file["services"]["bot"]
     environment = {name: str(value) for name, value in bot["environment"].items()}
-    # A password stands for itself; an address is read as it will be.
+    # Passwords keep a placeholder; an address is read as it will be.
     given = {name: re.sub(r"\$\{\w+(:\?[^}]*)?\}", "word", value) for name, value in environment.items()}
     yield from settings({name: value for name, value in given.items() if name not in FOR_OTHERS})
     yield from health(bot["healthcheck"]["test"][1:], environment.get("MANILA_METRICS_PORT", "0"))
@@ -166,7 +169,7 @@ def composed(folder: Path) -> Iterator[str]:
 
 
 def orchestrated(folder: Path, image: Image) -> Iterator[str]:
-    """What the manifest claims, and is not so."""
+    """Yield the false claims of the manifest."""
     text = (folder / "deploy" / "kubernetes.yaml").read_text(encoding="utf-8")
     documents = {document["kind"]: document for document in yaml.safe_load_all(text)}
     owner = documents["StatefulSet"]
@@ -199,13 +202,13 @@ def orchestrated(folder: Path, image: Image) -> Iterator[str]:
 
 
 def _standbys(replicas: int, processes: str) -> Iterator[str]:
-    """Processes for which nobody stands by."""
+    """Yield a fault if some processes have no standby."""
     if not processes.isdecimal() or replicas != 2 * int(processes):
         yield f"{replicas} pods are not twice MANILA_PROCESSES: an update leaves servers without a process for a while"
 
 
 def _ports(documents: dict[str, Any], container: dict[str, Any], environment: dict[str, str]) -> Iterator[str]:
-    """Ports and paths that are asked, and where nobody answers."""
+    """Yield ports and paths of checks that nothing serves."""
     port = environment.get("MANILA_METRICS_PORT", "0")
     names = {each["name"]: str(each["containerPort"]) for each in container["ports"]}
     annotated = documents["StatefulSet"]["spec"]["template"]["metadata"]["annotations"]["prometheus.io/port"]
@@ -226,7 +229,7 @@ def _ports(documents: dict[str, Any], container: dict[str, Any], environment: di
 
 
 def settings(given: dict[str, str]) -> Iterator[str]:
-    """Settings that there are not, and values that they do not take."""
+    """Yield unknown settings, and invalid values."""
     ours = {name: value for name, value in given.items() if name.startswith(PREFIX)}
     yield from (f"{name} is no setting" for name in sorted(ours.keys() - FIELDS))
     values: dict[str, Any] = {name.removeprefix(PREFIX).lower(): value for name, value in ours.items()}
@@ -237,7 +240,7 @@ def settings(given: dict[str, str]) -> Iterator[str]:
 
 
 def command(words: list[str], folder: Path) -> Iterator[str]:
-    """What is called, and is no command of the bot."""
+    """Yield faults of a command line of the bot."""
     with (folder / "pyproject.toml").open("rb") as file:
         programs = tomllib.load(file)["project"]["scripts"]
     if not words or words[0] not in programs:
@@ -255,7 +258,10 @@ def command(words: list[str], folder: Path) -> Iterator[str]:
 
 
 def health(words: list[str], port: str | None) -> Iterator[str]:
-    """What a health check asks, and nobody answers. ``port``: where the bot answers, if that is written there."""
+    """Yield faults of a health check.
+
+    ``port``: where the bot answers, if it is written there.
+    """
     source = words[-1]
     try:
         compile(source, "healthcheck", "exec")
@@ -272,13 +278,13 @@ def health(words: list[str], port: str | None) -> Iterator[str]:
 
 
 def pages() -> set[str]:
-    """The paths at which the bot says how it is."""
+    """Return the paths of the bot's health pages."""
     bot = cast("GameBot", SimpleNamespace(store=None))
     return {route.resource.canonical for route in application(bot).router.routes() if route.resource is not None}
 
 
 def seconds(given: object) -> Iterator[str]:
-    """Whether the bot is given the time that it takes to end."""
+    """Yield a fault if the bot gets too little time to stop."""
     if int(str(given)) <= STOPPING_SECONDS:
         yield f"{given} s are too short to end in: the bot takes up to {STOPPING_SECONDS:.0f}"
 

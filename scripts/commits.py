@@ -1,4 +1,6 @@
-"""Check commit messages: an imperative subject of at most 72 characters, a blank line, and a body that says why.
+"""Check commit messages.
+
+An imperative subject of at most 72 characters, a blank line, and a body that says why.
 
     scripts/commits.py FILE          the message in a file, as git's hook commit-msg has it
     scripts/commits.py BASE..HEAD    the messages of a range, without merges
@@ -25,7 +27,7 @@ SCISSORS: Final = re.compile(r"^# -+ >8 -+$.*", re.MULTILINE | re.DOTALL)
 
 
 def faults(message: str) -> Iterator[str]:
-    """Yield what is wrong with a message, a sentence each."""
+    """Yield the faults of a message, a sentence each."""
     lines = [line for line in SCISSORS.sub("", message).splitlines() if not line.startswith("#")]
     text = "\n".join(lines).strip()
     subject, _, rest = text.partition("\n")

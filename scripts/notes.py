@@ -1,7 +1,9 @@
-"""The notes of a release, from CHANGELOG.md:  scripts/notes.py 1.2.0
+"""Print the notes of a release from CHANGELOG.md.
 
-Prints what stands below the version's heading. Raises ``ValueError`` where there is none, or nothing below it, or where
-the package is of another version.
+    scripts/notes.py 1.2.0
+
+Prints what is below the version's heading. Raises ``ValueError`` if there is none, if it is empty, or if the package
+has another version.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ HEADING: Final = re.compile(r"^## (\d+\.\d+\.\d+\S*) +\((\d{4}-\d\d-\d\d)\)\n", 
 
 
 def notes(version: str, changes: str) -> str:
-    """What has changed in a version."""
+    """Return the changes of a version."""
     headings = list(HEADING.finditer(changes))
     for heading in headings:
         if heading[1] == version:
@@ -29,7 +31,10 @@ def notes(version: str, changes: str) -> str:
 
 
 def packaged() -> str:
-    """The version that the package says it is, read and not imported: nothing needs to be installed."""
+    """Return the package's version, read and not imported.
+
+    Nothing needs to be installed.
+    """
     text = (ROOT / "manila_bot" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
     if found is None:
@@ -38,7 +43,7 @@ def packaged() -> str:
 
 
 def main(version: str) -> str:
-    """The notes of the version that is being released."""
+    """Return the notes of the version being released."""
     if packaged() != version:
         raise ValueError(f"the tag says {version}, and manila_bot/__init__.py says {packaged()}")
     return notes(version, (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))

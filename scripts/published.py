@@ -1,9 +1,10 @@
-"""Copies of compose.yaml and deploy/kubernetes.yaml that name the image of a release, for whoever has no checkout.
+"""Write copies of deployment files that name the image of a release.
 
-    scripts/published.py ghcr.io/owner/name@sha256:… FOLDER
+scripts/published.py ghcr.io/owner/name@sha256:… FOLDER
 
-Only whoever publishes knows by which name and digest an image can be had. So the files of the checkout build their own,
-or leave a gap for its name, and a release brings these copies. Raises ``ValueError`` for a name that pins nothing.
+For users without a checkout. Only the publisher knows the name and digest of an image. So compose.yaml and
+deploy/kubernetes.yaml build their own image, or leave a gap for its name, and a release brings these copies. Raises
+``ValueError`` for a name that pins nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ PLACES: Final = {
     "compose.yaml": re.compile(r"(?<=^    )build: \.$", re.MULTILINE),
     "deploy/kubernetes.yaml": re.compile(r"(?<=^          )image: registry\.example/\S+$", re.MULTILINE),
 }
-"""By file: what stands where the image is named."""
+"""By file: the place of the image's name."""
 
 
 def write(image: str, folder: Path) -> None:

@@ -1,7 +1,9 @@
-"""Install the wheel of a folder into a fresh environment, and see whether it is a bot:  scripts/smoke.py dist [EXTRAS]
+"""Install a wheel into a fresh environment, and test it as a bot.
 
-Its own words (``--version``, ``doctor``), whole games of the engine, and ``manila play``: the page, a game against AI
-players to its end, kept, drawn and shown. Needs Python and pip alone, on Linux, macOS and Windows; knows no checkout.
+scripts/smoke.py dist [EXTRAS]
+
+Runs ``--version`` and ``doctor``, whole games of the engine, and ``manila play``: the page, and a game against AI
+players to its end. Needs only Python and pip, on Linux, macOS and Windows; no checkout.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ GAME: Final = "manille"
 
 
 def main(wheel: Path, extras: str) -> None:
-    """Say each thing that went well; raises at the first that did not."""
+    """Print each success; raises at the first failure."""
     began = time.monotonic()
     with TemporaryDirectory(prefix="manila-smoke-", ignore_cleanup_errors=True) as folder:
         home = Path(folder)
@@ -47,9 +49,12 @@ def main(wheel: Path, extras: str) -> None:
 
 
 def play(programs: Path, home: Path) -> None:
-    """Start ``manila play``, look at its page and play a game there; then tell it to stop."""
+    """Start ``manila play``, open its page and play a game there.
+
+    Then stops it.
+    """
     command = [str(programs / "manila"), "play", "--no-browser"]
-    # On Windows Ctrl-Break is what one process can send to another, if that has a group of its own.
+    # On Windows, a process can only send Ctrl-Break to another that has its own group.
     group: dict[str, Any] = {"creationflags": 0x200} if os.name == "nt" else {}
     with subprocess.Popen(command, cwd=home, env=environment(), stdout=subprocess.PIPE, text=True, **group) as process:
         try:
@@ -75,7 +80,10 @@ def play(programs: Path, home: Path) -> None:
 
 
 def run(*command: object, at: Path) -> str:
-    """What a command prints. Raises ``SystemExit`` with all that it said if it fails."""
+    """Return what a command prints.
+
+    Raises ``SystemExit`` with its output if it fails.
+    """
     done = subprocess.run([*map(str, command)], cwd=at, env=environment(), capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise SystemExit(f"{' '.join(map(str, command))} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
@@ -83,7 +91,7 @@ def run(*command: object, at: Path) -> str:
 
 
 def environment() -> dict[str, str]:
-    """This process's, without what would lead to a checkout or to somebody's settings."""
+    """Return this process's environment without checkout paths and settings."""
     ours = {
         name: value for name, value in os.environ.items() if not name.startswith(("MANILA_", "PYTHONPATH", "DISCORD_"))
     }
@@ -91,7 +99,7 @@ def environment() -> dict[str, str]:
 
 
 def say(words: str) -> None:
-    """Tell whoever watches."""
+    """Print a line of progress."""
     sys.stdout.write(f"{words}\n")
     sys.stdout.flush()
 
@@ -100,7 +108,10 @@ def say(words: str) -> None:
 
 
 async def press(url: str) -> str:
-    """Play a game against AI players to its end, as a person at the page would. Gives how it went."""
+    """Play a game against AI players to its end, and return the result.
+
+    As a user at the page would.
+    """
     import manila_bot  # noqa: F401, PLC0415 - puts the rooms on the path
     from localcord.forms import message_text  # noqa: PLC0415
     from localcord.person import SimulatedUser  # noqa: PLC0415
@@ -109,7 +120,7 @@ async def press(url: str) -> str:
     if not ann.commands:
         await ann.wait_for("commands")
     ann.patience = 60
-    # In direct messages practice is one private message, from the first press to the last.
+    # In direct messages practice is one private message, from the first click to the last.
     shown = (await ann.slash(await ann.open_dm("Manila"), f"{GAME} practice")).message
     assert shown is not None, "nothing was answered"
     begin = next(part for part in parts(shown) if ":do:begin:" in part["custom_id"])
@@ -119,7 +130,7 @@ async def press(url: str) -> str:
         if outcome.updated is not None:
             message = outcome.updated
             pictures += await asyncio.to_thread(drawn, message, url)
-        elif outcome.message is not None:  # it says why nothing was done: such as that this was quick for a person
+        elif outcome.message is not None:  # it says why nothing was done, for example that this click was too quick
             await asyncio.sleep(1)
             message = ann.latest(message)
         else:  # it takes long: the answer follows
@@ -138,7 +149,7 @@ async def press(url: str) -> str:
 
 
 def parts(message: Any) -> Sequence[Any]:
-    """All of a message that can be pressed."""
+    """Return all interactive parts of a message."""
     found: list[Any] = []
     rest = [*message["components"]]
     while rest:
@@ -150,7 +161,7 @@ def parts(message: Any) -> Sequence[Any]:
 
 
 def drawn(message: Any, url: str) -> int:
-    """How many pictures a message has; each is fetched, and must be one."""
+    """Return how many pictures a message has; each is fetched and checked."""
     addresses = set(re.findall(r"'url': '(/attachments/[^']+)'", str(message)))
     for address in addresses:
         with urlopen(f"{url}{address}") as file:

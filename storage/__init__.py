@@ -1,4 +1,7 @@
-"""The log of games, kept in a database. Knows games as opaque JSON."""
+"""Store game logs and everything else in a database.
+
+Games are opaque JSON here.
+"""
 
 from storage.errors import NewerSchemaError, StaleTableError, StoreError, StoreUnavailableError
 from storage.rows import OPEN, Status, TableRow

@@ -1,7 +1,7 @@
-"""Arenas: windows of time in which whoever is free is put at tables with others, again and again.
+"""Arenas: time windows in which waiting players are repeatedly paired at tables.
 
-All of an arena is in the database: who takes part, who waits since when, who sits where, what they have earned.
-Somebody sits at one of its tables at most: they are taken from those who wait in the transaction that makes the table.
+All of an arena is in the database: its players, since when they wait, where they sit, and their points. A player has at
+most one seat in an arena: the transaction that makes the table takes them from the waiting ones.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from storage.results import Skill
 from storage.rows import made
 
 PLACES_ABOVE: Final = 2
-"""Points for each side that came behind, in a game that somebody has played to its end."""
+"""Points for each side ranked lower, in a game played to its end."""
 PLACES_SHARED: Final = 1
-"""Points for each side that came as far."""
+"""Points for each side with an equal rank."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """An arena: where it is, what is played, how long."""
+    """An arena: its channel, its game and its end."""
 
     id: int
     guild: int
@@ -47,7 +47,7 @@ class Arena:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part, and what they have earned."""
+    """A player of an arena, with their points."""
 
     user: int
     name: str
@@ -57,13 +57,13 @@ class Entrant:
     waiting: datetime | None
     """Since when they wait for a table."""
     table: int | None
-    """Where they sit."""
+    """The table where they sit."""
     place: int
-    """By points; equal ones share a place."""
+    """Rank by points; ties share a place."""
 
 
 class SeatedTable(NamedTuple):
-    """A table where people of an arena sit."""
+    """A table with players of an arena."""
 
     id: int
     status: str
@@ -73,7 +73,7 @@ class SeatedTable(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """Who takes part in an arena: the best of them, and how many there are."""
+    """The players of an arena: the best of them, and their number."""
 
     best: tuple[Entrant, ...]
     people: int
@@ -82,14 +82,20 @@ class Crowd:
 
 
 class Arenas(StorePart):
-    """The part of the store that knows arenas. Made by ``Store``."""
+    """The part of the store for arenas.
+
+    Made by ``Store``.
+    """
 
     async def open(self, guild: int, channel: int, kind: str, size: int, speed: str, ends: datetime) -> Arena | None:
-        """Open an arena. ``None`` if one is open in this channel."""
+        """Open an arena.
+
+        ``None`` if one is open in this channel.
+        """
         arenas = schema.arenas.c
         row: dict[str, Any] = {"guild_id": guild, "channel_id": channel, "kind": kind, "size": size, "speed": speed}
         async with self._transaction() as connection:
-            # Held, so that two who ask at once get one.
+            # Locked, so that two parallel requests get one.
             await connection.execute(insert_missing(connection, schema.guilds).values(guild_id=guild, settings={}))
             await connection.execute(select(schema.guilds).where(schema.guilds.c.guild_id == guild).with_for_update())
             there = select(arenas.id).where(arenas.channel_id == channel, arenas.over.is_(False))
@@ -100,18 +106,21 @@ class Arenas(StorePart):
             return await _arena(connection, int(number or 0))
 
     async def arena(self, number: int) -> Arena | None:
-        """An arena by its number."""
+        """Return an arena by its number."""
         async with self._transaction() as connection:
             return await _arena(connection, number)
 
     async def running(self) -> list[Arena]:
-        """The arenas of our servers that have not written their last message, the oldest first."""
+        """Return our servers' arenas without a last message, the oldest first."""
         arenas = schema.arenas.c
         query = select(schema.arenas).where(arenas.over.is_(False), self._share.holds(arenas.guild_id))
         return await self._every(query.order_by(arenas.id), Arena)
 
     async def end(self, guild: int, channel: int) -> Arena | None:
-        """Let the arena of a channel make no more tables. Gives it; ``None`` if none is open."""
+        """End the arena of a channel, so that it makes no more tables.
+
+        Returns it; ``None`` if none is open.
+        """
         arenas, now = schema.arenas.c, self._clock()
         here = (arenas.guild_id == guild, arenas.channel_id == channel, arenas.over.is_(False), arenas.ends_at > now)
         async with self._transaction() as connection:
@@ -122,11 +131,11 @@ class Arenas(StorePart):
             return await _arena(connection, number)
 
     async def close(self, arena: int) -> None:
-        """Its last message is written."""
+        """Record that the last message of an arena is written."""
         await self._change(update(schema.arenas).where(schema.arenas.c.id == arena).values(over=True))
 
     async def place(self, arena: int, message: int) -> None:
-        """Remember which message shows an arena."""
+        """Store which message shows an arena."""
         async with self._transaction() as connection:
             await connection.execute(
                 update(schema.arenas).where(schema.arenas.c.id == arena).values(message_id=message)
@@ -135,7 +144,10 @@ class Arenas(StorePart):
     # -- who takes part -------------------------------------------------------------------------------------
 
     async def join(self, arena: int, user: int, name: str) -> bool:
-        """Let somebody wait for a table, or go on to after the one where they sit. False if they do already."""
+        """Let a player wait for a table, or for the next one after theirs.
+
+        Returns false if they do already.
+        """
         mine, now = _of(arena, user), self._clock()
         players = schema.arena_players.c
         row = {"arena_id": arena, "user_id": user, "name": name, "points": 0, "games": 0, "wins": 0, "stays": False}
@@ -147,24 +159,27 @@ class Arenas(StorePart):
             return bool(done.rowcount)
 
     async def leave(self, arena: int, user: int) -> bool:
-        """Put somebody at no more tables; where they sit they stay. False if they take no part."""
+        """Take a player out of the pairing; they keep their seat.
+
+        Returns false if they take no part.
+        """
         left = update(schema.arena_players).where(*_of(arena, user), schema.arena_players.c.stays)
         return bool(await self._change(left.values(stays=False, waiting_since=None)))
 
     async def entrant(self, arena: int, user: int) -> Entrant | None:
-        """Somebody who takes part, or has."""
+        """Return a current or former player of an arena."""
         ranked = _ranked(arena).subquery()
         return await self._one(select(ranked).where(ranked.c.user_id == user), _entrant)
 
     async def waiting(self, arena: int) -> list[Entrant]:
-        """Those who wait for a table, the longest first."""
+        """Return the players waiting for a table, the longest first."""
         ranked = _ranked(arena).subquery()
         query = select(ranked).where(ranked.c.waiting_since.is_not(None))
         query = query.order_by(ranked.c.waiting_since, ranked.c.user_id)
         return await self._every(query, _entrant)
 
     async def crowd(self, arena: int, limit: int) -> Crowd:
-        """How an arena stands: the best, and how many take part, wait, and play."""
+        """Return the standings of an arena: the best players, and counts."""
         players = schema.arena_players.c
         best = _ranked(arena).order_by(players.points.desc(), players.games, players.user_id).limit(limit)
         counts = select(
@@ -178,7 +193,10 @@ class Arenas(StorePart):
             return Crowd(tuple(_entrant(row) for row in found), people, waiting, tables)
 
     async def strengths(self, arena: Arena, users: Collection[int]) -> dict[int, Skill]:
-        """What is known of people at the game of an arena: in its server, for all time, by most of their games."""
+        """Return the skills of users in the game of an arena.
+
+        In its server, for all time, by most of their games.
+        """
         ratings = schema.ratings.c
         query = select(ratings.user_id, ratings.mu, ratings.sigma).where(
             ratings.kind == arena.kind, ratings.scope == arena.guild, ratings.season == 0, ratings.user_id.in_(users)
@@ -187,10 +205,10 @@ class Arenas(StorePart):
             rows = (await connection.execute(query.order_by(ratings.games))).mappings()
             return {row["user_id"]: made(Skill, row) for row in rows}
 
-    # -- tables --------------------------------------------------------------------------------------------
+    # Return the current tables of an arena.
 
     async def tables(self, arena: int) -> list[SeatedTable]:
-        """Where its people sit."""
+        """Return where its people sit."""
         players, tables = schema.arena_players.c, schema.tables.c
         query = (
             select(tables.id, tables.status, tables.message_id)
@@ -204,10 +222,10 @@ class Arenas(StorePart):
             return [SeatedTable(row.id, row.status, row.message_id is not None) for row in rows]
 
     async def settle(self, arena: int, table: int) -> bool:
-        """Give the points of a table whose game is over, once, and let its people wait for the next one.
+        """Give the points of a finished table, once, and let its players wait again.
 
-        Who has not played to the end earns nothing, and waits no more until they join again; of a game that was given
-        up nobody earns anything. False while its result is not written down.
+        A player who left before the end earns nothing, and doesn't wait until they join again; in an abandoned game no
+        one earns anything. Returns false until its result is stored.
         """
         players, seats = schema.arena_players.c, schema.result_seats.c
         sitting = (players.arena_id == arena, players.sits_at == table)
@@ -246,7 +264,10 @@ class Arenas(StorePart):
 
 
 async def take_seats(connection: AsyncConnection, arena: int, table: int, users: Collection[int]) -> None:
-    """Take people from those who wait to a table. Raises ``StaleTableError`` unless all of them wait."""
+    """Move waiting players to a table.
+
+    Raises ``StaleTableError`` unless all of them wait.
+    """
     players = schema.arena_players.c
     waiting = (players.arena_id == arena, players.user_id.in_(users), players.waiting_since.is_not(None))
     held = select(players.user_id).where(*waiting).order_by(players.user_id).with_for_update()

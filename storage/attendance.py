@@ -1,7 +1,9 @@
-"""When the bot was there. Time in which it was not counts for nobody: no deadline runs, no table is left alone.
+"""When the bot was up.
 
-Of each of Discord's shards is written down when it was heard last (a beat), and every time in which it was not heard.
-The rows of a shard are its owner's. Where servers were divided otherwise once, an absence from then counts for all.
+Downtime counts for no one: no deadline runs, no table becomes inactive.
+
+For each of Discord's shards, the last heartbeat and every absence is stored. Only the owner of a shard writes its rows.
+If servers were divided differently at that time, an absence counts for all.
 """
 
 from __future__ import annotations
@@ -22,12 +24,12 @@ from storage.shards import ShardRange
 
 BEAT: Final = "beat"
 REMEMBERED: Final = timedelta(days=60)
-"""Absences that ended longer ago than any table may be left alone are forgotten."""
+"""Absences older than any inactivity limit are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """A time in which nobody was heard whose servers have a shard, of so many."""
+    """A time in which the bot was absent from a shard, out of a number of shards."""
 
     shard: int
     count: int
@@ -36,16 +38,22 @@ class Absence:
 
 
 class Attendance(StorePart):
-    """The part of the store that knows when the bot was there. Made by ``Store``."""
+    """The part of the store for uptime.
+
+    Made by ``Store``.
+    """
 
     async def beat(self, shards: Iterable[ShardRange]) -> None:
-        """Write down that these shards are heard now."""
+        """Store that these shards are connected now."""
         async with self._transaction() as connection:
             for shard in shards:
                 await self._beat(connection, shard)
 
     async def last_seen(self, shard: ShardRange) -> datetime | None:
-        """When a shard was heard last; ``None`` if never, nor any shard while servers were divided otherwise."""
+        """Return when a shard was last connected.
+
+        ``None`` if never, nor any shard while servers were divided differently.
+        """
         facts = schema.facts.c
         async with self._transaction() as connection:
             rows = await connection.execute(select(facts.name, facts.value).where(facts.name.startswith(BEAT)))
@@ -53,7 +61,10 @@ class Attendance(StorePart):
         return max(beats, default=None)
 
     async def forgive(self, shard: ShardRange, began: datetime, ended: datetime, by: timedelta) -> list[int]:
-        """Count a time for nobody: deadlines at the shard's tables are put off by ``by``. Gives those tables."""
+        """Exclude a time from all limits: postpone deadlines at the shard's tables.
+
+        Returns those tables.
+        """
         ours = schema.tables.c.id == schema.timers.c.table_id, shard.holds(schema.tables.c.guild_id)
         async with self._transaction() as connection:
             rows = (
@@ -71,7 +82,7 @@ class Attendance(StorePart):
         return [table for table, _ in rows]
 
     async def absences(self, shard: ShardRange) -> list[Absence]:
-        """The times in which a shard was not heard, the last first."""
+        """Return the absences of a shard, the last first."""
         at = schema.absences.c
         async with self._transaction() as connection:
             rows = (await connection.execute(select(schema.absences).order_by(at.ended_at.desc()))).mappings().all()
@@ -90,7 +101,10 @@ class Attendance(StorePart):
 
 
 def present_since(now: datetime, patience: timedelta, absences: Sequence[Absence]) -> datetime:
-    """The moment from which on the bot has been there for so long, whatever it missed. ``absences``: the last first."""
+    """Return the moment since when the bot has been up for ``patience``.
+
+    Absences are left out. ``absences``: the last first.
+    """
     moment, left = now, patience
     for absence in absences:
         present = max(moment - absence.ended, timedelta())
@@ -106,7 +120,7 @@ def _name(shard: ShardRange) -> str:
 
 
 def _may_speak_for(name: str, shard: ShardRange) -> bool:
-    """Whether a beat is of a shard, or of a time when servers were divided otherwise."""
+    """Return whether a heartbeat is of a shard, or of an older division."""
     shards, _, count = name.removeprefix(BEAT).strip().partition("/")
     written = ShardRange.parse(shards, int(count)) if count else ShardRange()
     return written.count != shard.count or set(shard.shards) <= set(written.shards)

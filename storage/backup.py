@@ -1,7 +1,7 @@
-"""Copies of an SQLite database that are whole, and putting one back.
+"""Make consistent copies of an SQLite database, and restore one.
 
-A copy is made by SQLite itself, in one read transaction: it is the database at one instant, whatever the bot writes
-meanwhile, and the bot is not held up. A file appears under its name only when it is complete and has been checked.
+SQLite itself makes a copy in one read transaction: it is the database at one instant, and the bot isn't blocked. A file
+appears under its name only when it is complete and has been checked.
 """
 
 from __future__ import annotations
@@ -23,12 +23,15 @@ from storage.sqlite import BUSY_SECONDS
 
 
 class BackupError(StoreError):
-    """What was asked for would lose something, or cannot be done. The message says what to do."""
+    """A backup can't be made or restored, or would lose data.
+
+    The message says what to do.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What is in a copy."""
+    """The contents of a copy."""
 
     schema: str
     tables: int
@@ -37,9 +40,10 @@ class Contents:
 
 
 def backup(database: Path, copy: Path, progress: Progress = unheard) -> Contents:
-    """Copy a database, also while it is in use. Raises ``BackupError``, and leaves no file behind then.
+    """Copy a database, also while it is in use.
 
-    The copy can be read by its owner alone: it holds the seeds of games under way.
+    Raises ``BackupError``, and then leaves no file behind. Only its owner can read the copy: it holds the seeds of
+    running games.
     """
     if not database.is_file():
         raise BackupError(f"There is no database {database} to copy.")
@@ -53,7 +57,10 @@ def backup(database: Path, copy: Path, progress: Progress = unheard) -> Contents
 
 
 def examine(copy: Path, progress: Progress = unheard) -> Contents:
-    """Check a copy through and through. Raises ``BackupError`` for one that is damaged, or is none of ours."""
+    """Check a copy thoroughly.
+
+    Raises ``BackupError`` for a damaged or foreign file.
+    """
     if not copy.is_file():
         raise BackupError(f"There is no file {copy}.")
     with _plainly(), closing(_open(copy, "ro")) as connection, ticking(connection, lambda: progress(0, 0)):
@@ -69,9 +76,10 @@ def examine(copy: Path, progress: Progress = unheard) -> Contents:
 
 
 def restore(copy: Path, database: Path, *, aside: Path | None = None, progress: Progress = unheard) -> Contents:
-    """Make a copy the database. What was there is kept as the file ``aside``; without one nothing may be there.
+    """Restore a copy as the database.
 
-    Raises ``BackupError``, and changes nothing, when the copy is damaged or too new, or the bot still runs.
+    The old database is kept as the file ``aside``; without that name none may exist. Raises ``BackupError``, and
+    changes nothing, when the copy is damaged or too new, or the bot still runs.
     """
     contents = examine(copy, progress)
     if not knows(contents.schema):
@@ -99,7 +107,7 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None, progress: 
 # -- inside -----------------------------------------------------------------------------------------------
 
 LOGS: Final = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database that is in use, or was when its user was killed."""
+"""Files that SQLite keeps next to a database in use, or after a crash."""
 
 
 def _copy(database: Path, draft: Path, progress: Progress) -> None:
@@ -118,17 +126,17 @@ def _while_nobody_uses(database: Path) -> Iterator[None]:
 
 
 def _set_aside(database: Path, aside: Path) -> None:
-    """Move a database away, when nobody uses it."""
+    """Move a database away, if no one uses it."""
     try:
         with closing(_open(database, "rw", wait=0)) as connection:
-            # Only the one who is alone with a database may do this. It brings the write-ahead log home, too.
+            # Only the sole user of a database may do this. It also merges the write-ahead log.
             connection.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
             raise BackupError(f"{database} is in use. Stop the bot, then restore.") from error
         raise
     except sqlite3.DatabaseError:
-        pass  # too damaged to be opened: that may be why somebody restores
+        pass  # too damaged to open: that may be the reason for restoring
     for end in LOGS:
         beside = database.with_name(database.name + end)
         if beside.exists():
@@ -142,7 +150,7 @@ def _open(file: Path, mode: str, *, wait: float = BUSY_SECONDS) -> sqlite3.Conne
 
 @contextmanager
 def _draft_beside(file: Path) -> Iterator[Path]:
-    """An empty file of our own in the same folder, gone afterwards unless it was given another name."""
+    """Create an empty file in the same folder, deleted unless it is renamed."""
     try:
         handle, name = mkstemp(dir=file.absolute().parent, prefix=f".{file.name}.", suffix=".part")
     except OSError as error:
@@ -156,14 +164,14 @@ def _draft_beside(file: Path) -> Iterator[Path]:
 
 
 def _appear(draft: Path, file: Path) -> None:
-    """Put a complete file on the disk, and give it its name unless another has it."""
+    """Write a complete file to disk, and give it its name if that is free."""
     with draft.open("rb") as written:
         os.fsync(written.fileno())
     try:
         os.link(draft, file)
     except FileExistsError as error:
         raise BackupError(f"{file} is there already. Name another file, or move that one away.") from error
-    with suppress(OSError):  # a folder cannot be synced everywhere
+    with suppress(OSError):  # some systems can't sync a folder
         folder = os.open(file.absolute().parent, os.O_RDONLY)
         try:
             os.fsync(folder)

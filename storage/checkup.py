@@ -1,4 +1,4 @@
-"""Whether an SQLite file is sound, as SQLite itself sees it."""
+"""Check whether an SQLite file is sound, according to SQLite itself."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from storage.progress import Progress, ticking, unheard
 from storage.sqlite import BUSY_SECONDS
 
 MOST: Final = 3
-"""Faults that are told; more say no more."""
+"""The maximum number of faults reported."""
 
 
 def faults_in(database: Path, *, deep: bool = False, progress: Progress = unheard) -> list[str]:
-    """What is wrong with a file, also while it is in use; nothing for a sound one. Changes nothing.
+    """Return the faults of a file, also while it is in use.
 
-    ``deep`` reads every index and looks at what rows belong to, which takes several times as long.
+    Empty for a sound one. Changes nothing. ``deep`` reads every index and checks references, which takes several times
+    as long.
     """
     try:
         address = f"{database.absolute().as_uri()}?mode=ro"

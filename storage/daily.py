@@ -1,4 +1,4 @@
-"""The deals of the day, and what people have made of them."""
+"""Daily challenges, and users' attempts."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from storage.penalties import Penalty, penalties_of
 from storage.rows import columns, made
 
 Deeds = tuple[tuple[int, str], ...]
-"""Moves in order: whose, and the code."""
+"""Moves in order: seat and code."""
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """The deal of a day of one game."""
+    """The challenge of a day in one game."""
 
     kind: str
     number: int
@@ -30,16 +30,16 @@ class Day:
     """Secret until the day is over."""
     rules_version: int
     edition: int
-    """Of the AI seats."""
+    """The edition of the AI seats."""
     par: int | None = None
-    """``None`` until it is reckoned."""
+    """``None`` until it is computed."""
     spoiled: bool = False
-    """Whether it could not be played to its end: by an update without the AI seats that it had begun with."""
+    """Whether it couldn't be played to its end, because an update removed its edition of AI seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """One person's try at the deal of a day."""
+    """A user's attempt at a daily challenge."""
 
     kind: str
     number: int
@@ -47,9 +47,9 @@ class Try:
     scored: bool
     """Whether it is the one that counts."""
     run: int
-    """Which of the repeats it is, from 1; of the one that counts, 0."""
+    """The number of the repeat, from 1; 0 for the one that counts."""
     guild: int | None
-    """Where it was begun; ``None`` for direct messages."""
+    """The server where it began; ``None`` for direct messages."""
     deeds: Deeds
     score: int | None = None
     """``None`` until it is over."""
@@ -57,12 +57,15 @@ class Try:
 
 
 class Daily(StorePart):
-    """The part of the store that keeps them. Made by ``Store``."""
+    """The part of the store for daily challenges.
+
+    Made by ``Store``.
+    """
 
     # -- days ------------------------------------------------------------------------------------------------
 
     async def day(self, fresh: Day) -> Day:
-        """The deal of a day, which is the first that anybody settled: ``fresh``, if nobody has."""
+        """Return the challenge of a day, storing ``fresh`` if there is none."""
         days = schema.days.c
         query = select(schema.days).where(days.kind == fresh.kind, days.number == fresh.number)
         async with self._transaction() as connection:
@@ -72,21 +75,21 @@ class Daily(StorePart):
             return made(Day, (await connection.execute(query)).mappings().one())
 
     async def known(self, kind: str, number: int) -> Day | None:
-        """The deal of a day, if one was ever settled."""
+        """Return the challenge of a day, if there is one."""
         days = schema.days.c
         query = select(schema.days).where(days.kind == kind, days.number == number)
         return await self._one(query, Day)
 
     async def settle_par(self, kind: str, number: int, par: int) -> None:
-        """Write down what par is, unless that was done before."""
+        """Store par, unless it is known."""
         days = schema.days.c
         mine = (days.kind == kind, days.number == number, days.par.is_(None))
         await self._change(update(schema.days).where(*mine).values(par=par))
 
     async def renew(self, day: Day) -> Day:
-        """Let a day that nobody has played yet have other rules or AI seats: it begins under those of today.
+        """Give a day without attempts the current rules and AI seats.
 
-        Gives the day as it is from now on; unchanged where somebody has begun a try.
+        Returns the day as stored; unchanged if someone has begun an attempt.
         """
         days, tries = schema.days.c, schema.tries.c
         played = select(tries.user_id).where(tries.kind == day.kind, tries.number == day.number).exists()
@@ -100,7 +103,7 @@ class Daily(StorePart):
             return made(Day, (await connection.execute(select(schema.days).where(*mine))).mappings().one())
 
     async def spoil(self, kind: str, number: int) -> None:
-        """A day cannot be played to its end."""
+        """Mark a day that can't be played to its end."""
         days = schema.days.c
         async with self._transaction() as connection:
             await connection.execute(
@@ -110,7 +113,10 @@ class Daily(StorePart):
     # -- tries -----------------------------------------------------------------------------------------------
 
     async def tries(self, kind: str, number: int, user: int) -> list[Try]:
-        """What somebody has tried of a day: the try that counts first, then the last repeat."""
+        """Return a user's attempts of a day.
+
+        The one that counts first, then the last repeat.
+        """
         tries = schema.tries.c
         query = (
             select(schema.tries)
@@ -120,10 +126,9 @@ class Daily(StorePart):
         return await self._every(query, _try)
 
     async def begin(self, fresh: Try) -> Try | None:
-        """Begin a try. Of the one that counts there is one: who has begun it before gets that one.
+        """Begin an attempt, or return the user's existing one that counts.
 
-        ``None`` if it was deleted with all data of its person. A repeat takes the place of the one before, of whatever
-        day.
+        ``None`` if the user's data, including it, was deleted. A repeat replaces the previous one, of any day.
         """
         tries = schema.tries.c
         counted = {"moves": fresh.deeds, "count": len(fresh.deeds)}
@@ -144,9 +149,10 @@ class Daily(StorePart):
             return _try((await connection.execute(query)).mappings().one())
 
     async def play(self, after: Try, before: int) -> bool:
-        """Write a try as it is after some moves, of which ``before`` were made; with its score, if it is over.
+        """Store an attempt after more moves, if it still has ``before`` moves.
 
-        All in one statement. False, and nothing is written, if the try has gone on or was begun anew meanwhile.
+        With its score, if it is over. In one statement. Returns false, and writes nothing, if the attempt has gone on
+        or was begun again meanwhile.
         """
         tries = schema.tries.c
         mine = (
@@ -169,9 +175,9 @@ class Daily(StorePart):
     # -- what came of them -----------------------------------------------------------------------------------
 
     async def place(self, kind: str, number: int, score: int, guild: int | None = None) -> tuple[int, int]:
-        """How many tries of a day that count and are over have more than a score, and how many there are.
+        """Return how many finished attempts have a higher score, and the total.
 
-        With ``guild``, of those that were begun in that server.
+        Only those that count; with ``guild``, those begun in that server.
         """
         tries = schema.tries.c
         better = func.count(case((tries.score > score, 1)))
@@ -185,7 +191,7 @@ class Daily(StorePart):
             return int(more), int(every)
 
     async def played(self, kind: str, user: int) -> Sequence[int]:
-        """The days of which somebody has ended the try that counts, the last first."""
+        """Return the days of a user's finished attempts that count, latest first."""
         tries = schema.tries.c
         query = (
             select(tries.number)
@@ -195,14 +201,17 @@ class Daily(StorePart):
         return await self._values(query)
 
     async def spoiled(self, kind: str) -> Sequence[int]:
-        """The days that could not be played to their end."""
+        """Return the days that could not be played to their end."""
         days = schema.days.c
         query = select(days.number).where(days.kind == kind, days.spoiled.is_(True))
         return await self._values(query)
 
 
 async def forget_tries(connection: AsyncConnection, user: int, now: datetime) -> list[Penalty]:
-    """Within a transaction of the store: forget somebody's tries. Gives the days that they cannot begin again."""
+    """Delete a user's attempts, within a transaction of the store.
+
+    Returns the days that they can't begin again.
+    """
     tries = schema.tries.c
     told = (tries.kind, tries.number, tries.scored, tries.began_at)
     gone = await connection.execute(delete(schema.tries).where(tries.user_id == user).returning(*told))
@@ -218,7 +227,7 @@ def _scope(kind: str, number: int) -> str:
 
 
 def _end_of_day(moment: datetime) -> datetime:
-    """When the day of a moment is over, by which deals change."""
+    """Return the end of the challenge day that contains a moment."""
     return datetime.combine(moment.astimezone(UTC).date() + timedelta(days=1), time(), UTC)
 
 
@@ -227,5 +236,5 @@ def _try(row: RowMapping) -> Try:
 
 
 def deeds_of(moves: Json) -> Deeds:
-    """Return moves as they are stored."""
+    """Return the stored moves."""
     return tuple((int(seat), str(code)) for seat, code in moves)

@@ -1,9 +1,11 @@
-"""All that differs between one database and another. The rest of the storage speaks portable SQL.
+"""All differences between databases.
 
-Both must lose nothing that a player was told. How an SQLite file is opened for that is in ``storage.sqlite``; there is
-one connection to it: SQLite has one writer at a time anyway, and a queue inside the process is fair and quick where
-SQLite's own waiting is a sleep that grows. PostgreSQL is told *synchronous_commit=on*, whatever the server's own
-default is. Rows that are read to be written are locked (``FOR UPDATE``) where SQLite has locked all of the file.
+The rest of storage uses portable SQL.
+
+No database may lose what a player has seen. ``storage.sqlite`` opens SQLite files accordingly, with a single
+connection: SQLite has one writer at a time anyway, and a queue inside the process is fair and quick, while SQLite's own
+waiting is a growing sleep. PostgreSQL uses *synchronous_commit=on*, whatever the server's default is. Rows read for
+update are locked (``FOR UPDATE``) where SQLite locks the whole file.
 """
 
 from __future__ import annotations
@@ -36,10 +38,11 @@ WITHOUT_POSTGRES: Final = (
 )
 
 CONNECTIONS: Final = 4
-"""How many connections to a server the pool of a process has at most. A transaction takes milliseconds, and nobody
-has two at once: more connections would wait for the one core that a process uses."""
+"""The maximum number of pooled connections per process. A transaction takes milliseconds and uses one connection: more
+would only wait for the process's one core.
+"""
 CONNECT_SECONDS: Final = 10
-"""How long to wait for a server to take a connection, and for a free connection."""
+"""Seconds to wait for a connection to a server, and for a free one in the pool."""
 
 KEEPALIVES: Final = {
     "tcp_keepalives_idle": "10",
@@ -47,15 +50,19 @@ KEEPALIVES: Final = {
     "tcp_keepalives_count": "3",
     "tcp_user_timeout": "25000",
 }
-"""How soon the server notices that a process is out of reach, and gives what it held to others: after 25 seconds, also
-where it has just said something that never arrives."""
+"""How soon the server notices that a process is unreachable, and releases its locks: after 25 seconds, even if it has
+just sent something that never arrives.
+"""
 
 MIGRATION_LOCK: Final = 0x4D414E49
-"""Number of the PostgreSQL advisory lock under which one process at a time migrates ("MANI")."""
+"""The PostgreSQL advisory lock for migrations ("MANI")."""
 
 
 def is_address(text: str) -> bool:
-    """Whether this is the address of a database of a kind that can be used. Nothing is opened."""
+    """Return whether this is the address of a supported database.
+
+    Opens nothing.
+    """
     try:
         return make_url(text).drivername.partition("+")[0] in DRIVERS
     except ArgumentError:
@@ -63,19 +70,18 @@ def is_address(text: str) -> bool:
 
 
 def connect(address: str) -> AsyncEngine:
-    """An engine for an address such as ``sqlite:///data/manila.sqlite3``; opens nothing yet.
+    """Return an engine for an address such as ``sqlite:///data/manila.sqlite3``.
 
-    Its errors name no values (``hide_parameters``): among them are seeds and hands, and errors are logged.
-
-    Creates the folder of an SQLite file. Raises ``StoreUnavailableError`` for an address that cannot be used,
-    and ``OSError`` when the folder cannot be created.
+    Opens nothing yet. Its errors contain no values (``hide_parameters``), because these include seeds and hands, and
+    errors are logged. Creates the folder of an SQLite file. Raises ``StoreUnavailableError`` for an unusable address,
+    and ``OSError`` if the folder can't be created.
     """
     try:
         url = make_url(address)
         url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
         return _connect_sqlite(url) if url.get_backend_name() == "sqlite" else _connect_server(url)
     except (ArgumentError, NoSuchModuleError, ValueError):
-        # Neither the address nor SQLAlchemy's message is repeated, nor kept as a cause: both can hold a password.
+        # Neither the address nor SQLAlchemy's message is repeated, nor kept as a cause: both may contain a password.
         raise StoreUnavailableError(
             "The database address is not one that can be used. In its password, @ is written %40, : is %3A, / is %2F "
             "and % is %25."
@@ -87,7 +93,10 @@ def connect(address: str) -> AsyncEngine:
 
 
 def sqlite_file(address: str) -> Path | None:
-    """The file that an SQLite address names; ``None`` for another database, or one in memory."""
+    """Return the file of an SQLite address.
+
+    ``None`` for another database, or one in memory.
+    """
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
@@ -98,7 +107,10 @@ def sqlite_file(address: str) -> Path | None:
 
 
 async def file_behind(engine: AsyncEngine) -> Path | None:
-    """The file that a database is in, however its address names it; ``None`` for a server's, or one in memory."""
+    """Return the file of a database, however its address names it.
+
+    ``None`` for a server's, or one in memory.
+    """
     if engine.dialect.name != "sqlite":
         return None
     async with engine.connect() as connection:
@@ -108,7 +120,10 @@ async def file_behind(engine: AsyncEngine) -> Path | None:
 
 
 def identity(file: Path | None) -> tuple[int, int] | None:
-    """Which file a name leads to, whatever else it is called; ``None`` if to none."""
+    """Return the identity of a file, independent of its name.
+
+    ``None`` if there is none.
+    """
     try:
         found = None if file is None else file.stat()
     except FileNotFoundError:
@@ -117,14 +132,17 @@ def identity(file: Path | None) -> tuple[int, int] | None:
 
 
 def insert_missing(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """An ``INSERT`` into a table that leaves alone the rows whose key is there already, whoever wrote them."""
+    """Return an ``INSERT`` that skips rows whose key exists already."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table).on_conflict_do_nothing()
     return sqlite.insert(table).on_conflict_do_nothing()
 
 
 async def put(connection: AsyncConnection, table: Table, **columns: Any) -> None:
-    """Write a row in place of the one of its key, if there is one: one statement, so that two at once don't collide."""
+    """Insert or replace the row of a key.
+
+    One statement, so that two at once don't collide.
+    """
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     key = [column.name for column in table.primary_key]
     rest = {name: value for name, value in columns.items() if name not in key}
@@ -132,7 +150,10 @@ async def put(connection: AsyncConnection, table: Table, **columns: Any) -> None
 
 
 async def go_on_counting(connection: AsyncConnection, key: Column[int]) -> None:
-    """After rows were inserted with their ids: give out none of them again. SQLite sees to that itself."""
+    """Advance the id sequence after rows were inserted with their ids.
+
+    SQLite does so itself.
+    """
     if connection.dialect.name == "postgresql":
         highest = await connection.scalar(select(func.max(key)))
         if highest is not None:
@@ -141,28 +162,34 @@ async def go_on_counting(connection: AsyncConnection, key: Column[int]) -> None:
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:
-    """Hold off other processes that would migrate now, until the transaction ends. SQLite's BEGIN does so already."""
+    """Block other processes' migrations until the transaction ends.
+
+    SQLite's BEGIN does so already.
+    """
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
 
 
 async def hold_person(connection: AsyncConnection, user: int) -> None:
-    """Hold off whoever else forgets somebody, or counts what they do, until the transaction ends.
+    """Lock a user against other deletions and counts until the transaction ends.
 
-    To be held before anything else, so that no two wait for each other. SQLite's BEGIN holds off everybody.
+    Taken before any other lock, to avoid deadlocks. SQLite's BEGIN locks out everyone.
     """
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": user})
 
 
 def connections_of(engine: AsyncEngine) -> tuple[int, int]:
-    """Count the pool's connections in use, and those it opens at most."""
+    """Return the pool's connections in use, and its maximum."""
     pool = engine.pool
     return (pool.checkedout(), pool.size()) if isinstance(pool, AsyncAdaptedQueuePool) else (0, 1)
 
 
 def for_one(engine: AsyncEngine) -> AsyncEngine:
-    """An engine for the same server without a pool: for a connection that somebody keeps for themselves."""
+    """Return an engine for the same server without a pool.
+
+    For a long-lived connection.
+    """
     return create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool, **_server_options(engine.url))
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong with a database, in words that its operator can act on."""
+"""Database errors, in words that an operator can act on."""
 
 from __future__ import annotations
 
@@ -14,42 +14,57 @@ from engine.table import JournalError
 
 try:
     import asyncpg
-except ModuleNotFoundError:  # SQLite alone, which needs none
+except ModuleNotFoundError:  # only SQLite, which needs none
     _DRIVERS_OWN: tuple[type[Exception], ...] = ()
 else:
     _DRIVERS_OWN = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 class StoreError(JournalError):
-    """Base of what the store raises. Nothing has been written."""
+    """Base of what the store raises.
+
+    Nothing has been written.
+    """
 
 
 class StoreUnavailableError(StoreError):
-    """The database cannot do its work now: read-only, locked, full, damaged or out of reach. Says which."""
+    """The database can't work now.
+
+    Read-only, locked, full, damaged or out of reach; the message says which.
+    """
 
 
 class NewerSchemaError(StoreError):
-    """The database was written by a newer version of this program, which this one must not touch."""
+    """The database was written by a newer version of this program.
+
+    This one must not change it.
+    """
 
 
 class SharesDifferError(StoreError):
-    """Processes on one database divide the servers among them in different ways."""
+    """Processes on one database divide the servers in different ways."""
 
 
 class DatabaseHeldError(StoreError):
-    """Another process has the database, which is for one at a time. Says which."""
+    """Another process holds the database, which allows only one.
+
+    The message says which.
+    """
 
 
 class StaleTableError(StoreError):
-    """The caller is behind the times: the table is gone, has begun, or was closed meanwhile."""
+    """The caller's table is outdated.
+
+    It is gone, has begun, or was closed meanwhile.
+    """
 
 
 class StillSeatedError(StoreError):
-    """Somebody cannot be forgotten while they sit at a table that is being gathered or played."""
+    """A user with a seat at an open table can't be deleted."""
 
 
 class StillOpenError(StoreError):
-    """A server cannot be forgotten while tables or an arena are open there."""
+    """A server with open tables or an open arena can't be deleted."""
 
     def __init__(self, tables: int, arenas: int) -> None:
         super().__init__(f"{tables} tables and {arenas} arenas are open")
@@ -58,11 +73,11 @@ class StillOpenError(StoreError):
 
 
 class BadSettingsError(StoreError):
-    """The settings of a server are not what this program writes."""
+    """The stored settings of a server are not valid."""
 
 
 class BlockedError(StoreError):
-    """Somebody may not sit down in a server: those who run it have blocked them."""
+    """A user may not sit down in a server: its admins have blocked them."""
 
     def __init__(self, user: int) -> None:
         super().__init__(f"user {user} is blocked here")
@@ -70,11 +85,14 @@ class BlockedError(StoreError):
 
 
 class KickedError(StoreError):
-    """Somebody may not sit down at a table: those who run the server have sent them away."""
+    """A user may not sit down at a table.
+
+    An admin removed them.
+    """
 
 
 class NoRoomError(StoreError):
-    """As many tables are open as those who run a server allow."""
+    """The server's limit of open tables is reached."""
 
     def __init__(self, scope: Literal["channel", "guild"], most: int) -> None:
         super().__init__(f"{most} tables are open in the {scope}, and no more are allowed")
@@ -83,7 +101,7 @@ class NoRoomError(StoreError):
 
 
 OURS: Final = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
-"""Errors that tell of a mistake in this program, not of a database in trouble: they pass untranslated."""
+"""Errors that mean a bug in this program, not a database in trouble: they pass untranslated."""
 
 TROUBLE: Final[tuple[type[Exception], ...]] = (
     DBAPIError,
@@ -92,8 +110,9 @@ TROUBLE: Final[tuple[type[Exception], ...]] = (
     OSError,
     *_DRIVERS_OWN,
 )
-"""Errors that tell of a database in trouble. SQLAlchemy makes the second of asyncpg's, and leaves it as it is where a
-connection is taken raw."""
+"""Errors that mean a database in trouble. The second is SQLAlchemy's version of asyncpg's errors, which raw connections
+raise as it is.
+"""
 
 SENTENCES: Final = {
     "SQLITE_READONLY": "The database is read-only. Let this program write to the file and to its folder.",
@@ -106,7 +125,7 @@ SENTENCES: Final = {
     "SQLITE_CANTOPEN": "The database file cannot be opened. Let this program create files in its folder.",
     "SQLITE_IOERR": "The disk that holds the database fails, or is full. Check the disk.",
 }
-"""By the first two words of SQLite's own name for an error."""
+"""By the first two words of SQLite's name for an error."""
 
 READ_ONLY: Final = "The database is read-only. Give this program an address where it may write, of the primary server."
 SERVER_SENTENCES: Final = {
@@ -121,7 +140,7 @@ SERVER_SENTENCES: Final = {
     "57P01": "The database server is being stopped. It is tried again.",
     "57P03": "The database server is starting or stopping. Try again in a moment.",
 }
-"""By SQLSTATE, as PostgreSQL gives them."""
+"""By PostgreSQL's SQLSTATE."""
 
 
 @contextmanager

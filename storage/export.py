@@ -1,8 +1,8 @@
-"""All that is kept about one person, for them to take along.
+"""Export all stored data about one user, for that user.
 
-Every table with a ``user_id`` is found by itself. What names people elsewhere (hosts, chairs, votes) is told by name.
-Of others nothing is told: neither who they are nor what they hide, and no seed. Of a game that can still go on the
-moves are left out: its table tells its players what they may know.
+Every table with a ``user_id`` is included automatically. Other columns with users (hosts, chairs, votes) are listed
+here. The export contains nothing about other users, neither who they are nor what they hide, and no seed. For a game
+that can still go on the moves are left out: its table shows its players what they may know.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from storage.privacy import ABOUT, columns_that, mentions, tables_naming
 from storage.rows import chairs_of, is_past
 
 TABLES: Final = 250
-"""Tables in a part: some megabytes of moves at most."""
+"""Tables per part: some megabytes of moves at most."""
 
 TOLD_OF: Final = tuple(
     schema.tables.c[name]
@@ -33,15 +33,18 @@ TOLD_OF: Final = tuple(
         *("host", "lobby", "chairs", "created_at", "updated_at"),
     )
 )
-"""What is read of tables: neither seeds nor states."""
+"""The exported columns of tables: neither seeds nor states."""
 
 Exported: TypeAlias = dict[str, Any]
-"""JSON. Ids of Discord are text in it: they are longer than the numbers of some readers."""
+"""JSON. Discord ids are text: they exceed the number range of some readers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of what is kept about somebody, and how many there are. There is one at least."""
+    """A part of a user's data, and the number of parts.
+
+    There is at least one.
+    """
 
     content: Exported
     number: int
@@ -49,12 +52,15 @@ class Part:
 
 
 class Export(StorePart):
-    """The part of the store that tells people what it keeps about them. Made by ``Store``."""
+    """The part of the store for exports.
+
+    Made by ``Store``.
+    """
 
     async def part(self, user: int, number: int, size: int | None = None) -> Part:
-        """A part of what is kept about a person, counted from 1, the newest tables first.
+        """Return a part of a user's data, counted from 1, newest tables first.
 
-        A part beyond the last is the last: there may be fewer than there were.
+        A number beyond the last gives the last part: there may be fewer than before.
         """
         size = size or TABLES
         named = await tables_naming(self._transaction, user)
@@ -75,7 +81,7 @@ class Export(StorePart):
 
 
 async def _tables_of(connection: AsyncConnection, user: int, named: Collection[int]) -> list[int]:
-    """The tables that something is kept about a person with, the newest first."""
+    """Return the tables with data about a user, newest first."""
     found = set(named)
     for column in (*ABOUT, *columns_that("beside")):
         if "table_id" in column.table.c:
@@ -114,7 +120,7 @@ async def _of_tables(connection: AsyncConnection, user: int, ids: Collection[int
     exported = []
     for row in rows:
         mine = _place(row, user) | beside[row["id"]]
-        if mine:  # else the id was a part of a longer one
+        if mine:  # otherwise the id was a part of a longer one
             exported.append(_table(row) | mine | {"moves": moves[row["id"]] if is_past(row) else None})
     return exported
 
@@ -133,7 +139,10 @@ def _table(row: Exported) -> Exported:
 
 
 def _place(row: Exported, user: int) -> Exported:
-    """What the table itself says of a person: their name there, and what they are to it."""
+    """Return a table's own data about a user.
+
+    Their name there, and their role.
+    """
     lobby = Lobby.from_json(row["lobby"])
     chairs = [*chairs_of(row["chairs"]), *lobby.chairs]
     found: Exported = {}
@@ -147,7 +156,10 @@ def _place(row: Exported, user: int) -> Exported:
 
 
 async def _moves(connection: AsyncConnection, user: int, tables: Collection[int]) -> dict[int, list[Exported]]:
-    """The moves that people made at a person's seats. What chance did with them belongs to the game."""
+    """Return the human moves at a user's seats.
+
+    The results of chance belong to the game.
+    """
     entries, seats = schema.entries.c, schema.seats.c
     query = (
         select(entries.table_id, entries.number, entries.code, entries.at)
@@ -179,7 +191,7 @@ def _vote(row: RowMapping, user: int) -> Exported:
 
 
 def _offer(row: RowMapping, user: int) -> Exported:
-    """A seat that was offered to somebody else, by this person or of theirs."""
+    """Return a seat offer that involves a user, by their role in it."""
     return {
         "seat": row["seat"],
         "mine": row["owner"] == user,
@@ -189,19 +201,22 @@ def _offer(row: RowMapping, user: int) -> Exported:
 
 
 def _row(table: Table, row: RowMapping) -> Exported:
-    """A row about a person, without others whom it names."""
+    """Return a row about a user, without other users."""
     left_out = {"table_id", *(column.name for column in ABOUT)}
     told = (column for column in table.columns if column.name not in left_out)
     return {each.name: as_json(each, row[each]) for each in told if each.info.get("person") not in ("beside", "secret")}
 
 
 def as_json(column: Column[Any], value: Any) -> Any:
-    """What a column holds, as JSON. Ids of Discord are text in it: they are longer than the numbers of some readers."""
+    """Return a column's value as JSON.
+
+    Discord ids are text: they exceed the number range of some readers.
+    """
     if isinstance(value, datetime):
         return value.isoformat()
     return as_text(value) if isinstance(column.type, BigInteger) else value
 
 
 def as_text(number: int | None) -> str | None:
-    """An id of Discord as JSON has it."""
+    """Return a Discord id as text, for JSON."""
     return None if number is None else str(number)

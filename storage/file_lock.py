@@ -1,8 +1,10 @@
-"""One process at a time on an SQLite file. The others are told who has it.
+"""Lock an SQLite file for one process.
 
-The lock is one of the operating system on a file beside the database: it goes with the process, however that ends.
-What stands in the file only says who holds it. The file itself stays: who deleted it could take it from under
-somebody who has just opened it. (On PostgreSQL locks in the database do the same: ``storage/peers.py``.)
+Other processes learn who holds it.
+
+The lock is an operating system lock on a file next to the database: it is released when the process ends, however that
+happens. The content of the file only names the holder. The file itself is never deleted, because another process may
+have just opened it. (On PostgreSQL, locks in the database do the same: ``storage/peers.py``.)
 """
 
 from __future__ import annotations
@@ -26,15 +28,15 @@ from storage.errors import DatabaseHeldError
 log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS: Final = 1.0
-"""How long to try: who only looks whether the lock is held has it for a moment, too."""
+"""How long to try: a process that only checks the lock holds it for a moment, too."""
 PAUSE_SECONDS: Final = 0.05
 HELD: Final = frozenset({errno.EAGAIN, errno.EACCES})
-"""How the system says that somebody else has a lock; other errors say that there are no locks."""
+"""The system's codes for a lock held elsewhere; other errors mean that locks don't work."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """The process that has a database."""
+    """The process that holds a database."""
 
     pid: int
     host: str
@@ -42,17 +44,17 @@ class Holder:
 
     @classmethod
     def here(cls) -> Self:
-        """This process, as of now."""
+        """Return this process, as of now."""
         return cls(os.getpid(), socket.gethostname(), datetime.now(UTC))
 
     @property
     def mark(self) -> str:
-        """Which process it is, in the form that ``whose`` knows again."""
+        """The identity of the process, in the form that ``whose`` parses."""
         return f"{self.pid}@{self.host}".encode("ascii", "replace").decode()
 
     @classmethod
     def whose(cls, mark: str, since: datetime) -> Self | None:
-        """The process of a mark; ``None`` if it is none."""
+        """Return the process of a mark; ``None`` if it is invalid."""
         pid, at, host = mark.partition("@")
         return cls(int(pid), host, since) if at and pid.isdecimal() else None
 
@@ -68,7 +70,10 @@ class DatabaseLock:
 
     @classmethod
     def hold(cls, database: Path) -> Self:
-        """Be the only one on a database until ``release``. Raises ``DatabaseHeldError`` while somebody else is."""
+        """Lock a database until ``release``.
+
+        Raises ``DatabaseHeldError`` if another process has it.
+        """
         handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT, 0o600)
         deadline = monotonic() + PATIENCE_SECONDS
         while not _lock(handle, shared=False):
@@ -84,7 +89,7 @@ class DatabaseLock:
         return cls(handle)
 
     def release(self) -> None:
-        """Let others have the database."""
+        """Release the database."""
         if self._handle is not None:
             os.truncate(self._handle, 0)
             os.close(self._handle)
@@ -93,7 +98,10 @@ class DatabaseLock:
 
 @contextmanager
 def locked(*databases: Path) -> Iterator[None]:
-    """Hold databases while the block runs. Raises ``DatabaseHeldError``."""
+    """Lock databases while the block runs.
+
+    Raises ``DatabaseHeldError``.
+    """
     held: list[DatabaseLock] = []
     try:
         for database in databases:
@@ -106,7 +114,10 @@ def locked(*databases: Path) -> Iterator[None]:
 
 
 def holder_of(database: Path) -> Holder | None:
-    """Who has a database, if anybody has. Raises ``OSError``."""
+    """Return the process that holds a database, if any.
+
+    Raises ``OSError``.
+    """
     try:
         handle = os.open(lock_file(database), os.O_RDONLY)
     except FileNotFoundError:
@@ -118,15 +129,18 @@ def holder_of(database: Path) -> Holder | None:
 
 
 def lock_file(database: Path) -> Path:
-    """The file that is locked, whichever way leads to the database."""
+    """Return the lock file of a database, by whatever path."""
     real = database.resolve()
     return real.with_name(f"{real.name}.lock")
 
 
 def _lock(handle: int, *, shared: bool) -> bool:
-    """Try to lock a file. False if somebody else has it."""
+    """Try to lock a file.
+
+    Returns false if another process has it.
+    """
     if sys.platform == "win32":
-        return True  # nobody is kept out there: whoever hosts on it starts one bot
+        return True  # locks don't work there: the operator must start only one bot
     import fcntl  # noqa: PLC0415 - not on every platform
 
     try:
@@ -146,7 +160,7 @@ def _write(handle: int, holder: Holder) -> None:
 
 
 def _read(handle: int) -> Holder | None:
-    """Who wrote into the file; ``None`` if that has not come so far."""
+    """Return the process named in the file; ``None`` if it is not written yet."""
     try:
         os.lseek(handle, 0, os.SEEK_SET)
         said = json.loads(os.read(handle, 4096))

@@ -1,8 +1,7 @@
-"""All that is kept about one server, for those who run it: to take along, and to have forgotten.
+"""Export or delete all stored data of one server, for its admins.
 
-Nothing that people hide is told: of a game that can still go on neither moves nor seed, and nothing that people have
-asked for themselves (orders, reviews, how they want to be called). It is read and forgotten in small steps, so that
-others are served in between.
+Contains no secrets of users: for a game that can still go on neither moves nor seed, and nothing that users requested
+for themselves (premoves, reviews, alerts). Reads and deletes in small steps, so that others are served in between.
 """
 
 from __future__ import annotations
@@ -25,16 +24,16 @@ from storage.part import StorePart, count
 from storage.rows import FOR_GOOD, OPEN, chairs_of, is_past
 
 TABLES: Final = 250
-"""Tables in a part: some megabytes of moves at most."""
+"""Tables per part: some megabytes of moves at most."""
 MOST_ROWS: Final = 20_000
-"""Ratings, titles and the like of each sort that are told at most, so that a part can be packed."""
+"""The maximum number of exported rows of each sort, so that a part stays small enough."""
 STEP: Final = 200
-"""Rows that are read, or tables that are changed, in one transaction."""
+"""Rows read, or tables changed, per transaction."""
 READ: Final = 20
-"""Tables that are read in one transaction, with thousands of moves."""
+"""Tables with thousands of moves read per transaction."""
 
 NOWHERE: Final = 0
-"""In place of the channel of a game whose server has been forgotten."""
+"""The channel of a game whose server has been deleted."""
 
 _OF_GUILD: Final[tuple[tuple[str, Table, ColumnElement[int]], ...]] = (
     ("blocks", schema.blocks, schema.blocks.c.guild_id),
@@ -44,9 +43,9 @@ _OF_GUILD: Final[tuple[tuple[str, Table, ColumnElement[int]], ...]] = (
     ("nights", schema.nights, schema.nights.c.guild_id),
     ("arenas", schema.arenas, schema.arenas.c.guild_id),
 )
-"""What is told row by row, by the column that names the server."""
+"""Data exported row by row, by the column that names the server."""
 _COUNTED: Final = (("puzzles", schema.puzzles), ("people_who_are_told_of_players", schema.seekers))
-"""What is told as a number: puzzles would give away answers, and who wants to be told has asked for themselves."""
+"""Data exported only as a number: puzzles would reveal answers, and alerts are users' own."""
 
 _TOLD_OF: Final = tuple(
     schema.tables.c[name]
@@ -59,7 +58,7 @@ _TOLD_OF: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class GuildKept:
-    """How much is kept about a server."""
+    """How much is stored about a server."""
 
     open_tables: int
     past_tables: int
@@ -71,22 +70,28 @@ class GuildKept:
 
 @dataclass(frozen=True, slots=True)
 class GuildPart:
-    """A part of what is kept about a server, and how many there are. There is one at least."""
+    """A part of a server's data, and the number of parts.
+
+    There is at least one.
+    """
 
     content: Exported
     number: int
     parts: int
     unseen: int
-    """Tables that are left out, since they stand where whoever asks sees nothing."""
+    """Tables left out because the admin can't see their channel."""
     left_out: int
-    """Rows that are too many to be told."""
+    """Rows over the limit."""
 
 
 class GuildData(StorePart):
-    """The part of the store that knows all about a server. Made by ``Store``."""
+    """The part of the store for all data of a server.
+
+    Made by ``Store``.
+    """
 
     async def kept(self, guild: int) -> GuildKept:
-        """How much is kept."""
+        """Return how much is stored."""
         tables, arenas = schema.tables.c, schema.arenas.c
         async with self._transaction() as connection:
             many = partial(count, connection)
@@ -102,9 +107,10 @@ class GuildData(StorePart):
     # -- to take along ----------------------------------------------------------------------------------------
 
     async def part(self, guild: int, number: int, seen: Collection[int] | None, size: int = TABLES) -> GuildPart:
-        """A part of it, counted from 1, the newest tables first. A part beyond the last is the last.
+        """Return a part of the data, counted from 1, newest tables first.
 
-        ``seen``: channels whose tables may be told of; ``None``: all there are, those that are gone, too.
+        A number beyond the last gives the last part. ``seen``: channels whose tables may be included; ``None``: all,
+        including deleted ones.
         """
         tables = schema.tables.c
         async with self._transaction() as connection:
@@ -125,7 +131,7 @@ class GuildData(StorePart):
         return GuildPart(exported, number, parts, len(found) - len(ids), left_out)
 
     async def _of_no_table(self, guild: int, exported: Exported, seen: Collection[int] | None) -> int:
-        """Add what belongs to no table; gives how many rows had to be left out."""
+        """Add what belongs to no table, and return how many rows were left out."""
         async with self._transaction() as connection:
             settings = await settings_of(connection, guild)
             exported["settings"] = settings.model_dump(
@@ -172,10 +178,10 @@ class GuildData(StorePart):
     # -- to be forgotten --------------------------------------------------------------------------------------
 
     async def forget(self, guild: int) -> None:
-        """Forget a server. Games that are over stay with their people, without the place where they were played.
+        """Delete a server's data.
 
-        Raises ``StillOpenError``, and forgets nothing, while tables or an arena are open. Broken off in between, it is
-        finished by doing it again.
+        Finished games stay with their players, without the channel. Raises ``StillOpenError``, and deletes nothing,
+        while tables or an arena are open. If interrupted, run it again to finish.
         """
         await self._require_closed(guild)
         tables = schema.tables.c
@@ -185,7 +191,7 @@ class GuildData(StorePart):
                 ids = (await connection.scalars(some.limit(STEP).with_for_update())).all()
                 gone = {"guild_id": None, "channel_id": NOWHERE, "message_id": None}
                 await connection.execute(update(schema.tables).where(tables.id.in_(ids)).values(gone))
-                # There is no place left where they could be taken up again.
+                # There is no channel left where they could be reopened.
                 ended = update(schema.tables).where(tables.id.in_(ids), tables.status == "closed")
                 ended = ended.where(or_(tables.why_closed.is_(None), tables.why_closed.not_in(FOR_GOOD)))
                 await connection.execute(ended.values(why_closed="stopped"))
@@ -211,7 +217,7 @@ class GuildData(StorePart):
 
 
 def _shown(table: Table, where: ColumnElement[bool], seen: Collection[int] | None) -> ColumnElement[bool]:
-    """The same of rows alone that have no place, or one that whoever asks sees."""
+    """Return the rows without a channel, or in a channel that the admin sees."""
     return where if seen is None or "channel_id" not in table.c else and_(where, table.c.channel_id.in_(seen))
 
 
@@ -257,6 +263,6 @@ def _table(row: RowMapping) -> Exported:
 
 
 def _row(table: Table, row: RowMapping, without: Collection[str] = ()) -> Exported:
-    """A row as JSON, without what says that it is of this server."""
+    """Return a row as JSON, without the columns that identify this server."""
     without = {*without, "guild_id", "scope"}
     return {column.name: as_json(column, row[column]) for column in table.columns if column.name not in without}

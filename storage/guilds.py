@@ -1,8 +1,8 @@
-"""What those who run a server have decided: its settings, and who is blocked there.
+"""Admins' decisions for a server: its settings, and blocked users.
 
-Settings are one JSON object a server. A later choice is one more field of ``GuildSettings`` whose default changes
-nothing: servers that have not chosen keep to the default, and no migration is needed. What is read is checked; a
-field that only a newer version knows is left as it is.
+Settings are one JSON object per server. A new setting is one more field of ``GuildSettings`` whose default changes
+nothing: servers that haven't chosen keep the default, without a migration. Values are validated on reading; fields of
+newer versions are preserved.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from storage.puzzles import drop
 from storage.rows import OPEN, made
 
 MOST_CHOSEN: Final = 25
-"""Channels or roles that a list holds at most."""
+"""The maximum number of channels or roles in a list."""
 MOST_TABLES: Final = 1000
 MOST_HOURS: Final = 24 * 30
 MOST_DAYS: Final = 366
-"""How long a season is at most."""
+"""The maximum length of a season, in days."""
 
 Id: TypeAlias = Annotated[int, Field(strict=True, gt=0, lt=2**63)]
 Ids: TypeAlias = Annotated[tuple[Id, ...], Field(max_length=MOST_CHOSEN)]
@@ -37,49 +37,58 @@ Most: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=MOST_TABLES)] | Non
 
 
 class GuildSettings(BaseModel):
-    """What is settled for one server. The defaults allow everything to everybody."""
+    """The settings of one server.
+
+    The defaults allow everything to everyone.
+    """
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
     channels: Ids = ()
     """Channels and categories where tables may be opened; empty: everywhere."""
     roles: Ids = ()
-    """Roles whose people may open tables; empty: everybody."""
+    """Roles that may open tables; empty: everyone."""
     channel_tables: Most = None
-    """How many tables may be open at once in a channel with its threads."""
+    """The maximum number of open tables in a channel with its threads."""
     guild_tables: Most = None
     """How many tables may be open at once in all of the server."""
     language: Annotated[str, Field(strict=True, max_length=16)] | None = None
-    """What the bot speaks there in public; by default what the server itself speaks."""
+    """The maximum number of open tables in the whole server."""
     season_days: Annotated[int, Field(strict=True, ge=1, le=MOST_DAYS)] | None = None
-    """How long a season is there; by default three months."""
+    """The bot's public language there; by default the server's own."""
     season_channel: Id | None = None
-    """Where the titles of a season are told; by default where its last game was."""
+    """The length of a season in days; by default three months."""
     zone: Annotated[str, Field(strict=True, max_length=64)] | None = None
-    """The time zone of hours that people there name, as the tz database calls it."""
+    """The channel for a season's titles; by default that of its last game."""
     puzzles: Annotated[bool, Field(strict=True)] = False
-    """Whether puzzles may be made of finished games that were played there."""
+    """The time zone of the server's users, by its tz database name."""
     seekers_role: Id | None = None
-    """The role that is called when players are looked for; by default none."""
+    """Whether puzzles may be made from finished games of the server."""
     seekers_hours: Annotated[int, Field(strict=True, ge=1, le=MOST_HOURS)] = 24
-    """It is called at most once in so many hours."""
+    """The role that is pinged when players are wanted; by default none."""
     seekers_told: datetime | None = None
-    """When it was called last."""
+    """The minimum number of hours between pings of that role."""
     levels: Annotated[tuple[Annotated[str, Field(strict=True, max_length=32)], ...], Field(max_length=MOST_CHOSEN)] = ()
-    """AI levels that may be added to lobbies; empty: all."""
+    """When it was last pinged."""
     help: Literal["off", "odds"] | None = None
-    """How much help tables may give at most, by its name in ``engine.lobby``; by default as much as there is."""
+    """AI levels that may be added to lobbies; empty: all."""
     changes: Annotated[int, Field(strict=True, ge=0)] = 0
-    """How often something was chosen on the page of settings."""
+    """The most help that tables may give, by its name in ``engine.lobby``; by default no limit."""
     before: dict[str, Any] | None = None
-    """What the last choice there has replaced, as JSON, by field: to be taken back."""
+    """The values before the last change, as JSON by field, for undo."""
 
     def choose(self, field: str, value: Any) -> GuildSettings:
-        """With one field chosen anew; ``None`` is its default. Raises ``ValueError`` for what it cannot be."""
+        """Return the settings with one field changed; ``None`` is its default.
+
+        Raises ``ValueError`` for an invalid value.
+        """
         return self._with({field: value})
 
     def take_back(self, change: int) -> GuildSettings | None:
-        """As before the last choice, which can be chosen again in the same way; ``None`` unless it was that one."""
+        """Return the settings before the last change, which can be undone likewise.
+
+        ``None`` unless it was that one.
+        """
         if self.before is None or change != self.changes:
             return None
         return self._with(self.before)
@@ -95,29 +104,38 @@ class GuildSettings(BaseModel):
 
 DEFAULTS: Final = GuildSettings()
 FIELDS: Final = frozenset(GuildSettings.model_fields) - {"changes", "before", "seekers_told"}
-"""What can be chosen."""
+"""The fields that admins can change."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Somebody who may not sit down in a server."""
+    """A user who may not sit down in a server."""
 
     user: int
     since: datetime
 
 
 class Guilds(StorePart):
-    """The part of the store that knows servers. Made by ``Store``."""
+    """The part of the store for servers.
+
+    Made by ``Store``.
+    """
 
     # -- settings -------------------------------------------------------------------------------------
 
     async def settings(self, guild: int) -> GuildSettings:
-        """What is settled for a server. Raises ``BadSettingsError`` for what cannot be read."""
+        """Return the settings of a server.
+
+        Raises ``BadSettingsError`` for unreadable ones.
+        """
         async with self._transaction() as connection:
             return await settings_of(connection, guild)
 
     async def change(self, guild: int, step: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
-        """Change settings by a pure step, one at a time. Raises what the step raises; then nothing has changed."""
+        """Change settings by a pure step, one at a time.
+
+        Raises what the step raises; then nothing has changed.
+        """
         async with self._transaction() as connection:
             await connection.execute(insert_missing(connection, schema.guilds).values(guild_id=guild, settings={}))
             settings = step(await settings_of(connection, guild, held=True))
@@ -130,15 +148,15 @@ class Guilds(StorePart):
             return settings
 
     async def giving_puzzles(self) -> list[int]:
-        """The servers that allow puzzles to be made of games finished there."""
+        """Return the servers that allow puzzles from their finished games."""
         async with self._transaction() as connection:
             rows = await connection.execute(select(schema.guilds.c.guild_id, schema.guilds.c.settings))
             return sorted(row.guild_id for row in rows if (row.settings or {}).get("puzzles") is True)
 
     async def require_room(self, guild: int, channels: Collection[int], besides: int = 0) -> None:
-        """Raises ``NoRoomError`` if no more tables may be open in a server, or in these channels together.
+        """Raise ``NoRoomError`` at the limit of open tables.
 
-        ``besides``: a table that does not count, since it is brought there.
+        Of a server, or of these channels together. ``besides``: a table that doesn't count, because it is moved there.
         """
         async with self._transaction() as connection:
             await require_room(connection, guild, channels, besides)
@@ -146,13 +164,19 @@ class Guilds(StorePart):
     # -- who is blocked -------------------------------------------------------------------------------
 
     async def block(self, guild: int, user: int) -> bool:
-        """Let somebody sit down in a server no more. False if that is so already."""
+        """Block a user in a server.
+
+        Returns false if they are blocked already.
+        """
         async with self._transaction() as connection:
             row = {"guild_id": guild, "user_id": user, "since": self._clock()}
             return bool((await connection.execute(insert_missing(connection, schema.blocks).values(row))).rowcount)
 
     async def unblock(self, guild: int, user: int) -> bool:
-        """Let somebody sit down again. False if nothing kept them from it."""
+        """Unblock a user.
+
+        Returns false if they were not blocked.
+        """
         blocks = schema.blocks.c
         async with self._transaction() as connection:
             gone = await connection.execute(
@@ -161,7 +185,7 @@ class Guilds(StorePart):
             return bool(gone.rowcount)
 
     async def blocks(self, guild: int, *, offset: int, limit: int) -> tuple[list[Block], int]:
-        """Some of those who are blocked in a server, the last first, and how many there are."""
+        """Return blocked users of a server, the latest first, and their number."""
         blocks = schema.blocks.c
         page = select(blocks.user_id, blocks.since).where(blocks.guild_id == guild)
         page = page.order_by(blocks.since.desc(), blocks.user_id).offset(offset).limit(limit)
@@ -170,14 +194,14 @@ class Guilds(StorePart):
             return [made(Block, row) for row in (await connection.execute(page)).mappings()], total
 
     async def blocked(self, guild: int | None, users: Collection[int]) -> set[int]:
-        """Those of these people who are blocked in a server."""
+        """Return which of these users are blocked in a server."""
         async with self._transaction() as connection:
             return await _blocked(connection, guild, users)
 
     async def tables_of(self, guild: int, user: int) -> list[int]:
-        """The open tables of a server where somebody sits, oldest first.
+        """Return the open tables of a server with a user's seat, oldest first.
 
-        Whoever is changing a table just now is waited for: after ``block`` nobody is missed who sits down meanwhile.
+        Waits for running changes of tables: after ``block``, no one who sits down meanwhile is missed.
         """
         tables, seats = schema.tables.c, schema.seats.c
         here = select(tables.id).where(tables.guild_id == guild, tables.status.in_(OPEN)).order_by(tables.id)
@@ -189,13 +213,16 @@ class Guilds(StorePart):
     # -- saying what the bot is ------------------------------------------------------------------------
 
     async def greet(self, guild: int) -> bool:
-        """Note that a server is greeted. False if it was before: then it is to be left in peace, for good."""
+        """Record that a server was welcomed.
+
+        Returns false if it was before: then never again.
+        """
         async with self._transaction() as connection:
             row = {"guild_id": guild, "at": self._clock()}
             return bool((await connection.execute(insert_missing(connection, schema.greetings).values(row))).rowcount)
 
     async def greeted(self, guild: int) -> datetime | None:
-        """When a server was greeted, if it was."""
+        """Return when a server was welcomed, if ever."""
         async with self._transaction() as connection:
             found: datetime | None = await connection.scalar(
                 select(schema.greetings.c.at).where(schema.greetings.c.guild_id == guild)
@@ -205,7 +232,10 @@ class Guilds(StorePart):
     # -- when the bot is gone ---------------------------------------------------------------------------
 
     async def forget(self, guild: int) -> None:
-        """Forget what was decided in a server, which has no bot any more. That it was greeted stays known."""
+        """Delete the settings of a server that the bot has left.
+
+        That it was welcomed stays known.
+        """
         async with self._transaction() as connection:
             await forget_settled(connection, guild)
 
@@ -214,7 +244,7 @@ class Guilds(StorePart):
 
 
 async def forget_settled(connection: AsyncConnection, guild: int) -> None:
-    """Forget what was decided in a server, and what is planned there."""
+    """Delete the settings of a server, and its planned game nights."""
     await forget_nights(connection, guild)
     for table in (schema.blocks, schema.guilds, schema.puzzles, schema.seekers):
         await connection.execute(delete(table).where(table.c.guild_id == guild))
@@ -223,7 +253,10 @@ async def forget_settled(connection: AsyncConnection, guild: int) -> None:
 async def require_room(
     connection: AsyncConnection, guild: int | None, channels: Collection[int], besides: int = 0
 ) -> None:
-    """Raises ``NoRoomError`` if a server has as many open tables as it may, or these channels together."""
+    """Raise ``NoRoomError`` at the limit of open tables.
+
+    Of a server, or of these channels together.
+    """
     if guild is None:
         return
     settings = await settings_of(connection, guild, held=True)
@@ -241,13 +274,16 @@ async def require_room(
 
 
 async def require_unblocked(connection: AsyncConnection, guild: int | None, users: Collection[int]) -> None:
-    """Raises ``BlockedError`` if one of these people may not sit down in a server."""
+    """Raise ``BlockedError`` if one of these users is blocked in a server."""
     for user in sorted(await _blocked(connection, guild, users)):
         raise BlockedError(user)
 
 
 async def settings_of(connection: AsyncConnection, guild: int, *, held: bool = False) -> GuildSettings:
-    """What is settled for a server. ``held``: nobody else changes it before the transaction ends."""
+    """Return the settings of a server.
+
+    ``held``: lock them until the transaction ends.
+    """
     query = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == guild)
     found = await connection.scalar(query.with_for_update() if held else query)
     try:

@@ -1,7 +1,7 @@
-"""What a process that ends leaves to the one that comes after it: its sessions at Discord's gateway.
+"""Hand gateway sessions over to the next process.
 
-Who resumes a session is given everything that has happened since it was left, presses too. So those are answered
-that come while one process has ended and the next has not begun.
+Resuming a session delivers everything that happened since it was left, also interactions. So the bot answers those that
+arrive between two processes.
 """
 
 from __future__ import annotations
@@ -18,22 +18,25 @@ from storage.rows import columns, made
 
 @dataclass(frozen=True, slots=True)
 class LeftSession:
-    """A session at the gateway that somebody else may resume."""
+    """A gateway session that another process may resume."""
 
     shard: int
     count: int
     sequence: int
-    """Number of the last event that was dealt with."""
+    """The number of the last event handled."""
     url: str
-    """Where it is to be resumed."""
+    """The address for resuming it."""
     id: str = field(repr=False)
 
 
 class Handover(StorePart):
-    """The part of the store that knows left sessions. Made by ``Store``."""
+    """The part of the store for left sessions.
+
+    Made by ``Store``.
+    """
 
     async def leave(self, sessions: Sequence[LeftSession]) -> None:
-        """Leave sessions to whoever has the same share next."""
+        """Leave sessions to the next process of this shard range."""
         mine = {"share": str(self._share), "left_at": self._clock()}
         rows = [columns(schema.sessions, session, "id", session_id=session.id, **mine) for session in sessions]
         async with self._transaction() as connection:
@@ -42,7 +45,7 @@ class Handover(StorePart):
                 await connection.execute(insert(schema.sessions), rows)
 
     async def take(self) -> list[LeftSession]:
-        """The sessions that were left to this share; nobody else is given them."""
+        """Return and delete the sessions left to this shard range."""
         mine = schema.sessions.c.share == str(self._share)
         async with self._transaction() as connection:
             rows = (await connection.execute(select(schema.sessions).where(mine).with_for_update())).mappings().all()

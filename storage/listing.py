@@ -1,4 +1,7 @@
-"""Open tables as lists show them: a page at a time, in one question, without waking a single game."""
+"""List open tables.
+
+A page at a time, in one query, without loading any game.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ _SHOWN: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table as a list shows it."""
+    """A table in a list."""
 
     id: int
     kind: str
@@ -34,24 +37,27 @@ class Listed:
 
     @property
     def state(self) -> str:
-        """What is going on there, in a word of the catalogue."""
+        """The state of the table, as a word of the catalog."""
         return "lobby" if self.status == "lobby" else "game" if self.status == "playing" else "over"
 
     def seats(self, user: int) -> bool:
-        """Whether somebody sits there."""
+        """Return whether a user has a seat there."""
         return any(chair.user == user for chair in self.chairs)
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A part of a list, and how many are on all of it."""
+    """A part of a list, and the total."""
 
     tables: tuple[Listed, ...]
     total: int
 
 
 class Listing(StorePart):
-    """The part of the store that lists open tables. Made by ``Store``."""
+    """The part of the store for lists of open tables.
+
+    Made by ``Store``.
+    """
 
     async def around(
         self,
@@ -63,44 +69,59 @@ class Listing(StorePart):
         offset: int,
         limit: int,
     ) -> Page:
-        """The tables of these games in these channels, and those where a person sits anywhere, the newest first."""
+        """Return the tables in these channels, and those of a user anywhere.
+
+        Of these games, the newest first.
+        """
         where = or_(schema.tables.c.channel_id.in_(channels), _of(user))
         return await self._page(where, kinds, statuses, offset=offset, limit=limit)
 
     async def of(
         self, user: int, kinds: Collection[str], statuses: Collection[Status] = OPEN, *, offset: int, limit: int
     ) -> Page:
-        """The tables of these games where a person sits, the newest first."""
+        """Return the tables of these games with a user's seat, the newest first."""
         return await self._page(_of(user), kinds, statuses, offset=offset, limit=limit)
 
     async def offered(
         self, user: int, kinds: Collection[str], digits: str, *, channel: int | None, limit: int
     ) -> tuple[Listed, ...]:
-        """A person's tables of these games, and those of a channel, newest first; ``digits`` begin their numbers."""
+        """Return a user's tables of these games, and a channel's, newest first.
+
+        Whose numbers begin with ``digits``.
+        """
         c = schema.tables.c
         where = _of(user) if channel is None else or_(_of(user), c.channel_id == channel)
         number = cast(c.id, String).startswith(digits, autoescape=True)
         return await self._newest(_fits(and_(where, number), kinds, OPEN), limit)
 
     async def closed_inactive(self, user: int, kinds: Collection[str], limit: int) -> tuple[Listed, ...]:
-        """The tables of these games where a person sat that were closed because nobody came, the newest first."""
+        """Return a user's tables closed for inactivity, the newest first.
+
+        Of these games.
+        """
         where = and_(_of(user), schema.tables.c.why_closed == "untouched")
         return await self._newest(_fits(where, kinds, CLOSED), limit)
 
     async def finished(self, kinds: Collection[str], guild: int, limit: int) -> tuple[Listed, ...]:
-        """The last games of these kinds in a server that were played to their end, the newest first."""
+        """Return a server's last games played to their end, the newest first.
+
+        Of these kinds.
+        """
         return await self._newest(_fits(schema.tables.c.guild_id == guild, kinds, OVER), limit)
 
     async def all_of(self, user: int) -> tuple[Listed, ...]:
-        """All open tables where a person sits, the newest first, also of games that are hosted no more."""
+        """Return all open tables with a user's seat, the newest first.
+
+        Also of games that are not hosted any more.
+        """
         return await self._newest([schema.tables.c.status.in_(OPEN), _of(user)])
 
     async def count_of(self, user: int) -> int:
-        """How many open tables a person sits at."""
+        """Return the number of open tables with a user's seat."""
         return await self._count(_of(user))
 
     async def count_lobbies(self, host: int, guild: int) -> int:
-        """How many tables that a person is host of wait for others in a server."""
+        """Return the number of a user's own lobbies in a server."""
         c = schema.tables.c
         return await self._count(and_(c.host == host, c.guild_id == guild, c.status == "lobby"))
 
@@ -125,7 +146,7 @@ class Listing(StorePart):
         query = select(*_SHOWN, total.label("total")).where(*fits).order_by(c.id.desc()).offset(offset).limit(limit)
         async with self._transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
-            # Behind the last page there is no row that could say how many there are.
+            # A page beyond the last has no row with the total.
             count: int = rows[0]["total"] if rows else await connection.scalar(select(total)) or 0
         return Page(tuple(_listed(row) for row in rows), count)
 

@@ -1,6 +1,6 @@
-"""Bringing a database to the schema of this program.
+"""Migrate a database to the schema of this program.
 
-Runs at every start. For writing a new migration: ``python -m storage "what it does"``.
+Runs at every start. To write a new migration: ``python -m storage "what it does"``.
 """
 
 from __future__ import annotations
@@ -23,23 +23,26 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
-# Alembic is imported where a migration is run: a bot whose database is current does without its 8 MiB.
+# Alembic is imported only for migrations: a bot with a current database saves its 8 MiB.
 
 log = logging.getLogger(__name__)
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 PROGRAM: Final = "program"
-"""The fact that says which version of the program has opened the database last."""
+"""The fact that stores the program version that opened the database last."""
 _VERSION: Final = table("alembic_version", column("version_num"))
-"""Where Alembic keeps the revision of a database."""
+"""Alembic's table with the revision of a database."""
 RESTORE: Final = ("manila restore FILE --replace", "pg_restore --clean --dbname=DATABASE FILE")
-"""How a copy is put back: of a file, and on a server."""
+"""The commands that restore a copy: of a file, and on a server."""
 
 
 @dataclass(frozen=True, slots=True)
 class SchemaState:
-    """Where a database stands. Revisions are the ids of migrations; ``None`` is an empty database."""
+    """The schema of a database.
+
+    Revisions are the ids of migrations; ``None`` is an empty database.
+    """
 
     found: str | None
     wanted: str | None
@@ -50,9 +53,9 @@ class SchemaState:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to this program's schema, in one transaction.
+    """Migrate the database to this program's schema, in one transaction.
 
-    Raises ``NewerSchemaError``, and changes nothing, when it has a schema that this program does not know.
+    Raises ``NewerSchemaError``, and changes nothing, for an unknown schema.
     """
     async with engine.begin() as connection:
         await migrate_alone(connection)
@@ -60,9 +63,9 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 async def inspect(engine: AsyncEngine) -> SchemaState:
-    """Where the database stands; changes nothing.
+    """Return the schema of the database; changes nothing.
 
-    Raises ``NewerSchemaError``, and the driver's error when the database cannot be written to.
+    Raises ``NewerSchemaError``, and the driver's error when the database isn't writable.
     """
     async with engine.connect() as connection:
         state = await connection.run_sync(schema_state)
@@ -72,13 +75,19 @@ async def inspect(engine: AsyncEngine) -> SchemaState:
 
 
 async def probe(connection: AsyncConnection) -> None:
-    """Make sure that the database, which has our tables, can be written to. Raises the driver's error if not."""
-    # Of no row, so that nothing is written; a read-only database refuses it all the same.
+    """Check that the database, which has our tables, is writable.
+
+    Raises the driver's error if not.
+    """
+    # Matches no row, so nothing is written; a read-only database still refuses it.
     await connection.execute(delete(schema.tables).where(false()))
 
 
 def schema_state(connection: Connection) -> SchemaState:
-    """Where the database stands. Raises ``NewerSchemaError`` when it has a schema that this program does not know."""
+    """Return the schema of the database.
+
+    Raises ``NewerSchemaError`` for an unknown schema.
+    """
     wanted = max(revisions())
     begun = look_into(connection).has_table(_VERSION.name)
     found: str | None = connection.scalar(select(_VERSION.c.version_num)) if begun else None
@@ -88,7 +97,7 @@ def schema_state(connection: Connection) -> SchemaState:
 
 
 def _newer(connection: Connection, found: str, wanted: str | None) -> str:
-    """What to do about a database that a newer version has had."""
+    """Return what to do about a database that a newer version has used."""
     writer, restore = last_app_version(connection), RESTORE[connection.dialect.name == "postgresql"]
     return (
         f"The database was written by a newer version of this program ({writer or 'unknown'}, schema {found}; this "
@@ -99,7 +108,7 @@ def _newer(connection: Connection, found: str, wanted: str | None) -> str:
 
 
 def last_app_version(connection: Connection) -> str | None:
-    """Which version of the program has opened the database last, as it calls itself; ``None`` if it has not said."""
+    """Return the program version that opened the database last, if recorded."""
     if not look_into(connection).has_table(schema.facts.name):
         return None
     query = select(schema.facts.c.value).where(schema.facts.c.name == PROGRAM)
@@ -107,31 +116,43 @@ def last_app_version(connection: Connection) -> str | None:
 
 
 async def record_app_version(connection: AsyncConnection, program: str) -> None:
-    """Write down which version of the program has the database now: an older one can say so."""
+    """Record the program version that uses the database now.
+
+    An older one can then name it.
+    """
     await put(connection, schema.facts, name=PROGRAM, value=program)
 
 
 @cache
 def revisions() -> frozenset[str]:
-    """Return the ids of our migrations, each of which its file is named after. The newest is the greatest."""
+    """Return the ids of our migrations, which are also their file names.
+
+    The newest is the greatest.
+    """
     return frozenset(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*_*.py"))
 
 
 @cache
 def scripts() -> ScriptDirectory:
-    """Our migrations. Which there are is read once: each of them is a module."""
+    """Return our migrations.
+
+    Cached, because each of them is a module.
+    """
     from alembic.script import ScriptDirectory  # noqa: PLC0415
 
     return ScriptDirectory(str(MIGRATIONS))
 
 
 def knows(revision: str) -> bool:
-    """Whether this program knows a schema: no newer version has written it."""
+    """Return whether this program knows a schema: no newer version has written it."""
     return revision in revisions()
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the database of an open transaction to the newest schema. Raises ``NewerSchemaError``."""
+    """Migrate the database of an open transaction to the newest schema.
+
+    Raises ``NewerSchemaError``.
+    """
     state = schema_state(connection)
     if not state.current:
         from alembic import command  # noqa: PLC0415
@@ -141,7 +162,10 @@ def upgrade(connection: Connection) -> None:
 
 
 def alembic_config(connection: Connection) -> Config:
-    """Alembic's configuration: our migrations, run on a connection whose transaction the caller commits."""
+    """Return Alembic's configuration for our migrations.
+
+    The caller commits the connection's transaction.
+    """
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()

@@ -1,7 +1,7 @@
-"""What an update would do to a database, seen before anything is done to it: the migrations are run on a copy of it.
+"""Show what an update would do to a database, before doing it.
 
-Of a database on a server there is no copy at hand. For it they are run on an empty one, which tells what they do to
-tables, and not what they change in rows.
+Runs the migrations on a copy of it. For a database on a server they run on an empty one: that shows the changes to
+tables, but not to rows.
 """
 
 from __future__ import annotations
@@ -35,33 +35,36 @@ _CHANGED: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class MigrationStep:
-    """What one migration does. Tables are named as the database does."""
+    """The effects of one migration.
+
+    Tables have their database names.
+    """
 
     revision: str
     what: str
-    """Its own sentence."""
+    """Its title."""
     new: tuple[str, ...] = ()
-    """Tables that it makes."""
+    """New tables."""
     anew: tuple[str, ...] = ()
-    """Tables that are built anew and copied, row by row, where the database cannot alter them in place."""
+    """Tables that are rebuilt and copied row by row, because the database can't alter them in place."""
     altered: tuple[str, ...] = ()
     """Tables that are altered in place."""
     changed: tuple[str, ...] = ()
-    """Tables in which rows are changed."""
+    """Tables whose rows are changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowCounts:
-    """What is in a database, whatever its schema."""
+    """The contents of a database with any schema."""
 
     tables: dict[str, int]
-    """How many tables there are of each status."""
+    """The number of game tables by status."""
     rows: dict[str, int]
-    """How many rows those tables of the database have that were asked for, and are there."""
+    """The number of rows of the requested database tables that exist."""
 
 
 async def census(engine: AsyncEngine, names: set[str]) -> RowCounts:
-    """Count the tables of people by their status, and the rows of tables by these names."""
+    """Count the game tables by status, and the rows of the named tables."""
     async with engine.connect() as connection:
         counted = await connection.execute(text("SELECT status, count(*) AS tables FROM tables GROUP BY status"))
         statuses = dict.fromkeys(STATUSES, 0) | {row.status: int(row.tables) for row in counted}
@@ -75,7 +78,10 @@ async def census(engine: AsyncEngine, names: set[str]) -> RowCounts:
 
 
 def rehearse_empty(found: str) -> list[MigrationStep]:
-    """What the migrations from a schema to this program's do to tables, seen on an empty database in memory."""
+    """Return the effects of migrations on an empty database in memory.
+
+    From a schema to this program's.
+    """
     engine = create_engine("sqlite://")
     with engine.connect() as connection:
         command.upgrade(alembic_config(connection), found)
@@ -86,11 +92,12 @@ def rehearse_empty(found: str) -> list[MigrationStep]:
 
 @contextmanager
 def dry_run(database: Path, found: str) -> Iterator[tuple[Path, list[MigrationStep]]]:
-    """Migrate a copy of an SQLite database, which lies beside it inside the block, and say what was done to it.
+    """Migrate a copy of an SQLite database, and yield it with the effects.
 
-    Raises ``BackupError`` where no copy can be made, and what the migration raises.
+    The copy is next to the original while the block runs. Raises ``BackupError`` if no copy can be made, and what the
+    migration raises.
     """
-    # In the same folder: what it holds is as secret there as the database, and the disk is the one that must have room.
+    # In the same folder, which is as private as the database, and on the disk that must have room.
     with TemporaryDirectory(dir=database.absolute().parent, prefix=f".{database.name}.trial-") as folder:
         copy = Path(folder) / database.name
         backup(database, copy)

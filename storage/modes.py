@@ -1,6 +1,7 @@
-"""Who on this machine may read a database: its owner alone. It holds the seeds of games under way, and hands.
+"""Restrict a database to its owner on this machine.
 
-New files are made so. Those that an older version made, or somebody copied, are mended when the bot starts.
+It contains the seeds and hands of running games. New files are private. Files from older versions or copies are fixed
+when the bot starts.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ OTHERS: Final = 0o077
 FILE: Final = 0o600
 FOLDER: Final = 0o700
 NOBODYS: Final = frozenset({"lost+found"})
-"""What lies in folders that are disks of their own."""
+"""Entries of folders that are separate disks."""
 
 
 def open_to_others(database: Path) -> list[Path]:
-    """What others on this machine may read of a database: its files, copies beside it, and a folder of its own.
+    """Return the parts of a database that other users can read.
 
-    A folder where other things lie, too, is not the database's: it may be somebody's home.
+    Its files, copies next to it, and its own folder. A folder with other files isn't the database's own: it may be
+    someone's home.
     """
     if os.name != "posix":
         return []
@@ -39,7 +41,10 @@ def open_to_others(database: Path) -> list[Path]:
 
 
 def close_to_others(database: Path) -> None:
-    """Let nobody but the owner read a database. What is mended, and what cannot be, is logged."""
+    """Restrict a database to its owner.
+
+    Logs what is fixed, and what can't be.
+    """
     for path in open_to_others(database):
         try:
             path.chmod(FOLDER if path.is_dir() else FILE)
@@ -56,4 +61,4 @@ def _is_open(path: Path) -> bool:
     try:
         return bool(path.stat().st_mode & OTHERS)
     except OSError:
-        return False  # gone meanwhile, as SQLite's own files go
+        return False  # deleted meanwhile, like SQLite's own files

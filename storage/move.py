@@ -1,4 +1,4 @@
-"""Moving to another database: from an SQLite file to PostgreSQL, or back."""
+"""Move a database from an SQLite file to PostgreSQL, or back."""
 
 from __future__ import annotations
 
@@ -17,17 +17,21 @@ from storage.migrate import inspect, migrate
 from storage.progress import Progress, unheard
 
 BATCH: Final = 500
-"""Rows that are written at a time."""
+"""Rows per write."""
 
 
 class MoveError(StoreError):
-    """What was asked for would mix two databases, or lose something. The message says what to do."""
+    """A move would mix two databases, or lose data.
+
+    The message says what to do.
+    """
 
 
 async def move(source: str, target: str, progress: Progress = unheard) -> dict[str, int]:
-    """Copy everything that is in one database to another, which is empty. Gives the number of rows by table.
+    """Copy everything from one database to an empty one.
 
-    All or nothing; the source stays as it is. Raises ``MoveError``, and what ``Store.open`` raises, alone.
+    Returns the number of rows by table. All or nothing; the source doesn't change. Raises only ``MoveError``, and what
+    ``Store.open`` raises.
     """
     file = sqlite_file(target)
     new_file = file if file is not None and not file.exists() else None
@@ -43,7 +47,7 @@ async def move(source: str, target: str, progress: Progress = unheard) -> dict[s
         finally:
             await old.dispose()
             await new.dispose()
-            if new_file is not None:  # of ours, and without what was to be in it
+            if new_file is not None:  # ours, and incomplete
                 new_file.unlink(missing_ok=True)
 
 

@@ -1,8 +1,8 @@
-"""Game nights: what is planned, who comes, and which process is at it when its hour comes.
+"""Game nights: plans, RSVPs, and the process that handles each.
 
-A night is *planned*; at its hour a lobby is opened (*opened*), and then its people are told (*told*). Or it is called
-*off*, nobody comes (*empty*), the server has all the tables it may have (*full*), or the bot was away (*missed*). Each
-step is taken once, whoever tries.
+A night is *planned*; at its hour a lobby is opened (*opened*), and then its guests are pinged (*told*). Or it is
+cancelled (*off*), no one is going (*empty*), the server is at its limit of tables (*full*), or the bot was down
+(*missed*). Each step is taken once, whichever process tries.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from storage.rows import columns, made
 
 NightStatus: TypeAlias = Literal["planned", "opened", "told", "off", "empty", "full", "missed"]
 RsvpAnswer: TypeAlias = Literal["yes", "no"]
-"""Stored as whether somebody ``comes``: who writes or reads ``guests`` here knows that, and nobody else."""
+"""Stored as whether a user ``comes``: only code that reads or writes ``guests`` here knows that."""
 
 REMEMBERED: Final = timedelta(days=30)
-"""Nights that were so long ago are forgotten."""
+"""Older nights are deleted."""
 DAY: Final = timedelta(days=1)
 NEXT: Final = 100
-"""Nights that are looked at to see when the next has to be thought of."""
+"""How many nights are checked to find the next event."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rsvp:
-    """The answer of somebody to a night; who planned it has answered ``yes``."""
+    """A user's answer to a night; its planner has answered ``yes``."""
 
     user: int
     name: str
@@ -46,7 +46,7 @@ class Rsvp:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What somebody wants to play, where and when."""
+    """The plan of a night: game, place and time."""
 
     kind: str
     guild: int
@@ -59,7 +59,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Night:
-    """A game night as it is stored."""
+    """A game night as stored."""
 
     id: int
     plan: Plan
@@ -73,38 +73,40 @@ class Night:
 
     @property
     def going(self) -> tuple[Rsvp, ...]:
-        """Who is going: as far as there are seats, they get one."""
+        """The users who are going; the first ones get seats."""
         return tuple(rsvp for rsvp in self.rsvps if rsvp.answer == "yes")
 
     @property
     def host(self) -> Rsvp | None:
-        """Who planned it, unless their data was deleted."""
+        """The planner, unless their data was deleted."""
         return next((rsvp for rsvp in self.rsvps if rsvp.hosts), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Most:
-    """How many nights there may be."""
+    """Limits for the number of nights."""
 
     each: int
-    """Of one person."""
+    """Per user."""
     here: int
-    """Of a server."""
+    """Per server."""
 
 
 class Nights(StorePart):
-    """The part of the store that knows game nights. Made by ``Store``."""
+    """The part of the store for game nights.
+
+    Made by ``Store``.
+    """
 
     # -- planning ---------------------------------------------------------------------------------------------
 
     async def plan(
         self, plan: Plan, host: Rsvp, *, remind: bool, at_once: Most, a_day: Most
     ) -> Night | Literal["at once", "a day"]:
-        """Keep a new night; ``remind``: there is still time for a reminder.
+        """Store a new night, or return which limit is reached.
 
-        Or say of which there are as many as may be: of those that are planned in a server, or of those that were
-        planned within a day, also if they were called off, by a person in all servers. Deletion of that person's data
-        changes neither.
+        ``remind``: there is still time for a reminder. The limits are nights planned in a server, and nights that a
+        user planned within a day in all servers, including cancelled ones. Deleting the user's data changes neither.
         """
         nights, guests, now = schema.nights.c, schema.guests.c, self._clock()
         here = nights.guild_id == plan.guild
@@ -127,11 +129,14 @@ class Nights(StorePart):
             )
             await self._answer(connection, int(night), host)
             kept = await _night(connection, int(night))
-            assert kept is not None  # it was kept just now
+            assert kept is not None  # it was just stored
             return kept
 
     async def answer(self, night: int, rsvp: Rsvp) -> Night | None:
-        """Keep whether somebody comes. Who planned a night goes on to be its host. ``None`` if it is not planned."""
+        """Store whether a user is going.
+
+        The planner remains its host. ``None`` if it is not planned.
+        """
         async with self._transaction() as connection:
             await hold_person(connection, rsvp.user)
             if not await _claim(connection, night):
@@ -148,15 +153,15 @@ class Nights(StorePart):
         before = await connection.scalar(
             select(guests.since).where(guests.night_id == night, guests.user_id == rsvp.user, guests.comes == comes)
         )
-        since = before or self._clock()  # who says so twice keeps their place
+        since = before or self._clock()  # repeating it keeps the place in line
         named = replace(rsvp, name=rsvp.name[:100])
         values = columns(schema.guests, named, "answer", comes=comes, night_id=night, since=since)
         await put(connection, schema.guests, **values)
 
     async def welcome(self, night: int, rsvps: Sequence[Rsvp]) -> Night | None:
-        """Keep that an event interests people, without those who have answered or deleted an answer.
+        """Store users interested in the event as going.
 
-        ``None`` if it is not planned.
+        Except those who have answered, or deleted an answer. ``None`` if it is not planned.
         """
         async with self._transaction() as connection:
             if not await _claim(connection, night):
@@ -170,7 +175,10 @@ class Nights(StorePart):
             return await _night(connection, night)
 
     async def decline(self, night: int, user: int) -> Night | None:
-        """Keep that somebody who came doesn't, if they are still among the guests. ``None`` if it is not planned."""
+        """Store that a user isn't going any more, if they still were.
+
+        ``None`` if it is not planned.
+        """
         guests = schema.guests.c
         query = update(schema.guests).where(guests.night_id == night, guests.user_id == user, guests.comes)
         async with self._transaction() as connection:
@@ -180,7 +188,10 @@ class Nights(StorePart):
             return await _night(connection, night)
 
     async def move(self, night: int, at: datetime, *, remind: bool) -> Night | None:
-        """Put a planned night at another hour. ``None`` if it is not planned, or at that hour already."""
+        """Move a planned night to another time.
+
+        ``None`` if it is not planned, or at that time already.
+        """
         nights = schema.nights.c
         query = update(schema.nights).where(nights.id == night, nights.status == "planned", nights.at != at)
         async with self._transaction() as connection:
@@ -192,11 +203,11 @@ class Nights(StorePart):
             return await _night(connection, night)
 
     async def placed(self, night: int, message: int) -> None:
-        """Remember the message that tells of a night."""
+        """Store the message of a night."""
         await self._set(night, message_id=message)
 
     async def announced(self, night: int, event: int | None) -> None:
-        """Remember the event that Discord shows, or that it shows none."""
+        """Store the Discord event of a night, or that there is none."""
         await self._set(night, event_id=event)
 
     async def _set(self, night: int, **columns: Any) -> None:
@@ -205,29 +216,35 @@ class Nights(StorePart):
     # -- finding ------------------------------------------------------------------------------------------------
 
     async def get(self, night: int) -> Night | None:
-        """A night by its id."""
+        """Return a night by its id."""
         async with self._transaction() as connection:
             return await _night(connection, night)
 
     async def of_event(self, event: int) -> Night | None:
-        """The night that an event of Discord shows."""
+        """Return the night of a Discord event."""
         async with self._transaction() as connection:
             found = await connection.scalar(select(schema.nights.c.id).where(schema.nights.c.event_id == event))
             return None if found is None else await _night(connection, found)
 
     async def planned(self, guild: int) -> list[Night]:
-        """What is planned in a server, the next first."""
+        """Return the planned nights of a server, the next first."""
         return await self._all(schema.nights.c.guild_id == guild, schema.nights.c.status == "planned")
 
     async def of(self, user: int) -> list[Night]:
-        """Where somebody has said whether they come: what is planned, and what Discord may still show."""
+        """Return the nights with an answer of a user.
+
+        Planned ones, and those that Discord may still show.
+        """
         nights, guests = schema.nights.c, schema.guests.c
         named = exists().where(guests.night_id == nights.id, guests.user_id == user)
         shown = and_(nights.event_id.is_not(None), nights.at > self._clock() - DAY)
         return await self._all(or_(nights.status == "planned", shown), named)
 
     async def with_events(self, guild: int | None = None) -> list[Night]:
-        """What is planned in our servers and shown by Discord; of one server, what was planned there, too."""
+        """Return our servers' nights with a Discord event.
+
+        For one server, also all its planned nights.
+        """
         nights = schema.nights.c
         which = self._ours() & (nights.status == "planned") if guild is None else nights.guild_id == guild
         return await self._all(which, nights.event_id.is_not(None))
@@ -235,12 +252,18 @@ class Nights(StorePart):
     # -- when the hour comes ---------------------------------------------------------------------------------------
 
     async def due(self, before: timedelta) -> list[Night]:
-        """The nights of our servers with something to do, that nobody is at. Reminders come ``before`` the hour."""
+        """Return our servers' unclaimed nights with something to do.
+
+        Reminders are due ``before`` the hour.
+        """
         now = self._clock()
         return await self._all(self._ours(), _wanted(now, before), _free(now))
 
     async def next_due(self, before: timedelta) -> datetime | None:
-        """When there is something to do next in our servers, as far as can be foreseen."""
+        """Return when the next night of our servers has something to do.
+
+        As far as can be foreseen.
+        """
         nights = schema.nights.c
         query = select(nights.at, nights.reminded, nights.status, nights.held_until)
         query = query.where(self._ours(), nights.status.in_(("planned", "opened"))).order_by(nights.at).limit(NEXT)
@@ -253,16 +276,22 @@ class Nights(StorePart):
         return min(moments, default=None)
 
     async def hold(self, night: int, until: datetime) -> bool:
-        """Be at a night until then, or until it is another. False if another process is at it."""
+        """Claim a night until then, or until its next state.
+
+        Returns false if another process has claimed it.
+        """
         query = update(schema.nights).where(schema.nights.c.id == night, _free(self._clock()))
         return bool(await self._change(query.values(held_until=until)))
 
     async def reminded(self, night: int) -> None:
-        """The people of a night have been reminded."""
+        """Record that the guests of a night were reminded."""
         await self._set(night, reminded=True, held_until=None)
 
     async def settle(self, night: int, status: NightStatus, *, was: NightStatus = "planned") -> Night | None:
-        """Take a step. ``None`` if a night is not what it was any more: then somebody else has."""
+        """Move a night to its next state.
+
+        ``None`` if its state has changed: then another process did.
+        """
         nights = schema.nights.c
         query = update(schema.nights).where(nights.id == night, nights.status == was)
         async with self._transaction() as connection:
@@ -270,7 +299,7 @@ class Nights(StorePart):
             return await _night(connection, night) if settled.rowcount else None
 
     async def forget_old(self) -> None:
-        """Forget the nights that were long ago."""
+        """Delete the nights of long ago."""
         old = select(schema.nights.c.id).where(schema.nights.c.at < self._clock() - REMEMBERED)
         async with self._transaction() as connection:
             await _delete(connection, old)
@@ -292,9 +321,9 @@ class Nights(StorePart):
 
 
 async def open_night(connection: AsyncConnection, night: int, table: int, people: Collection[int]) -> None:
-    """The hour of a night has come, and this is its lobby.
+    """Record the lobby of a night whose hour has come.
 
-    Raises ``StaleTableError`` if it is not planned any more, or one of the people does not come any more.
+    Raises ``StaleTableError`` if it is not planned any more, or one of the users isn't going any more.
     """
     nights = schema.nights.c
     query = update(schema.nights).where(nights.id == night, nights.status == "planned")
@@ -307,9 +336,10 @@ async def open_night(connection: AsyncConnection, night: int, table: int, people
 
 
 async def forget_guest(connection: AsyncConnection, user: int, now: datetime) -> list[Penalty]:
-    """Forget whether somebody comes to nights. Gives what outlives that.
+    """Delete a user's RSVPs.
 
-    The nights they planned go on to count among their own, and no event brings them back to a night.
+    Returns what outlives that: the nights they planned still count towards their limit, and no event adds them to a
+    night again.
     """
     nights, guests = schema.nights.c, schema.guests.c
     gone = delete(schema.guests).where(guests.user_id == user).returning(guests.night_id, guests.hosts)
@@ -329,7 +359,7 @@ async def forget_guest(connection: AsyncConnection, user: int, now: datetime) ->
 
 
 async def forget_nights(connection: AsyncConnection, guild: int) -> None:
-    """Forget the nights of a server, which has no bot any more."""
+    """Delete the nights of a server that the bot has left."""
     await _delete(connection, select(schema.nights.c.id).where(schema.nights.c.guild_id == guild))
 
 
@@ -339,7 +369,7 @@ async def _delete(connection: AsyncConnection, nights: Any) -> None:
 
 
 async def _claim(connection: AsyncConnection, night: int) -> bool:
-    """Whether a night is planned; nobody else changes it before the transaction ends."""
+    """Return whether a night is planned, and lock it until the transaction ends."""
     nights = schema.nights.c
     query = select(nights.id).where(nights.id == night, nights.status == "planned").with_for_update()
     return await connection.scalar(query) is not None
@@ -363,7 +393,10 @@ def _read_rsvp(row: RowMapping) -> Rsvp:
 
 
 def _wanted(now: datetime, before: timedelta) -> ColumnElement[bool]:
-    """Whether there is something to do about a night: to remind, to open a lobby, to tell of one."""
+    """Return the condition that a night has something to do.
+
+    To remind, to open a lobby, or to ping.
+    """
     nights = schema.nights.c
     reminder = and_(~nights.reminded, nights.at <= now + before)
     return or_(nights.status == "opened", and_(nights.status == "planned", or_(nights.at <= now, reminder)))

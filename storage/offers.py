@@ -1,4 +1,4 @@
-"""Seats of games that are offered to somebody, who has not said yet whether they take them."""
+"""Offers of seats in running games, not answered yet."""
 
 from __future__ import annotations
 
@@ -17,32 +17,35 @@ from storage.rows import columns
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A seat that stands open for somebody: nothing changes before they take it."""
+    """An offer of a seat: nothing changes before it is accepted."""
 
     table: int
     seat: int
     user: int
-    """Who is asked."""
+    """The user who is asked."""
     owner: int
-    """Whose seat it is until then."""
+    """The seat's owner until then."""
     by: int
-    """Who asks: the owner, or the host where the owner is absent."""
+    """The user who asks: the owner, or the host if the owner is absent."""
     until: datetime
 
 
 class Offers(StorePart):
-    """The part of the store that knows offers. Made by ``Store``. An offer is taken by ``Store.reseat``."""
+    """The part of the store for offers.
+
+    Made by ``Store``. ``Store.reseat`` accepts an offer.
+    """
 
     async def make(self, offer: Offer) -> bool:
-        """Keep an offer in place of any other of the seat. False if it stands already.
+        """Store an offer, replacing any other of the seat.
 
-        Raises ``KickedError`` for who was sent away from the table.
+        Returns false if it exists already. Raises ``KickedError`` for a user who was removed from the table.
         """
         offers = schema.offers.c
         async with self._transaction() as connection:
             await connection.execute(delete(schema.offers).where(offers.until <= self._clock()))
             held = select(schema.tables.c.id).where(schema.tables.c.id == offer.table).with_for_update()
-            await connection.execute(held)  # two who offer a seat at once do it one after the other
+            await connection.execute(held)  # serializes parallel offers of a seat
             await require_welcome(connection, offer.table, [offer.user], self._clock())
             there = await _of(connection, offer.table, offer.seat)
             if there is not None and (there.user, there.owner) == (offer.user, offer.owner):
@@ -51,24 +54,30 @@ class Offers(StorePart):
             return True
 
     async def of(self, table: int, seat: int) -> Offer | None:
-        """The offer of a seat that stands now."""
+        """Return the current offer of a seat."""
         async with self._transaction() as connection:
             there = await _of(connection, table, seat)
         return there if there is not None and there.until > self._clock() else None
 
     async def withdraw(self, offer: Offer) -> bool:
-        """Let an offer stand no more. False if it does not stand any more."""
+        """Withdraw an offer.
+
+        Returns false if it doesn't exist any more.
+        """
         async with self._transaction() as connection:
             return await drop_offer(connection, offer)
 
 
 async def drop_offer(connection: AsyncConnection, offer: Offer) -> bool:
-    """Within a transaction of the store: False if an offer does not stand any more."""
+    """Delete an offer, within a transaction of the store.
+
+    Returns false if it doesn't exist any more.
+    """
     return bool((await connection.execute(delete(schema.offers).where(*_is(offer)))).rowcount)
 
 
 async def drop_from_others(connection: AsyncConnection, table: int, seat: int) -> None:
-    """Within a transaction of the store: let no offer of a seat stand that somebody else than its owner made."""
+    """Delete offers of a seat not made by its owner, within a transaction."""
     offers = schema.offers.c
     others = offers.table_id == table, offers.seat == seat, offers.by_user != offers.owner
     await connection.execute(delete(schema.offers).where(*others))

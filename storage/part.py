@@ -1,4 +1,7 @@
-"""What the parts of the store have in common: statements in a transaction of their own, and what comes of them."""
+"""The common base of the store's parts.
+
+Runs statements in their own transactions, and converts rows.
+"""
 
 from __future__ import annotations
 
@@ -21,24 +24,30 @@ Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnectio
 
 
 async def every(connection: AsyncConnection, query: Select[Any], make: Callable[..., T]) -> list[T]:
-    """Return what ``make`` makes of each row: a function of a row, or a dataclass that ``made`` fills."""
+    """Return the result of ``make`` for each row.
+
+    A function of a row, or a dataclass for ``made``.
+    """
     as_dataclass = is_dataclass(make)
     read: Callable[[RowMapping], T] = partial(made, make) if as_dataclass else make
     return [read(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def one(connection: AsyncConnection, query: Select[Any], make: Callable[..., T]) -> T | None:
-    """Return what ``every`` makes of the first row; ``None`` without one."""
+    """Return the result of ``every`` for the first row; ``None`` without one."""
     return next(iter(await every(connection, query, make)), None)
 
 
 async def count(connection: AsyncConnection, *where: ColumnElement[bool]) -> int:
-    """Return how many rows there are."""
+    """Return the number of rows."""
     return await connection.scalar(select(func.count()).where(*where)) or 0
 
 
 class StorePart:
-    """A part of the store. Each of these does one statement in a transaction of its own."""
+    """A part of the store.
+
+    Each method runs one statement in its own transaction.
+    """
 
     def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
         self._transaction = transaction
@@ -63,11 +72,11 @@ class StorePart:
             return list(await connection.scalars(query))
 
     async def _change(self, statement: Executable) -> int:
-        """Return how many rows it has changed."""
+        """Run a statement, and return the number of rows it changed."""
         async with self._transaction() as connection:
             return (await connection.execute(statement)).rowcount
 
     async def _put(self, table: Table, **values: Any) -> None:
-        """Keep a row in place of the one with its key."""
+        """Insert or replace the row of a key."""
         async with self._transaction() as connection:
             await put(connection, table, **values)

@@ -1,14 +1,16 @@
-"""The other processes on the same PostgreSQL server: who has which shards, and who has changed whose tables.
+"""Coordinate with other processes on the same PostgreSQL server.
 
-Each process keeps one connection open for this. On it are advisory locks, one for each of its shards: a shard has one
-owner, and when that ends or dies, whoever waits for it goes on at once. And on it arrives what others say (``NOTIFY``)
-when they have changed a table of ours. An SQLite database has one process (``storage/file_lock.py``), and no peers.
+They divide the shards, and notify each other of changed tables.
 
-A lock goes with its connection, and a connection may go without a word: the server restarts, a cable is cut. So the
-line is asked every few seconds whether it still has all locks. While it has not, ``stands`` is false and every
-transaction of this process is refused, until all shards are claimed again. What begins before the loss is noticed is
-fenced off: each connection to the database bears a mark of our shards. It gets the mark only while the line has the
-locks, and whoever claims a shard ends all connections of others that bear its mark before it does anything else.
+Each process keeps one connection, the *line*, open for this. It holds an advisory lock for each of its shards: a shard
+has one owner, and when that ends or dies, a waiting process takes over at once. Notifications (``NOTIFY``) of changes
+to our tables arrive on it too. An SQLite database has one process (``storage/file_lock.py``), and no peers.
+
+A lock is lost with its connection, and a connection may be lost silently: the server restarts, a cable is cut. So the
+process checks every few seconds whether the line still has all locks. If not, ``stands`` is false and every transaction
+of this process is refused, until all shards are claimed again. Transactions that begin before the loss is noticed are
+fenced off: each connection to the database holds a mark of our shards. It gets the mark only while the line has the
+locks. A process that claims a shard first ends all other connections with its mark.
 """
 
 from __future__ import annotations
@@ -32,38 +34,41 @@ log = logging.getLogger(__name__)
 
 CHANNEL: Final = "manila_tables"
 SHARD_LOCKS: Final = 0x4D414E53
-"""First number of the advisory locks of shards ("MANS"); the second holds the count of shards and the shard."""
+"""First key of the advisory locks of shards ("MANS"); the second contains the count of shards and the shard."""
 SHARD_MARKS: Final = 0x4D414E57
-"""The same of the marks that connections bear ("MANW"): locks that any number of connections share."""
+"""The same for the marks of connections ("MANW"): locks that any number of connections share."""
 SHARD_BITS: Final = 16
 RETRY_SECONDS: Final = 1.0
 WAIT_SECONDS: Final = 0.1
-"""How often who waits for a shard asks for it. To wait in PostgreSQL's own queue would not tell of a dead line."""
+"""How often a process waiting for a shard tries to lock it. PostgreSQL's own queue wouldn't notice a dead line."""
 BEAT_SECONDS: Final = 2.0
-"""How often the line is asked whether it still has the locks."""
+"""How often the locks of the line are checked."""
 ANSWER_SECONDS: Final = 4.0
-"""How long its answer may take. With ``BEAT_SECONDS`` it is less than the server takes to give up a line."""
+"""Timeout of the check. With ``BEAT_SECONDS`` it is less than the time after which the server drops a line."""
 MEND_SECONDS: Final = 2.0 * CONNECT_SECONDS
-"""How long one try to mend the line may take."""
+"""Timeout of one attempt to reconnect the line."""
 PATIENCE_SECONDS: Final = 1.0
-"""How long a transaction waits for a line that is being mended: the shortest cut shall not be noticed by anybody."""
+"""How long a transaction waits for a reconnecting line, so that nobody notices a short interruption."""
 OLD_LINE_SECONDS: Final = 5
-"""How long the server may take to end a connection that was cut, before it is asked once more."""
+"""How long the server may take to end a lost connection before it is asked again."""
 NAME_LENGTH: Final = 63
-"""Characters of the name of a connection that PostgreSQL keeps."""
+"""PostgreSQL truncates a connection's name to this many characters."""
 CUT: Final = "The line to the database server is cut. Nothing is done before it is mended."
 STANDS_BY: Final = "Another process has the shards of this one, which stands by."
 OF_ADVISORY: Final = (
     "locktype = 'advisory' AND granted AND classid::bigint = $1"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
-"""Condition for locks of ours in ``pg_locks``, by their first number."""
+"""SQL condition for our locks in ``pg_locks``, by their first key."""
 
 Heard = Callable[[int], None]
 
 
 class Peers:
-    """A process among its peers. Made by ``Store``."""
+    """One process among its peers.
+
+    Made by ``Store``.
+    """
 
     def __init__(self, engine: AsyncEngine, share: ShardRange) -> None:
         self._engine = engine
@@ -74,23 +79,23 @@ class Peers:
         self._pool_name = f"manila {self._me}"
         self._line: Any = None
         self._pid = 0
-        """The number of the server's process at the other end of the line."""
+        """The process id of the line's server process."""
         self._pooled: WeakSet[Any] = WeakSet()
-        """The driver's own connections of the pool."""
+        """The driver's connections in the pool."""
         self._answered = 0.0
-        """When the line answered last, by the event loop's clock."""
+        """When the line last answered, by the event loop's clock."""
         self._said = ""
-        """The trouble that was logged last: an outage is told once, however often mending is tried."""
+        """The last logged error: an outage is logged once, however many attempts follow."""
         self._cut = asyncio.Event()
-        """Set when the line has been cut."""
+        """Set when the line is lost."""
         self._standing = asyncio.Event()
-        """Set while all shards are ours."""
+        """Set while we own all our shards."""
         self._bound = False
-        """Whether nothing may be done but as the owner of the shards."""
+        """Whether only the owner of the shards may act."""
         self._over = False
-        """Whether the shards are let go of for good."""
+        """Whether the shards are released for good."""
         self.waiting = False
-        """Whether another process has the shards, and this one stands by."""
+        """Whether another process has the shards, and this one is on standby."""
         self._heard: Heard = _ignore
         self._missed: Callable[[], None] = _ignore
         self._lost: Callable[[], None] = _ignore
@@ -98,18 +103,18 @@ class Peers:
 
     @property
     def stands(self) -> bool:
-        """Whether this process may act: the shards are its own, as far as that can be known."""
+        """Whether this process may act: it owns its shards, as far as it can know."""
         return not self._bound or self._standing.is_set()
 
     async def hold(self) -> None:
-        """Become the owner of this process's shards; while another process is, wait for it to end.
+        """Become the owner of this process's shards.
 
-        From here on nothing is read or written but as their owner. Raises ``SharesDifferError`` while processes run
-        that divide the servers in another way.
+        Waits while another process owns them. From here on only their owner reads or writes. Raises
+        ``SharesDifferError`` while processes run that divide the servers differently.
         """
         if not self._among_peers:
             return
-        # Connections of before bear no mark. Who waits long needs none but the line.
+        # Older connections have no mark. A standby process needs only the line.
         await self._engine.dispose()
         event.listen(self._engine.sync_engine, "connect", self._admit)
         self._bound = True
@@ -139,13 +144,19 @@ class Peers:
         lost: Callable[[], None],
         rest: Callable[[float], None] | None = None,
     ) -> None:
-        """Be told of tables of ours that others have changed; of not having heard for a while; of losing the shards;
-        and, before the last two, of a line that is cut, and for how many seconds it may have been: nothing may be done
-        until then."""
+        """Register callbacks.
+
+        ``heard`` receives our tables that others have changed; ``missed`` means that notifications may be lost;
+        ``lost`` that the shards are lost. ``rest`` is called before the last two when the line is lost, with the
+        seconds since it may have been: nothing may be done until then.
+        """
         self._heard, self._missed, self._lost, self._rest = heard, missed, lost, rest or _ignore
 
     async def keep(self) -> None:
-        """Watch over the line and mend it, until the shards are let go of or another process has them."""
+        """Watch the line and reconnect it.
+
+        Until the shards are released or another process has them.
+        """
         while self._line is not None:
             await self._until_cut(self._line, self._cut)
             self._standing.clear()
@@ -163,7 +174,10 @@ class Peers:
             self._missed()
 
     async def require(self) -> None:
-        """Return while this process may act. Raises ``StoreUnavailableError`` if its line is not mended in a moment."""
+        """Return if this process may act.
+
+        Raises ``StoreUnavailableError`` if its line doesn't reconnect within a moment.
+        """
         if self.stands:
             return
         try:
@@ -173,13 +187,16 @@ class Peers:
             raise StoreUnavailableError(STANDS_BY if self.waiting else CUT) from None
 
     async def tell(self, connection: AsyncConnection, table: int, guild: int | None) -> None:
-        """When the transaction commits, tell the owner of a table that it has changed, if that is not us."""
+        """Notify the owner of a changed table when the transaction commits.
+
+        Unless this process is the owner.
+        """
         if self._among_peers and not self._share.owns(guild):
             said = f"{self._me} {table} {'' if guild is None else guild}"
             await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
 
     async def close(self) -> None:
-        """Let go of the shards: whoever waits for them goes on."""
+        """Release the shards, so that a waiting process takes over."""
         self._over = True
         self._standing.clear()
         line, self._line = self._line, None
@@ -189,7 +206,7 @@ class Peers:
     # -- the line -----------------------------------------------------------------------------------------
 
     async def _connect(self) -> tuple[Any, asyncio.Event]:
-        """A connection of the driver's own, outside of the pool, and what tells that it was cut."""
+        """Return an unpooled driver connection, and an event set when it is lost."""
         pooled = await for_one(self._engine).raw_connection()
         line = pooled.driver_connection
         pooled.detach()
@@ -197,11 +214,11 @@ class Peers:
         try:
             return line, await self._listening(line)
         except BaseException:
-            line.terminate()  # else the server may keep what this one is given
+            line.terminate()  # otherwise the server may keep locks given to this one
             raise
 
     async def _listening(self, line: Any) -> asyncio.Event:
-        """Listen on a line, to the end of which the event belongs that is given."""
+        """Listen on a line, and return an event that is set when it ends."""
         cut = asyncio.Event()
 
         def hear(_: Any) -> None:
@@ -211,7 +228,7 @@ class Peers:
 
         line.add_termination_listener(hear)
         async with asyncio.timeout(ANSWER_SECONDS):
-            # A standby server gives out locks, too, and they mean nothing on the one where all is written.
+            # A read-only server grants locks, too, but they mean nothing on the primary.
             if await line.fetchval("SELECT pg_is_in_recovery()"):
                 raise StoreUnavailableError(READ_ONLY)
             await line.execute("SELECT set_config('application_name', $1, false)", self._name)
@@ -219,7 +236,7 @@ class Peers:
         return cut
 
     async def _connect_again(self) -> tuple[Any, asyncio.Event]:
-        """The same, however long the server is out of reach."""
+        """Return the same, however long the server is unreachable."""
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             try:
@@ -234,12 +251,18 @@ class Peers:
             log.warning("%s", trouble)
 
     def _give_up_transactions(self) -> None:
-        """End the connections of the pool: on one that was cut without a word a transaction would wait for minutes."""
+        """End the connections of the pool.
+
+        On a silently lost one a transaction would wait for minutes.
+        """
         for connection in list(self._pooled):
             connection.terminate()
 
     def _take(self, line: Any, cut: asyncio.Event) -> None:
-        """Act on this line from now on. Raises ``StoreUnavailableError`` if it has been cut meanwhile."""
+        """Use this line from now on.
+
+        Raises ``StoreUnavailableError`` if it has been lost meanwhile.
+        """
         self._line, self._cut = line, cut
         if cut.is_set():
             raise StoreUnavailableError("The line to the database server was cut again.")
@@ -248,7 +271,7 @@ class Peers:
         self._standing.set()
 
     async def _until_cut(self, line: Any, cut: asyncio.Event) -> None:
-        """Return when a line was cut, does not answer, or has lost a lock."""
+        """Return when a line is lost, does not answer, or has lost a lock."""
         while not cut.is_set():
             try:
                 async with asyncio.timeout(BEAT_SECONDS):
@@ -266,12 +289,15 @@ class Peers:
                     self._answered = asked
                     return True
             log.warning("database locks lost")
-        except Exception as error:  # whatever it is, the locks are not known to be ours
+        except Exception as error:  # whatever it is, we can't know that the locks are ours
             log.warning("database connection unresponsive: error=%r", error)
         return False
 
     async def _mended(self) -> bool:
-        """Come back with our shards. False if another process has one of them."""
+        """Claim our shards again.
+
+        Returns false if another process has one of them.
+        """
         while not self._over:
             line: Any = None
             try:
@@ -333,7 +359,10 @@ class Peers:
             log.info("shards claimed: shards=%s", self._share)
 
     async def _try_all(self, line: Any) -> int | None:
-        """Lock one shard after the other, which two processes do in one order. Gives the first that is another's."""
+        """Lock one shard after the other, in the same order in every process.
+
+        Returns the first that another process holds.
+        """
         had = await self._which(line)
         for shard in self._share.shards:
             if self._number(shard) not in had and not await self._try_lock(line, shard):
@@ -345,8 +374,10 @@ class Peers:
         return taken
 
     async def _which(self, connection: Any, pid: int | None = None) -> set[int]:
-        """The numbers of the shards whose locks the server keeps for a line of ours: for the one that asks, or that of
-        a process there. After a restart of the server another's may have the number of that."""
+        """Return the shards whose locks the server holds for one of our lines.
+
+        Of this connection, or of a server process id. After a restart of the server, another line may have that id.
+        """
         query = (
             f"SELECT objid::bigint AS number FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE {OF_ADVISORY}"
             " AND pid = coalesce($2, pg_backend_pid()) AND application_name = $3"
@@ -357,7 +388,7 @@ class Peers:
         return await self._which(connection, pid) >= {*self._numbers}
 
     async def _holder(self, line: Any, shard: int) -> Holder | None:
-        """Who has a shard; ``None`` if that cannot be known, or nobody has it any more."""
+        """Return the owner of a shard; ``None`` if unknown or none."""
         row = await line.fetchrow(
             "SELECT application_name AS name, backend_start AS since FROM pg_locks JOIN pg_stat_activity USING (pid)"
             f" WHERE {OF_ADVISORY} AND objid::bigint = $2",
@@ -367,13 +398,17 @@ class Peers:
         return None if row is None else Holder.whose(row["name"].rpartition(" ")[2], row["since"])
 
     async def _end_old_line(self, line: Any) -> None:
-        """The server may not know yet that the line was cut, and keep the locks for it: they must not be taken for
-        another's. Raises ``StoreUnavailableError`` while it keeps them."""
+        """End our lost line if the server still holds its locks.
+
+        They must not be taken for another's. Raises ``StoreUnavailableError`` while the server holds them.
+        """
         await self._end(line, "SELECT pid FROM pg_stat_activity WHERE application_name = $2", self._name)
 
     async def _end_others(self, line: Any) -> None:
-        """End what is left of an owner of before, who may not know yet that it is none any more: its transactions are
-        done or never will be. Raises ``StoreUnavailableError`` while they are neither."""
+        """End the connections of a former owner that may not know its loss yet.
+
+        So its transactions are finished or never will be. Raises ``StoreUnavailableError`` while they are neither.
+        """
         ours = OF_ADVISORY.replace("$1", "$2")
         marked = (
             f"SELECT DISTINCT pid FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE {ours}"
@@ -413,7 +448,10 @@ class Peers:
             raise
 
     async def _mark(self, connection: Any) -> None:
-        """Mark first, look then: who claims the shards in between finds the mark, who did before is found here."""
+        """Mark a connection first, and check the locks then.
+
+        A process that claims the shards in between finds the mark; one that did before is found here.
+        """
         self._pooled.add(connection)
         line, pid = self._line, self._pid
         await connection.fetch(
@@ -433,4 +471,4 @@ class Peers:
 
 
 def _ignore(*_: object) -> None:
-    """Before anybody listens."""
+    """Ignore notifications before callbacks are registered."""

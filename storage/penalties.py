@@ -1,7 +1,7 @@
-"""What stays imposed on people who deleted their data, until it ends by itself.
+"""Penalties that outlive the deletion of a user's data, until they expire.
 
-Of such a person there is a keyed hash of the id, what it is about and when it ends. Each kind has a random key of its
-own, which goes with the last row of its kind: from then on no copy of a row leads to anybody.
+A row has a keyed hash of the user's id, its subject and its end. Each kind has its own random key, which is deleted
+with the last row of its kind: then no copy of a row identifies anyone.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ from storage.part import StorePart
 from storage.rows import OPEN, made
 
 PenaltyKind: TypeAlias = Literal["daily", "event", "kicked", "left", "night"]
-"""``daily``: the attempt that counts is used up. ``event``: earlier interest in a game night's event brings nobody
-back. ``kicked``: from a lobby. ``left``: games under way. ``night``: it counts among the game nights that one person
-may plan."""
+"""``daily``: the attempt that counts is used up. ``event``: earlier interest in a game night's event doesn't add the
+user again. ``kicked``: removed from a lobby. ``left``: running games left. ``night``: it counts towards the user's
+limit of planned game nights.
+"""
 KINDS: Final[tuple[PenaltyKind, ...]] = get_args(PenaltyKind)
 
 KEY_BYTES: Final = 32
@@ -36,20 +37,23 @@ KEY_BYTES: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """One thing that outlives the data of the person it is imposed on."""
+    """A penalty that outlives a user's data."""
 
     kind: PenaltyKind
     scope: str = ""
-    """The table, the night, or the game and the day; empty: everywhere."""
+    """The table, the night, or the game and day; empty: everywhere."""
     until: datetime | None = None
     """``None``: as long as its table is open or can be reopened."""
 
 
 class Penalties(StorePart):
-    """The part of the store that knows penalties. Made by ``Store``."""
+    """The part of the store for penalties.
+
+    Made by ``Store``.
+    """
 
     async def forget_ended(self) -> None:
-        """Delete the penalties that have ended, and each key that is the key of nothing then."""
+        """Delete expired penalties, and keys without penalties."""
         keys, penalties, now = schema.penalty_keys, schema.penalties, self._clock()
         over = penalties.c.until <= now
         for kind in KINDS:
@@ -69,7 +73,7 @@ class Penalties(StorePart):
 async def penalties_of(
     connection: AsyncConnection, user: int, now: datetime, kinds: Collection[PenaltyKind] = KINDS
 ) -> list[Penalty]:
-    """The penalties of these kinds that last for somebody, although their data was deleted."""
+    """Return a deleted user's current penalties of these kinds."""
     keys, penalties = schema.penalty_keys.c, schema.penalties.c
     found = (await connection.execute(select(keys.kind, keys.key).where(keys.kind.in_(kinds)))).all()
     if not found:
@@ -84,7 +88,7 @@ async def penalties_of(
 async def users_with(
     connection: AsyncConnection, kind: PenaltyKind, scope: str, users: Iterable[int], now: datetime
 ) -> set[int]:
-    """Those of these people for whom a penalty lasts until a moment still to come."""
+    """Return which of these users have a penalty that still lasts."""
     keys, penalties = schema.penalty_keys.c, schema.penalties.c
     key = await connection.scalar(select(keys.key).where(keys.kind == kind))
     if key is None:
@@ -95,8 +99,8 @@ async def users_with(
 
 
 async def impose(connection: AsyncConnection, user: int, penalties: Iterable[Penalty]) -> None:
-    """Let penalties outlive the data of a person, in place of those about the same."""
-    # In one order, so that no two who are forgotten at once wait for each other.
+    """Store penalties that outlive a user's data, replacing those of the same scope."""
+    # In a fixed order, so that two parallel deletions don't deadlock.
     for kind, some in groupby(sorted(penalties, key=attrgetter("kind")), attrgetter("kind")):
         fresh = {"kind": kind, "key": token_hex(KEY_BYTES)}
         while (key := await _held_key(connection, kind)) is None:
@@ -107,30 +111,37 @@ async def impose(connection: AsyncConnection, user: int, penalties: Iterable[Pen
 
 
 async def extend(connection: AsyncConnection, penalty: Penalty) -> None:
-    """Let all penalties about the same last as long as this one at least, whoever's they are."""
+    """Extend all users' penalties of the same kind and scope.
+
+    To last at least as long as this one.
+    """
     penalties = schema.penalties.c
     same = (penalties.kind == penalty.kind, penalties.scope == penalty.scope, penalties.until < penalty.until)
     await connection.execute(update(schema.penalties).where(*same).values(until=penalty.until))
 
 
 async def require_welcome(connection: AsyncConnection, table: int, users: Iterable[int], now: datetime) -> None:
-    """Raise ``KickedError`` if one of these people was sent away from a table before their data was deleted."""
+    """Raise ``KickedError`` for users removed before their data was deleted.
+
+    From this table.
+    """
     for user in users:
         if Penalty("kicked", str(table)) in await penalties_of(connection, user, now, ["kicked"]):
             raise KickedError(f"user {user} was sent away from table {table}")
 
 
 async def _held_key(connection: AsyncConnection, kind: PenaltyKind) -> str | None:
-    """The key of a kind, which stays until the transaction ends."""
+    """Return the key of a kind, locked until the transaction ends."""
     keys = schema.penalty_keys.c
     found: str | None = await connection.scalar(select(keys.key).where(keys.kind == kind).with_for_update())
     return found
 
 
 def may_open_again() -> ColumnElement[bool]:
-    """Whether a table is open, or its players or those who run its server can reopen it.
+    """Return the condition that a table is open or can be reopened.
 
-    The latter reopen a lobby where anybody sits, and a game that an earlier version closed without saying why.
+    By its players or admins. Admins can reopen a lobby with players, and a game that an earlier version closed without
+    a reason.
     """
     tables, seats = schema.tables.c, schema.seats.c
     sits = select(seats.user_id).where(seats.table_id == tables.id).exists()

@@ -1,4 +1,7 @@
-"""Who wants to be told when players are looked for, and how often at most. Nobody is told more often, whoever asks."""
+"""Alerts for users who want to join games, with a maximum frequency.
+
+No one is alerted more often, whoever looks for players.
+"""
 
 from __future__ import annotations
 
@@ -18,46 +21,55 @@ NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class AlertSubscription:
-    """Somebody who wants to be told in a server."""
+    """A user's subscription to alerts in a server."""
 
     user: int
     kinds: tuple[str, ...]
     """Games that they would play; empty: all."""
     seconds: int
-    """They are told at most once in so many."""
+    """The minimum number of seconds between alerts."""
     told: datetime | None = None
-    """When they were told last."""
+    """When they were last alerted."""
 
 
 class AlertStore(StorePart):
-    """The part of the store that knows them. Made by ``Store``."""
+    """The part of the store for alerts.
+
+    Made by ``Store``.
+    """
 
     async def of(self, guild: int, user: int) -> AlertSubscription | None:
-        """What somebody wants to be told in a server."""
+        """Return a user's subscription in a server."""
         at = schema.seekers.c
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id == user)
         return await self._one(query, AlertSubscription)
 
     async def keep(self, guild: int, seeker: AlertSubscription) -> None:
-        """Keep what somebody wants. When they were told last stays known."""
+        """Store a subscription.
+
+        The time of the last alert stays known.
+        """
         await self._put(schema.seekers, **columns(schema.seekers, seeker, "told", guild_id=guild))
 
     async def drop(self, guild: int, user: int) -> None:
-        """Tell somebody nothing any more."""
+        """Delete a user's subscription."""
         at = schema.seekers.c
         await self._change(delete(schema.seekers).where(at.guild_id == guild, at.user_id == user))
 
     async def waiting(self, guild: int, kind: str, besides: Collection[int]) -> list[int]:
-        """Those who may be told of a game now, who were told longest ago first."""
+        """Return users who may be alerted of a game now.
+
+        Those alerted longest ago first.
+        """
         at, now = schema.seekers.c, self._clock()
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id.not_in(besides)).order_by(at.user_id)
         found = [who for who in await self._every(query, AlertSubscription) if _may_be_told(who, kind, now)]
         return [seeker.user for seeker in sorted(found, key=lambda seeker: seeker.told or NEVER)]
 
     async def claim(self, guild: int, kind: str, users: Collection[int]) -> list[AlertSubscription]:
-        """Those of these people who may still be told of a game. From now on they have been.
+        """Claim alerts for users of these who may still be alerted of a game.
 
-        Each comes as they were before: ``give_back`` makes it so again, where they could not be told.
+        Returns each subscription as it was before, so that ``give_back`` can restore those that couldn't be alerted.
         """
         at, now = schema.seekers.c, self._clock()
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id.in_(users))
@@ -71,7 +83,7 @@ class AlertStore(StorePart):
             return claimed
 
     async def give_back(self, guild: int, seekers: Sequence[AlertSubscription]) -> None:
-        """They could not be told after all."""
+        """Restore subscriptions that couldn't be alerted after all."""
         at = schema.seekers.c
         async with self._transaction() as connection:
             for seeker in seekers:

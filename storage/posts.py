@@ -1,4 +1,7 @@
-"""What of a finished game has been posted as whose wish: once each, whatever process is asked."""
+"""Record which parts of finished games were shared, and by which seat.
+
+Once each, whichever process is asked.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,16 @@ from storage.part import StorePart
 
 
 class Posts(StorePart):
-    """The part of the store that knows what was posted. Made by ``Store``. It knows seats and nobody's id."""
+    """The part of the store for shared posts.
+
+    Made by ``Store``. It stores seats and no user ids.
+    """
 
     async def claim(self, table: int, seat: Seat, what: str) -> bool:
-        """Write down that a seat shares something. False if it has been written down before."""
+        """Record that a seat shares something.
+
+        Returns false if that was recorded before.
+        """
         try:
             async with self._transaction() as connection:
                 await connection.execute(insert(schema.posts).values(table_id=table, seat=seat, what=what))
@@ -23,7 +32,7 @@ class Posts(StorePart):
         return True
 
     async def release(self, table: int, seat: Seat, what: str) -> None:
-        """Take that back: it could not be posted."""
+        """Delete that record: it couldn't be posted."""
         posts = schema.posts.c
         mine = (posts.table_id == table, posts.seat == seat, posts.what == what)
         await self._change(delete(schema.posts).where(*mine))

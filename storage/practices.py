@@ -1,4 +1,4 @@
-"""Games against AI seats that one person plays alone: of each person the one that they began last."""
+"""Solo games against AI seats: each user's latest one."""
 
 from __future__ import annotations
 
@@ -14,41 +14,44 @@ from storage.rows import columns, made
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """A game that somebody plays alone, by its seed and its moves."""
+    """A solo game, as its seed and its moves."""
 
     user: int
     number: int
-    """By which it is known from others of the same person."""
+    """Distinguishes it from other solo games of the same user."""
     kind: str
     seats: int
     level: str
-    """Of all AI seats, by its name among the game's players."""
+    """The level of all AI seats, by its name among the game's players."""
     seed: str
-    """Secret: it tells what chance will give."""
+    """Secret: it reveals the future results of chance."""
     rules_version: int
     deeds: Deeds
 
 
 class Practices(StorePart):
-    """The part of the store that keeps them. Made by ``Store``."""
+    """The part of the store for solo games.
+
+    Made by ``Store``.
+    """
 
     async def of(self, user: int) -> Practice | None:
-        """The one that somebody began last."""
+        """Return a user's latest solo game."""
         query = select(schema.practices).where(schema.practices.c.user_id == user)
         async with self._transaction() as connection:
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else made(Practice, row, deeds=deeds_of(row["moves"]))
 
     async def begin(self, fresh: Practice) -> None:
-        """Keep one in the place of the one before."""
+        """Store a new solo game, replacing the previous one."""
         counted = {"moves": fresh.deeds, "count": len(fresh.deeds)}
         row = columns(schema.practices, fresh, "deeds", **counted, began_at=self._clock())
         await self._put(schema.practices, **row)
 
     async def play(self, after: Practice, before: int) -> bool:
-        """Write one as it is after some moves, of which ``before`` were made.
+        """Store a solo game after more moves, if it still has ``before`` moves.
 
-        All in one statement. False, and nothing is written, if it has gone on or another was begun meanwhile.
+        In one statement. Returns false, and writes nothing, if it has gone on or another was begun meanwhile.
         """
         kept = schema.practices.c
         mine = (kept.user_id == after.user, kept.number == after.number, kept.count == before)

@@ -1,6 +1,7 @@
-"""What people have ordered for decisions to come, and which of it was dropped. What an order says only its game knows.
+"""Users' premoves, and their outcomes.
 
-A person has one book at a table. It is as secret as their hand: nobody but its owner is ever told of it.
+Only the game understands a premove's code. A user has one queue per table. It is as secret as their hand: only its
+owner ever sees it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from storage.dialects import put
 from storage.part import StorePart
 
 MOST: Final = 20
-"""Orders of one person at one table: a menu lists them all."""
+"""The maximum number of a user's premoves at a table: a menu lists them all."""
 
 
 class _Kept(BaseModel):
@@ -26,19 +27,19 @@ class _Kept(BaseModel):
 
 
 class Premove(_Kept):
-    """An order that stands."""
+    """A queued premove."""
 
     code: str
     undone: int
-    """How often moves had been taken back at its table when it was given."""
+    """How many undos its table had when it was added."""
 
 
 class FailedPremove(_Kept):
-    """An order that was dropped, until its owner has decided something again."""
+    """A dropped premove, kept until its owner has decided something again."""
 
     code: str
     number: int
-    """Of the last entry of the log then."""
+    """The last log entry at that time."""
     key: str
     args: dict[str, int | str] = {}
 
@@ -49,17 +50,17 @@ class FailedPremove(_Kept):
 
 
 class PlayedPremove(_Kept):
-    """An order that was carried out, until its owner has decided something by themselves again."""
+    """A played premove, kept until its owner has made a move themselves."""
 
     code: str
     number: int
-    """Of the entry of the log that it became; of an order that became several, the last."""
+    """Its log entry; the last one if it became several."""
     undone: int
-    """How often moves had been taken back at its table then."""
+    """How many undos its table had at that time."""
 
 
 class PremoveQueue(_Kept):
-    """All orders of one person at one table, in the order of giving."""
+    """All premoves of a user at a table, in order."""
 
     version: Literal[1] = 1
     standing: tuple[Premove, ...] = ()
@@ -68,7 +69,7 @@ class PremoveQueue(_Kept):
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The orders that stand."""
+        """The codes of the queued premoves."""
         return tuple(order.code for order in self.standing)
 
 
@@ -78,9 +79,9 @@ EMPTY = PremoveQueue()
 
 
 async def drop_standing(connection: AsyncConnection, table: int, user: int, number: int) -> None:
-    """Drop what somebody ordered before they left a table, now that they sit down there again.
+    """Drop a returning user's premoves from before they left a table.
 
-    ``number``: of the last entry of the table's log.
+    ``number``: the last log entry of the table.
     """
     mine = schema.orders.c.table_id == table, schema.orders.c.user_id == user
     found = await connection.scalar(select(schema.orders.c.book).where(*mine))
@@ -93,10 +94,16 @@ async def drop_standing(connection: AsyncConnection, table: int, user: int, numb
 
 
 class PremoveStore(StorePart):
-    """The part of the store that keeps orders. Made by ``Store``."""
+    """The part of the store for premoves.
+
+    Made by ``Store``.
+    """
 
     async def at(self, table: int) -> Mapping[int, PremoveQueue]:
-        """The books of a table, by person. Raises ``ValueError`` for one that cannot be read."""
+        """Return the queues of a table, by user.
+
+        Raises ``ValueError`` for an unreadable one.
+        """
         orders = schema.orders.c
         query = select(orders.user_id, orders.book).where(orders.table_id == table).order_by(orders.user_id)
         async with self._transaction() as connection:
@@ -104,9 +111,10 @@ class PremoveStore(StorePart):
         return {row.user_id: PremoveQueue.model_validate(row.book) for row in rows}
 
     async def change(self, table: int, user: int, step: BookStep) -> PremoveQueue:
-        """Change somebody's book by a pure step, one at a time whichever process asks. An empty one is not kept.
+        """Change a user's queue by a pure step, one at a time in all processes.
 
-        Nothing is kept of who does not sit there. Raises what the step raises; then nothing has changed.
+        An empty queue isn't stored, nor one of a user without a seat. Raises what the step raises; then nothing has
+        changed.
         """
         seats, orders = schema.seats.c, schema.orders.c
         seat = select(seats.seat).where(seats.table_id == table, seats.user_id == user).with_for_update()
@@ -123,5 +131,5 @@ class PremoveStore(StorePart):
             return book
 
     async def drop(self, table: int) -> None:
-        """Forget all orders at a table."""
+        """Delete all premoves at a table."""
         await self._change(delete(schema.orders).where(schema.orders.c.table_id == table))

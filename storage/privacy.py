@@ -1,7 +1,7 @@
-"""What is kept about a person, and how they are forgotten.
+"""Report and delete a user's data.
 
-Games belong to all who played them. Forgetting somebody therefore takes their id and name out of every row and
-leaves the games and the results of the others as they are.
+Games belong to all their players. So deletion removes the user's id and name from every row, and keeps the games and
+the others' results.
 """
 
 from __future__ import annotations
@@ -39,49 +39,49 @@ def columns_that(*fates: Fate) -> tuple[Column[Any], ...]:
 
 
 ABOUT: Final = (*columns_that("emptied"), *columns_that("goes", "undone"), *columns_that("stays"))
-"""Where a row is about one person, whatever becomes of it."""
+"""Columns of rows about one user, whatever their fate."""
 
 Tell: TypeAlias = Callable[[AsyncConnection, int, int | None], Awaitable[None]]
-"""Tells the owner of a table, and its server, that it has changed."""
+"""Notifies the owner of a table, with its server, of a change."""
 
 STEP: Final = 5_000
-"""Tables read in one transaction while someone's are looked for."""
+"""Tables read per transaction while searching for a user's."""
 SKEW: Final = timedelta(minutes=1)
 """More than the clocks of two processes differ."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """How much is kept about a person."""
+    """How much is stored about a user."""
 
     open_tables: int
-    """Tables where they sit that are being gathered or played."""
+    """Open tables with their seat."""
     past_tables: int
-    """Other tables that hold their id and name."""
+    """Other tables with their id and name."""
     results: int
     ratings: int
     settings: int
     """Rows of any other kind."""
     titles: int = 0
-    """What they have earned by seasons."""
+    """Titles from seasons."""
     arenas: int = 0
-    """Arenas that they have taken part in."""
+    """Arenas they played in."""
     reviews: int = 0
-    """Games whose review they have been given."""
+    """Games whose review they requested."""
     tries: int = 0
-    """Their tries at deals of the day."""
+    """Their attempts at daily challenges."""
     blocks: int = 0
-    """Servers where they may not play. These stay when they are forgotten."""
+    """Servers where they are blocked. These records survive deletion."""
     nights: int = 0
-    """Game nights of which they have said whether they come."""
+    """Game nights that they answered."""
     left: float | None = None
-    """How often they have left games under way lately, as it counts now; ``None`` if they never have."""
+    """How often they have recently left running games; ``None`` if never."""
     puzzles: int = 0
-    """Puzzles that they have answered."""
+    """Puzzles that they answered."""
     practices: int = 0
-    """The game that they practise alone, if they have begun one."""
+    """Their solo game, if there is one."""
     penalties: int = 0
-    """What lasts for them since they were forgotten before. It stays when they are forgotten again."""
+    """Penalties from before an earlier deletion. They survive another one."""
 
     @property
     def nothing(self) -> bool:
@@ -93,14 +93,17 @@ class Kept:
 
 
 class Privacy(StorePart):
-    """The part of the store that answers for personal data. Made by ``Store``."""
+    """The part of the store for personal data.
+
+    Made by ``Store``.
+    """
 
     def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange, tell: Tell) -> None:
         super().__init__(transaction, clock, share)
         self._tell = tell
 
     async def kept(self, user: int) -> Kept:
-        """How much is kept about a person."""
+        """Return how much is stored about a user."""
         tables = len(await tables_naming(self._transaction, user))
         async with self._transaction() as connection:
             sits = await connection.scalar(select(func.count()).where(*_seated(user))) or 0
@@ -113,22 +116,22 @@ class Privacy(StorePart):
         return Kept(sits, tables - sits, left=left, penalties=penalties, **rows)
 
     async def forget(self, user: int, name: str) -> None:
-        """Take a person's id out of every row but the blocks, and put ``name`` where theirs was.
+        """Delete a user's id from every row except blocks, and rename them.
 
-        What others have imposed on them lasts as it would have (``storage.penalties``).
-        Raises ``StillSeatedError``, and changes nothing, while they sit at an open table.
+        ``name`` replaces theirs. What others have imposed on them lasts as before (``storage.penalties``). Raises
+        ``StillSeatedError``, and changes nothing, while they sit at an open table.
         """
         began = self._clock()
         named = await tables_naming(self._transaction, user)
         async with self._transaction() as connection:
             await hold_person(connection, user)
             now = self._clock()
-            # Before their tables: what seats guests holds them until it is done, and its table is found below.
+            # Before their tables: a transaction that seats guests locks the guests, and its table is found below.
             nights = await forget_guest(connection, user, now)
-            # A table that has come to name them since was written to since.
+            # A table that has come to name them since then was written since then.
             where = or_(schema.tables.c.id.in_(named), schema.tables.c.updated_at >= began - SKEW)
             kicked = await _forget_at_tables(connection, user, name, where, self._tell)
-            # Now that their tables are held: who sat down until then, sits.
+            # Now that their tables are locked: whoever has sat down by now has a seat.
             if await connection.scalar(select(func.count()).where(*_seated(user))):
                 raise StillSeatedError(f"user {user} sits at an open table")
             await forget_answers(connection, user)
@@ -146,21 +149,24 @@ class Privacy(StorePart):
 
 
 def _seated(user: int) -> tuple[ColumnElement[bool], ...]:
-    """Of the seats that a person has at open tables."""
+    """Return the conditions for a user's seats at open tables."""
     seats, tables = schema.seats.c, schema.tables.c
     return seats.user_id == user, seats.table_id == tables.id, tables.status.in_(OPEN)
 
 
 def names(user: int) -> ColumnElement[bool]:
-    """Of the tables that may hold a person's id: in their host, lobby or chairs.
+    """Return the condition for tables that may contain a user's id.
 
-    They need not have a seat any more, so no index finds them: see ``tables_naming``.
+    In their host, lobby or chairs. A user without a seat isn't in an index: see ``tables_naming``.
     """
     return or_(*(mentions(column, user) for column in columns_that("rewritten")))
 
 
 async def tables_naming(transaction: Transaction, user: int) -> list[int]:
-    """Find the tables that may hold a person's id, a few at a time so that others needn't wait for all."""
+    """Find the tables that may contain a user's id.
+
+    A few at a time, so that others needn't wait for all.
+    """
     tables, found = schema.tables.c, list[int]()
     async with transaction() as connection:
         last = await connection.scalar(select(func.max(tables.id))) or 0
@@ -172,18 +178,24 @@ async def tables_naming(transaction: Transaction, user: int) -> list[int]:
 
 
 def mentions(column: Column[Any], user: int) -> ColumnElement[bool]:
-    """Of columns that may hold an id: in JSON it may be a part of a longer one."""
+    """Return the condition that a column may contain an id.
+
+    In JSON it may be a part of a longer one.
+    """
     return cast(column, String).like(f"%{user}%") if isinstance(column.type, JSON) else column == user
 
 
 async def _forget_at_tables(
     connection: AsyncConnection, user: int, name: str, where: ColumnElement[bool], tell: Tell
 ) -> list[int]:
-    """Take a person out of those tables. Gives those from which they were sent away and that may open again."""
+    """Remove a user from these tables.
+
+    Returns those that had removed them and that may open again.
+    """
     tables = schema.tables.c
     shown = (tables.id, tables.guild_id, tables.status, tables.host, tables.lobby, tables.chairs)
     query = select(*shown, may_open_again().label("open_again")).where(names(user), where)
-    # In the order of ids, so that no two who are forgotten at once wait for each other.
+    # In the order of ids, so that two parallel deletions don't deadlock.
     query = query.order_by(tables.id).with_for_update()
     found = [(row, Lobby.from_json(row.lobby)) for row in (await connection.execute(query)).all()]
     rows = [

@@ -1,4 +1,4 @@
-"""How long work says how far it is, to whoever waits for it."""
+"""Report the progress of long work."""
 
 from __future__ import annotations
 
@@ -8,19 +8,23 @@ from contextlib import contextmanager
 from typing import Final, TypeAlias
 
 Progress: TypeAlias = Callable[[int, int], object]
-"""Called now and then with how much is done and how much there is, which is 0 where nobody knows. Any thread may call
-it. Whatever it raises ends the work."""
+"""Called now and then with the amount done and the total, which is 0 if unknown. Any thread may call it. An exception
+ends the work.
+"""
 STEPS: Final = 20_000
-"""Steps of SQLite's machine between two calls: some milliseconds."""
+"""SQLite instructions between two calls: some milliseconds."""
 
 
 def unheard(_done: int, _whole: int) -> None:
-    """Tell nobody."""
+    """Ignore the progress."""
 
 
 @contextmanager
 def ticking(connection: sqlite3.Connection, tick: Callable[[], object]) -> Iterator[None]:
-    """Call ``tick`` while SQLite works. What it raises, such as ``KeyboardInterrupt``, ends the work and is raised."""
+    """Call ``tick`` while SQLite works.
+
+    An exception from it, such as ``KeyboardInterrupt``, ends the work and is raised.
+    """
     raised: list[BaseException] = []
 
     def handle() -> bool:

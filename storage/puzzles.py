@@ -1,6 +1,6 @@
-"""Puzzles that people solve: what they answered, how they and the puzzles are rated, and which puzzles were voted out.
+"""Puzzles: answers, ratings and votes.
 
-Puzzles themselves come in files; here are those alone that were found in games of this bot's own servers.
+Most puzzles come in files; only those found in games of this bot's servers are stored here.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from storage.results import Rater, Skill
 from storage.rows import columns, made
 
 VOTES: Final = 5
-"""Votes against a puzzle from which it may be retired."""
+"""The minimum number of votes against a puzzle before it may be retired."""
 AGAINST: Final = 2 / 3
-"""The part of all votes that has to be against it then."""
+"""The fraction of all votes that must be against it then."""
 MOST: Final = 2000
-"""Puzzles of one game from a bot's own servers: more are not kept."""
+"""The maximum number of stored puzzles per game from a bot's own servers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How somebody does against puzzles, or a puzzle against people."""
+    """The rating of a user against puzzles, or of a puzzle against users."""
 
     skill: Skill
     tries: int = 0
@@ -37,7 +37,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What people have made of a puzzle here."""
+    """What users have made of a puzzle here."""
 
     score: Score
     good: int
@@ -45,36 +45,39 @@ class Mark:
 
     @property
     def retired(self) -> bool:
-        """Whether it was voted out: enough are against it, and they are most of those who voted."""
+        """Whether it was voted out.
+
+        Enough votes are against it, and they are most of all votes.
+        """
         return self.bad >= VOTES and self.bad >= AGAINST * (self.good + self.bad)
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What somebody answered first to a puzzle, and what came of it."""
+    """A user's first answer to a puzzle, and its result."""
 
     code: str
     solved: bool
     vote: int
-    """1 for a good puzzle, -1 for a bad one, 0 where they have not said."""
+    """1 for a good puzzle, -1 for a bad one, 0 without a vote."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer as it was taken."""
+    """The result of answering."""
 
     answer: Answer
-    """The first one: any later one is not written down."""
+    """The first answer: later ones are not stored."""
     counts: bool
     """Whether it was the first."""
     before: Score
-    """Of who answered."""
+    """The user's score before."""
     after: Score
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A puzzle that was found in a game of this bot's own."""
+    """A puzzle found in a game of this bot's servers."""
 
     puzzle: str
     kind: str
@@ -84,22 +87,26 @@ class Found:
 
 
 class Puzzles(StorePart):
-    """The part of the store that knows puzzles. Made by ``Store``."""
+    """The part of the store for puzzles.
+
+    Made by ``Store``.
+    """
 
     # -- solving ---------------------------------------------------------------------------------------
 
     async def answer(
         self, user: int, kind: str, puzzle: str, code: str, *, best: str, hard: Skill, rater: Rater
     ) -> Answered:
-        """Write down what somebody answers, and rate them and the puzzle: the first time, and never again.
+        """Store a user's first answer, and rate them and the puzzle.
 
-        ``best`` is the right answer; ``hard`` is what a puzzle is taken to be before anybody has tried it.
+        Later answers change nothing. ``best`` is the right answer; ``hard`` is a puzzle's rating before anyone has
+        tried it.
         """
         async with self._transaction() as connection:
             await hold_person(connection, user)
             solved = code == best
             row = {"user_id": user, "puzzle": puzzle, "kind": kind, "code": code, "solved": solved, "vote": 0}
-            # Who writes it first holds it: of two answers at once the second waits here, and finds the first.
+            # The first writer locks it: a parallel second answer waits here, and finds the first.
             first = (await connection.execute(insert_missing(connection, schema.puzzle_answers).values(row))).rowcount
             mine = await _held(connection, user, kind, rater.beginner)
             if not first:
@@ -121,7 +128,10 @@ class Puzzles(StorePart):
             return Answered(Answer(code, solved, 0), True, mine, after)
 
     async def vote(self, user: int, puzzle: str, vote: int) -> Mark | None:
-        """Say that a puzzle is good (1) or bad (-1), in place of what was said before. ``None`` before one's answer."""
+        """Vote that a puzzle is good (1) or bad (-1), replacing an earlier vote.
+
+        ``None`` before one's answer.
+        """
         answers, marks = schema.puzzle_answers.c, schema.puzzle_marks
         async with self._transaction() as connection:
             mine = _mine(user, puzzle)
@@ -138,24 +148,24 @@ class Puzzles(StorePart):
             return made(Mark, row)
 
     async def score(self, user: int, kind: str, beginner: Skill) -> Score:
-        """How somebody does against the puzzles of a game."""
+        """Return a user's score against the puzzles of a game."""
         async with self._transaction() as connection:
             return await _score(connection, user, kind, beginner)
 
     async def answered(self, user: int, kind: str) -> set[str]:
-        """The puzzles of a game that somebody has answered."""
+        """Return the puzzles of a game that a user has answered."""
         answers = schema.puzzle_answers.c
         async with self._transaction() as connection:
             query = select(answers.puzzle).where(answers.user_id == user, answers.kind == kind)
             return set((await connection.scalars(query)).all())
 
     async def given(self, user: int, puzzle: str) -> Answer | None:
-        """What somebody has answered to a puzzle, if they have."""
+        """Return a user's answer to a puzzle, if any."""
         async with self._transaction() as connection:
             return await _answer(connection, user, puzzle)
 
     async def marks(self, kind: str) -> dict[str, Mark]:
-        """What people have made of the puzzles of a game that anybody has tried."""
+        """Return the marks of a game's puzzles that anyone has tried."""
         marks = schema.puzzle_marks
         async with self._transaction() as connection:
             rows = (await connection.execute(select(marks).where(marks.c.kind == kind))).mappings()
@@ -164,7 +174,10 @@ class Puzzles(StorePart):
     # -- those of one's own servers ----------------------------------------------------------------------
 
     async def keep(self, found: Found) -> bool:
-        """Keep a puzzle from a game of a server. False if it is kept already, or there are as many as may be."""
+        """Store a puzzle from a game of a server.
+
+        Returns false if it is stored already, or at the limit.
+        """
         puzzles = schema.puzzles
         async with self._transaction() as connection:
             many = select(func.count()).select_from(puzzles).where(puzzles.c.kind == found.kind)
@@ -174,14 +187,17 @@ class Puzzles(StorePart):
             return bool((await connection.execute(insert_missing(connection, puzzles).values(row))).rowcount)
 
     async def own(self, kind: str) -> dict[str, float]:
-        """The puzzles of a game from this bot's own servers, by id: how hard they are taken to be."""
+        """Return the puzzles of a game from this bot's servers, by id.
+
+        With their initial difficulty.
+        """
         puzzles = schema.puzzles.c
         async with self._transaction() as connection:
             rows = await connection.execute(select(puzzles.puzzle, puzzles.position).where(puzzles.kind == kind))
             return {row.puzzle: float(row.position["missed"]) for row in rows}
 
     async def found(self, puzzle: str) -> Found | None:
-        """A puzzle from this bot's own servers."""
+        """Return a puzzle from this bot's own servers."""
         puzzles = schema.puzzles
         async with self._transaction() as connection:
             query = select(puzzles).where(puzzles.c.puzzle == puzzle)
@@ -190,14 +206,14 @@ class Puzzles(StorePart):
 
 
 async def drop(connection: AsyncConnection, guild: int) -> None:
-    """Within a transaction of the store: keep no puzzle from a server's games any more."""
+    """Delete the puzzles from a server's games, within a transaction."""
     await connection.execute(delete(schema.puzzles).where(schema.puzzles.c.guild_id == guild))
 
 
 async def forget_answers(connection: AsyncConnection, user: int) -> None:
-    """Within a transaction of the store: delete somebody's answers, with all that they have done to the puzzles.
+    """Delete a user's answers, within a transaction of the store.
 
-    Of answers that an earlier version took, the change of a puzzle's rating isn't known: that stays.
+    With their effects on the puzzles' ratings, except for answers that an earlier version stored without their effect.
     """
     marks = schema.puzzle_marks
     gone = delete(schema.puzzle_answers).where(schema.puzzle_answers.c.user_id == user)
@@ -211,7 +227,7 @@ async def forget_answers(connection: AsyncConnection, user: int) -> None:
             "its_change": row["mu_change"] or 0.0,
             "its_factor": row["sigma_factor"] or 1.0,
         }
-        # In one order, so that no two who are forgotten at once wait for each other.
+        # In a fixed order, so that two parallel deletions don't deadlock.
         for row in sorted(rows, key=lambda row: str(row["puzzle"]))
     ]
     if undone:
@@ -251,7 +267,7 @@ async def _score(connection: AsyncConnection, user: int, kind: str, beginner: Sk
 
 
 async def _held(connection: AsyncConnection, user: int, kind: str, beginner: Skill) -> Score:
-    """How somebody does, held until the transaction ends."""
+    """Return a user's score, locked until the transaction ends."""
     ratings = schema.puzzle_ratings
     fresh = {"kind": kind, "user_id": user, **_columns(Score(beginner))}
     await connection.execute(insert_missing(connection, ratings).values(fresh))
@@ -260,7 +276,7 @@ async def _held(connection: AsyncConnection, user: int, kind: str, beginner: Ski
 
 
 async def _mark(connection: AsyncConnection, puzzle: str, kind: str, hard: Skill) -> Mark:
-    """What is known of a puzzle, held until the transaction ends."""
+    """Return the mark of a puzzle, locked until the transaction ends."""
     marks = schema.puzzle_marks
     fresh = {"puzzle": puzzle, "kind": kind, "good": 0, "bad": 0, **_columns(Score(hard))}
     await connection.execute(insert_missing(connection, marks).values(fresh))

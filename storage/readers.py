@@ -1,4 +1,4 @@
-"""Which language people have chosen for what they alone read."""
+"""The languages that users have chosen for private messages."""
 
 from __future__ import annotations
 
@@ -10,15 +10,21 @@ from storage.part import StorePart
 
 
 class Readers(StorePart):
-    """The part of the store that knows who reads what. Made by ``Store``."""
+    """The part of the store for users' languages.
+
+    Made by ``Store``.
+    """
 
     async def language(self, user: int) -> str | None:
-        """The language that somebody has chosen, if they have. It may be one that is not spoken any more."""
+        """Return a user's chosen language, if any.
+
+        It may not be supported any more.
+        """
         query = select(schema.readers.c.language).where(schema.readers.c.user_id == user)
         return await self._value(query)
 
     async def choose(self, user: int, language: str | None) -> None:
-        """Keep somebody's choice; ``None`` takes it back."""
+        """Store a user's choice; ``None`` resets it."""
         async with self._transaction() as connection:
             if language is None:
                 await connection.execute(delete(schema.readers).where(schema.readers.c.user_id == user))

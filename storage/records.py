@@ -1,7 +1,7 @@
-"""Finished games: who came where, and how strong the players are.
+"""Finished games: ranks and ratings.
 
-A game is written down once, whoever tries and however often: its table's id is the key of its result, and the
-ratings change in the same transaction. How ratings change is not the store's business: a ``Rater`` says.
+A game is recorded once, however many processes try: its table's id is the key of its result, and ratings change in the
+same transaction. A ``Rater`` from outside the store computes them.
 """
 
 from __future__ import annotations
@@ -38,12 +38,15 @@ from storage.seasons import PLACEMENT, SURE, season_at
 
 
 class Records(StorePart):
-    """The part of the store that knows finished games. Made by ``Store``."""
+    """The part of the store for finished games.
+
+    Made by ``Store``.
+    """
 
     # -- writing ---------------------------------------------------------------------------------------
 
     async def unrecorded(self, kinds: Collection[str]) -> list[int]:
-        """Our tables of these games that are over and not written down yet, oldest first."""
+        """Return our unrecorded finished tables of these games, oldest first."""
         tables = schema.tables.c
         owed = tables.status == "over", tables.recorded.is_(None), tables.kind.in_(kinds)
         query = select(tables.id).where(*owed, self._share.holds(tables.guild_id)).order_by(tables.id)
@@ -59,16 +62,17 @@ class Records(StorePart):
         *,
         chairs: Sequence[SeatAssignment] | None = None,
     ) -> bool:
-        """Write down a finished game, with its ratings if it is a contest. False if that was done before.
+        """Record a finished game, with its ratings if it is a contest.
 
-        ``chairs``: those that the result was made of. Raises ``StaleTableError`` unless the table's game is over,
-        and if its chairs are others by now: who was forgotten meanwhile must not come back.
+        Returns false if that was done before. ``chairs``: the seats that the result was computed from. Raises
+        ``StaleTableError`` unless the table's game is over, and if its seats have changed: a user deleted meanwhile
+        must not come back.
         """
         async with self._transaction() as connection:
             game = await _finished(connection, table)
             if chairs is not None and chairs_of(game["chairs"]) != tuple(chairs):
                 raise StaleTableError(f"the chairs of table {table} have changed")
-            # Also where the result is there: a process of an earlier version does not mark what it writes.
+            # Even if the result exists: a process of an earlier version doesn't mark what it writes.
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(recorded=True))
             written = await connection.execute(
                 insert_missing(connection, schema.results).values(
@@ -90,7 +94,7 @@ class Records(StorePart):
             if contest is not None:
                 guild = game["guild_id"]
                 if guild is not None:
-                    # Before the ratings of all time: what they were until now is what the first season begins with.
+                    # Before the all-time ratings: their previous values are the start of the first season.
                     season = await season_at(connection, guild, game["at"])
                     await _rate(connection, _In(game["kind"], contest.pool, guild, season.number), contest, rater)
                 for scope in sorted({EVERYWHERE, guild or EVERYWHERE}):
@@ -100,7 +104,7 @@ class Records(StorePart):
     # -- reading ---------------------------------------------------------------------------------------
 
     async def played(self, user: int) -> list[PlayerTotals]:
-        """A person's finished games, summed up by kind."""
+        """Return a user's finished games, summed up by kind."""
         seat, game = schema.result_seats.c, schema.results.c
         won = and_(seat.stayed, seat.rank == 1)
         query = (
@@ -127,7 +131,7 @@ class Records(StorePart):
         ]
 
     async def rating(self, user: int, kind: str, pool: Pool, scope: int, season: int = ALL_TIME) -> Rating | None:
-        """A person's rating, or ``None`` if they have none."""
+        """Return a user's rating, or ``None``."""
         here = _In(kind, pool, scope, season)
         query = _rated(here).where(schema.ratings.c.user_id == user)
         async with self._transaction() as connection:
@@ -137,10 +141,13 @@ class Records(StorePart):
     async def leaderboard(
         self, kind: str, pool: Pool, scope: int, season: int = ALL_TIME, *, offset: int, limit: int
     ) -> Standings:
-        """A part of the ranking of all who have a rating of this kind. Of a season those without a place come last."""
+        """Return a part of the leaderboard of this kind.
+
+        In a season, users without a place come last.
+        """
         here, ratings = _In(kind, pool, scope, season), schema.ratings.c
         total = select(func.count()).where(*here.rows)
-        # The id makes an order of equal ratings, so that pages neither repeat nor skip anybody.
+        # The id orders equal ratings, so that pages neither repeat nor skip anyone.
         within = case((here.placed, SURE), else_=ratings.games)
         page = _rated(here).order_by(here.placed.desc(), within.desc(), ratings.user_id)
         async with self._transaction() as connection:
@@ -156,7 +163,7 @@ class Records(StorePart):
         return Standings(tuple(found), count)
 
     async def history(self, user: int, *, offset: int, limit: int) -> History:
-        """A person's finished games, the last first."""
+        """Return a user's finished games, the last first."""
         seat, game = schema.result_seats.c, schema.results.c
         mine = select(seat.rank, seat.score, seat.shared, seat.stayed, *schema.results.c).join_from(
             schema.result_seats, schema.results
@@ -173,7 +180,7 @@ class Records(StorePart):
 
 
 class _In(NamedTuple):
-    """Which ratings are compared with each other."""
+    """A set of ratings that are compared with each other."""
 
     kind: str
     pool: Pool
@@ -187,18 +194,21 @@ class _In(NamedTuple):
 
     @property
     def placed(self) -> ColumnElement[bool]:
-        """Of those who have a place."""
+        """The condition for users with a place."""
         return schema.ratings.c.games >= (1 if self.season == ALL_TIME else PLACEMENT)
 
 
 async def _finished(connection: AsyncConnection, table: int) -> Mapping[str, Any]:
-    """What a table itself knows of its finished game; ended when its last entry was written."""
+    """Return a table's own facts about its finished game.
+
+    Ended when its last entry was written.
+    """
     tables, entries = schema.tables.c, schema.entries.c
     query = (
         select(tables.kind, tables.guild_id, tables.options, tables.chairs, entries.at)
         .join_from(schema.tables, schema.entries, and_(entries.table_id == tables.id, entries.number == tables.number))
         .where(tables.id == table, tables.status == "over")
-        .with_for_update(of=schema.tables)  # nobody is forgotten there before it is written
+        .with_for_update(of=schema.tables)  # no user is deleted there before it is written
     )
     row = (await connection.execute(query)).mappings().one_or_none()
     if row is None:
@@ -207,7 +217,7 @@ async def _finished(connection: AsyncConnection, table: int) -> Mapping[str, Any
 
 
 async def _rate(connection: AsyncConnection, here: _In, contest: Contest, rater: Rater) -> None:
-    """Change the ratings of all who took part in a contest."""
+    """Change the ratings of all contestants."""
     before = await _skills(connection, here, [user for side in contest.sides for user in side.users], rater)
     after = rater.rate(
         [[before[user] for user, _ in side.users] for side in contest.sides], [side.rank for side in contest.sides]
@@ -231,9 +241,10 @@ async def _rate(connection: AsyncConnection, here: _In, contest: Contest, rater:
 async def _skills(
     connection: AsyncConnection, here: _In, users: Iterable[tuple[int, str]], rater: Rater
 ) -> dict[int, Skill]:
-    """The skills of people, held against other writers. Who has none yet begins with what is known of them.
+    """Return the skills of users, locked against other writers.
 
-    Rows are made and held in the order of ids, the same for all, so that no two writers wait for each other.
+    A user without one begins with what is known of them. Rows are made and locked in the order of ids, so that two
+    writers don't deadlock.
     """
     people = sorted(users)
     ids = [user for user, _ in people]
@@ -261,7 +272,10 @@ async def _skills(
 
 
 async def _known(connection: AsyncConnection, here: _In, users: Collection[int], rater: Rater) -> dict[int, Skill]:
-    """What people begin a season with: what their last one has left, or, before their first, all that is known here."""
+    """Return users' initial skills of a season.
+
+    From their last one, or, before their first, from all time.
+    """
     ratings = schema.ratings.c
     query = select(ratings.user_id, ratings.season, ratings.mu, ratings.sigma).where(
         ratings.kind == here.kind,
@@ -279,12 +293,15 @@ async def _known(connection: AsyncConnection, here: _In, users: Collection[int],
 
 
 def _rated(here: _In) -> Select[Any]:
-    """The ratings of a kind, with what places are given by."""
+    """Return the ratings of a kind, with what determines places."""
     return select(schema.ratings, SURE.label("sure"), here.placed.label("placed")).where(*here.rows)
 
 
 async def _place(connection: AsyncConnection, here: _In, row: RowMapping) -> int | None:
-    """The place of a rating: it is counted who is ahead, since to rank everybody takes many times as long."""
+    """Return the place of a rating.
+
+    Counts the users ahead, which is many times faster than ranking everyone.
+    """
     if not row["placed"]:
         return None
     ahead = select(func.count()).where(*here.rows, here.placed, row["sure"] < SURE)

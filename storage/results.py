@@ -1,4 +1,4 @@
-"""What the store takes and gives of finished games."""
+"""Types of the store for finished games."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from datetime import datetime
 from typing import Final, Literal, Protocol, TypeAlias
 
 Pool: TypeAlias = Literal["people", "with_ai"]
-"""Games of people alone, and games with AI seats: rated apart."""
+"""Games of humans only, and games with AI seats: rated separately."""
 
 EVERYWHERE: Final = 0
-"""The scope of all servers together. Other scopes are the ids of servers."""
+"""The scope of all servers together. Other scopes are server ids."""
 
 ALL_TIME: Final = 0
-"""In place of a season's number: ratings that no new start has touched."""
+"""Instead of a season's number: ratings that no season resets."""
 
 SIGMAS: Final = 3
-"""A player is taken to be this many standard deviations weaker than estimated: for ranking, doubt counts against."""
+"""A player is ranked this many standard deviations below the estimate: uncertainty counts against."""
 
 # -- what is written -------------------------------------------------------------------------------
 
@@ -28,17 +28,17 @@ class SeatResult:
 
     seat: int
     user: int | None
-    """``None`` for an AI seat, and for somebody whose data was deleted."""
+    """``None`` for an AI seat, and for a deleted user."""
     team: int
-    """The lowest seat of its side. Seats that play alone are their own."""
+    """The lowest seat of its side. Seats that play for themselves are their own."""
     rank: int
     score: int
     shared: bool
     """Whether another side has the same rank."""
     ai: bool
-    """Whether it was an AI seat: not one where an AI sat in for a person."""
+    """Whether it was an AI seat: not one where an AI played for a human."""
     stayed: bool
-    """Whether whoever the seat belonged to decided there at the end."""
+    """Whether the seat's own player decided there at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,19 @@ class Skill:
 
     @property
     def sure(self) -> float:
-        """What the player is worth at least, as good as surely. Players are ranked by it."""
+        """The strength that a player almost certainly has.
+
+        Players are ranked by it.
+        """
         return self.mu - SIGMAS * self.sigma
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """People who are rated together: ``users`` are ids with names, ``rank`` counts for the rating."""
+    """Users who are rated together.
+
+    ``users`` are ids with names, ``rank`` counts for the rating.
+    """
 
     users: tuple[tuple[int, str], ...]
     rank: int
@@ -65,24 +71,27 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What of a game is rated."""
+    """The rated part of a game."""
 
     pool: Pool
     sides: tuple[Side, ...]
 
 
 class Rater(Protocol):
-    """Knows how a game changes estimates."""
+    """Computes how a game changes skills."""
 
     @property
     def beginner(self) -> Skill:
-        """Somebody of whom nothing is known."""
+        """The skill of an unknown player."""
 
     def rate(self, sides: Sequence[Sequence[Skill]], ranks: Sequence[int]) -> Sequence[Sequence[Skill]]:
-        """The skills after a game of these sides, in their order. Equal ranks share a place."""
+        """Return the skills after a game of these sides, in their order.
+
+        Equal ranks share a place.
+        """
 
     def renew(self, skill: Skill, times: int) -> Skill:
-        """What is still believed of somebody after so many new starts."""
+        """Return what remains of a skill after several season resets."""
 
 
 # -- what is read ------------------------------------------------------------------------------------
@@ -90,7 +99,10 @@ class Rater(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PlayerTotals:
-    """A person's finished games of one kind. What they won and scored counts where they stayed to the end."""
+    """A user's finished games of one kind.
+
+    Wins and scores count where they stayed to the end.
+    """
 
     kind: str
     games: int
@@ -104,21 +116,24 @@ class PlayerTotals:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Somebody's rating, and their place among all who have one; equal ratings share a place."""
+    """A user's rating, and their place.
+
+    Equal ratings share a place.
+    """
 
     user: int
     name: str
-    """As it was at their last rated game."""
+    """As at their last rated game."""
     skill: Skill
     games: int
     wins: int
     place: int | None
-    """``None`` in a season before the games that it takes to have one."""
+    """``None`` during a season's placement games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """A part of a leaderboard, best first, and how many are on all of it."""
+    """A part of a leaderboard, best first, and its total size."""
 
     rows: tuple[Rating, ...]
     total: int
@@ -126,7 +141,7 @@ class Standings:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game as one person had it."""
+    """A finished game from one user's point of view."""
 
     table: int
     kind: str
@@ -141,7 +156,7 @@ class PastGame:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """Some of a person's finished games, the last first, and how many there are."""
+    """Some of a user's finished games, the last first, and their number."""
 
     games: tuple[PastGame, ...]
     total: int

@@ -1,6 +1,7 @@
-"""Remove finished games that were kept long enough: what was played goes, results and statistics stay.
+"""Remove finished games that were kept long enough.
 
-Of the table a bare row is left, which nobody finds: its id is never given out again, and results refer to it.
+Deletes the game, and keeps results and statistics. A bare row of the table remains, which nothing lists: its id is
+never reused, and results refer to it.
 """
 
 from __future__ import annotations
@@ -20,23 +21,26 @@ COURSE: Final = tuple(
     for table in schema.metadata.sorted_tables
     if "table_id" in table.primary_key.columns and table not in (schema.results, schema.result_seats)
 )
-"""What goes with a game: its log, its seats, and all else that is kept by its table but the result."""
+"""Everything that is deleted with a game: its log, its seats, and all other rows of its table except the result."""
 
 
 class Retention(StorePart):
-    """The part of the store that removes finished games. Made by ``Store``."""
+    """The part of the store that removes finished games.
+
+    Made by ``Store``.
+    """
 
     async def remove(self, kept: timedelta, most: int) -> list[int]:
-        """Remove some of our games that nothing has happened to for longer than ``kept``. Return their tables.
+        """Remove some of our games that were inactive for longer than ``kept``.
 
-        These are games whose result is written down, and tables that were closed for good.
+        Returns their tables. Only games whose result is recorded, and tables that were closed for good.
         """
         tables = schema.tables.c
         over = and_(tables.status == "over", tables.why_closed.is_(None), tables.recorded)
         closed = and_(tables.status == "closed", tables.why_closed.in_([why for why in FOR_GOOD if why != REMOVED]))
         removed: list[int] = []
         async with self._transaction() as connection:
-            # One after the other: an index finds each. Tables that others hold come later, so nobody waits in a circle.
+            # One after the other: an index finds each. Locked tables come later, so there are no deadlocks.
             for finished in (over, closed):
                 past = select(tables.id).where(finished, tables.updated_at < self._clock() - kept)
                 past = past.where(self._share.holds(tables.guild_id)).limit(most - len(removed))

@@ -1,4 +1,7 @@
-"""Reviews that people have been given, kept with their games. What is in them only the engine can read."""
+"""Reviews that users have requested, stored with their games.
+
+Only the engine can read their content.
+"""
 
 from __future__ import annotations
 
@@ -11,16 +14,22 @@ from storage.part import StorePart
 
 
 class Reviews(StorePart):
-    """The part of the store that keeps reviews. Made by ``Store``."""
+    """The part of the store for reviews.
+
+    Made by ``Store``.
+    """
 
     async def of(self, table: int, user: int) -> Json | None:
-        """The review of a game that somebody has been given."""
+        """Return a user's review of a game."""
         reviews = schema.reviews.c
         query = select(reviews.review).where(reviews.table_id == table, reviews.user_id == user)
         return await self._value(query)
 
     async def keep(self, table: int, user: int, review: Json) -> None:
-        """Keep a review, in the place of an earlier one. Nothing is kept of who has been forgotten meanwhile."""
+        """Store a review, replacing an earlier one.
+
+        Nothing is stored for a user deleted meanwhile.
+        """
         seats = schema.seats.c
         seat = select(seats.seat).where(seats.table_id == table, seats.user_id == user).with_for_update()
         async with self._transaction() as connection:

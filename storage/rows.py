@@ -1,4 +1,4 @@
-"""What the store gives back."""
+"""The types that the store returns."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 ENDINGS: Final = ("", "_id", "_at", "_user")
-"""What the name of a column may have after that of its field: ``guild_id`` holds ``guild``."""
+"""Suffixes of a column's name compared with its field's: ``guild_id`` holds ``guild``."""
 T = TypeVar("T")
 
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end. ``closed``: given up before that, as a lobby or as a game."""
 OPEN: Final[tuple[Status, ...]] = ("lobby", "playing")
-"""The statuses of tables that people can still act at."""
+"""The statuses of tables where users can still act."""
 LOBBY: Final[tuple[Status, ...]] = ("lobby",)
 PLAYING: Final[tuple[Status, ...]] = ("playing",)
 BEGUN: Final[tuple[Status, ...]] = ("playing", "over")
@@ -33,24 +33,30 @@ OVER: Final[tuple[Status, ...]] = ("over",)
 CLOSED: Final[tuple[Status, ...]] = ("closed",)
 
 Stopped: TypeAlias = Literal["stopped", "stopped_rules", "stopped_dispute", "stopped_trouble"]
-"""Those who run the server have ended it: without saying why, or because of the rules there, a quarrel, a failure."""
+"""An admin has closed it: without a reason, or because of the rules, a dispute, a failure."""
 WhyClosed: TypeAlias = Literal["untouched", "ended", "cancelled", "removed"] | Stopped
-"""``untouched``: nobody came. ``ended``: its people have given the game up. ``cancelled``: its host the lobby.
-``removed``: it was kept long enough, and nobody finds it any more (``storage.retention``).
+"""``untouched``: inactive. ``ended``: its players have given the game up. ``cancelled``: the host has closed the lobby.
+``removed``: it was kept long enough, and nothing lists it any more (``storage.retention``).
 """
 REMOVED: Final[WhyClosed] = "removed"
 FOR_GOOD: Final[tuple[WhyClosed, ...]] = ("ended", REMOVED, *get_args(Stopped))
-"""Games that were closed so are not taken up again: their seeds are shown."""
+"""Games closed for these reasons can't be reopened: their seeds are public."""
 
 
 def is_past(row: RowMapping | Mapping[str, Any]) -> bool:
-    """Whether nobody can play on at a table, by its status and why it was closed: then all of it may be known."""
+    """Return whether no one can continue a table, so all may be known.
+
+    By its status and why it was closed.
+    """
     return row["status"] == "over" or (row["status"] == "closed" and row["why_closed"] in FOR_GOOD)
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """One table as it was last written. What belongs to a game is ``None`` (``()`` for chairs) in a lobby."""
+    """One table as last written.
+
+    The fields of a game are ``None`` (``()`` for chairs) in a lobby.
+    """
 
     id: int
     kind: str
@@ -67,20 +73,21 @@ class TableRow:
     options: Mapping[str, Any] | None
     chairs: tuple[SeatAssignment, ...]
     number: int
-    """Of the last entry of the log; -1 before the first."""
+    """The number of the last log entry; -1 before the first."""
     created_at: datetime
     updated_at: datetime
     why_closed: WhyClosed | None
-    """``None`` while it is not closed, and where that was not written down."""
+    """``None`` while it is open, and if no reason was recorded."""
     # Secrets, kept out of logs and error reports.
     seed: str | None = field(repr=False)
     snapshot: Json = field(repr=False)
 
 
 def made(kind: Callable[..., T], row: RowMapping, **others: Any) -> T:
-    """Make a dataclass of a row: each field is what its column holds, or one of ``others``.
+    """Build a dataclass from a row.
 
-    A field that is a dataclass is made of the same row. Raises ``KeyError`` for a field without a column.
+    Each field is the value of its column, or one of ``others``. A field that is a dataclass is built from the same row.
+    Raises ``KeyError`` for a field without a column.
     """
     hints = {name: hint for name, hint in _fields(kind).items() if name not in others}
     return kind(**{name: _held(name, hint, row) for name, hint in hints.items()}, **others)
@@ -100,9 +107,9 @@ def _held(name: str, hint: Callable[..., Any], row: RowMapping) -> Any:
 
 
 def columns(table: Table, thing: DataclassInstance, *without: str, **others: Any) -> dict[str, Any]:
-    """Return the columns of which ``made`` makes this: those of each field but ``without``, and ``others``.
+    """Return the columns from which ``made`` builds this.
 
-    Raises ``KeyError`` for a field without a column.
+    Those of each field except ``without``, and ``others``. Raises ``KeyError`` for a field without a column.
     """
     found: dict[str, Any] = {}
     for name in (each.name for each in fields(thing) if each.name not in without):
@@ -120,12 +127,12 @@ def _column_of(field: str, names: Container[str]) -> str:
 
 
 def table_row(row: RowMapping) -> TableRow:
-    """A row of ``storage.schema.tables``."""
+    """Return the table in a row of ``storage.schema.tables``."""
     return made(TableRow, row, lobby=Lobby.from_json(row["lobby"]), chairs=chairs_of(row["chairs"]))
 
 
 def entry_row(row: RowMapping) -> Entry:
-    """A row of ``storage.schema.entries``."""
+    """Return the entry in a row of ``storage.schema.entries``."""
     return Entry(
         number=row["number"],
         seat=row["seat"],
@@ -136,17 +143,17 @@ def entry_row(row: RowMapping) -> Entry:
 
 
 def chairs_of(data: Json) -> tuple[SeatAssignment, ...]:
-    """The chairs of ``chairs_json``; none of ``None``."""
+    """Return the seats that ``chairs_json`` wrote; none for ``None``."""
     return tuple(SeatAssignment(*chair) for chair in data or ())
 
 
 def chairs_json(chairs: Sequence[SeatAssignment]) -> Json:
-    """Chairs as ``table_row`` reads them."""
+    """Return seats as JSON for ``table_row``."""
     return [_chair_json(chair) for chair in chairs]
 
 
 def _chair_json(chair: SeatAssignment) -> Json:
-    # An earlier version reads three parts, so the others are written where they say something.
+    # An earlier version reads three values, so others are written only if they are set.
     parts = [*astuple(chair)]
     while len(parts) > 3 and not parts[-1]:
         parts.pop()

@@ -1,8 +1,10 @@
-"""The tables of the database. A change here needs a migration: see docs/developers/migrations.md.
+"""The tables of the database.
 
-What a game is made of (options, state) is JSON that only its own engine can read.
+A change here needs a migration: see docs/developers/migrations.md.
 
-``info`` of a column that could name a person by its type or name says what becomes of it: see ``Fate``.
+The content of a game (options, state) is JSON that only its own engine can read.
+
+A column whose type or name could identify a user has an ``info`` with its fate after deletion: see ``Fate``.
 """
 
 from __future__ import annotations
@@ -30,13 +32,19 @@ from sqlalchemy.types import TypeDecorator
 
 
 class Moment(TypeDecorator[datetime]):
-    """A point in time, in UTC. SQLite forgets time zones; this gives them back."""
+    """A point in time, in UTC.
+
+    SQLite loses time zones; this restores them.
+    """
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
-        """Raises ``ValueError`` for a time without zone, whose meaning would depend on the machine."""
+        """Raise ``ValueError`` for a time without zone.
+
+        Its meaning would depend on the machine.
+        """
         if value is not None and value.tzinfo is None:
             raise ValueError("a moment needs a time zone")
         return value and value.astimezone(UTC)
@@ -48,18 +56,20 @@ class Moment(TypeDecorator[datetime]):
 
 
 Fate: TypeAlias = Literal["goes", "undone", "emptied", "stays", "beside", "rewritten", "name", "secret", "nobody"]
-"""What becomes of a column when the person is forgotten whom it names, or told what is kept about them.
+"""What happens to a column when its user's data is deleted, or exported.
 
-``goes``: the row is about them, and is deleted. ``undone``: so is this, but only by a function of its own, which sees
-to what the row has done elsewhere or goes on to do. ``emptied``: their id is taken out of it. ``stays``: what others
-have decided about them. ``beside``: the row names them beside others, and is deleted. ``rewritten``: each in its own
-way, in ``storage.privacy``. ``name``: of the person whom the row is about. ``secret``: nobody is told. ``nobody``: is
-named.
+``goes``: the row is about them, and is deleted. ``undone``: the same, but by a specific function that also handles the
+row's other effects. ``emptied``: their id is removed from it. ``stays``: what others have decided about them.
+``beside``: the row names them along with others, and is deleted. ``rewritten``: individually, in ``storage.privacy``.
+``name``: the name of the row's user. ``secret``: never exported. ``nobody``: identifies no one.
 """
 
 
 def person(fate: Fate, counted: str | None = "settings") -> dict[str, Any]:
-    """Return the ``info`` of a column. ``counted``: where ``storage.privacy.Kept`` counts rows about a person."""
+    """Return the ``info`` of a column.
+
+    ``counted``: the field of ``storage.privacy.Kept`` that counts rows of a user.
+    """
     return {"person": fate, "counted": counted}
 
 
@@ -100,9 +110,9 @@ tables: Final = Table(
     Column("snapshot", JSON(none_as_null=True), info=SECRET),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
-    # Of closed tables; empty too where an earlier version closed it and its log does not tell.
+    # For closed tables; empty if an earlier version closed it and its log doesn't show the reason.
     Column("why_closed", String(16)),
-    # Whether its result is written down; empty until then, and where an earlier version has finished it since.
+    # Whether its result is recorded; empty until then, and if an earlier version has finished it since.
     Column("recorded", Boolean),
     CheckConstraint("status IN ('lobby', 'playing', 'over', 'closed')", name="status"),
     Index(None, "guild_id", "status"),
@@ -110,7 +120,7 @@ tables: Final = Table(
     Index(None, "status", "why_closed", "updated_at"),
     Index(None, "status", "recorded"),
     Index(None, "updated_at"),
-    # Old buttons carry the ids of their tables: an id must never be given out twice.
+    # Old buttons carry the ids of their tables: an id must never be reused.
     sqlite_autoincrement=True,
 )
 
@@ -138,7 +148,7 @@ seats: Final = Table(
 results: Final = Table(
     "results",
     metadata,
-    # The key is what makes a game count once, whoever writes it down.
+    # The key ensures that a game counts once, whichever process records it.
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("kind", String(32), nullable=False),
     Column("guild_id", BigInteger, info=NOBODY),
@@ -155,7 +165,7 @@ result_seats: Final = Table(
     metadata,
     Column("table_id", ForeignKey(results.c.table_id), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    # Empty for AI seats, and for people whose data was deleted.
+    # Empty for AI seats, and for deleted users.
     Column("user_id", BigInteger, info=person("emptied", "results")),
     Column("team", Integer, nullable=False),
     Column("rank", Integer, nullable=False),
@@ -192,13 +202,13 @@ seasons: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("began_at", Moment, nullable=False),
     Column("ends_at", Moment, nullable=False),
-    # When its titles were given, and when they were told of.
+    # When its titles were given, and when they were announced.
     Column("closed_at", Moment),
     Column("told_at", Moment),
     Index(None, "closed_at", "ends_at"),
     Index(None, "told_at", "closed_at"),
 )
-"""Spans of time in which the people of a server are rated anew."""
+"""Seasons of servers, each with new ratings."""
 
 titles: Final = Table(
     "titles",
@@ -215,7 +225,7 @@ titles: Final = Table(
     Column("games", Integer, nullable=False),
     Index(None, "user_id"),
 )
-"""What people have earned by seasons that are over."""
+"""Titles that users have won in past seasons."""
 
 arenas: Final = Table(
     "arenas",
@@ -234,7 +244,7 @@ arenas: Final = Table(
     # As with tables: old buttons carry their ids.
     sqlite_autoincrement=True,
 )
-"""Windows of time in which people are put at tables with others, again and again."""
+"""Arenas: time windows in which players are repeatedly paired at tables."""
 
 arena_players: Final = Table(
     "arena_players",
@@ -245,14 +255,14 @@ arena_players: Final = Table(
     Column("points", Integer, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
-    # Whether they are put at another table when they are free, and since when they are.
+    # Whether they are paired again when they are free, and since when they are.
     Column("stays", Boolean, nullable=False),
     Column("waiting_since", Moment),
     Column("sits_at", ForeignKey(tables.c.id)),
     Index(None, "user_id"),
     Index(None, "sits_at"),
 )
-"""Who takes part in an arena, and what they have earned there."""
+"""The players of arenas, with their points."""
 
 timers: Final = Table(
     "timers",
@@ -263,7 +273,7 @@ timers: Final = Table(
     Column("seconds", Integer, nullable=False),
     Column("warned", Integer, nullable=False),
 )
-"""The deadline of the decision that is open at a table."""
+"""The deadline of a table's open decision."""
 
 shown: Final = Table(
     "shown",
@@ -271,7 +281,7 @@ shown: Final = Table(
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("at", Moment, nullable=False),
 )
-"""As of when a table's message shows it: one that has changed since is behind."""
+"""As of when a table's message shows it: one that has changed since is outdated."""
 
 calls: Final = Table(
     "calls",
@@ -281,7 +291,7 @@ calls: Final = Table(
     Column("channel_id", BigInteger, nullable=False, info=NOBODY),
     Column("message_id", BigInteger, nullable=False, info=NOBODY),
 )
-"""Messages that call somebody to a table, to be removed when they have come."""
+"""Messages that ping a user for a table, to be deleted when they have come."""
 
 people: Final = Table(
     "people",
@@ -289,7 +299,7 @@ people: Final = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     Column("pings", String(8), nullable=False),
 )
-"""How people want to be called."""
+"""Users' ping settings."""
 
 readers: Final = Table(
     "readers",
@@ -297,7 +307,7 @@ readers: Final = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     Column("language", String(16), nullable=False),
 )
-"""Which language people have chosen for what they alone read."""
+"""The languages that users have chosen for private messages."""
 
 days: Final = Table(
     "days",
@@ -310,7 +320,7 @@ days: Final = Table(
     Column("par", Integer),
     Column("spoiled", Boolean, nullable=False),
 )
-"""The deals of the day."""
+"""The daily challenges."""
 
 tries: Final = Table(
     "tries",
@@ -329,7 +339,7 @@ tries: Final = Table(
     Column("ended_at", Moment),
     Index(None, "user_id"),
 )
-"""What people have made of the deals of the day: the try that counts, and the last repeat."""
+"""Users' attempts at daily challenges: the one that counts, and the last repeat."""
 
 practices: Final = Table(
     "practices",
@@ -345,29 +355,29 @@ practices: Final = Table(
     Column("count", Integer, nullable=False),
     Column("began_at", Moment, nullable=False),
 )
-"""What each person practises alone: the game that they began last."""
+"""Each user's latest solo game."""
 
 leavings: Final = Table(
     "leavings",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("undone", "left")),
-    # As it was then: it fades.
+    # The weight at that time: it fades.
     Column("weight", Float, nullable=False),
     Column("at", Moment, nullable=False),
 )
-"""How often people have left games under way."""
+"""How often users have left running games."""
 
 penalties: Final = Table(
     "penalties",
     metadata,
     Column("kind", String(16), primary_key=True),
-    # Of a person's id, by the key of the kind: ``storage.penalties``.
+    # The hash of a user's id, with the key of the kind: ``storage.penalties``.
     Column("digest", String(64), primary_key=True),
     Column("scope", String(48), primary_key=True),
-    # Empty: as long as the table that the scope names is open or can be reopened.
+    # Empty: as long as the table of the scope is open or can be reopened.
     Column("until", Moment),
 )
-"""What stays imposed on people whose data was deleted."""
+"""Penalties that outlive the deletion of a user's data."""
 
 penalty_keys: Final = Table(
     "penalty_keys",
@@ -387,7 +397,7 @@ proposals: Final = Table(
     Column("agreed", JSON, nullable=False, info=BESIDE),
     Column("refused", JSON, nullable=False, info=BESIDE),
 )
-"""What the people at a table are voting on: one thing at a time."""
+"""The current vote of a table: one at a time."""
 
 offers: Final = Table(
     "offers",
@@ -399,43 +409,43 @@ offers: Final = Table(
     Column("by_user", BigInteger, nullable=False, info=BESIDE),
     Column("until", Moment, nullable=False),
 )
-"""Seats that are offered to somebody, who has not answered yet."""
+"""Seats that are offered to a user who has not answered yet."""
 
 reviews: Final = Table(
     "reviews",
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("goes", "reviews")),
-    # What it may hold says ``engine.review``.
+    # Its content is defined in ``engine.review``.
     Column("review", JSON, nullable=False, info=NOBODY),
     Index(None, "user_id"),
 )
-"""What finished games have taught those who asked."""
+"""Reviews of finished games for the users who requested them."""
 
 orders: Final = Table(
     "orders",
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
-    # What it may hold says ``storage.premoves``.
+    # Its content is defined in ``storage.premoves``.
     Column("book", JSON, nullable=False, info=NOBODY),
     Column("at", Moment, nullable=False),
     Index(None, "user_id"),
 )
-"""What people have ordered at tables for decisions that are not their own yet: as secret as their hands."""
+"""Users' premoves at tables: as secret as their hands."""
 puzzles: Final = Table(
     "puzzles",
     metadata,
-    # A digest of what the puzzle is: ``engine.puzzles.puzzle``.
+    # A digest of the puzzle's content: ``engine.puzzles.puzzle``.
     Column("puzzle", String(12), primary_key=True),
     Column("kind", String(32), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("guild_id", BigInteger, nullable=False, index=True, info=NOBODY),
-    # What it may hold says ``engine.puzzles.puzzle``.
+    # Its content is defined in ``engine.puzzles.puzzle``.
     Column("position", JSON, nullable=False, info=NOBODY),
     Index(None, "kind"),
 )
-"""Puzzles that were found in finished games of servers that allow it."""
+"""Puzzles found in finished games of servers that allow it."""
 
 puzzle_marks: Final = Table(
     "puzzle_marks",
@@ -450,7 +460,7 @@ puzzle_marks: Final = Table(
     Column("bad", Integer, nullable=False),
     Index(None, "kind"),
 )
-"""How hard puzzles have proved here, whoever shipped them, and how many people found them good or bad."""
+"""Puzzles' ratings here, whatever their source, and users' votes on them."""
 
 puzzle_ratings: Final = Table(
     "puzzle_ratings",
@@ -463,24 +473,24 @@ puzzle_ratings: Final = Table(
     Column("solved", Integer, nullable=False),
     Index(None, "user_id"),
 )
-"""How well people do against puzzles."""
+"""Users' ratings against puzzles."""
 
 puzzle_answers: Final = Table(
     "puzzle_answers",
     metadata,
-    # The key is what makes the first answer the only one that counts.
+    # The key ensures that only the first answer counts.
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("undone", "puzzles")),
     Column("puzzle", String(12), primary_key=True),
     Column("kind", String(32), nullable=False),
     Column("code", String(60), nullable=False),
     Column("solved", Boolean, nullable=False),
-    # Whether they found it good: 1 or -1; 0 where they did not say.
+    # The vote: 1 or -1; 0 without one.
     Column("vote", Integer, nullable=False),
-    # What it did to the puzzle's rating, to be undone with it; empty where an earlier version took it.
+    # Its change of the puzzle's rating, to be undone with it; empty if an earlier version stored it.
     Column("mu_change", Float),
     Column("sigma_factor", Float),
 )
-"""What people have answered to puzzles."""
+"""Users' answers to puzzles."""
 
 posts: Final = Table(
     "posts",
@@ -489,16 +499,16 @@ posts: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("what", String(16), primary_key=True),
 )
-"""What of finished games has been posted as the wish of which seat."""
+"""Parts of finished games that were shared, by seat."""
 
 guilds: Final = Table(
     "guilds",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
-    # What it may hold says ``storage.guilds``.
+    # Its content is defined in ``storage.guilds``.
     Column("settings", JSON, nullable=False, info=NOBODY),
 )
-"""What those who run a server have settled for it."""
+"""The settings of servers."""
 
 blocks: Final = Table(
     "blocks",
@@ -508,7 +518,7 @@ blocks: Final = Table(
     Column("since", Moment, nullable=False),
     Index(None, "user_id"),
 )
-"""Who may not sit down in a server."""
+"""Users who may not sit down in a server."""
 
 greetings: Final = Table(
     "greetings",
@@ -516,7 +526,7 @@ greetings: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
     Column("at", Moment, nullable=False),
 )
-"""Servers where the bot has said what it is: once, so this outlives the bot's leaving."""
+"""Servers that the bot has welcomed: once, so this outlives the bot's leaving."""
 
 facts: Final = Table(
     "facts",
@@ -524,7 +534,7 @@ facts: Final = Table(
     Column("name", String(32), primary_key=True, info=NOBODY),
     Column("value", String(255), nullable=False),
 )
-"""What the bot knows of itself, such as when it was last running."""
+"""The bot's facts about itself, such as when it was last running."""
 
 absences: Final = Table(
     "absences",
@@ -534,7 +544,7 @@ absences: Final = Table(
     Column("began_at", Moment, primary_key=True),
     Column("ended_at", Moment, nullable=False),
 )
-"""Times in which the bot did not run, or was cut off from Discord: they count for nobody."""
+"""Times when the bot was down, or cut off from Discord: they count for no one."""
 
 digests: Final = Table(
     "digests",
@@ -543,23 +553,23 @@ digests: Final = Table(
     Column("hour", Integer, nullable=False),
     Column("zone", String(64), nullable=False),
     Column("due_at", Moment, nullable=False, index=True),
-    # Whether they took no direct message the last time: then they are called at their tables.
+    # Whether the last direct message was refused: then they get pings at their tables.
     Column("closed", Boolean, nullable=False),
 )
-"""Who wants one message a day in place of calls to tables by correspondence, and when the next is due."""
+"""Users with a daily digest instead of correspondence pings, and when the next is due."""
 
 seekers: Final = Table(
     "seekers",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
-    # The kinds of games that they would play; empty: all.
+    # The games that they would play; empty: all.
     Column("kinds", JSON, nullable=False, info=NOBODY),
     Column("seconds", Integer, nullable=False),
     Column("told_at", Moment),
     Index(None, "user_id"),
 )
-"""Who wants to be told when players are looked for in a server: at most once in so many seconds."""
+"""Alert subscriptions: users to alert when players are wanted in a server, with a maximum frequency."""
 
 nights: Final = Table(
     "nights",
@@ -569,19 +579,19 @@ nights: Final = Table(
     Column("guild_id", BigInteger, nullable=False, info=NOBODY),
     Column("channel_id", BigInteger, nullable=False, info=NOBODY),
     Column("message_id", BigInteger, info=NOBODY),
-    # Of the scheduled event that Discord shows, where there is one.
+    # The id of Discord's scheduled event, if any.
     Column("event_id", BigInteger, info=NOBODY),
     Column("size", Integer, nullable=False),
     Column("speed", String(16), nullable=False),
     Column("language", String(16), nullable=False),
     Column("at", Moment, nullable=False),
-    # Empty where an earlier version planned it.
+    # Empty if an earlier version planned it.
     Column("planned_at", Moment),
     Column("status", String(16), nullable=False),
     Column("reminded", Boolean, nullable=False),
     # The lobby that was opened at the hour.
     Column("table_id", ForeignKey(tables.c.id)),
-    # Until then one process is at it.
+    # Until then one process has claimed it.
     Column("held_until", Moment),
     CheckConstraint("status IN ('planned', 'opened', 'told', 'off', 'empty', 'full', 'missed')", name="status"),
     Index(None, "guild_id", "status"),
@@ -591,7 +601,7 @@ nights: Final = Table(
     # Old buttons carry the ids of their nights, too.
     sqlite_autoincrement=True,
 )
-"""Game nights: appointments at whose hour a lobby opens."""
+"""Game nights: appointments at which a lobby opens."""
 
 guests: Final = Table(
     "guests",
@@ -600,17 +610,17 @@ guests: Final = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("undone", "nights")),
     Column("name", String(100), nullable=False, info=NAME),
     Column("comes", Boolean, nullable=False),
-    # Whether the night was planned by them.
+    # Whether they planned the night.
     Column("hosts", Boolean, nullable=False),
     Column("since", Moment, nullable=False),
     Index(None, "user_id"),
 )
-"""Who has said whether they come to a game night, and who planned it."""
+"""Users' answers to game nights, and who planned them."""
 
 sessions: Final = Table(
     "sessions",
     metadata,
-    # Which part of all servers the process had that left it.
+    # The shard range of the process that left it.
     Column("share", String(64), primary_key=True),
     Column("shard", Integer, primary_key=True, autoincrement=False),
     Column("count", Integer, nullable=False),
@@ -619,4 +629,4 @@ sessions: Final = Table(
     Column("url", String(255), nullable=False),
     Column("left_at", Moment, nullable=False),
 )
-"""Sessions at Discord's gateway that are left to a successor."""
+"""Gateway sessions that are left to a successor."""

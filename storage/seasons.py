@@ -1,7 +1,7 @@
-"""Seasons of servers: spans of time that follow on each other, in each of which people are rated anew.
+"""Seasons of servers: consecutive time spans, each with new ratings.
 
-A season is made when the first game ends in it, or somebody looks; nothing has to happen at its beginning. A game
-counts for the season in which it ended. At the end of one the best are given titles, which stay as they are.
+A season is created when the first game ends in it, or someone looks at it; nothing has to happen at its beginning. A
+game counts for the season in which it ended. At its end the best players get titles, which never change.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from storage.rows import columns, made
 log = logging.getLogger(__name__)
 
 MONTHS: Final = 3
-"""How long a season is, unless those who run a server have settled a number of days."""
+"""The length of a season, unless an admin has set a number of days."""
 PLACEMENT: Final = 10
-"""Games that somebody plays in a season before they have a place in it."""
+"""Games that a user plays in a season before getting a place."""
 TITLES: Final = 3
-"""How many places of each kind of game are given a title."""
+"""How many places of each kind of game get a title."""
 SURE: Final[ColumnElement[float]] = schema.ratings.c.mu - SIGMAS * schema.ratings.c.sigma
-"""What people are ranked by."""
+"""The sort value of users."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """What somebody has earned by a season."""
+    """A title that a user has won in a season."""
 
     season: int
     kind: str
@@ -63,23 +63,29 @@ class Title:
 
 
 class Seasons(StorePart):
-    """The part of the store that knows seasons. Made by ``Store``."""
+    """The part of the store for seasons.
+
+    Made by ``Store``.
+    """
 
     async def current(self, guild: int) -> Season:
-        """The season that is under way on a server."""
+        """Return the current season of a server."""
         async with self._transaction() as connection:
             return await season_at(connection, guild, self._clock())
 
     async def season(self, guild: int, number: int) -> Season | None:
-        """A season of a server by its number; ``None`` if there is none, or nothing happened in it."""
+        """Return a season of a server by its number.
+
+        ``None`` if there is none, or nothing happened in it.
+        """
         seasons = schema.seasons.c
         query = select(schema.seasons).where(seasons.guild_id == guild, seasons.number == number)
         return await self._one(query, _season)
 
     async def retime(self, guild: int, days: int | None) -> Season:
-        """Let the season under way end so many days after it began, at once if that is past; ``None``: three months.
+        """Let the current season end ``days`` after it began, and return the season.
 
-        Gives the season that is under way then.
+        At once if that is past; ``None``: three months. The result is the current season afterwards.
         """
         now, seasons = self._clock(), schema.seasons.c
         async with self._transaction() as connection:
@@ -92,15 +98,15 @@ class Seasons(StorePart):
     # -- the end ----------------------------------------------------------------------------------------
 
     async def ended(self) -> list[Season]:
-        """The seasons of our servers that are over, and whose titles are not given yet."""
+        """Return our servers' finished seasons without titles yet."""
         return await self._some(schema.seasons.c.closed_at.is_(None), schema.seasons.c.ends_at <= self._clock())
 
     async def untold(self) -> list[Season]:
-        """The seasons of our servers whose titles are given, and not told of yet."""
+        """Return our servers' seasons with titles that are not announced yet."""
         return await self._some(schema.seasons.c.closed_at.is_not(None), schema.seasons.c.told_at.is_(None))
 
     async def next_end(self) -> datetime | None:
-        """When the next season of our servers ends."""
+        """Return when the next season of our servers ends."""
         seasons = schema.seasons.c
         query = select(func.min(seasons.ends_at, type_=schema.Moment())).where(
             seasons.closed_at.is_(None), self._share.holds(seasons.guild_id)
@@ -108,11 +114,14 @@ class Seasons(StorePart):
         return await self._value(query)
 
     async def close(self, season: Season) -> list[Title]:
-        """Give the titles of a season that is over. Gives none if that was done before."""
+        """Give the titles of a finished season, and return them.
+
+        Empty if that was done before.
+        """
         seasons = schema.seasons.c
         mine = (seasons.guild_id == season.guild, seasons.number == season.number)
         async with self._transaction() as connection:
-            # Whoever writes down a game of this season holds it: the titles count that game, too.
+            # A process recording a game of this season has locked it: the titles count that game, too.
             await connection.execute(select(schema.seasons).where(*mine).with_for_update())
             closing = update(schema.seasons).where(*mine, seasons.closed_at.is_(None)).values(closed_at=self._clock())
             if not (await connection.execute(closing)).rowcount:
@@ -124,7 +133,7 @@ class Seasons(StorePart):
             return titles
 
     async def note_told(self, season: Season) -> None:
-        """Remember that a season's titles are told of, or need not be."""
+        """Record that a season's titles are announced, or need not be."""
         seasons = schema.seasons.c
         mine = (seasons.guild_id == season.guild, seasons.number == season.number)
         await self._change(update(schema.seasons).where(*mine).values(told_at=self._clock()))
@@ -132,17 +141,17 @@ class Seasons(StorePart):
     # -- titles -----------------------------------------------------------------------------------------
 
     async def titles(self, guild: int, number: int) -> list[Title]:
-        """The titles of a season, game by game, the highest first."""
+        """Return the titles of a season, game by game, the highest first."""
         titles = schema.titles.c
         return await self._titles(titles.guild_id == guild, titles.season == number)
 
     async def titles_of(self, user: int, guild: int) -> list[Title]:
-        """The titles that somebody has earned on a server, the last first."""
+        """Return a user's titles in a server, the last first."""
         titles = schema.titles.c
         return await self._titles(titles.guild_id == guild, titles.user_id == user)
 
     async def last_channel(self, season: Season) -> int | None:
-        """The channel in which the last game of a season ended."""
+        """Return the channel in which the last game of a season ended."""
         results, tables = schema.results.c, schema.tables.c
         query = (
             select(tables.channel_id)
@@ -173,13 +182,19 @@ class Seasons(StorePart):
 
 
 def first_beginning(moment: datetime) -> datetime:
-    """When the first season of a server began in which something happens now: with the quarter of the year, in UTC."""
+    """Return the beginning of a server's first season, if it contains a moment.
+
+    The quarter of the year, in UTC.
+    """
     moment = moment.astimezone(UTC)
     return datetime(moment.year, moment.month - (moment.month - 1) % MONTHS, 1, tzinfo=UTC)
 
 
 def end_of(began: datetime, days: int | None) -> datetime:
-    """When a season ends that began then: after so many days, by default after three months."""
+    """Return the end of a season that began then.
+
+    After ``days``, by default three months.
+    """
     if days is not None:
         return began + timedelta(days=days)
     year, month = divmod(began.year * 12 + began.month - 1 + MONTHS, 12)
@@ -187,9 +202,10 @@ def end_of(began: datetime, days: int | None) -> datetime:
 
 
 async def season_at(connection: AsyncConnection, guild: int, moment: datetime) -> Season:
-    """The season of a server that a moment belongs to, held against its closing. It is made if there is none yet.
+    """Return the season of a server that contains a moment.
 
-    A moment before the first one belongs to that. Seasons in which nothing happened have a number and no row.
+    Locked against its closing, and created if needed. A moment before the first season belongs to that one. Seasons in
+    which nothing happened have a number and no row.
     """
     seasons = schema.seasons.c
     query = select(schema.seasons).where(seasons.guild_id == guild).with_for_update(read=True)
@@ -204,7 +220,7 @@ async def season_at(connection: AsyncConnection, guild: int, moment: datetime) -
         number, began = (1 if latest is None else number + 1), ends
     row = {"guild_id": guild, "number": number, "began_at": began, "ends_at": ends}
     await connection.execute(insert_missing(connection, schema.seasons).values(row))
-    # Somebody else may have made it meanwhile.
+    # Another process may have created it meanwhile.
     return _season((await connection.execute(query.where(seasons.number == number))).mappings().one())
 
 
@@ -212,7 +228,7 @@ async def _days(connection: AsyncConnection, guild: int) -> int | None:
     try:
         return (await settings_of(connection, guild)).season_days
     except BadSettingsError as error:
-        # A game must not be lost for it; whoever looks at the settings is told.
+        # A game must not be lost for it; the settings page shows the problem.
         log.warning("season settings unreadable, default used: error=%s", error)
         return None
 
@@ -228,7 +244,10 @@ async def _best(connection: AsyncConnection, season: Season) -> list[Title]:
 
 
 async def _without_forgotten(connection: AsyncConnection, season: Season, titles: list[Title]) -> list[Title]:
-    """Leave out who is forgotten just now. Ratings, which go before titles, are held until the titles are there."""
+    """Leave out users who are just being deleted.
+
+    Ratings, which are deleted before titles, stay locked until the titles are stored.
+    """
     ratings = schema.ratings.c
     theirs = ratings.user_id.in_([title.user for title in titles])
     held = select(ratings.user_id).where(ratings.scope == season.guild, ratings.season == season.number, theirs)

@@ -1,4 +1,4 @@
-"""What a PostgreSQL server says of itself, for whoever sets it up."""
+"""Read a PostgreSQL server's settings, for its operator."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from storage.dialects import CONNECTIONS
 
 OLDEST: Final = 14
-"""The oldest version of PostgreSQL that this program is meant for."""
+"""The oldest supported version of PostgreSQL."""
 PER_PROCESS: Final = CONNECTIONS + 1
 """Connections that a process may need: those of its pool, and its line to its peers."""
 PER_STANDBY: Final = 1
-"""What a process needs that waits for the shards of another."""
+"""Connections that a standby process needs."""
 
 
 RESERVED: Final = (
@@ -29,32 +29,38 @@ OTHERS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server as it is set."""
+    """The settings of a server."""
 
     version: str
     """Such as ``15.18``."""
     major: int
     unsafe: tuple[str, ...]
-    """Settings by which a power cut may take what was written."""
+    """Settings that make a power cut lose committed data."""
     connections: int
-    """How many connections it takes in all."""
+    """The maximum number of its connections."""
     reserved: int = 0
-    """How many of these it keeps for its superusers."""
+    """How many of these it reserves for its superusers."""
     others: int = 0
-    """How many of these other programs have now."""
+    """How many of these other programs use now."""
 
     def room_for(self, processes: int) -> bool:
-        """Whether so many processes have their connections, and one that stands by for each."""
+        """Return whether there are enough connections for this many processes.
+
+        And a standby for each.
+        """
         return needed(processes) + self.reserved + self.others <= self.connections
 
 
 def needed(processes: int) -> int:
-    """How many connections so many processes may need, and one that stands by for each."""
+    """Return how many connections these processes and their standbys may need."""
     return processes * (PER_PROCESS + PER_STANDBY)
 
 
 async def look_at(engine: AsyncEngine) -> Server | None:
-    """The server of a database; ``None`` for SQLite, which has none. Raises the driver's errors."""
+    """Return the server of a database; ``None`` for SQLite, which has none.
+
+    Raises the driver's errors.
+    """
     if engine.dialect.name != "postgresql":
         return None
     async with engine.connect() as connection:

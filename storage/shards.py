@@ -1,8 +1,8 @@
-"""Which servers a process answers for, where several share one database.
+"""Divide Discord's servers among processes that share a database.
 
-Discord divides an application's servers among shards, by their ids, and sends direct messages to shard 0. The tables
-of a server belong to the process that runs its shard. That process may trust what it has in memory; any other asks the
-database first, and what it changes is told to the owner (``storage/peers.py``).
+Discord assigns an application's servers to shards by their ids, and sends direct messages to shard 0. The tables of a
+server belong to the process that runs its shard. That process may trust its memory; any other asks the database first,
+and notifies the owner of its changes (``storage/peers.py``).
 """
 
 from __future__ import annotations
@@ -28,7 +28,10 @@ class ShardRange:
 
     @classmethod
     def parse(cls, shards: str, count: int) -> Self:
-        """Of shards written like ``0-1`` or ``0,2,4-5``. Raises ``ValueError`` with a sentence for what cannot be."""
+        """Return the shards of a text like ``0-1`` or ``0,2,4-5``.
+
+        Raises ``ValueError`` with a sentence for invalid input.
+        """
         found: set[int] = set()
         for part in shards.split(","):
             match = RANGE.fullmatch(part.strip())
@@ -43,9 +46,10 @@ class ShardRange:
 
     @classmethod
     def part(cls, process: str, processes: int, count: int) -> Self:
-        """That of one of several processes, by its number or a name that ends in it. Those after the last begin anew.
+        """Return the shards of one of several processes.
 
-        Raises ``ValueError`` with a sentence for what cannot be, also where shards would be left over.
+        By its number, or a name that ends in it; numbers beyond the last wrap around. Raises ``ValueError`` with a
+        sentence for invalid input, also if shards would be left over.
         """
         match = NUMBERED.search(process)
         if match is None:
@@ -61,15 +65,18 @@ class ShardRange:
 
     @property
     def whole(self) -> bool:
-        """Whether it is everything there is."""
+        """Whether it has all shards."""
         return len(self.shards) == self.count
 
     def owns(self, guild: int | None) -> bool:
-        """Whether a server's tables belong here; ``None``: tables of direct messages."""
+        """Return whether a server's tables belong here.
+
+        ``None``: tables of direct messages.
+        """
         return self.whole or (0 if guild is None else (guild >> GUILD_BITS) % self.count) in self.shards
 
     def holds(self, guild: ColumnElement[Any]) -> ColumnElement[bool]:
-        """The same as a condition of SQL."""
+        """Return the same as an SQL condition."""
         if self.whole:
             return true()
         return func.coalesce(guild // 2**GUILD_BITS % self.count, 0).in_(self.shards)
@@ -79,4 +86,4 @@ class ShardRange:
 
 
 WHOLE: Final = ShardRange()
-"""Of a process that is alone."""
+"""The range of a single process."""

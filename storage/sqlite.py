@@ -1,16 +1,16 @@
-"""An SQLite file behind aiosqlite, with as few trips to its thread as a transaction needs.
+"""Open SQLite files behind aiosqlite, with few trips to its thread.
 
-aiosqlite hands every call to the connection's thread, and SQLAlchemy makes four of them for a statement: for a cursor,
-to execute, to fetch and to close. Each is a change of threads and back, which costs more than most of our statements
-do. Here a statement is one trip: it begins the transaction if none is open, executes and fetches.
+aiosqlite sends every call to the connection's thread, and SQLAlchemy makes four of them per statement: for a cursor,
+to execute, to fetch and to close. Each trip is a change of threads and back, which costs more than most of our
+statements. Here a statement is one trip: it begins the transaction if none is open, executes and fetches.
 
-The file is tuned for a program that must lose nothing it has told a player:
+The file is tuned for a program that must lose nothing that a player has seen:
 
-- *WAL*: a commit appends to one file; readers of other processes are not held up by it.
-- *synchronous=FULL*: a commit is on the disk before it returns. With ``NORMAL`` a killed process still loses
-  nothing, but a power cut could take the last moves. ``python -m bench storage`` measures what the certainty costs.
-- *BEGIN IMMEDIATE*: who begins, may write. A transaction that reads first and writes later could otherwise find
-  that another process wrote in between, and fail whatever it waits.
+- *WAL*: a commit appends to one file; readers of other processes aren't blocked by it.
+- *synchronous=FULL*: a commit is on disk before it returns. With ``NORMAL`` a killed process still loses nothing, but
+  a power cut could lose the last moves. ``python -m bench storage`` measures the cost.
+- *BEGIN IMMEDIATE*: every transaction may write. One that reads first and writes later could otherwise find that
+  another process wrote in between, and fail however long it waits.
 """
 
 from __future__ import annotations
@@ -31,24 +31,25 @@ from storage.modes import FILE
 BUSY_SECONDS: Final = 5
 """How long SQLite waits for another process to finish writing."""
 CERTAINTY = "FULL"
-"""When a commit returns: when it is on the disk. Tests do not wait for that."""
+"""The value of *synchronous*: a commit returns when it is on disk. Tests don't wait for that."""
 
 
 async def open_connection(database: str, *, uri: bool) -> aiosqlite.Connection:
-    """An open and tuned connection to a file, or to an address of SQLite's own (``uri``)."""
-    # Opened before aiosqlite has a hand in it: where that fails to open a file, it leaves a thread behind, which
-    # fails in its turn when the event loop has ended meanwhile.
+    """Return an open and tuned connection to a file, or to an SQLite URI (``uri``)."""
+    # Opened before aiosqlite: if aiosqlite fails to open a file, it leaves a thread behind, which fails if the event
+    # loop has ended meanwhile.
     opened = await asyncio.to_thread(_open, database, uri)
     connection = _Connection(lambda: opened, iter_chunk_size=64)
-    # As SQLAlchemy does with the connections that it opens itself: a forgotten one must not keep the process.
+    # As SQLAlchemy does with its own connections: a forgotten one must not keep the process alive.
     connection._thread.daemon = True
     return await connection
 
 
 class _Connection(aiosqlite.Connection):
-    """Has nothing to roll back where nothing was sent: the pool rolls back whatever it gets back, after a commit too.
+    """Skips rollbacks if nothing was sent.
 
-    What was sent counts and not what has begun. A statement whose task was cancelled may still wait for the thread.
+    The pool rolls back every returned connection, even after a commit. What was sent counts, not what has begun: a
+    statement whose task was cancelled may still wait for the thread.
     """
 
     touched = False
@@ -69,7 +70,10 @@ class _Connection(aiosqlite.Connection):
 
 
 class _Cursor(aiosqlite.Cursor):
-    """Begins a transaction if none is open, and brings the first rows along; only a long answer needs more trips."""
+    """Begins a transaction if none is open, and fetches the first rows.
+
+    Only a long result needs more trips.
+    """
 
     def __init__(self, connection: _Connection, cursor: sqlite3.Cursor) -> None:
         super().__init__(connection, cursor)
@@ -114,8 +118,8 @@ class _Cursor(aiosqlite.Cursor):
 def _open(database: str, uri: bool) -> sqlite3.Connection:
     if not uri and database != ":memory:":
         _make_private(database)
-    # The driver is told (isolation_level=None) to begin nothing by itself: its own way leaves DDL outside of
-    # transactions, and a migration that is cut off half-way would stay half-done.
+    # isolation_level=None: the driver must not begin transactions itself. Its own way excludes DDL from transactions,
+    # and an interrupted migration would stay half-done.
     connection = sqlite3.connect(database, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=uri)
     try:
         connection.execute("PRAGMA foreign_keys=ON")
@@ -128,16 +132,19 @@ def _open(database: str, uri: bool) -> sqlite3.Connection:
 
 
 def _make_private(database: str) -> None:
-    """Make the file if there is none, for its owner alone. SQLite gives what it writes beside it the same rights."""
-    with suppress(OSError):  # what is in the way is for SQLite to say
+    """Create a missing file, readable by its owner only.
+
+    SQLite gives its other files the same permissions.
+    """
+    with suppress(OSError):  # SQLite will report the problem
         os.close(os.open(database, os.O_RDWR | os.O_CREAT, FILE))
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    """Make the file one with a write-ahead log, which it then stays.
+    """Switch the file to a write-ahead log, permanently.
 
-    SQLite does not wait for others here, as it does elsewhere: processes that start at the same time on a new
-    file would fail each other.
+    SQLite doesn't wait for others here, as it does elsewhere: processes that start at the same time on a new file would
+    make each other fail.
     """
     deadline = monotonic() + BUSY_SECONDS
     while True:

@@ -1,4 +1,7 @@
-"""The database of the bot: what opens and closes it, and a part for each thing that it keeps."""
+"""The database of the bot.
+
+Opens and closes it, and has a part for each subject.
+"""
 
 from __future__ import annotations
 
@@ -53,24 +56,27 @@ Clock = Callable[[], datetime]
 TRIAL: Final = "trial"
 TRIAL_ROWS: Final = 64
 TRIAL_WIDTH: Final = 250
-"""What is written to see whether it can be: 16 kB, which is more than a move."""
+"""Bytes of the write test: 16 kB, more than a move."""
 
 
 def utc_now() -> datetime:
-    """The present moment."""
+    """Return the current time."""
     return datetime.now(UTC)
 
 
 class Store(TableStore):
-    """One database: its tables, and all that is kept beside them."""
+    """One database: its game tables, and everything else."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock = utc_now, share: ShardRange = WHOLE) -> None:
-        """For a database that is migrated already; ``open`` sees to that. ``share``: the servers of this process."""
+        """Set up for a migrated database; see ``open``.
+
+        ``share``: the servers of this process.
+        """
         super().__init__(self._connected, clock, share, Peers(engine, share))
         self._engine = engine
         self._trial = blake2s(str(share).encode(), digest_size=4).hexdigest()
         self.sole: DatabaseLock | None = None
-        """The lock on the file, where there is one and it is held."""
+        """The lock on the file, if there is one and it is held."""
         self._file: Path | None = None
         self._opened: tuple[int, int] | None = None
         part = (self._transaction, clock, share)
@@ -104,13 +110,12 @@ class Store(TableStore):
     async def open(
         cls, url: str, *, clock: Clock = utc_now, share: ShardRange = WHOLE, alone: bool = False, program: str = ""
     ) -> Self:
-        """The store at an address such as ``sqlite:///data/manila.sqlite3``, migrated to the newest schema.
+        """Return the store at an address such as ``sqlite:///data/manila.sqlite3``.
 
-        Creates the folder and file of an SQLite database. ``alone``: as a bot has it, whose memory is ahead of the
-        file; another one is refused until ``close``. ``program``: which version opens it, so that an older one can say
-        why it does not. Raises ``DatabaseHeldError`` for that other one,
-        ``NewerSchemaError`` when a newer version of this program wrote it, and ``StoreUnavailableError`` when it
-        cannot be written to.
+        Migrates it to the newest schema, and creates the folder and file of an SQLite database. ``alone``: lock it
+        until ``close``, as a bot does, whose memory is ahead of the file. ``program``: the version that opens it, so
+        that an older one can name it. Raises ``DatabaseHeldError`` if another bot has it, ``NewerSchemaError`` if a
+        newer version wrote it, and ``StoreUnavailableError`` if it is not writable.
         """
         with translated_errors():
             engine = connect(url)
@@ -131,7 +136,10 @@ class Store(TableStore):
         return store
 
     async def _be_alone(self) -> None:
-        """On a server, processes are kept apart by ``Peers``: each has its share."""
+        """Lock the database for this process.
+
+        On a server, ``Peers`` separates processes: each has its shard range.
+        """
         file = await file_behind(self._engine)
         if file is not None:
             self.sole = await asyncio.to_thread(DatabaseLock.hold, file)
@@ -139,37 +147,43 @@ class Store(TableStore):
 
     @property
     def connections(self) -> tuple[int, int]:
-        """Connections of the pool in use, and how many it opens at most."""
+        """Connections of the pool in use, and the maximum."""
         return connections_of(self._engine)
 
     def owns(self, guild: int | None) -> bool:
-        """Whether this process answers for a server's tables now: not while its shards may be another's."""
+        """Return whether this process is responsible for a server's tables now.
+
+        Not while its shards may be another's.
+        """
         return self.peers.stands and self.share.owns(guild)
 
     async def close(self) -> None:
-        """Let go of the database. The store is of no use afterwards."""
-        await self._engine.dispose()  # before the shards: whoever has them next finds nothing of ours to end
+        """Close the database.
+
+        The store can't be used afterwards.
+        """
+        await self._engine.dispose()  # before the shards: their next owner then finds no connections of ours
         await self.peers.close()
         if self.sole is not None:
             self.sole.release()
 
     async def ping(self) -> None:
-        """Return if the database answers and can be written to."""
+        """Return if the database answers and is writable."""
         async with self._transaction() as connection:
             await probe(connection)
 
     async def try_writing(self) -> None:
-        """Return if the disk of the database takes as much as a move, which is written and taken away again.
+        """Return if the disk takes a write as large as a move, then removed again.
 
-        Raises ``StoreUnavailableError``, also where the file has another name now or none: what is written to it
-        goes on to be taken, and is not there after a restart.
+        Raises ``StoreUnavailableError``, also if the file was renamed or deleted: writes would still succeed, and be
+        lost at a restart.
         """
         if await asyncio.to_thread(identity, self._file) != self._opened:
             raise StoreUnavailableError("The database file was moved or deleted. Stop the bot and put it back.")
         names = [f"{TRIAL} {self._trial} {number}" for number in range(TRIAL_ROWS)]
         gone = delete(schema.facts).where(schema.facts.c.name.in_(names))
         async with self._transaction() as connection:
-            # There are some already if a process died between the two, or another with this share tries, too.
+            # Rows may remain if a process died between the two, or another one with this range tries, too.
             rows = [{"name": name, "value": "." * TRIAL_WIDTH} for name in names]
             await connection.execute(insert_missing(connection, schema.facts).values(rows))
         async with self._transaction() as connection:

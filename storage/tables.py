@@ -1,7 +1,7 @@
-"""The tables and their logs, in a database.
+"""Game tables and their logs.
 
-Every writing method is one transaction: when it returns, all of it is on the disk; when it raises, nothing of it is.
-All methods raise ``StoreUnavailableError`` when the database cannot do its work.
+Every writing method is one transaction: when it returns, all of it is on disk; when it raises, nothing of it is. All
+methods raise ``StoreUnavailableError`` when the database can't work.
 """
 
 from __future__ import annotations
@@ -50,17 +50,20 @@ from storage.rows import (
 from storage.shards import ShardRange
 
 LobbyStep = Callable[[Lobby], Lobby | None]
-"""Makes another lobby of one, or ``None`` if the lobby shall be closed."""
+"""Returns a changed lobby, or ``None`` to close it."""
 
 LONG_PAST: Final = timedelta(days=14)
-"""After so long the message of a game that is over is no longer brought up to date."""
+"""After this time the message of a finished game is no longer updated."""
 CLOSED_AT_ONCE: Final = 200
-"""Tables that are closed in one transaction: others write in between."""
+"""Tables closed per transaction: others write in between."""
 ALL: Final[tuple[Status, ...]] = get_args(Status)
 
 
 class TableStore(StorePart):
-    """All tables of one database. A ``Journal`` for ``engine.table.Table``."""
+    """All game tables of one database.
+
+    A ``Journal`` for ``engine.table.Table``.
+    """
 
     def __init__(
         self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange, peers: Peers
@@ -81,14 +84,13 @@ class TableStore(StorePart):
         night: int | None = None,
         arena: int | None = None,
     ) -> int:
-        """Open a table in a channel. Gives its id, which no other table ever gets.
+        """Open a table in a channel, and return its id, which is never reused.
 
-        A game has one rematch: where another process was first, its table is the one.
-
-        ``around``: channels whose tables count towards the limit of this one, as its threads. ``night``: the game
-        night whose hour has come; it is opened by this, once, and all who sit down come to it: else
-        ``StaleTableError``. ``arena``: whose people sit down, who wait there: else ``StaleTableError``.
-        Raises ``NoRoomError`` where no more tables may be open, and ``BlockedError`` for who may not sit there.
+        A game has one rematch: if another process was first, its table is returned. ``around``: channels whose tables
+        count towards the limit of this one, such as its threads. ``night``: the game night to open; ``StaleTableError``
+        unless it is still planned and all seated users are going. ``arena``: the arena whose waiting players sit down;
+        ``StaleTableError`` unless all of them wait. Raises ``NoRoomError`` at the limit of open tables, and
+        ``BlockedError`` for users who may not sit there.
         """
         now = self._clock()
         async with self._transaction() as connection:
@@ -121,11 +123,11 @@ class TableStore(StorePart):
             return int(table_id)
 
     async def change_lobby(self, table: int, step: LobbyStep) -> tuple[Lobby, Status]:
-        """Change a lobby as it is stored by a pure step, one at a time whichever process asks. Gives what it is now.
+        """Change a stored lobby by a pure step, one at a time in all processes.
 
-        A lobby without people is closed, and one for which the step gives ``None``. Raises ``StaleTableError`` if the
-        table is no lobby any more, ``BlockedError`` and ``KickedError`` for who may not sit down, and what the step
-        raises; then nothing has changed.
+        Returns it as it is now. A lobby without users is closed, and one for which the step returns ``None``. Raises
+        ``StaleTableError`` if the table is no lobby any more, ``BlockedError`` and ``KickedError`` for users who may
+        not sit down, and what the step raises; then nothing has changed.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, LOBBY)
@@ -152,9 +154,9 @@ class TableStore(StorePart):
         seed: str,
         lobby: Lobby | None = None,
     ) -> None:
-        """Turn a lobby into a game, whose log is still empty.
+        """Turn a lobby into a game with an empty log.
 
-        Raises ``StaleTableError`` if it is no lobby any more, or another than ``lobby``.
+        Raises ``StaleTableError`` if it is no lobby any more, or has changed from ``lobby``.
         """
         async with self._transaction() as connection:
             await self._claim(connection, table, LOBBY)
@@ -174,9 +176,10 @@ class TableStore(StorePart):
     # -- games ------------------------------------------------------------------------------------
 
     async def change_manners(self, table: int, step: Callable[[Lobby], Lobby]) -> Lobby:
-        """Change host, speed and quiet hours of an open table by a pure step, as ``change_lobby`` does. Gives them all.
+        """Change the settings of an open table by a pure step, and return the lobby.
 
-        Raises ``StaleTableError`` if the table is not open, and what the step raises; then nothing has changed.
+        Host, speed and quiet hours. Raises ``StaleTableError`` if the table is not open, and what the step raises; then
+        nothing has changed.
         """
         async with self._transaction() as connection:
             await self._claim(connection, table, OPEN)
@@ -185,10 +188,10 @@ class TableStore(StorePart):
             return lobby
 
     async def vote(self, table: int, step: Ballot) -> Vote:
-        """Change what the people at a table vote on by a pure step, one at a time whichever process asks.
+        """Change a table's vote by a pure step, one at a time in all processes.
 
-        If they agreed to the end, the game is given up in the same transaction. Raises ``StaleTableError`` if there is
-        no such table, and what the step raises; then nothing has changed.
+        If they agreed to end the game, the same transaction closes it. Raises ``StaleTableError`` if there is no such
+        table, and what the step raises; then nothing has changed.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table)
@@ -199,7 +202,7 @@ class TableStore(StorePart):
             if vote.carried is not None and vote.carried.kind == "end":
                 await self._update(connection, table, status="closed", why_closed="ended")
             else:
-                await self._update(connection, table)  # its message is another
+                await self._update(connection, table)  # its message changes
             return vote
 
     async def reseat(
@@ -212,12 +215,12 @@ class TableStore(StorePart):
         offer: Offer | None = None,
         left: int = 0,
     ) -> tuple[SeatAssignment, ...]:
-        """Keep who sits at a seat of a game under way. Gives all chairs, as others may have changed them meanwhile.
+        """Store the occupant of a seat in a running game, and return all seats.
 
-        Raises ``StaleTableError`` if the game is not under way any more, if somebody else than ``was`` sits there now,
-        if whoever comes has another seat already, or if ``offer``, which is used up by this, does not stand any more;
-        and ``BlockedError`` and ``KickedError`` for who may not sit down. ``left``: how many games more
-        or less count as left by whoever sits there.
+        Others may have changed them meanwhile. Raises ``StaleTableError`` if the game is not running any more, if the
+        occupant isn't ``was`` any more, if the new one has another seat already, or if ``offer``, which is used up by
+        this, doesn't exist any more; and ``BlockedError`` and ``KickedError`` for users who may not sit down. ``left``:
+        the change in the occupant's number of games left.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, PLAYING)
@@ -245,10 +248,10 @@ class TableStore(StorePart):
             return chairs
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
-        """Keep entries that follow on the log, and the state after the last of them.
+        """Append entries to the log, and store the state after the last of them.
 
-        Raises ``Conflict`` when an entry of one of these numbers exists already, and ``StaleTableError`` when
-        no game is being played at the table or when the entries leave a gap.
+        Raises ``Conflict`` when an entry of one of these numbers exists already, and ``StaleTableError`` when no game
+        is being played at the table or when the entries leave a gap.
         """
         first, at = entries[0].number, self._clock()
         state = {
@@ -260,7 +263,7 @@ class TableStore(StorePart):
             "at": at,
         }
         async with self._transaction() as connection:
-            # The state first: it holds the table against other writers, as a claim does.
+            # The state first: it locks the table against other writers, as a claim does.
             owner = (await connection.execute(_ADVANCE, state)).one_or_none()
             if owner is None:
                 await self._refuse(connection, table, first)
@@ -271,9 +274,9 @@ class TableStore(StorePart):
             await self.peers.tell(connection, table, owner.guild_id)
 
     async def _refuse(self, connection: AsyncConnection, table: int, first: int) -> NoReturn:
-        """Raise why an entry of this number does not follow on the log of a table."""
+        """Raise why an entry of this number can't be appended."""
         claimed = await self._claim(connection, table, BEGUN)
-        # Before all else: whoever comes second with the last move of a game shall hear of the conflict.
+        # Checked first: a process that is late with the last move of a game must learn of the conflict.
         if first <= claimed.number:
             raise Conflict(f"table {table} has an entry {first} already")
         if first > claimed.number + 1:
@@ -281,12 +284,12 @@ class TableStore(StorePart):
         raise StaleTableError(f"the game at table {table} is {claimed.status}")
 
     async def entries(self, table: int) -> list[Entry]:
-        """The whole log of a table in order; empty for a table without one."""
+        """Return the whole log of a table in order; empty for a table without one."""
         query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.number)
         return await self._every(query, entry_row)
 
     async def last_entry_at(self, table: int) -> datetime | None:
-        """When the last entry of a table's log was written down."""
+        """Return when the last entry of a table's log was written."""
         entries = schema.entries.c
         return await self._value(
             select(entries.at).where(entries.table_id == table).order_by(entries.number.desc()).limit(1)
@@ -295,57 +298,60 @@ class TableStore(StorePart):
     # -- where tables are ---------------------------------------------------------------------------
 
     async def table(self, table: int) -> TableRow | None:
-        """One table, or ``None`` if there never was one of this id, or its game was removed."""
+        """Return a table, or ``None`` if it never existed or its game was removed."""
         rows = await self._tables(_is(table))
         return rows[0] if rows else None
 
     async def tables_of(self, user: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
-        """The tables that a person sits at, oldest first."""
+        """Return the tables with a user's seat, oldest first."""
         sits = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
         return await self._tables(schema.tables.c.id.in_(sits), schema.tables.c.status.in_(statuses))
 
     async def closed_inactive(self, user: int, limit: int) -> list[int]:
-        """The tables where a person sat that were closed because nobody came, those closed last first."""
+        """Return a user's tables closed for inactivity, the latest first."""
         c = schema.tables.c
         sat = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
         query = select(c.id).where(c.id.in_(sat), c.status == "closed", c.why_closed == "untouched")
         return await self._values(query.order_by(c.updated_at.desc()).limit(limit))
 
     async def tables_in_channel(self, channel: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
-        """The tables in a channel or thread, oldest first."""
+        """Return the tables in a channel or thread, oldest first."""
         return await self._tables(schema.tables.c.channel_id == channel, schema.tables.c.status.in_(statuses))
 
     async def tables_in_guild(self, guild: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
-        """The tables in all channels of a server, oldest first."""
+        """Return the tables in all channels of a server, oldest first."""
         return await self._tables(schema.tables.c.guild_id == guild, schema.tables.c.status.in_(statuses))
 
     async def rematch_of(self, table: int, guild: int | None) -> int | None:
-        """The table of a server that follows on another as its rematch, unless it was closed; else ``None``."""
+        """Return a table's rematch in a server, unless it was closed; else ``None``."""
         return await self._value(_rematch_of(table, guild))
 
     async def finished(self, kind: str, guild: int, limit: int) -> list[int]:
-        """The last games of a kind in a server that were played to their end, the newest first."""
+        """Return a server's last games of a kind played to their end, newest first."""
         c = schema.tables.c
         query = select(c.id).where(c.guild_id == guild, c.status == "over", c.kind == kind).order_by(c.id.desc())
         return await self._values(query.limit(limit))
 
     async def untouched_since(self, moment: datetime, status: Status, share: ShardRange | None = None) -> list[int]:
-        """Our tables of a status that nothing has happened to since then, those left alone longest first.
+        """Return our tables of a status inactive since then, longest first.
 
-        ``share``: of those, the tables of some shards alone.
+        ``share``: only the tables of some shards.
         """
         c, held = schema.tables.c, (share or self.share).holds(schema.tables.c.guild_id)
         query = select(c.id).where(c.status == status, c.updated_at < moment, held).order_by(c.updated_at)
         return await self._values(query)
 
     async def note_shown(self, moments: Mapping[int, datetime]) -> None:
-        """Remember as of when the messages of tables show them."""
+        """Store the times as of which the messages of tables show them."""
         async with self._transaction() as connection:
             for table, moment in sorted(moments.items()):
                 await put(connection, schema.shown, table_id=table, at=moment)
 
     async def touch(self, guild: int) -> list[int]:
-        """Count the open tables of a server as touched now. Gives them, the oldest first."""
+        """Count the open tables of a server as active now.
+
+        Returns them, the oldest first.
+        """
         c = schema.tables.c
         held = c.guild_id == guild, c.status.in_(OPEN)
         async with self._transaction() as connection:
@@ -353,18 +359,18 @@ class TableStore(StorePart):
             return list((await connection.execute(select(c.id).where(*held).order_by(c.id))).scalars())
 
     async def voting(self) -> list[int]:
-        """Our tables where people vote on ending the game, by their numbers."""
+        """Return the numbers of our tables with a vote on ending the game."""
         c, proposals = schema.tables.c, schema.proposals.c
         query = select(c.id).join(schema.proposals).where(proposals.kind == "end", c.status == "playing", self._ours())
         return await self._values(query.order_by(c.id))
 
     async def behind(self) -> list[int]:
-        """Our tables whose messages don't show what has become of them, those that changed last first.
+        """Return our tables whose messages are outdated, the latest changes first.
 
-        Games that ended ``LONG_PAST`` before anything last changed are left out: nobody reads all that ever were.
+        Leaves out games that ended ``LONG_PAST`` ago: no one reads all of them.
         """
         c, shown = schema.tables.c, schema.shown.c
-        # Not a join, for which PostgreSQL reads all that was ever shown.
+        # Not a join, for which PostgreSQL reads all rows of ``shown``.
         at = select(shown.at).where(shown.table_id == c.id).scalar_subquery()
         async with self._transaction() as connection:
             latest: datetime | None = await connection.scalar(select(func.max(c.updated_at)))
@@ -377,17 +383,20 @@ class TableStore(StorePart):
                 self._ours(),
             )
             rows = (await connection.execute(query)).all()
-        # Sorted here: SQLite would read all tables by their times to have them in order.
+        # Sorted here: SQLite would read all tables by their times to sort them.
         return [row.id for row in sorted(rows, key=lambda row: row.updated_at, reverse=True)]
 
     async def longest_untouched(self, status: Status) -> datetime | None:
-        """When our table of a status was touched last that has been left alone longest; ``None`` if there is none."""
+        """Return the last activity of our longest inactive table of a status.
+
+        ``None`` if there is none.
+        """
         c = schema.tables.c
         query = select(c.updated_at).where(c.status == status, self._ours()).order_by(c.updated_at).limit(1)
         return await self._value(query)
 
     async def place(self, table: int, *, channel_id: int, message_id: int | None) -> None:
-        """Remember which message shows a table, which nobody has touched by that.
+        """Store which message shows a table; this is no activity.
 
         Raises ``StaleTableError`` if there is no such table.
         """
@@ -399,9 +408,9 @@ class TableStore(StorePart):
     async def close_table(
         self, table: int, why: WhyClosed | None = None, *, untouched_since: datetime | None = None
     ) -> None:
-        """Give a lobby or a game up.
+        """Close a lobby or a game.
 
-        Raises ``StaleTableError`` if it is over, or closed already, or touched after ``untouched_since``.
+        Raises ``StaleTableError`` if it is over, or closed already, or active after ``untouched_since``.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, OPEN)
@@ -410,10 +419,10 @@ class TableStore(StorePart):
             await self._update(connection, table, status="closed", why_closed=why)
 
     async def reopen(self, table: int, around: Collection[int] = ()) -> None:
-        """Take a closed table up again, as the lobby or the game that it was.
+        """Reopen a closed table, as the lobby or game that it was.
 
-        ``around`` is as in ``create_lobby``. Raises ``StaleTableError`` if it is not closed, and ``NoRoomError`` where
-        no more tables may be open.
+        ``around`` is as in ``create_lobby``. Raises ``StaleTableError`` if it is not closed, and ``NoRoomError`` at the
+        limit of open tables.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, CLOSED)
@@ -423,7 +432,7 @@ class TableStore(StorePart):
             await self._update(connection, table, status="playing" if begun else "lobby", why_closed=None)
 
     async def close_empty(self, tables: Sequence[int], user: int) -> list[int]:
-        """Give up those of these tables where a person sits without any other. Gives them."""
+        """Close those of these tables where only this user plays, and return them."""
         closed: list[int] = []
         for start in range(0, len(tables), CLOSED_AT_ONCE):
             async with self._transaction() as connection:
@@ -455,7 +464,7 @@ class TableStore(StorePart):
         return await self._every(query, table_row)
 
     async def _claim(self, connection: AsyncConnection, table: int, statuses: Collection[Status] = ALL) -> _Claimed:
-        """Hold a table against other writers until the transaction ends, and tell its owner then.
+        """Lock a table until the transaction ends, and notify its owner then.
 
         Raises ``StaleTableError`` unless the table has one of these statuses.
         """
@@ -495,7 +504,7 @@ _ADVANCE: Final = (
     )
     .returning(schema.tables.c.guild_id)
 )
-"""Goes on with a game whose log ends where it is thought to end. Built once, as it is for every move."""
+"""Advances a game whose log ends where expected. Built once, because every move uses it."""
 _APPEND: Final = insert(schema.entries)
 
 
@@ -526,7 +535,7 @@ def _people(chairs: Sequence[SeatAssignment]) -> set[int]:
 
 
 async def _seat(connection: AsyncConnection, table: int, chairs: Sequence[SeatAssignment]) -> None:
-    """Write down anew which people sit where."""
+    """Store again which users sit where."""
     await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
     people = [
         {"table_id": table, "user_id": chair.user, "seat": seat}
@@ -542,7 +551,7 @@ async def _lobby(connection: AsyncConnection, table: int) -> Lobby:
 
 
 def _told(lobby: Lobby) -> str:
-    """Equal for equal lobbies, whether or not they have been on the disk."""
+    """Return a canonical form: equal for equal lobbies, stored or not."""
     return json.dumps(lobby.to_json(), sort_keys=True)
 
 

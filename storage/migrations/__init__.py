@@ -1,1 +1,1 @@
-"""The history of the schema, one file a step; run by ``storage/migrate.py``."""
+"""The history of the schema, one file per step; run by ``storage/migrate.py``."""

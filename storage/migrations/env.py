@@ -1,4 +1,7 @@
-"""Alembic's entry. ``storage/migrate.py`` hands in the connection and commits its transaction."""
+"""Alembic's entry point.
+
+``storage/migrate.py`` passes the connection and commits its transaction.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ from storage.schema import metadata
 
 
 def render_item(kind: str, item: Any, _autogenerate: Any) -> str | Literal[False]:
-    """Write our own column types as what they are in the database: an old migration must not change with our code."""
+    """Write our own column types as the database's types.
+
+    An old migration must not change with our code.
+    """
     if kind == "type" and isinstance(item, TypeDecorator):
         return f"sa.{item.impl!r}"
     return False
@@ -20,7 +26,7 @@ def render_item(kind: str, item: Any, _autogenerate: Any) -> str | Literal[False
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    # SQLite cannot alter most things of a table in place; Alembic then builds it anew and copies.
+    # SQLite can't alter most properties of a table; Alembic then rebuilds and copies it.
     render_as_batch=True,
     render_item=render_item,
 )

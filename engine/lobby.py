@@ -324,6 +324,24 @@ def limit_help(lobby: Lobby, most: str | None) -> Lobby:
     return replace(lobby, odds=odds, hints=hints)
 
 
+def limit_levels(lobby: Lobby, levels: Sequence[str], allowed: Collection[str]) -> Lobby:
+    """With each AI seat at the nearest allowed level of ``levels``, or without it if there is none.
+
+    Nothing is limited where ``allowed`` is empty.
+    """
+    if not allowed:
+        return lobby
+    places = [place for place, level in enumerate(levels) if level in allowed]
+    chairs = list[SeatAssignment]()
+    for chair in lobby.chairs:
+        if chair.level not in levels or chair.level in allowed:
+            chairs.append(chair)
+        elif places:
+            at = levels.index(chair.level)
+            chairs.append(replace(chair, level=levels[min(places, key=lambda place: abs(place - at))]))
+    return replace(lobby, chairs=tuple(chairs))
+
+
 def exceeds(help_: str, most: str | None) -> bool:
     """Return whether an amount of help exceeds the limit."""
     names = list(HELPS)

@@ -146,8 +146,19 @@ class Tables(TableCache):
         return await self.require(table_id)
 
     async def _as_settled(self, lobby: Lobby, guild: int | None) -> Lobby:
-        """Return the lobby with at most the help that the server allows."""
-        return lobby if guild is None else lobbies.limit_help(lobby, (await self.store.guilds.settings(guild)).help)
+        """Return the lobby with the help and the AI levels that the server allows."""
+        return (await self._limits(guild))(lobby)
+
+    async def _limits(self, guild: int | None) -> Callable[[Lobby], Lobby]:
+        if guild is None:
+            return lambda lobby: lobby
+        settings = await self.store.guilds.settings(guild)
+
+        def limit(lobby: Lobby) -> Lobby:
+            levels = self.games[lobby.kind].levels
+            return lobbies.limit_levels(lobbies.limit_help(lobby, settings.help), levels, settings.levels)
+
+        return limit
 
     async def require_room(self, user: int, guild: int | None = None) -> None:
         """Raise ``Refusal`` if a user has too many seats, or lobbies in a server."""
@@ -274,8 +285,9 @@ class Tables(TableCache):
         """Reopen a closed table, whatever the reason was.
 
         The caller checks permissions. ``user`` is the player who asks, if any. ``around`` is as in ``open``. AI seats
-        play on until a human must decide, and take over for users blocked meanwhile. Raises ``Refusal`` for a table
-        that is not closed, and ``NoRoomError`` at the limit of open tables.
+        play on until a human must decide, and take over for users blocked meanwhile. A lobby gets the help and the AI
+        levels that the server allows. Raises ``Refusal`` for a table that is not closed, and ``NoRoomError`` at the
+        limit of open tables.
         """
         # another process may have deleted some of its users, and closed tables get no notifications
         await self._refresh(live)
@@ -289,6 +301,8 @@ class Tables(TableCache):
             if has_begun(live):
                 hurried = hurry(live, user)
                 live.lobby = await self.store.change_manners(live.id, lambda lobby: replace(lobby, hurried=hurried))
+        if not has_begun(live):
+            await self.change(live, await self._limits(live.guild))
         for blocked in await self.store.guilds.blocked(live.guild, live.present):
             await self.leave(live, blocked)
         await self._fill_forgotten(live)

@@ -219,6 +219,16 @@ async def test_who_was_blocked_meanwhile_does_not_come_back_with_a_table(harbor:
     assert live.lobby.host == harbor.ben.id
 
 
+async def test_a_reopened_lobby_keeps_to_the_levels_allowed_by_now(harbor: Harbor, mia: MemberActor) -> None:
+    live = await lobby(harbor, harbor.ann)
+    await press(harbor.ann, table_message(harbor.channel), "^easy$")
+    await tell(harbor, mia, "stop", table=live.id)
+    guilds = harbor.bot.services.tables.store.guilds
+    await guilds.change(harbor.guild.id, lambda old: old.model_copy(update={"levels": ("beginner", "expert")}))
+    await tell(harbor, mia, "reopen", table=live.id)
+    assert [chair.level for chair in live.chairs] == [None, "beginner"]
+
+
 # -- somebody is sent away ----------------------------------------------------------------------------
 
 

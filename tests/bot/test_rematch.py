@@ -38,6 +38,15 @@ async def test_who_asks_for_a_rematch_hosts_it_and_the_rest_join(harbor: Harbor)
     assert codes(table_message(harbor.channel))
 
 
+async def test_a_rematch_keeps_to_the_levels_allowed_by_now(harbor: Harbor) -> None:
+    await finished(harbor)
+    result, guilds = table_message(harbor.channel), harbor.bot.services.tables.store.guilds
+    await guilds.change(harbor.guild.id, lambda old: old.model_copy(update={"levels": ("expert",)}))
+    await press(harbor.ann, result, "tb:.*:rematch")
+    (again,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    assert [chair.level for chair in again.lobby.chairs] == [None, "expert"]
+
+
 async def test_a_rematch_pressed_again_seats_whoever_presses(harbor: Harbor) -> None:
     await finished(harbor)
     result = table_message(harbor.channel)

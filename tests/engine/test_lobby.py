@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -143,6 +144,15 @@ def test_only_the_host_chooses_whether_pictures_move() -> None:
     assert why(lambda: lobbies.set_motion(lobby, BEN, "still")) == "why-lobby-host"
     assert why(lambda: lobbies.set_motion(lobby, HOST, "sideways")) == "why-lobby-option"
     assert not lobbies.set_motion(lobby, HOST, "still").motion
+
+
+def test_ai_seats_get_the_nearest_allowed_level() -> None:
+    seats = (SeatAssignment("ann", HOST), *(SeatAssignment(level, None, level) for level in ("a", "c", "other")))
+    lobby = replace(opened(), chairs=seats)
+    limit = partial(lobbies.limit_levels, lobby, ("a", "b", "c"))
+    assert limit(()) == lobby
+    assert [chair.level for chair in limit(("b", "c")).chairs] == [None, "b", "c", "other"]
+    assert [chair.level for chair in limit(("of another game",)).chairs] == [None, "other"]
 
 
 def test_a_rematch_seats_who_asks_as_host_and_the_ai_players() -> None:

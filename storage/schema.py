@@ -114,12 +114,15 @@ tables: Final = Table(
     Column("why_closed", String(16)),
     # Whether its result is recorded; empty until then, and if an earlier version has finished it since.
     Column("recorded", Boolean),
+    # Of a rematch: the table that it follows. The lobby knows it, too.
+    Column("follows", Integer),
     CheckConstraint("status IN ('lobby', 'playing', 'over', 'closed')", name="status"),
     Index(None, "guild_id", "status"),
     Index(None, "channel_id", "status"),
     Index(None, "status", "why_closed", "updated_at"),
     Index(None, "status", "recorded"),
     Index(None, "updated_at"),
+    Index(None, "follows"),
     # Old buttons carry the ids of their tables: an id must never be reused.
     sqlite_autoincrement=True,
 )

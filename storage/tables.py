@@ -526,8 +526,7 @@ def _is(table: int) -> ColumnElement[bool]:
 
 def _rematch_of(table: int, guild: int | None) -> Select[tuple[int]]:
     c = schema.tables.c
-    query = select(c.id).where(c.guild_id == guild, c.status != "closed", c.id > table)
-    return query.where(c.lobby["after"].as_integer() == table).order_by(c.id).limit(1)
+    return select(c.id).where(c.follows == table, c.guild_id == guild, c.status != "closed").order_by(c.id).limit(1)
 
 
 def _people(chairs: Sequence[SeatAssignment]) -> set[int]:
@@ -556,4 +555,4 @@ def _told(lobby: Lobby) -> str:
 
 
 def _lobby_columns(lobby: Lobby) -> dict[str, Any]:
-    return {"host": lobby.host, "size": lobby.size, "lobby": lobby.to_json()}
+    return {"host": lobby.host, "size": lobby.size, "lobby": lobby.to_json(), "follows": lobby.after}

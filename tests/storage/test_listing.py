@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from sqlalchemy import insert, make_url, select
@@ -9,7 +10,7 @@ from sqlalchemy import insert, make_url, select
 from storage import Store, schema
 from tests.plans import heard, rows_read, sqlite_plans
 from tests.postgres import Server
-from tests.storage.samples import GUILD, begin, entry, lobby, snapshot
+from tests.storage.samples import CHANNEL, GUILD, LOBBY, begin, entry, lobby, snapshot
 
 LAST = 10
 
@@ -36,3 +37,23 @@ async def test_the_last_finished_games_are_found_without_all_others(
     read = await rows_read(line, statement, parameters)
     await line.close()
     assert read == {"tables": LAST}
+
+
+async def test_a_rematch_is_found_without_later_games(url: str, store: Store, server: Server | None) -> None:
+    first = await lobby(store, guild=GUILD)
+    again = await store.create_lobby(replace(LOBBY, after=first), guild_id=GUILD, channel_id=CHANNEL)
+    async with store._transaction() as connection:
+        row = {**(await connection.execute(select(schema.tables).where(schema.tables.c.id == first))).mappings().one()}
+        await connection.execute(insert(schema.tables), [{**row, "id": number} for number in range(1_000, 3_000)])
+    with heard() as asked:
+        assert await store.rematch_of(first, GUILD) == again
+    ((statement, parameters),) = asked.items()
+    if server is None:
+        (plan,) = sqlite_plans(Path(str(make_url(url).database)), asked).values()
+        assert plan == ["SEARCH tables USING INDEX ix_tables_follows (follows=?)"]
+        return
+    line = await server.connect(str(make_url(url).database))
+    await line.execute("ANALYZE")
+    read = await rows_read(line, statement, parameters)
+    await line.close()
+    assert read == {"tables": 1}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -19,7 +20,7 @@ from storage.dialects import connect
 from storage.migrate import SchemaState, alembic_config, migrate, scripts, upgrade
 from storage.migrate import inspect as inspect_schema
 from storage.schema import metadata
-from tests.storage.samples import ANN, BEN, entry, game, snapshot
+from tests.storage.samples import ANN, BEN, CHANNEL, GUILD, LOBBY, entry, game, snapshot
 
 
 @pytest.fixture
@@ -171,3 +172,18 @@ async def test_puzzles_are_counted_again_without_the_forgotten(url: str, store: 
     counts = {puzzle[0]: (mark.score.tries, mark.score.solved, mark.bad, mark.good) for puzzle, mark in marks.items()}
     assert counts == {"a": (2, 1, 2, 0), "b": (0, 0, 0, 0)}
     await again.close()
+
+
+async def test_rematches_of_an_older_version_are_found(url: str, store: Store) -> None:
+    first = await game(store)
+    again = await store.create_lobby(replace(LOBBY, after=first), guild_id=GUILD, channel_id=CHANNEL)
+    await store.close()
+    engine = connect(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), "0031"))
+    await migrate(engine)
+    await engine.dispose()
+    newer = await Store.open(url)
+    assert await newer.rematch_of(first, GUILD) == again
+    assert await newer.rematch_of(again, GUILD) is None
+    await newer.close()

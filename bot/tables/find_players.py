@@ -23,6 +23,7 @@ from bot.core.visibility import Place, find_place, sees, whom_pings_reach
 from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import TableSession, require_lobby
+from storage.errors import BlockedError
 from storage.guilds import GuildSettings
 from storage.player_alerts import AlertSubscription
 
@@ -115,14 +116,17 @@ async def call(
 ) -> None:
     """Call whoever may be called now. Whom Discord does not let us call counts as not called."""
     require_writer(interaction, guild, channel)
-    if wait := services.rate_limiter.call_players(interaction.user.id):
+    guilds, user = services.tables.store.guilds, interaction.user.id
+    if await guilds.blocked(guild, [user]):
+        raise BlockedError(user)
+    if wait := services.rate_limiter.call_players(user):
         raise Refusal("why-seek-lately", soon=soon(utcnow() + timedelta(seconds=wait)))
     seekers, text = services.tables.store.seekers, await services.languages.texts_for(interaction)
-    before = (await services.tables.store.guilds.settings(guild)).seekers_told
+    before = (await guilds.settings(guild)).seekers_told
     where = await find_place(services.client, guild, channel)
     role, trouble = await _role(services, interaction, guild, where, text)
     waiting = await seekers.waiting(guild, kind, besides)
-    kept_out = await services.tables.store.guilds.blocked(guild, waiting)
+    kept_out = await guilds.blocked(guild, waiting)
     # A call that they cannot read would use up theirs for nothing.
     reached = await whom_pings_reach(where, [user for user in waiting if user not in kept_out], CALLED)
     called = await seekers.claim(guild, kind, reached)
@@ -147,9 +151,7 @@ async def call(
             raise  # it may have been said all the same
         await seekers.give_back(guild, called)
         if role is not None:
-            await services.tables.store.guilds.change(
-                guild, lambda old: old.model_copy(update={"seekers_told": before})
-            )
+            await guilds.change(guild, lambda old: old.model_copy(update={"seekers_told": before}))
         log.warning("player search ping failed: channel=%s error=%r", channel, error)
         raise
     await say(interaction, text("seek-done", people=len(called), role="no" if role is None else "yes", trouble=trouble))

@@ -216,6 +216,15 @@ async def test_players_are_looked_for_before_a_night_by_who_comes(harbor: Harbor
     assert (called(harbor, harbor.ben), called(harbor, harbor.cho)) == (1, 0)
 
 
+async def test_who_is_blocked_looks_for_no_players(harbor: Harbor) -> None:
+    await harbor.eve.slash(harbor.channel, "night notify", often="hour")
+    night = await plan(harbor, harbor.ann)
+    await come(harbor, night, harbor.ben)
+    await store_of(harbor).guilds.block(harbor.guild.id, harbor.ben.id)
+    assert "blocked you" in answer_of(await press(harbor.ben, message_of(harbor, night), "night:.*:seek"))
+    assert called(harbor, harbor.eve) == 0
+
+
 async def test_what_somebody_wants_to_be_told_is_theirs_to_see_and_to_delete(harbor: Harbor) -> None:
     await harbor.ben.slash(harbor.channel, "night notify", often="week", game="manila")
     store = store_of(harbor)

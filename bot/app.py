@@ -211,7 +211,11 @@ class GameBot(commands.AutoShardedBot):
         await store.peers.hold()
         services = self.services
         store.peers.listen(
-            partial(recovery.hear, services), partial(recovery.doubt_all, services), self._lost, self.attendance.rest
+            partial(recovery.hear, services),
+            partial(recovery.doubt_all, services),
+            self._lost,
+            self.attendance.rest,
+            forgotten=self.privacy.eraser.drop,
         )
         self._keeping = background.start(store.peers.keep(), "line to the database", vital=True)
         self.recorder.start()

@@ -33,6 +33,8 @@ from storage.shards import ShardRange
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "manila_tables"
+FORGOTTEN: Final = "manila_forgotten"
+"""The channel that names users whose data was deleted."""
 SHARD_LOCKS: Final = 0x4D414E53
 """First key of the advisory locks of shards ("MANS"); the second contains the count of shards and the shard."""
 SHARD_MARKS: Final = 0x4D414E57
@@ -97,6 +99,7 @@ class Peers:
         self.waiting = False
         """Whether another process has the shards, and this one is on standby."""
         self._heard: Heard = _ignore
+        self._forgotten: Heard = _ignore
         self._missed: Callable[[], None] = _ignore
         self._lost: Callable[[], None] = _ignore
         self._rest: Callable[[float], None] = _ignore
@@ -143,14 +146,17 @@ class Peers:
         missed: Callable[[], None],
         lost: Callable[[], None],
         rest: Callable[[float], None] | None = None,
+        forgotten: Heard | None = None,
     ) -> None:
         """Register callbacks.
 
         ``heard`` receives our tables that others have changed; ``missed`` means that notifications may be lost;
         ``lost`` that the shards are lost. ``rest`` is called before the last two when the line is lost, with the
         seconds since it may have been: nothing may be done until then.
+        ``forgotten`` receives users whose data another process has deleted.
         """
         self._heard, self._missed, self._lost, self._rest = heard, missed, lost, rest or _ignore
+        self._forgotten = forgotten or _ignore
 
     async def keep(self) -> None:
         """Watch the line and reconnect it.
@@ -195,6 +201,12 @@ class Peers:
             said = f"{self._me} {table} {'' if guild is None else guild}"
             await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
 
+    async def tell_forgotten(self, connection: AsyncConnection, user: int) -> None:
+        """Notify all other processes on commit that a user's data was deleted."""
+        if self._among_peers:
+            said = {"channel": FORGOTTEN, "said": f"{self._me} {user}"}
+            await connection.execute(text("SELECT pg_notify(:channel, :said)"), said)
+
     async def close(self) -> None:
         """Release the shards, so that a waiting process takes over."""
         self._over = True
@@ -233,6 +245,7 @@ class Peers:
                 raise StoreUnavailableError(READ_ONLY)
             await line.execute("SELECT set_config('application_name', $1, false)", self._name)
             await line.add_listener(CHANNEL, self._hear)
+            await line.add_listener(FORGOTTEN, self._hear_forgotten)
         return cut
 
     async def _connect_again(self) -> tuple[Any, asyncio.Event]:
@@ -468,6 +481,11 @@ class Peers:
         who, table, guild = said.split(" ")
         if who != self._me and self._share.owns(int(guild) if guild else None):
             self._heard(int(table))
+
+    def _hear_forgotten(self, _line: Any, _pid: int, _channel: str, said: str) -> None:
+        who, user = said.split(" ")
+        if who != self._me:
+            self._forgotten(int(user))
 
 
 def _ignore(*_: object) -> None:

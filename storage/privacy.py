@@ -44,6 +44,9 @@ ABOUT: Final = (*columns_that("emptied"), *columns_that("goes", "undone"), *colu
 Tell: TypeAlias = Callable[[AsyncConnection, int, int | None], Awaitable[None]]
 """Notifies the owner of a table, with its server, of a change."""
 
+TellForgotten: TypeAlias = Callable[[AsyncConnection, int], Awaitable[None]]
+"""Notifies the other processes that a user's data was deleted."""
+
 STEP: Final = 5_000
 """Tables read per transaction while searching for a user's."""
 SKEW: Final = timedelta(minutes=1)
@@ -98,9 +101,17 @@ class Privacy(StorePart):
     Made by ``Store``.
     """
 
-    def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange, tell: Tell) -> None:
+    def __init__(
+        self,
+        transaction: Transaction,
+        clock: Callable[[], datetime],
+        share: ShardRange,
+        tell: Tell,
+        tell_forgotten: TellForgotten,
+    ) -> None:
         super().__init__(transaction, clock, share)
         self._tell = tell
+        self._tell_forgotten = tell_forgotten
 
     async def kept(self, user: int) -> Kept:
         """Return how much is stored about a user."""
@@ -146,6 +157,7 @@ class Privacy(StorePart):
                 await connection.execute(update(column.table).where(column == user).values({column.name: None}))
             for column in columns_that("goes", "beside"):
                 await connection.execute(delete(column.table).where(mentions(column, user)))
+            await self._tell_forgotten(connection, user)
 
 
 def _seated(user: int) -> tuple[ColumnElement[bool], ...]:

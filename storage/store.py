@@ -83,7 +83,7 @@ class Store(TableStore):
         self.records = Records(*part)
         self.seasons = Seasons(*part)
         self.arenas = Arenas(*part)
-        self.privacy = Privacy(*part, self.peers.tell)
+        self.privacy = Privacy(*part, self.peers.tell, self.peers.tell_forgotten)
         self.export = Export(*part)
         self.guilds = Guilds(*part)
         self.guild_data = GuildData(*part)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime, time, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -18,6 +19,7 @@ from bot.core import visibility
 from bot.core.visibility import Place
 from host.live import TableSession
 from host.usage_limits import UsageLimits
+from storage import Store
 from storage.nights import Night
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, panels, press, pressable, text_of
@@ -565,6 +567,42 @@ async def test_the_event_of_an_open_table_names_no_forgotten_host(harbor: Harbor
     await delete(harbor, harbor.ann)
     assert str(event_of(harbor, night).description).startswith("Planned by Somebody.")
     assert text_of(message_of(harbor, night)) == told
+
+
+async def test_an_event_in_another_process_names_no_forgotten_host(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = await plan(harbor, harbor.ann)
+    # Direct messages arrive where another shard's servers are not known.
+    monkeypatch.setattr(harbor.bot, "get_guild", lambda _: None)
+    await harbor.bot.privacy.eraser.erase(harbor.ann.id)
+    await harbor.errands()
+    assert str(event_of(harbor, night).description).startswith("Planned by Somebody.")
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_interest_is_dropped_when_another_process_forgets(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    monkeypatch.setattr(events, "INTEREST_PAUSE", 600.0)
+    night = await plan(harbor, harbor.ann)
+    for person in (harbor.cho, harbor.ben):
+        await person.subscribe_event(night.event)
+    heard = harbor.bot.nights.keeper.events._heard[night.event or 0]
+    assert harbor.ben.id in heard
+    peers, told = store_of(harbor).peers, asyncio.Event()
+    drop = peers._forgotten
+
+    def hear(user: int) -> None:
+        drop(user)
+        told.set()
+
+    monkeypatch.setattr(peers, "_forgotten", hear)
+    other = await Store.open(database)
+    await other.privacy.forget(harbor.ben.id, "Somebody")
+    await other.close()
+    await asyncio.wait_for(told.wait(), 10)
+    assert harbor.ben.id not in heard
 
 
 async def test_an_event_brings_back_nobody_who_is_forgotten(harbor: Harbor) -> None:

@@ -187,6 +187,15 @@ async def test_the_owner_of_a_table_is_told_of_what_another_has_written(fleet: t
     assert all(each.tables.empty() for each in ears), "nobody is told of their own doing"
 
 
+async def test_others_are_told_of_who_is_forgotten(fleet: tuple[Store, Store]) -> None:
+    told: list[asyncio.Queue[int]] = [asyncio.Queue(), asyncio.Queue()]
+    for store, each in zip(fleet, told, strict=True):
+        store.peers.listen(lambda _: None, lambda: None, lambda: None, forgotten=each.put_nowait)
+    await fleet[0].privacy.forget(ANN, "Somebody")
+    assert await asyncio.wait_for(told[1].get(), 10) == ANN
+    assert told[0].empty(), "nobody is told of their own doing"
+
+
 async def test_what_is_not_written_after_all_is_not_told(fleet: tuple[Store, Store]) -> None:
     first, second = fleet
     ears = Ears(second)
@@ -260,9 +269,16 @@ async def test_own_connection_slow_to_end_is_no_rival_process(
 
 
 async def test_who_finds_another_at_the_shards_after_a_cut_has_lost_them(
-    postgres: Server, fleet: tuple[Store, Store], server_url: str
+    postgres: Server, fleet: tuple[Store, Store], server_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ears = Ears(fleet[1])
+    connect = fleet[1].peers._connect
+
+    async def later() -> tuple[Any, asyncio.Event]:
+        await asyncio.wait((waiting,))  # else whoever is quicker has the shards
+        return await connect()
+
+    monkeypatch.setattr(fleet[1].peers, "_connect", later)
     rival = await Store.open(server_url, share=SECOND)
     waiting = asyncio.create_task(rival.peers.hold())
     await asyncio.sleep(0.1)

@@ -138,13 +138,15 @@ class NightMessages:
 
     async def event_of(self, night: Night) -> discord.ScheduledEvent | None:
         """Find the event of a night as Discord has it now; ``None`` if it is gone. Raises what fails."""
-        guild = self._client.get_guild(night.plan.guild)
-        if guild is None or night.event is None:
+        if night.event is None:
             return None
+        number = night.plan.guild
         try:
+            # Who deletes their data in direct messages may have planned it in a server of another process.
+            guild = self._client.get_guild(number) or await self._client.fetch_guild(number, with_counts=False)
             return await guild.fetch_scheduled_event(night.event)
         except discord.HTTPException as error:
-            if error.code == Code.UNKNOWN_EVENT:
+            if error.code in {Code.UNKNOWN_EVENT, Code.NO_ACCESS}:
                 return None
             raise
 

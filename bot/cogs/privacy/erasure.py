@@ -49,10 +49,15 @@ class Eraser:
             # They sat down somewhere while we were at it.
             await self.require_no_seat(user)
             raise
-        self._tables.forget(user, self._neutral)
-        self._services.languages.forget(user)
+        self.drop(user)
         self._services.background.later(self._show_tables([listed.id for listed in seats][:SHOWN]))
         self._services.background.later(self._nights.show(nights[:SHOWN]))
+
+    def drop(self, user: int) -> None:
+        """Let nothing in memory know a person any more whom this process, or another, has forgotten."""
+        self._nights.events.drop_heard(user)
+        self._tables.forget(user, self._neutral)
+        self._services.languages.forget(user)
 
     async def _show_tables(self, tables: Sequence[int]) -> None:
         for table_id in tables:

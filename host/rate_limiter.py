@@ -69,6 +69,7 @@ class RateLimiter:
         self._pings = _Buckets(bounds.pings)
         self._votes = _Buckets(bounds.votes)
         self._calls = _Buckets(bounds.calls)
+        self._posts = _Buckets(bounds.posts)
         self.second_presses = DoubleClickGuard(bounds, now)
 
     def ask(self, user: int, server: int | None) -> Verdict:
@@ -106,8 +107,11 @@ class RateLimiter:
 
     def call_players(self, user: int) -> float:
         """Count a search for players, or return the seconds until the next is allowed."""
-        bucket = self._calls.of(user, self._now())
-        return 0.0 if _take(bucket) else self._calls.wait(bucket)
+        return self._calls.take(user, self._now())
+
+    def post(self, user: int) -> float:
+        """Count a message posted for a user, or return the seconds until the next is allowed."""
+        return self._posts.take(user, self._now())
 
     def door(self, user: int) -> asyncio.Lock:
         """Return the lock held while a user's click is refused."""
@@ -147,6 +151,7 @@ class _Buckets:
             bucket.warned = False
         return bucket
 
-    def wait(self, bucket: _Bucket) -> float:
-        """Return the seconds until an empty bucket has a token."""
-        return (1 - bucket.tokens) / self._rate.a_second
+    def take(self, owner: int, now: float) -> float:
+        """Take a token, or return the seconds until the owner's bucket has one."""
+        bucket = self.of(owner, now)
+        return 0.0 if _take(bucket) else (1 - bucket.tokens) / self._rate.a_second

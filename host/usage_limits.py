@@ -47,6 +47,8 @@ class UsageLimits:
     """Votes of a player for which a table's message is reposted; after more of them it is edited in place."""
     calls: Rate = Rate(5, 1 / 120)
     """Searches for players by a user: for each possible player Discord is asked whether they see the channel."""
+    posts: Rate = Rate(12, 1 / 60)
+    """Other messages that the bot posts for a user, and the questions to Discord before each."""
     second_press: float = 0.6
     """Seconds after a move within which the next one of the same user counts as an accidental double click."""
 
@@ -64,6 +66,7 @@ UNBOUNDED: Final = UsageLimits(
     pings=Rate(float("inf"), 0),
     votes=Rate(float("inf"), 0),
     calls=Rate(float("inf"), 0),
+    posts=Rate(float("inf"), 0),
     second_press=0,
 )
 """For scripts, as in tests and benchmarks."""

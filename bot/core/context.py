@@ -10,11 +10,11 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.core.guard import guard_of, guarded, say, show_page
+from bot.core.guard import guard_of, guarded, require_post, say, show_page
 from bot.core.ids import whole
 from bot.core.layout import MessagePayload, plain
 from bot.core.localization import Localization
-from bot.core.permissions import require_table, require_writer
+from bot.core.permissions import require_table
 from bot.core.replies import acknowledge, is_private, open_form, send_response
 from bot.core.restrictions import Claim, require_allowed
 from bot.core.texts import Texts
@@ -128,9 +128,12 @@ class Context:
         """Tell Discord that this has been heard; ``thinking`` announces a message to come."""
         await acknowledge(self.interaction, thinking=thinking)
 
+    def require_post(self, *, file: bool) -> None:
+        """Count an answer for everybody to see. Raises ``Refusal`` for who may have none posted here."""
+        require_post(self.interaction, self.interaction.guild_id, self.interaction.channel_id, file=file)
+
     async def post(self, face: MessagePayload) -> None:
-        """Answer for everybody to see. Raises ``Refusal`` for who may not write there themselves."""
-        require_writer(self.interaction, self.interaction.guild_id, self.interaction.channel_id, file=bool(face.files))
+        """Answer for everybody to see, after ``require_post``."""
         await send_response(self.interaction, view=face.layout, files=face.files, ephemeral=False)
 
 

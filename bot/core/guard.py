@@ -9,10 +9,12 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
+from discord.utils import utcnow
 from structlog.contextvars import bound_contextvars
 
 from bot.core.answers import Answers
@@ -24,7 +26,9 @@ from bot.core.ids import table_of
 from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload
 from bot.core.limits import ANSWER_SECONDS
+from bot.core.markup import soon
 from bot.core.once import Once
+from bot.core.permissions import require_writer
 from bot.core.replies import (
     Unanswered,
     acknowledge,
@@ -80,6 +84,18 @@ def guard_of(interaction: discord.Interaction[Any]) -> Guard:
     guard = interaction.client.guard
     assert isinstance(guard, Guard)
     return guard
+
+
+def require_post(
+    interaction: discord.Interaction[Any], guild: int | None, channel: int | None, *, file: bool = False
+) -> None:
+    """Count a message that is posted as the wish of a person, other than a table, a game night or a call for players.
+
+    Raises ``Refusal`` for who may not write there themselves (``require_writer``), and for who has many posted.
+    """
+    require_writer(interaction, guild, channel, file=file)
+    if guild is not None and (wait := guard_of(interaction).rate_limiter.post(interaction.user.id)):
+        raise Refusal("why-posts-lately", soon=soon(utcnow() + timedelta(seconds=wait)))
 
 
 async def say(interaction: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:

@@ -77,8 +77,9 @@ async def may_write(client: discord.Client, guild: int | None, channel: int, use
 
 
 def _lets_write(may: discord.Permissions, place: Any | None) -> bool:
-    writes = may.send_messages_in_threads if isinstance(place, discord.Thread) else may.send_messages
-    return may.view_channel and writes
+    if not isinstance(place, discord.Thread):
+        return may.view_channel and may.send_messages
+    return may.view_channel and may.send_messages_in_threads and (not place.locked or may.manage_threads)
 
 
 def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:

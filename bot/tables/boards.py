@@ -326,10 +326,10 @@ class Boards:
         return False
 
     async def _woken(self, live: TableSession) -> bool:
-        """Open an archived thread again. False if we may not."""
+        """Open an archived thread again. False if we may not, or moderators have locked it."""
         try:
             thread = await self._client.fetch_channel(live.channel)
-            if isinstance(thread, discord.Thread):
+            if isinstance(thread, discord.Thread) and not thread.locked:
                 await thread.edit(archived=False)
                 return True
         except Exception as error:

@@ -180,12 +180,15 @@ class PingService:
         """Whether a table calls somebody because another wants it: as if that one wrote there. Raises what fails."""
         return await self.may_ping(by, user) and await may_write(self._client, live.guild, live.channel, by)
 
-    async def _lets_in(self, live: TableSession, user: int) -> bool:
-        """Whether a mention lets somebody into a private thread that they do not see. Raises what fails."""
+    async def _opens(self, live: TableSession, user: int) -> bool:
+        """Whether a call opens a thread that moderators have shut, or lets somebody into a private one that they do
+        not see. Raises what fails.
+        """
         place = None if live.guild is None else await visibility.find_place(self._client, live.guild, live.channel)
-        if place is None or not visibility.is_private_thread(place):
+        if not isinstance(place, discord.Thread):
             return False
-        return not await visibility.who_sees(place, [user])
+        shut = place.locked and place.archived
+        return shut or (place.is_private() and not await visibility.who_sees(place, [user]))
 
     async def _call(self, live: GameSession, user: int, key: str) -> bool:
         """Call somebody, once for a decision however often it is tried. False if it failed for now."""
@@ -197,7 +200,7 @@ class PingService:
         if not self._refusals.lets(live.channel):
             return True  # nothing is taken there: of no use to try again soon
         try:
-            if await self._lets_in(live, user):
+            if await self._opens(live, user):
                 return True
             message = await channel.send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
         except Exception as error:

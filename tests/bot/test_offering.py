@@ -11,6 +11,7 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 
 from bot.cogs.tables import seat_offers
+from bot.tables.presses import OFFER
 from engine.game import Refusal
 from engine.table import SeatAssignment
 from host.live import GameSession
@@ -18,7 +19,7 @@ from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, Rate
 from storage.errors import StaleTableError
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press, table_message, text_of
+from tests.bot.driver import answer_of, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.playing import game_of, live_table, start_game
 from tests.postgres import on_both
 
@@ -64,6 +65,19 @@ async def test_nobody_is_pinged_without_end_by_offers(harbor: Harbor, live: Game
     await offer(harbor, harbor.eve)
     await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
     assert game_of(live).seat_of(harbor.eve.id) == 1
+
+
+async def test_an_answer_to_an_offer_changes_no_other_message(harbor: Harbor, live: GameSession) -> None:
+    await harbor.cho.slash(harbor.channel, "manila new")
+    other = table_message(harbor.channel)
+    await offer(harbor, harbor.eve)
+    for answer, person in (("no", harbor.ben), ("take", harbor.eve)):
+        custom_id = OFFER(table=live.id, seat=1, answer=answer)
+        told = await press_late(person, with_part(seen(person, other), custom_id), custom_id)
+        assert "button" in answer_of(told)
+    now = next(each for each in harbor.channel.history() if each.id == other.id)
+    assert text_of(now) == text_of(other)
+    assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is not None
 
 
 async def test_who_says_no_gets_no_seat(harbor: Harbor, live: GameSession) -> None:

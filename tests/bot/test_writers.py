@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import discord
 import pytest
 from discord import PermissionOverwrite
+from discord.utils import utcnow
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
@@ -20,6 +22,8 @@ from bot.cogs.solo.practice_room import ME
 from bot.cogs.solo.practice_views import where_of
 from bot.tables.presses import AT_TABLE, BRING
 from host.live import GameSession, require_game
+from host.rate_limiter import RateLimiter
+from host.usage_limits import UNBOUNDED, Rate
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, press_more, seen, table_message, text_of, with_part
@@ -181,6 +185,8 @@ POSTERS: Final[dict[str, Poster]] = {
     "nudge": nudge,
     "host": host,
 }
+ELSEWHERE_BOUNDED: Final = {"night", "players for a night", "players for a table", "table", "rematch"}
+"""What has a bound of its own in ``host/usage_limits.py``."""
 POSTING: Final = (
     r"\.send\(|ephemeral=(?!True)|create_thread\(|\.nudge\(|updater\.(?:post|answer)\(|boards\.(?:post|answer)\("
 )
@@ -251,6 +257,64 @@ async def test_a_record_is_posted_once_in_a_channel(harbor: Harbor, name: str) -
     await act()
     assert answer_of(await act()).endswith("You already shared that.")
     assert len(posted(harbor.channel) - before) == 1
+
+
+@pytest.mark.parametrize("name", sorted({*POSTERS} - ELSEWHERE_BOUNDED))
+async def test_nobody_has_the_bot_post_without_end(harbor: Harbor, name: str) -> None:
+    act = await POSTERS[name](harbor, harbor.channel)
+    before, asked = posted(harbor.channel), len(harbor.env.http_requests)
+    harbor.limit(RateLimiter(replace(UNBOUNDED, posts=Rate(0, 1 / 600))))
+    again = re.search(r"had me post a lot recently\. You can try again: <t:(\d+):R>", answer_of(await act()))
+    assert again is not None
+    assert 540 < int(again[1]) - utcnow().timestamp() <= 600
+    assert posted(harbor.channel) == before
+    assert not any("/members/" in call.path for call in harbor.env.http_requests[asked:])
+
+
+async def test_what_a_person_has_posted_is_counted_together(harbor: Harbor) -> None:
+    live = await game(harbor, harbor.channel)
+    harbor.limit(RateLimiter(replace(UNBOUNDED, posts=Rate(2, 1 / 600))))
+    before = posted(harbor.channel)
+    for newcomer in (harbor.cho, harbor.eve):
+        await harbor.ann.slash(harbor.channel, "table replace", newcomer=newcomer)
+        await press(harbor.ann, max(harbor.channel.history(), key=lambda each: each.id), "so:.*:no")
+    assert "post a lot" in answer_of(await harbor.ann.slash(harbor.channel, "manila board", table=live.id))
+    assert len(posted(harbor.channel) - before) == 2
+
+
+@pytest.mark.parametrize(("moderates", "new"), [(False, 0), (True, 1)])
+async def test_only_moderators_post_in_a_locked_thread(harbor: Harbor, moderates: bool, new: int) -> None:
+    channel = harbor.bot.get_channel(harbor.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    made = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
+    (thread,) = [each for each in harbor.channel.threads if each.id == made.id]
+    act = await record("stats")(harbor, thread)
+    before = posted(thread)
+    await made.edit(locked=True)
+    if moderates:
+        allow, _ = PermissionOverwrite(manage_threads=True).pair()
+        overwrite = Overwrite(harbor.ann.id, OverwriteType.MEMBER, allow.value, 0)
+        harbor.env.backend.set_overwrite(harbor.channel.id, overwrite)
+    given = await act()
+    assert moderates or "in your name" in answer_of(given)
+    assert len(posted(thread) - before) == new
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_thread_that_moderators_have_shut_stays_shut(harbor: Harbor, locked: bool) -> None:
+    channel = harbor.bot.get_channel(harbor.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    made = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
+    (thread,) = [each for each in harbor.channel.threads if each.id == made.id]
+    live = await game(harbor, thread)
+    before = posted(thread)
+    await made.edit(archived=True, locked=locked)
+    await harbor.bot.services.pings._call(live, harbor.ben.id, "call-turn")
+    assert len(posted(thread) - before) == (0 if locked else 1)
+    assert await harbor.bot.services.boards._woken(live) is not locked
+    meta = harbor.env.backend.get_channel(thread.id).thread_metadata
+    assert meta is not None
+    assert meta.archived is locked
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -330,4 +394,6 @@ def test_all_that_post_for_people_are_tried_here() -> None:
     posting = {str(each.relative_to("bot")) for each in files if re.search(POSTING, each.read_text())}
     assert posting == OF_PEOPLE | OF_THE_BOT
     for name in OF_PEOPLE:
-        assert "require_writer(" in Path("bot", name).read_text(), name
+        assert re.search(r"\brequire_(writer|post)\(", Path("bot", name).read_text()), name
+    for each in files:
+        assert ("ctx.post(" in (text := each.read_text())) == ("ctx.require_post(" in text), each

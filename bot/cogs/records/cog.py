@@ -20,7 +20,6 @@ from bot.core.context import Context, answer
 from bot.core.ids import whole
 from bot.core.layout import MessagePayload
 from bot.core.once import Once
-from bot.core.permissions import require_writer
 from bot.core.router import pressed
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import ALL_KINDS
@@ -183,10 +182,9 @@ class RecordCog(commands.Cog):
         if how != "show":
             await ctx.show(face)
             return
-        press = ctx.interaction
-        require_writer(press, press.guild_id, press.channel_id, file=bool(face.files))
+        ctx.require_post(file=bool(face.files))
         texts = (part.content for part in face.layout.walk_children() if isinstance(part, TextDisplay))
-        if not self._shared.first((ctx.user.id, press.channel_id, "\n".join(texts))):
+        if not self._shared.first((ctx.user.id, ctx.interaction.channel_id, "\n".join(texts))):
             raise Refusal("why-shared")
         await ctx.post(face)
 

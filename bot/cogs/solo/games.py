@@ -17,7 +17,6 @@ from bot.cogs.solo.practice_views import PracticeViews, where_of
 from bot.core.context import Context
 from bot.core.ids import whole
 from bot.core.layout import MessagePayload
-from bot.core.permissions import require_writer
 from bot.core.visibility import is_member
 from bot.games.daily import Daily
 from engine.daily import ME
@@ -118,14 +117,13 @@ class DailyGames:
 
     async def _share(self, ctx: Context, where: SoloId) -> None:
         """Post what came of the asker's attempt that counts, be the day over, too."""
-        press = ctx.interaction
-        require_writer(press, press.guild_id, press.channel_id, file=True)
+        ctx.require_post(file=True)
         attempt = await self._dailies.counting(where.kind, where.number, ctx.user.id)
         if attempt is None or attempt.score is None:
             raise Refusal("why-daily-unplayed")
-        if not self._dailies.share(attempt, press.channel_id or 0):
+        if not self._dailies.share(attempt, ctx.interaction.channel_id or 0):
             raise Refusal("why-daily-shared")
-        views = await self.views(ctx, public=is_member(press))
+        views = await self.views(ctx, public=is_member(ctx.interaction))
         await ctx.post(await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt)))
 
     async def _face(self, ctx: Context, playing: Playing) -> MessagePayload:
@@ -252,14 +250,13 @@ class PracticeGames:
 
     async def _share(self, ctx: Context, where: SoloId) -> None:
         """Post what came of the asker's game."""
-        press = ctx.interaction
-        require_writer(press, press.guild_id, press.channel_id, file=True)
+        ctx.require_post(file=True)
         practice = await self._practice(ctx, where)
         if not practice.over:
             raise Refusal("why-share-early")
-        if not self._practices.share(practice.practice, press.channel_id or 0):
+        if not self._practices.share(practice.practice, ctx.interaction.channel_id or 0):
             raise Refusal("why-daily-shared")
-        views = await self.views(ctx, public=is_member(press))
+        views = await self.views(ctx, public=is_member(ctx.interaction))
         await ctx.post(await views.shared(practice.practice, self._played(views, ctx, practice)))
 
     async def _face(self, ctx: Context, practice: PracticeGame) -> MessagePayload:

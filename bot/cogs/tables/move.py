@@ -9,8 +9,9 @@ import discord
 
 from bot.core.components import button
 from bot.core.errors import Code
+from bot.core.guard import require_post
 from bot.core.layout import link_to, plain, row
-from bot.core.permissions import around, require_place, require_table, require_writer
+from bot.core.permissions import around, require_place, require_table
 from bot.core.player_names import marked
 from bot.core.replies import send_response
 from bot.core.visibility import Place, opens, will_see
@@ -93,8 +94,8 @@ async def bring(services: Services, interaction: discord.Interaction[Any], table
 
 async def _require(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Raises ``Refusal`` unless a table may be posted here, by whoever asks, and kept up to date."""
+    require_post(interaction, interaction.guild_id, interaction.channel_id)
     await require_move(interaction, live)
-    require_writer(interaction, interaction.guild_id, interaction.channel_id)
     if interaction.channel_id != live.channel:
         await require_place(services.tables, interaction)
         if live.guild is not None:

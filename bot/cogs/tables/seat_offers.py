@@ -11,10 +11,10 @@ from discord.utils import utcnow
 
 from bot.core.components import button
 from bot.core.errors import nonce
-from bot.core.guard import say
-from bot.core.layout import link_to, plain, row
+from bot.core.guard import require_post, say
+from bot.core.layout import ids_on, link_to, plain, row
 from bot.core.markup import soon
-from bot.core.permissions import require_table, require_writer
+from bot.core.permissions import require_table
 from bot.core.player_names import cast_of, marked
 from bot.core.replies import edit_response
 from bot.core.visibility import find_place, who_sees
@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 
 STANDS: Final = timedelta(hours=1)
 """How long somebody has to answer; where decisions take longer, as long as one of those."""
+ANSWERS: Final = ("take", "no")
 
 
 async def offer(
@@ -56,7 +57,7 @@ async def offer(
         raise Refusal("why-lobby-kicked")
     if await services.tables.store.guilds.blocked(live.guild, [newcomer.id]):
         raise BlockedError(newcomer.id)
-    require_writer(interaction, live.guild, live.channel)
+    require_post(interaction, live.guild, live.channel)
     # A seat shows the table to whoever takes it, and a call lets them into a private thread.
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [newcomer.id]):
@@ -78,6 +79,9 @@ async def answer(services: Services, press: discord.Interaction[Any], table_id: 
         raise Refusal("why-no-offer")
     if user.id != standing.user and (said == "take" or user.id not in {standing.owner, standing.by}):
         raise Refusal("why-not-your-offer")
+    asked = {OFFER(table=live.id, seat=seat, answer=each) for each in ANSWERS}
+    if press.message is None or ids_on(press.message) != asked:
+        raise Refusal("why-unknown-button")  # forged: the answer takes the place of the message
     # The question stands in public.
     text = services.languages.at(live).texts
     if said != "take":

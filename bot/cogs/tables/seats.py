@@ -6,8 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.core.guard import say
-from bot.core.permissions import require_writer
+from bot.core.guard import require_post, say
 from bot.core.player_names import marked
 from bot.core.replies import is_private
 from bot.tables.look import unread_premoves
@@ -58,7 +57,7 @@ async def nudge(services: Services, interaction: discord.Interaction[Any], live:
         raise Refusal("why-not-seated")
     if {begun.chairs[seat].user for seat in begun.table.to_act} <= {interaction.user.id}:
         raise Refusal("why-nudge-self")
-    require_writer(interaction, live.guild, live.channel)
+    require_post(interaction, live.guild, live.channel)
     waited = [seat for seat in begun.table.to_act if begun.chairs[seat].user not in (None, interaction.user.id)]
     called = await services.pings.nudge(begun)
     text = await services.languages.texts_for(interaction)

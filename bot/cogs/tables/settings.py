@@ -8,10 +8,10 @@ from typing import Any
 import discord
 
 from bot.core.errors import nonce
-from bot.core.guard import say
+from bot.core.guard import require_post, say
 from bot.core.layout import link_to
 from bot.core.markup import literal
-from bot.core.permissions import around, require_writer
+from bot.core.permissions import around
 from bot.core.visibility import find_place, who_sees
 from bot.tables import leave_penalty
 from bot.tables.services import Services
@@ -66,7 +66,7 @@ async def pass_host(
     user = interaction.user.id
     people = [chair.user for chair in live.chairs if chair.user is not None]
     lobbies.pass_host(live.lobby, user, heir.id, people)
-    require_writer(interaction, live.guild, live.channel)
+    require_post(interaction, live.guild, live.channel)
     # They are told in the channel, by a call that would let them into a private thread.
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [heir.id]):

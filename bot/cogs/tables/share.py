@@ -11,9 +11,9 @@ from typing import Any, Final, Literal, TypeAlias
 import discord
 
 from bot.core.errors import nonce
-from bot.core.guard import say
+from bot.core.guard import require_post, say
 from bot.core.localization import Localization
-from bot.core.permissions import lacking, needed, require_writer
+from bot.core.permissions import lacking, needed
 from bot.core.player_names import marked
 from bot.core.presenter import Paint
 from bot.core.replies import NO_MENTIONS, acknowledge, send_response
@@ -131,4 +131,4 @@ def _require_place(services: Services, texts: Texts, interaction: discord.Intera
     thread = isinstance(place, discord.Thread)
     if missing := lacking(texts, place.permissions_for(guild.me), needed(thread=thread)):
         raise Refusal("why-share-permissions", permissions=missing)
-    require_writer(interaction, live.guild, live.channel, file=True)
+    require_post(interaction, live.guild, live.channel, file=True)

@@ -565,6 +565,8 @@ why-one-at-a-time = I’m already making something for you. Wait for it, then as
 why-share-early = You can share this once the game is over.
 why-share-outsider = Only the players of this game can share it.
 why-shared = You already shared that.
+# $soon (text) - when they may have something posted again: a Discord timestamp, relative
+why-posts-lately = You’ve had me post a lot recently. You can try again: { $soon }
 why-share-refused = I can’t post in this table’s channel anymore, so you can’t share it there.
 # $permissions (text) - names of permissions, as in permission
 why-share-permissions = I’m missing permissions in this table’s channel: { $permissions }. A server admin can grant them.

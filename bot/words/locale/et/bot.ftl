@@ -390,6 +390,7 @@ why-one-at-a-time = Sinu eelmine soov on veel töös. Oota, kuni see valmis saab
 why-share-early = Jagada saab pärast partii lõppu.
 why-share-outsider = Seda partiid saavad jagada ainult need, kes selles mängisid.
 why-shared = Selle oled juba jaganud.
+why-posts-lately = Oled lasknud mul juba palju postitada. Uuesti saad proovida: { $soon }
 why-share-refused = Ma ei saa enam selle laua kanalisse kirjutada, nii et jagada pole kuhugi.
 why-share-permissions = Mul puuduvad selle laua kanalis õigused: { $permissions }. Need saavad anda serveri haldajad.
 why-write-muted = Sa ei saa sellesse kanalisse kirjutada, seepärast ei kirjuta ka mina sinna sinu nimel.

@@ -399,6 +399,7 @@ why-one-at-a-time = Je prépare déjà quelque chose pour toi. Attends que ce so
 why-share-early = Il y aura quelque chose à partager quand la partie sera finie.
 why-share-outsider = Seuls les joueurs de cette partie peuvent la partager.
 why-shared = Tu l’as déjà partagé.
+why-posts-lately = Tu m’as fait publier beaucoup de messages. Prochain essai possible : { $soon }
 why-share-refused = Je ne peux plus écrire dans le salon de cette table : il n’y a nulle part où partager.
 why-share-permissions = Il me manque des permissions dans le salon de cette table : { $permissions }. L’équipe du serveur peut me les donner.
 why-write-muted = Tu ne peux pas écrire dans ce salon : je n’y écris donc pas en ton nom.

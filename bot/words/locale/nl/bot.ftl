@@ -374,6 +374,7 @@ why-one-at-a-time = Ik ben al iets voor je aan het maken. Wacht tot het er is en
 why-share-early = Er valt pas iets te delen als de partij afgelopen is.
 why-share-outsider = Alleen wie deze partij gespeeld heeft, kan die delen.
 why-shared = Dat heb je al gedeeld.
+why-posts-lately = Je hebt me al veel laten plaatsen. Je kunt het weer proberen: { $soon }
 why-share-refused = Ik kan niet meer schrijven in het kanaal van deze tafel, dus kan ik er niets delen.
 why-share-permissions = In het kanaal van deze tafel mis ik rechten: { $permissions }. De beheerders van deze server kunnen ze me geven.
 why-write-muted = Jij kunt niet schrijven in dat kanaal, dus schrijf ik daar niet namens jou.

@@ -368,6 +368,7 @@ why-one-at-a-time = 你上一次要的还在准备。等它好了再要下一份
 why-share-early = 终局之后才有东西可以分享。
 why-share-outsider = 只有玩过这一局的人才能分享。
 why-shared = 这个你已经分享过了。
+why-posts-lately = 你已经让我发了很多消息。可以再试的时间：{ $soon }
 why-share-refused = 我已经不能在那张桌的频道里发消息，没有地方可以分享。
 why-share-permissions = 我在那张桌的频道缺少权限：{ $permissions }。服务器管理员可以给我。
 why-write-muted = 你不能在那个频道里发言，所以我也不以你的名义发。

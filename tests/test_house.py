@@ -254,3 +254,13 @@ def test_every_promise_has_a_page_and_tests_that_exist() -> None:
     assert [
         test for file, test in named if not re.search(rf"^(?:async )?def {test}\(", written[file], re.MULTILINE)
     ] == []
+
+
+def test_every_test_says_its_behavior_in_at_most_60_characters() -> None:
+    tests = [path for path in files() if path.suffix == ".py" and path.is_relative_to(ROOT / "tests")]
+    long = {
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in tests
+        for name in re.findall(r"^ *(?:async )?def test_(\w{61,})\(", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert sorted(long) == []

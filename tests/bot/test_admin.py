@@ -57,7 +57,7 @@ async def lobby(harbor: Harbor, *people: MemberActor) -> TableSession:
 # -- whose word it is -------------------------------------------------------------------------------
 
 
-def test_discord_is_told_to_offer_it_to_those_who_may_manage_a_server_and_nowhere_else(harbor: Harbor) -> None:
+def test_admin_command_needs_manage_server_and_is_only_in_servers(harbor: Harbor) -> None:
     command = harbor.bot.tree.get_command("admin")
     assert command is not None
     told = command.to_dict(harbor.bot.tree)
@@ -100,9 +100,7 @@ async def test_where_a_server_offers_it_to_others_it_asks_again(harbor: Harbor) 
 # -- a table is stopped -----------------------------------------------------------------------------
 
 
-async def test_a_stopped_game_says_who_ended_it_and_shows_its_seed_and_does_not_count(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_stopped_game_names_an_admin_shows_its_seed_and_is_not_rated(harbor: Harbor, mia: MemberActor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     before = seen(harbor.ann, table_message(harbor.channel))
     assert live.seed is None
@@ -152,9 +150,7 @@ async def test_a_lobby_is_stopped_too(harbor: Harbor, mia: MemberActor) -> None:
     assert not pressable(last(harbor))
 
 
-async def test_a_manager_finds_the_tables_of_their_own_server_that_they_can_see(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_admin_finds_only_visible_tables_of_their_own_server(harbor: Harbor, mia: MemberActor) -> None:
     hidden = await table_in(harbor, back_room(harbor, harbor.ann), harbor.ann)
     plain = await lobby(harbor, harbor.ben)
     elsewhere = harbor.env.create_guild()
@@ -169,9 +165,7 @@ async def test_a_manager_finds_the_tables_of_their_own_server_that_they_can_see(
     assert [choice["value"] for choice in offered] == [plain.id]
 
 
-async def test_a_manager_who_sits_in_another_server_too_does_not_stop_its_tables_from_here(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_admin_cannot_stop_tables_of_another_server(harbor: Harbor, mia: MemberActor) -> None:
     elsewhere = harbor.env.create_guild()
     there = elsewhere.create_text_channel("there")
     await elsewhere.add_member(mia.user).slash(there, "manila new")
@@ -182,9 +176,7 @@ async def test_a_manager_who_sits_in_another_server_too_does_not_stop_its_tables
 # -- a table is taken up again ------------------------------------------------------------------------
 
 
-async def test_a_table_that_nobody_came_to_is_taken_up_again_and_a_game_whose_seed_is_known_is_not(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_inactive_table_reopens_unless_its_seed_is_public(harbor: Harbor, mia: MemberActor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     number = game_of(live).number
     await store_of(harbor).close_table(live.id, "untouched")
@@ -197,9 +189,7 @@ async def test_a_table_that_nobody_came_to_is_taken_up_again_and_a_game_whose_se
     assert live.closed
 
 
-async def test_a_lobby_that_was_stopped_is_opened_again_unless_nobody_sits_there(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_stopped_lobby_reopens_unless_it_is_empty(harbor: Harbor, mia: MemberActor) -> None:
     live = await lobby(harbor, harbor.ann)
     await tell(harbor, mia, "stop", table=live.id)
     await tell(harbor, mia, "reopen", table=live.id)
@@ -232,9 +222,7 @@ async def test_a_reopened_lobby_keeps_to_the_levels_allowed_by_now(harbor: Harbo
 # -- somebody is sent away ----------------------------------------------------------------------------
 
 
-async def test_who_is_kicked_from_a_lobby_does_not_join_it_again_and_joins_others(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_kicked_player_may_join_other_lobbies_but_not_the_same(harbor: Harbor, mia: MemberActor) -> None:
     live = await lobby(harbor, harbor.ann, harbor.ben)
     assert "was removed from the lobby" in await tell(harbor, mia, "kick", table=live.id, player=harbor.ben)
     assert [chair.user for chair in live.chairs] == [harbor.ann.id]
@@ -248,9 +236,7 @@ async def test_who_is_kicked_from_a_lobby_does_not_join_it_again_and_joins_other
     assert other.lobby.seat_of(harbor.ben.id) is not None
 
 
-async def test_when_the_host_is_kicked_the_next_is_host_and_a_lobby_of_nobody_closes(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_kicking_the_host_promotes_the_next_or_closes_the_lobby(harbor: Harbor, mia: MemberActor) -> None:
     live = await lobby(harbor, harbor.ann, harbor.ben)
     await tell(harbor, mia, "kick", table=live.id, player=harbor.ann)
     assert live.lobby.host == harbor.ben.id
@@ -258,9 +244,7 @@ async def test_when_the_host_is_kicked_the_next_is_host_and_a_lobby_of_nobody_cl
     assert live.closed
 
 
-async def test_nobody_is_kicked_from_a_game_and_who_was_kicked_gets_no_seat_there(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_kick_fails_in_games_and_a_kicked_player_gets_no_seat_there(harbor: Harbor, mia: MemberActor) -> None:
     live = await lobby(harbor, harbor.ann, harbor.ben, harbor.cho, harbor.eve)
     await tell(harbor, mia, "kick", table=live.id, player=harbor.eve)
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
@@ -306,9 +290,7 @@ async def test_who_is_blocked_opens_and_joins_no_table_of_that_server(harbor: Ha
     assert len(live.chairs) == 2
 
 
-async def test_who_is_blocked_leaves_lobbies_and_an_ai_sits_in_for_them_in_games_for_good(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_blocked_player_leaves_lobbies_and_gets_an_ai_in_games(harbor: Harbor, mia: MemberActor) -> None:
     game = await start_game(harbor, harbor.ben, harbor.ann, harbor.cho)
     shown = table_message(harbor.channel)
     waiting = await lobby(harbor, harbor.ben, harbor.ann)
@@ -383,9 +365,7 @@ async def test_tables_are_opened_in_the_channels_of_the_list_alone(harbor: Harbo
     assert not (await opened(harbor, harbor.ann)).ephemeral
 
 
-async def test_a_category_stands_for_its_channels_and_threads_for_their_channel(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_category_allows_its_channels_and_a_channel_its_threads(harbor: Harbor, mia: MemberActor) -> None:
     category = harbor.guild.create_category("games")
     inside = harbor.guild.create_text_channel("inside", category=category)
     await settle(harbor, mia, "channels", category)
@@ -397,9 +377,7 @@ async def test_a_category_stands_for_its_channels_and_threads_for_their_channel(
     assert (await opened(harbor, harbor.ann)).ephemeral
 
 
-async def test_a_hidden_channel_of_the_list_is_not_named_to_who_does_not_see_it(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_hidden_listed_channel_is_named_only_to_users_who_see_it(harbor: Harbor, mia: MemberActor) -> None:
     hidden = back_room(harbor, harbor.ben)
     await store_of(harbor).guilds.change(harbor.guild.id, lambda old: old.model_copy(update={"channels": (hidden.id,)}))
     assert f"<#{hidden.id}>" in answer_of(await opened(harbor, harbor.ben))
@@ -478,9 +456,7 @@ async def test_a_table_is_brought_to_no_channel_that_is_full(harbor: Harbor, mia
     assert live.channel == empty.id
 
 
-async def test_what_was_deleted_in_the_server_leaves_the_list_when_it_is_changed(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_changing_the_channel_list_drops_deleted_channels(harbor: Harbor, mia: MemberActor) -> None:
     await store_of(harbor).guilds.change(harbor.guild.id, lambda old: old.model_copy(update={"channels": (7,)}))
     assert (await opened(harbor, harbor.ann)).ephemeral  # the list is not empty because its channel is gone
     await settle(harbor, mia, "channels", harbor.channel)
@@ -497,9 +473,7 @@ async def test_what_is_settled_is_shown_and_outlives_a_restart(harbor: Harbor, m
     assert "1 at most" in before
 
 
-async def test_when_the_bot_is_removed_from_a_server_what_was_decided_there_is_forgotten(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_removing_the_bot_from_a_server_forgets_settings_and_blocks(harbor: Harbor, mia: MemberActor) -> None:
     await settle(harbor, mia, "channel_tables", "1")
     await tell(harbor, mia, "block", player=harbor.ben)
     guild = harbor.bot.get_guild(harbor.guild.id)

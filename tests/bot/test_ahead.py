@@ -142,7 +142,7 @@ async def to_placing(harbor: Harbor) -> tuple[Table, MemberActor, MemberActor, M
 # -- giving --------------------------------------------------------------------------------------------------
 
 
-async def test_an_order_is_asked_for_twice_then_listed_and_can_be_taken_back(harbor: Harbor) -> None:
+async def test_premove_is_confirmed_then_listed_and_can_be_undone(harbor: Harbor) -> None:
     _, _, ben, _ = await first_auction(harbor)
     panel = await ahead_of(harbor, ben)
     assert "You have no premoves" in text_of(panel)
@@ -187,7 +187,7 @@ async def test_what_cannot_be_ordered_is_refused_and_nothing_is_kept(harbor: Har
     assert await harbor.bot.services.tables.store.orders.at(1) == {}
 
 
-async def test_the_same_order_pressed_twice_stands_once_and_nobody_has_too_many(harbor: Harbor) -> None:
+async def test_pressing_a_premove_twice_queues_it_once_within_the_limit(harbor: Harbor) -> None:
     await slow_game(harbor, "manille", 1)
     _, _, cho = seats(harbor, game_of(await live_table(harbor)))
     services, live = harbor.bot.services, await live_table(harbor)
@@ -213,7 +213,7 @@ async def test_at_a_quick_table_there_is_nothing_to_order(harbor: Harbor) -> Non
 # -- carrying out --------------------------------------------------------------------------------------------
 
 
-async def test_an_order_is_carried_out_after_a_beat_and_its_owner_is_not_called(harbor: Harbor) -> None:
+async def test_premove_is_played_after_a_pause_without_a_ping(harbor: Harbor) -> None:
     table, ann, ben, cho = await first_auction(harbor)
     await give(harbor, ben, "pass:1")
     await harbor.env.advance_time(AWAY_SECONDS)
@@ -228,7 +228,7 @@ async def test_an_order_is_carried_out_after_a_beat_and_its_owner_is_not_called(
     assert len(calls_to(harbor, cho)) == 1
 
 
-async def test_who_had_ordered_reads_in_private_that_it_was_carried_out_until_they_decide_again(
+async def test_hand_reports_played_premoves_until_the_next_own_move(
     harbor: Harbor,
 ) -> None:
     table, ann, ben, cho = await first_auction(harbor)
@@ -375,7 +375,7 @@ async def test_a_card_is_played_to_the_suit_that_was_led(harbor: Harbor) -> None
         assert len(await standing(harbor, people[seat or 0])) < held[seat or 0]
 
 
-async def test_a_restart_in_the_middle_of_a_beat_and_the_order_is_carried_out_once(harbor: Harbor) -> None:
+async def test_premove_is_played_once_across_a_restart(harbor: Harbor) -> None:
     table, ann, ben, cho = await first_auction(harbor)
     await give(harbor, ben, "pass:1")
     await harbor.env.advance_time(AWAY_SECONDS)
@@ -435,7 +435,7 @@ async def test_a_space_that_was_taken_is_asked_for_and_the_hand_says_why(harbor:
     assert "Premove dropped" not in text_of(await hand_of(harbor, ben))
 
 
-async def test_a_decision_taken_back_drops_all_orders_with_a_word_to_their_owners(harbor: Harbor) -> None:
+async def test_undo_drops_all_premoves_and_notifies_their_players(harbor: Harbor) -> None:
     _, ann, ben, cho = await to_placing(harbor)
     await give(harbor, cho, PORT)
     await play(ann, table_message(harbor.channel), "place:pirate")
@@ -522,7 +522,7 @@ async def test_orders_end_with_the_game(harbor: Harbor) -> None:
     assert await harbor.bot.services.tables.store.orders.at(live.id) == {}
 
 
-async def test_what_another_version_has_written_is_left_out_and_spoils_nothing(harbor: Harbor) -> None:
+async def test_unknown_stored_premoves_are_ignored_without_harm(harbor: Harbor) -> None:
     _, ann, ben, _ = await first_auction(harbor)
     live = await live_table(harbor)
     unknown = Premove(code="sail:around:the:world", undone=0)

@@ -111,7 +111,7 @@ class World:
 
 
 @pytest.mark.parametrize("kind", ORDERS)
-async def test_nobody_can_tell_what_somebody_has_ordered_or_whether_until_it_is_done(
+async def test_premoves_are_invisible_to_others_until_played(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("host.autoplay.BEAT", (BEAT, BEAT))

@@ -114,7 +114,7 @@ def test_only_the_menu_of_orders_is_about_a_table() -> None:
     assert [table_of(each) for each in ("ar:7", "ar:7:join", "arena:7:join")] == [7, None, None]
 
 
-async def test_ai_players_fill_the_last_seats_for_who_has_waited_long_enough(harbor: Harbor, boss: MemberActor) -> None:
+async def test_ai_players_fill_seats_for_players_who_waited_long_enough(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann)
     await harbor.env.advance_time(3 * ROUND)
@@ -183,9 +183,7 @@ async def test_each_table_of_an_arena_shows_its_end(harbor: Harbor, boss: Member
         assert all(live.chairs[seat].name in heading for seat in standing.winners)
 
 
-async def test_nobody_sits_twice_and_who_comes_meanwhile_gets_a_table_of_their_own(
-    harbor: Harbor, boss: MemberActor
-) -> None:
+async def test_players_sit_at_one_arena_table_and_newcomers_get_another(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss, seats=3)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
@@ -229,9 +227,7 @@ async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Ha
     assert "nothing to leave" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:leave$"))
 
 
-async def test_for_who_does_not_come_an_ai_sits_in_and_they_earn_nothing_and_wait_no_more(
-    harbor: Harbor, boss: MemberActor
-) -> None:
+async def test_absent_arena_player_is_replaced_and_earns_nothing(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
@@ -285,9 +281,7 @@ async def test_a_table_that_a_dying_process_has_left_in_its_lobby_begins(harbor:
     assert {chair.user for chair in live.chairs} == {each.id for each in (harbor.ann, harbor.ben, harbor.cho)}
 
 
-async def test_when_the_window_closes_its_games_end_and_the_final_standings_have_a_picture(
-    harbor: Harbor, boss: MemberActor
-) -> None:
+async def test_closing_arena_finishes_games_and_pictures_final_standings(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
@@ -309,9 +303,7 @@ async def test_when_the_window_closes_its_games_end_and_the_final_standings_have
     assert await store_of(harbor).arenas.running() == []
 
 
-async def test_one_arena_is_open_in_a_channel_and_those_who_run_the_server_open_it(
-    harbor: Harbor, boss: MemberActor
-) -> None:
+async def test_channel_has_one_arena_with_seats_that_fit_the_game(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     again = await boss.slash(harbor.channel, "admin arena", game="manila", hours=2)
     assert "already" in answer_of(again)
@@ -319,9 +311,7 @@ async def test_one_arena_is_open_in_a_channel_and_those_who_run_the_server_open_
     assert "Choose 3, 4 or 5 players" in answer_of(wrong)
 
 
-async def test_who_is_blocked_does_not_join_and_a_forged_press_elsewhere_does_nothing(
-    harbor: Harbor, boss: MemberActor
-) -> None:
+async def test_blocked_user_cannot_join_an_arena(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await boss.slash(harbor.channel, "admin block", player=harbor.eve)
     assert "blocked you" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:join$"))

@@ -39,7 +39,7 @@ def on(line: Line, harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-async def test_a_line_that_does_not_answer_is_no_line_and_is_not_asked_all_the_time(
+async def test_silent_connection_counts_as_lost_and_is_asked_again_later(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     line = Line(answers=False)
@@ -53,7 +53,7 @@ async def test_a_line_that_does_not_answer_is_no_line_and_is_not_asked_all_the_t
     assert await attendance.is_heard(harbor.guild.id)
 
 
-async def test_a_line_that_answers_stands_and_one_that_spoke_just_now_is_not_asked(
+async def test_answering_connection_counts_and_is_not_asked_again_at_once(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     line = Line(answers=True)

@@ -121,7 +121,7 @@ def bounded(harbor: Harbor, **bounds: int) -> Tables:
 
 
 @on_both
-async def test_nobody_sits_at_more_tables_than_the_bound_and_all_of_one_press_count(harbor: Harbor) -> None:
+async def test_simultaneous_new_tables_stay_within_the_table_limit(harbor: Harbor) -> None:
     tables = bounded(harbor, tables=3)
 
     async def new() -> None:
@@ -146,7 +146,7 @@ async def test_a_table_that_one_leaves_makes_room_for_another(harbor: Harbor) ->
 
 
 @on_both
-async def test_who_joins_several_tables_at_once_sits_at_no_more_than_the_bound(
+async def test_joining_several_tables_at_once_stays_within_the_limit(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     services, tables = harbor.bot.services, bounded(harbor, tables=1)
@@ -198,7 +198,7 @@ async def test_a_table_that_is_taken_up_again_counts(harbor: Harbor) -> None:
     assert live.closed
 
 
-async def test_lobbies_that_wait_have_a_bound_and_games_that_run_do_not_count_there(harbor: Harbor) -> None:
+async def test_lobby_limit_counts_waiting_lobbies_but_not_running_games(harbor: Harbor) -> None:
     bounded(harbor, lobbies=2)
     await against_ai(harbor, harbor.ann, "manila")
     for room in ("one", "two"):
@@ -212,7 +212,7 @@ async def test_lobbies_that_wait_have_a_bound_and_games_that_run_do_not_count_th
 
 
 @pytest.mark.usefixtures("asleep")
-async def test_a_list_of_very_many_tables_is_one_question_and_goes_page_by_page(harbor: Harbor) -> None:
+async def test_long_table_list_takes_one_query_and_has_pages(harbor: Harbor) -> None:
     await fill(harbor, harbor.ann)
     with Asked(harbor) as asked:
         shown = (await harbor.ben.slash(harbor.channel, "table list")).response
@@ -258,7 +258,7 @@ def vars_of(lobby: lobbies.Lobby) -> dict[str, Any]:
 
 
 @pytest.mark.usefixtures("asleep")
-async def test_what_is_offered_while_one_types_is_one_question_however_many_tables_there_are(harbor: Harbor) -> None:
+async def test_table_autocomplete_takes_one_query_for_any_number_of_tables(harbor: Harbor) -> None:
     await fill(harbor, harbor.ann)
     for person, command in ((harbor.ben, "manila board"), (harbor.ann, "table speed")):
         with Asked(harbor) as asked:
@@ -330,7 +330,7 @@ async def test_data_can_be_deleted_by_somebody_with_very_many_tables(harbor: Har
     assert (await store.privacy.kept(harbor.ann.id)).nothing
 
 
-async def test_who_plays_with_others_at_very_many_tables_is_told_so_in_a_sentence(harbor: Harbor) -> None:
+async def test_deletion_of_a_player_at_many_tables_lists_only_some_of_them(harbor: Harbor) -> None:
     await fill(harbor, harbor.ann, harbor.ben)
     kept = (await harbor.ann.slash(harbor.channel, "privacy")).response
     assert kept is not None
@@ -347,7 +347,7 @@ async def film(harbor: Harbor, person: MemberActor, live: TableSession) -> Inter
     return await press_late(person, with_part(seen(person, table_message(harbor.channel)), custom_id), custom_id)
 
 
-async def test_a_film_is_drawn_once_for_all_and_nobody_has_two_made_at_a_time(harbor: Harbor) -> None:
+async def test_highlights_are_drawn_once_and_one_at_a_time_for_each_user(harbor: Harbor) -> None:
     shares, live = harbor.bot.shares, await finished_game(harbor, harbor.ann, ai=2)
     drawn: list[Any] = []
 
@@ -366,7 +366,7 @@ async def test_a_film_is_drawn_once_for_all_and_nobody_has_two_made_at_a_time(ha
     assert len(drawn) == 1
 
 
-async def test_who_asks_for_much_does_not_keep_others_waiting_for_more_than_one_piece() -> None:
+async def test_busy_user_delays_others_by_at_most_one_job() -> None:
     shelf: JobCache[int, int] = JobCache(8)
     made: list[int] = []
     each = OneJobPerUser()

@@ -73,7 +73,7 @@ def test_many_failures_stop_what_nobody_waits_for_and_are_told_once(
     assert breaker.openings == 1
 
 
-def test_one_at_a_time_may_try_and_waits_longer_after_each_try_in_vain(breaker: Breaker, hours: Hours) -> None:
+def test_breaker_allows_one_try_at_a_time_with_growing_pauses(breaker: Breaker, hours: Hours) -> None:
     fail(breaker)
     pause = FIRST_PAUSE
     while pause < LONGEST_PAUSE:
@@ -96,7 +96,7 @@ def test_a_try_that_nothing_is_heard_of_keeps_nobody_for_ever(breaker: Breaker, 
     assert breaker.lets()
 
 
-def test_a_try_that_goes_well_ends_it_and_an_answer_to_a_press_does_not(
+def test_successful_try_closes_the_breaker_but_an_answer_does_not(
     breaker: Breaker, hours: Hours, caplog: pytest.LogCaptureFixture
 ) -> None:
     fail(breaker)
@@ -114,7 +114,7 @@ def test_a_try_that_goes_well_ends_it_and_an_answer_to_a_press_does_not(
 
 
 @pytest.mark.slow
-def test_tables_wait_while_discord_fails_presses_are_answered_and_all_is_shown_in_the_end(tmp_path: Path) -> None:
+def test_outage_delays_tables_but_answers_presses_and_shows_all_later(tmp_path: Path) -> None:
     async def play() -> None:
         async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path, **THREADS) as bot:
             ann = await SimulatedUser.join(cord, "Ann")

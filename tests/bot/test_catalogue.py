@@ -75,7 +75,7 @@ def test_a_game_of_another_distribution_is_hosted_with_its_words(words: Path) ->
     assert "fingers" in found.presenters(texts)
 
 
-def test_what_cannot_be_hosted_is_left_out_with_the_reason_and_the_others_go_on(words: Path, tmp_path: Path) -> None:
+def test_unusable_game_is_left_out_with_a_reason_and_others_load(words: Path, tmp_path: Path) -> None:
     good = replace(PACKAGE, locale=words)
 
     def fails(_: Any) -> Any:
@@ -98,7 +98,7 @@ def test_what_cannot_be_hosted_is_left_out_with_the_reason_and_the_others_go_on(
     }
 
 
-def test_colours_and_emojis_that_would_be_shown_as_others_are_left_out_with_the_reason(words: Path) -> None:
+def test_clashing_colors_and_emojis_are_left_out_with_a_reason(words: Path) -> None:
     good = replace(PACKAGE, locale=words)
     thumb = CustomEmoji("👍", OURS[0].emojis["manila_jade"].paint)
     fine = replace(good, colours=(theme.GOLD,), emojis={"fingers_thumb": thumb})

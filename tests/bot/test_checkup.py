@@ -60,7 +60,7 @@ async def test_a_removed_game_is_no_fault(store: Store) -> None:
     assert found == Checkup(tables=len(GAMES) + 1, replayed=len(GAMES) - 1)
 
 
-async def test_a_state_that_an_earlier_version_stored_without_what_is_new_today_is_no_fault(store: Store) -> None:
+async def test_check_accepts_stored_states_without_newer_fields(store: Store) -> None:
     """The bids that were beaten in an auction were not kept before they were shown."""
     beaten = text("SELECT count(*) FROM tables WHERE json_array_length(snapshot, '$.state.beaten') > 0")
     tables = Tables(store, GAMES, repeatable_seeds("auctions"))
@@ -95,14 +95,14 @@ async def test_a_table_that_is_damaged_is_named_and_the_others_are_well(store: S
     assert "cannot be read" in found.faults[2]
 
 
-async def test_a_game_of_other_rules_need_not_play_again_but_can_be_looked_at(store: Store) -> None:
+async def test_game_of_unknown_rules_is_read_but_not_replayed(store: Store) -> None:
     found = await after(store, "UPDATE tables SET rules_version = 0 WHERE id = 2")
     assert (found.faults, found.replayed) == ({}, len(GAMES) - 1)
     found = await after(store, "UPDATE tables SET snapshot = '[]' WHERE id = 2")
     assert set(found.faults) == {2}
 
 
-async def test_a_game_of_earlier_rules_plays_again_by_those_whatever_form_its_state_is_kept_in(
+async def test_game_of_earlier_rules_is_replayed_by_them_in_any_form(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'manila.sqlite3'}")

@@ -118,7 +118,7 @@ def test_the_walk_sees_a_command_that_is_too_long() -> None:
     assert characters({**long, "options": [long]}) == 2 * (130 + 25 * 200)
 
 
-def test_every_text_of_a_command_comes_from_the_catalogue_and_every_such_text_is_shown(harbor: Harbor) -> None:
+def test_commands_use_exactly_the_command_texts_of_the_catalog(harbor: Harbor) -> None:
     texts, parts = harbor.voice.texts, everything(harbor)
     keys = {key for key in texts.declared if key.startswith(("command-", "choice-", "argument-"))}
     names = [texts(f"game-{kind}") for kind in GAMES]
@@ -150,7 +150,7 @@ def test_the_catalogue_calls_commands_in_english_as_the_code_does(harbor: Harbor
     assert called == {key: texts(key) for key in texts.declared if key.startswith("name-")}
 
 
-def test_each_game_has_its_new_family_and_what_all_games_share_is_there_once(harbor: Harbor) -> None:
+def test_each_game_has_its_own_commands_and_shared_ones_exist_once(harbor: Harbor) -> None:
     found = {command.qualified_name for command in harbor.bot.tree.walk_commands()}
     for kind in GAMES:
         hand = harbor.bot.catalogue.packages[kind].hand_command
@@ -161,7 +161,7 @@ def test_each_game_has_its_new_family_and_what_all_games_share_is_there_once(har
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_discord_itself_refuses_numbers_of_players_that_a_game_has_not(harbor: Harbor, kind: str) -> None:
+def test_player_option_offers_only_the_numbers_a_game_supports(harbor: Harbor, kind: str) -> None:
     for command in ("new", "practice"):
         found = harbor.bot.tree.get_command(kind)
         assert isinstance(found, app_commands.Group)

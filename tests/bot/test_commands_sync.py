@@ -52,7 +52,7 @@ async def until_registered(bot: GameBot) -> None:
     ],
     ids=["forbidden", "refused", "far too many", "a page"],
 )
-async def test_a_bot_whose_commands_cannot_be_registered_runs_and_tries_again(
+async def test_bot_runs_on_and_retries_failed_command_registration(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,

@@ -105,7 +105,7 @@ async def tomorrow(harbor: Harbor, days: int = 1) -> None:
 
 
 @pytest.mark.parametrize("kind", DAILIES)
-async def test_a_deal_is_played_to_its_end_in_one_private_message_and_counts(harbor: Harbor, kind: str) -> None:
+async def test_daily_challenge_is_one_private_message_and_counts(harbor: Harbor, kind: str) -> None:
     end = await play_on(harbor.ann, await begin(harbor, harbor.ann, kind))
     said = text_of(end)
     attempt = await dailies(harbor).counting(kind, dailies(harbor).today(), harbor.ann.id)
@@ -316,7 +316,7 @@ async def test_what_was_shared_in_a_channel_is_not_posted_there_again(harbor: Ha
 
 
 @pytest.mark.parametrize("kind", DAILIES)
-async def test_the_end_shows_what_came_of_it_and_not_how_the_game_would_go_on(harbor: Harbor, kind: str) -> None:
+async def test_daily_result_picture_is_described_by_its_score(harbor: Harbor, kind: str) -> None:
     end = await play_on(harbor.ann, await begin(harbor, harbor.ann, kind))
     (picture,) = [item for part in components(end) if part["type"] == 12 for item in part["items"]]
     attempt = await dailies(harbor).counting(kind, dailies(harbor).today(), harbor.ann.id)

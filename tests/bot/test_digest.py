@@ -73,7 +73,7 @@ async def quiet_turn(harbor: Harbor, live: GameSession) -> MemberActor:
     return people[table.chairs[table.to_act[0]].user or 0]
 
 
-async def test_who_has_a_message_a_day_is_told_there_of_slow_tables_and_called_at_none(harbor: Harbor) -> None:
+async def test_digest_lists_slow_tables_instead_of_pings(harbor: Harbor) -> None:
     live, mover = await waiting_table(harbor)
     for person in (harbor.ann, harbor.ben, harbor.cho):
         assert "Every day at" in await settle(harbor, person)
@@ -126,7 +126,7 @@ async def test_who_takes_no_direct_messages_is_told_so_and_called_as_before(harb
     assert calls_to(harbor, following) == 1
 
 
-async def test_it_is_ended_by_leaving_the_hour_out_and_is_theirs_to_see_and_to_delete(harbor: Harbor) -> None:
+async def test_digest_ends_without_an_hour_and_can_be_exported_and_deleted(harbor: Harbor) -> None:
     store = store_of(harbor)
     await settle(harbor, harbor.ann)
     (kept,) = (await store.export.part(harbor.ann.id, 1)).content["digests"]

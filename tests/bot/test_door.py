@@ -141,7 +141,7 @@ async def test_play_opens_any_game_in_both_ways(harbor: Harbor) -> None:
     assert "2, 3, 4 or 6" in answer_of(refused)
 
 
-async def test_in_a_direct_message_games_are_learnt_and_nothing_is_offered_that_needs_a_server(harbor: Harbor) -> None:
+async def test_direct_messages_offer_nothing_that_needs_a_server(harbor: Harbor) -> None:
     await harbor.ann.send_dm("hello")
     answer = harbor.ann.user.dm_channel.history()[-1]
     assert labels(answer) == ["Learn", "Play against AI", "Daily Challenge"]
@@ -173,7 +173,7 @@ async def test_a_mention_is_answered_with_the_same(harbor: Harbor) -> None:
 # -- the greeting of a server --------------------------------------------------------------------------------
 
 
-async def test_a_server_is_greeted_once_and_never_again_whatever_becomes_of_the_greeting(harbor: Harbor) -> None:
+async def test_server_is_greeted_once_even_if_the_greeting_is_deleted(harbor: Harbor) -> None:
     await come(harbor)
     (greeting,) = said(harbor.channel)
     assert labels(greeting) == WAYS
@@ -189,7 +189,7 @@ async def test_a_server_is_greeted_once_and_never_again_whatever_becomes_of_the_
     assert said(harbor.channel) == []
 
 
-async def test_where_newcomers_are_announced_it_is_greeted_else_where_the_bot_may_write(harbor: Harbor) -> None:
+async def test_greeting_goes_to_a_channel_where_the_bot_may_write(harbor: Harbor) -> None:
     guild = harbor.env.create_guild("Others")
     everybody = guild.default_role
     shut = guild.create_text_channel("shut", overwrites={everybody: SILENT})
@@ -201,16 +201,14 @@ async def test_where_newcomers_are_announced_it_is_greeted_else_where_the_bot_ma
     assert not greeting.attachments
 
 
-async def test_where_the_bot_may_write_nowhere_nothing_is_said_and_nothing_noted(harbor: Harbor) -> None:
+async def test_server_without_a_writable_channel_is_not_marked_greeted(harbor: Harbor) -> None:
     guild = harbor.env.create_guild("Others")
     guild.create_text_channel("shut", overwrites={guild.default_role: SILENT})
     await come(harbor, guild)
     assert await harbor.bot.services.tables.store.guilds.greeted(guild.id) is None
 
 
-async def test_a_server_that_the_bot_has_just_been_added_to_is_greeted_when_it_starts(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_server_added_just_before_the_start_is_greeted(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     await harbor.restart()
     assert said(harbor.channel) == []
     monkeypatch.setattr(door, "NEW", timedelta(days=36_500))
@@ -232,9 +230,7 @@ async def test_those_who_run_a_server_are_told_that_it_was_greeted(harbor: Harbo
 
 
 @pytest.mark.parametrize("kind", GAMES)
-async def test_a_lobby_says_what_the_game_is_like_how_long_it_takes_and_what_its_ai_players_are(
-    harbor: Harbor, kind: str
-) -> None:
+async def test_lobby_describes_the_game_its_length_and_ai_levels(harbor: Harbor, kind: str) -> None:
     texts = harbor.voice.texts
     await harbor.ann.slash(harbor.channel, f"{kind} new")
     assert texts(f"about-{kind}") in text_of(table_message(harbor.channel))
@@ -264,8 +260,6 @@ async def test_a_first_table_waits_until_discord_has_told_of_the_server(harbor: 
     assert live.channel in {channel.id for channel in guild.text_channels}
 
 
-async def test_no_first_table_is_opened_in_a_server_that_discord_does_not_tell_of(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_first_table_is_not_opened_in_an_unknown_server(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "TOLD_SECONDS", 0.05)
     assert await door.open_for(harbor.bot.services, 4711, harbor.ann.id, "Ann") is None

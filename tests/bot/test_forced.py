@@ -60,7 +60,7 @@ async def test_where_players_want_to_play_it_themselves_it_waits_for_them(harbor
     assert table.number == before
 
 
-async def test_a_card_that_the_table_plays_looks_like_one_that_its_player_plays(
+async def test_forced_card_looks_like_one_that_its_player_plays(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(harbor.bot.services.tables, "_seeds", lambda _table: "the same cards at both tables")
@@ -76,7 +76,7 @@ async def test_a_card_that_the_table_plays_looks_like_one_that_its_player_plays(
     assert shown[0] == shown[1]
 
 
-async def test_that_somebodys_card_is_forced_does_not_show_in_the_hands_of_others(harbor: Harbor) -> None:
+async def test_forced_card_does_not_show_in_the_hands_of_others(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
     live = await open_table(harbor, "manille", people, autoplay_forced="true", target="64")
     table, named, seat = game_of(live), by_id(people), 0

@@ -63,7 +63,7 @@ async def test_games_of_servers_that_allow_it_become_puzzles_and_no_others(store
         assert not any(str(user) in str(kept.position) for user in PEOPLE)
 
 
-async def test_they_are_asked_like_those_that_come_with_the_bot_until_the_server_withdraws_its_leave(
+async def test_own_puzzles_are_asked_until_the_server_disallows_it(
     store: Store,
 ) -> None:
     await played(store, ASKED)

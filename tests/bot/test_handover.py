@@ -23,7 +23,7 @@ class Line:
         """Nothing hangs on it."""
 
 
-async def test_old_sessions_are_left_only_when_all_that_was_missed_has_been_told(
+async def test_old_sessions_end_only_after_all_missed_events_arrived(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     parsers: dict[str, Callable[[Any], None]] = {"MESSAGE_CREATE": lambda _: None, "RESUMED": lambda _: None}

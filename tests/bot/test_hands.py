@@ -54,7 +54,7 @@ async def test_a_hand_no_longer_offers_what_was_decided_at_the_table(harbor: Har
     assert re.search("Trump: .*hearts", text_of(panel))
 
 
-async def test_a_hand_whose_time_is_over_is_left_alone_and_another_can_be_opened(
+async def test_expired_hand_stays_unchanged_and_another_can_be_opened(
     harbor: Harbor, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))

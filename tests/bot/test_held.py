@@ -15,7 +15,7 @@ from storage.errors import DatabaseHeldError
 from storage.file_lock import locked
 
 
-async def test_a_bot_that_does_not_get_its_database_draws_nothing_that_it_would_wait_for(
+async def test_bot_without_its_database_draws_no_pictures_ahead(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[Any] = []

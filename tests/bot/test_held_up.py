@@ -61,9 +61,7 @@ async def comes_about(harbor: Harbor, so: Callable[[], bool]) -> None:
     raise AssertionError("it does not come about")
 
 
-async def test_a_move_is_shown_though_the_answer_of_ai_players_cannot_be_written_and_they_answer_later(
-    harbor: Harbor, ink: Ink
-) -> None:
+async def test_move_shows_before_an_ai_answer_that_cannot_be_stored_yet(harbor: Harbor, ink: Ink) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     ink.refuses = {"ai"}
     before, random = game_of(live).number, Random(5)
@@ -78,9 +76,7 @@ async def test_a_move_is_shown_though_the_answer_of_ai_players_cannot_be_written
     assert text_of(table_message(harbor.channel)) != shown
 
 
-async def test_when_time_is_up_ai_players_that_could_not_be_written_answer_without_a_press(
-    harbor: Harbor, ink: Ink
-) -> None:
+async def test_ai_answers_after_a_storage_failure_without_a_press(harbor: Harbor, ink: Ink) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.ann.slash(harbor.channel, "table speed", speed="live")
     ink.refuses = {"ai"}
@@ -95,9 +91,7 @@ async def test_when_time_is_up_ai_players_that_could_not_be_written_answer_witho
     await comes_about(harbor, lambda: not held_up(live) and live.shown == live.to_show)
 
 
-async def test_a_game_whose_first_entry_could_not_be_written_begins_without_another_press(
-    harbor: Harbor, ink: Ink
-) -> None:
+async def test_game_starts_after_a_storage_failure_without_another_press(harbor: Harbor, ink: Ink) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     for person in (harbor.ben, harbor.cho):
         await press(person, table_message(harbor.channel), "lb:.*:join")

@@ -46,7 +46,7 @@ async def pages(harbor: Harbor, actor: MemberActor) -> AsyncIterator[ResponseMes
 
 
 @pytest.mark.parametrize("kind", GAMES)
-async def test_every_setting_is_on_some_page_and_each_page_fits_into_a_message(harbor: Harbor, kind: str) -> None:
+async def test_every_house_rule_is_on_a_page_that_fits_into_a_message(harbor: Harbor, kind: str) -> None:
     await harbor.ann.slash(harbor.channel, f"{kind} new")
     offered = []
     async for page in pages(harbor, harbor.ann):

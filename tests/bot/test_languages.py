@@ -83,9 +83,7 @@ async def test_two_people_at_one_table_read_their_panels_in_two_languages(
     assert SIGN not in public(harbor)
 
 
-async def test_a_panel_that_follows_the_game_stays_in_the_language_of_its_owner(
-    harbor: Harbor, locales: dict[int, str]
-) -> None:
+async def test_panel_keeps_the_language_of_its_player_through_the_game(harbor: Harbor, locales: dict[int, str]) -> None:
     people = by_id((harbor.ann, harbor.ben, harbor.cho))
     locales.update(dict.fromkeys(people, "de"))
     table = game_of(await start_game(harbor, *people.values()))
@@ -98,9 +96,7 @@ async def test_a_panel_that_follows_the_game_stays_in_the_language_of_its_owner(
     assert [SIGN in text for text in (before, after, public(harbor))] == [True, True, False]
 
 
-async def test_refusals_lists_lessons_and_rules_are_in_the_language_of_who_asks(
-    harbor: Harbor, locales: dict[int, str]
-) -> None:
+async def test_answers_use_the_language_of_the_user_who_asks(harbor: Harbor, locales: dict[int, str]) -> None:
     locales[harbor.ben.id] = "de"
     for command, options in (
         ("help", {}),
@@ -116,7 +112,7 @@ async def test_refusals_lists_lessons_and_rules_are_in_the_language_of_who_asks(
         assert SIGN not in answer_of(await harbor.ann.slash(harbor.channel, command, **options)), command
 
 
-async def test_what_somebody_has_chosen_goes_before_their_discord_and_outlives_a_restart(
+async def test_chosen_language_overrides_discord_and_survives_a_restart(
     harbor: Harbor, locales: dict[int, str]
 ) -> None:
     said = answer_of(await harbor.ann.slash(harbor.channel, "language me", language="de"))
@@ -130,9 +126,7 @@ async def test_what_somebody_has_chosen_goes_before_their_discord_and_outlives_a
     assert SIGN in answer_of(await harbor.ann.slash(harbor.channel, "help"))
 
 
-async def test_commands_are_quoted_as_the_discord_of_whoever_reads_shows_them(
-    harbor: Harbor, locales: dict[int, str]
-) -> None:
+async def test_commands_are_quoted_as_the_readers_discord_shows_them(harbor: Harbor, locales: dict[int, str]) -> None:
     locales.update({harbor.ben.id: "de", harbor.cho.id: "pt-BR"})
     for person, chosen, shown in (
         (harbor.ann, "de", "`/daily`"),  # reads German in an English Discord
@@ -146,9 +140,7 @@ async def test_commands_are_quoted_as_the_discord_of_whoever_reads_shows_them(
         assert shown in said
 
 
-async def test_a_language_that_is_not_spoken_cannot_be_chosen_and_an_unknown_discord_reads_the_default(
-    harbor: Harbor, locales: dict[int, str]
-) -> None:
+async def test_unsupported_language_cannot_be_chosen_and_reads_default(harbor: Harbor, locales: dict[int, str]) -> None:
     locales[harbor.ann.id] = "pt-BR"
     with pytest.raises(Exception, match="only allows"):
         await harbor.ann.slash(harbor.channel, "language me", language="tlh")
@@ -160,7 +152,7 @@ async def test_a_language_that_is_spoken_no_more_gives_way_to_the_default(harbor
     assert SIGN not in answer_of(await harbor.ann.slash(harbor.channel, "help"))
 
 
-async def test_a_database_that_fails_is_told_of_in_the_language_of_ones_discord(
+async def test_database_failure_is_reported_in_the_language_of_discord(
     harbor: Harbor, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     locales[harbor.ben.id] = "de"

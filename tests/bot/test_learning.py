@@ -65,7 +65,7 @@ async def test_the_last_row_never_moves(harbor: Harbor) -> None:
     assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "Explain This Turn", "Odds", "I’m Back", "More"]
 
 
-async def test_the_button_that_explains_promises_advice_only_where_there_is_some(harbor: Harbor) -> None:
+async def test_hint_button_shows_on_the_board_and_in_the_hand(harbor: Harbor) -> None:
     await help_set(harbor, "hints")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     board = table_message(harbor.channel)
@@ -102,7 +102,7 @@ def reasons(panel: str) -> str:
     return said
 
 
-async def test_whoever_asks_is_told_in_private_why_each_ai_seat_moved_as_it_did(harbor: Harbor) -> None:
+async def test_why_explains_privately_the_move_of_each_ai_player(harbor: Harbor) -> None:
     await placing(harbor)
     table = game_of(await live_table(harbor))
     said = await why(harbor, harbor.eve)
@@ -178,7 +178,7 @@ async def test_the_odds_of_a_voyage(harbor: Harbor) -> None:
     assert reasons(others) == reasons(text)
 
 
-async def test_advice_is_reckoned_once_however_often_and_by_how_many_presses_it_is_asked_for(harbor: Harbor) -> None:
+async def test_hints_are_computed_once_for_any_number_of_presses(harbor: Harbor) -> None:
     await help_set(harbor, "hints")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
@@ -286,7 +286,7 @@ async def test_my_tables_by_direct_message_say_what_is_pending(harbor: Harbor) -
     assert "not at a table" in text_of(harbor.eve.user.dm_channel.history()[-1])
 
 
-async def test_the_private_panel_says_what_is_pending_and_links_to_the_table(harbor: Harbor) -> None:
+async def test_panel_names_the_player_to_move_and_links_to_the_table(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     text = await asked(harbor, "hand")
     assert str(live.message) in text

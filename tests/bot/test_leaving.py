@@ -53,7 +53,7 @@ async def test_who_sits_at_several_tables_says_which_one_they_leave(harbor: Harb
     assert "already" in answer_of(await harbor.ben.slash(harbor.channel, "table leave"))
 
 
-async def test_who_leaves_again_and_again_is_told_before_it_has_an_effect_and_when_it_has(harbor: Harbor) -> None:
+async def test_frequent_leaver_is_warned_before_and_at_the_penalty(harbor: Harbor) -> None:
     assert "recently" not in await leave(harbor)
     assert "leave one more" in await leave(harbor)
     assert "one fast table at a time" in await leave(harbor)
@@ -74,7 +74,7 @@ async def test_who_has_left_many_games_sits_at_one_quick_table_at_a_time(harbor:
     assert "ben" in text_of(table_message(harbor.channel))
 
 
-async def test_a_table_does_not_become_quick_while_its_host_sits_at_another_quick_one(harbor: Harbor) -> None:
+async def test_frequent_leaver_cannot_make_a_second_table_fast(harbor: Harbor) -> None:
     for _ in range(3):
         await leave(harbor)
     await harbor.ann.slash(harbor.channel, "manila new")

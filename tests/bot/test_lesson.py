@@ -37,7 +37,7 @@ FIRST, *_, LAST = LESSONS
 
 
 @pytest.mark.parametrize("kind", LESSONS)
-def test_a_lesson_takes_at_most_twelve_presses_and_asks_one_thing_at_a_time(kind: str) -> None:
+def test_lesson_takes_at_most_twelve_presses_one_question_each(kind: str) -> None:
     lesson = LESSONS[kind]
     *asking, last = lesson.steps
     assert len(asking) + len(["Ready for a real game"]) <= 12
@@ -51,7 +51,7 @@ def test_a_lesson_takes_at_most_twelve_presses_and_asks_one_thing_at_a_time(kind
 
 
 @pytest.mark.parametrize("kind", LESSONS)
-def test_every_move_of_a_lesson_is_legal_and_the_learners_own_are_asked_of_the_learner(kind: str) -> None:
+def test_lesson_moves_are_legal_and_own_ones_are_the_learners(kind: str) -> None:
     lesson = LESSONS[kind]
     for number, step in enumerate(lesson.steps):
         view = lesson.view(number)  # raises where the script does not fit the rules
@@ -72,9 +72,7 @@ def test_no_step_of_a_lesson_says_more_than_is_read_at_a_glance(kind: str) -> No
 
 
 @pytest.mark.parametrize("kind", LESSONS)
-async def test_a_lesson_is_one_private_message_that_leaves_no_trace_until_a_real_game(
-    harbor: Harbor, kind: str
-) -> None:
+async def test_lesson_is_one_private_message_and_stores_nothing(harbor: Harbor, kind: str) -> None:
     steps, before = LESSONS[kind].steps, await contents(harbor)
     opened = await harbor.ann.slash(harbor.channel, "learn", game=kind)
     assert opened.response is not None
@@ -105,7 +103,7 @@ async def test_a_lesson_is_one_private_message_that_leaves_no_trace_until_a_real
     assert harbor.channel.history() == []
 
 
-async def test_without_a_game_all_are_offered_and_the_choice_turns_into_the_lesson(harbor: Harbor) -> None:
+async def test_learn_without_a_game_offers_all_and_opens_the_chosen_lesson(harbor: Harbor) -> None:
     opened = await harbor.ann.slash(harbor.channel, "learn")
     assert opened.response is not None
     assert labels(opened.response) == [TEXTS(f"game-{kind}") for kind in LESSONS]
@@ -124,7 +122,7 @@ async def test_a_lesson_goes_on_after_a_restart(harbor: Harbor) -> None:
     assert "step 2 of" in text_of(result.response)
 
 
-async def test_a_lesson_in_direct_messages_is_one_message_and_ends_at_a_game_alone(harbor: Harbor) -> None:
+async def test_lesson_in_a_dm_is_one_message_and_ends_with_solo_play(harbor: Harbor) -> None:
     ida = harbor.env.create_user("ida")
     first = shown = (await ida.slash("learn", game=LAST)).response
     for number, step in enumerate(LESSONS[LAST].steps[:-1]):
@@ -138,7 +136,7 @@ async def test_a_lesson_in_direct_messages_is_one_message_and_ends_at_a_game_alo
     assert TEXTS("practice-against") in text_of(shown)
 
 
-async def test_a_lesson_from_the_panel_of_a_table_stays_when_its_reader_joins(harbor: Harbor) -> None:
+async def test_lesson_from_a_table_panel_stays_when_its_reader_joins(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, f"{FIRST} new")
     table = table_message(harbor.channel)
     more = (await press(harbor.ben, table, "tb:.*:more")).response
@@ -154,7 +152,7 @@ async def test_a_lesson_from_the_panel_of_a_table_stays_when_its_reader_joins(ha
     assert any("step 1 of" in text_of(each) for each in panels(harbor.ben, harbor.channel.id))
 
 
-async def test_from_a_public_message_a_lesson_opens_for_whoever_presses_alone(harbor: Harbor) -> None:
+async def test_lesson_from_a_public_message_opens_only_for_the_presser(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, f"{FIRST} new")
     before = text_of(table_message(harbor.channel))
     there = with_part(seen(harbor.ben, table_message(harbor.channel)), f"learn:{FIRST}:0:show")

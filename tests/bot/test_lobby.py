@@ -194,7 +194,7 @@ def _ids(harbor: Harbor) -> list[str]:
     return list(pressable(table_message(harbor.channel)))
 
 
-async def test_the_picture_names_levels_and_rules_and_says_how_long_a_game_takes(harbor: Harbor) -> None:
+async def test_lobby_picture_names_levels_house_rules_and_game_length(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     live = (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
     faces = LobbyViews(harbor.voice.texts, harbor.voice.presenters, harbor.bot.painter)

@@ -107,7 +107,7 @@ async def test_a_game_goes_on_after_a_restart_in_the_middle_of_bets(harbor: Harb
 # -- the panel ----------------------------------------------------------------------------------------
 
 
-async def test_card_and_bet_are_chosen_in_one_panel_and_only_the_bet_is_told(harbor: Harbor) -> None:
+async def test_panel_takes_card_and_bet_and_reveals_only_the_bet(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben]
     live = await open_table(harbor, "malacca", people)
     table = game_of(live)

@@ -23,7 +23,7 @@ async def test_the_host_writes_ships_of_the_tables_own(harbor: Harbor) -> None:
     assert "Enter 12 whole numbers from 1 to 30" in answer_of(refused)
 
 
-async def test_only_the_host_writes_numbers_and_only_where_a_rule_takes_them(harbor: Harbor) -> None:
+async def test_only_the_host_enters_numbers_and_only_for_numeric_rules(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "malacca new")
     lobby = table_message(harbor.channel)
     for actor, rule, complaint in (

@@ -65,7 +65,7 @@ def drawing() -> Scene:
 # -- purchases ---------------------------------------------------------------------------------------
 
 
-async def test_the_parrot_holder_alone_is_asked_to_buy_and_then_the_ship_comes(harbor: Harbor) -> None:
+async def test_only_the_parrot_holder_buys_before_the_ship_comes(harbor: Harbor) -> None:
     live, (ann, ben, _) = await stage(harbor, shop())
     board = table_message(harbor.channel)
     assert f"<@{ben.id}>, buy equipment or none" in text_of(board)
@@ -208,7 +208,7 @@ async def test_hints_come_in_private_from_what_the_asker_holds(harbor: Harbor) -
 # -- taking back -------------------------------------------------------------------------------------
 
 
-async def test_a_bet_is_taken_back_when_all_agree_and_nobody_learns_the_card(harbor: Harbor) -> None:
+async def test_agreed_undo_takes_back_a_bet_without_revealing_its_card(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho]
     live = await open_table(harbor, "malacca", people)
     named = by_id(people)

@@ -138,7 +138,7 @@ async def test_a_card_is_played_in_the_panel_which_then_shows_what_is_left(harbo
     assert set(codes(answered.response)) == {move.code for move in game_of(live).moves(0)}
 
 
-async def test_only_cards_that_may_be_played_have_buttons_and_the_others_a_reason(harbor: Harbor) -> None:
+async def test_legal_cards_have_buttons_and_the_others_a_reason(harbor: Harbor) -> None:
     live = await short_game(harbor, "manille", [harbor.ann], 3, autoplay_forced="false")
     players = Players(harbor, [harbor.ann], 4)
     refused = 0

@@ -185,9 +185,7 @@ async def test_at_a_table_a_name_is_a_name_everywhere(harbor: Harbor, kind: str,
     assert any(name in text for message in shown for text in bare(message) for name in names)
 
 
-async def test_the_words_in_place_of_a_picture_that_cannot_be_drawn_are_no_markup(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_text_replacing_a_failed_picture_has_no_markup(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> Picture:
         raise RuntimeError("no ink")
 

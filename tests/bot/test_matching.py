@@ -41,9 +41,7 @@ def test_whoever_has_waited_out_their_patience_sits(people: list[tuple[int, floa
 
 
 @given(people=CROWDS, size=st.integers(2, 8))
-def test_a_table_is_of_like_strength_unless_somebody_there_could_not_wait(
-    people: list[tuple[int, float]], size: int
-) -> None:
+def test_table_mixes_strengths_only_if_a_player_waited_too_long(people: list[tuple[int, float]], size: int) -> None:
     for table in tables_for(crowd(people), size, NOW, PATIENCE):
         strengths = [each.strength for each in table]
         alike = len(table) == size and max(strengths) - min(strengths) <= NEAR
@@ -59,13 +57,13 @@ def test_the_order_in_which_they_are_listed_changes_nothing(
     assert tables_for(shuffled, size, NOW, PATIENCE) == tables_for(waiting, size, NOW, PATIENCE)
 
 
-def test_who_is_alike_plays_together_and_ai_players_fill_the_last_seats_of_who_is_left() -> None:
+def test_similar_players_meet_and_ai_players_fill_the_last_table() -> None:
     strong, weak = [(0, 40.0), (0, 41.0), (0, 42.0)], [(0, 20.0), (0, 21.0), (0, 22.0)]
     tables = tables_for(crowd([*strong, *weak, (70, 30.0)]), 3, NOW, PATIENCE)
     assert [[each.user for each in table] for table in tables] == [[4, 5, 6], [1, 2, 3], [7]]
 
 
-def test_with_a_crowd_over_an_evening_nobody_waits_longer_than_their_patience_and_a_round() -> None:
+def test_crowd_waits_at_most_the_patience_and_one_round() -> None:
     """Two hundred people, games of eight to twenty minutes, a round every ten seconds."""
     random, now = Random("evening"), NOW
     every = timedelta(seconds=10)

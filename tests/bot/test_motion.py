@@ -114,7 +114,7 @@ async def test_what_has_been_seen_does_not_move_again(harbor: Harbor) -> None:
     assert medium(table_message(harbor.channel)) == "image/png"
 
 
-async def test_a_press_that_comes_too_late_for_its_answer_still_sees_the_punts_sail(harbor: Harbor) -> None:
+async def test_late_press_still_shows_the_punts_sailing(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     random, table = Random(1), game_of(live)
     for _ in range(40):
@@ -260,7 +260,7 @@ class Remembering:
         return tuple(told for told in self._events if told.number >= since)
 
 
-def test_nothing_moves_where_something_was_taken_back_or_is_not_remembered() -> None:
+def test_animation_is_skipped_after_an_undo_or_unknown_events() -> None:
     roll = Rolled(1, ())
     rolled, undone = EntryEvents(5, 0, "person", (roll,)), EntryEvents(4, 0, "person", (Undone(3),))
     assert events_since(cast(Table, Remembering(rolled)), 4) == [roll]

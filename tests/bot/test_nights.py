@@ -112,7 +112,7 @@ def shorn(harbor: Harbor) -> None:
 # -- planning ---------------------------------------------------------------------------------------
 
 
-async def test_who_plans_a_night_sees_its_moment_by_their_own_clock_before_anything_is_announced(
+async def test_planner_sees_the_local_start_before_the_announcement(
     harbor: Harbor,
 ) -> None:
     at = now() + timedelta(hours=3)
@@ -140,7 +140,7 @@ async def test_a_planned_night_has_a_message_and_an_event_that_leads_to_it(harbo
 
 
 @pytest.mark.usefixtures("shorn")
-async def test_without_the_permission_a_night_works_without_event_and_the_permission_is_named(harbor: Harbor) -> None:
+async def test_missing_event_permission_is_named_and_the_night_works(harbor: Harbor) -> None:
     assert "Create Events" in answer_of(await ask(harbor, harbor.ann, 4))
     night = await plan(harbor, harbor.ann, 1)
     assert night.event is None
@@ -171,7 +171,7 @@ async def test_an_unknown_time_zone_leads_to_the_form(harbor: Harbor) -> None:
     assert "Change It" in labels(shown.response)
 
 
-async def test_an_hour_is_meant_in_the_time_zone_of_the_server_or_in_one_that_is_named(harbor: Harbor) -> None:
+async def test_start_hour_uses_the_time_zone_of_the_server_or_a_named_one(harbor: Harbor) -> None:
     manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     mia = harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
     assert "Asia/Tokyo" in await settle(harbor, mia, "zone", "Asia/Tokyo")
@@ -202,7 +202,7 @@ async def test_what_cannot_be_planned_gets_a_clear_answer(harbor: Harbor, wrong:
     assert harbor.channel.history() == []
 
 
-async def test_all_mistakes_are_told_at_once_and_the_form_comes_back_as_it_was_filled_in(harbor: Harbor) -> None:
+async def test_form_lists_all_mistakes_at_once_and_keeps_its_input(harbor: Harbor) -> None:
     wrong: dict[str, Any] = {"day": "someday", "hour": "late", "zone": "Atlantis", "players": 9}
     shown = await ask(harbor, harbor.ann, speed="live", **wrong)
     for why in ("that day", "that time", "don’t know that time zone", "can’t be played with 9. Choose 3, 4 or 5"):
@@ -329,7 +329,7 @@ async def test_a_blocked_person_cannot_say_that_they_come(harbor: Harbor) -> Non
     assert harbor.eve.id not in {rsvp.user for rsvp in kept.rsvps}
 
 
-async def test_who_is_interested_in_the_event_comes_and_who_is_not_any_more_does_not(harbor: Harbor) -> None:
+async def test_interest_in_the_event_sets_who_is_going(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     await harbor.ben.subscribe_event(night.event)
     assert names(await known(harbor, night)) == ["ann", "ben"]
@@ -365,7 +365,7 @@ async def test_who_planned_a_night_can_call_it_off_and_others_cannot(harbor: Har
     assert await tables(harbor) == []
 
 
-async def test_calling_a_night_off_is_asked_first_and_told_to_those_who_come(harbor: Harbor) -> None:
+async def test_canceling_a_night_is_confirmed_and_notifies_going_players(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     await come(harbor, night, harbor.ben, harbor.cho)
     await press(harbor.cho, message_of(harbor, night), "night:.*:stay")
@@ -384,7 +384,7 @@ async def test_calling_a_night_off_is_asked_first_and_told_to_those_who_come(har
     assert harbor.ann.mention not in told
 
 
-async def test_a_night_to_which_nobody_else_comes_is_called_off_without_a_call(harbor: Harbor) -> None:
+async def test_canceling_a_night_without_other_players_pings_nobody(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     await call_off(harbor, harbor.ann, night)
     assert len(said(harbor)) == 1
@@ -409,7 +409,7 @@ async def test_half_an_hour_before_those_who_come_are_reminded_once(harbor: Harb
     assert harbor.cho.mention not in reminder
 
 
-async def test_at_the_hour_a_lobby_opens_with_those_who_come_even_if_who_planned_it_cannot(harbor: Harbor) -> None:
+async def test_lobby_opens_on_time_with_those_going_without_the_planner(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1, speed="live", players=4)
     await come(harbor, night, harbor.ben, harbor.cho)
     await press(harbor.ann, message_of(harbor, night), "night:.*:stay")
@@ -443,7 +443,7 @@ async def test_a_night_to_which_nobody_comes_opens_nothing_and_says_so(harbor: H
     assert "I didn’t open a table" in text_of(message_of(harbor, night))
 
 
-async def test_a_lobby_that_was_due_while_the_bot_was_down_opens_when_it_is_back_once(harbor: Harbor) -> None:
+async def test_lobby_due_while_the_bot_was_down_opens_once_after_restart(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben)
     await stop(harbor)
@@ -455,7 +455,7 @@ async def test_a_lobby_that_was_due_while_the_bot_was_down_opens_when_it_is_back
     assert sum("your table is open" in text for text in said(harbor)) == 1
 
 
-async def test_a_night_that_the_bot_has_slept_through_is_given_up_and_says_so(harbor: Harbor) -> None:
+async def test_night_missed_while_offline_is_abandoned_with_a_reason(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await stop(harbor)
     await harbor.env.advance_time(4 * HOUR)
@@ -465,7 +465,7 @@ async def test_a_night_that_the_bot_has_slept_through_is_given_up_and_says_so(ha
     assert "I was offline" in text_of(message_of(harbor, night))
 
 
-async def test_a_process_that_died_between_opening_and_telling_is_made_up_for(
+async def test_crash_between_opening_and_announcing_is_repaired(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     night = await plan(harbor, harbor.ann, 1)
@@ -513,9 +513,7 @@ async def test_a_night_follows_its_event_to_another_hour(harbor: Harbor, away: b
 
 
 @pytest.mark.parametrize("how", ["cancelled", "deleted"])
-async def test_a_night_whose_event_is_called_off_in_discord_does_not_take_place(
-    harbor: Harbor, away: bool, how: str
-) -> None:
+async def test_canceling_the_discord_event_cancels_the_night(harbor: Harbor, away: bool, how: str) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben)
     if away:

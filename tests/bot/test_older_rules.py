@@ -23,7 +23,7 @@ async def begun_long_ago(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> Gam
     return await live_table(harbor)
 
 
-async def test_it_is_played_on_and_taken_back_by_the_rules_that_it_began_under(
+async def test_older_game_continues_and_undoes_by_its_original_rules(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await begun_long_ago(harbor, monkeypatch)

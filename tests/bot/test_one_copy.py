@@ -81,7 +81,7 @@ async def test_a_table_that_is_asked_for_twice_at_once_is_read_once(harbor: Harb
     assert len({id(live) for live in found}) == 1
 
 
-async def test_a_message_whose_place_could_not_be_written_down_is_known_when_its_table_comes_back(
+async def test_unsaved_message_is_known_when_its_table_comes_back(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     services = harbor.bot.services

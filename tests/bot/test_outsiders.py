@@ -369,9 +369,7 @@ async def test_forged_presses_change_nothing_and_tell_nothing(world: World, capl
     assert {each.head for each in harbor.bot.router.ids} <= made, "Forger makes no ids of a kind that there is"
 
 
-async def test_who_is_not_there_or_not_any_more_cannot_even_tell_whether_there_is_such_a_table(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_outsiders_cannot_tell_whether_a_table_exists(world: World, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         await people_in_direct_messages_are_told_of_no_table(world)
         await who_has_left_a_game_can_do_no_more_than_come_back(world)

@@ -111,7 +111,7 @@ async def test_a_picture_that_kills_its_process_does_not_kill_the_bot(workers: W
 
 
 @pytest.mark.slow
-async def test_a_picture_whose_process_hangs_is_given_up_and_the_next_is_drawn_by_another(
+async def test_hung_painting_is_abandoned_and_another_process_draws_next(
     workers: Workers, painter: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painter.ahead()

@@ -83,7 +83,7 @@ async def test_more_explains_the_signs_of_the_picture(harbor: Harbor, kind: str)
 
 
 @pytest.mark.parametrize("others", [0, 1])
-async def test_moving_ahead_is_offered_only_where_somebody_else_is_waited_for(harbor: Harbor, others: int) -> None:
+async def test_premoves_are_offered_only_with_other_humans_at_the_table(harbor: Harbor, others: int) -> None:
     people = [harbor.ann, harbor.ben][: 1 + others]
     await open_table(harbor, "manila", people, 3 - len(people), speed="none")
     assert ("Premoves" in labels(await hand_of(harbor, harbor.ann))) is bool(others)
@@ -122,7 +122,7 @@ async def test_more_ends_with_the_proof_that_chance_is_fair(harbor: Harbor) -> N
     assert parts[:5] == [TEXT, ROW, ROW, TEXT, LINE], "only the tabs come after it"
 
 
-async def test_what_has_happened_is_turned_over_only_where_there_is_a_second_page(harbor: Harbor) -> None:
+async def test_game_log_has_page_buttons_only_with_a_second_page(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     assert "Page" not in await story_of(harbor, harbor.ann)
     (panel,) = panels(harbor.ann, harbor.channel.id)
@@ -217,7 +217,7 @@ async def test_who_watches_has_a_panel_without_a_hand(harbor: Harbor) -> None:
     assert "Market" in text_of(panel) or "market" in text_of(panel)
 
 
-async def test_a_panel_above_a_table_that_was_posted_anew_gives_way_to_one_below_it(harbor: Harbor) -> None:
+async def test_panel_above_a_reposted_table_is_replaced_by_one_below(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     older = await hand_of(harbor, harbor.ann)
     await harbor.ann.slash(harbor.channel, "manila board")
@@ -244,7 +244,7 @@ async def test_what_is_pressed_on_the_board_opens_the_panel_below_it_anew(harbor
     assert [each.id for each in panels(harbor.ann, harbor.channel.id)] == [newer.response.id]
 
 
-async def test_a_press_forged_on_the_panel_of_somebody_else_shows_nothing_in_it(harbor: Harbor) -> None:
+async def test_forged_press_on_the_panel_of_another_changes_nothing(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     panel = await hand_of(harbor, harbor.ann)
     before = text_of(panel)
@@ -377,7 +377,7 @@ async def test_who_plays_alone_is_asked_before_the_game_is_ended_for_good(harbor
     assert live.over
 
 
-async def test_the_panel_of_a_game_that_was_given_up_says_so_and_asks_for_nothing(harbor: Harbor) -> None:
+async def test_panel_of_an_abandoned_game_says_so_and_offers_no_moves(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
@@ -391,7 +391,7 @@ async def test_the_panel_of_a_game_that_was_given_up_says_so_and_asks_for_nothin
     assert "bid" not in answer_of(hand)
 
 
-async def test_files_are_messages_of_their_own_and_all_else_of_a_finished_game_is_in_the_panel(harbor: Harbor) -> None:
+async def test_finished_game_opens_in_the_panel_and_files_separately(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, ai=2)
     await harbor.bot.services.updater.update(live)
     before = len(panels(harbor.ann, harbor.channel.id))

@@ -60,7 +60,7 @@ async def asked_for(person: MemberActor, channel: ChannelHandle, table: int) -> 
     return text_of(result.response)
 
 
-async def test_the_list_names_no_table_of_a_channel_that_the_asker_does_not_see(harbor: Harbor) -> None:
+async def test_table_list_omits_channels_that_the_user_cannot_see(harbor: Harbor) -> None:
     live = await table_in(harbor, back_room(harbor, harbor.ann, harbor.ben), harbor.ann)
     assert "ann" not in answer_of(await harbor.cho.slash(harbor.channel, "table list"))
     for who in (harbor.ann, harbor.ben):
@@ -80,7 +80,7 @@ async def test_a_table_that_one_may_not_see_is_no_table(harbor: Harbor) -> None:
     assert await asked_for(harbor.cho, harbor.channel, 999) == f"{NO_TABLE} **×2**"
 
 
-async def test_a_game_that_one_may_not_see_is_not_even_brought_back_from_its_log(harbor: Harbor) -> None:
+async def test_invisible_game_is_not_even_loaded_from_its_log(harbor: Harbor) -> None:
     live = await table_in(harbor, back_room(harbor, harbor.ann), harbor.ann)
     await harbor.restart()
     before = harbor.bot.services.tables.live
@@ -199,7 +199,7 @@ async def test_the_host_brings_a_table_to_another_channel(harbor: Harbor) -> Non
     assert live.channel == other.id
 
 
-async def test_the_host_is_asked_before_a_table_leaves_its_channel_which_then_says_where_it_went(
+async def test_moving_a_table_asks_the_host_and_leaves_a_link_behind(
     harbor: Harbor,
 ) -> None:
     live = await table_in(harbor, harbor.channel, harbor.ann, harbor.ben)
@@ -296,7 +296,7 @@ async def test_who_was_shut_out_of_a_voice_channel_stays_so(harbor: Harbor, righ
     assert live.channel == voice.id
 
 
-async def test_a_rematch_that_is_asked_for_elsewhere_stands_where_the_game_stood(harbor: Harbor) -> None:
+async def test_rematch_from_another_channel_opens_where_the_game_was(harbor: Harbor) -> None:
     room = back_room(harbor, harbor.ann, harbor.ben)
     live = await finish(await table_in(harbor, room, harbor.ann, harbor.ben))
     history = await harbor.ben.slash(harbor.channel, "history")

@@ -156,7 +156,7 @@ async def test_who_sits_down_after_being_asked_back_is_not_deleted(harbor: Harbo
     assert await contents(harbor) == before
 
 
-async def test_who_left_a_game_under_way_is_replaced_there_by_the_ai_that_sits_in(harbor: Harbor) -> None:
+async def test_deleted_leaver_is_replaced_for_good_by_their_ai_substitute(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await leave_game(harbor.ann, harbor.channel)
     await delete(harbor)
@@ -190,7 +190,7 @@ async def test_an_unknown_privacy_button_is_answered(harbor: Harbor) -> None:
     assert str(harbor.ann.id) in await contents(harbor)
 
 
-async def test_a_closed_game_can_still_be_looked_at_when_whose_turn_it_was_is_deleted(harbor: Harbor) -> None:
+async def test_closed_game_stays_viewable_after_its_mover_is_deleted(harbor: Harbor) -> None:
     people = (harbor.ann, harbor.ben, harbor.cho)
     live = await start_game(harbor, *people)
     (turn,) = game_of(live).to_act
@@ -218,7 +218,7 @@ async def saved(person: MemberActor, shown_page: Shown, pattern: str = "px:") ->
     return page, json.loads(gzip.decompress(content) if file.filename.endswith(".gz") else content)
 
 
-async def test_ones_data_comes_as_a_file_with_ones_own_moves_and_nothing_of_the_others(harbor: Harbor) -> None:
+async def test_data_file_has_own_moves_and_nothing_of_other_players(harbor: Harbor) -> None:
     people = (harbor.ann, harbor.ben, harbor.cho)
     live = await start_game(harbor, *people)
     seat = game_of(live).seat_of(harbor.ann.id)
@@ -292,7 +292,7 @@ async def test_what_is_too_large_for_discord_is_packed(harbor: Harbor, monkeypat
     assert len(told["tables"]) == 1
 
 
-async def test_who_presses_on_the_page_of_somebody_else_is_given_their_own_data(harbor: Harbor) -> None:
+async def test_press_on_the_privacy_page_of_another_gives_own_data(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     page = seen(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
     answer = shown(await press_late(harbor.eve, page, "px:1"))

@@ -34,9 +34,7 @@ def pictures(shown: Any) -> int:
     return sum(len(part["items"]) for part in components(shown) if part["type"] == 12)
 
 
-async def test_the_hash_of_the_seed_is_shown_at_the_start_and_the_seed_at_the_end(
-    harbor: Harbor, live: GameSession
-) -> None:
+async def test_seed_hash_is_shown_at_the_start_and_the_seed_at_the_end(harbor: Harbor, live: GameSession) -> None:
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
     begun = text_of(more.response)

@@ -65,9 +65,7 @@ def rating(shown: Shown) -> int:
 
 @pytest.mark.simcord(settle_timeout=20)  # the first pictures of a game take long on a busy machine
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_puzzle_is_a_sentence_pictures_with_words_and_choices_that_do_not_tell(
-    harbor: Harbor, kind: str
-) -> None:
+async def test_puzzle_shows_pictures_alt_texts_and_neutral_choices(harbor: Harbor, kind: str) -> None:
     for _ in range(2):
         shown = await asked(harbor, kind)
         fits(shown)
@@ -184,7 +182,7 @@ async def test_only_the_first_answer_counts_whatever_is_pressed_later(harbor: Ha
     assert rating(first) == round(1000 + 40 * taken.after.skill.sure)
 
 
-async def test_the_next_puzzle_is_of_the_same_game_and_new_until_all_are_answered(harbor: Harbor) -> None:
+async def test_next_puzzle_is_a_new_one_of_the_game_until_all_are_solved(harbor: Harbor) -> None:
     shown = await asked(harbor)
     kind, seen = which(shown).kind, set()
     for _ in range(6):

@@ -49,7 +49,7 @@ async def hosts(postgres: Server) -> AsyncIterator[tuple[Tables, Tables]]:
             await store.close()
 
 
-async def test_what_is_pressed_at_two_processes_at_once_counts_and_counts_once(hosts: tuple[Tables, Tables]) -> None:
+async def test_simultaneous_presses_at_two_processes_each_count_once(hosts: tuple[Tables, Tables]) -> None:
     counts: Counter[str] = Counter()
     for number in range(ROUNDS):
         await Race(hosts, Random(number), counts).run()

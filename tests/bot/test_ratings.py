@@ -53,7 +53,7 @@ def test_a_shared_win_is_a_win_of_both() -> None:
     assert ranks(found) == [(["Ann"], 1, True), (["Cho"], 1, True), (["Ben"], 3, False)]
 
 
-def test_ai_seats_are_left_out_and_the_game_counts_as_one_with_ai_seats() -> None:
+def test_ai_players_are_unrated_and_put_the_game_in_the_ai_pool() -> None:
     found = contest((AI, ANN, BEN), IN_ORDER)
     assert ranks(found) == [(["Ann"], 2, False), (["Ben"], 3, False)]
     assert found is not None

@@ -79,7 +79,7 @@ async def test_a_game_that_was_missed_is_made_up_for_once(store: Store) -> None:
     assert rating.games == 1
 
 
-async def test_a_game_ends_for_its_players_even_if_its_result_cannot_be_written(
+async def test_game_ends_for_players_even_if_its_result_is_not_stored(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: Any) -> bool:
@@ -95,7 +95,7 @@ async def test_a_game_ends_for_its_players_even_if_its_result_cannot_be_written(
     assert await store.records.unrecorded(["fingers"]) == []
 
 
-async def test_who_is_forgotten_while_a_result_is_written_down_does_not_come_back(
+async def test_player_forgotten_while_a_result_is_stored_stays_forgotten(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _round(await fingers(store, store))
@@ -160,7 +160,7 @@ async def test_a_game_at_a_table_is_on_record_with_all_its_seats(harbor: Harbor)
     assert await records.rating(harbor.ann.id, "manila", "people", harbor.guild.id) is None
 
 
-async def test_a_game_that_ended_just_before_the_bot_died_is_on_record_after_the_start(harbor: Harbor) -> None:
+async def test_result_of_a_game_ended_just_before_a_crash_is_stored_later(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1, level="beginner")
     assert harbor.bot.store is not None
     game_of(live)._journal = harbor.bot.store  # as if it died before the result was written

@@ -54,7 +54,7 @@ async def finished(harbor: Harbor) -> int:
     return live.id
 
 
-async def test_a_finished_game_is_stepped_through_from_its_start_to_its_result(harbor: Harbor) -> None:
+async def test_replay_steps_through_a_finished_game_from_start_to_result(harbor: Harbor) -> None:
     await finished(harbor)
     shown = await opened(harbor)
     first = text_of(shown)
@@ -116,7 +116,7 @@ async def test_a_replay_goes_on_after_a_restart(harbor: Harbor) -> None:
     assert "Step 3 of" in text_of(await turned(harbor, second, "next"))
 
 
-async def test_a_game_under_way_is_replayed_from_the_present_and_told_to_the_public_alone(harbor: Harbor) -> None:
+async def test_replay_of_a_running_game_starts_now_and_is_public_only(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     people = by_id((harbor.ann, harbor.ben, harbor.cho))
     random = Random(5)
@@ -189,7 +189,7 @@ async def test_games_of_other_servers_are_for_those_who_played_them(harbor: Harb
     assert "Step 1 of" in text_of(result.response)
 
 
-async def test_games_of_channels_that_somebody_cannot_see_are_not_shown_to_them(harbor: Harbor) -> None:
+async def test_replay_hides_games_of_channels_the_user_cannot_see(harbor: Harbor) -> None:
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = harbor.guild.create_text_channel("secret", overwrites={harbor.eve: hidden})
     live = await harbor.bot.services.tables.get(await finished(harbor))
@@ -203,7 +203,7 @@ async def test_games_of_channels_that_somebody_cannot_see_are_not_shown_to_them(
     assert "Step 1 of" in text_of(result.response)
 
 
-async def test_the_story_of_a_channel_that_somebody_cannot_see_any_more_is_closed_to_them(harbor: Harbor) -> None:
+async def test_game_log_closes_once_its_channel_is_hidden_from_the_user(harbor: Harbor) -> None:
     live = await harbor.bot.services.tables.get(await finished(harbor))
     assert live is not None
     more = await press(harbor.eve, table_message(harbor.channel), "tb:.*:more")

@@ -48,7 +48,7 @@ async def test_commands_are_registered_once_and_not_at_each_start(harbor: Harbor
     assert registrations == []
 
 
-async def test_what_could_not_be_shown_is_shown_by_the_next_start_however_late_that_is(harbor: Harbor) -> None:
+async def test_next_start_shows_what_could_not_be_shown_before(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.ann.slash(harbor.channel, "table speed", speed="none")
     before = text_of(table_message(harbor.channel))

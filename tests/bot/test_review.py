@@ -80,7 +80,7 @@ async def asked(harbor: Harbor, what: str, shown: Shown | None = None) -> Respon
 # -- review ------------------------------------------------------------------------------------------------
 
 
-async def test_the_review_names_decisions_what_was_better_and_the_cost_to_the_asker_alone(harbor: Harbor) -> None:
+async def test_review_shows_only_the_asker_better_moves_and_their_cost(harbor: Harbor) -> None:
     live = await over(harbor)
     workshop(harbor)
     said = text_of(await asked(harbor, "review"))
@@ -94,7 +94,7 @@ async def test_the_review_names_decisions_what_was_better_and_the_cost_to_the_as
     assert said.count("in 100") == len(lessons)
 
 
-async def test_each_lesson_leads_to_the_table_as_it_was_then_and_back_to_the_review(harbor: Harbor) -> None:
+async def test_review_items_lead_to_the_table_of_that_moment_and_back(harbor: Harbor) -> None:
     live = await over(harbor)
     workshop(harbor)
     shown = await asked(harbor, "review")
@@ -158,7 +158,7 @@ async def test_a_review_that_failed_can_be_asked_for_again(harbor: Harbor) -> No
     assert await harbor.bot.services.panel_pages.reviews.of(live, 0)
 
 
-async def test_whoever_waits_for_a_review_when_the_bot_stops_is_told_to_ask_again(harbor: Harbor) -> None:
+async def test_stopping_bot_asks_waiting_users_to_request_reviews_again(harbor: Harbor) -> None:
     live = await over(harbor)
     begun = asyncio.Event()
 

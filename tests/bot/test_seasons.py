@@ -40,7 +40,7 @@ def test_a_new_start_keeps_half_of_what_was_known() -> None:
     assert shown(twice) < shown(once)
 
 
-async def test_the_standings_name_places_first_and_then_who_has_games_of_placement_left(harbor: Harbor) -> None:
+async def test_standings_list_places_before_players_in_placement(harbor: Harbor) -> None:
     await placed(harbor)
     result = await harbor.eve.slash(harbor.channel, "season")
     said = answer_of(result)
@@ -59,7 +59,7 @@ async def test_the_standings_name_places_first_and_then_who_has_games_of_placeme
     assert labels(answered(result)) == ["With AI", "This Server", "Everywhere", "Show Everyone"]
 
 
-async def test_an_empty_season_says_what_fills_it_and_direct_messages_have_none(harbor: Harbor) -> None:
+async def test_empty_season_explains_itself_and_an_unknown_one_is_refused(harbor: Harbor) -> None:
     assert "No ratings in this season yet" in answer_of(await harbor.ann.slash(harbor.channel, "season"))
     result = await harbor.ann.slash(harbor.channel, "season", number=7)
     assert "There’s no season 7 here" in answer_of(result)
@@ -95,9 +95,7 @@ async def test_those_who_run_the_server_settle_how_long_a_season_is(harbor: Harb
     assert "three months" in await settle(harbor, boss, "season_days", "any")
 
 
-async def test_at_the_end_of_a_season_its_titles_are_told_once_and_a_new_one_begins(
-    harbor: Harbor, boss: MemberActor
-) -> None:
+async def test_end_of_a_season_announces_titles_once_and_begins_the_next(harbor: Harbor, boss: MemberActor) -> None:
     await placed(harbor)
     await settle(harbor, boss, "season_channel", harbor.channel)
     before = await store_of(harbor).seasons.current(harbor.guild.id)

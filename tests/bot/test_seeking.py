@@ -49,7 +49,7 @@ async def test_who_asked_to_be_told_is_and_who_did_not_is_not(harbor: Harbor) ->
     assert "4 seats are free" in text_of(max(harbor.channel.history(), key=lambda message: message.id))
 
 
-async def test_nobody_is_told_more_often_than_they_said_also_across_restarts(harbor: Harbor) -> None:
+async def test_ping_frequency_is_kept_across_restarts(harbor: Harbor) -> None:
     await harbor.ben.slash(harbor.channel, "night notify", often="day")
     await harbor.cho.slash(harbor.channel, "night notify", often="hour")
     await look(harbor, harbor.ann)
@@ -185,9 +185,7 @@ async def test_a_server_may_name_a_role_that_is_called_as_seldom_as_it_says(harb
     assert "no one to ping" in answer_of(await look(harbor, harbor.eve))
 
 
-async def test_a_role_that_cannot_be_called_is_told_with_the_permission_that_is_missing(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_unpingable_role_names_the_missing_permission(harbor: Harbor, mia: MemberActor) -> None:
     backend = harbor.env.backend
     bots = next(role for role in backend.get_guild(harbor.guild.id).roles.values() if role.managed)
     may = discord.Permissions(bots.permissions)
@@ -225,7 +223,7 @@ async def test_who_is_blocked_looks_for_no_players(harbor: Harbor) -> None:
     assert called(harbor, harbor.eve) == 0
 
 
-async def test_what_somebody_wants_to_be_told_is_theirs_to_see_and_to_delete(harbor: Harbor) -> None:
+async def test_ping_subscription_can_be_exported_and_deleted(harbor: Harbor) -> None:
     await harbor.ben.slash(harbor.channel, "night notify", often="week", game="manila")
     store = store_of(harbor)
     (kept,) = (await store.export.part(harbor.ben.id, 1)).content["seekers"]

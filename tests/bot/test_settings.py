@@ -61,7 +61,7 @@ async def settings(harbor: Harbor) -> GuildSettings:
 
 
 @pytest.mark.parametrize("language", ["en", "zh", "fr", "nl", "et"])
-async def test_every_page_is_one_message_that_discord_takes_and_leads_to_the_others(
+async def test_every_settings_page_fits_and_links_to_the_others(
     harbor: Harbor, mia: MemberActor, language: str
 ) -> None:
     await mia.slash(harbor.channel, "language me", language=language)
@@ -122,9 +122,7 @@ async def test_what_was_never_offered_is_not_taken(harbor: Harbor, mia: MemberAc
 # -- choosing, and taking it back -----------------------------------------------------------------------
 
 
-async def test_a_choice_counts_at_once_is_told_and_is_taken_back_and_chosen_again(
-    harbor: Harbor, mia: MemberActor
-) -> None:
+async def test_setting_applies_at_once_and_can_be_undone_and_redone(harbor: Harbor, mia: MemberActor) -> None:
     shown = await choose(harbor, mia, "channel_tables", "5")
     assert "✅ Done. Open tables per channel, threads included: 5 at most." in text_of(shown)
     assert (await settings(harbor)).channel_tables == 5
@@ -223,7 +221,7 @@ async def test_ai_levels_that_are_not_allowed_do_not_sit_down(harbor: Harbor, mi
 
 
 @pytest.mark.parametrize(("most", "begins"), [("off", "off"), ("odds", "odds"), ("hints", "odds")])
-async def test_tables_give_no_more_help_than_the_server_allows_and_practice_does(
+async def test_tables_keep_to_the_help_the_server_allows_but_not_practice(
     harbor: Harbor, mia: MemberActor, most: str, begins: str
 ) -> None:
     await settle(harbor, mia, "help", most)
@@ -322,9 +320,7 @@ async def test_many_tables_come_in_parts_and_what_is_too_much_is_said(
 # -- to be forgotten ------------------------------------------------------------------------------------
 
 
-async def test_a_server_is_forgotten_when_that_is_asked_for_twice_and_nothing_is_open(
-    harbor: Harbor, boss: MemberActor
-) -> None:
+async def test_server_data_is_deleted_after_confirmation_with_no_open_table(harbor: Harbor, boss: MemberActor) -> None:
     await settle(harbor, boss, "channel_tables", "20")
     await boss.slash(harbor.channel, "admin block", player=harbor.eve)
     over = await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)

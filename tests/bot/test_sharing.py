@@ -68,7 +68,7 @@ async def test_a_game_without_a_film_offers_none(harbor: Harbor, monkeypatch: py
     assert AT_TABLE(table=live.id, action="sharefilm") not in pressable(asked.response)
 
 
-async def test_a_poster_is_posted_in_the_name_of_who_asked_with_words_for_who_cannot_see_it(harbor: Harbor) -> None:
+async def test_shared_result_image_names_the_sharer_and_has_alt_text(harbor: Harbor) -> None:
     live = await over(harbor)
     answer = answer_of(await do(harbor, harbor.ann, live, "shareposter"))
     message = posted(harbor)[0]

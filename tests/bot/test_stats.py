@@ -67,7 +67,7 @@ async def test_somebody_elses_statistics_can_be_looked_at_for_one_game(harbor: H
     assert "With AI players, on this server: rating **" in said
 
 
-async def test_games_of_one_person_against_ai_seats_are_counted_and_not_rated(harbor: Harbor) -> None:
+async def test_games_of_one_human_against_ai_players_count_unrated(harbor: Harbor) -> None:
     await on_record(harbor, harbor.ann.id, ai=True)
     said = answer_of(await harbor.ann.slash(harbor.channel, "stats"))
     assert "One win · one game with AI players" in said
@@ -87,7 +87,7 @@ async def test_statistics_are_posted_for_everybody_by_a_press(harbor: Harbor) ->
 # -- /leaderboard --------------------------------------------------------------------------------------
 
 
-async def test_the_leaderboard_names_the_best_first_and_says_where_the_asker_stands(harbor: Harbor) -> None:
+async def test_leaderboard_ranks_the_best_first_and_shows_the_askers_place(harbor: Harbor) -> None:
     await on_record(harbor, harbor.ben.id, harbor.ann.id, harbor.cho.id)
     said = answer_of(await harbor.ann.slash(harbor.channel, "leaderboard"))
     assert "Manila · this server’s leaderboard" in said
@@ -123,7 +123,7 @@ async def test_the_leaderboard_is_turned_page_by_page(harbor: Harbor) -> None:
     assert len([custom_id for custom_id in pressable(shown(page)) if custom_id.endswith(":turn")]) == 4
 
 
-async def test_a_server_and_all_servers_and_games_with_ai_seats_are_one_press_apart(harbor: Harbor) -> None:
+async def test_leaderboard_switches_between_scopes_with_one_press(harbor: Harbor) -> None:
     await on_record(harbor, harbor.ann.id, harbor.ben.id)
     await on_record(harbor, harbor.cho.id, harbor.eve.id, guild=4711)
     await on_record(harbor, harbor.ben.id, harbor.eve.id, ai=True)
@@ -137,7 +137,7 @@ async def test_a_server_and_all_servers_and_games_with_ai_seats_are_one_press_ap
     assert len(re.findall(r" won$", text_of(shown(with_ai)), re.MULTILINE)) == 2
 
 
-async def test_pressing_a_leaderboard_that_everybody_sees_turns_a_page_for_the_one_who_presses(
+async def test_public_leaderboard_turns_pages_privately_for_the_presser(
     harbor: Harbor,
 ) -> None:
     await on_record(harbor, *[10_000 + number for number in range(12)])
@@ -201,7 +201,7 @@ async def test_a_game_that_somebody_left_says_so_in_their_history(harbor: Harbor
     assert "left" not in answer_of(await harbor.ann.slash(harbor.channel, "history"))
 
 
-async def test_a_long_history_is_turned_page_by_page_and_posted_for_everybody(harbor: Harbor) -> None:
+async def test_long_history_has_pages_and_can_be_posted_publicly(harbor: Harbor) -> None:
     tables = [await on_record(harbor, harbor.ann.id, harbor.ben.id) for _ in range(12)]
     one = await harbor.ann.slash(harbor.channel, "history")
     assert "Page 1 of 2" in answer_of(one)

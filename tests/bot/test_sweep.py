@@ -156,7 +156,7 @@ async def closed_inactive(harbor: Harbor) -> TableSession:
 
 
 @pytest.mark.usefixtures("seldom_swept")
-async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_press_of_who_sat_there(harbor: Harbor) -> None:
+async def test_seated_player_reopens_a_game_closed_for_inactivity(harbor: Harbor) -> None:
     live = await closed_inactive(harbor)
     ply, number = game_of(live).ply, game_of(live).number
     await harbor.restart()
@@ -187,7 +187,7 @@ async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_command(harbor:
     assert "is already open" in answer_of(again)
 
 
-async def test_a_lobby_that_nobody_came_to_is_opened_again_with_who_sat_there(harbor: Harbor) -> None:
+async def test_lobby_closed_for_inactivity_reopens_with_its_players(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await harbor.env.advance_time(65 * MINUTE)

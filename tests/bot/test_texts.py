@@ -257,7 +257,7 @@ def test_arguments_that_english_declares_hold_for_every_language(tmp_path: Path)
         texts("why-old-button", name="Ann")
 
 
-def test_a_message_that_cannot_be_read_is_told_by_a_look_at_all_and_said_in_english_until_then(tmp_path: Path) -> None:
+def test_unreadable_text_fails_the_check_and_falls_back_to_english(tmp_path: Path) -> None:
     found = with_language("de", tmp_path, without=frozenset({"why-no-seat"}))
     (tmp_path / "de" / "scrawled.ftl").write_text("why-no-seat = { $where ->\n", encoding="utf-8")
     texts = found.in_language("de")

@@ -159,7 +159,7 @@ async def come_back(harbor: Harbor) -> None:
     await harbor.env.advance_time(1)
 
 
-async def test_while_the_line_to_discord_is_cut_nobodys_time_runs_and_then_they_have_a_while_to_notice(
+async def test_deadlines_rest_during_an_outage_and_leave_time_to_notice(
     harbor: Harbor,
 ) -> None:
     live = await start_game(harbor, *people(harbor))
@@ -330,7 +330,7 @@ async def test_old_and_buried_tables_are_posted_anew(harbor: Harbor) -> None:
     assert live.message != second
 
 
-async def test_on_a_server_that_the_bot_was_taken_off_nothing_is_tried_and_time_rests_until_it_is_back(
+async def test_deadlines_rest_on_a_server_that_removed_the_bot(
     harbor: Harbor,
 ) -> None:
     live = await start_game(harbor, *people(harbor))

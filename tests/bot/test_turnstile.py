@@ -38,7 +38,7 @@ def small(clock: Hand) -> RateLimiter:
     return RateLimiter(UsageLimits(presses=Rate(4, 1), server_presses=Rate(6, 1), lookups=Rate(2, 1)), clock)
 
 
-def test_who_presses_too_fast_is_told_once_and_then_held_back_without_a_word(clock: Hand) -> None:
+def test_fast_presses_get_one_warning_and_then_silence(clock: Hand) -> None:
     turnstile = small(clock)
     assert [turnstile.ask(ANN, None) for _ in range(7)] == [*["pass"] * 4, "tell", "hush", "hush"]
     assert turnstile.ask(BEN, None) == "pass"
@@ -54,7 +54,7 @@ def test_after_a_while_one_may_press_again(clock: Hand) -> None:
     assert [turnstile.ask(ANN, None) for _ in range(5)] == [*["pass"] * 4, "tell"]
 
 
-def test_what_is_held_back_of_one_costs_the_others_of_the_server_nothing(clock: Hand) -> None:
+def test_blocked_presses_of_one_user_do_not_limit_the_server(clock: Hand) -> None:
     turnstile = small(clock)
     for _ in range(1000):
         turnstile.ask(ANN, HERE)

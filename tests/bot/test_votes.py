@@ -365,7 +365,7 @@ async def test_a_vote_counts_for_the_proposal_that_was_looked_at_alone(harbor: H
     assert live.proposal.agreed == (harbor.ann.id,)
 
 
-async def test_a_button_of_before_that_names_no_proposal_agrees_to_the_one_there_is(harbor: Harbor) -> None:
+async def test_old_button_without_a_proposal_agrees_to_the_current_one(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
     old = f"tb:{live.id}:agree"

@@ -30,9 +30,7 @@ async def test_who_mentions_the_bot_is_told_how_to_begin(harbor: Harbor, caplog:
     assert WORDS not in caplog.text
 
 
-async def test_a_mention_in_a_direct_message_is_answered_like_the_rest_of_it(
-    harbor: Harbor, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_mention_in_a_dm_is_never_logged(harbor: Harbor, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG):
         await harbor.ann.send_dm(f"<@{harbor.bot.user.id}> {WORDS}")  # type: ignore[union-attr]
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -92,18 +92,14 @@ async def test_work_that_fails_is_heard_of(workers: Workers) -> None:
         await workers.work(int, "no number")
 
 
-async def test_processes_that_start_ahead_prepare_themselves_before_they_are_ready(
-    workers: Workers, tmp_path: Path
-) -> None:
+async def test_worker_started_early_prepares_before_it_is_ready(workers: Workers, tmp_path: Path) -> None:
     workers.start([Failing(), Preparation(tmp_path / "notes")])
     assert not workers.ready
     await until_ready(workers)
     assert (tmp_path / "notes").read_text(encoding="utf-8").split() == [str(await workers.work(os.getpid))]
 
 
-async def test_a_process_that_is_killed_is_followed_by_one_that_prepares_itself_too(
-    workers: Workers, tmp_path: Path
-) -> None:
+async def test_replacement_of_a_killed_worker_prepares_itself_too(workers: Workers, tmp_path: Path) -> None:
     workers.start([Preparation(tmp_path / "notes")])
     first = await workers.work(os.getpid)
     os.kill(first, signal.SIGKILL)
@@ -115,14 +111,14 @@ async def test_a_process_that_is_killed_is_followed_by_one_that_prepares_itself_
 
 
 @pytest.mark.slow
-async def test_work_that_its_process_dies_of_is_given_up_and_other_work_goes_on(workers: Workers) -> None:
+async def test_work_that_kills_its_process_fails_and_other_work_goes_on(workers: Workers) -> None:
     with pytest.raises(BrokenProcessPool):
         await workers.work(_die)
     assert await workers.work(abs, -1) == 1
     assert workers.ready
 
 
-async def test_work_that_its_process_hangs_on_is_given_up_and_the_process_replaced(
+async def test_hung_work_is_abandoned_and_its_process_replaced(
     workers: Workers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     first = await workers.work(os.getpid)
@@ -137,7 +133,7 @@ async def test_work_that_its_process_hangs_on_is_given_up_and_the_process_replac
 
 
 @pytest.mark.slow
-async def test_work_that_waits_behind_a_process_that_hangs_is_done_by_the_next(
+async def test_work_queued_behind_a_hung_process_runs_in_the_next(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await workers.work(os.getpid)
@@ -153,7 +149,7 @@ async def test_work_that_waits_behind_a_process_that_hangs_is_done_by_the_next(
 
 
 @pytest.mark.slow
-async def test_a_process_that_hangs_on_what_nobody_waits_for_is_replaced_too(
+async def test_process_hung_on_unawaited_work_is_replaced_too(
     workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await asyncio.wrap_future(workers.submit(os.getpid))
@@ -164,7 +160,7 @@ async def test_a_process_that_hangs_on_what_nobody_waits_for_is_replaced_too(
     assert await asyncio.wrap_future(workers.submit(os.getpid)) != first
 
 
-async def test_a_time_that_runs_out_within_the_work_says_nothing_about_its_process(workers: Workers) -> None:
+async def test_timeout_raised_by_the_work_keeps_its_process(workers: Workers) -> None:
     first = await workers.work(os.getpid)
     with pytest.raises(TimeoutError, match="too late"):
         await workers.work(_too_late)

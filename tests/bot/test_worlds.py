@@ -370,7 +370,7 @@ SEARCHED: Final = [
 
 
 @pytest.mark.parametrize("kind", SEARCHED)
-async def test_nobody_can_tell_worlds_apart_by_when_ai_seats_that_search_answer(
+async def test_timing_of_searching_ai_players_reveals_no_hidden_state(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def seconds(player: Any, view: Any, moves: Any) -> float:

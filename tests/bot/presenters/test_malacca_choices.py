@@ -218,7 +218,7 @@ def test_who_has_nothing_to_decide_is_told_so() -> None:
                 assert panel.prompt.text == "Nothing to do now."
 
 
-def test_the_pages_on_capture_defence_and_special_cards_are_illustrated() -> None:
+def test_rules_on_capture_defense_and_special_cards_are_illustrated() -> None:
     shown = [PRESENTER.rules_picture(page) for page in range(len(PRESENTER.rules_pages()))]
     assert [page for page, picture in enumerate(shown) if picture is not None] == [2, 3, 4]
     pages = PRESENTER.rules_pages()
@@ -238,7 +238,7 @@ def test_each_phase_has_an_explanation_and_a_page_of_the_rules() -> None:
         assert PRESENTER.explain(moment.view)
 
 
-def test_what_cards_are_for_is_told_at_the_first_ship_and_not_at_the_next() -> None:
+def test_panel_explains_laid_cards_only_at_the_first_ship() -> None:
     at = {len(moment.view.rounds): moment for moment in moments() if moment.view.phase is Phase.BET and moment.moves}
     told = {ships: "laid card stays" in moment.panel.text for ships, moment in at.items() if moment.panel.rows}
     assert told[0]
@@ -246,7 +246,7 @@ def test_what_cards_are_for_is_told_at_the_first_ship_and_not_at_the_next() -> N
     assert len(told) > 1
 
 
-def test_whoever_decides_a_waiting_card_in_the_panel_reads_how_strong_both_sides_are() -> None:
+def test_panel_for_a_waiting_card_shows_the_strength_of_both_sides() -> None:
     deciding = [moment for moment in moments() if moment.view.phase is Phase.WAIT and moment.panel.rows]
     assert deciding
     for moment in deciding:

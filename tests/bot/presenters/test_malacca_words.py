@@ -193,7 +193,7 @@ def test_a_hand_tells_what_lies_before_its_owner() -> None:
     assert "2 × 🛡️ Defense +2, ⏳ Attack or Defense" in panel.alt
 
 
-def test_once_a_ship_is_fought_for_its_cards_are_told_of_with_the_last_ship_only() -> None:
+def test_cards_of_a_fought_ship_appear_only_with_the_last_ship() -> None:
     moment = next(moment for moment in moments() if moment.view.phase is Phase.KEEP)
     names = cast(moment.state.players)
     assert all(moment.view.laid)

@@ -42,7 +42,7 @@ def test_alt_texts_fit_whatever_people_are_called() -> None:
             assert 0 < len(PRESENTER.alt(moment.view, names)) <= limits.ALT_TEXT
 
 
-def test_the_alt_text_ends_with_a_whole_sentence_even_for_the_longest_names() -> None:
+def test_alt_text_ends_with_a_whole_sentence_for_long_names_too() -> None:
     for moment in moments():
         assert PRESENTER.alt(moment.view, long_cast(moment.state.players)).endswith(".")
 
@@ -76,7 +76,7 @@ def test_the_alt_text_says_what_is_large_in_the_picture(name: str, told: str) ->
     assert told in PRESENTER.alt(view, PlayerNames(people, people, people))
 
 
-def test_the_alt_text_of_a_hand_says_what_a_pledge_costs_and_what_is_owed() -> None:
+def test_alt_text_of_a_hand_names_pledge_costs_and_debts() -> None:
     assert "15 owed for 1 pledged" in PRESENTER.hand(holding((1, 0, 2, 0), (0, 0, 1, 0)), (), cast(4)).alt
     debtless = PRESENTER.hand(holding((1, 0, 2, 0), (0, 0, 0, 0)), (), cast(4)).alt
     assert "no debts" in debtless
@@ -119,7 +119,7 @@ def test_the_hand_says_what_each_ware_and_the_fortune_are_worth() -> None:
     )
 
 
-def test_the_hand_says_what_the_voyage_before_paid_its_owner_and_for_what() -> None:
+def test_hand_itemizes_what_the_last_voyage_paid_its_player() -> None:
     last = samples.table("auction-after").last_voyage
     view = replace(holding((1, 0, 2, 1), (0, 0, 1, 0)), cash=(7,) * 5)
     told = [

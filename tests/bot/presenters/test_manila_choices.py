@@ -139,7 +139,7 @@ def test_an_auction_offers_three_raises_a_pass_and_any_other_bid() -> None:
     assert (ask.prefix, ask.least, ask.most) == ("bid:", 1, 54)
 
 
-def test_the_first_auction_says_what_a_harbor_master_may_do_and_favours_no_bid() -> None:
+def test_first_auction_explains_the_master_and_highlights_no_bid() -> None:
     moment = game(4, TABLES[1][1], 0)[0][0]
     office = "-# The harbor master may buy a share, loads and launches the punts, and places first."
     assert moment.prompt.text == office
@@ -163,7 +163,7 @@ def test_a_bidder_who_can_only_just_raise_is_not_asked_for_a_number() -> None:
     assert labels(prompt) == ["Pass", "Bid 1"]
 
 
-def test_a_space_is_offered_with_its_price_what_it_earns_and_its_chance() -> None:
+def test_space_button_shows_price_earnings_and_chance() -> None:
     view = at(placing().view, 5, 4, 0)
     port = PRESENTER.prompt(view, [Place(Space.PORT_B), Pass()], cast())
     assert labels(port) == ["6 · Port B · pay 3 · earns 8 · 7 in 10", "Stop Placing"]
@@ -298,7 +298,7 @@ def test_a_stowaway_is_asked_for_no_more_than_their_cash() -> None:
     assert labels(PRESENTER.prompt(view, [Place(Space.PORT_C)], cast()))[0].startswith("7 · Port C · pay 1 ·")
 
 
-def test_start_spaces_are_chosen_in_two_steps_of_at_most_eight_choices() -> None:
+def test_start_spaces_take_two_steps_of_at_most_eight_choices() -> None:
     moment = next(moment for moment in moments() if moment.view.phase is Phase.START)
     first, *rest = steps(moment)
     one, two, three = (punt.ware.name.title() for punt in moment.view.punts)

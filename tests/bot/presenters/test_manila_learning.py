@@ -50,7 +50,7 @@ def judged(phase: Phase, *, public: bool = False, moment: Moment | None = None, 
     return found
 
 
-def test_hints_name_three_choices_at_most_with_what_they_pay_and_how_often_they_win() -> None:
+def test_hints_name_up_to_three_choices_with_pay_and_win_chance() -> None:
     named = 0
     for moment in [m for m in moments() if m.view.phase is Phase.PLACE and not m.view.options.hidden_money][::40]:
         found = judged(Phase.PLACE, moment=moment)
@@ -126,7 +126,7 @@ def thought_of(phase: Phase, place: int, *, public: bool) -> Thought:
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_every_kind_of_decision_has_a_reason_that_names_both_choices_and_how_often_they_win(public: bool) -> None:
+def test_reason_for_any_move_names_both_choices_and_win_chances(public: bool) -> None:
     for phase in set(Phase) - {Phase.OVER, Phase.PLEDGE}:
         for place in (0, 1):
             thought = thought_of(phase, place, public=public)
@@ -169,7 +169,7 @@ def test_odds_come_with_the_launch() -> None:
     assert text.count("wreck **") == 3
 
 
-def test_before_the_launch_the_chance_from_each_start_space_has_a_line_of_its_own() -> None:
+def test_odds_before_the_launch_have_a_line_per_start_space() -> None:
     _, *lines = PRESENTER.odds(first(Phase.AUCTION).view, cast()).splitlines()
     assert [line.split(":")[0] for line in lines] == [f"- from space {space}" for space in (5, 4, 3, 2, 1, 0)]
 
@@ -199,7 +199,7 @@ def test_odds_say_what_is_sure_as_sure() -> None:
     assert "Insurance: **10** at once, for sure · nothing to pay back: **0%**" in said
 
 
-def test_odds_tell_the_chance_of_every_vacant_space_that_pays_and_no_profit() -> None:
+def test_odds_list_the_chance_of_each_free_paying_space_no_profit() -> None:
     for moment in moments():
         view = moment.view
         if not view.lap:
@@ -254,7 +254,7 @@ def test_odds_are_the_same_for_everybody() -> None:
     assert PRESENTER.odds(MANILA.view(moment.state, 0), cast()) == PRESENTER.odds(moment.view, cast())
 
 
-def test_pages_of_the_rules_have_pictures_that_can_be_drawn_with_words_for_them() -> None:
+def test_rules_pages_have_drawable_pictures_with_alt_texts() -> None:
     shown = [PRESENTER.rules_picture(page) for page in range(len(PRESENTER.rules_pages()))]
     illustrations = [picture for picture in shown if picture is not None]
     assert len(illustrations) == 9

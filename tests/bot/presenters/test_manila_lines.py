@@ -146,7 +146,7 @@ def test_a_punt_on_13_that_comes_in_is_not_told_as_waiting() -> None:
     assert line == ["🎲 Rolled 🔵 silk 2, 🟢 jade 1: silk is in port A, jade is in shipyard A"]
 
 
-def test_a_pilot_who_brings_a_punt_home_gets_the_arrival_in_the_same_line() -> None:
+def test_pilots_move_and_the_arrival_it_causes_share_a_line() -> None:
     assert told(Piloted(ANN, False, ((SILK, 13, 14),)), Arrived(SILK, 1)) == [
         "Ann steered 🔵 silk into port: silk is in port B"
     ]
@@ -187,7 +187,7 @@ def test_a_loan_that_has_been_taken_needs_no_announcement() -> None:
     assert told(due, Borrowed(ANN, 12)) == ["Ann pledged a share for 12"]
 
 
-def test_payouts_are_one_line_for_each_merchant_with_what_they_are_made_of() -> None:
+def test_payouts_take_one_itemized_line_for_each_merchant() -> None:
     events = (
         Paid(BEN, 18, "plunder", JADE),
         Paid(ANN, 12, "cargo", NUTMEG),
@@ -243,7 +243,7 @@ def test_the_last_voyage_is_told_during_the_next_auction_only() -> None:
 # -- whole games --------------------------------------------------------------------------------------
 
 
-def test_every_event_of_whole_games_can_be_told_in_lines_that_are_one_line() -> None:
+def test_every_event_of_whole_games_has_single_line_log_entries() -> None:
     for moments, _ in games():
         for moment in moments:
             for line in PRESENTER.lines(moment.happened, cast()):
@@ -251,7 +251,7 @@ def test_every_event_of_whole_games_can_be_told_in_lines_that_are_one_line() -> 
                 assert "\n" not in line
 
 
-def test_a_whole_voyage_told_at_once_is_shorter_than_told_move_by_move() -> None:
+def test_log_of_a_whole_voyage_is_shorter_than_move_by_move() -> None:
     moments, _ = next(games())
     public = [[event for event in moment.happened if event.to is None] for moment in moments]
     singly = [line for events in public for line in PRESENTER.lines(events, cast())]

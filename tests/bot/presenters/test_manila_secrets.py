@@ -54,7 +54,7 @@ def test_public_words_do_not_depend_on_hands() -> None:
     assert different > 100
 
 
-def test_what_is_reckoned_for_all_to_see_does_not_depend_on_hands_or_hidden_cash() -> None:
+def test_public_hints_do_not_depend_on_hands_or_hidden_cash() -> None:
     said = different = 0
     for moment, other in [*pairs(hidden_money=False), *pairs(hidden_money=True)][::40]:
         different += secrets(moment.state) != secrets(other)
@@ -82,7 +82,7 @@ def test_with_hidden_money_all_that_is_offered_is_at_least_a_move() -> None:
             assert MANILA.parse(code).code == code
 
 
-def test_with_hidden_money_the_highest_bid_offered_is_one_that_everybody_can_work_out() -> None:
+def test_hidden_money_limits_offered_bids_to_a_public_bound() -> None:
     for moment in moments():
         if not (moment.state.options.hidden_money and questions(moment.prompt)):
             continue

@@ -166,7 +166,7 @@ def told(*happened: EntryEvents) -> list[str]:
     return tell(TEXTS, PRESENTERS["manilla"], cast(4), happened)
 
 
-def test_cards_are_told_of_the_trick_on_the_table_and_of_the_last_until_the_next_lead() -> None:
+def test_log_shows_cards_of_the_current_trick_or_the_last_one() -> None:
     """Nobody looks back at tricks: not even somebody who reads the whole story of the table."""
     ann = [CardPlayed(seat, seat, card) for seat, card in enumerate((Card.C7, Card.CK, Card.C9, Card.C8))]
     ben = tuple(CardPlayed(seat, seat, card) for seat, card in ((1, Card.D10), (2, Card.DA)))
@@ -192,7 +192,7 @@ def test_a_move_taken_back_brings_no_earlier_trick_to_light() -> None:
     assert lines == [TEXTS("table-undone"), "Tricks: **Ann** 1", "On the table: **Ben** 7♣"]
 
 
-def test_the_points_of_a_trick_are_not_told_because_a_house_rule_may_hide_them() -> None:
+def test_log_never_shows_the_points_of_a_trick() -> None:
     rich, poor = ([CardPlayed(0, 0, Card.C7), TrickTaken(0, 0, points)] for points in (0, 14))
     presenter = PRESENTERS["manille"]
     assert presenter.lines(rich, cast(4)) == presenter.lines(poor, cast(4))

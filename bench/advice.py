@@ -19,7 +19,7 @@ from bot.games.catalogue import catalogue
 from engine.advice import GAMES, hint
 from engine.game import AnyGame
 from engine.log import GameLog
-from engine.review import PROVING, Decision, decisions, review
+from engine.review import PROVING, PastDecision, decisions, review
 from engine.search.evaluator import PositionEval, judge
 from engine.simulate import full_game
 
@@ -77,7 +77,7 @@ def _of_person(game: AnyGame, seats: int, seed: str) -> GameLog:
     return past.model_copy(update={"entries": tuple(entries)})
 
 
-def _timed(game: AnyGame, decision: Decision, spent: list[float]) -> PositionEval | None:
+def _timed(game: AnyGame, decision: PastDecision, spent: list[float]) -> PositionEval | None:
     began = process_time()
     found = hint(game, decision.view, decision.view.seat)
     if found is not None:

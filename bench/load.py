@@ -22,7 +22,7 @@ from typing import Final
 
 from bench import pulse
 from bench.harbour import bot_process, until
-from bench.people import Player, Pressed, join_guild, opening
+from bench.people import Pressed, ScriptedPlayer, join_guild, opening
 from bench.processes import all_resident_kib, busy_seconds
 from bench.pulse import Beat
 from bench.result import Result, quantiles
@@ -56,7 +56,7 @@ async def _step(tables: int) -> list[Result]:
             async with bot_process(cord, Path(folder), {"MANILA_LOG_LEVEL": "WARNING"}, command) as process:
                 bot = process.pid
                 people = [
-                    Player(await join_guild(cord, guild), opening(number), seed=number)
+                    ScriptedPlayer(await join_guild(cord, guild), opening(number), seed=number)
                     for number, guild in enumerate(guilds)
                 ]
                 for player in people:
@@ -90,7 +90,7 @@ def _felt(name: str, beats: Sequence[Beat], told: Sequence[tuple[float, Pressed]
             yield Result(f"{name}: second {beat.at - during[0].at:.0f}, slowest", 1000 * max(slow), pulse_of)
 
 
-async def _play(player: Player, told: list[tuple[float, Pressed]]) -> None:
+async def _play(player: ScriptedPlayer, told: list[tuple[float, Pressed]]) -> None:
     """Click at a human pace until cancelled.
 
     A finished game is followed by another.
@@ -104,7 +104,9 @@ async def _play(player: Player, told: list[tuple[float, Pressed]]) -> None:
             told.append((monotonic(), pressed))
 
 
-async def _measured(name: str, people: Sequence[Player], bot: int, told: list[tuple[float, Pressed]]) -> list[Result]:
+async def _measured(
+    name: str, people: Sequence[ScriptedPlayer], bot: int, told: list[tuple[float, Pressed]]
+) -> list[Result]:
     gc.freeze()  # this process plays Discord: its own garbage collection is not what users would wait for
     playing = [asyncio.create_task(_play(player, told)) for player in people]
     await asyncio.sleep(PAUSE)

@@ -24,7 +24,7 @@ from statistics import LinearRegression, fmean, linear_regression
 from typing import Final, NamedTuple
 
 from bench.harbour import bot_process
-from bench.people import Player, join_guild, opening
+from bench.people import ScriptedPlayer, join_guild, opening
 from bench.processes import all_resident_kib, resident_kib
 from bench.result import Result
 from host.table_cache import KEPT
@@ -105,7 +105,7 @@ async def _play(cord: LocalCord, guilds: list[Guild], first: int) -> None:
 
 
 async def _play_table(cord: LocalCord, guild: Guild, number: int) -> None:
-    player = Player(await join_guild(cord, guild), opening(number), seed=number)
+    player = ScriptedPlayer(await join_guild(cord, guild), opening(number), seed=number)
     await player.open_table()
     for _ in range(PRESSES):
         if player.plays:

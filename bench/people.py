@@ -136,7 +136,7 @@ class Pressed(NamedTuple):
     failed: bool
 
 
-class Player:
+class ScriptedPlayer:
     """A user with their own table, and their hand next to it on the screen."""
 
     def __init__(self, person: SimulatedUser, command: str, *, seed: int | str) -> None:

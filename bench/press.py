@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.harbour import bot_process, until
-from bench.people import Player, join_guild
+from bench.people import ScriptedPlayer, join_guild
 from bench.result import Result
 from bot.games.catalogue import catalogue
 from localcord import CallRecord, LocalCord
@@ -83,7 +83,7 @@ async def _played(file: Path) -> dict[str, tuple[dict[str, float], Counter[str],
 async def _presses(
     kind: str, ann: SimulatedUser, cord: LocalCord, bot: asyncio.subprocess.Process, file: Path
 ) -> tuple[dict[str, float], Counter[str], Counter[str]]:
-    player = Player(ann, f"{kind} new", seed=kind)
+    player = ScriptedPlayer(ann, f"{kind} new", seed=kind)
     await player.open_table()
     await _quiet(cord)
     bot.send_signal(signal.SIGUSR1)

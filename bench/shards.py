@@ -20,7 +20,7 @@ import aiohttp
 from aiohttp.test_utils import unused_port
 
 from bench.harbour import bot_process
-from bench.people import Player, Pressed
+from bench.people import Pressed, ScriptedPlayer
 from bench.result import Result, quantiles
 from bench.stored import presses
 from localcord import LocalCord
@@ -119,7 +119,7 @@ async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Resu
         async with LocalCord(users=names) as cord, AsyncExitStack() as bots:
             first = await bots.enter_async_context(bot_process(cord, data, settings))
             people = [await SimulatedUser.join(cord, name) for name in names]
-            players = [Player(person, "manila new", seed=person.id) for person in people]
+            players = [ScriptedPlayer(person, "manila new", seed=person.id) for person in people]
             for player in players:
                 await player.open_table()
             stop = asyncio.Event()
@@ -143,7 +143,7 @@ async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Resu
     ]
 
 
-async def _play(player: Player, stop: asyncio.Event) -> list[Pressed]:
+async def _play(player: ScriptedPlayer, stop: asyncio.Event) -> list[Pressed]:
     """Click at a human pace until ``stop`` is set."""
     told = []
     while not stop.is_set() and player.plays:

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Final
 
 from bench.harbour import bot_process, harboured
-from bench.people import Player
+from bench.people import ScriptedPlayer
 from bench.result import Result, quantiles
 from bot.app import GameBot
 from engine.lobby import add_ai, join
@@ -67,7 +67,7 @@ async def _store_table(bot: GameBot) -> None:
 
 async def presses(cord: LocalCord, count: int) -> list[float]:
     """Play, and return the seconds that ``count`` clicks wait for their answer."""
-    player = Player(await SimulatedUser.join(cord, "Ann"), "manila new", seed=1)
+    player = ScriptedPlayer(await SimulatedUser.join(cord, "Ann"), "manila new", seed=1)
     waited: list[float] = []
     while len(waited) < count:
         if not player.plays:

@@ -62,7 +62,7 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class AiDecision:
     """A decision of an AI seat, with what is needed to explain it."""
 
     number: int
@@ -97,7 +97,7 @@ async def thought_of(game: AnyGame, past: GameLog, number: int, work: Work, late
     return None if moment is None else await work(thought, game, moment, late)
 
 
-def moment_of(game: AnyGame, past: GameLog, number: int) -> Moment | None:
+def moment_of(game: AnyGame, past: GameLog, number: int) -> AiDecision | None:
     """Return the decision of one entry if an AI seat made it and it is explicable."""
     steps = list(replay(game, past.header, past.entries))
     over = bool(steps) and not game.to_act(steps[-1].state)
@@ -105,14 +105,14 @@ def moment_of(game: AnyGame, past: GameLog, number: int) -> Moment | None:
                  if step.entry.number == number), None)  # fmt: skip
 
 
-def last_moments(game: AnyGame, past: GameLog) -> list[Moment]:
+def last_moments(game: AnyGame, past: GameLog) -> list[AiDecision]:
     """Return the last decision of each AI seat, by seat.
 
     While the game is on, only public decisions; after the end, only those with a choice.
     """
     steps = list(replay(game, past.header, past.entries))
     over = bool(steps) and not game.to_act(steps[-1].state)
-    found: dict[Seat, Moment] = {}
+    found: dict[Seat, AiDecision] = {}
     for before, step in reversed(list(pairwise(steps))):
         if step.entry.seat is not None and step.entry.seat not in found:
             moment = _moment(game, step.entry, before.state, over=over)
@@ -121,7 +121,7 @@ def last_moments(game: AnyGame, past: GameLog) -> list[Moment]:
     return [found[seat] for seat in sorted(found)]
 
 
-def _moment(game: AnyGame, entry: Entry, before: Any, *, over: bool) -> Moment | None:
+def _moment(game: AnyGame, entry: Entry, before: Any, *, over: bool) -> AiDecision | None:
     if entry.by != "ai" or entry.seat is None:
         return None
     made = game.parse(entry.code)
@@ -129,10 +129,10 @@ def _moment(game: AnyGame, entry: Entry, before: Any, *, over: bool) -> Moment |
         return None
     if over and sum(not move.free for move in game.moves(before, entry.seat)) < 2:
         return None  # A forced move needs no reason, and while the game is on it may be secret that it was forced.
-    return Moment(entry.number, Question(game.view(before, entry.seat if over else None), entry.seat, made))
+    return AiDecision(entry.number, Question(game.view(before, entry.seat if over else None), entry.seat, made))
 
 
-def thought(game: AnyGame, moment: Moment, late: Late | None = None) -> Thought | None:
+def thought(game: AnyGame, moment: AiDecision, late: Late | None = None) -> Thought | None:
     """Return the evaluation of a move, or ``None`` if there is nothing to say."""
     found = judge(game, moment.question, GAMES, late=late)
     return None if found is None else Thought(moment.number, found)

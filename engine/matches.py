@@ -91,7 +91,7 @@ def bout(
 
 
 @dataclass(slots=True)
-class Score:
+class MatchScore:
     """The result of a match.
 
     A shared win counts in fractions.
@@ -104,7 +104,7 @@ class Score:
     """By deal: its games, and the wins in them by name."""
 
     @classmethod
-    def of(cls, bouts: Iterable[Bout]) -> Score:
+    def of(cls, bouts: Iterable[Bout]) -> MatchScore:
         """Return the score of some bouts.
 
         The fractions of a shared win sum to one.

@@ -35,7 +35,7 @@ FORM: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class PastDecision:
     """A decision of a human, with what it was based on."""
 
     number: int
@@ -50,10 +50,10 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class CostlyMove:
     """A decision, a better one, and the difference."""
 
-    decision: Decision
+    decision: PastDecision
     better: Any
     cost: float
     """The cost as a fraction of a win."""
@@ -61,7 +61,7 @@ class Lesson:
     """The cost in the game's own unit; negative if the better move brings less, and still wins more often."""
 
 
-async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work, late: Late | None = None) -> list[Lesson]:
+async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work, late: Late | None = None) -> list[CostlyMove]:
     """Return the most costly decisions of a seat, the worst first.
 
     Raises ``BadLog`` like a replay. Slow parts run through ``work``, in short pieces that stop when ``late`` returns
@@ -75,12 +75,12 @@ async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work, late: Lat
     return sorted((lesson for lesson in lessons if lesson is not None), key=lambda lesson: -lesson.cost)[:DEAREST]
 
 
-def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[Decision]:
+def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[PastDecision]:
     """Return the human decisions of a seat that had more than one choice.
 
     Of decisions that repeat a question, only the last. Raises ``BadLog`` like a replay.
     """
-    found: list[Decision] = []
+    found: list[PastDecision] = []
     before: Any = None
     for step, (entry, state, _) in enumerate(replay(game, past.header, past.entries)):
         if entry.seat == seat and entry.by == "person":
@@ -90,12 +90,12 @@ def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[Decision]:
                 view = game.view(before, seat)
                 if found and game.asks_again(found[-1].view, view):
                     found.pop()
-                found.append(Decision(entry.number, step - 1, view, moves, made))
+                found.append(PastDecision(entry.number, step - 1, view, moves, made))
         before = state
     return found
 
 
-def glance(game: AnyGame, decision: Decision, late: Late | None = None) -> PositionEval | None:
+def glance(game: AnyGame, decision: PastDecision, late: Late | None = None) -> PositionEval | None:
     """Return the hint's evaluation of a decision.
 
     ``None`` if the move was the recommended one, or as good.
@@ -108,7 +108,7 @@ def glance(game: AnyGame, decision: Decision, late: Late | None = None) -> Posit
 
 
 def weighed(
-    game: AnyGame, decision: Decision, before: PositionEval, games: int, late: Late | None = None
+    game: AnyGame, decision: PastDecision, before: PositionEval, games: int, late: Late | None = None
 ) -> PositionEval | None:
     """Return the evaluation after ``games`` games, with the move made included.
 
@@ -117,7 +117,7 @@ def weighed(
     return judge(game, Question(decision.view, decision.view.seat, decision.made), games, before, late)
 
 
-def to_json(lessons: Sequence[Lesson]) -> Json:
+def to_json(lessons: Sequence[CostlyMove]) -> Json:
     """Return lessons as versioned JSON.
 
     What was found, without the views, which are in the log.
@@ -129,7 +129,7 @@ def to_json(lessons: Sequence[Lesson]) -> Json:
     return {"version": FORM, "lessons": told}
 
 
-def from_json(game: AnyGame, past: GameLog, seat: Seat, data: Json) -> list[Lesson] | None:
+def from_json(game: AnyGame, past: GameLog, seat: Seat, data: Json) -> list[CostlyMove] | None:
     """Return the lessons that ``to_json`` wrote.
 
     ``None`` for another version or another log. Raises ``BadLog`` like a replay.
@@ -139,7 +139,7 @@ def from_json(game: AnyGame, past: GameLog, seat: Seat, data: Json) -> list[Less
     made = {decision.number: decision for decision in decisions(game, past, seat)}
     try:
         return [
-            Lesson(made[one["number"]], game.parse(one["better"]), float(one["cost"]), float(one["short"]))
+            CostlyMove(made[one["number"]], game.parse(one["better"]), float(one["cost"]), float(one["short"]))
             for one in data["lessons"]
         ]
     except (KeyError, TypeError, ValueError):
@@ -147,8 +147,8 @@ def from_json(game: AnyGame, past: GameLog, seat: Seat, data: Json) -> list[Less
 
 
 async def _proved(
-    game: AnyGame, decision: Decision, found: PositionEval, work: Work, late: Late | None = None
-) -> Lesson | None:
+    game: AnyGame, decision: PastDecision, found: PositionEval, work: Work, late: Late | None = None
+) -> CostlyMove | None:
     """Return what a decision has cost, if that is beyond doubt."""
     while found.games < PROVING:
         more = await work(weighed, game, decision, found, found.games + PIECE, late)
@@ -156,4 +156,4 @@ async def _proved(
             break
         found = more
     made = found.of(decision.made)
-    return None if made.near else Lesson(decision, found.best.move, made.lag, made.short)
+    return None if made.near else CostlyMove(decision, found.best.move, made.lag, made.short)

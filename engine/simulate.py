@@ -22,7 +22,7 @@ from engine.player import RandomPlayer, ThoughtDice
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class GameOutcome:
     """The result of a game.
 
     ``scores`` are by seat; each seat of a team has the whole score.
@@ -37,7 +37,7 @@ class Record:
     """How often each kind of event happened; empty for a quick game."""
 
 
-def quick_game(game: AnyGame, options: Options, players: Sequence[AnyPlayer], seed: str) -> Record:
+def quick_game(game: AnyGame, options: Options, players: Sequence[AnyPlayer], seed: str) -> GameOutcome:
     """Play a game as fast as possible.
 
     Raises ``ValueError`` for an unsupported number of players.
@@ -65,7 +65,7 @@ def play_out(game: AnyGame, state: Any, players: Sequence[AnyPlayer], random: Ra
 
 def full_game(
     game: AnyGame, options: Options, players: Sequence[AnyPlayer], seed: str, names: Sequence[str] = ()
-) -> tuple[Record, GameLog]:
+) -> tuple[GameOutcome, GameLog]:
     """Play a game as a table does, and return its log.
 
     Raises like ``quick_game``. As at a table, the deciding player gets their own view, and after each move the public
@@ -98,10 +98,10 @@ def full_game(
     return record, GameLog(header=header, entries=tuple(entries))
 
 
-def _record(game: AnyGame, state: Any, moves: int, seats: int, events: Mapping[str, int] | None = None) -> Record:
+def _record(game: AnyGame, state: Any, moves: int, seats: int, events: Mapping[str, int] | None = None) -> GameOutcome:
     standing = game.standing(state)
     scores = {seat: place.score for place in standing.places for seat in place.seats}
-    return Record(
+    return GameOutcome(
         moves=moves,
         winners=standing.winners,
         scores=tuple(scores[seat] for seat in range(seats)),

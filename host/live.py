@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar
 from engine.game import AnyGame, Refusal
 from engine.lobby import Lobby
 from engine.table import SeatAssignment, Table
-from storage.presence import Call, Proposal
+from storage.presence import PingMessage, Proposal
 from storage.rows import FOR_GOOD, WhyClosed
 
 Begun = TypeVar("Begun", bound=Table | None, covariant=True)
@@ -79,7 +79,7 @@ class Live(Generic[Begun]):
     """The current vote."""
     vote_ends: datetime | None = None
     """The deadline of a vote on ending the game; set by the process that owns the table."""
-    calls: tuple[Call, ...] | None = None
+    calls: tuple[PingMessage, ...] | None = None
     """The open pings; set by the ping service, ``None`` until it has loaded them."""
     waited: int | None = None
     """The decision point whose delay is over, so that its player is pinged. Only in this process."""

@@ -12,7 +12,7 @@ from typing import Final
 from engine.advice import Work
 from engine.game import AnyGame, Refusal, Seat
 from engine.log import BadLog, GameLog
-from engine.review import Lesson, from_json, review, to_json
+from engine.review import CostlyMove, from_json, review, to_json
 from host.job_cache import JobCache
 from host.live import GameSession, require_game
 from host.tables import Tables
@@ -33,13 +33,13 @@ class Reviews:
     def __init__(self, tables: Tables, work: Work) -> None:
         self._tables = tables
         self._work = work
-        self._made: JobCache[tuple[int, Seat], list[Lesson]] = JobCache(KEPT)
+        self._made: JobCache[tuple[int, Seat], list[CostlyMove]] = JobCache(KEPT)
 
     def has(self, live: GameSession, seat: Seat) -> bool:
         """Return whether a review is finished already."""
         return self._made.has((live.id, seat))
 
-    async def of(self, live: GameSession, seat: Seat) -> list[Lesson]:
+    async def of(self, live: GameSession, seat: Seat) -> list[CostlyMove]:
         """Return the most costly decisions of a seat.
 
         Raises ``Refusal`` for a game under older rules.
@@ -50,7 +50,7 @@ class Reviews:
             log.warning("game review failed: table=%s error=%s", live.id, error)
             raise Refusal("why-no-replay") from error
 
-    async def _make(self, table: int, seat: Seat) -> list[Lesson]:
+    async def _make(self, table: int, seat: Seat) -> list[CostlyMove]:
         game, user, past = await self._past(table, seat)
         kept = None if user is None else await self._tables.store.reviews.of(table, user)
         if kept is not None and (found := await self._work(from_json, game, past, seat, kept)) is not None:

@@ -99,14 +99,16 @@ def describe(part: Part) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class ResultHeading:
     """The head of a board at the end of a game: winners, place and time."""
 
     standing: Standing
     occasion: Occasion
 
 
-def draw(rows: Sequence[Row], names: Sequence[str], words: Words, kind: str, end: End | None = None) -> Picture:
+def draw(
+    rows: Sequence[Row], names: Sequence[str], words: Words, kind: str, end: ResultHeading | None = None
+) -> Picture:
     """Draw rows, below the result's title at the end."""
     top = titles.RESULT[3] if end is not None else 0
     canvas = Canvas.on(_sheet(len(rows), top, poster=end is not None))

@@ -56,7 +56,7 @@ class Try:
     marks: str = ""
 
 
-class Daily(StorePart):
+class DailyStore(StorePart):
     """The part of the store for daily challenges.
 
     Made by ``Store``.

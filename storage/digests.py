@@ -29,7 +29,7 @@ class Digest:
     """Whether the last direct message was refused."""
 
 
-class Digests(StorePart):
+class DigestStore(StorePart):
     """The part of the store for digests.
 
     Made by ``Store``.

@@ -40,7 +40,7 @@ Exported: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ExportPart:
     """A part of a user's data, and the number of parts.
 
     There is at least one.
@@ -57,7 +57,7 @@ class Export(StorePart):
     Made by ``Store``.
     """
 
-    async def part(self, user: int, number: int, size: int | None = None) -> Part:
+    async def part(self, user: int, number: int, size: int | None = None) -> ExportPart:
         """Return a part of a user's data, counted from 1, newest tables first.
 
         A number beyond the last gives the last part: there may be fewer than before.
@@ -77,7 +77,7 @@ class Export(StorePart):
             if number == 1:
                 exported |= await _of_no_table(connection, user, self._clock())
             exported["tables"] = await _of_tables(connection, user, tables[(number - 1) * size : number * size])
-        return Part(exported, number, parts)
+        return ExportPart(exported, number, parts)
 
 
 async def _tables_of(connection: AsyncConnection, user: int, named: Collection[int]) -> list[int]:

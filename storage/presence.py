@@ -39,7 +39,7 @@ class Timer:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class PingMessage:
     """A message that pings a user for a table."""
 
     table: int
@@ -144,12 +144,12 @@ class Presence(StorePart):
         async with self._transaction() as connection:
             return await connection.scalar(query) is not None
 
-    async def calls(self, table: int) -> list[Call]:
+    async def calls(self, table: int) -> list[PingMessage]:
         """Return the open pings of a table."""
         query = select(schema.calls).where(schema.calls.c.table_id == table)
-        return await self._every(query, Call)
+        return await self._every(query, PingMessage)
 
-    async def add_call(self, call: Call) -> None:
+    async def add_call(self, call: PingMessage) -> None:
         """Store an open ping.
 
         A user has at most one per table, so it replaces the previous one.

@@ -27,7 +27,7 @@ MOST: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class PuzzleScore:
     """The rating of a user against puzzles, or of a puzzle against users."""
 
     skill: Skill
@@ -39,7 +39,7 @@ class Score:
 class Mark:
     """What users have made of a puzzle here."""
 
-    score: Score
+    score: PuzzleScore
     good: int
     bad: int
 
@@ -53,7 +53,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PuzzleAnswer:
     """A user's first answer to a puzzle, and its result."""
 
     code: str
@@ -66,13 +66,13 @@ class Answer:
 class Answered:
     """The result of answering."""
 
-    answer: Answer
+    answer: PuzzleAnswer
     """The first answer: later ones are not stored."""
     counts: bool
     """Whether it was the first."""
-    before: Score
+    before: PuzzleScore
     """The user's score before."""
-    after: Score
+    after: PuzzleScore
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ class Puzzles(StorePart):
             was = marks.score.skill
             effect = {"mu_change": it.mu - was.mu, "sigma_factor": it.sigma / was.sigma}
             await connection.execute(update(schema.puzzle_answers).where(*_mine(user, puzzle)).values(effect))
-            return Answered(Answer(code, solved, 0), True, mine, after)
+            return Answered(PuzzleAnswer(code, solved, 0), True, mine, after)
 
     async def vote(self, user: int, puzzle: str, vote: int) -> Mark | None:
         """Vote that a puzzle is good (1) or bad (-1), replacing an earlier vote.
@@ -147,7 +147,7 @@ class Puzzles(StorePart):
             row = (await connection.execute(select(marks).where(marks.c.puzzle == puzzle))).mappings().one()
             return made(Mark, row)
 
-    async def score(self, user: int, kind: str, beginner: Skill) -> Score:
+    async def score(self, user: int, kind: str, beginner: Skill) -> PuzzleScore:
         """Return a user's score against the puzzles of a game."""
         async with self._transaction() as connection:
             return await _score(connection, user, kind, beginner)
@@ -159,7 +159,7 @@ class Puzzles(StorePart):
             query = select(answers.puzzle).where(answers.user_id == user, answers.kind == kind)
             return set((await connection.scalars(query)).all())
 
-    async def given(self, user: int, puzzle: str) -> Answer | None:
+    async def given(self, user: int, puzzle: str) -> PuzzleAnswer | None:
         """Return a user's answer to a puzzle, if any."""
         async with self._transaction() as connection:
             return await _answer(connection, user, puzzle)
@@ -251,40 +251,40 @@ def _mine(user: int, puzzle: str) -> tuple[ColumnElement[bool], ...]:
     return answers.user_id == user, answers.puzzle == puzzle
 
 
-def _plus(score: Score, skill: Skill, solved: bool) -> Score:
-    return Score(skill, score.tries + 1, score.solved + solved)
+def _plus(score: PuzzleScore, skill: Skill, solved: bool) -> PuzzleScore:
+    return PuzzleScore(skill, score.tries + 1, score.solved + solved)
 
 
-def _columns(score: Score) -> dict[str, Any]:
+def _columns(score: PuzzleScore) -> dict[str, Any]:
     return columns(schema.puzzle_marks, score)
 
 
-async def _score(connection: AsyncConnection, user: int, kind: str, beginner: Skill) -> Score:
+async def _score(connection: AsyncConnection, user: int, kind: str, beginner: Skill) -> PuzzleScore:
     ratings = schema.puzzle_ratings
     query = select(ratings).where(ratings.c.user_id == user, ratings.c.kind == kind)
     row = (await connection.execute(query)).mappings().one_or_none()
-    return Score(beginner) if row is None else made(Score, row)
+    return PuzzleScore(beginner) if row is None else made(PuzzleScore, row)
 
 
-async def _held(connection: AsyncConnection, user: int, kind: str, beginner: Skill) -> Score:
+async def _held(connection: AsyncConnection, user: int, kind: str, beginner: Skill) -> PuzzleScore:
     """Return a user's score, locked until the transaction ends."""
     ratings = schema.puzzle_ratings
-    fresh = {"kind": kind, "user_id": user, **_columns(Score(beginner))}
+    fresh = {"kind": kind, "user_id": user, **_columns(PuzzleScore(beginner))}
     await connection.execute(insert_missing(connection, ratings).values(fresh))
     query = select(ratings).where(ratings.c.user_id == user, ratings.c.kind == kind).with_for_update()
-    return made(Score, (await connection.execute(query)).mappings().one())
+    return made(PuzzleScore, (await connection.execute(query)).mappings().one())
 
 
 async def _mark(connection: AsyncConnection, puzzle: str, kind: str, hard: Skill) -> Mark:
     """Return the mark of a puzzle, locked until the transaction ends."""
     marks = schema.puzzle_marks
-    fresh = {"puzzle": puzzle, "kind": kind, "good": 0, "bad": 0, **_columns(Score(hard))}
+    fresh = {"puzzle": puzzle, "kind": kind, "good": 0, "bad": 0, **_columns(PuzzleScore(hard))}
     await connection.execute(insert_missing(connection, marks).values(fresh))
     query = select(marks).where(marks.c.puzzle == puzzle).with_for_update()
     return made(Mark, (await connection.execute(query)).mappings().one())
 
 
-async def _answer(connection: AsyncConnection, user: int, puzzle: str) -> Answer | None:
+async def _answer(connection: AsyncConnection, user: int, puzzle: str) -> PuzzleAnswer | None:
     answers = schema.puzzle_answers.c
     query = select(answers.code, answers.solved, answers.vote).where(*_mine(user, puzzle))
-    return await one(connection, query, Answer)
+    return await one(connection, query, PuzzleAnswer)

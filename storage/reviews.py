@@ -13,7 +13,7 @@ from storage.dialects import put
 from storage.part import StorePart
 
 
-class Reviews(StorePart):
+class ReviewStore(StorePart):
     """The part of the store for reviews.
 
     Made by ``Store``.

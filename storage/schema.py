@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeDecorator
 
 
-class Moment(TypeDecorator[datetime]):
+class UtcDateTime(TypeDecorator[datetime]):
     """A point in time, in UTC.
 
     SQLite loses time zones; this restores them.
@@ -108,8 +108,8 @@ tables: Final = Table(
     Column("seed", String(64), info=SECRET),
     Column("number", Integer, nullable=False),
     Column("snapshot", JSON(none_as_null=True), info=SECRET),
-    Column("created_at", Moment, nullable=False),
-    Column("updated_at", Moment, nullable=False),
+    Column("created_at", UtcDateTime, nullable=False),
+    Column("updated_at", UtcDateTime, nullable=False),
     # For closed tables; empty if an earlier version closed it and its log doesn't show the reason.
     Column("why_closed", String(16)),
     # Whether its result is recorded; empty until then, and if an earlier version has finished it since.
@@ -136,7 +136,7 @@ entries: Final = Table(
     Column("code", String(60), nullable=False),
     Column("draws", JSON, nullable=False, info=NOBODY),
     Column("actor", String(16), nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
 )
 
 seats: Final = Table(
@@ -155,7 +155,7 @@ results: Final = Table(
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("kind", String(32), nullable=False),
     Column("guild_id", BigInteger, info=NOBODY),
-    Column("ended_at", Moment, nullable=False),
+    Column("ended_at", UtcDateTime, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("people", Integer, nullable=False),
     Column("ai_seats", Integer, nullable=False),
@@ -203,11 +203,11 @@ seasons: Final = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("began_at", Moment, nullable=False),
-    Column("ends_at", Moment, nullable=False),
+    Column("began_at", UtcDateTime, nullable=False),
+    Column("ends_at", UtcDateTime, nullable=False),
     # When its titles were given, and when they were announced.
-    Column("closed_at", Moment),
-    Column("told_at", Moment),
+    Column("closed_at", UtcDateTime),
+    Column("told_at", UtcDateTime),
     Index(None, "closed_at", "ends_at"),
     Index(None, "told_at", "closed_at"),
 )
@@ -240,8 +240,8 @@ arenas: Final = Table(
     Column("kind", String(32), nullable=False),
     Column("size", Integer, nullable=False),
     Column("speed", String(16), nullable=False),
-    Column("began_at", Moment, nullable=False),
-    Column("ends_at", Moment, nullable=False),
+    Column("began_at", UtcDateTime, nullable=False),
+    Column("ends_at", UtcDateTime, nullable=False),
     Column("over", Boolean, nullable=False),
     Index(None, "over"),
     # As with tables: old buttons carry their ids.
@@ -260,7 +260,7 @@ arena_players: Final = Table(
     Column("wins", Integer, nullable=False),
     # Whether they are paired again when they are free, and since when they are.
     Column("stays", Boolean, nullable=False),
-    Column("waiting_since", Moment),
+    Column("waiting_since", UtcDateTime),
     Column("sits_at", ForeignKey(tables.c.id)),
     Index(None, "user_id"),
     Index(None, "sits_at"),
@@ -272,7 +272,7 @@ timers: Final = Table(
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("ply", Integer, nullable=False),
-    Column("due_at", Moment, nullable=False, index=True),
+    Column("due_at", UtcDateTime, nullable=False, index=True),
     Column("seconds", Integer, nullable=False),
     Column("warned", Integer, nullable=False),
 )
@@ -282,7 +282,7 @@ shown: Final = Table(
     "shown",
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
 )
 """As of when a table's message shows it: one that has changed since is outdated."""
 
@@ -338,8 +338,8 @@ tries: Final = Table(
     Column("count", Integer, nullable=False),
     Column("score", Integer),
     Column("marks", String(64), nullable=False),
-    Column("began_at", Moment, nullable=False),
-    Column("ended_at", Moment),
+    Column("began_at", UtcDateTime, nullable=False),
+    Column("ended_at", UtcDateTime),
     Index(None, "user_id"),
 )
 """Users' attempts at daily challenges: the one that counts, and the last repeat."""
@@ -356,7 +356,7 @@ practices: Final = Table(
     Column("rules_version", Integer, nullable=False),
     Column("moves", JSON, nullable=False, info=SECRET),
     Column("count", Integer, nullable=False),
-    Column("began_at", Moment, nullable=False),
+    Column("began_at", UtcDateTime, nullable=False),
 )
 """Each user's latest solo game."""
 
@@ -366,7 +366,7 @@ leavings: Final = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("undone", "left")),
     # The weight at that time: it fades.
     Column("weight", Float, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
 )
 """How often users have left running games."""
 
@@ -378,7 +378,7 @@ penalties: Final = Table(
     Column("digest", String(64), primary_key=True),
     Column("scope", String(48), primary_key=True),
     # Empty: as long as the table of the scope is open or can be reopened.
-    Column("until", Moment),
+    Column("until", UtcDateTime),
 )
 """Penalties that outlive the deletion of a user's data."""
 
@@ -410,7 +410,7 @@ offers: Final = Table(
     Column("user_id", BigInteger, nullable=False, info=GOES),
     Column("owner", BigInteger, nullable=False, info=BESIDE),
     Column("by_user", BigInteger, nullable=False, info=BESIDE),
-    Column("until", Moment, nullable=False),
+    Column("until", UtcDateTime, nullable=False),
 )
 """Seats that are offered to a user who has not answered yet."""
 
@@ -432,7 +432,7 @@ orders: Final = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     # Its content is defined in ``storage.premoves``.
     Column("book", JSON, nullable=False, info=NOBODY),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     Index(None, "user_id"),
 )
 """Users' premoves at tables: as secret as their hands."""
@@ -518,7 +518,7 @@ blocks: Final = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("stays", "blocks")),
-    Column("since", Moment, nullable=False),
+    Column("since", UtcDateTime, nullable=False),
     Index(None, "user_id"),
 )
 """Users who may not sit down in a server."""
@@ -527,7 +527,7 @@ greetings: Final = Table(
     "greetings",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False, info=NOBODY),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
 )
 """Servers that the bot has welcomed: once, so this outlives the bot's leaving."""
 
@@ -544,8 +544,8 @@ absences: Final = Table(
     metadata,
     Column("shard", Integer, primary_key=True, autoincrement=False),
     Column("count", Integer, primary_key=True, autoincrement=False),
-    Column("began_at", Moment, primary_key=True),
-    Column("ended_at", Moment, nullable=False),
+    Column("began_at", UtcDateTime, primary_key=True),
+    Column("ended_at", UtcDateTime, nullable=False),
 )
 """Times when the bot was down, or cut off from Discord: they count for no one."""
 
@@ -555,7 +555,7 @@ digests: Final = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     Column("hour", Integer, nullable=False),
     Column("zone", String(64), nullable=False),
-    Column("due_at", Moment, nullable=False, index=True),
+    Column("due_at", UtcDateTime, nullable=False, index=True),
     # Whether the last direct message was refused: then they get pings at their tables.
     Column("closed", Boolean, nullable=False),
 )
@@ -569,7 +569,7 @@ seekers: Final = Table(
     # The games that they would play; empty: all.
     Column("kinds", JSON, nullable=False, info=NOBODY),
     Column("seconds", Integer, nullable=False),
-    Column("told_at", Moment),
+    Column("told_at", UtcDateTime),
     Index(None, "user_id"),
 )
 """Alert subscriptions: users to alert when players are wanted in a server, with a maximum frequency."""
@@ -587,15 +587,15 @@ nights: Final = Table(
     Column("size", Integer, nullable=False),
     Column("speed", String(16), nullable=False),
     Column("language", String(16), nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     # Empty if an earlier version planned it.
-    Column("planned_at", Moment),
+    Column("planned_at", UtcDateTime),
     Column("status", String(16), nullable=False),
     Column("reminded", Boolean, nullable=False),
     # The lobby that was opened at the hour.
     Column("table_id", ForeignKey(tables.c.id)),
     # Until then one process has claimed it.
-    Column("held_until", Moment),
+    Column("held_until", UtcDateTime),
     CheckConstraint("status IN ('planned', 'opened', 'told', 'off', 'empty', 'full', 'missed')", name="status"),
     Index(None, "guild_id", "status"),
     Index(None, "status", "at"),
@@ -615,7 +615,7 @@ guests: Final = Table(
     Column("comes", Boolean, nullable=False),
     # Whether they planned the night.
     Column("hosts", Boolean, nullable=False),
-    Column("since", Moment, nullable=False),
+    Column("since", UtcDateTime, nullable=False),
     Index(None, "user_id"),
 )
 """Users' answers to game nights, and who planned them."""
@@ -630,6 +630,6 @@ sessions: Final = Table(
     Column("session_id", String(64), nullable=False),
     Column("sequence", Integer, nullable=False),
     Column("url", String(255), nullable=False),
-    Column("left_at", Moment, nullable=False),
+    Column("left_at", UtcDateTime, nullable=False),
 )
 """Gateway sessions that are left to a successor."""

@@ -108,7 +108,7 @@ class Seasons(StorePart):
     async def next_end(self) -> datetime | None:
         """Return when the next season of our servers ends."""
         seasons = schema.seasons.c
-        query = select(func.min(seasons.ends_at, type_=schema.Moment())).where(
+        query = select(func.min(seasons.ends_at, type_=schema.UtcDateTime())).where(
             seasons.closed_at.is_(None), self._share.holds(seasons.guild_id)
         )
         return await self._value(query)

@@ -19,9 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from storage import schema
 from storage.arenas import Arenas
 from storage.attendance import Attendance
-from storage.daily import Daily
+from storage.daily import DailyStore
 from storage.dialects import connect, connections_of, file_behind, identity, insert_missing
-from storage.digests import Digests
+from storage.digests import DigestStore
 from storage.errors import StoreUnavailableError, translated_errors
 from storage.export import Export
 from storage.file_lock import DatabaseLock
@@ -46,7 +46,7 @@ from storage.puzzles import Puzzles
 from storage.readers import Readers
 from storage.records import Records
 from storage.retention import Retention
-from storage.reviews import Reviews
+from storage.reviews import ReviewStore
 from storage.seasons import Seasons
 from storage.shards import WHOLE, ShardRange
 from storage.tables import TableStore
@@ -90,18 +90,18 @@ class Store(TableStore):
         self.leavings = LeavePenaltyStore(*part)
         self.penalties = Penalties(*part)
         self.offers = Offers(*part)
-        self.reviews = Reviews(*part)
+        self.reviews = ReviewStore(*part)
         self.retention = Retention(*part)
         self.orders = PremoveStore(*part)
         self.posts = Posts(*part)
         self.listing = Listing(*part)
         self.presence = Presence(*part)
         self.readers = Readers(*part)
-        self.digests = Digests(*part)
+        self.digests = DigestStore(*part)
         self.practices = Practices(*part)
         self.seekers = AlertStore(*part)
         self.nights = Nights(*part)
-        self.daily = Daily(*part)
+        self.daily = DailyStore(*part)
         self.puzzles = Puzzles(*part)
         self.attendance = Attendance(*part)
         self.handover = Handover(*part)

@@ -102,7 +102,7 @@ def _past(column: Column[Any]) -> str:
             return "n"
         case JSON():
             return "'{}'"
-        case schema.Moment():
+        case schema.UtcDateTime():
             return "now() - interval '20 days' - n * interval '1 minute'"
         case String(length=length):
             return f"left(md5(n::text), {length})"

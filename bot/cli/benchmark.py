@@ -33,7 +33,7 @@ from bot.cli.common import checked_seats, game_named
 
 if TYPE_CHECKING:
     from engine.game import AnyGame
-    from engine.matches import Bout, Score
+    from engine.matches import Bout, MatchScore
 
 EPILOG: Final = """
 **Examples**
@@ -161,11 +161,11 @@ class _Course:
 
     def play(self, names: Sequence[str], pulse: _Pulse) -> list[Bout]:
         """The games of a match, until they are enough."""
-        from engine.matches import Score
+        from engine.matches import MatchScore
 
         match = f"{self.rules.kind} {self.rules.rules_version} {self.seed} {','.join(names)}"
         before = self.book.lines.get(match, [])
-        score = Score()
+        score = MatchScore()
         played: list[Bout] = []
         pulse.begin(", ".join(names), self.games)
         with closing(bouts(self.rules, names, self.seed, self.games, self.workers, before)) as coming:
@@ -179,7 +179,7 @@ class _Course:
                     break
         return played
 
-    def _enough(self, names: Sequence[str], score: Score) -> bool:
+    def _enough(self, names: Sequence[str], score: MatchScore) -> bool:
         """Asked after whole deals alone: stopping within one would favour a seat."""
         from engine.matches import FEW
 
@@ -228,7 +228,7 @@ class _Pulse:
             self._bar.update(self._task, visible=False)
         self._task = self._bar.add_task(self._name, total=games, found="")
 
-    def beat(self, first: str, score: Score) -> None:
+    def beat(self, first: str, score: MatchScore) -> None:
         """One more game has been played."""
         self._done += 1
         found = f"{first} {score.win_rate(first):.1%} ±{score.doubt(first):.1%}"
@@ -249,9 +249,9 @@ def _match(course: _Course, names: list[str]) -> dict[str, Any]:
 
 
 def _result(rules: AnyGame, names: list[str], seed: str, played: list[Bout], seconds: float) -> dict[str, Any]:
-    from engine.matches import Score, ratings
+    from engine.matches import MatchScore, ratings
 
-    score, rated = Score.of(played), ratings(played)
+    score, rated = MatchScore.of(played), ratings(played)
     order = sorted(score.wins, key=score.win_rate, reverse=True)
     return {
         "game": rules.kind,
@@ -284,7 +284,7 @@ def _print(result: dict[str, Any]) -> None:
 
 def _league(course: _Course, levels: list[str], seats: int) -> dict[str, Any]:
     """One of each level at a table of each stranger."""
-    from engine.matches import Score
+    from engine.matches import MatchScore
 
     begun, strangers = perf_counter(), course.rules.league
     found: dict[str, dict[str, Any]] = {}
@@ -292,7 +292,7 @@ def _league(course: _Course, levels: list[str], seats: int) -> dict[str, Any]:
         for level in levels:
             scores = {}
             for stranger in strangers:
-                scores[stranger] = Score.of(course.play([level, *[stranger] * (seats - 1)], pulse))
+                scores[stranger] = MatchScore.of(course.play([level, *[stranger] * (seats - 1)], pulse))
             found[level] = {
                 "games": {stranger: score.games for stranger, score in scores.items()},
                 "win_rate": {stranger: round(score.win_rate(level), 4) for stranger, score in scores.items()},
@@ -311,7 +311,7 @@ def _league(course: _Course, levels: list[str], seats: int) -> dict[str, Any]:
     }
 
 
-def _mean(level: str, scores: Sequence[Score]) -> dict[str, float]:
+def _mean(level: str, scores: Sequence[MatchScore]) -> dict[str, float]:
     """The mean over the league, each stranger counting as much, and half the width of its interval."""
     count = len(scores)
     doubt = sum(score.doubt(level) ** 2 for score in scores) ** 0.5 / count

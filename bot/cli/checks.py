@@ -315,7 +315,7 @@ def _invitation(application: int) -> CheckResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class DiscordReply:
     """What Discord says to a question."""
 
     status: int
@@ -323,8 +323,8 @@ class Answer:
     date: str | None
 
 
-async def get(session: aiohttp.ClientSession, url: str) -> Answer:
+async def get(session: aiohttp.ClientSession, url: str) -> DiscordReply:
     """Ask with the token of a session; the body of a refusal is left."""
     async with session.get(url) as response:
         date = response.headers.get("Date")
-        return Answer(response.status, await response.json() if response.status == 200 else {}, date)
+        return DiscordReply(response.status, await response.json() if response.status == 200 else {}, date)

@@ -17,7 +17,7 @@ from bot.cli.run import serve
 
 if TYPE_CHECKING:
     from bot.app import GameBot
-    from bot.cli.checks import Answer, CheckResult
+    from bot.cli.checks import CheckResult, DiscordReply
     from bot.settings import Settings
 
 EPILOG: Final = """
@@ -54,7 +54,7 @@ class Application:
 
 
 @dataclass(frozen=True, slots=True)
-class Guild:
+class ServerEntry:
     """A server that the bot is in."""
 
     id: int
@@ -180,7 +180,7 @@ def _owner(application: dict[str, Any]) -> dict[str, Any]:
     return next((user for user in members if user["id"] == team["owner_user_id"]), application["owner"])
 
 
-async def _ask(settings: Settings, token: str, *paths: str) -> list[Answer]:
+async def _ask(settings: Settings, token: str, *paths: str) -> list[DiscordReply]:
     """What Discord answers. Leaves if it does not."""
     import aiohttp
 
@@ -216,7 +216,7 @@ def _write(token: str) -> None:
 # -- the server ---------------------------------------------------------------------------------
 
 
-async def _guilds(settings: Settings, poll: float, patience: float) -> list[Guild]:
+async def _guilds(settings: Settings, poll: float, patience: float) -> list[ServerEntry]:
     """The servers that the bot is in, as soon as there is one; none after some time."""
     token = settings.token.get_secret_value().strip()
     until = asyncio.get_running_loop().time() + patience
@@ -226,7 +226,10 @@ async def _guilds(settings: Settings, poll: float, patience: float) -> list[Guil
         if answer.status == 401:
             leave(Exit.CONFIG, "Discord no longer accepts the token: it was reset. Run `manila setup` again.")
         if answer.status == 200 and answer.body:
-            return [Guild(int(one["id"]), one["name"], tuple(_lacking(int(one["permissions"])))) for one in answer.body]
+            return [
+                ServerEntry(int(one["id"]), one["name"], tuple(_lacking(int(one["permissions"]))))
+                for one in answer.body
+            ]
         if asyncio.get_running_loop().time() + poll > until:
             return []
         if not waiting:
@@ -235,7 +238,7 @@ async def _guilds(settings: Settings, poll: float, patience: float) -> list[Guil
         await asyncio.sleep(poll)
 
 
-def _one_of(guilds: Sequence[Guild]) -> Guild:
+def _one_of(guilds: Sequence[ServerEntry]) -> ServerEntry:
     """The server that is meant; asks if there are several."""
     if len(guilds) == 1:
         return guilds[0]
@@ -304,7 +307,7 @@ WantedBy=multi-user.target
 # -- the first table ----------------------------------------------------------------------------
 
 
-async def _open_first(guild: Guild, application: Application, bot: GameBot) -> None:
+async def _open_first(guild: ServerEntry, application: Application, bot: GameBot) -> None:
     """Open a lobby in the server, and say where it is or why there is none."""
     from bot.cogs.help.greeting import open_for
     from bot.core.layout import link_to

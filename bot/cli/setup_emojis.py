@@ -12,7 +12,7 @@ from rich.table import Table
 from bot.cli.common import Exit, leave, load_settings
 
 if TYPE_CHECKING:
-    from bot.process.emojis import Outcome
+    from bot.process.emojis import EmojiUpload
     from bot.settings import Settings
 
 EPILOG: Final = """
@@ -49,7 +49,7 @@ def setup_emojis(
         raise typer.Exit(Exit.FAILED)
 
 
-async def _upload(settings: Settings, avatar: bool) -> list[Outcome]:
+async def _upload(settings: Settings, avatar: bool) -> list[EmojiUpload]:
     import discord
 
     from bot.games.catalogue import catalogue
@@ -64,7 +64,7 @@ async def _upload(settings: Settings, avatar: bool) -> list[Outcome]:
         return outcomes
 
 
-def _table(outcomes: list[Outcome]) -> Table:
+def _table(outcomes: list[EmojiUpload]) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
     for outcome in outcomes:
         table.add_row(outcome.name, f"[{COLOURS[outcome.did]}]{outcome.did}[/]", outcome.why)

@@ -20,7 +20,7 @@ from bot.cli.common import checked_seats, game_named, make_folder
 
 if TYPE_CHECKING:
     from engine.game import AnyGame, AnyPlayer
-    from engine.simulate import Record
+    from engine.simulate import GameOutcome
 
 EPILOG: Final = """
 **Examples**
@@ -50,7 +50,7 @@ class Tally:
     def __post_init__(self) -> None:
         self.wins, self.money = [0] * self.seats, [0] * self.seats
 
-    def add(self, record: Record) -> None:
+    def add(self, record: GameOutcome) -> None:
         """Count one more game."""
         self.games += 1
         self.moves += record.moves
@@ -90,7 +90,7 @@ def simulate(
         _print(result, " · ".join(f"{count / games:.1f} {what}" for what, count in counts.items()))
 
 
-def _records(rules: AnyGame, levels: list[str], seed: str, games: int, save: Path | None) -> Iterator[Record]:
+def _records(rules: AnyGame, levels: list[str], seed: str, games: int, save: Path | None) -> Iterator[GameOutcome]:
     from engine.log import write
     from engine.simulate import full_game, quick_game
 
@@ -112,7 +112,7 @@ def _word(seed: str) -> str:
     return re.sub(r"[^\w.-]", "_", seed)
 
 
-def _shown(records: Iterable[Record], games: int) -> Iterable[Record]:
+def _shown(records: Iterable[GameOutcome], games: int) -> Iterable[GameOutcome]:
     """The records, with a bar of progress on a terminal."""
     console = Console(stderr=True)
     return track(records, "Playing", games, console=console, transient=True, disable=not console.is_terminal)

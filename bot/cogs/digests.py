@@ -44,7 +44,7 @@ class Digests:
     def __init__(
         self,
         client: discord.Client,
-        store: digests.Digests,
+        store: digests.DigestStore,
         presence: Presence,
         tables: Tables,
         languages: LocaleResolver,

@@ -17,7 +17,7 @@ from bot.core.words import DOT
 from engine.advice import Thought
 from engine.game import Event, Standing
 from engine.log import GameLog
-from engine.review import Lesson
+from engine.review import CostlyMove
 from engine.search.evaluator import MoveEval, PositionEval
 from render.encode import Picture
 from render.lobby import Emblem
@@ -300,7 +300,7 @@ class Presenter(Protocol):
     def remembered(self, view: Any, cast: PlayerNames) -> str:
         """What a player remembers at this moment that is not on the table any more. Empty where nothing is."""
 
-    def cost(self, lesson: Lesson) -> str:
+    def cost(self, lesson: CostlyMove) -> str:
         """What the better move of a lesson would have brought."""
 
     def because(self, thought: Thought, cast: PlayerNames) -> str:

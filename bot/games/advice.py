@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias
 from bot.core.presenter import AskNumber, Buttons, Choice, Menu, Panel, PlayerNames, Prompt, SubmenuButton
 from bot.core.texts import Texts
 from engine.advice import Thought
-from engine.review import Lesson
+from engine.review import CostlyMove
 from engine.search.evaluator import MoveEval, PositionEval
 
 Unit: TypeAlias = Literal["pesos", "points", "coins"]
@@ -133,7 +133,7 @@ class Advising:
             rest=self._wins(other.chance),
         )
 
-    def cost(self, lesson: Lesson) -> str:
+    def cost(self, lesson: CostlyMove) -> str:
         """What the better move of a lesson would have brought: games won, and the game's own unit."""
         brought = self._amount("advice-brings", lesson.short)
         return self._texts("review-chance", games=max(1, round(100 * lesson.cost)), brought=brought)

@@ -25,7 +25,7 @@ from engine.game import Event, Standing
 from engine.table_game import TableEvent, TableGame, TableMove, TableView
 from engine.table_premoves import split
 from render.paints import picture_of
-from render.rows import Cards, Counter, Dice, End, Row, Text, describe, draw, fade
+from render.rows import Cards, Counter, Dice, ResultHeading, Row, Text, describe, draw, fade
 
 __all__ = ["Cards", "Counter", "Dice", "Row", "TablePresenter", "Text"]
 
@@ -215,7 +215,7 @@ class TablePresenter(PlainPresenter):
         self, view: TableView[Any], standing: Standing, cast: PlayerNames, chronicle: Any | None = None
     ) -> Paint:
         """A poster: which game, when and where, who has won, and the last board."""
-        end = End(standing, cast.occasion)
+        end = ResultHeading(standing, cast.occasion)
         return self._picture(view, cast, end)
 
     def result_alt(
@@ -230,5 +230,5 @@ class TablePresenter(PlainPresenter):
     def film(self, views: Sequence[TableView[Any]], cast: PlayerNames, end: Paint) -> Paint:
         return picture_of(fade, tuple(self.board(view, cast, None) for view in views), end)
 
-    def _picture(self, view: TableView[Any], cast: PlayerNames, end: End | None = None) -> Paint:
+    def _picture(self, view: TableView[Any], cast: PlayerNames, end: ResultHeading | None = None) -> Paint:
         return picture_of(draw, tuple(self.rows(view)), cast.plain, self._texts, self.kind, end)

@@ -84,7 +84,7 @@ class Emojis:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class EmojiUpload:
     """What became of one emoji. ``why`` tells of a failure in one line."""
 
     name: str
@@ -92,7 +92,7 @@ class Outcome:
     why: str = ""
 
 
-async def upload(client: discord.Client, signs: Mapping[str, CustomEmoji]) -> AsyncIterator[Outcome]:
+async def upload(client: discord.Client, signs: Mapping[str, CustomEmoji]) -> AsyncIterator[EmojiUpload]:
     """Bring the application's emojis up to date, one by one, after login.
 
     What is there already stays; an older drawing goes once the new one is there. Emojis of other names are left
@@ -105,9 +105,9 @@ async def upload(client: discord.Client, signs: Mapping[str, CustomEmoji]) -> As
     for name, sign in signs.items():
         file = await asyncio.to_thread(painted, sign)
         try:
-            yield Outcome(name, await _bring(client, f"{name}_{file.digest}", file.png, there.get(name, [])))
+            yield EmojiUpload(name, await _bring(client, f"{name}_{file.digest}", file.png, there.get(name, [])))
         except discord.HTTPException as error:
-            yield Outcome(name, "failed", str(error).splitlines()[0])
+            yield EmojiUpload(name, "failed", str(error).splitlines()[0])
 
 
 def painted(sign: CustomEmoji) -> drawn.Emoji:
@@ -127,12 +127,12 @@ async def _bring(client: discord.Client, full_name: str, png: bytes, there: list
     return "replaced" if older else "uploaded"
 
 
-async def wear_avatar(client: discord.Client) -> Outcome:
+async def wear_avatar(client: discord.Client) -> EmojiUpload:
     """Make the game's avatar the bot's own, after login. Discord allows it a few times an hour."""
     if client.user is None:
         raise RuntimeError("an avatar is worn after login")
     try:
         await client.user.edit(username=client.user.name, avatar=await asyncio.to_thread(avatar))
     except discord.HTTPException as error:
-        return Outcome("avatar", "failed", str(error).splitlines()[0])
-    return Outcome("avatar", "uploaded")
+        return EmojiUpload("avatar", "failed", str(error).splitlines()[0])
+    return EmojiUpload("avatar", "uploaded")

@@ -26,7 +26,7 @@ from host.breaker import Breaker
 from host.live import GameSession, TableSession, has_begun
 from host.rate_limiter import RateLimiter
 from storage.errors import StoreError
-from storage.presence import Call, Presence
+from storage.presence import PingMessage, Presence
 
 log = logging.getLogger(__name__)
 
@@ -158,7 +158,7 @@ class PingService:
         """Whether somebody is told of a table by their message of the day (``bot/cogs/digests.py``)."""
         return live.lobby.speed == DIGESTED and await self._presence.has_digest(user)
 
-    async def _open_calls(self, live: TableSession) -> tuple[Call, ...]:
+    async def _open_calls(self, live: TableSession) -> tuple[PingMessage, ...]:
         """The calls that are open at a table. Only its owner makes and drops them, so they are looked up once."""
         if live.calls is None:
             live.calls = tuple(await self._presence.calls(live.id))
@@ -207,12 +207,12 @@ class PingService:
             self._refusals.refused(live.channel, error)
             return self._forgiven(error, f"turn ping failed: table={live.id}")
         self._refusals.taken(live.channel)
-        call = Call(live.id, user, live.channel, message.id)
+        call = PingMessage(live.id, user, live.channel, message.id)
         await self._presence.add_call(call)
         live.calls = (*(other for other in await self._open_calls(live) if other.user != user), call)
         return True
 
-    async def _take_away(self, live: TableSession, call: Call) -> bool:
+    async def _take_away(self, live: TableSession, call: PingMessage) -> bool:
         """Take a call away. False if it failed for now."""
         if self._refusals.quiet(call.channel):
             return False

@@ -21,13 +21,13 @@ from bot.tables.result_views import Ending, ending
 from engine.advice import Thought
 from engine.game import Refusal
 from engine.log import BadLog
-from engine.review import PROVING, Lesson
+from engine.review import PROVING, CostlyMove
 from host.live import GameSession
 from host.replays import ReplayStep
 from render.pool import Painter
 
 
-def lesson_lines(texts: Texts, presenter: Presenter, cast: PlayerNames, lessons: Sequence[Lesson]) -> list[str]:
+def lesson_lines(texts: Texts, presenter: Presenter, cast: PlayerNames, lessons: Sequence[CostlyMove]) -> list[str]:
     """Put what a review has found in lines."""
     lines: list[str] = []
     for place, lesson in enumerate(lessons, 1):
@@ -88,7 +88,7 @@ class ReplayViews:
             finding = text("verify-entry", entry=entry, why=why)
         return words(text("verify-failed", table=str(live.id), finding=finding))
 
-    def review(self, live: GameSession, lessons: Sequence[Lesson]) -> PanelContents:
+    def review(self, live: GameSession, lessons: Sequence[CostlyMove]) -> PanelContents:
         """The decisions that have cost somebody most, and the way to each of them in the replay."""
         text, presenter, cast = self.texts, self.presenters[live.game.kind], cast_of(live.chairs)
         heading = text("review-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))

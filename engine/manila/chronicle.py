@@ -28,7 +28,7 @@ MOMENTS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class FortuneChange:
     """A single event that changed a merchant's fortune.
 
     ``change`` is in pesos. ``ware`` was plundered, carried or rose; ``letter`` (0–2) is the port or shipyard that paid;
@@ -70,7 +70,7 @@ class Chronicle:
     """
 
     fortunes: tuple[tuple[int, ...], ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[FortuneChange, ...]
     """The most decisive moments, in chronological order."""
 
 
@@ -142,7 +142,7 @@ def _fortunes(game: Sequence[Position]) -> Iterator[tuple[int, ...]]:
 class _Stroke(NamedTuple):
     """A cause that changes fortunes at once, with the change for each player."""
 
-    what: Moment
+    what: FortuneChange
     changes: Mapping[Seat, int]
 
 
@@ -150,22 +150,22 @@ def _strokes(step: Position) -> Iterator[_Stroke]:
     views = [step.seen_by(seat) for seat in range(step.seen_by(None).players)]
     # A step that ends a voyage may already begin the next one.
     voyage = views[0].voyage - any(isinstance(event, VoyageBegan) for event in step.events)
-    payments: dict[Moment, Counter[Seat]] = {}
+    payments: dict[FortuneChange, Counter[Seat]] = {}
     for event in step.events:
         match event:
             case Paid(seat, amount, reason, ware, letter):
-                payments.setdefault(Moment(voyage, 0, 0, reason, ware, letter), Counter())[seat] += amount
+                payments.setdefault(FortuneChange(voyage, 0, 0, reason, ware, letter), Counter())[seat] += amount
             case RepairsPaid(seat, amount):
-                payments.setdefault(Moment(voyage, 0, 0, "repairs"), Counter())[seat] -= amount
+                payments.setdefault(FortuneChange(voyage, 0, 0, "repairs"), Counter())[seat] -= amount
             case MarketRose(ware, value):
                 rise = value - MARKET[MARKET.index(value) - 1]
                 held = {seat: view.hand.shares[ware] for seat, view in enumerate(views) if view.hand is not None}
                 gains = Counter({seat: rise * count for seat, count in held.items()})
-                payments[Moment(voyage, 0, 0, "market", ware, value=value)] = gains
+                payments[FortuneChange(voyage, 0, 0, "market", ware, value=value)] = gains
     yield from starmap(_Stroke, payments.items())
 
 
-def _deciding(strokes: Iterable[_Stroke], players: int) -> tuple[Moment, ...]:
+def _deciding(strokes: Iterable[_Stroke], players: int) -> tuple[FortuneChange, ...]:
     """Return the moments with the largest relative gains and losses.
 
     At most one for each merchant and voyage.
@@ -177,7 +177,7 @@ def _deciding(strokes: Iterable[_Stroke], players: int) -> tuple[Moment, ...]:
     ]
     found = [(pull, moment) for pull, moment in found if pull * moment.change > 0]
     found.sort(key=lambda pair: -abs(pair[0]))
-    chosen: dict[tuple[int, Seat], Moment] = {}
+    chosen: dict[tuple[int, Seat], FortuneChange] = {}
     for _, moment in found:
         if len(chosen) < MOMENTS:
             chosen.setdefault((moment.voyage, moment.seat), moment)

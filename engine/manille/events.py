@@ -13,7 +13,7 @@ from engine import events
 from engine.events import Public, Secret
 from engine.game import Seat
 from engine.manille.cards import Card, Trump
-from engine.manille.moves import Question
+from engine.manille.moves import TalkQuestion
 from engine.manille.view import DealResult, Fault
 
 
@@ -138,7 +138,7 @@ class Answered(Public):
 
     seat: Seat
     partner: Seat
-    question: Question
+    question: TalkQuestion
     value: int
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.manille.cards import CARDS, OF_SUIT, PACK, POINTS, CardSet, set_of
 from engine.manille.inference import Knowledge, knowledge, played_since
-from engine.manille.moves import Question
+from engine.manille.moves import TalkQuestion
 from engine.manille.options import ManillaOptions
 from engine.manille.rules.review import recounted
 from engine.manille.rules.talk import true_answer
@@ -81,7 +81,7 @@ def with_hands(view: ManilleView, hands: list[CardSet], random: Random) -> State
         extras=set_of(view.extras),
         hands=hands,
         piles=_piles(view, hands, random),
-        opened=set_of(answer.partner for answer in view.answers if answer.question is Question.HAND),
+        opened=set_of(answer.partner for answer in view.answers if answer.question is TalkQuestion.HAND),
         answers=view.answers,
         called=view.called,
         along=NOBODY if view.along is None else view.along,
@@ -208,9 +208,9 @@ def _seat(
 def _as_answered(view: ManilleView, hands: list[CardSet]) -> bool:
     """Return whether each hand's best suit was the one answered."""
     for answer in view.answers:
-        if answer.question is Question.BEST and view.trump is not None:
+        if answer.question is TalkQuestion.BEST and view.trump is not None:
             then = hands[answer.partner] | played_since(view, answer.partner, answer.tricks)
-            if true_answer(Question.BEST, then, view.trump) != answer.value:
+            if true_answer(TalkQuestion.BEST, then, view.trump) != answer.value:
                 return False
     return True
 

@@ -13,10 +13,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.manille.cards import OF_SUIT, PACK, Card, CardSet, Rank, set_of
-from engine.manille.moves import Question
+from engine.manille.moves import TalkQuestion
 from engine.manille.options import HouseRules
 from engine.manille.rules.duties import lacking, turns
-from engine.manille.view import Answer, ManilleView
+from engine.manille.view import ManilleView, TalkAnswer
 
 
 @dataclass(slots=True)
@@ -63,7 +63,7 @@ def knowledge(view: ManilleView) -> Knowledge:
         known.missing[hand] = view.hands[hand].count - known.certain[hand].bit_count()
         known.possible[hand] = known.possible[hand] & ~placed if known.missing[hand] else 0
     for answer in view.answers:
-        if answer.question is Question.TRUMPS and (left := _trumps_left(view, known, answer)) is not None:
+        if answer.question is TalkQuestion.TRUMPS and (left := _trumps_left(view, known, answer)) is not None:
             known.trumps[answer.partner] = left
     return known
 
@@ -132,7 +132,7 @@ def played_since(view: ManilleView, hand: int, tricks: int = 0) -> CardSet:
     return played
 
 
-def _trumps_left(view: ManilleView, known: Knowledge, answer: Answer) -> int | None:
+def _trumps_left(view: ManilleView, known: Knowledge, answer: TalkAnswer) -> int | None:
     """Return how many of a hand's unknown cards are trumps.
 
     ``None`` when all its cards are known.

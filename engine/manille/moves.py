@@ -13,7 +13,7 @@ from engine.manille.cards import CARDS, SUITS, Card, Suit, Trump
 CallWord: TypeAlias = Literal["along", "against", "pass"]
 
 
-class Question(StrEnum):
+class TalkQuestion(StrEnum):
     """What the player on lead may ask the partner in a talking game."""
 
     TRUMPS = "trumps"
@@ -99,7 +99,7 @@ class Ask(Decision):
     """
 
     form = "ask:{0.question}"
-    question: Question
+    question: TalkQuestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ HAND_OVER: Final = tuple(HandOver(seat) for seat in range(6))
 CALLS: Final = {word: Call(word) for word in get_args(CallWord)}
 PLAY: Final = tuple(Play(card) for card in CARDS)
 PLAY_DUMMY: Final = tuple(Play(card, dummy=True) for card in CARDS)
-ASK: Final = {question: Ask(question) for question in Question}
+ASK: Final = {question: Ask(question) for question in TalkQuestion}
 CHALLENGE: Final = tuple(Challenge(hand) for hand in range(6))
 ACCEPT: Final = Accept()
 

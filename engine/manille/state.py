@@ -13,7 +13,7 @@ from typing import Final
 from engine.manille.cards import CardSet
 from engine.manille.layout import LAYOUTS, Layout
 from engine.manille.options import HouseRules
-from engine.manille.view import Answer, Called, DealResult, Fault, Phase, Trick
+from engine.manille.view import Called, DealResult, Fault, Phase, TalkAnswer, Trick
 from engine.values import Copied
 
 RULES: Final = 2
@@ -57,7 +57,7 @@ class State(Copied):
     """With dummies in piles, for each dummy its four upper cards, then the four lower ones; else empty."""
     opened: int
     """Bit ``n``: hand ``n`` was laid open in answer to a question."""
-    answers: tuple[Answer, ...]
+    answers: tuple[TalkAnswer, ...]
 
     called: Called
     along: int

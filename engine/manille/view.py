@@ -14,7 +14,7 @@ from typing import Literal
 from engine.game import Reason, Seat
 from engine.manille.cards import Card, Trump
 from engine.manille.layout import LAYOUTS, Layout
-from engine.manille.moves import Question
+from engine.manille.moves import TalkQuestion
 from engine.manille.options import HouseRules
 
 
@@ -87,12 +87,12 @@ class HandView:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class TalkAnswer:
     """A question of a talking game, asked by one seat, answered by another."""
 
     asker: Seat
     partner: Seat
-    question: Question
+    question: TalkQuestion
     value: int
     """How many trumps; which ``Suit`` is best; whether the ten is there (0 or 1); 0 for a hand laid open."""
     tricks: int
@@ -213,7 +213,7 @@ class ManilleView:
     """Tricks won in this deal by the dealer's side and by the defenders."""
     points: tuple[int, int] | None
     """Points won with them; ``None`` where house rules hide them."""
-    answers: tuple[Answer, ...]
+    answers: tuple[TalkAnswer, ...]
     """In a talking game: what was asked and answered in this deal."""
 
     scores: tuple[int, ...]

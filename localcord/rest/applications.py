@@ -7,18 +7,18 @@ from typing import Any
 from .. import errors
 from ..entities import User
 from ..errors import Json
-from .router import Call, Routes
+from .router import RestRequest, Routes
 
 routes = Routes()
 
 
 @routes.add("GET", "/gateway", authorized=False)
-async def gateway(call: Call) -> Any:
+async def gateway(call: RestRequest) -> Any:
     return {"url": call.cord.gateway.url}
 
 
 @routes.add("GET", "/gateway/bot")
-async def gateway_for_bot(call: Call) -> Any:
+async def gateway_for_bot(call: RestRequest) -> Any:
     return {
         "url": call.cord.gateway.url,
         "shards": call.cord.recommended_shards,
@@ -32,23 +32,23 @@ async def gateway_for_bot(call: Call) -> Any:
 
 
 @routes.add("GET", "/users/@me")
-async def get_own_user(call: Call) -> Any:
+async def get_own_user(call: RestRequest) -> Any:
     return _own_user(call)
 
 
 @routes.add("PATCH", "/users/@me")
-async def change_own_user(call: Call) -> Any:
+async def change_own_user(call: RestRequest) -> Any:
     call.cord.world.bot.name = call.form().get("username") or call.cord.world.bot.name
     return _own_user(call)
 
 
 @routes.add("GET", "/users/{user_id}")
-async def get_user(call: Call) -> Any:
+async def get_user(call: RestRequest) -> Any:
     return call.cord.shapes.user(_user(call, call.id("user_id")))
 
 
 @routes.add("POST", "/users/@me/channels")
-async def open_direct_messages(call: Call) -> Any:
+async def open_direct_messages(call: RestRequest) -> Any:
     cord = call.cord
     recipient = call.form().get("recipient_id")
     if recipient is None:
@@ -61,11 +61,11 @@ async def open_direct_messages(call: Call) -> Any:
 
 @routes.add("GET", "/oauth2/applications/@me")
 @routes.add("GET", "/applications/@me")
-async def get_own_application(call: Call) -> Any:
+async def get_own_application(call: RestRequest) -> Any:
     return _application(call)
 
 
-def _application(call: Call) -> Json:
+def _application(call: RestRequest) -> Json:
     cord = call.cord
     bot = cord.world.bot
     guilds = list(cord.world.guilds.values())
@@ -89,10 +89,10 @@ def _application(call: Call) -> Json:
     }
 
 
-def _own_user(call: Call) -> Json:
+def _own_user(call: RestRequest) -> Json:
     shape = call.cord.shapes.user(call.cord.world.bot)
     return shape | {"verified": True, "mfa_enabled": False, "locale": "en-US", "email": None}
 
 
-def _user(call: Call, user_id: int) -> User:
+def _user(call: RestRequest, user_id: int) -> User:
     return call.cord.world.user(user_id)

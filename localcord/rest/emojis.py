@@ -10,7 +10,7 @@ from typing import Any
 from .. import errors, limits
 from ..entities import Emoji
 from ..errors import FormErrors
-from .router import Call, Routes
+from .router import RestRequest, Routes
 
 routes = Routes()
 OF_APPLICATION = "/applications/{application_id}/emojis"
@@ -20,12 +20,12 @@ IMAGE = re.compile(r"^data:(image/(?:png|jpeg|gif|webp));base64,(.+)$", re.DOTAL
 
 
 @routes.add("GET", OF_APPLICATION)
-async def list_application_emojis(call: Call) -> Any:
+async def list_application_emojis(call: RestRequest) -> Any:
     return {"items": [call.cord.shapes.emoji(emoji) for emoji in _of_application(call).values()]}
 
 
 @routes.add("POST", OF_APPLICATION)
-async def create_application_emoji(call: Call) -> Any:
+async def create_application_emoji(call: RestRequest) -> Any:
     emojis, body, world = _of_application(call), call.form(), call.cord.world
     name = _checked_name(body.get("name"))
     content_type, data = _picture(body.get("image"))
@@ -37,18 +37,18 @@ async def create_application_emoji(call: Call) -> Any:
 
 
 @routes.add("DELETE", f"{OF_APPLICATION}/{{emoji_id}}")
-async def delete_application_emoji(call: Call) -> Any:
+async def delete_application_emoji(call: RestRequest) -> Any:
     emojis = _of_application(call)
     del emojis[_get(call, emojis).id]
 
 
-def _of_application(call: Call) -> dict[int, Emoji]:
+def _of_application(call: RestRequest) -> dict[int, Emoji]:
     if call.id("application_id") != call.cord.world.application_id:
         raise errors.UNKNOWN_APPLICATION.error()
     return call.cord.world.application_emojis
 
 
-def _get(call: Call, emojis: dict[int, Emoji]) -> Emoji:
+def _get(call: RestRequest, emojis: dict[int, Emoji]) -> Emoji:
     emoji = emojis.get(call.id("emoji_id"))
     if emoji is None:
         raise errors.UNKNOWN_EMOJI.error()

@@ -13,7 +13,7 @@ from ..entities import EventStatus, ScheduledEvent
 from ..events import Details
 from ..permissions import Permissions
 from ..shapes import EXTERNAL
-from .router import Call, Routes
+from .router import RestRequest, Routes
 
 routes = Routes()
 EVENTS = "/guilds/{guild_id}/scheduled-events"
@@ -27,12 +27,12 @@ USERS_PAGE = 100
 
 
 @routes.add("GET", EVENTS)
-async def list_events(call: Call) -> Any:
+async def list_events(call: RestRequest) -> Any:
     return [call.cord.shapes.event(event) for event in call.guild().events.values()]
 
 
 @routes.add("POST", EVENTS)
-async def create_event(call: Call) -> Any:
+async def create_event(call: RestRequest) -> Any:
     guild, form = call.guild(), call.form()
     call.cord.require_in_guild(guild, Permissions.CREATE_EVENTS)
     if form.get("entity_type") != EXTERNAL:
@@ -44,12 +44,12 @@ async def create_event(call: Call) -> Any:
 
 
 @routes.add("GET", EVENT)
-async def get_event(call: Call) -> Any:
+async def get_event(call: RestRequest) -> Any:
     return call.cord.shapes.event(_event(call))
 
 
 @routes.add("PATCH", EVENT)
-async def change_event(call: Call) -> Any:
+async def change_event(call: RestRequest) -> Any:
     event, form = _event(call), call.form()
     _require(call, event)
     status = form.get("status") or event.status
@@ -60,14 +60,14 @@ async def change_event(call: Call) -> Any:
 
 
 @routes.add("DELETE", EVENT)
-async def delete_event(call: Call) -> Any:
+async def delete_event(call: RestRequest) -> Any:
     event = _event(call)
     _require(call, event)
     call.cord.events.delete(call.guild(), event)
 
 
 @routes.add("GET", f"{EVENT}/users")
-async def list_interested(call: Call) -> Any:
+async def list_interested(call: RestRequest) -> Any:
     event, guild, world = _event(call), call.guild(), call.cord.world
     after, before = call.query_id("after"), call.query_id("before")
     page = [
@@ -87,11 +87,11 @@ async def list_interested(call: Call) -> Any:
     return found
 
 
-def _event(call: Call) -> ScheduledEvent:
+def _event(call: RestRequest) -> ScheduledEvent:
     return call.cord.events.find(call.guild(), call.id("guild_scheduled_event_id"))
 
 
-def _require(call: Call, event: ScheduledEvent) -> None:
+def _require(call: RestRequest, event: ScheduledEvent) -> None:
     """Require the permission to change an event.
 
     Its creator needs permission to create events; others to manage them.

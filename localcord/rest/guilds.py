@@ -8,14 +8,14 @@ from .. import errors
 from ..entities import Guild, Member
 from ..errors import Json
 from ..permissions import Permissions
-from .router import Call, Routes
+from .router import RestRequest, Routes
 
 routes = Routes()
 GUILD = "/guilds/{guild_id}"
 
 
 @routes.add("GET", GUILD)
-async def get_guild(call: Call) -> Any:
+async def get_guild(call: RestRequest) -> Any:
     guild = call.guild()
     shape = call.cord.shapes.guild(guild)
     if call.flag("with_counts"):
@@ -27,13 +27,13 @@ async def get_guild(call: Call) -> Any:
 
 
 @routes.add("GET", f"{GUILD}/members/{{user_id}}")
-async def get_member(call: Call) -> Any:
+async def get_member(call: RestRequest) -> Any:
     guild = call.guild()
     return call.cord.shapes.member(_member(call, guild))
 
 
 @routes.add("GET", "/users/@me/guilds")
-async def list_own_guilds(call: Call) -> Any:
+async def list_own_guilds(call: RestRequest) -> Any:
     bot_id = call.cord.world.bot.id
     return [
         _partial(guild, guild.granted(guild.members[bot_id]))
@@ -53,7 +53,7 @@ def _partial(guild: Guild, granted: Permissions) -> Json:
     }
 
 
-def _member(call: Call, guild: Guild) -> Member:
+def _member(call: RestRequest, guild: Guild) -> Member:
     member = guild.members.get(call.id("user_id"))
     if member is None:
         raise errors.UNKNOWN_MEMBER.error()

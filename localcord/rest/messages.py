@@ -10,7 +10,7 @@ from ..interactions import refuse_archived
 from ..messages import require_to_post
 from ..permissions import Permissions
 from ..ratelimit import Quota, too_many_requests
-from .router import Call, Routes
+from .router import RestRequest, Routes
 
 routes = Routes()
 MESSAGES = "/channels/{channel_id}/messages"
@@ -18,7 +18,7 @@ MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
 
 @routes.add("POST", MESSAGES, quota="message")
-async def create_message(call: Call) -> Any:
+async def create_message(call: RestRequest) -> Any:
     cord, channel, body = call.cord, call.channel(), call.form()
     bot = cord.world.bot
     require_to_post(cord.world, bot, channel, files=bool(call.uploads))
@@ -28,7 +28,7 @@ async def create_message(call: Call) -> Any:
 
 
 @routes.add("GET", MESSAGES)
-async def list_messages(call: Call) -> Any:
+async def list_messages(call: RestRequest) -> Any:
     channel = call.channel()
     call.cord.world.require(call.cord.world.bot.id, channel, Permissions.READ_MESSAGE_HISTORY)
     limit = int(call.query("limit") or 50)
@@ -56,14 +56,14 @@ def _page(
 
 
 @routes.add("GET", MESSAGE)
-async def get_message(call: Call) -> Any:
+async def get_message(call: RestRequest) -> Any:
     channel = call.channel()
     call.cord.world.require(call.cord.world.bot.id, channel, Permissions.READ_MESSAGE_HISTORY)
     return call.cord.shapes.message(_message(call, channel))
 
 
 @routes.add("PATCH", MESSAGE, quota="message")
-async def edit_message(call: Call) -> Any:
+async def edit_message(call: RestRequest) -> Any:
     cord, channel = call.cord, call.channel()
     cord.world.require(cord.world.bot.id, channel, Permissions.ATTACH_FILES if call.uploads else Permissions.NONE)
     message = _message(call, channel)
@@ -75,7 +75,7 @@ async def edit_message(call: Call) -> Any:
     return cord.shapes.message(cord.messages.edit(channel, message, call.form(), call.uploads))
 
 
-def _count_old_edit(call: Call, channel: Channel) -> None:
+def _count_old_edit(call: RestRequest, channel: Channel) -> None:
     quota = Quota(limits.OLD_MESSAGE_EDITS, limits.OLD_MESSAGE_EDITS_PER)
     left = call.cord.limiter.take_old_edit(str(channel.id), quota)
     if left is None:
@@ -85,7 +85,7 @@ def _count_old_edit(call: Call, channel: Channel) -> None:
 
 
 @routes.add("DELETE", MESSAGE)
-async def delete_message(call: Call) -> Any:
+async def delete_message(call: RestRequest) -> Any:
     cord, channel = call.cord, call.channel()
     cord.world.require(cord.world.bot.id, channel)
     message = _message(call, channel)
@@ -98,11 +98,11 @@ async def delete_message(call: Call) -> Any:
 
 
 @routes.add("POST", "/channels/{channel_id}/typing")
-async def typing(call: Call) -> Any:
+async def typing(call: RestRequest) -> Any:
     channel = call.channel()
     call.cord.world.require(call.cord.world.bot.id, channel, Permissions.SEND_MESSAGES)
     call.cord.broadcast.typing(channel, call.cord.world.bot.id)
 
 
-def _message(call: Call, channel: Channel) -> Message:
+def _message(call: RestRequest, channel: Channel) -> Message:
     return call.cord.world.message(channel, call.id("message_id"))

@@ -28,7 +28,7 @@ BAN_PAGE = "<html><body>error code: 1015</body></html>"
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class RestRequest:
     """One request to a route, with its body read."""
 
     cord: Core
@@ -78,7 +78,7 @@ class Call:
         return int(value)
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[RestRequest], Awaitable[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class _Endpoint:
         body, uploads = await read_body(request)
         if body is not None:
             cord.openapi.check(route.method, route.path, body)
-        result = await route.handler(Call(cord, request, body, uploads))
+        result = await route.handler(RestRequest(cord, request, body, uploads))
         if isinstance(result, web.Response):
             result.headers.update(headers)
             return result

@@ -30,7 +30,7 @@ _CARDS: Final[Box] = (24, 114, 1176, 506)
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LessonPart:
     """What a player lays and bets, and what it brings.
 
     In coins, with a name as in ``accounts.PARTS``.
@@ -49,7 +49,7 @@ class Example:
     cargo: int
     attack: int
     defence: int
-    parts: tuple[Part, ...]
+    parts: tuple[LessonPart, ...]
     """By seat."""
 
 
@@ -59,10 +59,10 @@ EXAMPLES: Final[Mapping[str, Example]] = {
         2,
         1,
         (
-            Part(Card.TRADE, 4, -4, "bet"),
-            Part(Card.ATTACK, 0, 8, "loot"),
-            Part(Card.ATTACK, 2, 8, "loot"),
-            Part(Card.DEFENCE, 3, -3, "bet"),
+            LessonPart(Card.TRADE, 4, -4, "bet"),
+            LessonPart(Card.ATTACK, 0, 8, "loot"),
+            LessonPart(Card.ATTACK, 2, 8, "loot"),
+            LessonPart(Card.DEFENCE, 3, -3, "bet"),
         ),
     ),
     "defended": Example(
@@ -70,10 +70,10 @@ EXAMPLES: Final[Mapping[str, Example]] = {
         1,
         1,
         (
-            Part(Card.TRADE, 3, 3, "profit"),
-            Part(Card.TRADE, 2, 2, "profit"),
-            Part(Card.ATTACK, 0, -2, "penalty"),
-            Part(Card.DEFENCE, 1, 0, "special"),
+            LessonPart(Card.TRADE, 3, 3, "profit"),
+            LessonPart(Card.TRADE, 2, 2, "profit"),
+            LessonPart(Card.ATTACK, 0, -2, "penalty"),
+            LessonPart(Card.DEFENCE, 1, 0, "special"),
         ),
     ),
 }

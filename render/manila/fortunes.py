@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.manila.chronicle import Moment
+from engine.manila.chronicle import FortuneChange
 from render.canvas import Box, Canvas
 from render.curves import ENDS, MARK, Curves, History, Point
 from render.foundry import Typeface
@@ -27,7 +27,7 @@ def height(moments: int) -> int:
 
 
 def draw(
-    canvas: Canvas, history: History, moments: Sequence[Moment], box: Box, names: Sequence[str], words: Words
+    canvas: Canvas, history: History, moments: Sequence[FortuneChange], box: Box, names: Sequence[str], words: Words
 ) -> None:
     """Draw the chart in the upper part of ``box``, the moments below it."""
     with canvas.panel(box):
@@ -44,7 +44,7 @@ def draw(
 
 
 def _moment(
-    canvas: Canvas, number: int, moment: Moment, at: Point, right: float, names: Sequence[str], words: Words
+    canvas: Canvas, number: int, moment: FortuneChange, at: Point, right: float, names: Sequence[str], words: Words
 ) -> None:
     """Draw one row: number in the chart, player, cause, and change."""
     x, y = at

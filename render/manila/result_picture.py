@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.game import Place, Standing
 from engine.manila.board import WARES
-from engine.manila.chronicle import Moment
+from engine.manila.chronicle import FortuneChange
 from engine.manila.view import ManilaView
 from render import theme, titles
 from render.canvas import Box, Canvas
@@ -63,7 +63,7 @@ def result(
     words: Words,
     *,
     history: History = (),
-    moments: Sequence[Moment] = (),
+    moments: Sequence[FortuneChange] = (),
     occasion: Occasion = NOWHERE,
 ) -> Canvas:
     """Return the picture of the final ranking, with all shares revealed.

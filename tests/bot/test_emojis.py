@@ -12,7 +12,7 @@ from bot.core.player_names import BADGES
 from bot.core.presenter import AskNumber, Buttons, Choice, Menu, Prompt
 from bot.games.catalogue import OURS, SEAT_SIGNS, catalogue
 from bot.games.manila.words import SPACE_EMOJI, WARE_EMOJI
-from bot.process.emojis import Emojis, Outcome, painted, upload, wear_avatar
+from bot.process.emojis import Emojis, EmojiUpload, painted, upload, wear_avatar
 from localcord.server import LocalCord
 
 SIGNS = catalogue().emojis
@@ -32,7 +32,7 @@ async def client(cord: LocalCord, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         yield client
 
 
-async def outcomes(client: discord.Client) -> list[Outcome]:
+async def outcomes(client: discord.Client) -> list[EmojiUpload]:
     return [outcome async for outcome in upload(client, SIGNS)]
 
 

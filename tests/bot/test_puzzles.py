@@ -18,7 +18,7 @@ from engine.game import Refusal
 from engine.puzzles.puzzle import Posed, Puzzle, position
 from engine.puzzles.sets import read
 from host.ratings import RATER
-from storage.puzzles import VOTES, Score
+from storage.puzzles import VOTES, PuzzleScore
 from storage.store import Store
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, components, fits, labels, press, pressable, text_of
@@ -148,7 +148,7 @@ async def test_choices_that_need_three_rows_go_into_a_menu(harbor: Harbor) -> No
             break
     else:
         pytest.fail("no puzzle of Manila has such choices")
-    question = await faces.question(posed, Score(RATER.beginner))
+    question = await faces.question(posed, PuzzleScore(RATER.beginner))
     items = list(question.layout.walk_children())
     assert [item for item in items if isinstance(item, discord.ui.Select)]
     assert not [item for item in items if isinstance(item, discord.ui.Button)]

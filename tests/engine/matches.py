@@ -20,7 +20,7 @@ from multiprocessing import get_context
 from typing import Final
 
 from bot.cli.benchmark import bouts
-from engine.matches import Score
+from engine.matches import MatchScore
 from tests.engine import plan
 from tests.engine.match import Match
 from tests.kit import GAMES, kits
@@ -34,7 +34,7 @@ MATCHES: Final = tuple(match for kit in kits().values() for match in kit.matches
 def rate(match: Match, workers: int) -> float:
     """The part of the games that the first player's seats win."""
     played = bouts(GAMES[match.kind], match.names, SEED, match.games, workers)
-    return Score.of(played).win_rate(match.names[0])
+    return MatchScore.of(played).win_rate(match.names[0])
 
 
 def play(matches: Sequence[Match], workers: int, say: Callable[[str], None] = print) -> int:
@@ -57,7 +57,7 @@ def play_plans(matches: Sequence[Match], workers: int, say: Callable[[str], None
         return _told(matches, pool.map(plan.settled, matches), say)
 
 
-def _told(matches: Sequence[Match], scores: Iterable[Score], say: Callable[[str], None]) -> int:
+def _told(matches: Sequence[Match], scores: Iterable[MatchScore], say: Callable[[str], None]) -> int:
     failed = 0
     for match, score in zip(matches, scores, strict=True):
         good, line = plan.verdict(match, score)

@@ -12,7 +12,7 @@ from itertools import product
 from random import Random
 from typing import Any, Final
 
-from engine.matches import Score, bout
+from engine.matches import MatchScore, bout
 from tests.engine.match import Match
 from tests.kit import GAMES, kit
 
@@ -63,9 +63,9 @@ def trials(kind: str, levels: Sequence[str] = (), seats: Sequence[int] = ()) -> 
             yield Match(kind, names, GAMES_AT_MOST, most=bar)
 
 
-def settled(match: Match) -> Score:
+def settled(match: Match) -> MatchScore:
     """Play a match until the interval is on one side of its bar, or all its games."""
-    game, guests, score = GAMES[match.kind], plans_of(match.kind), Score()
+    game, guests, score = GAMES[match.kind], plans_of(match.kind), MatchScore()
     name = match.names[0]
     deals = -(-match.games // (LOOKS * len(match.names)))
     for number in range(match.games):
@@ -77,7 +77,7 @@ def settled(match: Match) -> Score:
     return score
 
 
-def verdict(match: Match, score: Score) -> tuple[bool, str]:
+def verdict(match: Match, score: MatchScore) -> tuple[bool, str]:
     """Whether a plan stays below its bar, and a line that says so."""
     name = match.names[0]
     low, high = score.interval(name)

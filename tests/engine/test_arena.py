@@ -11,7 +11,7 @@ from engine.manila.game import MANILA
 from engine.manila.moves import ManilaMove
 from engine.manila.options import ManilaOptions
 from engine.manila.view import ManilaView
-from engine.matches import Bout, Score, bout, ratings
+from engine.matches import Bout, MatchScore, bout, ratings
 
 
 def test_seats_change_from_game_to_game() -> None:
@@ -46,13 +46,13 @@ def test_everybody_meets_the_same_dice_in_each_seat() -> None:
 
 
 def test_the_interval_knows_that_games_of_a_deal_have_luck_in_common() -> None:
-    together = Score.of(Bout(("x", "y"), (deal % 2,), deal) for deal in range(50) for _ in range(4))
+    together = MatchScore.of(Bout(("x", "y"), (deal % 2,), deal) for deal in range(50) for _ in range(4))
     assert together.win_rate("x") == 0.5
-    assert together.doubt("x") > 1.9 * Score(200, {"x": 100}).doubt("x")
+    assert together.doubt("x") > 1.9 * MatchScore(200, {"x": 100}).doubt("x")
 
 
 def test_shared_wins_count_in_parts_and_seats_of_a_name_together() -> None:
-    score = Score.of([Bout(("x", "y", "y"), (0, 1)), Bout(("y", "x", "y"), (0,))])
+    score = MatchScore.of([Bout(("x", "y", "y"), (0, 1)), Bout(("y", "x", "y"), (0,))])
     assert score.games == 2
     assert score.wins == {"x": 0.5, "y": 1.5}
     assert score.win_rate("x") == 0.25
@@ -60,7 +60,7 @@ def test_shared_wins_count_in_parts_and_seats_of_a_name_together() -> None:
 
 def test_the_interval_narrows_with_the_number_of_games() -> None:
     def width(games: int) -> float:
-        low, high = Score(games, {"x": games / 2}).interval("x")
+        low, high = MatchScore(games, {"x": games / 2}).interval("x")
         assert low < 0.5 < high
         return high - low
 
@@ -69,7 +69,7 @@ def test_the_interval_narrows_with_the_number_of_games() -> None:
 
 
 def test_who_wins_every_game_has_no_certain_rate() -> None:
-    low, high = Score(20, {"x": 20}).interval("x")
+    low, high = MatchScore(20, {"x": 20}).interval("x")
     assert 0.8 < low < 0.85
     assert high == pytest.approx(1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.catalogue import OURS
-from engine.matches import Score, bout
+from engine.matches import MatchScore, bout
 from tests.engine import matches, plan
 from tests.engine.match import Match
 from tests.kit import GAMES, kit
@@ -16,10 +16,10 @@ BOUTS = 15
 """Games of each plan at one table, as many as seconds allow. The bar itself asks for 600."""
 
 
-def _score(match: Match, games: int) -> Score:
+def _score(match: Match, games: int) -> MatchScore:
     game, guests = GAMES[match.kind], plan.plans_of(match.kind)
     seed = "tests"
-    return Score.of(bout(game, game.options_type(), match.names, seed, number, guests) for number in range(games))
+    return MatchScore.of(bout(game, game.options_type(), match.names, seed, number, guests) for number in range(games))
 
 
 @pytest.mark.parametrize("kind", PLANNED)

@@ -16,7 +16,7 @@ from engine import review as reviews
 from engine.log import BadLog, GameLog
 from engine.manila.game import MANILA
 from engine.manila.view import Phase
-from engine.review import Decision, decisions, from_json, glance, review, to_json, weighed
+from engine.review import PastDecision, decisions, from_json, glance, review, to_json, weighed
 from engine.search import evaluator as judging
 from engine.search.evaluator import LEAST
 from tests.engine.test_advice import played
@@ -111,7 +111,7 @@ def test_a_decision_is_judged_by_what_its_seat_saw() -> None:
     assert glance(MANILA, again) == glance(MANILA, decision)
 
 
-def blunder() -> Decision:
+def blunder() -> PastDecision:
     """All that one has and can borrow for the office: each loan costs 3, and nothing is left to place."""
     bidding = next(
         decision

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from engine.manila.board import Ware
-from engine.manila.chronicle import Moment
+from engine.manila.chronicle import FortuneChange
 from engine.manila.view import Hand, ManilaView
 from render import boats, theme
 from render.canvas import Box, Canvas, TextBox
@@ -121,7 +121,7 @@ def test_hand_result_and_lobby_are_tidy(names: str, words: Words) -> None:
 @pytest.mark.parametrize("voyages", [1, 4, 12, 40])
 def test_marks_of_moments_never_hide_one_another(voyages: int) -> None:
     history = [(30, 31, 32, 33, 34)] * (voyages + 1)
-    moments = [Moment(voyages, seat, -29, "repairs") for seat in (0, 1, 2)]
+    moments = [FortuneChange(voyages, seat, -29, "repairs") for seat in (0, 1, 2)]
     canvas = result.draw(
         samples.end("5").view, samples.end("5").standing, samples.LONG_NAMES, english, history=history, moments=moments
     )

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.catalogue import catalogue
 from engine.manila.board import Ware
-from engine.manila.chronicle import Moment
+from engine.manila.chronicle import FortuneChange
 from render import boats
 from render.lobby import LobbySeat, lobby
 from render.manila import SUBJECTS, Marks, board, hand, lesson, result, sailing, samples
@@ -40,14 +40,14 @@ def test_pictures_ask_for_all_keys_and_with_their_arguments() -> None:
     end, clear = samples.end("shared"), samples.end("clear")
     history = end.chronicle.fortunes
     some = (
-        Moment(1, 0, 36, "plunder", Ware.JADE),
-        Moment(2, 0, -14, "repairs"),
-        Moment(3, 0, 60, "market", Ware.JADE, value=30),
+        FortuneChange(1, 0, 36, "plunder", Ware.JADE),
+        FortuneChange(2, 0, -14, "repairs"),
+        FortuneChange(3, 0, 60, "market", Ware.JADE, value=30),
     )
     others = (
-        Moment(1, 0, 8, "port", letter=1),
-        Moment(2, 0, 15, "yard", letter=2),
-        Moment(3, 0, 24, "cargo", Ware.JADE),
+        FortuneChange(1, 0, 8, "port", letter=1),
+        FortuneChange(2, 0, 15, "yard", letter=2),
+        FortuneChange(3, 0, 24, "cargo", Ware.JADE),
     )
     for moments in (some, others):
         result(end.view, end.standing, samples.NAMES, words, history=history, moments=moments)

@@ -21,7 +21,7 @@ from storage.offers import Offer
 from storage.player_alerts import AlertSubscription
 from storage.practices import Practice
 from storage.premoves import Premove
-from storage.presence import Call, Proposal, Timer
+from storage.presence import PingMessage, Proposal, Timer
 from storage.puzzles import Found
 from storage.schema import metadata, titles
 from tests.postgres import Server
@@ -47,7 +47,7 @@ async def fill(store: Store) -> None:
     table = await game(store, entries=5)
     presence = store.presence
     await presence.set_timer(Timer(table, 3, NOW, 60))
-    await presence.add_call(Call(table, ANN, 1, 2))
+    await presence.add_call(PingMessage(table, ANN, 1, 2))
     await presence.set_pings(BEN, "never")
     await store.note_shown({table: NOW})
     await propose(store, Proposal(table, "end", 4, ANN, (ANN, BEN)))

@@ -18,7 +18,7 @@ from storage.errors import StillSeatedError
 from storage.offers import Offer
 from storage.part import Transaction
 from storage.premoves import Premove
-from storage.presence import Call, Proposal
+from storage.presence import PingMessage, Proposal
 from storage.privacy import Kept, columns_that, tables_naming
 from storage.results import EVERYWHERE, Contest, Side
 from storage.schema import metadata
@@ -55,7 +55,7 @@ async def test_nothing_holds_the_id_or_name_of_who_is_forgotten(store: Store) ->
     # She was at the table when the game began, and somebody took her place.
     await store.reseat(replaced, 2, SeatAssignment("Eve", EVE))
     await store.presence.set_pings(ANN, "never")
-    await store.presence.add_call(Call(replaced, ANN, channel=1, message=2))
+    await store.presence.add_call(PingMessage(replaced, ANN, channel=1, message=2))
     await store.reviews.keep(closed, ANN, {"version": 1, "lessons": []})
     await planned(store, ANN)
     kept = await store.privacy.kept(ANN)

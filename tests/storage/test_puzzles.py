@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from host.ratings import RATER
 from storage import Store, schema
-from storage.puzzles import VOTES, Answered, Found, Mark, Score
+from storage.puzzles import VOTES, Answered, Found, Mark, PuzzleScore
 from storage.results import Skill
 from tests.storage.samples import ANN, BEN, EVE, GUILD
 
@@ -72,7 +72,7 @@ async def test_who_has_not_answered_has_no_vote_and_who_has_has_one(store: Store
 
 def test_five_votes_and_two_thirds_of_all_retire_a_puzzle() -> None:
     def retired(good: int, bad: int) -> bool:
-        return Mark(Score(HARD), good, bad).retired
+        return Mark(PuzzleScore(HARD), good, bad).retired
 
     assert not retired(0, 4)
     assert retired(0, 5)
@@ -102,7 +102,7 @@ async def test_nobody_retires_a_puzzle_by_deleting_their_data(store: Store) -> N
         assert (mark.bad, mark.score.tries, mark.retired) == (1, 1, False)
         await store.privacy.forget(ANN, "Somebody")
     after = (await store.puzzles.marks("chess"))[PUZZLE]
-    assert _rounded(after) == _rounded(Mark(Score(HARD), 0, 0))
+    assert _rounded(after) == _rounded(Mark(PuzzleScore(HARD), 0, 0))
 
 
 async def test_deletions_at_once_leave_only_the_answers_of_others(store: Store) -> None:
@@ -124,7 +124,7 @@ async def test_an_answer_that_an_earlier_version_took_goes_with_its_vote(store: 
         await connection.execute(update(schema.puzzle_answers).values(unknown))
     rated = (await store.puzzles.marks("chess"))[PUZZLE].score.skill
     await store.privacy.forget(ANN, "Somebody")
-    assert (await store.puzzles.marks("chess"))[PUZZLE] == Mark(Score(rated), 0, 0)
+    assert (await store.puzzles.marks("chess"))[PUZZLE] == Mark(PuzzleScore(rated), 0, 0)
 
 
 def _rounded(mark: Mark) -> Mark:

@@ -14,7 +14,7 @@ from engine.lobby import join, leave
 from engine.table import Conflict, SeatAssignment
 from storage import Store
 from storage.errors import StaleTableError
-from storage.presence import Ballot, Call, Proposal, Timer, Vote
+from storage.presence import Ballot, PingMessage, Proposal, Timer, Vote
 from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, LOBBY, SEED, entry, game, lobby, snapshot
 
 NOW: Final = datetime(2026, 8, 1, 12, tzinfo=UTC)
@@ -173,7 +173,7 @@ async def test_simultaneous_settings_and_deadlines_do_not_collide(store: Store, 
         await asyncio.gather(
             *(each.presence.set_pings(ANN, "never") for each in (store, other)),
             *(each.presence.set_timer(Timer(table, 1, NOW, 60)) for each in (store, other)),
-            *(each.presence.add_call(Call(table, ANN, 1, 2)) for each in (store, other)),
+            *(each.presence.add_call(PingMessage(table, ANN, 1, 2)) for each in (store, other)),
             *(each.attendance.beat([each.share]) for each in (store, other)),
         )
     assert await store.presence.pings(ANN) == "never"

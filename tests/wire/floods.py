@@ -21,7 +21,7 @@ from statistics import quantiles
 from typing import Any, Final, TypeAlias
 
 from bench.harbour import bot_process
-from bench.people import Player, ask_for_table, open_table
+from bench.people import ScriptedPlayer, ask_for_table, open_table
 from bot.games.catalogue import catalogue
 from localcord import LocalCord
 from localcord.person import Refused, SimulatedUser
@@ -68,7 +68,9 @@ class Report:
 class Flood:
     """An attacker, and those who play on."""
 
-    def __init__(self, attacker: SimulatedUser, others: list[Player], board: Any, lobby: Any, direct: Any) -> None:
+    def __init__(
+        self, attacker: SimulatedUser, others: list[ScriptedPlayer], board: Any, lobby: Any, direct: Any
+    ) -> None:
         self._attacker = attacker
         self._others = others
         self._board = board
@@ -109,7 +111,7 @@ class Flood:
         await asyncio.gather(*playing)
         return report
 
-    async def _play(self, player: Player, report: Report, over: asyncio.Event) -> None:
+    async def _play(self, player: ScriptedPlayer, report: Report, over: asyncio.Event) -> None:
         done = 0
         while done < LEAST or not over.is_set():
             if not player.plays:
@@ -143,7 +145,9 @@ async def flood(blows: int, seed: int, styles: list[str] | None, say: Callable[[
             for person in people:
                 person.keep_events = False
             *others, attacker = people
-            players = [Player(each, GAMES[at % len(GAMES)], seed=f"{seed}/{at}") for at, each in enumerate(others)]
+            players = [
+                ScriptedPlayer(each, GAMES[at % len(GAMES)], seed=f"{seed}/{at}") for at, each in enumerate(others)
+            ]
             for player in players:
                 await player.open_table()
             board = await open_table(attacker, "manila new")

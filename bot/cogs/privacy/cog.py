@@ -21,7 +21,7 @@ from bot.core.layout import MessagePayload
 from bot.core.limits import FILE
 from bot.core.router import pressed
 from engine.game import Refusal
-from storage.export import Export, Part
+from storage.export import Export, ExportPart
 from storage.privacy import Privacy
 
 
@@ -87,7 +87,7 @@ class PrivacyCog(commands.Cog):
             self._waiting.discard(user)
 
 
-def _pack(part: Part) -> tuple[str, bytes]:
+def _pack(part: ExportPart) -> tuple[str, bytes]:
     """Write a part as a file: JSON as it is, or compressed where that is too large for Discord."""
     content = json.dumps(part.content, ensure_ascii=False, indent=1).encode()
     name = "my-data.json" if part.parts == 1 else f"my-data-{part.number}-of-{part.parts}.json"

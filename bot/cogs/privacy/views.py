@@ -10,7 +10,7 @@ from bot.core.components import button
 from bot.core.ids import Id
 from bot.core.layout import layout, page, row
 from bot.core.texts import Texts
-from storage.export import Part
+from storage.export import ExportPart
 from storage.privacy import Kept
 
 PRIVACY: Final = Id("pv:{action:word}")
@@ -49,7 +49,7 @@ def kept(text: Texts, kept: Kept, days: int) -> ui.LayoutView:
     return page([*lines, never], [ways])
 
 
-def exported(text: Texts, part: Part, name: str) -> ui.LayoutView:
+def exported(text: Texts, part: ExportPart, name: str) -> ui.LayoutView:
     """Give a part of what is kept about the reader as the file ``name``, and the way to the next."""
     said = ui.TextDisplay[Any](text("privacy-exported", part=part.number, parts=part.parts))
     file = ui.File[Any](f"attachment://{name}")

@@ -19,7 +19,7 @@ from engine.puzzles.puzzle import BadPuzzle, Posed, Puzzle, from_json, pose
 from engine.puzzles.sets import PuzzleSet, read
 from host.job_cache import JobCache
 from host.ratings import PUZZLE_RATER
-from storage.puzzles import Answer, Answered, Mark, Puzzles, Score
+from storage.puzzles import Answered, Mark, PuzzleAnswer, Puzzles, PuzzleScore
 from storage.results import Skill
 
 log = logging.getLogger(__name__)
@@ -86,7 +86,7 @@ class PuzzleBook:
             rater=PUZZLE_RATER,
         )
 
-    async def vote(self, user: int, posed: Posed, vote: int) -> tuple[Answer, Mark]:
+    async def vote(self, user: int, posed: Posed, vote: int) -> tuple[PuzzleAnswer, Mark]:
         """Take somebody's word on a puzzle: 1 for good, -1 for bad. Raises ``Refusal`` before they have answered."""
         mark = await self._store.vote(user, posed.puzzle.id, vote)
         answer = await self.given(user, posed)
@@ -94,11 +94,11 @@ class PuzzleBook:
             raise Refusal("why-vote-unanswered")
         return answer, mark
 
-    async def given(self, user: int, posed: Posed) -> Answer | None:
+    async def given(self, user: int, posed: Posed) -> PuzzleAnswer | None:
         """What somebody has answered to a puzzle, if they have."""
         return await self._store.given(user, posed.puzzle.id)
 
-    async def score(self, user: int, kind: str) -> Score:
+    async def score(self, user: int, kind: str) -> PuzzleScore:
         """How somebody does against the puzzles of a game."""
         return await self._store.score(user, kind, PUZZLE_RATER.beginner)
 

@@ -22,7 +22,7 @@ from engine.search.evaluator import MoveEval
 from host.ratings import shown
 from render.names import changed
 from render.pool import Painter
-from storage.puzzles import Answer, Answered, Score
+from storage.puzzles import Answered, PuzzleAnswer, PuzzleScore
 
 BUTTON: Final = Id("pz:{kind:word}:{puzzle:name}:{answer:number|next|good|bad}")
 MENU: Final = Id("pm:{kind:word}:{puzzle:name}")
@@ -51,7 +51,7 @@ class PuzzleViews:
     games: Mapping[str, AnyGame]
     painter: Painter
 
-    async def question(self, posed: Posed, score: Score) -> MessagePayload:
+    async def question(self, posed: Posed, score: PuzzleScore) -> MessagePayload:
         """A puzzle that waits for an answer."""
         presenter, cast = self.presenters[posed.puzzle.kind], self._cast(posed.puzzle.seats, posed.puzzle.seat)
         where = self.texts("puzzle-heading", where=presenter.heading(posed.own, cast))
@@ -85,16 +85,16 @@ class PuzzleViews:
         counted = self.texts("puzzle-counted", rating=str(rating), change=change, tries=tries, solved=solved)
         return await self._verdict(posed, taken.answer, [counted])
 
-    async def verdict(self, posed: Posed, answer: Answer, score: Score) -> MessagePayload:
+    async def verdict(self, posed: Posed, answer: PuzzleAnswer, score: PuzzleScore) -> MessagePayload:
         """The verdict on an answer of before."""
         return await self._verdict(posed, answer, [self.texts("puzzle-again"), self._score(posed.puzzle.kind, score)])
 
-    async def voted(self, posed: Posed, answer: Answer, score: Score, *, retired: bool) -> MessagePayload:
+    async def voted(self, posed: Posed, answer: PuzzleAnswer, score: PuzzleScore, *, retired: bool) -> MessagePayload:
         """The same after its reader has said what they think of the puzzle."""
         thanks = self.texts("puzzle-voted", vote=GOOD if answer.vote > 0 else BAD, retired="yes" if retired else "no")
         return await self._verdict(posed, answer, [thanks, self._score(posed.puzzle.kind, score)])
 
-    async def _verdict(self, posed: Posed, answer: Answer, said: Sequence[str]) -> MessagePayload:
+    async def _verdict(self, posed: Posed, answer: PuzzleAnswer, said: Sequence[str]) -> MessagePayload:
         text, puzzle = self.texts, posed.puzzle
         presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
         game = self.games[puzzle.kind]
@@ -173,7 +173,7 @@ class PuzzleViews:
         cast = self._cast(puzzle.seats, puzzle.seat)
         return {place: presenter.named(posed.own, game.parse(posed.codes[place]), cast) for place in posed.order}
 
-    def _score(self, kind: str, score: Score) -> str:
+    def _score(self, kind: str, score: PuzzleScore) -> str:
         return self.texts(
             "puzzle-score",
             game=self.texts(f"game-{kind}"),

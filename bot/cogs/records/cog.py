@@ -15,7 +15,7 @@ from discord.ext import commands
 from discord.ui import TextDisplay
 
 from bot.cogs.records.season_views import SeasonViews
-from bot.cogs.records.views import BOARD, HISTORY, LINES, PAST, STATS, Board, How, Rated, RecordViews, Scope
+from bot.cogs.records.views import BOARD, HISTORY, LINES, PAST, STATS, How, LeaderboardPage, Rated, RecordViews, Scope
 from bot.core.context import Context, answer
 from bot.core.ids import whole
 from bot.core.layout import MessagePayload
@@ -121,7 +121,7 @@ class RecordCog(commands.Cog):
         page, standings = await self._page(page, kind, pool, where, number)
         public = how == "show"
         mine = None if public else await self._records.rating(ctx.user.id, kind, pool, where, number)
-        board = Board(kind, pool, known, page, standings, mine, season, earned)
+        board = LeaderboardPage(kind, pool, known, page, standings, mine, season, earned)
         views = await self._views(ctx, how)
         await self._give(ctx, await views.leaderboard(board, on_server=guild is not None, public=public), how)
 

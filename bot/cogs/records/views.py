@@ -50,7 +50,7 @@ class Rated:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class LeaderboardPage:
     """A page of a leaderboard, as it was asked for."""
 
     kind: str
@@ -134,7 +134,7 @@ class RecordViews:
             games=rated.rating.games,
         )
 
-    async def leaderboard(self, board: Board, *, on_server: bool, public: bool) -> MessagePayload:
+    async def leaderboard(self, board: LeaderboardPage, *, on_server: bool, public: bool) -> MessagePayload:
         """A page of a leaderboard."""
         text = self.texts
         pages = _pages(board.standings.total)
@@ -154,7 +154,7 @@ class RecordViews:
         ]
         return MessagePayload(page(lines, rows, picture), files)
 
-    def _lines(self, board: Board) -> list[str]:
+    def _lines(self, board: LeaderboardPage) -> list[str]:
         text = self.texts
         return [
             text("leaderboard-heading", game=text(f"game-{board.kind}"), scope=board.scope),
@@ -172,7 +172,7 @@ class RecordViews:
             return self.texts("season-you", games=mine.games, needed=PLACEMENT)
         return self.texts("leaderboard-you", place=mine.place, rating=str(shown(mine.skill)))
 
-    def _other_boards(self, board: Board, *, on_server: bool, public: bool) -> list[ui.Item[Any]]:
+    def _other_boards(self, board: LeaderboardPage, *, on_server: bool, public: bool) -> list[ui.Item[Any]]:
         text = self.texts
         pool: Pool = "with_ai" if board.pool == "people" else "people"
         kind_of = text("button-with-ai" if pool == "with_ai" else "button-people-only")

@@ -24,7 +24,7 @@ from engine.daily import ME, Deal
 from engine.fair import SEED_BYTES, commitment, new_seed
 from engine.game import GameError, Move, Refusal
 from engine.solo import Solo
-from storage.daily import Daily, Day, Try
+from storage.daily import DailyStore, Day, Try
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ def repeatable_seeds(word: str) -> Seeds:
 
 
 @dataclass(frozen=True, slots=True)
-class Playing:
+class DailyTry:
     """A try as it is now."""
 
     day: Day
@@ -64,7 +64,7 @@ class Playing:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DailyStanding:
     """Where a score stands among others: all tries of a day that count and are over, the asker's own among them."""
 
     better: int
@@ -83,13 +83,13 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class DailyOutcome:
     """What came of a try that is over."""
 
     score: int
     par: int | None
-    everywhere: Standing
-    here: Standing | None
+    everywhere: DailyStanding
+    here: DailyStanding | None
     """Among those who began in the same server; ``None`` for who began in direct messages."""
 
 
@@ -98,7 +98,7 @@ class Dailies:
 
     def __init__(
         self,
-        store: Daily,
+        store: DailyStore,
         deals: Mapping[str, Deal],
         work: Work,
         seeds: Seeds,
@@ -169,7 +169,7 @@ class Dailies:
         found = await self._store.tries(kind, number, user)
         return next((attempt for attempt in found if attempt.scored), None)
 
-    async def begin(self, kind: str, number: int, user: int, guild: int | None) -> Playing:
+    async def begin(self, kind: str, number: int, user: int, guild: int | None) -> DailyTry:
         """Begin the try that counts, or go on with it; once it is over, begin a repeat.
 
         Raises ``Refusal`` for a day that is over, or was cut short, or whose try that counts was deleted.
@@ -186,7 +186,7 @@ class Dailies:
             raise Refusal("why-daily-deleted")
         return await self._taken_up(day, begun)
 
-    async def playing(self, kind: str, number: int, user: int, run: int) -> Playing:
+    async def playing(self, kind: str, number: int, user: int, run: int) -> DailyTry:
         """Somebody's try that a button was made for. Raises ``Refusal`` if it is not the present one any more."""
         day = await self._open_day(kind, number)
         counting, repeat = await self.tries(day, user)
@@ -195,7 +195,7 @@ class Dailies:
             raise Refusal("why-solo-old")
         return await self._taken_up(day, attempt)
 
-    async def play(self, playing: Playing, move: Move) -> Playing:
+    async def play(self, playing: DailyTry, move: Move) -> DailyTry:
         """Make a move, and let the AI seats answer. At the end it is scored. All is on the disk, or nothing is.
 
         Raises ``Refusal`` if the try has gone on elsewhere meanwhile.
@@ -203,7 +203,7 @@ class Dailies:
         playing.solo.play(ME, move)
         return await self._go_on(playing)
 
-    async def _taken_up(self, day: Day, attempt: Try) -> Playing:
+    async def _taken_up(self, day: Day, attempt: Try) -> DailyTry:
         """A try in which AI seats that are first have played, also where the bot ended before they had."""
         playing = self._put_together(day, attempt)
         if playing.over or ME in playing.solo.to_act:
@@ -213,7 +213,7 @@ class Dailies:
         except Refusal:  # pressed twice, or deleted
             return await self.playing(attempt.kind, attempt.number, attempt.user, attempt.run)
 
-    async def _go_on(self, playing: Playing) -> Playing:
+    async def _go_on(self, playing: DailyTry) -> DailyTry:
         """Let the AI seats play, and write what has happened since the try was read."""
         day, solo, deal = playing.day, playing.solo, self.deal(playing.day.kind)
         await deal.go_on(solo, day.edition, self._work)
@@ -223,7 +223,7 @@ class Dailies:
             after = replace(after, score=deal.score(solo.view(ME)), marks=marks)
         if not await self._store.play(after, len(playing.attempt.deeds)):
             raise Refusal("why-solo-old")
-        return Playing(day, after, solo)
+        return DailyTry(day, after, solo)
 
     async def _open_day(self, kind: str, number: int) -> Day:
         """Today, if that is the day. Raises ``Refusal``."""
@@ -235,23 +235,23 @@ class Dailies:
             raise Refusal("why-daily-spoiled")
         return day
 
-    def _put_together(self, day: Day, attempt: Try) -> Playing:
+    def _put_together(self, day: Day, attempt: Try) -> DailyTry:
         try:
-            return Playing(day, attempt, self.deal(day.kind).played(day.seed, attempt.deeds, day.rules_version))
+            return DailyTry(day, attempt, self.deal(day.kind).played(day.seed, attempt.deeds, day.rules_version))
         except GameError as error:
             log.exception("daily attempt replay failed: day=%s game=%s", day.number, day.kind)
             raise Refusal("why-no-replay") from error
 
     # -- what came of them -----------------------------------------------------------------------------------
 
-    async def outcome(self, attempt: Try) -> Outcome:
+    async def outcome(self, attempt: Try) -> DailyOutcome:
         """What came of a try that is over. The asker's own score counts once, whether or not this try is scored."""
         assert attempt.score is not None
         known = await self._store.known(attempt.kind, attempt.number)
         of = (attempt.kind, attempt.number, attempt.score)
-        here = None if attempt.guild is None else Standing(*await self._store.place(*of, attempt.guild))
+        here = None if attempt.guild is None else DailyStanding(*await self._store.place(*of, attempt.guild))
         par = None if known is None else known.par
-        return Outcome(attempt.score, par, Standing(*await self._store.place(*of)), here)
+        return DailyOutcome(attempt.score, par, DailyStanding(*await self._store.place(*of)), here)
 
     async def reckon_par(self, kind: str, number: int) -> None:
         """Find out what par of a day is, once: where AI seats think, one decision at a time."""

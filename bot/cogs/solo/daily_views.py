@@ -10,7 +10,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.cogs.solo.board_views import SoloId, SoloViews
-from bot.cogs.solo.daily_days import Outcome, Standing
+from bot.cogs.solo.daily_days import DailyOutcome, DailyStanding
 from bot.core.layout import ACCENT, MessagePayload, gallery, layout, page, row
 from bot.core.limits import BUTTONS_A_ROW
 from bot.core.markup import soon
@@ -47,7 +47,7 @@ class Front:
     """Yesterday, whose seed is open."""
     attempt: Try | None
     """The try of whoever asks that counts."""
-    outcome: Outcome | None
+    outcome: DailyOutcome | None
     streak: int
     spoiled: bool
 
@@ -136,7 +136,7 @@ class DailyViews(SoloViews):
         )
 
     def ending(
-        self, attempt: Try, outcome: Outcome, streak: int
+        self, attempt: Try, outcome: DailyOutcome, streak: int
     ) -> tuple[Sequence[str], Sequence[Sequence[ui.Item[Any]]]]:
         """What came of a try that is over, and the ways on: lines and rows."""
         where = SoloId(WHAT, attempt.kind, attempt.number, "s0")
@@ -152,7 +152,7 @@ class DailyViews(SoloViews):
             where.do("begin", text("button-daily-again"), "primary"),
         ]
 
-    def _came(self, attempt: Try, outcome: Outcome) -> list[str]:
+    def _came(self, attempt: Try, outcome: DailyOutcome) -> list[str]:
         """The score, par, the places, and the line to take along."""
         score = self._score(attempt)
         lines = [self.texts("daily-result", score=score), self._par(attempt.kind, outcome)]
@@ -161,17 +161,17 @@ class DailyViews(SoloViews):
             lines.append(self.texts("daily-here", place=self._place(outcome.here, whole=True)))
         return [*lines, f"`{self.line(attempt, outcome)}`", self.texts(f"{attempt.kind}-daily-signs")]
 
-    def _repeated(self, attempt: Try, outcome: Outcome) -> list[str]:
+    def _repeated(self, attempt: Try, outcome: DailyOutcome) -> list[str]:
         score = self._score(attempt)
         return [self.texts("daily-repeat", score=score), self._par(attempt.kind, outcome)]
 
-    def _par(self, kind: str, outcome: Outcome) -> str:
+    def _par(self, kind: str, outcome: DailyOutcome) -> str:
         if outcome.par is None:
             return self.texts("daily-par-later")
         best = self._called(kind, self.dailies[kind].deal.best)
         return self.texts("daily-par", par=self.texts(f"{kind}-daily-score", score=outcome.par), expert=best)
 
-    def _par_in_short(self, kind: str, outcome: Outcome) -> list[str]:
+    def _par_in_short(self, kind: str, outcome: DailyOutcome) -> list[str]:
         if outcome.par is None:
             return []
         return [self.texts("daily-par-short", par=self.texts(f"{kind}-daily-score", score=outcome.par))]
@@ -180,10 +180,10 @@ class DailyViews(SoloViews):
         assert attempt.score is not None  # whoever calls this has looked
         return self.texts(f"{attempt.kind}-daily-score", score=attempt.score)
 
-    def _everywhere(self, outcome: Outcome) -> str:
+    def _everywhere(self, outcome: DailyOutcome) -> str:
         return self.texts("daily-everywhere", place=self._place(outcome.everywhere, whole=True))
 
-    def _place(self, standing: Standing, *, whole: bool = False) -> str:
+    def _place(self, standing: DailyStanding, *, whole: bool = False) -> str:
         """A place among others; ``whole``: with how many they are, also where that would be long."""
         if standing.all < FEW:
             return self.texts("daily-rank", rank=standing.rank, count=standing.all)
@@ -193,7 +193,7 @@ class DailyViews(SoloViews):
 
     # -- to share --------------------------------------------------------------------------------------------
 
-    def line(self, attempt: Try, outcome: Outcome) -> str:
+    def line(self, attempt: Try, outcome: DailyOutcome) -> str:
         """What came of a try in a line that spoils nothing."""
         return self.texts(
             "daily-line",
@@ -204,7 +204,7 @@ class DailyViews(SoloViews):
             signs=self.dailies[attempt.kind].signs(attempt.marks),
         )
 
-    def picture(self, attempt: Try, outcome: Outcome) -> tuple[Paint, str]:
+    def picture(self, attempt: Try, outcome: DailyOutcome) -> tuple[Paint, str]:
         """What came of a try as a picture, which spoils nothing either, and in words. A repeat has no place."""
         text, kind = self.texts, attempt.kind
         place = [self._everywhere(outcome)] if attempt.scored else []
@@ -214,7 +214,7 @@ class DailyViews(SoloViews):
         painted = picture_of(paint_daily, title, text("daily-when"), score, lines, attempt.marks, emblem)
         return painted, text("daily-alt", title=title, score=score, place=". ".join(lines))
 
-    async def shared(self, user: int, attempt: Try, outcome: Outcome) -> MessagePayload:
+    async def shared(self, user: int, attempt: Try, outcome: DailyOutcome) -> MessagePayload:
         """The line and the picture, for everybody."""
         text, kind = self.texts, attempt.kind
         line = self.line(attempt, outcome)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol
 
 from bot.cogs.solo.board_views import Dress, Played, SoloId, SoloViews
-from bot.cogs.solo.daily_days import Dailies, Playing
+from bot.cogs.solo.daily_days import Dailies, DailyTry
 from bot.cogs.solo.daily_views import WHAT, DailyViews, Front
 from bot.cogs.solo.practice_room import ME as PRACTICE_ME
 from bot.cogs.solo.practice_room import PracticeGame, PracticeService
@@ -73,7 +73,7 @@ class DailyGames:
     async def play(self, ctx: Context, played: Played, move: Move) -> MessagePayload:
         """Make a move of an attempt."""
         playing = played.kept
-        assert isinstance(playing, Playing)  # as ``find`` has made it
+        assert isinstance(playing, DailyTry)  # as ``find`` has made it
         return await self._face(ctx, await self._dailies.play(playing, move))
 
     async def do(self, ctx: Context, where: SoloId, word: str) -> None:
@@ -126,7 +126,7 @@ class DailyGames:
         views = await self.views(ctx, public=is_member(ctx.interaction))
         await ctx.post(await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt)))
 
-    async def _face(self, ctx: Context, playing: Playing) -> MessagePayload:
+    async def _face(self, ctx: Context, playing: DailyTry) -> MessagePayload:
         """Show the board of an attempt; once it is over, what came of it."""
         views = await self.views(ctx)
         played, attempt = self._played(views, ctx, playing), playing.attempt
@@ -136,7 +136,7 @@ class DailyGames:
         streak = await self._dailies.streak(playing.day.kind, attempt.user)
         return await views.end(played, *views.picture(attempt, outcome), *views.ending(attempt, outcome, streak))
 
-    def _played(self, views: DailyViews, ctx: Context, playing: Playing) -> Played:
+    def _played(self, views: DailyViews, ctx: Context, playing: DailyTry) -> Played:
         attempt, deal = playing.attempt, self._kinds[playing.attempt.kind].deal
         run = f"{'s' if attempt.scored else 'r'}{attempt.run}"
         return Played(

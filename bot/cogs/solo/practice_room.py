@@ -15,7 +15,7 @@ from bot.core.once import Once
 from engine.advice import Work
 from engine.fair import commitment
 from engine.game import AnyGame, GameError, Move, Refusal, Seat
-from engine.review import Lesson, review
+from engine.review import CostlyMove, review
 from engine.solo import Solo, go_on
 from host.time_limit import TimeLimit
 from storage.practices import Practice, Practices
@@ -111,7 +111,7 @@ class PracticeService:
             raise Refusal("why-solo-old")
         return self._put_together(before)
 
-    async def review(self, practising: PracticeGame) -> list[Lesson]:
+    async def review(self, practising: PracticeGame) -> list[CostlyMove]:
         """Find one's decisions in a finished game that cost most."""
         solo = practising.solo
         return await review(solo.game, solo.log(ME), ME, self._work, TimeLimit())

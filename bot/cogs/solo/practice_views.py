@@ -14,7 +14,7 @@ from bot.core.limits import TEXT, cut
 from bot.core.presenter import Paint
 from bot.tables.replay_views import lesson_lines
 from engine.game import AnyGame
-from engine.review import Lesson
+from engine.review import CostlyMove
 from storage.practices import Practice
 
 WHAT: Final = "practice"
@@ -78,7 +78,7 @@ class PracticeViews(SoloViews):
         paint, alt = presenter.result_board(view, standing, cast), presenter.result_alt(view, standing, cast)
         return paint, alt, [presenter.result(view, standing, cast)], [ways]
 
-    def review(self, practice: Practice, played: Played, lessons: Sequence[Lesson]) -> MessagePayload:
+    def review(self, practice: Practice, played: Played, lessons: Sequence[CostlyMove]) -> MessagePayload:
         """Which of the player's decisions cost most, and the way back to the end."""
         presenter = self.presenters[practice.kind]
         lines = [self.heading(practice), *lesson_lines(self.texts, presenter, played.cast, lessons)]

@@ -38,7 +38,7 @@ from engine.manille.events import (
     WentAlong,
 )
 from engine.manille.layout import LAYOUTS
-from engine.manille.moves import Question
+from engine.manille.moves import TalkQuestion
 from engine.manille.view import DealResult, Fault
 
 
@@ -209,14 +209,14 @@ def _deal(say: Words, deal: int, dealer: str, extras: str, doubled: bool) -> str
     return f"{text}{DOT}{say('manille-line-extras', cards=extras)}" if extras else text
 
 
-def answered(say: Words, question: Question, value: int, name: str, partner: str) -> str:
+def answered(say: Words, question: TalkQuestion, value: int, name: str, partner: str) -> str:
     """A question to the partner, and what was answered."""
     if question.suit is not None:
         key = "manille-line-has-ten" if value else "manille-line-no-ten"
         return say(key, name=name, partner=partner, suit=say.suit(question.suit))
-    if question is Question.TRUMPS:
+    if question is TalkQuestion.TRUMPS:
         return say("manille-line-trumps", name=name, partner=partner, trumps=value)
-    if question is Question.BEST:
+    if question is TalkQuestion.BEST:
         return say("manille-line-best", name=name, partner=partner, suit=say.suit(Suit(value)))
     return say("manille-line-hand", name=name, partner=partner)
 

@@ -25,7 +25,7 @@ from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.reckoning import Fight, reckon
 from engine.malacca.view import MalaccaView, Phase
-from engine.matches import Score, bout
+from engine.matches import MatchScore, bout
 from engine.simulate import full_game, quick_game
 from tests.engine.malacca.scenes import Scene
 from tests.engine.malacca.wander import WANDERER
@@ -334,7 +334,7 @@ def test_an_expert_robs_those_who_always_trade(plan: str) -> None:
 @pytest.mark.slow
 def test_attacking_every_time_does_not_beat_the_middle_level() -> None:
     names = ["robber", "steady", "steady", "steady"]
-    won = Score.of(bout(MALACCA, MalaccaOptions(), names, "plan", number) for number in range(60))
+    won = MatchScore.of(bout(MALACCA, MalaccaOptions(), names, "plan", number) for number in range(60))
     assert won.win_rate("robber") < 1 / len(names)
 
 

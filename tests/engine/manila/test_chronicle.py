@@ -9,7 +9,7 @@ import pytest
 from engine.game import Seat
 from engine.log import GameLog, LogStep, replay
 from engine.manila.board import START_CASH, Ware
-from engine.manila.chronicle import MOMENTS, Moment, chronicle
+from engine.manila.chronicle import MOMENTS, FortuneChange, chronicle
 from engine.manila.events import GameEnded, ManilaEvent, Paid, VoyageBegan
 from engine.manila.game import MANILA
 from engine.manila.options import ManilaOptions
@@ -82,10 +82,10 @@ def test_a_rising_ware_is_a_moment_of_who_holds_the_most_of_it() -> None:
 
 
 def test_a_moment_names_its_message_and_only_the_arguments_it_has() -> None:
-    assert Moment(3, 1, 30, "market", Ware.JADE, value=30).args == {"ware": "jade", "value": 30}
-    assert Moment(3, 1, 15, "yard", letter=2).args == {"letter": "C"}
-    assert Moment(3, 1, -29, "repairs").args == {}
-    assert Moment(3, 1, 36, "plunder", Ware.JADE).key == "plunder"
+    assert FortuneChange(3, 1, 30, "market", Ware.JADE, value=30).args == {"ware": "jade", "value": 30}
+    assert FortuneChange(3, 1, 15, "yard", letter=2).args == {"letter": "C"}
+    assert FortuneChange(3, 1, -29, "repairs").args == {}
+    assert FortuneChange(3, 1, 36, "plunder", Ware.JADE).key == "plunder"
 
 
 def test_a_game_that_goes_on_has_no_chronicle_yet() -> None:

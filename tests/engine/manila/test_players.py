@@ -17,7 +17,7 @@ from engine.manila.game import MANILA
 from engine.manila.moves import Bid, Buy, ManilaMove, Pass, Pilot, Place, Pledge
 from engine.manila.options import ManilaOptions
 from engine.manila.view import Phase
-from engine.simulate import Record, full_game
+from engine.simulate import GameOutcome, full_game
 from tests.engine.manila.scenes import Scene
 from tests.engine.manila.wander import WANDERER
 
@@ -133,29 +133,29 @@ def test_no_loan_is_taken_without_need() -> None:
 
 
 @pytest.fixture(scope="module")
-def games() -> list[Record]:
+def games() -> list[GameOutcome]:
     return [full_game(MANILA, ManilaOptions(), [SIMPLE] * 4, f"statistics {number}")[0] for number in range(80)]
 
 
 @pytest.mark.slow
-def test_games_of_simple_players_last_as_long_as_people_report(games: list[Record]) -> None:
+def test_games_of_simple_players_last_as_long_as_people_report(games: list[GameOutcome]) -> None:
     voyages = [record.summary["voyages"] for record in games]
     assert min(voyages) >= 4
     assert max(voyages) <= 12
     assert 4 <= mean(voyages) <= 7
 
 
-def test_fortunes_of_simple_players_are_plausible(games: list[Record]) -> None:
+def test_fortunes_of_simple_players_are_plausible(games: list[GameOutcome]) -> None:
     assert 100 < mean(max(record.scores) for record in games) < 175
     assert 40 < mean(min(record.scores) for record in games) < 110
 
 
-def test_no_seat_is_favoured(games: list[Record]) -> None:
+def test_no_seat_is_favoured(games: list[GameOutcome]) -> None:
     won = [sum(seat in record.winners for record in games) for seat in range(4)]
     assert min(won) >= 8
 
 
-def test_every_office_is_paid_and_pirates_plunder_now_and_then(games: list[Record]) -> None:
+def test_every_office_is_paid_and_pirates_plunder_now_and_then(games: list[GameOutcome]) -> None:
     assert mean(record.events["Plundered"] for record in games) > 0.4
     assert mean(record.events["Boarded"] for record in games) > 0.2
     assert all(record.events[MasterChosen.__name__] == record.summary["voyages"] for record in games)

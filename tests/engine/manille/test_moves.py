@@ -9,7 +9,7 @@ import pytest
 from engine.game import BadCode
 from engine.manille.cards import Card, Trump
 from engine.manille.game import MANILLA
-from engine.manille.moves import Ask, Call, Challenge, HandOver, Look, NameTrump, Play, Question
+from engine.manille.moves import Ask, Call, Challenge, HandOver, Look, NameTrump, Play, TalkQuestion
 from tests.engine.manille.wander import EVERY_MOVE
 
 
@@ -24,7 +24,7 @@ from tests.engine.manille.wander import EVERY_MOVE
         ("call:along", Call("along")),
         ("play:10H", Play(Card.H10)),
         ("play:d:AS", Play(Card.SA, dummy=True)),
-        ("ask:ten:c", Ask(Question.TEN_OF_CLUBS)),
+        ("ask:ten:c", Ask(TalkQuestion.TEN_OF_CLUBS)),
         ("challenge:3", Challenge(3)),
     ],
 )

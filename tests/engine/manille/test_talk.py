@@ -9,12 +9,12 @@ import pytest
 
 from engine.manille.cards import OF_SUIT, Suit, in_order
 from engine.manille.events import Answered, HandShown
-from engine.manille.moves import Question
+from engine.manille.moves import TalkQuestion
 from engine.manille.rules.talk import true_answer
-from engine.manille.view import Answer
+from engine.manille.view import TalkAnswer
 from tests.engine.manille.scenes import Scene, boussac, cards
 
-ASKS = [f"ask:{question}" for question in Question]
+ASKS = [f"ask:{question}" for question in TalkQuestion]
 
 
 def talking(**options: Any) -> Scene:
@@ -27,27 +27,27 @@ def test_leader_may_ask_partner_and_gets_a_true_public_answer() -> None:
     partners = scene.state.hands[3]
     trumps = (partners & OF_SUIT[scene.state.trump]).bit_count()
     scene.play("ask:trumps")
-    assert scene.one(Answered) == Answered(1, 3, Question.TRUMPS, trumps)
+    assert scene.one(Answered) == Answered(1, 3, TalkQuestion.TRUMPS, trumps)
     assert scene.one(Answered).to is None
     for seat in (None, 0, 1, 2, 3):
-        assert scene.view(seat).answers == (Answer(1, 3, Question.TRUMPS, trumps, 0),)
+        assert scene.view(seat).answers == (TalkAnswer(1, 3, TalkQuestion.TRUMPS, trumps, 0),)
 
 
 @pytest.mark.parametrize(
     ("question", "hand", "answer"),
     [
-        (Question.TRUMPS, "7H 8H 10C", 2),
-        (Question.TRUMPS, "10C", 0),
-        (Question.TEN_OF_CLUBS, "7H 10C", 1),
-        (Question.TEN_OF_SPADES, "7H 10C", 0),
-        (Question.BEST, "10C AS KS 7S", Suit.SPADES),
-        (Question.BEST, "AC 7C AS", Suit.CLUBS),
-        (Question.BEST, "7C 8S 9S", Suit.SPADES),
-        (Question.BEST, "AD AS", Suit.DIAMONDS),
-        (Question.HAND, "AD AS", 0),
+        (TalkQuestion.TRUMPS, "7H 8H 10C", 2),
+        (TalkQuestion.TRUMPS, "10C", 0),
+        (TalkQuestion.TEN_OF_CLUBS, "7H 10C", 1),
+        (TalkQuestion.TEN_OF_SPADES, "7H 10C", 0),
+        (TalkQuestion.BEST, "10C AS KS 7S", Suit.SPADES),
+        (TalkQuestion.BEST, "AC 7C AS", Suit.CLUBS),
+        (TalkQuestion.BEST, "7C 8S 9S", Suit.SPADES),
+        (TalkQuestion.BEST, "AD AS", Suit.DIAMONDS),
+        (TalkQuestion.HAND, "AD AS", 0),
     ],
 )
-def test_answers(question: Question, hand: str, answer: int) -> None:
+def test_answers(question: TalkQuestion, hand: str, answer: int) -> None:
     assert true_answer(question, cards(hand), Suit.HEARTS) == answer
 
 
@@ -116,9 +116,9 @@ def test_imagined_hands_agree_with_what_was_answered(seed: int) -> None:
                 hand |= 1 << trick.cards[(3 - trick.leader) % 4]
             if scene.state.trick and (3 - scene.state.leader) % 4 < len(scene.state.trick):
                 hand |= 1 << scene.state.trick[(3 - scene.state.leader) % 4]
-            assert true_answer(Question.TRUMPS, hand, scene.state.trump) == trumps
-            assert true_answer(Question.TEN_OF_HEARTS, hand, scene.state.trump) == ten
-            assert true_answer(Question.BEST, hand, scene.state.trump) == best
+            assert true_answer(TalkQuestion.TRUMPS, hand, scene.state.trump) == trumps
+            assert true_answer(TalkQuestion.TEN_OF_HEARTS, hand, scene.state.trump) == ten
+            assert true_answer(TalkQuestion.BEST, hand, scene.state.trump) == best
         scene.play(random.choice([code for code in scene.codes() if code.startswith("play")]))
         if scene.state.deal > 1:
             return

@@ -1,1 +1,1 @@
-"""The Discord application: the only room that knows discord.py."""
+"""The Discord application: the only package that uses discord.py."""

@@ -1,4 +1,4 @@
-"""The application: an un-started Discord client, put together from settings."""
+"""The application: an unstarted Discord client, built from settings."""
 
 from __future__ import annotations
 
@@ -80,11 +80,15 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 GREETING_PAUSE: Final = 2.0
-"""Seconds after the start until servers are greeted: until then there is more to do, and what draws is beginning."""
+"""Seconds after the start until servers are welcomed: other work comes first, and the drawing processes are starting.
+"""
 
 
 class GameBot(commands.AutoShardedBot):
-    """The client. ``setup_hook`` opens the storage, loads the cogs and registers what can be pressed."""
+    """The Discord client.
+
+    ``setup_hook`` opens the storage, loads the cogs and registers buttons.
+    """
 
     services: Services
     guard: Guard
@@ -99,8 +103,8 @@ class GameBot(commands.AutoShardedBot):
         trace = metrics.http_trace()
         breaker.hear(trace)
         ages.hear(trace)
-        # No privileged intent. Messages of servers come without their text: the bot only counts them, to know when
-        # a table's message is buried. Events of a server are those of game nights.
+        # No privileged intent. Server messages come without their text: the bot only counts them, to know when a
+        # table's message is buried. Server events are those of game nights.
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True, guild_scheduled_events=True)
         super().__init__(
             command_prefix=(),
@@ -155,35 +159,38 @@ class GameBot(commands.AutoShardedBot):
         self._greetings: set[asyncio.Task[None]] = set()
         self.successor = Successor(self)
         self.leaving = False
-        """Whether it is about to end: it finishes what it has begun."""
+        """Whether it is shutting down: it finishes what it has begun."""
         self.replaced = False
         """Whether another process has taken its shards."""
 
     @property
     def connected(self) -> bool:
-        """Whether the lines of all shards to Discord stand."""
+        """Whether all shards are connected to Discord."""
         return self.is_ready() and not self.is_closed() and not any(line.is_closed() for line in self.shards.values())
 
     @property
     def holds_shards(self) -> bool:
-        """Whether its shards are its own, as far as it knows: not while its line to the database is cut."""
+        """Whether it owns its shards, as far as it knows.
+
+        Not while its database connection is lost.
+        """
         return self.store is not None and self.store.peers.stands
 
     @property
     def missed_texts(self) -> dict[str, int]:
-        """How many messages of each language were said in English for want of their own."""
+        """How many messages of each language fell back to English."""
         return {
             language: len(localization.texts.missed) for language, localization in self.localizations.spoken.items()
         }
 
     @property
     def live_tables(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return 0 if self.store is None else self.services.tables.live
 
     @property
     def connections(self) -> tuple[int, int]:
-        """Connections of the database in use, and how many there are at most."""
+        """Database connections in use, and their maximum."""
         return (0, 0) if self.store is None else self.store.connections
 
     async def setup_hook(self) -> None:
@@ -197,7 +204,7 @@ class GameBot(commands.AutoShardedBot):
             alone=True,
             program=await asyncio.to_thread(version),
         )
-        # Not before: a bot that does not get its database ends at once, and would wait for what is being drawn.
+        # Not earlier: a bot without its database exits at once, and would wait for running drawings.
         lobbies = partial(draw_lobbies, {max(game.seats) for game in self.catalogue.games.values()})
         self.painter.ahead(
             lobbies, *(presenter.prepare for presenter in self.localizations.default.presenters.values())
@@ -224,7 +231,7 @@ class GameBot(commands.AutoShardedBot):
         self.successor.take_over(await store.handover.take())
 
     def _tell_of_games(self) -> None:
-        """Log which games are left out or slow, and hide what their code puts into errors."""
+        """Log which games are left out or slow, and redact errors from their code."""
         for package in self.catalogue.packages.values():
             redact_third_party_errors(package.folder)
         for name, why in self.catalogue.left_out.items():
@@ -234,7 +241,7 @@ class GameBot(commands.AutoShardedBot):
             self.metrics.slow_game(kind, call.seconds)
 
     def _start_features(self, store: Store) -> None:
-        """Make all services, and give each feature what it works with."""
+        """Build all services, and give each feature what it needs."""
         games, word, work, one_each = self.catalogue.games, self.settings.seed, self.minds.work, OneJobPerUser()
         seeds = repeatable_seeds(word) if word else secret_seed
         bounds = BOUNDS if self.settings.bounds else UNBOUNDED
@@ -309,16 +316,16 @@ class GameBot(commands.AutoShardedBot):
         self.help.start(services, self.learn, self.solo.start_practice)
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
-        """Take a cog's commands, and all that it says can be pressed."""
+        """Add a cog with its commands and buttons."""
         await super().add_cog(cog, **options)
         self.router.add(cog)
 
     def _show_anew(self, press: discord.Interaction[Any], table: int, error: Refusal | StoreError) -> None:
-        """Bring a table up to date that was pressed at in vain."""
+        """Update a table's message after a failed click."""
         self.services.updater.missed(press, table, error)
 
     async def load_commands(self) -> None:
-        """Bring all slash commands into the tree."""
+        """Add all slash commands to the tree."""
         for feature in (
             self.help,
             self.learn,
@@ -347,9 +354,10 @@ class GameBot(commands.AutoShardedBot):
         super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self) -> None:
-        """Discord has told of the servers: what was left open when the bot last ended is brought up to date, once.
+        """Catch up, once, after Discord has sent the servers.
 
-        From here on the new sessions hear everything, and those of a predecessor are not needed any more.
+        Finishes what was left open when the bot last ended. From here on the new sessions hear everything, and a
+        predecessor's are not needed any more.
         """
         await self.successor.caught_up()
         await self.successor.stop()
@@ -367,22 +375,28 @@ class GameBot(commands.AutoShardedBot):
                     self._greet(guild, after=GREETING_PAUSE)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Look for no commands in what people write: there are none, and discord.py logs the words it does not know."""
+        """Look for no commands in messages.
+
+        There are none, and discord.py logs the words it does not know.
+        """
 
     async def on_shard_connect(self, shard: int) -> None:
-        """What people press is heard from now on."""
+        """Record that clicks arrive from now on."""
         await self.attendance.back(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """A line that was cut stands again, and Discord tells what was missed."""
+        """Record that a lost connection is back; Discord resends missed events."""
         await self.attendance.back(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """What people press does not arrive any more."""
+        """Record that clicks do not arrive any more."""
         self.attendance.lost(shard)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """It says what it is, once for each server; tables of one that it was taken off go on."""
+        """Welcome a server, once.
+
+        Tables of one that it was removed from continue.
+        """
         await recovery.resume_server(self.services, guild.id)
         self._greet(guild)
 
@@ -396,7 +410,7 @@ class GameBot(commands.AutoShardedBot):
         task.add_done_callback(self._greetings.discard)
 
     def _lost(self) -> None:
-        """Another process has our shards: it answers from now on."""
+        """Shut down: another process has our shards, and responds from now on."""
         self.replaced = True
         background.start(self.close(), "ending", vital=True)
 
@@ -407,11 +421,11 @@ class GameBot(commands.AutoShardedBot):
         self.leaving = True
         left: list[LeftSession] = []
         if self.store is not None:
-            # Nothing more is heard, what has been pressed is answered, and only then the line to Discord is cut.
+            # Hear nothing more, finish pending responses, and only then close the connection to Discord.
             await self.registrar.stop()
             await self.successor.stop()
             for task in self._greetings:
-                task.cancel()  # what is not said yet is said at the next start
+                task.cancel()  # unsent messages follow at the next start
             left = await leave_gateway(self)
             await self.nights.keeper.stop()
             await self.arenas.rounds.stop()
@@ -439,17 +453,23 @@ class GameBot(commands.AutoShardedBot):
                 log.warning("session handover failed: error=%s", error)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer presses and forms, found by their ids alone. Commands are answered by the tree."""
+        """Respond to buttons and forms, found only by their ids.
+
+        The tree handles commands.
+        """
         asked = interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}
         if asked and not await self.router.follow(interaction):
             await guarded(interaction, _unknown)
 
 
 class GameTree(app_commands.CommandTree[GameBot]):
-    """The slash commands, with one way of answering errors."""
+    """The slash commands, with one way of handling errors."""
 
     async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
-        """Refuse options that are not offered. Discord does so by what it was last told of a command."""
+        """Refuse unavailable options.
+
+        Discord only knows a command's options as last registered.
+        """
         command = interaction.command
         if interaction.type is discord.InteractionType.autocomplete or not isinstance(command, app_commands.Command):
             return True
@@ -462,7 +482,7 @@ class GameTree(app_commands.CommandTree[GameBot]):
         return False
 
     async def on_error(self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /) -> None:
-        """Answer every failure of a command in a sentence."""
+        """Respond to every failure of a command with a sentence."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
 
         async def fail() -> None:
@@ -475,7 +495,10 @@ class GameTree(app_commands.CommandTree[GameBot]):
 
 
 def create_bot(settings: Settings) -> GameBot:
-    """The bot, not yet started. Points discord.py at the server that the settings name."""
+    """Return the bot, not yet started.
+
+    Points discord.py at the server in the settings.
+    """
     discord.http.Route.BASE = settings.discord_api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
     discord.asset.Asset.BASE = settings.discord_cdn_url
@@ -491,7 +514,10 @@ async def _unknown_command() -> None:
 
 
 def _is_offered(option: app_commands.Parameter, value: Any) -> bool:
-    """Whether an option of a command may have a value: one of its choices, or a number within its bounds."""
+    """Return whether an option of a command may have a value.
+
+    One of its choices, or a number within its bounds.
+    """
     if option.choices:
         return value in {choice.value for choice in option.choices}
     least, most = option.min_value, option.max_value

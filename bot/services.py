@@ -1,4 +1,4 @@
-"""Puts together what hosts tables on Discord, and takes it apart in the order in which nothing is lost."""
+"""Build the services that host tables on Discord, and close them in order."""
 
 from __future__ import annotations
 
@@ -49,9 +49,10 @@ def create_services(
     rate_limiter: RateLimiter,
     breaker: Breaker,
 ) -> Services:
-    """Make all services. ``work`` does what takes long without holding up anybody; ``breaker`` says when Discord fails.
+    """Build all services.
 
-    It does nothing else: ``timekeeper.start()`` does.
+    ``work`` runs slow parts without blocking; ``breaker`` holds calls back while Discord fails. Starts nothing:
+    ``timekeeper.start()`` does.
     """
 
     async def update(live: TableSession) -> None:
@@ -130,7 +131,7 @@ def create_services(
 
 
 async def close_services(services: Services) -> None:
-    """Finish what is under way, but don't wait for ever."""
+    """Finish running work, within a time limit."""
     await services.panel_pages.close()
     await services.timekeeper.stop()
     await services.updater.stop()

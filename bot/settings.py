@@ -1,4 +1,7 @@
-"""Everything that whoever runs the bot can set: from the environment, or a ``.env`` file beside it."""
+"""All settings of the bot's operator.
+
+From the environment, or a ``.env`` file in the current folder.
+"""
 
 from __future__ import annotations
 
@@ -14,16 +17,19 @@ from host.table_cache import KEPT
 from storage.shards import WHOLE, ShardRange
 
 MOST_DRAWERS: Final = 4
-"""Processes that draw, where there are cores for more: the presses that one event loop takes keep no more busy."""
+"""The maximum number of drawing processes: the clicks that one event loop can handle keep no more busy."""
 
 
 PREFIX: Final = "MANILA_"
 ALIKE: Final = 0.8
-"""How much a prefix resembles ours, from 0 to 1, to be taken for a misspelt one: ``MANILLA_`` does."""
+"""The similarity to our prefix, from 0 to 1, that counts as a misspelling: ``MANILLA_`` does."""
 
 
 class Settings(BaseSettings):
-    """The settings that docs/hosts/configuration.md lists, there in upper case with the prefix ``MANILA_``."""
+    """The settings in docs/hosts/configuration.md.
+
+    There in upper case with the prefix ``MANILA_``.
+    """
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
 
@@ -31,38 +37,39 @@ class Settings(BaseSettings):
     """The bot's token from the Discord developer portal."""
 
     data_dir: Path = Path("data")
-    """Folder for what the bot keeps: its database unless ``database_url`` names another."""
+    """Folder for the bot's data: its database unless ``database_url`` names another."""
 
     database_url: str = ""
     """SQLAlchemy address of the database; empty is an SQLite file in ``data_dir``."""
 
     shards: str = ""
-    """Which of ``shard_count`` shards this process runs, such as ``0-1`` or ``2,3``; empty is all of them."""
+    """The shards of ``shard_count`` that this process runs, such as ``0-1`` or ``2,3``; empty is all of them."""
 
     shard_count: int = Field(default=0, ge=0)
-    """How many shards the bot's servers are divided into, over all processes; 0 asks Discord."""
+    """The number of shards over all processes; 0 asks Discord."""
 
     processes: int = Field(default=0, ge=0)
-    """Among how many processes the shards are divided, the same number to each, in place of ``shards``."""
+    """The number of processes that divide the shards equally, instead of ``shards``."""
 
     process: str = ""
-    """Which of these this one is: a number from 0 on, or a name that ends in one, as a pod's. Those from ``processes``
-    on stand by for the first, the second and so on."""
+    """The number of this process from 0 on, or a name that ends in one, such as a pod's. Those from ``processes`` on
+    are standbys for the first, the second and so on.
+    """
 
     keep_finished_days: int = Field(default=0, ge=0, le=36_500)
-    """Days after which finished games are removed, but for results and statistics; 0 keeps them for good."""
+    """Days after which finished games are removed, except results and statistics; 0 keeps them forever."""
 
     tables_in_memory: int = Field(default=KEPT, ge=1)
-    """Tables kept in memory; the one least recently touched leaves first, and is read again when it is wanted."""
+    """Tables kept in memory; the least recently used leaves first, and is loaded again when needed."""
 
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    """Of our own modules; what libraries say is never more than ``INFO``."""
+    """For our own modules; libraries never log more than ``INFO``."""
 
     log_format: Literal["text", "json"] = "text"
-    """Lines for people, or one JSON object a line for programs."""
+    """Lines for humans, or one JSON object per line for programs."""
 
     language: str = "en"
-    """What is spoken where nobody has chosen a language: a folder of ``bot/words/locale``."""
+    """Default language: a folder of ``bot/words/locale``."""
 
     discord_api_url: str = "https://discord.com/api/v10"
     discord_gateway_url: str = "wss://gateway.discord.gg/"
@@ -70,22 +77,22 @@ class Settings(BaseSettings):
     """Any Discord-compatible server, for playing and testing without Discord."""
 
     guild_ready_timeout: float = Field(default=2.0, ge=0)
-    """Seconds to wait at start-up for the next server's data before the bot counts as ready."""
+    """Seconds to wait at the start for the next server's data before the bot counts as ready."""
 
     metrics_port: int = Field(default=0, ge=0, le=65535)
     """Port for ``/healthz``, ``/readyz`` and ``/metrics``; 0 is none."""
 
     metrics_host: str = "127.0.0.1"
-    """Address that the port is opened on. In a container, for the others of its network: ``0.0.0.0``."""
+    """Address of the port. In a container, to allow others of its network: ``0.0.0.0``."""
 
     drawing_processes: int = Field(default=MOST_DRAWERS, ge=0)
-    """Processes that draw pictures beside the bot's own, fewer than there are processors; 0 draws in threads."""
+    """Processes that draw pictures, fewer than there are processors; 0 draws in threads."""
 
     bounds: bool = True
-    """Whether a person can only ask for so much (``host.usage_limits``). Off where scripts play, as in measurements."""
+    """Whether users' requests are limited (``host.usage_limits``). Off for scripts, as in benchmarks."""
 
     seed: str = ""
-    """Makes every table's deals and dice repeatable, for demonstrations and tests. Empty where people play."""
+    """Makes every table's deals and dice repeatable, for demonstrations and tests. Empty for real games."""
 
     @model_validator(mode="after")
     def _shards_fit(self) -> Self:
@@ -104,26 +111,29 @@ class Settings(BaseSettings):
 
     @property
     def share(self) -> ShardRange:
-        """The servers that this process answers for."""
+        """The servers of this process."""
         if self.processes:
             return ShardRange.part(self.process, self.processes, self.shard_count)
         return ShardRange.parse(self.shards, self.shard_count) if self.shards else WHOLE
 
     @property
     def process_count(self) -> int:
-        """How many processes there are that answer for servers, if all run as many shards as this one."""
+        """The number of active processes, if all run as many shards as this one."""
         return self.processes or ceil(self.share.count / len(self.share.shards))
 
     @property
     def database(self) -> str:
-        """The address of the database that is used."""
+        """The address of the database in use."""
         if self.database_url:
             return self.database_url
         return f"sqlite+aiosqlite:///{(self.data_dir / 'manila.sqlite3').as_posix()}"
 
 
 def unknown_names() -> dict[str, str | None]:
-    """Return names in the environment and in ``.env`` that look like settings and are none, with the nearest one."""
+    """Return unknown names that look like settings, with the nearest setting.
+
+    From the environment and ``.env``.
+    """
     known = {field.upper() for field in Settings.model_fields}
     given = {name.upper() for source in (EnvSettingsSource, DotEnvSettingsSource) for name in source(Settings).env_vars}
     found: dict[str, str | None] = {}

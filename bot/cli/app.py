@@ -1,4 +1,7 @@
-"""All commands under one roof. A command imports what it needs when it runs, so that help is quick."""
+"""The root of all commands.
+
+A command imports what it needs when it runs, so that help is fast.
+"""
 
 from __future__ import annotations
 

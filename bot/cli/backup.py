@@ -1,4 +1,4 @@
-"""``manila backup`` and ``manila restore``: a whole copy of the database, and putting it back."""
+"""``manila backup`` and ``manila restore``: copy and restore the database."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def restore(
 
 
 def _database(instead: str) -> Path:
-    """The SQLite file of the settings; leaves for another database."""
+    """Return the SQLite file of the settings; exits for another database."""
     from storage.dialects import sqlite_file
 
     file = sqlite_file(load_settings().database)

@@ -1,4 +1,4 @@
-"""``manila benchmark``: AI players against one another, until it is known who is stronger."""
+"""``manila benchmark``: matches between AI players, with statistics."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ EPILOG: Final = """
 """
 
 PULSE: Final = 60.0
-"""Seconds between two lines on how far it is, where there is no terminal to draw a bar on."""
+"""Seconds between two progress lines where there is no terminal for a bar."""
 
 
 def benchmark(
@@ -91,9 +91,10 @@ def benchmark(
 def bouts(
     rules: AnyGame, names: Sequence[str], seed: str, games: int, workers: int, played: Sequence[Bout] = ()
 ) -> Generator[Bout]:
-    """The games of a match, as they come: equal arguments give equal games, with any number of processes.
+    """Yield the games of a match as they finish.
 
-    What has been ``played`` of it before comes first, and is not played again.
+    Equal arguments give equal games, with any number of processes. Games ``played`` before come first, and are not
+    repeated.
     """
     from engine.matches import bout
 
@@ -115,15 +116,18 @@ def bouts(
 
 @dataclass(slots=True)
 class _Book:
-    """What has been played, in a file: a line of JSON for each game."""
+    """Finished games in a file: a line of JSON for each."""
 
     path: Path | None = None
     lines: dict[str, list[Bout]] = field(default_factory=dict)
-    """By match: its games from the first on."""
+    """By match: its games in order."""
 
     @classmethod
     def at(cls, path: Path | None) -> _Book:
-        """The games that a file has. A last line that was cut off is played again."""
+        """Return the games in a file.
+
+        A truncated last line is played again.
+        """
         from engine.matches import Bout
 
         book = cls(path)
@@ -142,7 +146,7 @@ class _Book:
         return book
 
     def add(self, match: str, played: Bout) -> None:
-        """Write down one more game."""
+        """Append a game."""
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps([match, played.names, played.winners, played.deal]) + "\n")
@@ -150,7 +154,7 @@ class _Book:
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """How matches are played."""
+    """The rules of all matches."""
 
     rules: AnyGame
     seed: str
@@ -160,7 +164,7 @@ class _Course:
     book: _Book
 
     def play(self, names: Sequence[str], pulse: _Pulse) -> list[Bout]:
-        """The games of a match, until they are enough."""
+        """Return the games of a match, until they are enough."""
         from engine.matches import MatchScore
 
         match = f"{self.rules.kind} {self.rules.rules_version} {self.seed} {','.join(names)}"
@@ -180,7 +184,10 @@ class _Course:
         return played
 
     def _enough(self, names: Sequence[str], score: MatchScore) -> bool:
-        """Asked after whole deals alone: stopping within one would favour a seat."""
+        """Return whether the result is sure enough.
+
+        Only asked after whole deals: stopping within one would favor a seat.
+        """
         from engine.matches import FEW
 
         if self.until is None or score.games % len(names) or score.games < FEW * len(names):
@@ -189,7 +196,7 @@ class _Course:
 
 
 class _Pulse:
-    """How far it is, on the terminal's error output: a bar, or where there is no terminal a line now and then."""
+    """Progress on stderr: a bar on a terminal, otherwise a line now and then."""
 
     def __init__(self, matches: int) -> None:
         console = Console(stderr=True)
@@ -220,7 +227,7 @@ class _Pulse:
         self._bar.stop()
 
     def begin(self, name: str, games: int) -> None:
-        """A match begins."""
+        """Start a match."""
         self._match += 1
         self._name = name if self._matches == 1 else f"{self._match} of {self._matches}: {name}"
         self._games, self._done, self._begun = games, 0, perf_counter()
@@ -229,7 +236,7 @@ class _Pulse:
         self._task = self._bar.add_task(self._name, total=games, found="")
 
     def beat(self, first: str, score: MatchScore) -> None:
-        """One more game has been played."""
+        """Count one more game."""
         self._done += 1
         found = f"{first} {score.win_rate(first):.1%} ±{score.doubt(first):.1%}"
         self._bar.update(self._task, advance=1, found=found)
@@ -283,7 +290,7 @@ def _print(result: dict[str, Any]) -> None:
 
 
 def _league(course: _Course, levels: list[str], seats: int) -> dict[str, Any]:
-    """One of each level at a table of each stranger."""
+    """Play one AI of each level at a table of each reference player."""
     from engine.matches import MatchScore
 
     begun, strangers = perf_counter(), course.rules.league
@@ -312,7 +319,10 @@ def _league(course: _Course, levels: list[str], seats: int) -> dict[str, Any]:
 
 
 def _mean(level: str, scores: Sequence[MatchScore]) -> dict[str, float]:
-    """The mean over the league, each stranger counting as much, and half the width of its interval."""
+    """Return the mean over the league, and half the width of its interval.
+
+    Each reference player counts equally.
+    """
     count = len(scores)
     doubt = sum(score.doubt(level) ** 2 for score in scores) ** 0.5 / count
     return {"mean": round(sum(score.win_rate(level) for score in scores) / count, 4), "doubt": round(doubt, 4)}
@@ -338,7 +348,7 @@ def _print_league(result: dict[str, Any]) -> None:
 
 
 def _points(text: str | None) -> float | None:
-    """``±3``, ``3`` or ``3 %`` as a part of one."""
+    """Return ``±3``, ``3`` or ``3%`` as a fraction."""
     if text is None:
         return None
     found = re.fullmatch(r"\s*(?:±|\+-|\+/-)?\s*(\d+(?:[.,]\d+)?)\s*%?\s*", text)
@@ -349,7 +359,7 @@ def _points(text: str | None) -> float | None:
 
 
 def _names(players: str | None, rules: AnyGame) -> list[str]:
-    """The name of each seat."""
+    """Return the name of each seat."""
     if players is None:
         raise typer.BadParameter("say who plays, or --league", param_hint="--players")
     names = _known(players, rules)
@@ -358,7 +368,7 @@ def _names(players: str | None, rules: AnyGame) -> list[str]:
 
 
 def _levels(players: str | None, rules: AnyGame) -> list[str]:
-    """Who meets the league: all levels, or those that were asked for."""
+    """Return the levels that play the league: all, or the requested ones."""
     if not rules.league:
         raise typer.BadParameter(f"{rules.kind} has no league", param_hint="--league")
     return list(rules.levels) if players is None else list(dict.fromkeys(_known(players, rules)))

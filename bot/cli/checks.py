@@ -1,4 +1,7 @@
-"""What ``manila doctor`` looks at. Each check gives findings; none changes anything or raises."""
+"""The checks of ``manila doctor``.
+
+Each check yields results; none changes anything or raises.
+"""
 
 from __future__ import annotations
 
@@ -40,16 +43,16 @@ Verdict: TypeAlias = Literal["ok", "warn", "fail"]
 
 TIMEOUT: Final = aiohttp.ClientTimeout(total=10)
 SKEW: Final = 5.0
-"""Seconds that two clocks may differ; the header names whole seconds, and travels."""
+"""Tolerated clock difference in seconds; the header has whole seconds, and a transmission time."""
 MOST_FAULTS: Final = 5
-"""Damaged tables that are named; of more it is told how many."""
+"""The maximum number of damaged tables named; further ones are only counted."""
 SCRIPTS: Final = {"Chinese": "渡船", "Japanese": "みなと", "Korean": "항구", "Arabic": "ميناء", "Devanagari": "बंदर"}
-"""A word in each of the scripts that people's names come in, beyond Latin, Greek and Cyrillic."""
+"""A word in each script of users' names, beyond Latin, Greek and Cyrillic."""
 
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """One line of the doctor's: ``todo`` says what to do, unless all is well."""
+    """One line of the doctor's output: ``todo`` says how to fix a problem."""
 
     verdict: Verdict
     what: str
@@ -61,12 +64,15 @@ class CheckResult:
 
 
 def python() -> Iterator[CheckResult]:
-    """Which Python and which discord.py this is. Without new enough ones the doctor would not have come so far."""
+    """Yield the versions of Python and discord.py.
+
+    Without new enough ones the doctor wouldn't run this far.
+    """
     yield CheckResult("ok", "Python", f"{platform.python_version()}, discord.py {discord.__version__}")
 
 
 def pictures() -> Iterator[CheckResult]:
-    """Whether Pillow can write PNG and draw text."""
+    """Yield whether Pillow can write PNG and draw text."""
     missing = [name for name in ("freetype2", "zlib") if not features.check(name)]
     if missing:
         yield CheckResult(
@@ -77,7 +83,7 @@ def pictures() -> Iterator[CheckResult]:
 
 
 def fonts() -> Iterator[CheckResult]:
-    """Whether the faces are there, and which scripts names can be drawn in."""
+    """Yield whether the typefaces exist, and which scripts can be drawn."""
     try:
         strangers = [face.name for face in Typeface if path_of(face).stem != face.value[1]]
     except FileNotFoundError as error:
@@ -99,7 +105,7 @@ def fonts() -> Iterator[CheckResult]:
 
 
 def games() -> Iterator[CheckResult]:
-    """Which games are hosted, and which that were installed are not."""
+    """Yield the hosted games, and installed games that can't be hosted."""
     from bot.games.catalogue import catalogue
 
     found = catalogue()
@@ -114,9 +120,9 @@ def games() -> Iterator[CheckResult]:
 
 
 async def database(settings: Settings, *, deep: bool = False) -> list[CheckResult]:
-    """Whether the database is sound, can be written to, and is of this version's schema. Does not create it.
+    """Return whether the database is sound, writable, and up to date.
 
-    ``deep``: whether every index, row and game of it is sound, too.
+    Does not create it. ``deep``: also check every index, row and game.
     """
     file = sqlite_file(settings.database)
     if file is not None and not file.exists():
@@ -146,7 +152,10 @@ async def database(settings: Settings, *, deep: bool = False) -> list[CheckResul
 
 
 async def _faults(file: Path, deep: bool) -> list[str]:
-    """What is wrong with a file. Ends with its asker: a thread that nobody waits for would go on for minutes."""
+    """Return the faults of a file.
+
+    Stops when the caller does: an abandoned thread would continue for minutes.
+    """
     ended = Event()
 
     def told(done: int, whole: int) -> None:
@@ -162,7 +171,7 @@ async def _faults(file: Path, deep: bool) -> list[str]:
 
 
 async def _tables(engine: AsyncEngine) -> CheckResult:
-    """Whether everything in the database can be read, and leads to what is stored."""
+    """Return whether everything in the database is readable and replays."""
     from bot.games.catalogue import catalogue
 
     with shown("Playing every game again") as progress:
@@ -184,14 +193,14 @@ def _schema(where: str, state: SchemaState) -> CheckResult:
 
 
 def _holder(file: Path) -> Iterator[CheckResult]:
-    """Which process has the database, as the bot has while it runs."""
-    with suppress(OSError):  # another user's: then it is not known
+    """Yield which process holds the database, as a running bot does."""
+    with suppress(OSError):  # another user's: unknown then
         holder = holder_of(file)
         yield CheckResult("ok", "Bot", "does not run" if holder is None else f"runs: {holder}")
 
 
 def _readers(file: Path) -> Iterator[CheckResult]:
-    """What others on this machine can read of the database."""
+    """Yield which parts of the database other users can read."""
     readable = open_to_others(file)
     if readable:
         todo = "They hold hands and seeds. The bot mends it when it starts; or chmod 600 files, 700 folders."
@@ -233,7 +242,7 @@ def _database_to_come(file: Path) -> CheckResult:
 
 
 async def on_discord(settings: Settings) -> list[CheckResult]:
-    """Whether the token is good, and the application is set up as the bot needs it."""
+    """Return whether the token is valid, and the application set up correctly."""
     token = settings.token.get_secret_value().strip()
     if not token:
         todo = "Needed to host on Discord only: put MANILA_TOKEN into .env. Without it there is `manila play`."
@@ -271,7 +280,10 @@ async def _ask_discord(session: aiohttp.ClientSession, settings: Settings) -> li
 
 
 def endpoint(application: dict[str, Any]) -> CheckResult:
-    """With an endpoint of its own an application's commands never reach the bot."""
+    """Return whether the application has no endpoint URL.
+
+    With one, commands never reach the bot.
+    """
     if application.get("interactions_endpoint_url"):
         todo = "Empty the field Interactions Endpoint URL on the General Information page of the developer portal."
         return CheckResult("fail", "Commands", "go to another address than this bot", todo)
@@ -279,7 +291,10 @@ def endpoint(application: dict[str, Any]) -> CheckResult:
 
 
 async def _registered(session: aiohttp.ClientSession, settings: Settings, application: int) -> CheckResult:
-    """Whether Discord has the commands of this version. The bot registers them when it starts."""
+    """Return whether Discord has the commands of this version.
+
+    The bot registers them when it starts.
+    """
     from bot.app import create_bot
 
     url = f"{settings.discord_api_url}/applications/{application}/commands?with_localizations=true"
@@ -298,7 +313,7 @@ async def _registered(session: aiohttp.ClientSession, settings: Settings, applic
 
 
 def clock(date: str | None, now: datetime | None = None) -> Iterator[CheckResult]:
-    """How far this machine's clock is from Discord's, by the ``Date`` of an answer."""
+    """Yield this machine's clock offset, from the ``Date`` of a response."""
     if date is None:
         return
     ahead = ((now or datetime.now(UTC)) - parsedate_to_datetime(date)).total_seconds()
@@ -316,7 +331,7 @@ def _invitation(application: int) -> CheckResult:
 
 @dataclass(frozen=True, slots=True)
 class DiscordReply:
-    """What Discord says to a question."""
+    """Discord's response to a request."""
 
     status: int
     body: Any
@@ -324,7 +339,7 @@ class DiscordReply:
 
 
 async def get(session: aiohttp.ClientSession, url: str) -> DiscordReply:
-    """Ask with the token of a session; the body of a refusal is left."""
+    """Request a URL with the session's token; the body of a refusal is ignored."""
     async with session.get(url) as response:
         date = response.headers.get("Date")
         return DiscordReply(response.status, await response.json() if response.status == 200 else {}, date)

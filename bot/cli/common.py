@@ -1,4 +1,4 @@
-"""What commands share: settings, the log on the terminal, and leaving with a sentence and a code."""
+"""Shared by commands: settings, the terminal log, and exit codes."""
 
 from __future__ import annotations
 
@@ -17,34 +17,37 @@ if TYPE_CHECKING:
 
 
 class Exit(IntEnum):
-    """Why a command ends, as a shell sees it. The larger ones are those of ``sysexits.h``."""
+    """The exit codes of commands.
+
+    The larger ones are those of ``sysexits.h``.
+    """
 
     FAILED = 1
     USAGE = 2
     UNFINISHED = 3
-    """What was looked at is good, but not whole."""
+    """The input is valid, but incomplete."""
     UNAVAILABLE = 69
-    """Something that is needed does not answer: Discord, the database, a port."""
+    """Something required doesn't respond: Discord, the database, a port."""
     DIED = 70
-    """A part of the program has died of a mistake in it. Started again it goes on."""
+    """A part of the program has died of a bug. A restart continues."""
     HELD = 75
-    """Another process has the database: try again when that one has ended."""
+    """Another process has the database: try again when it has ended."""
     REFUSED = 77
-    """Discord takes the token no more, which was good when the command began."""
+    """Discord doesn't accept the token any more, which was valid at the start."""
     CONFIG = 78
     """A setting is missing or wrong."""
 
 
 def leave(code: Exit, sentence: str) -> NoReturn:
-    """End the program with one line on stderr."""
+    """Exit with one line on stderr."""
     typer.echo(sentence, err=True)
     raise typer.Exit(code)
 
 
 def load_settings(**given: Any) -> Settings:
-    """The settings from the environment and ``.env``, save those given; leaves with a line for each that is wrong.
+    """Return the settings from the environment and ``.env``; ``given`` ones win.
 
-    Names that are no setting's are named on stderr.
+    Exits with a line for each invalid one. Unknown names are reported on stderr.
     """
     from pydantic import ValidationError
 
@@ -59,7 +62,10 @@ def load_settings(**given: Any) -> Settings:
 
 
 def unknown_settings() -> list[str]:
-    """Return a sentence for each name in the environment and ``.env`` that looks like a setting and is none."""
+    """Return a sentence for each unknown setting.
+
+    That is, a name in the environment or ``.env`` that looks like one.
+    """
     from bot.settings import unknown_names
 
     return [
@@ -69,7 +75,7 @@ def unknown_settings() -> list[str]:
 
 
 def wrong_settings(error: object) -> list[str]:
-    """What is wrong with each setting that pydantic refuses, without repeating its value."""
+    """Return what is wrong with each invalid setting, without its value."""
     from pydantic import ValidationError
 
     assert isinstance(error, ValidationError)
@@ -81,7 +87,10 @@ def _sentence(place: tuple[int | str, ...], message: str) -> str:
 
 
 def make_folder(folder: Path, option: str) -> None:
-    """Make the folder that an option names. Raises ``BadParameter`` where there can be none to write to."""
+    """Create the folder of an option.
+
+    Raises ``BadParameter`` if it can't be created or isn't writable.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -91,7 +100,10 @@ def make_folder(folder: Path, option: str) -> None:
 
 
 def game_named(kind: str) -> AnyGame:
-    """Return the game that ``--game`` names. Raises ``BadParameter``."""
+    """Return the game of ``--game``.
+
+    Raises ``BadParameter``.
+    """
     from bot.games.catalogue import catalogue
 
     games = catalogue().games
@@ -101,24 +113,27 @@ def game_named(kind: str) -> AnyGame:
 
 
 def checked_seats(seats: int, rules: AnyGame, option: str) -> int:
-    """Return how many seats an option names. Raises ``BadParameter`` where the game isn't for so many."""
+    """Return the number of seats of an option.
+
+    Raises ``BadParameter`` if the game doesn't support it.
+    """
     if seats not in rules.seats:
         raise typer.BadParameter(f"{rules.kind} is for {_listed(rules.seats)} players, not {seats}", param_hint=option)
     return seats
 
 
 def _listed(numbers: Sequence[int]) -> str:
-    """Numbers as they are said: ``3, 4 or 5``."""
+    """Return numbers as text: ``3, 4 or 5``."""
     *most, last = map(str, numbers)
     return f"{', '.join(most)} or {last}" if most else last
 
 
 def log_to_terminal(level: str, how: Format = "text", secrets: Collection[str] = ()) -> None:
-    """Write log lines to stderr, from this level on, without these secrets."""
+    """Write log lines to stderr, from this level on, with secrets removed."""
     import discord
 
     from bot.process import logs
 
     logs.configure(level, how, secrets)
-    # What voice would need is of no use here.
+    # Voice support is not needed.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

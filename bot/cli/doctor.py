@@ -1,4 +1,4 @@
-"""``manila doctor``: whether everything is in place, and what to do where it is not."""
+"""``manila doctor``: check the installation, and say how to fix problems."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""A small web server for whoever watches over the bot: is it alive, is it ready, what does it count.
+"""A small web server for monitoring the bot.
 
-    /healthz   200 while the event loop turns
-    /readyz    200 while the line to Discord stands, the database takes writes and the shards are ours, else 503; says
-               which as JSON. The writing is tried no more often than every few seconds, however often this is asked
-    /standbyz  200 also while it waits for another process to let go of its shards: the next may be updated
+    /healthz   200 while the event loop runs
+    /readyz    200 while Discord is connected, the database is writable and the shards are ours, else 503; the reason is
+               in the JSON body. The database is tested at most every few seconds, however often this is requested
+    /standbyz  200 also on standby, while another process has its shards: the next one may be updated
     /metrics   for Prometheus
 
-It tells nothing of people, servers or games. It listens on this machine alone unless the settings say otherwise.
+It reveals nothing about users, servers or games. It listens only on this machine unless the settings say otherwise.
 """
 
 from __future__ import annotations
@@ -29,19 +29,25 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 DATABASE_SECONDS: Final = 2.0
-"""How long the database may take to answer before it counts as out of reach."""
+"""Seconds after which a slow database counts as unreachable."""
 TRUSTED_SECONDS: Final = 4.0
-"""How long it counts what the last trial has shown. What asks does so every five seconds, usually."""
+"""How long the last result counts, in seconds. Checks usually come every five seconds."""
 EXPOSITION: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class PortTakenError(Exception):
-    """The port cannot be listened on. The message says what to do."""
+    """The port is not available.
+
+    The message says what to do.
+    """
 
 
 @asynccontextmanager
 async def watched(bot: GameBot, host: str, port: int) -> AsyncIterator[None]:
-    """Serve while the block runs; with port 0 don't. Raises ``PortTakenError``."""
+    """Serve while the block runs; not at all for port 0.
+
+    Raises ``PortTakenError``.
+    """
     if not port:
         yield
         return
@@ -60,8 +66,7 @@ async def watched(bot: GameBot, host: str, port: int) -> AsyncIterator[None]:
 
 
 def application(bot: GameBot) -> web.Application:
-    """The pages about a bot."""
-
+    """Return the pages about a bot."""
     database = _Database(bot)
 
     async def healthz(_: web.Request) -> web.Response:
@@ -92,7 +97,10 @@ def application(bot: GameBot) -> web.Application:
 
 
 class _Database:
-    """Whether the database of a bot takes writes. Who asks again and again writes no more often for it."""
+    """Whether the database of a bot is writable.
+
+    Frequent requests cause no more writes.
+    """
 
     def __init__(self, bot: GameBot, now: Callable[[], float] = monotonic) -> None:
         self._bot = bot
@@ -100,10 +108,10 @@ class _Database:
         self._trial: asyncio.Task[bool] | None = None
         self._since = 0.0
         self._trouble = ""
-        """What the last trial has shown; it is logged when it changes."""
+        """The result of the last trial; logged when it changes."""
 
     async def takes_writes(self) -> bool:
-        """As it was tried last, which is a few seconds ago at most."""
+        """Return whether the database is writable, at most a few seconds ago."""
         if self._bot.store is None:
             return False
         if self._trial is None or (self._trial.done() and self._now() - self._since >= TRUSTED_SECONDS):

@@ -1,4 +1,4 @@
-"""What the bot asks of a server, and the link by which it is invited."""
+"""The permissions that the bot asks for, and its invite link."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ PERMISSIONS: Final = discord.Permissions(
 
 
 def invite_link(application_id: int) -> str:
-    """The address at which a server's administrator adds the bot."""
+    """Return the address at which a server's administrator adds the bot."""
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)

@@ -1,4 +1,7 @@
-"""What ``manila doctor`` looks at on this machine while the bot may be running: disk, processes, port."""
+"""The checks of ``manila doctor`` on this machine.
+
+Disk, processes, port; the bot may be running.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +23,15 @@ MIB: Final = 1024 * 1024
 LITTLE: Final = 1024
 """MiB of free disk below which the doctor warns."""
 NOTHING: Final = 50
-"""MiB of free disk below which the bot cannot be trusted to write on."""
+"""MiB of free disk below which the bot may fail to write."""
 ASKING: Final = aiohttp.ClientTimeout(total=3)
 
 
 def disk(settings: Settings) -> Iterator[CheckResult]:
-    """How much room there is where the database grows. Another database than SQLite's is on another disk."""
+    """Yield the free space where the database grows.
+
+    Databases other than SQLite are on another disk.
+    """
     file = sqlite_file(settings.database)
     if file is None:
         return
@@ -44,7 +50,7 @@ def disk(settings: Settings) -> Iterator[CheckResult]:
 
 
 def processes() -> Iterator[CheckResult]:
-    """Whether AI players can search in processes of their own, and on how many cores."""
+    """Yield whether AI players can search in processes, and on how many cores."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     try:
         get_context("spawn").Semaphore()
@@ -58,7 +64,7 @@ def processes() -> Iterator[CheckResult]:
 
 
 async def port(settings: Settings) -> list[CheckResult]:
-    """Whether the port of health and metrics is free, or the bot's already."""
+    """Return whether the port of health and metrics is free, or the bot's own."""
     if not settings.metrics_port:
         return [CheckResult("ok", "Port", "none for health and metrics (MANILA_METRICS_PORT)")]
     where = f"{settings.metrics_host}:{settings.metrics_port}"
@@ -88,6 +94,6 @@ async def _is_the_bot(settings: Settings) -> bool:
 
 
 def env_file(path: Path = Path(".env")) -> Iterator[CheckResult]:
-    """Whether others on this machine can read the file that holds the token."""
+    """Yield whether other users can read the file with the token."""
     if path.is_file() and os.name == "posix" and path.stat().st_mode & 0o077:
         yield CheckResult("warn", "Settings", f"{path} can be read by others", f"It holds secrets: chmod 600 {path}")

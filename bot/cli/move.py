@@ -33,7 +33,7 @@ def move(
     from storage.move import move as copy
 
     if not is_address(address):
-        # It is not repeated: it can hold a password.
+        # It is not repeated: it may contain a password.
         raise typer.BadParameter("this isn't the address of an SQLite or PostgreSQL database", param_hint="ADDRESS")
     settings = load_settings()
     try:

@@ -1,4 +1,4 @@
-"""``manila play``: the bot and a Discord of its own, in one process and a browser."""
+"""``manila play``: the bot and a local Discord, in one process and a browser."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def play(
     try:
         asyncio.run(_play(port, seed, browser=not no_browser and _has_display()))
     except KeyboardInterrupt:
-        # Before the bot runs and minds the signal itself.
+        # Before the bot runs and handles the signal itself.
         return
 
 
@@ -72,7 +72,7 @@ async def _play(port: int | None, seed: str, *, browser: bool) -> None:
 
 
 async def _listen(cord: LocalCord, port: int | None) -> None:
-    """Listen on the port asked for, else on the usual one, else on any that is free."""
+    """Listen on the requested port, else on the usual one, else on any free one."""
     try:
         await cord.start(HOST, port or PORT)
     except OSError as error:
@@ -85,7 +85,7 @@ async def _listen(cord: LocalCord, port: int | None) -> None:
 
 
 async def _until_online(cord: LocalCord, running: asyncio.Task[None]) -> None:
-    """Wait until the bot can answer: whoever opens the page shall find its commands."""
+    """Wait until the bot can respond, so that the page shows its commands."""
     while not cord.gateway.online and not running.done():  # noqa: ASYNC110 - localcord has no event for it
         await asyncio.sleep(0.02)
 
@@ -107,5 +107,5 @@ def _settings(cord: LocalCord, folder: str, seed: str) -> Settings:
 
 
 def _has_display() -> bool:
-    """Whether a browser could show itself."""
+    """Return whether a browser could be shown."""
     return sys.platform in {"darwin", "win32"} or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

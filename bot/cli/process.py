@@ -1,4 +1,4 @@
-"""Runs the bot until it is told to stop."""
+"""Run the bot until it is stopped."""
 
 from __future__ import annotations
 
@@ -26,19 +26,28 @@ from storage.errors import StoreUnavailableError
 log = logging.getLogger(__name__)
 
 STOPPING_SECONDS: Final = 9.0
-"""How long the end may take. What starts and stops containers kills them ten seconds after it has told them to stop."""
+"""The maximum duration of a shutdown. Container managers kill a container ten seconds after the stop signal."""
 
 
 class ConfigurationError(Exception):
-    """The settings cannot work. The message is one line that says what to do."""
+    """The settings can't work.
+
+    The message is one line that says what to do.
+    """
 
 
 class TaskDiedError(Exception):
-    """A task has died that the bot cannot do without. The message is one line that says what to do."""
+    """A vital task has died.
+
+    The message is one line that says what to do.
+    """
 
 
 class TokenResetError(Exception):
-    """Discord has stopped taking the token while the bot ran. The message is one line that says what to do."""
+    """Discord has rejected the token while the bot ran.
+
+    The message is one line that says what to do.
+    """
 
 
 CHINESE: Final = "渡船"
@@ -53,16 +62,17 @@ TOKEN_RESET: Final = (
 UNAUTHORIZED: Final = 401
 REFUSED_TOKEN: Final = 4004
 REFUSED_SHARDS: Final = frozenset({4010, 4011})
-"""Codes by which Discord closes a line for good."""
+"""Codes with which Discord closes a connection for good."""
 
 
 async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, None]] | None = None) -> None:
-    """Run the bot until SIGINT or SIGTERM. Raises ``ConfigurationError`` for a token that is missing or wrong, or
-    shards that Discord refuses; ``TokenResetError`` when a token that was good is not any more; ``TaskDiedError``
-    when a part of it has died. ``begin`` runs beside it.
+    """Run the bot until SIGINT or SIGTERM.
 
-    Told to stop, it answers what has been pressed and ends; after ``STOPPING_SECONDS``, or when it is told a second
-    time, the process ends at once. That loses nothing: what people were told of is on the disk.
+    Raises ``ConfigurationError`` for a missing or invalid token, or shards that Discord refuses; ``TokenResetError``
+    when a valid token becomes invalid; ``TaskDiedError`` when a vital task has died. ``begin`` runs next to it.
+
+    On a signal, the bot finishes pending responses and ends; after ``STOPPING_SECONDS``, or at a second signal, the
+    process ends at once. That loses nothing: everything that users have seen is on disk.
     """
     token = settings.token.get_secret_value().strip()
     if not token:
@@ -114,7 +124,10 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
 
 
 def _shows_chinese() -> bool:
-    """Return whether a font has Chinese characters. Keeps nothing of what it read of all fonts."""
+    """Return whether a font has Chinese characters.
+
+    Doesn't cache the fonts it reads.
+    """
     try:
         return readable(CHINESE)
     finally:
@@ -122,7 +135,7 @@ def _shows_chinese() -> bool:
 
 
 def _why_closed(error: discord.ConnectionClosed) -> Exception:
-    """What it means that Discord has closed a line for good."""
+    """Return the meaning of a permanent close by Discord."""
     if error.code == REFUSED_TOKEN:
         return TokenResetError(TOKEN_RESET)
     if error.code in REFUSED_SHARDS:
@@ -137,7 +150,10 @@ def _why_closed(error: discord.ConnectionClosed) -> Exception:
 def shutdown_on_signal(
     stop: Callable[[], None], *, seconds: float = STOPPING_SECONDS, leave: Callable[[int], object] = os._exit
 ) -> Iterator[None]:
-    """Call ``stop`` at the first SIGINT or SIGTERM; ``leave`` the process at the second, or ``seconds`` later."""
+    """Call ``stop`` at the first SIGINT or SIGTERM.
+
+    ``leave`` the process at the second, or ``seconds`` later.
+    """
     loop = asyncio.get_running_loop()
     told: list[signal.Signals] = []
 
@@ -148,7 +164,7 @@ def shutdown_on_signal(
             leave(128 + number)
             return
         log.info("shutdown started, open presses are answered first")
-        # A thread of its own: it leaves also when the event loop, or the wait for other threads, is what hangs.
+        # A separate thread: it exits even if the event loop, or waiting for other threads, hangs.
         deadline = threading.Timer(seconds, _give_up, (leave, 128 + number))
         deadline.daemon = True
         deadline.start()
@@ -158,7 +174,7 @@ def shutdown_on_signal(
     for number in before:
         try:
             loop.add_signal_handler(number, hear, number)
-        except NotImplementedError:  # Windows, where the loop hears none
+        except NotImplementedError:  # Windows, where the loop can't handle signals
             signal.signal(number, lambda number, _: loop.call_soon_threadsafe(hear, signal.Signals(number)))
     try:
         yield

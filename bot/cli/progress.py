@@ -1,4 +1,7 @@
-"""How far long work is: a bar in a terminal, a line now and then in a log. Both go to stderr."""
+"""Show the progress of long work.
+
+On stderr: a bar in a terminal, a line now and then in a log.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +18,15 @@ from rich.progress import Progress as Bars
 from storage.progress import Progress
 
 EVERY: Final = 5.0
-"""Seconds between two lines in a log: shorter work says nothing there."""
+"""Seconds between two log lines: shorter work logs nothing."""
 
 
 @contextmanager
 def shown(what: str) -> Iterator[Progress]:
-    """Show the progress of work named ``what``, such as ``Copying``, from 0 to the whole of it."""
+    """Show the progress of work named ``what``, such as ``Copying``.
+
+    From 0 to the total.
+    """
     console = Console(stderr=True)
     if not console.is_terminal or console.is_dumb_terminal:
         lines = _Lines(what)
@@ -34,13 +40,13 @@ def shown(what: str) -> Iterator[Progress]:
 
 
 class _Lines:
-    """Writes a line where ``EVERY`` seconds have passed since the last one."""
+    """Writes a line when ``EVERY`` seconds have passed since the last one."""
 
     def __init__(self, what: str) -> None:
         self._what = what
         self._begun = self._last = time.monotonic()
         self._unfinished = False
-        """Whether a share that is not the whole was written."""
+        """Whether a partial share was written last."""
 
     def __call__(self, done: int, whole: int) -> None:
         if time.monotonic() - self._last >= EVERY:
@@ -49,7 +55,10 @@ class _Lines:
             self._write(_told(done, whole) or "under way")
 
     def finish(self) -> None:
-        """Write that all is done, after a share was written: some work does not report its own end."""
+        """Write that all is done, after a partial share was written.
+
+        Some work does not report its own end.
+        """
         if self._unfinished:
             self._write("100%")
 

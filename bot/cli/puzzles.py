@@ -1,4 +1,4 @@
-"""``manila puzzles``: finding positions with one clearly best move, for ``/puzzle``."""
+"""``manila puzzles``: find positions with one best move, for ``/puzzle``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 app = typer.Typer(no_args_is_help=True, help="Find positions with one clearly best move, for /puzzle.")
 
 IN_VAIN: Final = 100
-"""Games without a puzzle after which no more are looked through."""
+"""After this many games without a puzzle, the search ends."""
 MAKE_EPILOG: Final = """
 **Examples**
 
@@ -70,7 +70,7 @@ def make(
 
 
 def _gather(rules: AnyGame, count: int) -> None:
-    """Keep puzzles of people's games in the database of the settings, and nowhere else."""
+    """Store puzzles from human games in the database, and nowhere else."""
     from bot.cli.progress import shown
     from host.puzzle_mining import find_puzzles
     from storage import Store
@@ -116,7 +116,7 @@ def _write(rules: AnyGame, out: Path, count: int, seed: str) -> None:
 
 
 class _Looking:
-    """Numbers of games to look through, until ``IN_VAIN`` of them in a row have had no puzzle."""
+    """Game numbers, until ``IN_VAIN`` games in a row have no puzzle."""
 
     def __init__(self, tell: Callable[[], object]) -> None:
         self._tell = tell
@@ -129,5 +129,5 @@ class _Looking:
             yield self._number - 1
 
     def found(self) -> None:
-        """Note that the game under way has a puzzle."""
+        """Record that the current game has a puzzle."""
         self._since = self._number

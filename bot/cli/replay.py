@@ -1,4 +1,4 @@
-"""``manila replay``: a saved game, told again and checked."""
+"""``manila replay``: show and verify a saved game."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _cast(log: GameLog) -> PlayerNames:
 
 
 def _finding(error: BadLog, log: GameLog, cast: PlayerNames) -> str:
-    """What breaks the rules, in words."""
+    """Return what breaks the rules, in words."""
     from bot.core.texts import Texts
 
     if error.reason is None or error.number is None:
@@ -110,7 +110,10 @@ def _finding(error: BadLog, log: GameLog, cast: PlayerNames) -> str:
 
 
 def _told(step: LogStep[Any, Any], presenter: Presenter, cast: PlayerNames) -> str:
-    """A numbered paragraph: what everybody saw, and behind it what single players were told."""
+    """Return a numbered paragraph of a step.
+
+    What everyone saw, followed by what single players saw.
+    """
     public = [event for event in step.events if event.to is None]
     lines = presenter.lines(public, cast)
     lines += [line for event in step.events if event.to is not None for line in _whispered(event, presenter, cast)]

@@ -30,7 +30,7 @@ token · 78 a setting is missing or wrong
 
 
 def _range(shards: str | None) -> str | None:
-    """Refuses what is no range of shards, however many there are."""
+    """Return the shards, or refuse an invalid range."""
     from storage.shards import ShardRange
 
     if shards is not None:
@@ -57,7 +57,10 @@ def run(shards: Shards = None, shard_count: Count = None) -> None:
 
 
 def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, None]] | None = None) -> None:
-    """Run the bot until it is stopped, or exit with an error message. ``begin`` runs next to it."""
+    """Run the bot until it is stopped, or exit with an error message.
+
+    ``begin`` runs next to it.
+    """
     import aiohttp
     import discord
 
@@ -102,7 +105,10 @@ def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, Non
 
 
 def _event_loops() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """What makes the event loop: the quick one, where there is one. There is none for Windows."""
+    """Return the factory of the fast event loop, if available.
+
+    It isn't on Windows.
+    """
     try:
         import uvloop
     except ImportError:

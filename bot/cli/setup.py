@@ -31,11 +31,11 @@ server. Then it offers to start the bot and to open a first table. Running it ag
 ENV: Final = Path(".env")
 UNIT: Final = Path("manila.service")
 TRIES: Final = 3
-"""How often a token is asked for."""
+"""How often to ask for a token."""
 POLL: Final = 2.0
-"""Seconds between two looks for a server with the bot in it."""
+"""Seconds between two checks for a server with the bot."""
 PATIENCE: Final = 900.0
-"""Seconds that are waited for one."""
+"""Maximum seconds to wait for one."""
 PORTAL: Final = "https://discord.com/developers/applications"
 REINVITE_HINT: Final = (
     "Open the link again and allow them all, or give them to the bot's role in the server's settings."
@@ -44,23 +44,23 @@ REINVITE_HINT: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Application:
-    """The bot's own, as Discord knows it."""
+    """The bot's application at Discord."""
 
     id: int
     name: str
     owner: int
-    """Who made it, and will host the first table."""
+    """The user who created it, and will host the first table."""
     owner_name: str
 
 
 @dataclass(frozen=True, slots=True)
 class ServerEntry:
-    """A server that the bot is in."""
+    """A server with the bot."""
 
     id: int
     name: str
     lacking: tuple[str, ...]
-    """What the bot may not do there, and needs."""
+    """Permissions that the bot needs and lacks there."""
 
 
 def setup(
@@ -102,7 +102,7 @@ def setup(
 
 
 def _require_healthy_machine(settings: Settings) -> None:
-    """Leave if something of this machine is in the way, with what to do about it."""
+    """Exit if this machine has a problem, with what to do about it."""
     from bot.cli import checks, machine
 
     async def look() -> list[checks.CheckResult]:
@@ -122,7 +122,7 @@ def _told(finding: CheckResult) -> str:
 
 
 def _token(settings: Settings) -> tuple[Settings, Application]:
-    """Settings with a token that Discord takes, written to ``.env``; and whose it is."""
+    """Return settings with a valid token, written to ``.env``, and its application."""
     token = settings.token.get_secret_value().strip()
     if token:
         found = _try(settings, token)
@@ -149,7 +149,7 @@ def _token(settings: Settings) -> tuple[Settings, Application]:
 
 
 def _try(settings: Settings, token: str) -> Application | str:
-    """Whose token this is, or a sentence that says why it is none."""
+    """Return the application of a token, or a sentence about why it is invalid."""
     from bot.cli import checks
     from bot.cli.token import is_no_token
 
@@ -174,14 +174,17 @@ def _try(settings: Settings, token: str) -> Application | str:
 
 
 def _owner(application: dict[str, Any]) -> dict[str, Any]:
-    """Whose application this is; of a team, its owner."""
+    """Return the owner of an application; of a team, its owner."""
     team = application.get("team") or {"members": [], "owner_user_id": None}
     members: list[dict[str, Any]] = [member["user"] for member in team["members"]]
     return next((user for user in members if user["id"] == team["owner_user_id"]), application["owner"])
 
 
 async def _ask(settings: Settings, token: str, *paths: str) -> list[DiscordReply]:
-    """What Discord answers. Leaves if it does not."""
+    """Return Discord's responses.
+
+    Exits if it doesn't respond.
+    """
     import aiohttp
 
     from bot.cli import checks
@@ -198,7 +201,10 @@ async def _ask(settings: Settings, token: str, *paths: str) -> list[DiscordReply
 
 
 def _write(token: str) -> None:
-    """Put the token into ``.env``, readable by its owner alone; other lines stay as they are."""
+    """Write the token to ``.env``, readable only by its owner.
+
+    Other lines stay as they are.
+    """
     lines = ENV.read_text(encoding="utf-8").splitlines() if ENV.exists() else []
     wanted = f"MANILA_TOKEN={token}"
     places = [number for number, line in enumerate(lines) if line.strip().startswith("MANILA_TOKEN=")]
@@ -217,7 +223,10 @@ def _write(token: str) -> None:
 
 
 async def _guilds(settings: Settings, poll: float, patience: float) -> list[ServerEntry]:
-    """The servers that the bot is in, as soon as there is one; none after some time."""
+    """Return the bot's servers, as soon as there is one.
+
+    Empty after some time.
+    """
     token = settings.token.get_secret_value().strip()
     until = asyncio.get_running_loop().time() + patience
     waiting = False
@@ -239,7 +248,7 @@ async def _guilds(settings: Settings, poll: float, patience: float) -> list[Serv
 
 
 def _one_of(guilds: Sequence[ServerEntry]) -> ServerEntry:
-    """The server that is meant; asks if there are several."""
+    """Return the server to use; asks if there are several."""
     if len(guilds) == 1:
         return guilds[0]
     for number, guild in enumerate(guilds, 1):
@@ -251,7 +260,10 @@ def _one_of(guilds: Sequence[ServerEntry]) -> ServerEntry:
 
 
 def _lacking(permissions: int) -> Sequence[str]:
-    """Which of the permissions that the bot asks for are not among these, by Discord's names in English."""
+    """Return the bot's required permissions missing from these.
+
+    By Discord's English names.
+    """
     import discord
 
     from bot.cli.invite import PERMISSIONS
@@ -264,7 +276,7 @@ def _lacking(permissions: int) -> Sequence[str]:
 
 
 def _offer_unit() -> None:
-    """Write a unit of systemd, where there is systemd and it is wanted."""
+    """Write a systemd unit, if systemd exists and the user wants it."""
     if UNIT.exists() or not Path("/run/systemd/system").is_dir():
         return
     if typer.confirm("Write a systemd unit, so that the bot starts with this machine?", default=False):
@@ -276,7 +288,10 @@ def _offer_unit() -> None:
 
 
 def unit(folder: Path) -> str:
-    """A unit that runs the bot in a folder, as the one who calls this, with no more rights than it needs."""
+    """Return a unit that runs the bot in a folder, with minimal rights.
+
+    As the current user.
+    """
     import getpass
     import sys
 
@@ -308,7 +323,7 @@ WantedBy=multi-user.target
 
 
 async def _open_first(guild: ServerEntry, application: Application, bot: GameBot) -> None:
-    """Open a lobby in the server, and say where it is or why there is none."""
+    """Open a lobby in the server, and print where it is or why there is none."""
     from bot.cogs.help.greeting import open_for
     from bot.core.layout import link_to
 

@@ -1,4 +1,4 @@
-"""``manila setup-emojis``: the game's own emojis and avatar, uploaded to the bot's application."""
+"""``manila setup-emojis``: upload the games' emojis and the avatar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``manila simulate``: many games among AI players, counted."""
+"""``manila simulate``: play many games among AI players, with statistics."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ EPILOG: Final = """
 
 @dataclass(slots=True)
 class Tally:
-    """What came of all games together. Lists are by seat."""
+    """The results of all games together.
+
+    Lists are by seat.
+    """
 
     seats: int
     games: int = 0
@@ -43,15 +46,15 @@ class Tally:
     wins: list[int] = field(init=False)
     """A shared win counts for each of its winners."""
     money: list[int] = field(init=False)
-    """The scores of all games added up; in Manila a score is a fortune in pesos."""
+    """The sum of all scores; in Manila a score is a fortune in pesos."""
     counts: Counter[str] = field(default_factory=Counter)
-    """The game's own numbers, such as voyages, of all games added up."""
+    """The sums of the game's own numbers, such as voyages."""
 
     def __post_init__(self) -> None:
         self.wins, self.money = [0] * self.seats, [0] * self.seats
 
     def add(self, record: GameOutcome) -> None:
-        """Count one more game."""
+        """Add a game."""
         self.games += 1
         self.moves += record.moves
         self.counts.update(record.summary)
@@ -108,12 +111,12 @@ def _records(rules: AnyGame, levels: list[str], seed: str, games: int, save: Pat
 
 
 def _word(seed: str) -> str:
-    """A seed as a part of a file's name."""
+    """Return a seed as a part of a file name."""
     return re.sub(r"[^\w.-]", "_", seed)
 
 
 def _shown(records: Iterable[GameOutcome], games: int) -> Iterable[GameOutcome]:
-    """The records, with a bar of progress on a terminal."""
+    """Return the records, with a progress bar on a terminal."""
     console = Console(stderr=True)
     return track(records, "Playing", games, console=console, transient=True, disable=not console.is_terminal)
 
@@ -148,7 +151,7 @@ def _print(result: dict[str, Any], counts: str) -> None:
 
 
 def _levels(players: str, rules: AnyGame, seats: int) -> list[str]:
-    """The level of each seat."""
+    """Return the level of each seat."""
     checked_seats(seats, rules, "--seats")
     levels = [level.strip() for level in players.split(",")]
     if len(levels) == 1:

@@ -1,4 +1,4 @@
-"""The shape of a bot token, so that a wrong one is known without asking Discord."""
+"""The format of a bot token, to detect a wrong one without asking Discord."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ if TYPE_CHECKING:
 SHAPE: Final = re.compile(r"([\w-]{20,})\.[\w-]{5,}\.[\w-]{25,}")
 """Three parts with dots between; the first is the application's id in base64."""
 OFFICIAL: Final = "https://discord.com/"
-"""How the address of the real Discord begins. Others that are like it may take other tokens."""
+"""The prefix of the real Discord's address. Compatible servers may accept other tokens."""
 
 
 def is_no_token(token: str, settings: Settings) -> bool:
-    """Whether Discord is sure to refuse a token, for it has not the form of one."""
+    """Return whether Discord is sure to refuse a token because of its format."""
     return application_of(token) is None and settings.discord_api_url.startswith(OFFICIAL)
 
 
 def application_of(token: str) -> int | None:
-    """The id of the application that a token belongs to; ``None`` if no token of Discord looks like this."""
+    """Return the application id in a token.
+
+    ``None`` if it isn't a Discord token.
+    """
     match = SHAPE.fullmatch(token)
     if match is None:
         return None

@@ -1,4 +1,4 @@
-"""``manila doctor --update``: what this version would do to the database, told before it is done."""
+"""``manila doctor --update``: show what this version would do to the database."""
 
 from __future__ import annotations
 
@@ -29,16 +29,17 @@ from storage.migrate import SchemaState, inspect, last_app_version
 from storage.migration_preview import MigrationStep, RowCounts, census, dry_run, rehearse_empty
 
 COPIES: Final = 3
-"""Disk that is wanted, in sizes of the database: for a copy of it, and for tables that are built anew."""
+"""Required disk space as a multiple of the database: for a copy, and for rebuilt tables."""
 EXAMINED: Final = 20
-"""Files beside the database that are looked at for a copy of it, the newest."""
+"""The maximum number of files next to the database checked for being a copy, newest first."""
 NAMED_FAULTS: Final = 3
 
 
 async def update(settings: Settings, *, deep: bool = False) -> list[CheckResult]:
-    """What the first start of this version would do. Nothing is changed; a copy is tried, and gone afterwards.
+    """Return what the first start of this version would do.
 
-    ``deep``: also play every game of the copy again, after its migration.
+    Nothing is changed; a copy is migrated, and deleted afterwards. ``deep``: also replay every game of the migrated
+    copy.
     """
     file = sqlite_file(settings.database)
     if file is not None and not file.exists():
@@ -164,14 +165,14 @@ def _running(file: Path | None) -> Iterator[CheckResult]:
     try:
         holder = holder_of(file)
     except OSError:
-        return  # another user's: then it is not known
+        return  # another user's: unknown then
     if holder is not None:
         todo = "Stop it, make a copy, start this version."
         yield CheckResult("warn", "Bot", f"runs: {holder}", todo)
 
 
 def _copies(file: Path | None) -> Iterator[CheckResult]:
-    """Whether there is a copy to go back to."""
+    """Yield whether there is a copy for a rollback."""
     if file is None:
         todo = "Make one before the update: pg_dump --format=custom --file=FILE DATABASE"
         yield CheckResult("warn", "Copy", "whether there is a dump is not known here", todo)
@@ -190,7 +191,10 @@ def _copies(file: Path | None) -> Iterator[CheckResult]:
 
 
 def _newest_copy(file: Path) -> Path | None:
-    """The newest whole copy in the folder of the database or in the one where the command is given."""
+    """Return the newest intact copy.
+
+    In the database's folder, or the current one.
+    """
     folders = {file.absolute().parent, Path.cwd()}
     beside = {each for folder in folders for each in folder.glob("*.sqlite3*") if each.is_file()}
     beside = {

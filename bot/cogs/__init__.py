@@ -1,4 +1,4 @@
-"""Slash commands: one thin file a command group."""
+"""Slash commands: one package per command group."""
 
 from __future__ import annotations
 

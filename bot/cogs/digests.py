@@ -1,6 +1,8 @@
-"""One message a day in place of many calls: the tables by correspondence that wait for somebody, with their links.
+"""Send one message a day instead of many pings.
 
-Whoever takes no direct message is called at the tables as before, until a later day's message reaches them.
+It lists the correspondence tables that wait for the user, with links.
+
+A user who refuses direct messages is pinged at the tables as before, until a later day's message reaches them.
 """
 
 from __future__ import annotations
@@ -33,13 +35,13 @@ from storage.presence import Presence
 log = logging.getLogger(__name__)
 
 HELD: Final = timedelta(minutes=5)
-"""So long a process may be at one until it is tried again."""
+"""How long a process may claim a digest before it is tried again."""
 NAMED: Final = 20
-"""Tables that are named in a message; of more only the number is told."""
+"""Tables listed in a message; further ones are only counted."""
 
 
 class Digests:
-    """Sends them, each when it is due."""
+    """Sends digests, each when it is due."""
 
     def __init__(
         self,
@@ -52,7 +54,10 @@ class Digests:
         awaits: Callable[[GameSession], bool],
         now: Callable[[], datetime],
     ) -> None:
-        """``awaits`` says whether a decision may still be made without whom it belongs to. ``now`` tells the time."""
+        """Set up; ``awaits`` returns whether a premove may still decide.
+
+        ``now`` returns the time.
+        """
         self._client = client
         self._store = store
         self._presence = presence
@@ -64,7 +69,7 @@ class Digests:
         self.rounds = PeriodicTask("messages of the day", self._round)
 
     async def settle(self, user: int, hour: int | None, zone: str) -> Digest | None:
-        """Settle at which hour somebody has theirs, or that they are called as before."""
+        """Set the hour of a user's digest, or return them to ordinary pings."""
         if hour is None:
             await self._store.drop(user)
             return None
@@ -77,7 +82,10 @@ class Digests:
         return digest
 
     async def choose(self, ctx: Context, hour: int | None, zone: str | None) -> None:
-        """Let the asker have theirs at ``hour``, or without one be pinged as before, and say what follows."""
+        """Set the user's digest to ``hour``, or pings without one, and confirm.
+
+        The confirmation explains the consequences.
+        """
         text = await ctx.texts()
         place, _ = await zones.find_zone(self._tables.store.guilds, ctx.interaction.guild_id, zone)
         digest = await self.settle(ctx.user.id, hour, place.key)
@@ -110,7 +118,7 @@ class Digests:
         if waiting:
             reached = await self._send(digest, await self._said(digest.user, waiting), digest.due)
         if reached is None:
-            return  # it is tried again when it is not held any more
+            return  # it is tried again when the claim ends
         taken = Digest(digest.user, digest.hour, digest.zone, held)
         following = hours.next_time(digest.hour, digest.zone, self._now())
         await self._store.put_off(taken, following, closed=not reached)
@@ -120,7 +128,7 @@ class Digests:
                     await self._calls.follow(live)
 
     async def _waiting(self, user: int) -> list[GameSession]:
-        """The tables by correspondence that wait for somebody, the oldest first."""
+        """Return the correspondence tables that wait for a user, the oldest first."""
         found: list[GameSession] = []
         for listed in reversed(await self._tables.store.listing.all_of(user)):
             live = await self._tables.get(listed.id) if listed.status == "playing" else None
@@ -150,7 +158,7 @@ class Digests:
         return cut("\n".join([*lines, text("digest-foot")]), CONTENT)
 
     async def _send(self, digest: Digest, said: str, what: object) -> bool | None:
-        """Whether it has reached them; ``None`` if that failed for now."""
+        """Return whether the message reached the user; ``None`` to try again later."""
         try:
             direct = await self._client.create_dm(discord.Object(digest.user))
             once = nonce("digest", digest.user, what, digest.due)

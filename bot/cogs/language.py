@@ -1,4 +1,4 @@
-"""``/language``: what the bot speaks to whoever asks, in a server, at a table."""
+"""``/language``: the bot's language for a user, a server, or a table."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.game import Refusal
 Interaction = discord.Interaction[Any]
 
 AUTO: Final = "auto"
-"""In the place of a language: what Discord says that somebody, or a server, speaks."""
+"""Instead of a language: the one that Discord reports for the user or server."""
 
 
 class LanguageCog(commands.GroupCog, group_name="language"):
-    """Takes the choice, and says so in the language that was chosen."""
+    """Applies the choice, and confirms it in the chosen language."""
 
     def __init__(self, names: Mapping[str, str]) -> None:
-        """``names``: what each language that is spoken calls itself."""
+        """Set up; ``names`` are the supported languages' own names by code."""
         spoken = [app_commands.Choice(name=name, value=language) for language, name in names.items()]
         automatic = app_commands.Choice(name=AUTO, value=AUTO)
         for command in (self.me, self.server):
@@ -35,7 +35,7 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         app_commands.choices(language=spoken)(self.table)
 
     def start(self, services: Services) -> None:
-        """Be ready, before anything is heard from Discord."""
+        """Set up, before any event from Discord."""
         self._services = services
 
     @app_commands.command()
@@ -56,19 +56,22 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         return await lists.choices(self._services, interaction, typed)
 
     async def choose_mine(self, ctx: Context, language: str) -> None:
-        """Speak ``language`` to whoever asks, in all that they alone read."""
+        """Set the language of everything that only the user reads."""
         text = (await self._services.languages.choose(ctx.interaction, self._require_spoken(language))).texts
         await ctx.say(text("language-mine", language=text("language-name")))
 
     async def choose_servers(self, ctx: Context, language: str) -> None:
-        """Let new tables of a server speak ``language``."""
+        """Set the language of a server's new tables."""
         guild, chosen = ctx.guild, self._require_spoken(language)
         await self._services.tables.store.guilds.change(guild, lambda old: old.model_copy(update={"language": chosen}))
         text, public = await ctx.texts(), await self._services.languages.server(guild)
         await ctx.say(text("language-server", language=public.texts("language-name")))
 
     async def choose_tables(self, ctx: Context, language: str, table: int | None) -> None:
-        """Let a table speak ``language`` in public. Raises ``Refusal`` unless its host asks."""
+        """Set the public language of a table.
+
+        Raises ``Refusal`` unless its host asks.
+        """
         services, user = self._services, ctx.user.id
         live = await lists.require(services, ctx.interaction, table, mine=True)
         spoken = services.languages.localizations.spoken
@@ -78,7 +81,10 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         await services.updater.update(live)
 
     def _require_spoken(self, language: str) -> str | None:
-        """Read a choice; ``None`` for what Discord says. Raises ``Refusal`` for what is not spoken."""
+        """Read a choice; ``None`` is the language that Discord reports.
+
+        Raises ``Refusal`` for an unsupported one.
+        """
         if language == AUTO:
             return None
         if language not in self._services.languages.localizations.spoken:

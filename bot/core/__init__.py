@@ -1,1 +1,4 @@
-"""What every feature stands on: a press and its answer, ids and where they lead, the parts of a message."""
+"""The basis of every feature.
+
+Interactions and responses, ids and their handlers, parts of messages.
+"""

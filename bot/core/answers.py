@@ -1,6 +1,6 @@
-"""Short answers to presses: each a private message of its own, until the next one takes its place.
+"""Short private responses to clicks, each until the next one replaces it.
 
-A client goes down to a new message that answers its own press. A message that is only changed may stand anywhere.
+A client scrolls down to a new message that responds to its click; an edited message may be anywhere.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from bot.core.layout import plain, row
 from bot.core.replies import Given, send_response
 
 MOST: Final = 10_000
-"""Answers that are remembered. The oldest is forgotten first."""
+"""Remembered responses. The oldest is forgotten first."""
 
 _Key: TypeAlias = tuple[int, int | None]
 
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    """An answer that stands on somebody's screen."""
+    """A response on a user's screen."""
 
     press: discord.Interaction[Any]
-    """Through which it can be taken away."""
+    """The interaction with which it can be deleted."""
     given: Given
     text: str = ""
     times: int = 1
@@ -36,28 +36,37 @@ class _Answer:
 
 
 class Answers:
-    """Gives answers, and takes each away when its reader presses something else: one per person and channel."""
+    """Sends responses, and deletes each at its reader's next click.
+
+    One per user and channel.
+    """
 
     def __init__(self, later: Callable[[Coroutine[Any, Any, None]], None]) -> None:
-        """``later`` does something after the answer."""
+        """Set up; ``later`` runs something after the response."""
         self._later = later
         self._last: FIFOCache[_Key, _Answer] = FIFOCache(MOST)
 
     async def give(self, press: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
-        """Answer with a text, and buttons below it. Raises ``Unanswered``, and refusals."""
+        """Respond with a text, and buttons below it.
+
+        Raises ``Unanswered``, and refusals.
+        """
         last = self._last.get(_key(press))
         times = last.times + 1 if last is not None and last.text == text else 1
-        # In the place of one that says the same it would not be seen to be new.
+        # Editing a response with the same text would not look new.
         said = text if times == 1 else f"{text} **×{times}**"
         given = await (
             send_response(press, view=plain(said, row(*ways)).layout) if ways else send_response(press, said)
         )
         self._take_away(_key(press))
-        press.message = None  # kept for a quarter of an hour: most of its weight
+        press.message = None  # kept for a quarter of an hour: most of its memory
         self._last[_key(press)] = _Answer(press, given, text, times)
 
     def clear(self, press: discord.Interaction[Any]) -> None:
-        """After a press: take away what answered an earlier one. A button on it opens a form: that takes it away."""
+        """Delete the response to an earlier click.
+
+        Unless this click is on a button there that opens a form: that deletes it.
+        """
         last = self._last.get(_key(press))
         if last is None or last.press is press:
             return
@@ -65,7 +74,7 @@ class Answers:
             self._take_away(_key(press))
 
     def keep(self, press: discord.Interaction[Any]) -> None:
-        """The answer that was pressed on has become something else."""
+        """Keep the response that was clicked, because it has become something else."""
         last = self._last.get(_key(press))
         if last is not None and _is_on(press, last):
             del self._last[_key(press)]

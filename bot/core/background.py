@@ -1,4 +1,7 @@
-"""What goes on after an answer: counted, so that the bot does not close before it is done."""
+"""Work after a response.
+
+Counted, so that the bot doesn't close before it is done.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +16,20 @@ CLOSING_SECONDS: Final = 5.0
 
 
 class Background:
-    """Runs what need not be waited for."""
+    """Runs work that nobody waits for."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something after the answer."""
+        """Run something after the response."""
         task = background.start(work, "errand")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     @contextmanager
     def under_way(self) -> Iterator[None]:
-        """Count what the running task does meanwhile as something that closing waits for."""
+        """Make closing wait for what the running task does in this block."""
         task = asyncio.current_task()
         assert task is not None  # called from coroutines
         self._tasks.add(task)
@@ -36,6 +39,6 @@ class Background:
             self._tasks.discard(task)
 
     async def close(self) -> None:
-        """Wait for what is under way, but no longer than ``CLOSING_SECONDS``."""
+        """Wait for running work, at most ``CLOSING_SECONDS``."""
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=CLOSING_SECONDS)

@@ -1,7 +1,7 @@
-"""Channels that take nothing from us any more: the bot falls silent there, and tries again now and then.
+"""Stop writing to channels that refuse it.
 
-Each refused call is one that Discord counts against the bot, and nobody would read it. Whoever presses is answered all
-the same: an answer needs no permission in the channel.
+The bot tries again now and then. Discord counts each refused call against the bot, and no one would read it. Clicks
+still get responses: these need no permission in the channel.
 """
 
 from __future__ import annotations
@@ -15,23 +15,26 @@ import discord
 from bot.core.errors import NOT_ALLOWED, Code
 
 REFUSALS: Final = 3
-"""Refusals in a row after which it is quiet in a channel."""
+"""Refusals in a row after which a channel is paused."""
 PAUSE: Final = 300.0
-"""Seconds until it is tried again there: as long as it may take until whoever repairs it sees that it is."""
+"""Seconds until the next try: the longest time after a fix until it shows."""
 CLOSED: Final = NOT_ALLOWED | {Code.UNKNOWN_CHANNEL}
 REMEMBERED: Final = 10_000
-"""Channels; the one that was refused longest ago is forgotten first."""
+"""Channels; the one refused longest ago is forgotten first."""
 
 
 class ChannelBackoff:
-    """Counts what channels refuse to one who writes there."""
+    """Counts what channels refuse."""
 
     def __init__(self) -> None:
         self._count: OrderedDict[int, int] = OrderedDict()
         self._until: dict[int, float] = {}
 
     def lets(self, channel: int) -> bool:
-        """Whether something may be written in a channel that nobody waits for. After a pause one asker may try."""
+        """Return whether a message that no user waits for may be written.
+
+        After a pause one caller may try.
+        """
         if not self.quiet(channel):
             return True
         now = asyncio.get_running_loop().time()
@@ -41,11 +44,11 @@ class ChannelBackoff:
         return True
 
     def quiet(self, channel: int) -> bool:
-        """Whether a channel has taken nothing for a while."""
+        """Return whether a channel is paused."""
         return channel in self._until
 
     def refused(self, channel: int, error: Exception) -> None:
-        """A call failed that would have written in a channel."""
+        """Record a failed write to a channel."""
         if not isinstance(error, discord.HTTPException) or error.code not in CLOSED:
             return
         self._count[channel] = self._count.pop(channel, 0) + 1
@@ -55,6 +58,6 @@ class ChannelBackoff:
             self.taken(next(iter(self._count)))
 
     def taken(self, channel: int) -> None:
-        """Something was written in a channel."""
+        """Record a successful write to a channel."""
         self._count.pop(channel, None)
         self._until.pop(channel, None)

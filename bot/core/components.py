@@ -1,4 +1,7 @@
-"""Buttons and menus, cut to what Discord takes. Where a press leads says its id (``bot/core/ids.py``)."""
+"""Buttons and menus, cut to Discord's limits.
+
+Their ids define their handlers (``bot/core/ids.py``).
+"""
 
 from __future__ import annotations
 
@@ -16,19 +19,22 @@ STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
 }
 
 NEVER: Final = 999_999
-"""A page that there is not."""
+"""A page that doesn't exist."""
 
 
 def button(
     custom_id: str, label: str, style: Style = "secondary", emoji: str | None = None, *, disabled: bool = False
 ) -> ui.Button[Any]:
-    """Make something to press."""
+    """Return a button."""
     label = cut(label, BUTTON_LABEL)
     return ui.Button(custom_id=custom_id, label=label, style=STYLES[style], emoji=emoji, disabled=disabled)
 
 
 def menu(custom_id: str, placeholder: str | None, options: Sequence[discord.SelectOption]) -> ui.Select[Any]:
-    """Make lines to choose one from. Those beyond Discord's 25 are left out."""
+    """Return a menu to choose one line.
+
+    Those beyond Discord's 25 are left out.
+    """
     for option in options:
         option.label = cut(option.label, OPTION_TEXT)
         option.description = cut(option.description or "", OPTION_TEXT) or None
@@ -37,9 +43,10 @@ def menu(custom_id: str, placeholder: str | None, options: Sequence[discord.Sele
 
 
 def page_buttons(id_of: Callable[[int], str], page: int, last: int, back: str, on: str) -> list[ui.Button[Any]]:
-    """Make the ways to the page before and to the next one; ``id_of`` says the id that leads to a page.
+    """Return the buttons to the previous and the next page.
 
-    At an end one is disabled. Its id is that of a page that there is not: ids on a message must differ.
+    ``id_of`` returns the id of a page. At an end one is disabled. Its id is that of a page that doesn't exist: ids on a
+    message must differ.
     """
     ways = ((page - 1, NEVER, back), (page + 1, NEVER - 1, on))
     return [

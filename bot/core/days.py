@@ -1,4 +1,4 @@
-"""Days as each language writes them."""
+"""Format days in each language."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from bot.core.texts import FALLBACK
 
 
 def day_name(language: str, day: date) -> str:
-    """A day with its weekday: *Mon, Nov 23*."""
+    """Return a day with its weekday: *Mon, Nov 23*."""
     return str(format_skeleton("MMMEd", day, locale=_locale(language)))
 
 
 def zones_where(language: str) -> tuple[str, ...]:
-    """The time zones of the country where a language is at home, as far as they are few enough to be a guess."""
+    """Return the time zones of a language's main country.
+
+    Empty if there are too many for a guess.
+    """
     likely = get_global("likely_subtags").get(language.replace("-", "_"), "")
     found = get_global("territory_zones").get(likely.rpartition("_")[2], ())
     return tuple(found) if len(found) <= FEW else ()

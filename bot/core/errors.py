@@ -1,7 +1,7 @@
-"""The line to Discord: how its refusals are called, and what is no refusal but a line that fails.
+"""Discord's errors: refusals and connection failures.
 
-A refusal is Discord's word and final. A fault is no word at all: the answer is lost, late, or "not now". Then what was
-asked may have been done or not; it is asked again, in a way that does no harm if it was done.
+A refusal is Discord's final word. A failure is no word at all: the response is lost, late, or "not now". Then the
+request may have been executed or not; it is repeated, in a way that does no harm if it was.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import discord
 
 
 class Code(IntEnum):
-    """The error codes of Discord that we expect."""
+    """The Discord error codes that we expect."""
 
     UNKNOWN_CHANNEL = 10003
     UNKNOWN_MEMBER = 10007
@@ -38,27 +38,30 @@ class Code(IntEnum):
 GONE: Final = frozenset({Code.UNKNOWN_CHANNEL, Code.UNKNOWN_MESSAGE})
 NOT_ALLOWED: Final = frozenset({Code.NO_ACCESS, Code.NO_PERMISSION})
 OUT_OF_REACH: Final = GONE | NOT_ALLOWED | {Code.THREAD_ARCHIVED}
-"""Nothing can be written there, until somebody changes it."""
+"""Nothing can be written there, until someone changes it."""
 TOO_LATE: Final = frozenset({Code.UNKNOWN_INTERACTION, Code.ALREADY_ANSWERED, Code.UNKNOWN_WEBHOOK, Code.TOKEN_EXPIRED})
 CLOSED_DM: Final = frozenset({Code.CANNOT_DM, Code.CANNOT_DM_HERE, Code.NO_ACCESS})
 
 LONGEST_LIMIT: Final = 30.0
-"""Seconds that a call waits for a rate limit; one that is told to wait longer fails, and is made up for later."""
+"""Seconds that a call waits for a rate limit; longer ones fail, and are made up for later."""
 
 
 def is_retryable(error: Exception) -> bool:
-    """Whether a call to Discord failed without a final word, so that it may be tried again later."""
+    """Return whether a call to Discord failed without a final word.
+
+    Then it may be tried again later.
+    """
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     if isinstance(error, KeyError):
-        # discord.py looks for it in every 429, and some have none.
+        # discord.py expects it in every 429, and some have none.
         return error.args == ("retry_after",)
     return isinstance(error, aiohttp.ClientError | discord.RateLimited | OSError | TimeoutError)
 
 
 def nonce(*parts: object) -> str:
-    """A nonce for a message that shall be posted once, however often it is tried: the same for equal parts.
+    """Return a nonce for a message to be posted once: the same for equal parts.
 
-    Discord gives back the message that it has, if it was posted within the last minutes.
+    Discord returns the existing message if it was posted within the last minutes.
     """
     return blake2s("/".join(map(str, parts)).encode(), digest_size=12).hexdigest()

@@ -1,4 +1,7 @@
-"""Errors of code that is not ours, as text: bounded, and whatever they do when they are printed."""
+"""Turn errors of third-party code into text.
+
+Bounded, and safe whatever they do when they are printed.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,10 @@ MOST_CHARACTERS: Final = 2000
 
 
 def message_of(error: BaseException) -> str:
-    """Return the message of an error, cut to ``MOST_CHARACTERS``. Raises nothing, and the text can be encoded."""
+    """Return the message of an error, cut to ``MOST_CHARACTERS``.
+
+    Never raises, and the text can be encoded.
+    """
     try:
         text = str(error)
         cut = text[:MOST_CHARACTERS] + ("…" if len(text) > MOST_CHARACTERS else "")

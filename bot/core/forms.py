@@ -1,4 +1,7 @@
-"""Forms that ask for something. Their answers are found by ``custom_id``, so that they too outlive a restart."""
+"""Forms.
+
+Their submissions are found by ``custom_id``, so that they too survive a restart.
+"""
 
 from __future__ import annotations
 
@@ -16,37 +19,43 @@ from bot.core.presenter import AskNumber
 from engine.game import Refusal
 
 FIELD: Final = "number"
-"""The id of the one field of a form."""
+"""The id of the only field of a form."""
 
 
 AGAIN: Final = Id("re:{form:form}|{typed:text}")
-"""Opens a form anew, by its id, with what was typed."""
+"""Opens a form again, by its id, with the earlier input."""
 TYPED: Final = 32
-"""Characters of what was typed into a field that are kept in an id: no time zone is longer."""
+"""The maximum length of a field's input in an id: no time zone is longer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a form of several."""
+    """One of several fields of a form."""
 
     name: str
     question: str
     hint: str
     now: str
-    """What stands in it already."""
+    """Its initial value."""
     required: bool = True
 
 
 class Mistake(Refusal):
-    """What was typed into a form is wrong. The form can be opened again."""
+    """The input of a form is wrong.
+
+    The form can be opened again.
+    """
 
 
 DIGITS: Final = 9
-"""As long is a number at most."""
+"""The maximum length of a number."""
 
 
 def number_modal(custom_id: str, ask: AskNumber, typed: str = "") -> ui.Modal:
-    """A form with one field for a whole number. ``typed`` stands in it already."""
+    """Return a form with one field for a whole number.
+
+    ``typed`` prefills it.
+    """
     modal = ui.Modal(title=cut(ask.title, MODAL_TITLE), custom_id=custom_id)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=FIELD,
@@ -57,21 +66,24 @@ def number_modal(custom_id: str, ask: AskNumber, typed: str = "") -> ui.Modal:
     )
     hint = cut(ask.hint, OPTION_TEXT) or None
     modal.add_item(ui.Label(text=cut(ask.question, LABEL), description=hint, component=field))
-    modal.stop()  # discord.py need not remember it: see bot/tables/board_views.py
+    modal.stop()  # discord.py needn't remember it: see bot/tables/board_views.py
     return modal
 
 
 def numbers_modal(custom_id: str, title: str, question: str, now: str) -> ui.Modal:
-    """A form with one field for several whole numbers. ``now`` stands in it already."""
+    """Return a form with one field for several whole numbers.
+
+    ``now`` prefills it.
+    """
     modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=custom_id)
     field: ui.TextInput[Any] = ui.TextInput(custom_id=FIELD, default=now or None, max_length=OPTION_TEXT, required=True)
     modal.add_item(ui.Label(text=cut(question, LABEL), component=field))
-    modal.stop()  # discord.py need not remember it: see bot/tables/board_views.py
+    modal.stop()  # discord.py needn't remember it: see bot/tables/board_views.py
     return modal
 
 
 def fields_modal(custom_id: str, title: str, fields: Sequence[Field]) -> ui.Modal:
-    """A form with several fields for a line of text each, in which something may stand already."""
+    """Return a form with several text fields, prefilled if they have a value."""
     modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=custom_id)
     for field in fields:
         typed: ui.TextInput[Any] = ui.TextInput(
@@ -79,26 +91,29 @@ def fields_modal(custom_id: str, title: str, fields: Sequence[Field]) -> ui.Moda
         )
         hint = cut(field.hint, OPTION_TEXT)
         modal.add_item(ui.Label(text=cut(field.question, LABEL), description=hint, component=typed))
-    modal.stop()  # discord.py need not remember it: see bot/tables/board_views.py
+    modal.stop()  # discord.py needn't remember it: see bot/tables/board_views.py
     return modal
 
 
 def question_modal(custom_id: str, title: str, text: str) -> ui.Modal:
-    """A form without fields: to send it is to say yes."""
+    """Return a form without fields: submitting it confirms."""
     modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=custom_id)
     modal.add_item(ui.TextDisplay(text))
-    modal.stop()  # discord.py need not remember it: see bot/tables/board_views.py
+    modal.stop()  # discord.py needn't remember it: see bot/tables/board_views.py
     return modal
 
 
 def fields_of(interaction: discord.Interaction[Any]) -> dict[str, str]:
-    """What was typed into a ``fields_modal``, without blanks around it, by the names of the fields."""
+    """Return the input of a ``fields_modal`` by field name, trimmed."""
     data: Any = interaction.data or {}
     return {c["custom_id"]: str(c["value"] or "").strip() for c in _walk(data.get("components", ())) if "value" in c}
 
 
 def number_of(interaction: discord.Interaction[Any], ask: AskNumber) -> int:
-    """The whole number that was typed into a ``number_modal``. Raises ``Mistake`` for anything that is not asked."""
+    """Return the whole number in a ``number_modal``.
+
+    Raises ``Mistake`` for invalid input.
+    """
     text = text_of(interaction)
     if not re.fullmatch(r"[0-9]{1,9}", text) or not ask.least <= int(text) <= ask.most:
         raise Mistake("why-number", least=ask.least, most=ask.most)
@@ -106,7 +121,7 @@ def number_of(interaction: discord.Interaction[Any], ask: AskNumber) -> int:
 
 
 def text_of(interaction: discord.Interaction[Any]) -> str:
-    """What was typed into the only field of a form, without blanks around it."""
+    """Return the input of a form's only field, trimmed."""
     return next(iter(fields_of(interaction).values()), "")
 
 
@@ -118,6 +133,9 @@ def _walk(components: Any) -> Iterator[dict[str, Any]]:
 
 
 def again(form: str, typed: str) -> str:
-    """Write the id that opens a form anew. What is too long to have been meant is cut, and what has no room."""
+    """Return the id that opens a form again.
+
+    Overlong input is cut.
+    """
     room = min(TYPED, CUSTOM_ID - len(AGAIN(form=form, typed="")))
     return AGAIN(form=form, typed=" ".join(typed.split())[:room])

@@ -1,7 +1,8 @@
-"""Answers that never fail silently: every call to Discord that may be refused goes through here.
+"""Responses that never fail silently.
 
-Discord's refusals are named, and turned into a sentence for whoever has to know. What nobody foresaw is
-logged with its trace (and counted by that), and answered with an apology that says that nothing is lost.
+Every call to Discord that may be refused goes through here. Discord's refusals become a sentence for the user.
+Unexpected errors are logged with their trace (which counts them), and the user gets an apology that says that nothing
+is lost.
 """
 
 from __future__ import annotations
@@ -49,13 +50,13 @@ from storage.errors import BadSettingsError, BlockedError, KickedError, NoRoomEr
 log = logging.getLogger(__name__)
 
 REFUSED: Final = "❗"
-"""Stands before why something was not done."""
+"""Precedes the reason why something was not done."""
 REMEMBERED: Final = 1000
-"""Presses that are remembered, so that none is done twice."""
+"""Remembered interactions, so that none is handled twice."""
 
 
 class Guard:
-    """What answers need: every client that is pressed has one."""
+    """What responses need; every client has one."""
 
     def __init__(
         self,
@@ -67,7 +68,10 @@ class Guard:
         saw: Callable[[int], None],
         unread: Callable[[discord.Interaction[Any]], Awaitable[str]],
     ) -> None:
-        """``saw`` hears of everybody who presses; ``unread`` finds what a refusal has to tell besides its reason."""
+        """Set up; ``saw`` receives every user who clicks.
+
+        ``unread`` returns what a refusal should add to its reason.
+        """
         self.tables = tables
         self.languages = languages
         self.answers = answers
@@ -76,11 +80,11 @@ class Guard:
         self.saw = saw
         self.unread = unread
         self.heard = Once[int](REMEMBERED)
-        """Presses by their ids: Discord may tell of one twice."""
+        """Interactions by id: Discord may deliver one twice."""
 
 
 def guard_of(interaction: discord.Interaction[Any]) -> Guard:
-    """Find the guard of the client that was pressed."""
+    """Return the guard of the interaction's client."""
     guard = interaction.client.guard
     assert isinstance(guard, Guard)
     return guard
@@ -99,9 +103,9 @@ def require_post(
 
 
 async def say(interaction: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
-    """Tell the one who pressed, and nobody else, by a new message; ``ways`` are buttons below it.
+    """Respond privately with a new message.
 
-    Raises nothing: a press that cannot be answered is logged.
+    ``ways`` are buttons below it. Never raises: a failure to respond is logged.
     """
     try:
         await guard_of(interaction).answers.give(interaction, text, ways)
@@ -120,16 +124,19 @@ async def refuse(
     ways: Sequence[ui.Item[Any]] = (),
     before: str = "",
 ) -> None:
-    """Tell the one who pressed why it was not done. ``names``: those of the seats that a reason may speak of.
+    """Tell the user why it was not done.
 
-    ``before`` stands above it.
+    ``names``: those of the seats in a reason. ``before`` precedes it.
     """
     text = (await guard_of(interaction).languages.texts_for(interaction)).reason(reason, names)
     await say(interaction, f"{before}\n{REFUSED} {text}".lstrip(), ways)
 
 
 async def show_page(interaction: discord.Interaction[Any], payload: MessagePayload) -> None:
-    """Show another page: in place of what was pressed if only its reader sees it, else in a message of its own."""
+    """Show another page.
+
+    In place of the clicked message if only its reader sees it, else in a new message.
+    """
     if is_private(interaction):
         await edit_response(interaction, payload.layout, payload.files)
         guard_of(interaction).answers.keep(interaction)
@@ -138,14 +145,17 @@ async def show_page(interaction: discord.Interaction[Any], payload: MessagePaylo
 
 
 async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
-    """Do what a press or a command asks for; answer in a sentence if it cannot be done."""
+    """Handle a click or a command.
+
+    Responds with a sentence if it can't be done.
+    """
     guard, guild = guard_of(interaction), interaction.guild_id
     verdict = guard.rate_limiter.ask(interaction.user.id, guild)
     if verdict != "pass":
         await _turn_away(interaction, verdict)
         return
     if not guard.heard.first(interaction.id):
-        return  # Discord may tell of a press twice
+        return  # Discord may deliver an interaction twice
     guard.saw(interaction.user.id)
     guard.languages.meet(interaction)
     about, answering = bound_contextvars(**_known(interaction)), interaction.client.metrics.answering(interaction)
@@ -157,35 +167,38 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
             interaction.client.metrics.late.inc()
             return
         if answered(interaction):
-            ages.correct(stamp)  # Discord took the answer, so the press was in time
+            ages.correct(stamp)  # Discord accepted the response, so the click was in time
         async with defer_if_slow(interaction, age):
             await _try(interaction, act)
-        # Whatever became of it, and whatever Discord refused: nobody is left to wait.
+        # Whatever happened, and whatever Discord refused: no user is left waiting.
         await acknowledge(interaction)
         guard.answers.clear(interaction)
         log.debug("interaction answered")
 
 
 async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) -> None:
-    """Do nothing of what is asked for: it comes faster than people ask. The first is told why."""
+    """Refuse a request that comes faster than humans click.
+
+    The first refusal is explained.
+    """
     guard = guard_of(interaction)
     text = guard.languages.at_once(interaction).texts
     until = time.monotonic() + ANSWER_SECONDS
     async with guard.rate_limiter.door(interaction.user.id):
         if time.monotonic() > until:
-            return  # Discord has told them so by now
+            return  # Discord has told them by now
         if verdict != "hush":
             log.info("user rate limited: user=%s verdict=%s", interaction.user.id, verdict)
             await say(interaction, text("why-too-fast", who="server" if verdict == "tell-server" else "you"))
         elif interaction.type is discord.InteractionType.component:
             await acknowledge(interaction)
         else:
-            # A command, or a form, would seem to be under way for ever.
+            # Otherwise a command or a form would seem to be in progress forever.
             await say(interaction, text("why-too-fast", who="you"))
 
 
 def _known(interaction: discord.Interaction[Any]) -> dict[str, str]:
-    """What every line of the log about this says."""
+    """Return the fields of every log line about this."""
     data: Any = interaction.data or {}
     sharded = interaction.guild is not None and (interaction.client.shard_count or 1) > 1
     known = {
@@ -220,12 +233,12 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
         await refuse(interaction, Reason(key))
     except Unanswered:
         log.warning("interaction expired")
-    except (Exception, SystemExit) as error:  # a game of others may call sys.exit
+    except (Exception, SystemExit) as error:  # a third-party game may call sys.exit
         await _apologise(interaction, error)
 
 
 def _decided(refusal: BlockedError | NoRoomError, user: int) -> Reason:
-    """What those who run the server have decided, told to whoever comes up against it."""
+    """Return the reason for a decision of the server's admins."""
     if isinstance(refusal, NoRoomError):
         return Reason("why-no-room", {"scope": refusal.scope, "most": refusal.most})
     return Reason("why-blocked" if refusal.user == user else "why-blocked-other")

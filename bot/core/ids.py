@@ -1,11 +1,13 @@
-"""The form of a ``custom_id``, declared once: it writes ids, and reads what comes back as arguments of a handler.
+"""The form of a ``custom_id``, declared once.
+
+It builds ids, and parses them into the arguments of a handler.
 
     COME = Id("night:{night:id}:{action:word}")
     COME(night=7, action="come")            "night:7:come"
     COME.read("night:7:come")               {"night": 7, "action": "come"}
 
-An id is visible to players and comes back from them, on messages of last year too: what is read is a claim that its
-handler judges, and a form that was ever posted stays readable.
+An id is visible to players and comes back from them, even on messages of last year: its content is a claim that its
+handler checks, and a form that was ever posted stays readable.
 """
 
 from __future__ import annotations
@@ -20,9 +22,9 @@ from engine.game import Refusal
 Field = int | str
 
 LARGEST: Final = 2**31 - 1
-"""The largest number that the database gives a table, night or arena."""
+"""The largest number of a table, night or arena in the database."""
 LARGEST_ID: Final = 2**63 - 1
-"""The largest id of Discord's that the database holds."""
+"""The largest Discord id in the database."""
 
 KINDS: Final[Mapping[str, tuple[str, Callable[[str], Field]]]] = {
     "id": ("[1-9][0-9]{0,8}", int),  # of a row, in 31 bits
@@ -34,13 +36,16 @@ KINDS: Final[Mapping[str, tuple[str, Callable[[str], Field]]]] = {
     "text": (r"[^\n]{0,100}", str),
     "form": (r"[^|\n]{2,96}", str),  # the id of a form, before a bar
 }
-"""By their names in forms. Several are parted by ``|``; any other name is a word that may stand there: ``yes|no``."""
+"""Field types by their names in forms. Several are separated by ``|``; any other name is a literal word: ``yes|no``."""
 
 _FIELD: Final = re.compile(r"\{(\w+):([^}]+)\}")
 
 
 class Id:
-    """One form of id. Equal forms lead to one handler."""
+    """One form of id.
+
+    Equal forms lead to one handler.
+    """
 
     def __init__(self, form: str) -> None:
         self.form = form
@@ -55,7 +60,10 @@ class Id:
         self._template = _FIELD.sub(r"{\1}", form)
 
     def __call__(self, **fields: Field) -> str:
-        """An id of this form. Raises ``ValueError`` for one that could not be read back, or that Discord won't take."""
+        """Return an id of this form.
+
+        Raises ``ValueError`` for one that could not be parsed again, or that Discord refuses.
+        """
         written = self._template.format(**fields)
         if len(written) > CUSTOM_ID or self.read(written) is None:
             raise ValueError(f"{written!r} is no id of the form {self.form}")
@@ -65,7 +73,7 @@ class Id:
         return f"Id({self.form!r})"
 
     def read(self, custom_id: str) -> dict[str, Field] | None:
-        """What an id claims; ``None`` for one of another form."""
+        """Return the fields of an id; ``None`` for another form."""
         match = self._pattern.fullmatch(custom_id)
         return None if match is None else {name: kind(match[name]) for name, kind in self.fields.items()}
 
@@ -79,15 +87,18 @@ _OF_A_TABLE: Final = re.compile(r"(?!sv|hs|hg|px|pz|pm|ar:[0-9]+:)[a-z]{2}:(?P<t
 
 
 def table_of(custom_id: str) -> int | None:
-    """The table that an id is about, if it is about one. Nothing says that there is such a table."""
+    """Return the table in an id, if any.
+
+    It may not exist.
+    """
     match = _OF_A_TABLE.fullmatch(custom_id)
     return int(match["table"]) if match is not None and int(match["table"]) <= LARGEST else None
 
 
 def whole(claimed: str, most: int = LARGEST) -> int:
-    """Read a whole number that a press, menu or form claims.
+    """Return a whole number from a click, menu or form.
 
-    Raises ``Refusal`` for one above ``most``, and for what is not written in digits from 0 to 9.
+    Raises ``Refusal`` above ``most``, and for anything but digits from 0 to 9.
     """
     if not re.fullmatch(r"[0-9]{1,19}", claimed) or int(claimed) > most:
         raise Refusal("why-unknown-button")

@@ -1,4 +1,7 @@
-"""Who reads which language: a table the one that its host has chosen, a person their own."""
+"""Find each reader's language.
+
+A table uses its host's choice, a user their own.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,11 @@ from storage.guilds import Guilds
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 10_000
-"""People whose language is known when they have pressed nothing; who pressed longest ago is forgotten first."""
+"""Users whose language is cached; the one who clicked longest ago is forgotten first."""
 
 
 class LocaleResolver:
-    """Finds the language for whatever is said."""
+    """Finds the language of every message."""
 
     def __init__(
         self, client: discord.Client, localizations: Localizations, chosen: readers.Readers, guilds: Guilds
@@ -37,7 +40,10 @@ class LocaleResolver:
     # -- in private ------------------------------------------------------------------------------------------
 
     async def of(self, press: discord.Interaction[Any]) -> Localization:
-        """For whoever has pressed: as they have chosen, else as their Discord. Looked up once for a press."""
+        """Return the language of a clicking user: chosen, else their Discord's.
+
+        Looked up once per interaction.
+        """
         found = press.extras.get("localization")
         if not isinstance(found, Localization):
             language = await self._choice(press.user.id)
@@ -46,24 +52,30 @@ class LocaleResolver:
         return found
 
     async def texts_for(self, press: discord.Interaction[Any]) -> Texts:
-        """The texts for whoever has pressed."""
+        """Return the texts for the clicking user."""
         return (await self.of(press)).texts
 
     def meet(self, press: discord.Interaction[Any]) -> None:
-        """Somebody has pressed something."""
+        """Look up the user of an interaction."""
         self._met.setdefault(press.user.id, self._spoken_by(press))
 
     def at_once(self, press: discord.Interaction[Any]) -> Localization:
-        """The same as far as it is known without asking the database: for who asks too much."""
+        """Return the language as far as known without the database.
+
+        For users who click too fast.
+        """
         return self._met.get(press.user.id) or self._spoken_by(press)
 
     def remember(self, press: discord.Interaction[Any], localization: Localization) -> None:
-        """From now on this is what somebody reads."""
+        """Cache a user's language."""
         press.extras["localization"] = self._met[press.user.id] = localization
         self.meet(press)
 
     async def person(self, user: int, live: TableSession | None = None) -> Localization:
-        """For somebody who is written to: as they have chosen, else as when they last pressed, else as their table."""
+        """Return the language for writing to a user.
+
+        Chosen, else as when they last clicked, else their table's.
+        """
         language = await self._choice(user)
         met = self._met.get(user)
         if language is not None:
@@ -71,24 +83,27 @@ class LocaleResolver:
         return met or (self.localizations.default if live is None else self.at(live))
 
     async def choose(self, press: discord.Interaction[Any], language: str | None) -> Localization:
-        """Keep what somebody chooses; ``None`` is as their Discord. Gives what they read from now on."""
+        """Store a user's choice, and return their language; ``None`` is Discord's."""
         await self._chosen.choose(press.user.id, language)
         localization = self._spoken_by(press, language)
         self.remember(press, localization)
         return localization
 
     def forget(self, user: int) -> None:
-        """Somebody has had their data deleted."""
+        """Forget a user whose data was deleted."""
         self._met.pop(user, None)
 
     # -- in public -------------------------------------------------------------------------------------------
 
     def at(self, live: TableSession) -> Localization:
-        """For a table."""
+        """Return a table's language."""
         return self.localizations.of(live.lobby.language)
 
     async def server(self, guild: int | None) -> Localization:
-        """For a server: as it is settled there, else as Discord knows it. Raises nothing."""
+        """Return a server's language: chosen, else Discord's.
+
+        Never raises.
+        """
         if guild is None:
             return self.localizations.default
         try:
@@ -100,7 +115,7 @@ class LocaleResolver:
 
     def _native(self, guild: int) -> Localization:
         known = self._client.get_guild(guild)
-        # Only a community can say what it speaks: Discord gives American English for all other servers.
+        # Only communities have a language: Discord reports American English for all other servers.
         if known is None or (known.preferred_locale is Locale.american_english and "COMMUNITY" not in known.features):
             return self.localizations.default
         return self.localizations.of_locale(str(known.preferred_locale)) or self.localizations.default
@@ -111,12 +126,15 @@ class LocaleResolver:
         try:
             return await self._chosen.language(user)
         except StoreError as error:
-            # What has to be said then is that the database fails, in whatever language.
+            # Then the message says that the database fails, in whatever language.
             log.warning("user language lookup failed: user=%s error=%s", user, error)
             return None
 
     def _spoken_by(self, press: discord.Interaction[Any], chosen: str | None = None) -> Localization:
-        """What somebody reads, who may have chosen it; in it commands are called as their Discord shows them."""
+        """Return the language of a user, who may have chosen it.
+
+        With commands named as their Discord shows them.
+        """
         locale = str(press.locale)
         own = self.localizations.of_locale(locale) or self.localizations.default
         return self.localizations.of(own.language if chosen is None else chosen, locale)

@@ -1,4 +1,7 @@
-"""The parts that messages of a table are laid out with: pictures, rows of things to press, the open decision."""
+"""The parts of a table's messages.
+
+Pictures, rows of buttons, the open decision.
+"""
 
 from __future__ import annotations
 
@@ -40,40 +43,40 @@ ACCENT: Final = discord.Colour(0x2A7F8E)
 
 
 LATEST: Final = 76
-"""So long is what is said of what happened."""
+"""The length of the text about recent events."""
 DOT: Final = " · "
 _MARKS: Final = re.compile(r"\*\*|\\")
 _PICTURE: Final = re.compile(r"<a?:\w+:\d+>|[\U0001f000-\U0001faff\u2600-\u27bf]\ufe0f?")
 
 
 FIRST: Final = "-"
-"""The path of a choice of which nothing is chosen yet."""
+"""The path of a choice before its first step."""
 
 
 @dataclass(slots=True)
 class MessagePayload:
-    """A message ready to be sent: its layout and the pictures that the layout names."""
+    """A message ready to be sent: its layout and its pictures."""
 
     layout: ui.LayoutView
     files: list[discord.File] = field(default_factory=list)
     pictured: RenderedState | None = None
-    """Of a table's message: what its board shows."""
+    """For a table's message: the content of its board."""
 
 
 def layout(*parts: ui.Item[Any]) -> ui.LayoutView:
-    """A message of these parts."""
+    """Return a message of these parts."""
     view = ui.LayoutView(timeout=None)
     for part in parts:
         view.add_item(part)
-    # Finished from birth: discord.py keeps no trace of it, and each click goes by its custom_id alone,
-    # the same way before and after a restart.
+    # Finished from the start: discord.py keeps no reference to it, and clicks are dispatched only by custom_id, before
+    # and after a restart alike.
     view.stop()
     _fit(view)
     return view
 
 
 def _fit(view: ui.LayoutView) -> None:
-    """Cut the longest texts of a message of which there is more than Discord takes."""
+    """Cut the longest texts of a message that exceeds Discord's limit."""
     texts = [part for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
     while (excess := sum(len(text.content) for text in texts) - TEXT) > 0:
         longest = max(texts, key=lambda text: len(text.content))
@@ -81,12 +84,12 @@ def _fit(view: ui.LayoutView) -> None:
 
 
 def plain(text: str, *parts: ui.Item[Any]) -> MessagePayload:
-    """A message of a text, and parts below it."""
+    """Return a message of a text, and parts below it."""
     return MessagePayload(layout(ui.TextDisplay(cut(text, TEXT)), *parts))
 
 
 def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
-    """Things to press, side by side."""
+    """Return buttons or a menu, side by side."""
     found: ui.ActionRow[Any] = ui.ActionRow()
     for part in parts:
         found.add_item(part)
@@ -94,19 +97,22 @@ def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
 
 
 def why_closed(texts: Texts, live: TableSession) -> str:
-    """That a game was closed before its end, and why."""
+    """Return that a game was closed before its end, and why."""
     return texts("table-closed", table=str(live.id), why=live.why_closed or "ended")
 
 
 def closed_lobby(texts: Texts, live: TableSession) -> str:
-    """Say that a table was closed before its game, and why."""
+    """Return that a table was closed before its game, and why."""
     return texts("lobby-closed", table=str(live.id), kind=live.game.kind, why=live.why_closed or "cancelled")
 
 
 def page(
     lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]] = (), picture: ui.Item[Any] | None = None
 ) -> ui.LayoutView:
-    """Lines of text, a picture and rows below them, in a box. Rows without anything in them are left out."""
+    """Return a box of text lines, a picture, and rows below.
+
+    Empty rows are left out.
+    """
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT)))
     if picture is not None:
         box.add_item(picture)
@@ -117,13 +123,13 @@ def page(
 
 
 def rows(buttons: Sequence[ui.Item[Any]]) -> Iterator[ui.ActionRow[Any]]:
-    """As many buttons as there are, in as few rows as they take."""
+    """Yield as few rows as the buttons need."""
     for first in range(0, len(buttons), BUTTONS_A_ROW):
         yield row(*buttons[first : first + BUTTONS_A_ROW])
 
 
 def ids_on(message: discord.Message) -> set[str]:
-    """The custom ids of everything on a message that can be pressed or chosen from."""
+    """Return the custom ids of all buttons and menus on a message."""
     found: set[str] = set()
     left: list[Any] = [*message.components]
     while left:
@@ -137,12 +143,15 @@ def ids_on(message: discord.Message) -> set[str]:
 
 
 def link_to(live: TableSession) -> str:
-    """The address of a table's message."""
+    """Return the address of a table's message."""
     return link_of(live.guild, live.channel, live.message)
 
 
 def link_of(guild: int | None, channel: int, message: int | None) -> str:
-    """The address of a message; of its channel, where the message is not known yet."""
+    """Return the address of a message.
+
+    Of its channel, if the message isn't known yet.
+    """
     where = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return where if message is None else f"{where}/{message}"
 
@@ -150,17 +159,18 @@ def link_of(guild: int | None, channel: int, message: int | None) -> str:
 async def gallery(
     painter: Painter, paint: Paint, alt: str, name: str | None = None
 ) -> tuple[ui.Item[Any], list[discord.File]]:
-    """A picture as a part of a message, and its file. ``name`` has no ending; without it the picture's own is taken.
+    """Return a picture as a part of a message, and its file.
 
-    A picture that cannot be drawn must not take the game with it: then the part says in words what it would show.
+    ``name`` has no extension; by default the picture's own is used. If drawing fails, the part is the text alternative:
+    a picture must not break the game.
     """
-    alt = cut(_MARKS.sub("", alt), ALT_TEXT)  # it is read out, and shown as it is
+    alt = cut(_MARKS.sub("", alt), ALT_TEXT)  # it is read aloud, and shown as it is
     try:
         picture = await painter.paint(paint)
     except Exception:
         log.exception("picture drawing failed: picture=%s", name)
         return ui.TextDisplay(cut(literal(alt), ALT_TEXT)), []
-    # A fresh name for each picture: clients keep what they have seen by its name.
+    # A new name for each picture: clients cache by name.
     name = picture.name if name is None else name + picture.media.extension
     shown: ui.MediaGallery[Any] = ui.MediaGallery()
     shown.add_item(media=f"attachment://{name}", description=alt)
@@ -168,23 +178,26 @@ async def gallery(
 
 
 class Presses(Protocol):
-    """Makes the items that carry out what a prompt offers: each knows where what is played is found again."""
+    """Builds the buttons and menus of a prompt.
+
+    Each contains the identity of its game.
+    """
 
     def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        """Plays a move."""
+        """Return a button that plays a move."""
 
     def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
-        """Plays the move that is chosen."""
+        """Return a menu that plays the chosen move."""
 
     def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        """Shows the next step of a choice."""
+        """Return a button to the next step of a choice."""
 
     def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
-        """Asks for the number that completes a move."""
+        """Return a button that asks for the number of a move."""
 
 
 def add_prompt(box: ui.Container[Any], prompt: Prompt, presses: Presses) -> None:
-    """Add a decision: its sentence and what can be chosen."""
+    """Add a decision: its sentence and its choices."""
     if prompt.text:
         box.add_item(ui.TextDisplay(cut(prompt.text, TEXT // 4)))
     for number, choices_row in enumerate(prompt.rows):
@@ -214,7 +227,10 @@ def _button(part: Choice | AskNumber | SubmenuButton, presses: Presses) -> ui.It
 
 
 def with_way_back(prompt: Prompt, label: str) -> Prompt:
-    """A later step with a button that leads to the first; in the last row, where that is one of buttons."""
+    """Return a later step with a button back to the first.
+
+    In the last row, if that is one of buttons.
+    """
     back = SubmenuButton(FIRST, label, style="secondary")
     *rows, last = prompt.rows
     if isinstance(last, Buttons) and len(last.items) < BUTTONS_A_ROW:
@@ -223,7 +239,10 @@ def with_way_back(prompt: Prompt, label: str) -> Prompt:
 
 
 def latest(lines: Sequence[str], room: int = LATEST) -> str:
-    """The end of what has happened: as many characters as there is room for, by default two lines on a phone."""
+    """Return the end of the recent events.
+
+    As many characters as fit, by default two lines on a phone.
+    """
     found: list[str] = []
     left_out = False
     for line in reversed(lines):
@@ -238,12 +257,15 @@ def latest(lines: Sequence[str], room: int = LATEST) -> str:
 
 
 def _seen(text: str) -> int:
-    """How long a text looks: without its marks, a picture as two letters."""
+    """Return the visible length of a text: without marks, an emoji as two letters."""
     return len(_MARKS.sub("", _PICTURE.sub("00", text)))
 
 
 def tell(texts: Texts, presenter: Presenter, cast: PlayerNames, told: Sequence[EntryEvents]) -> list[str]:
-    """What happened in words. Between the game's own events stand what the clock and the table did."""
+    """Return the events as text.
+
+    Including those of the time limit and the table.
+    """
     lines: list[str] = []
     events: list[Event] = []
     for happened in _without_hidden(presenter, told):
@@ -261,7 +283,10 @@ def tell(texts: Texts, presenter: Presenter, cast: PlayerNames, told: Sequence[E
 
 
 def _without_hidden(presenter: Presenter, told: Sequence[EntryEvents]) -> list[EntryEvents]:
-    """What happened without the events that may be looked at no more. Judged of all at once: it is told in parts."""
+    """Return the entries without events that may no longer be seen.
+
+    Checked over all at once, because they are shown in parts.
+    """
     hidden = presenter.turned_over([event for happened in told for event in happened.events])
     places = count()
     return [

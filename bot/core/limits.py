@@ -1,4 +1,4 @@
-"""The limits of Discord that this bot has to keep, all in one place.
+"""All of Discord's limits that this bot has to keep.
 
 Sources: Discord's API documentation (interactions, components, messages) and its OpenAPI description.
 """
@@ -14,12 +14,12 @@ SELECT_OPTIONS: Final = 25
 OPTION_TEXT: Final = 100
 PLACEHOLDER: Final = 150
 COMPONENTS: Final = 40
-"""In a Components V2 message, nested ones counted."""
+"""In a Components V2 message, including nested ones."""
 TEXT: Final = 4000
 """Characters in all text displays of a message together."""
 CONTENT: Final = 2000
 FILE: Final = 10 * 1024 * 1024
-"""Bytes of a file, where a server has no boosts."""
+"""Bytes of a file in a server without boosts."""
 ALT_TEXT: Final = 1024
 MODAL_TITLE: Final = 45
 LABEL: Final = 45
@@ -40,5 +40,5 @@ ANSWER_SECONDS: Final = 3.0
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, with an ellipsis where it is longer than ``limit``."""
+    """Return the text, cut with an ellipsis if it is longer than ``limit``."""
     return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -1,4 +1,7 @@
-"""All that the bot says, in each of its languages: made once at the start, and looked up by who reads it."""
+"""All texts of the bot, in each language.
+
+Built once at the start, and looked up by reader.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from bot.core.presenter import Presenter
 from bot.core.texts import FALLBACK, Texts
 
 Presenters: TypeAlias = Mapping[str, Presenter]
-"""Those of all games, by kind."""
+"""The presenters of all games, by kind."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -28,7 +31,7 @@ class Localization:
 
 
 class Localizations:
-    """All of them."""
+    """All languages."""
 
     def __init__(
         self,
@@ -37,29 +40,33 @@ class Localizations:
         presenters_for: Callable[[Texts], Presenters],
         default: str,
     ) -> None:
-        """``default`` is for whoever has chosen nothing. Raises ``TextError`` if the bot does not speak it."""
-        # First of all, so that the refusal names it.
+        """Set up; ``default`` is for users without a choice.
+
+        Raises ``TextError`` if the bot doesn't support it.
+        """
+        # First of all, so that the error names it.
         texts = {language: _quoting_commands(texts_in(language)) for language in (default, *languages)}
         self._presenters_for = presenters_for
         self.spoken: Mapping[str, Localization] = {
             language: Localization(texts[language], presenters_for(texts[language])) for language in languages
         }
         self._calling: dict[tuple[str, str], Localization] = {}
-        """Those that quote commands in another language, by both: made when somebody reads so."""
+        """Languages that quote commands in another one, by both: built when first needed."""
         self.default = self.spoken[default]
         self.names: Mapping[str, str] = {language: texts[language]("language-name") for language in languages}
-        """What each language calls itself."""
+        """The languages' own names."""
 
     def of(self, language: str | None, locale: str | None = None) -> Localization:
-        """A language by its code; the default for one that is not spoken, or not any more.
+        """Return a language by its code.
 
-        ``locale``: of the Discord of whoever reads it, as ``pt-BR``: so they are shown what commands are called.
+        The default for an unsupported one. ``locale``: that of the reader's Discord, as ``pt-BR``, in which they see
+        commands.
         """
         found = self.spoken.get(language or "", self.default)
         if locale is None:
             return found
         own = self.of_locale(locale)
-        called = FALLBACK if own is None else own.language  # by default, commands are called as in the code
+        called = FALLBACK if own is None else own.language  # by default, commands have their names in the code
         if called == (found.language if shown_by_discord(found.language) else FALLBACK):
             return found
         key = found.language, called
@@ -69,19 +76,28 @@ class Localizations:
         return self._calling[key]
 
     def words(self, key: str) -> frozenset[str]:
-        """The words of a message in every language, for what people write in whichever they please."""
+        """Return the words of a message in every language.
+
+        For users' messages in any language.
+        """
         return frozenset(word for each in self.spoken.values() for word in each.texts(key).casefold().split())
 
     def of_locale(self, locale: str) -> Localization | None:
-        """A language by how Discord names it, as ``pt-BR``, if it is spoken."""
+        """Return a language by its name at Discord, as ``pt-BR``, if supported."""
         return self.spoken.get(locale.partition("-")[0])
 
 
 def shown_by_discord(language: str) -> bool:
-    """Whether Discord's programs speak a language: in no other does anybody see commands called."""
+    """Return whether Discord's clients support a language.
+
+    Command names show in no other.
+    """
     return any(locale.value.partition("-")[0] == language for locale in Locale)
 
 
 def _quoting_commands(texts: Texts) -> Texts:
-    """A language for readers whose program is not known. Its commands are quoted as some program shows them."""
+    """Return a language for readers whose client is unknown.
+
+    Its commands are quoted as some client shows them.
+    """
     return texts if shown_by_discord(texts.language) else texts.calling(FALLBACK)

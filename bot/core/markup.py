@@ -1,8 +1,8 @@
-"""Names as text: Discord reads markup in all that a message says, and what people call themselves must not be any.
+"""Escape names for Discord, which interprets markup in all message texts.
 
-A backslash before a mark of punctuation makes it a mark of punctuation, everywhere in Discord's markup and whatever
-it stood for. Reading it, nobody sees a difference. Pictures, labels, menus, alt texts, titles of threads and files
-know no markup: there a name stands as it is.
+A backslash before punctuation makes it literal, everywhere in Discord's markup and whatever it meant. Readers see no
+difference. Pictures, labels, menus, alt texts, and titles of threads and files have no markup: there a name stays as it
+is.
 """
 
 from __future__ import annotations
@@ -14,27 +14,33 @@ from typing import Final
 _SPACE: Final = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 """A name is no paragraph: a new line in it could begin a heading, a list or a quotation."""
 _TURNS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""What turns the direction of writing would also turn what stands behind the name."""
+"""Bidirectional controls would also affect the text after the name."""
 _MARKS: Final = re.compile(r"([\\`*_~|<>\[\]()#+\-.:/!])")
 _DANGLING: Final = re.compile(r"(?<!\\)(?:\\\\)*(\\)$")
 NAMELESS: Final = "–"
-"""Stands for a name of which nothing is left."""
+"""Replaces a name of which nothing is left."""
 
 
 def one_line(name: str) -> str:
-    """A name without anything that ends a line, moves a cursor or turns the direction of writing."""
+    """Return a name without line ends, cursor moves and direction controls."""
     return _SPACE.sub(" ", _TURNS.sub("", name)).strip()
 
 
 def literal(name: str) -> str:
-    """A name for a text of Discord: reads as it is, and formats, links, shows and mentions nothing."""
+    """Return a name escaped for a text of Discord.
+
+    Reads as it is, and formats, links, shows and mentions nothing.
+    """
     text = _MARKS.sub(r"\\\1", one_line(name))
-    # Who is mentioned is looked for in the text as it was sent, backslashes or not.
+    # Mentions are parsed from the raw text, with or without backslashes.
     return text.replace("@", "@\u200b") or NAMELESS
 
 
 def cut_marked(name: str, limit: int) -> str:
-    """A name as texts have it, in bold, with an ellipsis if it is longer than ``limit``; what it opens, it closes."""
+    """Return an escaped bold name, cut with an ellipsis at ``limit``.
+
+    Its markup stays balanced.
+    """
     if len(name) <= limit:
         return name
     close = "**" if name.endswith("**") else ""
@@ -44,13 +50,13 @@ def cut_marked(name: str, limit: int) -> str:
 
 
 def soon(at: datetime) -> str:
-    """Show how far off a moment is.
+    """Return a relative timestamp.
 
-    Each reader's Discord says it in its own language, so texts have it after a colon, as ``$soon``.
+    Each reader's Discord shows it in its own language, so texts put it after a colon, as ``$soon``.
     """
     return f"<t:{int(at.timestamp())}:R>"
 
 
 def spoiler(text: str) -> str:
-    """Cover a text until its reader presses on it."""
+    """Cover a text until its reader clicks on it."""
     return f"||{text}||"

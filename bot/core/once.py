@@ -1,4 +1,4 @@
-"""What is done once, as long as it is remembered."""
+"""Remember what was done, to do it only once."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ K = TypeVar("K")
 
 
 class Once(Generic[K]):
-    """Knows the latest things that have happened. A restart forgets them."""
+    """Remembers the latest events.
+
+    A restart forgets them.
+    """
 
     def __init__(self, most: int) -> None:
         self._known: FIFOCache[K, None] = FIFOCache(most)
 
     def first(self, key: K) -> bool:
-        """Note that something happens, and return whether that is the first time."""
+        """Record an event, and return whether it is the first time."""
         if key in self._known:
             return False
         self._known[key] = None

@@ -1,6 +1,7 @@
-"""Who may open tables, and where: as those who run a server have settled it, and as Discord lets the bot write.
+"""Who may open tables, and where.
 
-And who may have the bot post something as their own wish: whoever may write there themselves, and nobody else.
+By the server's settings, and by the bot's own permissions. Also who may post through the bot: only users who may write
+there themselves.
 """
 
 from __future__ import annotations
@@ -21,12 +22,15 @@ IN_THREADS: Final = "send_messages_in_threads"
 
 
 def needed(*, thread: bool) -> tuple[str, ...]:
-    """The permissions without which no message with a picture can be sent and kept up to date."""
+    """Return the permissions for sending and updating a message with a picture."""
     return ("view_channel", IN_THREADS if thread else "send_messages", "attach_files")
 
 
 def lacking(texts: Texts, mine: discord.Permissions, wanted: Iterable[str]) -> str:
-    """Those of these permissions that the bot has not, as Discord names them; empty if it has them all."""
+    """Return which of these permissions the bot lacks, by Discord's names.
+
+    Empty if it has them all.
+    """
     return texts.listed(texts("permission", name=name) for name in wanted if not getattr(mine, name))
 
 
@@ -38,14 +42,13 @@ def require_writer(
     file: bool = False,
     opens_thread: bool = False,
 ) -> None:
-    """Raises ``Refusal`` unless whoever asks may write in a place themselves.
+    """Raise ``Refusal`` unless the user may write in a channel themselves.
 
-    ``file``: and send a file there. ``opens_thread``: and open a public thread there, and write in it.
-
-    All that is posted as the wish of a person asks for this, wherever they have pressed.
+    ``file``: and send a file there. ``opens_thread``: and open a public thread there, and write in it. Required for
+    everything posted at a user's request, wherever they clicked.
     """
     if guild is None:
-        return  # direct messages: nobody else reads there
+        return  # direct messages: no one else reads there
     may = _rights_in(interaction, guild, channel)
     place = interaction.channel if interaction.channel_id == channel else _place_in(interaction, channel)
     if may is None or not _lets_write(may, place):
@@ -57,7 +60,7 @@ def require_writer(
 
 
 def is_writer(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
-    """Whether whoever asks may write in a place themselves."""
+    """Return whether the user may write in a channel themselves."""
     try:
         require_writer(interaction, guild, channel)
     except Refusal:
@@ -66,7 +69,10 @@ def is_writer(interaction: discord.Interaction[Any], guild: int, channel: int) -
 
 
 async def may_write(client: discord.Client, guild: int | None, channel: int, user: int) -> bool:
-    """Whether somebody who presses nothing now may write in a place. Raises what fails."""
+    """Return whether a user without an interaction may write in a channel.
+
+    Raises what fails.
+    """
     if guild is None:
         return True
     place = await find_place(client, guild, channel)
@@ -83,7 +89,10 @@ def _lets_write(may: discord.Permissions, place: Any | None) -> bool:
 
 
 def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:
-    """What whoever asks may do in all of the server: what one channel gives or takes does not count."""
+    """Return the user's permissions in the whole server.
+
+    Without those of single channels.
+    """
     member = interaction.user
     if not isinstance(member, discord.Member) or interaction.guild is None:
         return discord.Permissions.none()
@@ -91,7 +100,10 @@ def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:
 
 
 def require_manager(interaction: discord.Interaction[Any]) -> int:
-    """Find the server of a command. Raises ``Refusal`` for whoever may not manage it."""
+    """Return the server of a command.
+
+    Raises ``Refusal`` for a user who may not manage it.
+    """
     if interaction.guild_id is None:
         raise Refusal("why-server-only")
     if not manages(interaction):
@@ -100,12 +112,15 @@ def require_manager(interaction: discord.Interaction[Any]) -> int:
 
 
 def manages(interaction: discord.Interaction[Any]) -> bool:
-    """Whether somebody may manage the server that they use a command in."""
+    """Return whether a user may manage the server of their command."""
     return rights(interaction).manage_guild
 
 
 def manages_events(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
-    """Whether whoever asks may manage what is planned for a place, wherever they press."""
+    """Return whether the user may manage events in a channel.
+
+    Wherever they click.
+    """
     if interaction.guild_id != guild:
         return False
     everywhere, here = rights(interaction), _rights_in(interaction, guild, channel)
@@ -113,7 +128,7 @@ def manages_events(interaction: discord.Interaction[Any], guild: int, channel: i
 
 
 def _rights_in(interaction: discord.Interaction[Any], guild: int, channel: int | None) -> discord.Permissions | None:
-    """What whoever asks may do in a place; ``None`` if nobody can tell."""
+    """Return the user's permissions in a channel; ``None`` if unknown."""
     if interaction.guild_id != guild:
         return None
     if interaction.channel_id == channel:
@@ -133,7 +148,10 @@ def _place_in(interaction: discord.Interaction[Any], channel: int | None) -> Pla
 async def require_permit(
     tables: Tables, interaction: discord.Interaction[Any], guild: int | None, channel: Any | None
 ) -> None:
-    """Raises ``Refusal`` unless whoever asks may open a table in a channel, as far as places and roles go."""
+    """Raise ``Refusal`` unless the user may open a table in a channel.
+
+    By the server's channels and roles.
+    """
     if guild is None:
         return
     settings = await tables.store.guilds.settings(guild)
@@ -144,8 +162,11 @@ async def require_permit(
 
 
 async def require_table(tables: Tables, interaction: discord.Interaction[Any], number: int) -> TableSession:
-    """Find a table. Raises ``Refusal`` if there is none, or none that whoever asks can have seen."""
-    # Judged before the game is brought back from its log: the work must not tell that there is one.
+    """Return a table.
+
+    Raises ``Refusal`` if there is none, or none that the user can have seen.
+    """
+    # Checked before the game is loaded: the loading time must not reveal that it exists.
     known = await tables.whereabouts(number)
     seen = known is not None and may_watch(interaction, known)
     live = await tables.get(number) if seen else None
@@ -155,13 +176,16 @@ async def require_table(tables: Tables, interaction: discord.Interaction[Any], n
 
 
 async def require_place(tables: Tables, interaction: discord.Interaction[Any]) -> None:
-    """Raises ``Refusal`` unless tables may stand in the channel of an interaction."""
+    """Raise ``Refusal`` unless tables may be opened in this channel."""
     if interaction.guild_id is not None:
         _require_place(await tables.store.guilds.settings(interaction.guild_id), interaction, interaction.channel)
 
 
 def around(channel: Any | None) -> frozenset[int]:
-    """A channel with its threads: they share one limit of tables. A thread's is that of its channel."""
+    """Return a channel with its threads: they share one limit of tables.
+
+    For a thread, its channel and all threads of that.
+    """
     guild: discord.Guild | None = getattr(channel, "guild", None)
     if channel is None or guild is None:
         return frozenset()
@@ -170,8 +194,8 @@ def around(channel: Any | None) -> frozenset[int]:
 
 
 def stands_in(settings: GuildSettings, channel: Any | None) -> bool:
-    """Whether tables may be opened in a channel."""
-    # A list may name the channel, the one that it is a thread of, or their category.
+    """Return whether tables may be opened in a channel."""
+    # A list may contain the channel, a thread's parent, or their category.
     named = {getattr(channel, name, None) for name in ("id", "parent_id", "category_id")}
     return not settings.channels or bool(named & set(settings.channels))
 
@@ -183,7 +207,10 @@ def _require_place(settings: GuildSettings, interaction: discord.Interaction[Any
 
 
 def _seen(interaction: discord.Interaction[Any], channels: tuple[int, ...]) -> str:
-    """Those of these channels that whoever asks can see, as links, one a line; empty if there are none."""
+    """Return links to those of these channels that the user sees, one per line.
+
+    Empty if there are none.
+    """
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return ""

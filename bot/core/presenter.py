@@ -1,8 +1,8 @@
-"""What a presenter gives: the words and choices of a game, ready to be laid out by any front end.
+"""The presenter contract: a game's texts and choices, for any front end.
 
-A presenter reads a view and the legal moves, and invents nothing: each choice it offers carries the code of a
-move that it was handed. It never sees a state, so it cannot tell a secret. Lengths stay within what Discord
-shows (``bot/core/limits.py``); the layout checks them once more.
+A presenter reads a view and the legal moves, and invents nothing: each choice contains the code of a given move. It
+never sees a state, so it can't reveal a secret. Lengths respect Discord's limits (``bot/core/limits.py``); the layout
+checks them again.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from render.lobby import Emblem
 from render.titles import NOWHERE, Occasion
 
 A_LINE_EACH: Final = 4
-"""Up to this many players, each has a line of their own."""
+"""Up to this many players, each has their own line."""
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Paint: TypeAlias = Callable[[], Picture]
 """Draws a picture. Pure and slow: to be called in a worker. Equal (``==``, hashable) for equal pictures."""
@@ -32,16 +32,16 @@ Paint: TypeAlias = Callable[[], Picture]
 
 @dataclass(frozen=True, slots=True)
 class PlayerNames:
-    """How the people at a table are called, by seat."""
+    """The names of the players at a table, by seat."""
 
     plain: tuple[str, ...]
-    """Bare names: for pictures and alt texts."""
+    """Plain names: for pictures and alt texts."""
     marked: tuple[str, ...]
     """Escaped for Discord's markdown, with the seat's badge: for texts."""
     mentions: tuple[str, ...]
-    """``<@id>`` for people, the marked name for AI seats: for whoever is to act."""
+    """``<@id>`` for humans, the marked name for AI seats: for the player to act."""
     occasion: Occasion = NOWHERE
-    """Of a game that is over: what its result is known by."""
+    """For a finished game: place and time of its result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Choice:
 
     code: str
     label: str
-    """At most 80 characters on a button (34 show), 100 in a menu. Title Case, no full stop."""
+    """At most 80 characters on a button (34 are visible), 100 in a menu. Title Case, no period."""
     description: str = ""
     """In a menu, below the label: price and what it can earn. At most 100 characters."""
     emoji: str | None = None
@@ -59,28 +59,31 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class AskNumber:
-    """A button that asks for a whole number, and plays the code that the number completes."""
+    """A button that asks for a whole number, and plays the completed code."""
 
     prefix: str
     """The move's code is ``prefix`` and the number: ``bid:`` and 7."""
     label: str
     title: str
-    """Of the modal; at most 45 characters."""
+    """The title of the modal; at most 45 characters."""
     question: str
-    """Of the field; at most 45 characters."""
+    """The label of the field; at most 45 characters."""
     least: int
     most: int
     style: Style = "secondary"
     hint: str = ""
-    """Below the question: what the one who is asked has, and what it would cost. Private, at most 100 characters."""
+    """Below the question: what the player has, and what it would cost. Private, at most 100 characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class SubmenuButton:
-    """A button that leads to the rest of a choice that takes two steps: see ``Presenter.further``."""
+    """A button to the second step of a choice.
+
+    See ``Presenter.further``.
+    """
 
     path: str
-    """What has been chosen so far, as short as a move's code. Public."""
+    """The choices so far, as short as a move's code. Public."""
     label: str
     emoji: str | None = None
     style: Style = "primary"
@@ -95,7 +98,7 @@ class Buttons:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """Up to 25 choices in a select."""
+    """Up to 25 choices in a select menu."""
 
     placeholder: str
     items: tuple[Choice, ...]
@@ -103,15 +106,18 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A decision as it is put to a player: a sentence, and rows to choose from. No rows: nothing to choose here."""
+    """A decision as shown to a player: a sentence, and rows of choices.
+
+    No rows: nothing to choose here.
+    """
 
     text: str
     rows: tuple[Buttons | Menu, ...] = ()
     former: tuple[AskNumber, ...] = ()
-    """Numbers that are not asked for any more. Older messages have buttons that ask for them."""
+    """Numbers that are no longer asked for. Older messages have buttons for them."""
 
     def question(self, prefix: str) -> AskNumber | None:
-        """Return the number that codes with a prefix are completed by, if one is asked for."""
+        """Return the number question of a code prefix, if any."""
         items = (item for row in self.rows if isinstance(row, Buttons) for item in row.items)
         asked = (*(item for item in items if isinstance(item, AskNumber)), *self.former)
         return next((item for item in asked if item.prefix == prefix), None)
@@ -119,16 +125,19 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """What can be done at any time besides, and seldom is: it is behind one button."""
+    """Rare actions that are always possible, behind one button."""
 
     label: str
-    """Of that button."""
+    """The label of that button."""
     prompt: Prompt
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A private panel: what its owner holds, as picture and text, and what they can do with it."""
+    """A private panel.
+
+    A player's hand, as picture and text, and its actions.
+    """
 
     text: str
     paint: Paint | None
@@ -139,192 +148,244 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Caution:
-    """What a move costs that cannot be taken back: asked once before it is made."""
+    """The price of an irreversible move, to confirm before it is made."""
 
     text: str
     """The price, in a sentence or two."""
     label: str
-    """Of the button that makes the move all the same."""
+    """The label of the confirming button."""
 
 
 @dataclass(frozen=True, slots=True)
 class CustomEmoji:
-    """An emoji of a game's own, that the application may have."""
+    """A game's own emoji, which the application may have."""
 
     stand_in: str
-    """The Unicode emoji that presenters name, shown wherever the sign is not: no other sign has the same."""
+    """The Unicode emoji in the presenters' texts, shown where the custom one isn't available; unique to it."""
     paint: Callable[[], Image.Image]
-    """Paints it: ``render.emojis.SIZE`` to a side, clear around it."""
+    """Paints it: ``render.emojis.SIZE`` to a side, with a transparent background."""
 
 
 @dataclass(frozen=True, slots=True)
 class Illustration:
-    """A picture beside a text, with what it shows in words."""
+    """A picture next to a text, with its text alternative."""
 
     paint: Paint
     alt: str
 
 
 class Presenter(Protocol):
-    """The words of one game. ``view`` is always of the presenter's own game."""
+    """The texts of one game.
+
+    ``view`` is always of the presenter's own game.
+    """
 
     kind: ClassVar[str]
     practice_seats: ClassVar[int]
-    """The seats of a table for practice: the number that shows the game best."""
+    """The number of seats in practice that shows the game best."""
     offers_odds: ClassVar[bool]
-    """Whether ``odds`` has anything to say."""
+    """Whether ``odds`` ever returns anything."""
     holds_cards: ClassVar[bool]
-    """Whether players have their hand in sight at every decision, as with cards."""
+    """Whether players see their hand at every decision, as with cards."""
     deals_cards: ClassVar[bool]
-    """Whether chance is in the cards alone, not in dice."""
+    """Whether chance is only in cards, not in dice."""
     moves_pictures: ClassVar[bool]
-    """Whether ``motion`` ever has anything to show."""
+    """Whether ``motion`` ever returns anything."""
     looks_back: ClassVar[bool]
-    """Whether everybody may look back at all that happened while a game is on. If not, its replay then shows the
-    chapters that are over, and the present."""
+    """Whether everyone may look back at everything during a game. If not, its replay then shows finished chapters, and
+    the present.
+    """
 
     @property
     def emblem(self) -> Emblem:
-        """Paints what the game is known by, for its lobbies."""
+        """Paints the emblem of the game, for its lobbies."""
 
     def prepare(self) -> None:
-        """Draw ahead what the first pictures of a game will lie on. Slow: for a worker, when the bot starts."""
+        """Draw ahead what the first pictures of a game share.
+
+        Slow: for a worker, when the bot starts.
+        """
 
     def heading(self, view: Any, cast: PlayerNames) -> str:
-        """One line: game, voyage or deal, phase."""
+        """Return one line: game, voyage or deal, phase."""
 
     def turn(self, view: Any, cast: PlayerNames) -> str:
-        """One line: whose turn it is and what they decide. Mentions them. Empty when the game is over."""
+        """Return one line: whose turn it is and what they decide.
+
+        Mentions them. Empty when the game is over.
+        """
 
     def turned_over(self, events: Sequence[Event]) -> Collection[int]:
-        """Which of the public events up to now, by their place, nobody may read of any more.
+        """Return the indices of public events that no one may read any more.
 
-        Where nobody looks back (``looks_back``), what was open for a moment is not for long. ``lines`` is not handed
-        these: it may be told a part of what happened, and cannot know what came after.
+        Without looking back (``looks_back``), what was open for a moment is hidden again. ``lines`` never receives
+        these events: it may get only a part, and can't know what came later.
         """
 
     def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
-        """What happened, in order, few words a line; events that need no word give none."""
+        """Return what happened, in order, few words per line.
+
+        Events that need no text yield none.
+        """
 
     def prompt(self, view: Any, moves: Sequence[Any], cast: PlayerNames, *, advised: bool = False) -> Prompt:
-        """The open decision as everybody may see it: without private moves. ``view`` is the public's.
+        """Return the open decision as everyone may see it: without private moves.
 
-        Short: the picture and ``turn`` have said where the game stands and what is asked. Choices are in the board's
-        own order. Only where players are ``advised`` may the order advise, and then the prompt says so.
+        ``view`` is the public's. Short: the picture and ``turn`` already show the situation and the question. Choices
+        are in the board's own order. Only if players are ``advised`` may the order contain advice, and then the prompt
+        says so.
         """
 
     def further(
         self, view: Any, moves: Sequence[Any], path: str, cast: PlayerNames, *, advised: bool = False
     ) -> Prompt | None:
-        """The second step of ``prompt``, after a ``SubmenuButton`` of that path. ``None`` if it leads nowhere."""
+        """Return the second step of ``prompt``, after a ``SubmenuButton`` of that path.
+
+        ``None`` if it leads nowhere.
+        """
 
     def board(self, view: Any, cast: PlayerNames, before: Any | None, moves: Sequence[Any] = ()) -> Paint:
-        """The public picture. ``before`` is the view of the picture that it replaces, for marking what changed.
+        """Return the public picture.
 
-        ``moves`` are those of the open decision: places that can be chosen bear the numbers that ``prompt`` gives them.
+        ``before`` is the view of the previous picture, for marking changes. ``moves`` are those of the open decision:
+        selectable places show the numbers that ``prompt`` gives them.
         """
 
     def motion(
         self, view: Any, cast: PlayerNames, before: Any, events: Sequence[Event], moves: Sequence[Any] = ()
     ) -> Paint | None:
-        """How the board of ``before`` became that of ``view``, as an animation that plays once and ends on the latter.
+        """Return an animation from the board of ``before`` to that of ``view``.
 
-        Its last frame, and its first for who does not play it, is the picture that ``board`` gives. ``events`` are the
-        public ones told in between. ``None`` where nothing moved that is worth looking at: then ``board`` is shown.
+        It plays once. Its last frame, and its first for clients without autoplay, is the picture of ``board``.
+        ``events`` are the public ones in between. ``None`` where nothing worth seeing moved: then ``board`` is shown.
         """
 
     def alt(self, view: Any, cast: PlayerNames) -> str:
-        """The board in words, at most 1024 characters, for who cannot see the picture."""
+        """Return the board as a text alternative of at most 1024 characters."""
 
     def text_board(self, view: Any, cast: PlayerNames) -> str:
-        """All that the picture says, as text, at most 3500 characters."""
+        """Return everything in the picture, as text, at most 3500 characters."""
 
     def hand(self, view: Any, moves: Sequence[Any], cast: PlayerNames) -> Panel:
-        """The private panel of ``view.seat``: holdings, private and free moves, what is pending for them."""
+        """Return the private panel of ``view.seat``.
+
+        Holdings, private and free moves, and what is pending for them.
+        """
 
     def caution(self, view: Any, move: Any, cast: PlayerNames) -> Caution | None:
-        """What ``view.seat`` has to know before it makes a move; ``None`` if the move says its price itself."""
+        """Return what ``view.seat`` has to confirm before it makes a move.
+
+        ``None`` if the move itself shows its price.
+        """
 
     def ordered(self, view: Any, order: str, cast: PlayerNames) -> str:
-        """An order for a decision to come (``Game.orders``) in a few words: a line of at most 100 characters.
+        """Return a premove (``Game.orders``) in a few words.
 
-        ``view`` is its owner's, as it is now: the order may be from earlier, and what it names may be gone.
+        A line of at most 100 characters. ``view`` is its owner's current one: the premove may be older, and what it
+        names may be gone.
         """
 
     def ahead(self, view: Any, offered: Sequence[str], cast: PlayerNames) -> Prompt:
-        """The orders that ``view.seat`` can give, as rows to choose from: each choice carries one of them.
+        """Return the premoves that ``view.seat`` can add, as rows of choices.
 
-        Where there is none, the text says why, and when there will be.
+        Each choice contains one of them. If there is none, the text says why, and when there will be.
         """
 
     def result(self, view: Any, standing: Standing, cast: PlayerNames) -> str:
-        """The end: a heading that says who has won, and below it all fortunes. The picture is ``result_board``."""
+        """Return the end: a heading with the winners, and all scores below.
+
+        The picture is ``result_board``.
+        """
 
     def chronicle(self, log: GameLog) -> Any:
-        """How a finished game went, for ``result_board``. Replays the log: to be told once a game, in a worker."""
+        """Return the summary of a finished game, for ``result_board``.
+
+        Replays the log: to be called once per game, in a worker.
+        """
 
     def result_board(self, view: Any, standing: Standing, cast: PlayerNames, chronicle: Any | None = None) -> Paint:
-        """The picture of the end; with the game's ``chronicle``, also of how it came about."""
+        """Return the picture of the end.
+
+        With the game's ``chronicle``, also of its course.
+        """
 
     def result_alt(self, view: Any, standing: Standing, cast: PlayerNames, chronicle: Any | None = None) -> str:
-        """The picture of the end in words."""
+        """Return the text alternative of the end's picture."""
 
     # -- looking back --------------------------------------------------------------------------------------
 
     def chapter(self, view: Any) -> str:
-        """What the part of a game is called that a view belongs to, in a menu: ``Voyage 3``. Equal in all of it."""
+        """Return the title of the part of the game that a view belongs to.
+
+        For a menu: ``Voyage 3``. Equal in all of it.
+        """
 
     def film(self, views: Sequence[Any], cast: PlayerNames, end: Paint) -> Paint | None:
-        """A whole game as an animation, from all its public views; it stays on ``end``, the picture of its result.
+        """Return the highlights of a game, from all its public views.
 
-        ``None`` if this game has none. Slow.
+        It stays on ``end``, the result picture. ``None`` if this game has none. Slow.
         """
 
     # -- learning ------------------------------------------------------------------------------------------
 
     def explain(self, view: Any) -> str:
-        """The open decision in two sentences: what it is, and what to think of."""
+        """Return the open decision in two sentences: what it is, and what to consider."""
 
     def named(self, view: Any, move: Any, cast: PlayerNames) -> str:
-        """A move in a few words, as it was offered in ``view``: its seat's own, or the public's."""
+        """Return a move in a few words, as it was offered in ``view``.
+
+        Its seat's own view, or the public's.
+        """
 
     def hints(self, view: Any, judgement: PositionEval | None, cast: PlayerNames) -> str:
-        """The best choices, how often each wins and what it brings. Empty where nothing can be said."""
+        """Return the best choices, how often each wins and what it brings.
+
+        Empty where there is nothing to say.
+        """
 
     def compared(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> list[str]:
-        """Choices in the order that is given, a line each: how many games in a hundred they win, what is certain."""
+        """Return choices in the given order, a line each.
+
+        With wins per hundred games, and what is certain.
+        """
 
     def wins_of(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> str:
-        """Choices in one line, each with how many games in a hundred it wins."""
+        """Return choices in one line, each with its wins per hundred games."""
 
     def remembered(self, view: Any, cast: PlayerNames) -> str:
-        """What a player remembers at this moment that is not on the table any more. Empty where nothing is."""
+        """Return what a player remembers that is not visible on the table any more.
+
+        Empty if there is nothing.
+        """
 
     def cost(self, lesson: CostlyMove) -> str:
-        """What the better move of a lesson would have brought."""
+        """Return what the better move of a lesson would have brought."""
 
     def because(self, thought: Thought, cast: PlayerNames) -> str:
-        """Why a seat moved as it did, in a sentence with numbers."""
+        """Return why a seat moved as it did, in a sentence with numbers."""
 
     def odds(self, view: Any, cast: PlayerNames) -> str:
-        """The chances of this moment for ``view.seat``, from what that seat knows; or for the public."""
+        """Return the chances of this moment for ``view.seat``, from its knowledge.
+
+        Or for the public.
+        """
 
     def rules_pages(self) -> Sequence[str]:
-        """The rules to page through, each at most 3000 characters of markdown."""
+        """Return the rules in pages, each at most 3000 characters of markdown."""
 
     def rules_picture(self, page: int) -> Illustration | None:
-        """The illustration of a page of ``rules_pages``, if it has one."""
+        """Return the illustration of a page of ``rules_pages``, if it has one."""
 
     def rules_page_for(self, view: Any) -> int:
-        """The index of the rules page that explains the decision at hand."""
+        """Return the index of the rules page that explains the current decision."""
 
 
 @runtime_checkable
 class Legend(Protocol):
-    """A presenter that says what the signs of its pictures mean."""
+    """A presenter that explains the signs of its pictures."""
 
     def legend(self) -> str:
-        """What stands behind the button, at most 3000 characters of markdown."""
+        """Return the explanation behind the button, at most 3000 characters of markdown."""
 
 
 @runtime_checkable
@@ -332,13 +393,16 @@ class Reckoning(Protocol):
     """A presenter of a game that goes on in parts, as voyages."""
 
     def reckoning(self, view: Any, cast: PlayerNames) -> Sequence[str]:
-        """A line a player: what the part before brought them, and why. Nothing once the next has got under way."""
+        """Return a line per player: what the previous part brought them, and why.
+
+        Empty once the next one is under way.
+        """
 
 
 def reckoned(presenter: Presenter, view: Any, cast: PlayerNames) -> Sequence[str]:
-    """What the part of the game before brought each player, where the presenter tells it.
+    """Return what the previous part brought each player, if the presenter says so.
 
-    More than four players stand two in a line: else the decision below is off the screen.
+    With more than four players, two per line: otherwise the decision below is off the screen.
     """
     lines = presenter.reckoning(view, cast) if isinstance(presenter, Reckoning) else ()
     a_line = 2 if len(lines) > A_LINE_EACH else 1
@@ -346,5 +410,5 @@ def reckoned(presenter: Presenter, view: Any, cast: PlayerNames) -> Sequence[str
 
 
 def chance_of(presenter: Presenter) -> str:
-    """What a game's chance is in, as texts ask: ``cards`` or ``dice``."""
+    """Return where a game's chance is, as texts need it: ``cards`` or ``dice``."""
     return "cards" if presenter.deals_cards else "dice"

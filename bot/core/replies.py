@@ -1,8 +1,8 @@
-"""The answer to a press or a command: given within Discord's three seconds, whatever the line does.
+"""Respond to interactions within Discord's three seconds.
 
-The first answer is tried again while there is time, quicker than discord.py does by itself. If an answer was lost on
-its way, Discord says at the next try that it has one: then it has ours. Whatever is done for somebody who waits for
-long is acknowledged by ``defer_if_slow`` first; what was to be the answer then follows it.
+The first response is retried while there is time, faster than discord.py does by itself. If a response was lost on its
+way, Discord reports at the next try that it has one: then it has ours. Long work is acknowledged by ``defer_if_slow``
+first; then the response follows it.
 """
 
 from __future__ import annotations
@@ -28,31 +28,31 @@ T = TypeVar("T")
 
 NO_MENTIONS: Final = discord.AllowedMentions.none()
 TRY_SECONDS: Final = 1.2
-"""How long a first answer is waited for before it is given once more."""
+"""Timeout of a first response before it is sent again."""
 PAUSE: Final = 0.1
-"""Seconds between two tries of a first answer."""
+"""Seconds between two tries of a first response."""
 LATER_TRIES: Final = 5
 LATER_SECONDS: Final = 20.0
-"""How often what follows the first answer is tried, and how long each time."""
+"""How often a follow-up is tried; the next line is its timeout."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A message that answers."""
+    """A message that responds."""
 
     message: int | None
-    """Its id, where that is known."""
+    """Its id, if known."""
     later: bool
-    """Whether it followed the first answer."""
+    """Whether it followed the first response."""
 
 
 class Unanswered(Exception):
-    """Discord takes no first answer any more, or has one already."""
+    """Discord doesn't accept a first response any more, or has one already."""
 
 
 @dataclass(slots=True)
 class _Waiting:
-    """Somebody who waits for an answer."""
+    """A user who waits for a response."""
 
     since: float
     given: bool = False
@@ -60,7 +60,10 @@ class _Waiting:
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a press came from something that only its owner sees: ephemeral, or in direct messages."""
+    """Return whether an interaction came from a message that only its owner sees.
+
+    Ephemeral, or in direct messages.
+    """
     message = interaction.message
     if message is None:
         return False
@@ -69,15 +72,15 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
 
 
 def answered(interaction: discord.Interaction[Any]) -> bool:
-    """Whether Discord has a first answer."""
+    """Return whether Discord has a first response."""
     return interaction.response.is_done() or _waiting(interaction).given
 
 
 async def respond(interaction: discord.Interaction[Any], give: Callable[[], Awaitable[T]]) -> T | None:
-    """Give the first answer, again and again while there is time. ``give`` must be able to be called several times.
+    """Send the first response, repeatedly while there is time.
 
-    Gives what ``give`` gives; ``None`` if Discord has the answer and its confirmation was lost. Raises ``Unanswered``,
-    and what Discord refuses the answer with.
+    ``give`` may be called several times. Returns its result; ``None`` if Discord has the response and its confirmation
+    was lost. Raises ``Unanswered``, and Discord's refusals.
     """
     waiting = _waiting(interaction)
     async with waiting.giving:
@@ -94,7 +97,8 @@ async def _give(waiting: _Waiting, give: Callable[[], Awaitable[T]]) -> T | None
         except Exception as error:
             code = error.code if isinstance(error, discord.HTTPException) else 0
             if code == Code.ALREADY_ANSWERED:
-                # By us: no press is done twice. discord.py, too, gives an answer again whose confirmation was lost.
+                # We already answered, since no interaction is handled twice; discord.py also retries a response whose
+                # confirmation was lost.
                 waiting.given = True
                 return None
             if code in TOO_LATE:
@@ -117,7 +121,10 @@ async def send_response(
     files: Sequence[discord.File] = (),
     ephemeral: bool = True,
 ) -> Given:
-    """Answer by a message, by default for who pressed alone. Raises ``Unanswered``, and refusals."""
+    """Respond with a message, by default private.
+
+    Raises ``Unanswered``, and refusals.
+    """
     what: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NO_MENTIONS}
     what |= {"view": view} if view is not None else {"content": cut(content or "", CONTENT)}
     sent = await _first_or_later(
@@ -133,9 +140,9 @@ async def send_response(
 async def edit_response(
     interaction: discord.Interaction[Any], view: discord.ui.LayoutView, files: Sequence[discord.File] = ()
 ) -> Given | None:
-    """Answer by changing the message that was pressed on.
+    """Respond by editing the clicked message.
 
-    Gives the message that answers in its place where it has been taken away. Raises ``Unanswered``, and refusals.
+    Returns the message that replaces it if it has been deleted. Raises ``Unanswered``, and refusals.
     """
     what: dict[str, Any] = {"view": view, "allowed_mentions": NO_MENTIONS}
     try:
@@ -152,7 +159,10 @@ async def edit_response(
 
 
 async def open_form(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> None:
-    """Answer by a form. Raises ``Refusal`` where it comes too late."""
+    """Respond with a form.
+
+    Raises ``Refusal`` if it comes too late.
+    """
     try:
         await respond(interaction, lambda: interaction.response.send_modal(form))
     except Unanswered:
@@ -160,7 +170,10 @@ async def open_form(interaction: discord.Interaction[Any], form: discord.ui.Moda
 
 
 async def acknowledge(interaction: discord.Interaction[Any] | None, *, thinking: bool = False) -> None:
-    """Tell Discord that a press has been heard, if it has not been told yet. What cannot be told is only logged."""
+    """Acknowledge an interaction, if it has no response yet.
+
+    Failures are only logged.
+    """
     if interaction is None or answered(interaction):
         return
     try:
@@ -175,9 +188,9 @@ async def acknowledge(interaction: discord.Interaction[Any] | None, *, thinking:
 
 
 async def given_up(interaction: discord.Interaction[Any], age: float) -> bool:
-    """Whether Discord takes no answer to a press any more.
+    """Return whether Discord accepts no response to an interaction any more.
 
-    Discord is asked, by an acknowledgement, if ``age`` says so: it is in seconds, and may be wrong.
+    Discord is asked, by an acknowledgement, if ``age`` suggests it: it is in seconds, and may be wrong.
     """
     if age <= ANSWER_SECONDS:
         return False
@@ -188,9 +201,9 @@ async def given_up(interaction: discord.Interaction[Any], age: float) -> bool:
 
 @asynccontextmanager
 async def defer_if_slow(interaction: discord.Interaction[Any], age: float) -> AsyncIterator[None]:
-    """Around all that is done for somebody who waits: where it takes long, it is acknowledged meanwhile.
+    """Acknowledge the interaction if the work in this block takes long.
 
-    ``age``: how old the press was when it came, in seconds. Half of the time that is left is kept for the
+    ``age``: how old the interaction was on arrival, in seconds. Half of the remaining time is reserved for the
     acknowledgement; in the other half a form can still be opened, which can't follow one.
     """
 
@@ -209,7 +222,10 @@ async def defer_if_slow(interaction: discord.Interaction[Any], age: float) -> As
 
 
 def copies(files: Sequence[discord.File]) -> list[discord.File]:
-    """The same files once more: what has been sent is read to its end, and cannot be sent again."""
+    """Return copies of the files.
+
+    A sent file was read to its end, and can't be sent again.
+    """
     fresh = []
     for file in files:
         file.fp.seek(0)
@@ -220,7 +236,7 @@ def copies(files: Sequence[discord.File]) -> list[discord.File]:
 async def _first_or_later(
     interaction: discord.Interaction[Any], first: Callable[[], Awaitable[Any]], later: Callable[[], Awaitable[Any]]
 ) -> Any:
-    """What the call gives that answers; ``None`` if its confirmation was lost."""
+    """Return the responding call's result; ``None`` if its confirmation was lost."""
     try:
         return await respond(interaction, first)
     except Unanswered:

@@ -1,7 +1,9 @@
-"""What a server restricts: a mark on commands and handlers, and the one guard that checks it before either runs.
+"""Restrictions by servers.
 
-@restricted("manage")
-@restricted("open", when=lambda claim: claim["way"] == "people")
+A mark on commands and handlers, and the only guard that checks it before either runs.
+
+    @restricted("manage")
+    @restricted("open", when=lambda claim: claim["way"] == "people")
 """
 
 from __future__ import annotations
@@ -16,7 +18,9 @@ from bot.core.permissions import require_manager, require_permit, require_place
 from host.tables import Tables
 
 Restriction: TypeAlias = Literal["manage", "open", "place"]
-"""For whoever may manage the server; where, and for those who, may open tables; where tables may stand."""
+"""For users who may manage the server; for channels and users with permission to open tables; for channels where tables
+may be.
+"""
 Claim: TypeAlias = Mapping[str, Any]
 """What an id claims, or the options of a command, by name."""
 T = TypeVar("T")
@@ -32,7 +36,10 @@ class Restricted(NamedTuple):
 
 
 def restricted(by: Restriction, when: Callable[[Claim], bool] = lambda _: True) -> Callable[[T], T]:
-    """Mark a command, a handler or a whole cog as one that servers restrict; ``when``: for such claims alone."""
+    """Mark a command, a handler or a whole cog as restricted by servers.
+
+    ``when``: only for such claims.
+    """
 
     def mark(marked: T) -> T:
         setattr(marked, _MARK, (Restricted(by, when), *vars(marked).get(_MARK, ())))
@@ -42,20 +49,20 @@ def restricted(by: Restriction, when: Callable[[Claim], bool] = lambda _: True) 
 
 
 def restrictions_of(marked: Any) -> list[Restricted]:
-    """Find the marks of a command or a handler: those of its cog, and its own."""
+    """Return the marks of a command or a handler: those of its cog, and its own."""
     command = isinstance(marked, app_commands.Command)
     own, cog = (marked.callback, marked.binding) if command else (marked, marked.__self__)
     return [mark for each in (cog, own) for mark in getattr(each, _MARK, ())]
 
 
 def options_of(interaction: discord.Interaction[Any], command: app_commands.Command[Any, ..., Any]) -> Claim:
-    """Read the options that a command was given, by the names they have in the code."""
+    """Return the options of a command, by their names in the code."""
     given = vars(interaction.namespace)
     return {each.name: given[each.display_name] for each in command.parameters if each.display_name in given}
 
 
 async def require_allowed(tables: Tables, interaction: discord.Interaction[Any], marked: Any, claim: Claim) -> None:
-    """Raise ``Refusal`` for what a server does not allow whoever asks for ``marked``: a command or a handler."""
+    """Raise ``Refusal`` if the server doesn't allow the user a command or handler."""
     for each in restrictions_of(marked):
         if not each.when(claim):
             continue

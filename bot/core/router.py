@@ -1,4 +1,7 @@
-"""From what was pressed or sent to the method of a cog that answers it: ``@pressed(ID)``, ``@submitted(ID)``."""
+"""Dispatch clicks and forms to the methods of cogs.
+
+``@pressed(ID)``, ``@submitted(ID)``.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,17 @@ _MARK: Final = "__answered_ids__"
 
 
 def pressed(*ids: Id) -> Callable[[H], H]:
-    """Mark a method to be called when a button or menu is used, with a ``Context`` and what the id claims by name."""
+    """Mark a method as the handler of a button or menu.
+
+    It receives a ``Context`` and the fields of the id by name.
+    """
     return _mark("press", ids)
 
 
 def submitted(*ids: Id) -> Callable[[H], H]:
-    """Mark a method to be called when a form is sent.
+    """Mark a method as the handler of a form.
 
-    The method that is marked as ``pressed`` with the same id opens the form, also anew after a mistake.
+    The method marked as ``pressed`` with the same id opens the form, also again after a mistake.
     """
     return _mark("form", ids)
 
@@ -47,36 +53,39 @@ def _mark(way: Way, ids: tuple[Id, ...]) -> Callable[[H], H]:
 
 
 class Found(NamedTuple):
-    """What an id leads to."""
+    """The handler of an id."""
 
     handler: Handler
     claim: dict[str, Field]
-    """All that the id says."""
+    """All fields of the id."""
     arguments: dict[str, Field]
-    """What of that the handler takes."""
+    """The fields that the handler takes."""
 
 
 class Router:
-    """All that can be pressed and sent, by the first word of its id."""
+    """All handlers of clicks and forms, by the first word of their ids."""
 
     def __init__(self, missed: Missed) -> None:
-        """``missed`` is told of presses at a table that came to nothing."""
+        """Set up; ``missed`` receives clicks at a table without effect."""
         self._missed = missed
         self._known: defaultdict[tuple[Way, str], list[tuple[Id, Handler, list[str]]]] = defaultdict(list)
 
     @property
     def ids(self) -> list[Id]:
-        """Every form of id that a press leads somewhere with."""
+        """Every form of id with a click handler."""
         known = (each for (way, _), each in self._known.items() if way == "press")
         return [AGAIN, *(each for ids in known for each, _, _ in ids)]
 
     @property
     def handlers(self) -> list[tuple[Id, Handler]]:
-        """Every form of id of a press or a form, and who answers it."""
+        """Every form of id with its handler, of clicks and forms."""
         return [(each, handler) for known in self._known.values() for each, handler, _ in known]
 
     def add(self, cog: commands.Cog) -> None:
-        """Take the marked methods of a cog. Raises ``TypeError`` for one that takes what its id does not claim."""
+        """Add the marked methods of a cog.
+
+        Raises ``TypeError`` for one with a parameter that isn't in its id.
+        """
         for _, handler in inspect.getmembers(cog, inspect.iscoroutinefunction):
             for way, each in getattr(handler, _MARK, ()):
                 _, *taken = inspect.signature(handler).parameters
@@ -85,14 +94,17 @@ class Router:
                 self._known[way, each.head].append((each, handler, taken))
 
     def find(self, custom_id: str, way: Way = "press") -> Found | None:
-        """Find who answers an id, and what it claims."""
+        """Return the handler of an id with its fields."""
         for each, handler, taken in self._known.get((way, custom_id.partition(":")[0]), ()):
             if (claim := each.read(custom_id)) is not None:
                 return Found(handler, claim, {name: claim[name] for name in taken})
         return None
 
     async def follow(self, interaction: discord.Interaction[Any]) -> bool:
-        """Answer a press or a form. False if none that is known, or if it does not stand on the message it names."""
+        """Handle a click or a form.
+
+        Returns false if the id is unknown, or isn't on the message it names.
+        """
         data: Any = interaction.data or {}
         custom_id, typed = str(data.get("custom_id", "")), ""
         if interaction.type is discord.InteractionType.modal_submit:
@@ -122,5 +134,5 @@ class Router:
 
 
 def _stands_on(interaction: discord.Interaction[Any], custom_id: str) -> bool:
-    """Whether an id stands on the message that a press names."""
+    """Return whether an id is on the message of an interaction."""
     return interaction.message is not None and custom_id in ids_on(interaction.message)

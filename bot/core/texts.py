@@ -1,13 +1,13 @@
-"""All that players read, from one message catalogue (Fluent), by key and typed arguments.
+"""The message catalog (Fluent): texts by key and typed arguments.
 
-The catalogue lies in ``bot/words/locale/<language>/*.ftl`` and in such folders of the games. The comment above an
-English message declares its arguments for all languages, one a line, with their type::
+The catalog is in ``bot/words/locale/<language>/*.ftl`` and in such folders of the games. The comment above an English
+message declares its arguments for all languages, one per line, with their type::
 
     # $name (text) - who was refused
     # $price (number) - in pesos
 
-``Texts`` refuses a call whose arguments differ from the declaration, so a wrong call fails in the first
-test that reaches it, in whatever language. What a language has no message for is said in English.
+``Texts`` refuses a call whose arguments differ from the declaration, so a wrong call fails in the first test that
+reaches it, in any language. A message that a language lacks falls back to English.
 """
 
 from __future__ import annotations
@@ -26,48 +26,55 @@ from engine.game import Reason
 LOCALE_DIR: Final = Path(__file__).parents[1] / "words" / "locale"
 FALLBACK: Final = "en"
 KEPT: Final = 8192
-"""Filled-in texts kept in memory, some 2 MB."""
+"""Formatted texts in the memory cache, some 2 MB."""
 
 ArgType = Literal["text", "number"]
 Arguments: TypeAlias = Mapping[str, ArgType]
 Value: TypeAlias = str | int | float
-"""What an argument may be. Numbers are written as the language writes them; what is no quantity is a text."""
+"""An argument. Numbers are formatted for the language; numbers that are not quantities are passed as text."""
 _ARGUMENT: Final = re.compile(r"\$(?P<name>[a-z][a-zA-Z0-9_]*) \((?P<type>text|number)\)")
 
 _HEAD: Final = r"-?[a-zA-Z][a-zA-Z0-9_-]*"
 _ENTRY: Final = re.compile(
     rf"(?P<comment>(?:^# .*\n)*)(?P<source>^(?P<key>{_HEAD}) *=.*\n?(?:(?:[ }}].*)?(?:\n|\Z))*)", re.MULTILINE
 )
-"""A message or term with the comment right above it. Its further lines are indented, or close a placeable."""
+"""A message or term with its comment. Its further lines are indented, or close a placeable."""
 _STRAY: Final = re.compile(rf"^(?!{_HEAD} *=|[ }}#]).+", re.MULTILINE)
-"""A line that neither begins a message, nor goes on with one, nor is a comment."""
+"""A line that neither begins nor continues a message, nor is a comment."""
 _QUOTED: Final = re.compile(r"\{\s*(-?[a-z][a-zA-Z0-9_-]*)")
 """A message or term inside another."""
 _HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
-"""What most languages' numbers below zero begin with by the tables of locales, where pictures have a minus sign."""
+"""The minus sign of most locales; pictures have a typographic one."""
 COMMAND: Final = re.compile(r"`/(?P<command>[^`]+)`")
 """A slash command as texts quote it."""
 OF_A_GAME: Final = "of-game-"
-"""Begins the names of the commands that every game has, after the game's own."""
+"""Prefix of the names of commands that every game has, instead of the game's own."""
 
 
 class TextError(Exception):
-    """A message is asked for wrongly, or written wrongly: a mistake of ours, never of a player."""
+    """A message is called or written wrongly.
+
+    Our bug, never a player's mistake.
+    """
 
 
 class Texts:
-    """The catalogue of one language. ``texts("why-old-button")``, ``texts("manila-paid", name=…, amount=3)``."""
+    """The catalog of one language.
+
+    ``texts("why-old-button")``, ``texts("manila-paid", name=…, amount=3)``.
+    """
 
     def __init__(
         self, language: str = FALLBACK, folders: Sequence[Path] = (LOCALE_DIR,), called: str | None = None
     ) -> None:
-        """``folders``: the bot's own, then those of further games, which may speak English alone.
+        """Load the catalog of a language.
 
-        ``called``: the language in which slash commands are quoted, where it is another: Discord shows each of them in
-        the language that somebody's program has, whatever they read here.
+        ``folders``: the bot's own, then those of further games, which may support only English. ``called``: the
+        language of quoted slash commands, if different: Discord shows them in the language of the user's client,
+        whatever they read here.
 
-        Raises ``TextError`` if the bot does not speak the language, or if a file is not laid out as a catalogue.
-        What is wrong inside a message is told by ``check``.
+        Raises ``TextError`` if the bot doesn't support the language, or a file isn't a catalog. ``check`` finds faults
+        inside messages.
         """
         self.language = language
         self._folders = tuple(folders)
@@ -75,30 +82,36 @@ class Texts:
         self._english = _book(FALLBACK, _contents(self._folders, FALLBACK))
         self._book = _book(language, _contents(self._folders, language))
         self.missed: set[str] = set()
-        """Messages that were asked for and said in English, though their folder speaks the language."""
-        # A table says much the same after each press, and reading a pattern takes longer than all else about a text.
+        """Messages that fell back to English, though their folder supports the language."""
+        # A table says much the same after each click, and parsing a pattern is the slowest part.
         self._filled = lru_cache(maxsize=KEPT)(self._fill)
 
     def __reduce__(self) -> tuple[Callable[..., Texts], tuple[str, tuple[Path, ...], str | None]]:
-        """Sent to another process, a catalogue is named and not copied: it is read there, once."""
+        """Pickle a catalog by its name, not its content.
+
+        The other process loads it once.
+        """
         return _catalogue, (self.language, self._folders, self._called)
 
     def calling(self, language: str) -> Texts:
-        """The same texts, which quote slash commands as they are called in another language."""
+        """Return the same texts, quoting slash commands in another language."""
         return Texts(self.language, self._folders, language)
 
     @cached_property
     def commands(self) -> Mapping[str, str]:
-        """What the slash commands and their groups are called, by what stands for them in the catalogue.
+        """The names of slash commands and groups, by their keys in the catalog.
 
-        Those that every game has begin with ``of-game-``, and are without the game that goes before them.
+        Those that every game has begin with ``of-game-``, without the game's name.
         """
         names = {key.removeprefix("name-"): self(key) for key in self.declared if key.startswith("name-")}
         groups = {path: path.partition("-")[0] for path in names if "-" in path and not path.startswith(OF_A_GAME)}
         return {path: f"{names[groups[path]]} {name}" if path in groups else name for path, name in names.items()}
 
     def __call__(self, key: str, /, **args: Value) -> str:
-        """The message of a key with its arguments filled in. Raises ``TextError`` for a call that does not fit."""
+        """Return the message of a key with its arguments filled in.
+
+        Raises ``TextError`` for a wrong call.
+        """
         return self._filled(key, tuple(args.items()))
 
     @property
@@ -107,16 +120,19 @@ class Texts:
         return self._english.declared
 
     def check(self) -> None:
-        """Parse every message at once. Raises ``TextError`` for the first that cannot be read."""
+        """Parse every message at once.
+
+        Raises ``TextError`` for the first that can't be parsed.
+        """
         self._english.check()
         self._book.check()
 
     def listed(self, items: Iterable[str]) -> str:
-        """Side by side: ``silk, ginseng, jade``."""
+        """Return items side by side: ``silk, ginseng, jade``."""
         return self("list-comma").join(items)
 
     def both(self, items: Iterable[str]) -> str:
-        """A list that ends in *and*: ``silk, ginseng and jade``."""
+        """Return a list that ends in *and*: ``silk, ginseng and jade``."""
         *heads, last = items
         return self("list-and", heads=self.listed(heads), last=last) if heads else last
 
@@ -126,13 +142,17 @@ class Texts:
         return self("list-or", heads=self.listed(heads), last=last) if heads else last
 
     def join_sentences(self, sentences: Iterable[str]) -> str:
-        """One sentence after another. Empty ones are left out."""
+        """Join sentences.
+
+        Empty ones are left out.
+        """
         return self("list-gap").join(filter(None, sentences))
 
     def reason(self, reason: Reason, names: Sequence[str] | None = None) -> str:
-        """A reason as a sentence. With the players' names, a ``seat`` among its arguments becomes that player's.
+        """Return a reason as a sentence.
 
-        ``counts``, numbers parted by blanks, become a list of choices; a text of several lines becomes a list of them.
+        With the players' names, a ``seat`` among its arguments becomes that player's. ``counts``, numbers separated by
+        blanks, become a list of choices; a text of several lines becomes a list of them.
         """
         args: dict[str, Value] = {
             name: self.listed(value.split("\n")) if isinstance(value, str) else value
@@ -159,7 +179,7 @@ class Texts:
         return self.quoting(text)
 
     def quoting(self, text: str) -> str:
-        """A text that quotes slash commands as this language calls them, with what they are called for its reader."""
+        """Return a text with its quoted slash commands as the reader sees them."""
         return text if self._called is None else COMMAND.sub(self._as_called, text)
 
     def _as_called(self, quoted: re.Match[str]) -> str:
@@ -171,13 +191,16 @@ class Texts:
 
     @cached_property
     def _elsewhere(self) -> Mapping[str, str]:
-        """What the commands are called where they are quoted, by what this language calls them."""
+        """The reader's names of commands, by their names in this language."""
         ours, theirs = self.commands, Texts(self._called or self.language, self._folders).commands
         return {(OF_A_GAME if path.startswith(OF_A_GAME) else "") + ours[path]: theirs[path] for path in ours}
 
     @cached_property
     def _expected(self) -> frozenset[str]:
-        """The messages of those folders that speak the language: a game that does not is no gap in a translation."""
+        """The messages of folders that support the language.
+
+        An untranslated game is no gap in a translation.
+        """
         speaking = [folder for folder in self._folders if self.language in languages(folder)]
         return frozenset(_book(FALLBACK, _contents(speaking, FALLBACK)).declared)
 
@@ -193,21 +216,25 @@ class Texts:
 
 
 def languages(folder: Path = LOCALE_DIR) -> tuple[str, ...]:
-    """The languages that are spoken from a folder: each has a folder of its own there."""
+    """Return the supported languages of a folder.
+
+    Each has its own folder there.
+    """
     return tuple(sorted({path.parent.name for path in folder.glob("*/*.ftl")}))
 
 
 class _Book:
-    """The messages of one language. Each is parsed when it is first said.
+    """The messages of one language.
 
-    A file is cut into its messages in no time, and parsing all of them would take longer than all else about a start.
+    Each is parsed when it is first used. Splitting a file takes no time; parsing all messages would be the slowest part
+    of a start.
     """
 
     def __init__(self, language: str, files: Sequence[tuple[str, str]]) -> None:
         # Isolation marks would be drawn into pictures and counted against Discord's limits.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, tuple[str, str]] = {}
-        """Messages and terms that nobody has asked for yet: where and as they are written."""
+        """Messages and terms not yet used: their file and source."""
         self.declared: dict[str, Arguments] = {}
         for name, content in files:
             self._cut(name, content)
@@ -224,7 +251,7 @@ class _Book:
                 self.declared[key] = arguments_in(entry["comment"])
 
     def say(self, key: str, args: dict[str, Value]) -> tuple[str, Sequence[object]]:
-        """What a message says, and what is wrong with that."""
+        """Return the text of a message, and its errors."""
         try:
             self._read(key)
         except TextError as error:
@@ -235,12 +262,12 @@ class _Book:
         return str(text), errors
 
     def check(self) -> None:
-        """Raises ``TextError`` for the first message that cannot be read."""
+        """Raise ``TextError`` for the first message that can't be parsed."""
         for key in list(self._unread):
             self._read(key)
 
     def _read(self, key: str) -> None:
-        """Parse a message that was not yet, and those that it quotes."""
+        """Parse a message, and those that it quotes, unless that was done."""
         if key not in self._unread:
             return
         file, source = self._unread[key]
@@ -252,23 +279,26 @@ class _Book:
             if quoted != key:
                 self._read(quoted)
         self._bundle.add_resource(resource)
-        # Last of all: another thread that does not find it here shall find it there.
+        # Last of all: a thread that doesn't find it here must find it there.
         self._unread.pop(key, None)
 
 
 @lru_cache(maxsize=32)
 def _book(language: str, files: tuple[tuple[str, str], ...]) -> _Book:
-    """The catalogue in these files, each a name and its content: one, however often it is asked for."""
+    """Return the catalog in these files, each a name and its content.
+
+    Cached.
+    """
     return _Book(language, files)
 
 
 def arguments_in(comment: str) -> Arguments:
-    """A message's arguments and their types, as declared in the comment above it."""
+    """Return a message's arguments and types, from the comment above it."""
     return {found["name"]: "number" if found["type"] == "number" else "text" for found in _ARGUMENT.finditer(comment)}
 
 
 def _contents(folders: Sequence[Path], language: str) -> tuple[tuple[str, str], ...]:
-    """The files of a language, each a name and its content.
+    """Return the files of a language, each a name and its content.
 
     Raises ``TextError`` if the first folder, the bot's own, has none; of English, if any has none.
     """
@@ -281,7 +311,10 @@ def _contents(folders: Sequence[Path], language: str) -> tuple[tuple[str, str], 
 
 @cache
 def _files(folder: Path, language: str) -> tuple[tuple[str, str], ...]:
-    """Those of one folder: read once, since every language falls back on the English ones."""
+    """Return the files of one folder.
+
+    Cached, because every language falls back to the English ones.
+    """
     return tuple((file.name, file.read_text(encoding="utf-8")) for file in sorted((folder / language).glob("*.ftl")))
 
 

@@ -1,4 +1,7 @@
-"""The catalogue as presenters speak it: any message, and what sentences are put together from."""
+"""The catalog for presenters.
+
+Any message, and helpers to build sentences.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ DOT: Final = " · "
 
 
 class Words:
-    """``say("manila-…", …)`` gives any message. Each game adds its nouns."""
+    """``say("manila-…", …)`` returns any message.
+
+    Each game adds its nouns.
+    """
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -20,30 +26,33 @@ class Words:
         return self._texts(key, **args)
 
     def listed(self, items: Iterable[str]) -> str:
-        """Side by side: ``silk, ginseng, jade``."""
+        """Return items side by side: ``silk, ginseng, jade``."""
         return self._texts.listed(items)
 
     def both(self, items: Iterable[str]) -> str:
-        """A list that ends in *and*: ``silk, ginseng and jade``."""
+        """Return a list that ends in *and*: ``silk, ginseng and jade``."""
         return self._texts.both(items)
 
     def join_sentences(self, sentences: Iterable[str]) -> str:
-        """One sentence after another. Empty ones are left out."""
+        """Join sentences.
+
+        Empty ones are left out.
+        """
         return self._texts.join_sentences(sentences)
 
     def named(self, name: str, said: str) -> str:
-        """What is said of something: ``Port A: 6 pesos``."""
+        """Return a labeled statement: ``Port A: 6 pesos``."""
         return self._texts("list-of", name=name, said=said)
 
     def aside(self, said: str, aside: str) -> str:
-        """With something beside it: ``silk (12)``."""
+        """Return a statement with an aside: ``silk (12)``."""
         return self._texts("list-aside", said=said, aside=aside) if aside else said
 
     def ended(self, sentence: str) -> str:
-        """What may be no sentence yet, with its full stop."""
+        """Return a text with a period at its end."""
         stop = self._texts("list-stop", sentence="")
         return sentence if sentence.endswith(stop) else self._texts("list-stop", sentence=sentence)
 
     def heard(self, lines: Iterable[str]) -> str:
-        """Lines for the ear: sentences without the marks of bold text."""
+        """Join lines for a screen reader: sentences without bold marks."""
         return self.join_sentences(self.ended(line.replace("**", "")) for line in lines)

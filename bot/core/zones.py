@@ -1,4 +1,7 @@
-"""Days, hours and time zones as commands ask for them: what is offered to choose from, and what is meant."""
+"""Days, hours and time zones in commands.
+
+Autocompletion, and parsing.
+"""
 
 from __future__ import annotations
 
@@ -20,17 +23,17 @@ from storage.guilds import Guilds
 
 ISO_DATE: Final = len("2026-11-27")
 _BEFORE_HOUR: Final = re.compile(r"^[^0-9]{1,6}(?=[0-9])")
-"""What may stand between a day and an hour: a blank, *at*, *kell*."""
+"""What may be between a day and an hour: a blank, *at*, *kell*."""
 OFFERED_DAYS: Final = 21
-"""Days that are offered to choose from."""
+"""The number of days offered."""
 EVENING: Final = ("20:00", "19:00", "21:00", "18:00", "20:30", "19:30", "21:30", "22:00", "17:00", "16:00", "15:00")
-"""Hours that are offered before anything is typed."""
+"""Hours offered before anything is typed."""
 
 
 async def find_zone(guilds: Guilds, guild: int | None, named: str | None) -> tuple[ZoneInfo, bool]:
-    """Find the zone hours are meant in: the one named, else the server's, else UTC.
+    """Return the time zone: the given one, else the server's, else UTC.
 
-    Also whether one was named or set. Raises ``Refusal`` for a zone that does not exist.
+    Also whether one was given or set. Raises ``Refusal`` for a zone that doesn't exist.
     """
     settled = None if guild is None else (await guilds.settings(guild)).zone
     name = named or settled
@@ -44,7 +47,10 @@ async def find_zone(guilds: Guilds, guild: int | None, named: str | None) -> tup
 
 
 def read_day(localizations: Localizations, typed: str, today: date) -> tuple[date | None, time | None]:
-    """Read a date, or *today* or *tomorrow* in any language, and the hour where one follows it."""
+    """Parse a date, and the hour after it, if any.
+
+    Also *today* and *tomorrow* in any language.
+    """
     typed = typed.strip().casefold()
     days = {typed[:ISO_DATE]: hours.read_day(typed[:ISO_DATE])}
     for ahead, key in enumerate(("night-today-words", "night-tomorrow-words")):
@@ -67,17 +73,17 @@ def offer_days(zone: ZoneInfo, language: str, typed: str) -> list[app_commands.C
 
 
 def offer_hours(typed: str) -> list[app_commands.Choice[str]]:
-    """Hours that may be meant."""
+    """Offer matching hours."""
     said = hours.read_hour(typed)
     if said is None:
         return [] if typed.strip() else _choices([(hour, hour) for hour in EVENING])
-    # Who types an 8 may mean the evening.
+    # A user who types 8 may mean the evening.
     later = [f"{said.hour + 12}:{said:%M}"] if 1 <= said.hour < 12 and "m" not in typed.lower() else []
     return _choices([(hour, hour) for hour in (*later, f"{said:%H:%M}")])
 
 
 def offer_zones(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """Time zones that may be meant, each with what a clock there shows now."""
+    """Offer matching time zones, each with its current time."""
     if typed.strip():
         found = hours.find_zones(typed, COMMAND_CHOICES)
     else:

@@ -1,1 +1,4 @@
-"""The games that the bot hosts: what a game has to bring, and the catalogue of those that are installed."""
+"""The games that the bot hosts.
+
+The package format of a game, and the catalog of installed ones.
+"""

@@ -1,7 +1,8 @@
-"""What any game's presenter says of advice: a move in a few words, the best choices, why a seat moved so, what it cost.
+"""Texts about advice for any game.
 
-A game with a guide (``engine/game.py``) gets all of this; its presenter overrides what it can say better. Chances are
-said in tenths and gains in whole units: imagined games tell no more.
+A move in a few words, the best choices, the reason for a move, its cost. A game with a guide (``engine/game.py``) gets
+all of this; its presenter overrides what it can say better. Chances are rounded to tenths and gains to whole units:
+imagined games aren't more precise.
 """
 
 from __future__ import annotations
@@ -19,17 +20,17 @@ from engine.search.evaluator import MoveEval, PositionEval
 Unit: TypeAlias = Literal["pesos", "points", "coins"]
 
 BEST: Final = 3
-"""Choices that hints name."""
+"""Choices in a hint."""
 CLOSE: Final = 0.05
-"""Chances to win that differ by less differ a little."""
+"""Win chances that differ by less are called slightly different."""
 DOT: Final = " · "
 
 
 class Advising:
-    """A presenter's part in advice."""
+    """A presenter's part for advice."""
 
     unit: ClassVar[Unit]
-    """What is gained in the game."""
+    """The unit of gains in the game."""
 
     _texts: Texts
 
@@ -40,7 +41,10 @@ class Advising:
     def hand(self, view: Any, moves: Sequence[Any], cast: PlayerNames) -> Panel: ...
 
     def named(self, view: Any, move: Any, cast: PlayerNames) -> str:
-        """A move in a few words, as it was offered in ``view``: its seat's own, or the public's."""
+        """Return a move in a few words, as it was offered in ``view``.
+
+        Its seat's own view, or the public's.
+        """
         prompts = [self.prompt(view, [move], cast)]
         if view.seat is not None:
             panel = self.hand(view, [move], cast)
@@ -49,11 +53,17 @@ class Advising:
         return next(labels, str(move.code))
 
     def fact(self, view: Any, move: Any) -> str:  # noqa: ARG002 - for games whose dice can be reckoned
-        """What is certain of a choice, such as what it pays and how often. Empty where nothing is."""
+        """Return what is certain of a choice, such as what it pays and how often.
+
+        Empty if nothing is.
+        """
         return ""
 
     def hints(self, view: Any, judgement: PositionEval | None, cast: PlayerNames) -> str:
-        """The best three choices, a line each, and from how many games. Empty where nothing can be said."""
+        """Return the best three choices, a line each, and the number of games.
+
+        Empty where there is nothing to say.
+        """
         if judgement is None:
             return ""
         first, as_good = judgement.best, _range_of(judgement.verdicts, self.amount)
@@ -68,21 +78,24 @@ class Advising:
         return "\n".join(lines)
 
     def amount(self, move: Any) -> tuple[str, int] | None:  # noqa: ARG002 - for games in which amounts are chosen
-        """Of a choice that is an amount, such as a bid: of what, and how much."""
+        """Return the kind and value of a choice that is an amount, such as a bid."""
         return None
 
     def named_range(self, view: Any, least: Any, most: Any) -> str:
-        """What choices from one amount to another are called together."""
+        """Return a common name for choices from one amount to another."""
         raise NotImplementedError
 
     def remembered(self, view: Any, cast: PlayerNames) -> str:  # noqa: ARG002 - for games in which things are turned over
-        """What a player remembers at this moment that is not on the table any more. Empty where nothing is."""
+        """Return what a player remembers that is not visible on the table any more.
+
+        Empty if there is nothing.
+        """
         return ""
 
     def compared(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> list[str]:
-        """Choices in the order that is given, a line each: how many games in a hundred they win, what is certain.
+        """Return choices in the given order, a line each.
 
-        The others than the best also say how much less they bring.
+        With wins per hundred games, and what is certain. All except the best also say how much less they bring.
         """
         return [
             self._texts(
@@ -99,7 +112,7 @@ class Advising:
         return self.fact(view, verdict.move), self._amount("advice-short", -verdict.short)
 
     def wins_of(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> str:
-        """Choices in one line, each with how many games in a hundred it wins."""
+        """Return choices in one line, each with its wins per hundred games."""
         return DOT.join(f"{self.named(view, each.move, cast)} **{round(100 * each.chance)}**" for each in verdicts)
 
     def _hint(self, view: Any, verdict: MoveEval, cast: PlayerNames, how: str, than: str = "", choice: str = "") -> str:
@@ -112,7 +125,7 @@ class Advising:
         return self._texts("advice-hint", choice=choice, said=DOT.join(part for part in said if part))
 
     def because(self, thought: Thought, cast: PlayerNames) -> str:
-        """Why a seat moved as it did, in a sentence."""
+        """Return why a seat moved as it did, in a sentence."""
         made, other, best = thought.made, thought.other, thought.judgement.best
         who, choice, wins = (
             cast.marked[thought.seat],
@@ -134,7 +147,10 @@ class Advising:
         )
 
     def cost(self, lesson: CostlyMove) -> str:
-        """What the better move of a lesson would have brought: games won, and the game's own unit."""
+        """Return what the better move of a lesson would have brought.
+
+        Games won, and the game's own unit.
+        """
         brought = self._amount("advice-brings", lesson.short)
         return self._texts("review-chance", games=max(1, round(100 * lesson.cost)), brought=brought)
 
@@ -145,14 +161,20 @@ class Advising:
         return self._amount("advice-than", short, other=other)
 
     def _amount(self, key: str, gain: float, **args: str) -> str:
-        """A gain in whole units, with its sign told in words. Empty where it is less than half of one."""
+        """Return a gain in whole units, with its sign in words.
+
+        Empty if it is less than half of one.
+        """
         amount = round(gain)
         sign = "more" if amount > 0 else "less"
         return self._texts(key, amount=abs(amount), unit=self.unit, sign=sign, **args) if amount else ""
 
 
 def _range_of(verdicts: Sequence[MoveEval], amount: Callable[[Any], tuple[str, int] | None]) -> list[MoveEval]:
-    """The best choice with all amounts around it that are about as good, the least first; alone where it is none."""
+    """Return the best choice with similar amounts around it, ascending.
+
+    Only the best one if it isn't an amount.
+    """
     best, found = verdicts[0], amount(verdicts[0].move)
     if found is None:
         return [best]
@@ -167,7 +189,7 @@ def _range_of(verdicts: Sequence[MoveEval], amount: Callable[[Any], tuple[str, i
 
 
 def _labels(prompt: Prompt, code: str) -> Iterator[str]:
-    """What the choices of a prompt that make this move are called."""
+    """Yield the labels of a prompt's choices that make this move."""
     for row in prompt.rows:
         for item in _items(row):
             if isinstance(item, Choice) and item.code == code:

@@ -1,4 +1,7 @@
-"""What the words of all boards keep to: how long they may be, and what becomes shorter when they are too long."""
+"""Shared limits of all board texts.
+
+Maximum lengths, and how to shorten.
+"""
 
 from __future__ import annotations
 
@@ -9,22 +12,22 @@ from bot.core.limits import ALT_TEXT, cut
 from bot.core.presenter import PlayerNames
 
 TEXT_BOARD: Final = 3500
-"""Characters of a board as text: the rest of the message says whose turn it is and what happened."""
+"""Characters of a board as text: the rest of the message shows the turn and recent events."""
 SHORTER_NAMES: Final = (20, 12, 8)
-"""Characters left of each name in an alt text that is too long: the first of these that makes it fit."""
+"""Characters left of each name in an overlong alt text: the first of these that makes it fit."""
 
 
 NAMED: Final = 4
-"""So many are named of those who decide at once; of more, two and how many others."""
+"""Up to this many deciding players are named; of more, two and the number of others."""
 
 
 def deciding(say: Callable[..., str], who: Sequence[str]) -> list[str]:
-    """Whom a line names that says who is to decide."""
+    """Return whom to name as deciding."""
     return list(who) if len(who) <= NAMED else [*who[: NAMED - 1], say("others", count=len(who) - NAMED + 1)]
 
 
 def fitting(tell: Callable[[Sequence[str]], str], cast: PlayerNames) -> str:
-    """An alt text told with names as long as it can bear."""
+    """Return an alt text with names as long as possible."""
     text = tell(cast.plain)
     for length in SHORTER_NAMES:
         if len(text) <= ALT_TEXT:

@@ -1,7 +1,9 @@
-"""The catalogue of games: those of this repository, and those that other installed distributions offer.
+"""The catalog of games.
 
-A distribution offers a game by an entry point of the group ``manila_bot.games`` that leads to a ``GamePackage``.
-One that cannot be loaded is left out, and named with the reason: the other games go on.
+Those of this repository, and those of other installed distributions.
+
+A distribution offers a game by an entry point of the group ``manila_bot.games`` that leads to a ``GamePackage``. One
+that can't be loaded is left out, and reported with the reason: the other games are hosted.
 """
 
 from __future__ import annotations
@@ -33,7 +35,7 @@ GROUP: Final = "manila_bot.games"
 """The entry points of games."""
 
 OURS: Final = (MANILA, MALACCA, MANILLA, MANILLE)
-"""The games of this repository, the one that the bot is named after first."""
+"""The games of this repository, the main one first."""
 
 SEAT_SIGNS: Final[Mapping[str, CustomEmoji]] = {
     f"manila_seat_{style.slug}": CustomEmoji(BADGES[seat], partial(drawn.seat, seat))
@@ -43,21 +45,21 @@ SEAT_SIGNS: Final[Mapping[str, CustomEmoji]] = {
 
 
 class BadPackage(Exception):
-    """What a distribution offers cannot be hosted; says why."""
+    """An offered package can't be hosted; the message says why."""
 
 
 @dataclass(frozen=True)
 class Catalogue:
-    """The games that are hosted, and what was offered and left out."""
+    """The hosted games, and the packages left out."""
 
     packages: Mapping[str, GamePackage]
     """By kind."""
     left_out: Mapping[str, str]
     """By the name of the entry point: why its game is not hosted."""
     locale: Path = LOCALE_DIR
-    """The folder of the bot's own texts, with a folder for each language that it speaks."""
+    """The folder of the bot's own texts, with a folder for each supported language."""
     slow: Mapping[str, SlowCall] = field(default_factory=dict)
-    """By kind: games of others that are hosted, and hold everybody up."""
+    """By kind: hosted third-party games that block everyone."""
 
     @cached_property
     def games(self) -> Mapping[str, AnyGame]:
@@ -66,7 +68,10 @@ class Catalogue:
 
     @cached_property
     def emojis(self) -> Mapping[str, CustomEmoji]:
-        """The application's own emojis by name: the badges of seats, and those of every game."""
+        """The application's own emojis by name.
+
+        The badges of seats, and those of every game.
+        """
         return _signs(self.packages)
 
     @cached_property
@@ -76,12 +81,12 @@ class Catalogue:
 
     @cached_property
     def dailies(self) -> Mapping[str, Daily]:
-        """The deal of the day of every game that has one, by kind."""
+        """The daily challenge of every game that has one, by kind."""
         return {kind: package.daily for kind, package in self.packages.items() if package.daily is not None}
 
     @cached_property
     def puzzles(self) -> Mapping[str, Path]:
-        """The file of puzzles of every game that has one, by kind."""
+        """The puzzle file of every game that has one, by kind."""
         return {kind: package.puzzles for kind, package in self.packages.items() if package.puzzles.is_file()}
 
     @cached_property
@@ -91,7 +96,7 @@ class Catalogue:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """The languages that the bot speaks."""
+        """The languages that the bot supports."""
         return languages(self.locale)
 
     @cached_property
@@ -99,24 +104,33 @@ class Catalogue:
         return {}
 
     def in_language(self, language: str) -> Texts:
-        """The texts of the bot and of all games. Raises ``TextError`` for a language that the bot does not speak."""
+        """Return the texts of the bot and of all games.
+
+        Raises ``TextError`` for an unsupported language.
+        """
         if language not in self._texts:
             self._texts[language] = Texts(language, self.locales)
         return self._texts[language]
 
     def presenters(self, texts: Texts) -> dict[str, Presenter]:
-        """The words of every game, by kind."""
+        """Return the presenters of every game, by kind."""
         return {kind: package.presenter(texts) for kind, package in self.packages.items()}
 
 
 @lru_cache
 def catalogue() -> Catalogue:
-    """The games of this repository and of all installed distributions. Looked for once."""
+    """Return the games of this repository and of all installed distributions.
+
+    Cached.
+    """
     return gather(entry_points(group=GROUP))
 
 
 def gather(offered: Iterable[EntryPoint]) -> Catalogue:
-    """Our games and those offered that can be hosted. Raises nothing: ``left_out`` and ``slow`` tell what is wrong."""
+    """Return our games and the offered ones that can be hosted.
+
+    Never raises: ``left_out`` and ``slow`` contain the faults.
+    """
     packages = {package.kind: package for package in OURS}
     left_out: dict[str, str] = {}
     slow: dict[str, SlowCall] = {}
@@ -129,7 +143,7 @@ def gather(offered: Iterable[EntryPoint]) -> Catalogue:
             continue
         except KeyboardInterrupt:
             raise
-        except BaseException as error:  # somebody else's code may raise anything, also what ``sys.exit`` does
+        except BaseException as error:  # third-party code may raise anything, even ``SystemExit``
             left_out[entry.name] = f"{type(error).__name__}: {message_of(error)}"
             continue
         packages[kind] = package
@@ -139,7 +153,10 @@ def gather(offered: Iterable[EntryPoint]) -> Catalogue:
 
 
 def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
-    """A package that can be hosted beside others. Raises ``BadPackage``, which names all that is wrong with it."""
+    """Return a package that can be hosted next to others.
+
+    Raises ``BadPackage``, which lists all its faults.
+    """
     if not isinstance(package, GamePackage):
         raise BadPackage(f"it leads to {type(package).__name__}, not to a GamePackage")
     if found := misses(package, taken.values()):

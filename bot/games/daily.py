@@ -1,4 +1,7 @@
-"""The deal of the day as a game's package has it: what is played, and how its outcome looks in a line to share."""
+"""The daily challenge in a game's package.
+
+What is played, and how its result looks in a shared line.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +13,17 @@ from engine.daily import Deal
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """A deal of the day. Its texts are in the catalogue: ``<kind>-daily-…``, what it is (``about``) and a score."""
+    """A daily challenge.
+
+    Its texts are in the catalog: ``<kind>-daily-…``, a description (``about``) and a score.
+    """
 
     deal: Deal
     sign: str
-    """The emoji that the line begins with."""
+    """The emoji at the beginning of the line."""
     marks: Mapping[str, str]
-    """An emoji for each first letter of a ``Mark``: they tell how it went, and nothing of what was done."""
+    """An emoji for each first letter of a ``Mark``: they show how it went, without revealing the moves."""
 
     def signs(self, marks: str) -> str:
-        """What was noted of a try, as emojis."""
+        """Return the marks of an attempt as emojis."""
         return self.sign + "".join(self.marks[mark] for mark in marks)

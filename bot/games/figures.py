@@ -1,4 +1,4 @@
-"""Numbers that stand beside the words of every game."""
+"""Format numbers in the texts of every game."""
 
 from __future__ import annotations
 
@@ -6,14 +6,20 @@ from collections.abc import Callable
 
 
 def percent(chance: float) -> int:
-    """A chance in whole percent. Only the certain is 100, only the impossible 0."""
+    """Return a chance in whole percent.
+
+    Only certainty is 100, only impossibility 0.
+    """
     if chance in (0.0, 1.0):
         return int(chance * 100)
     return min(99, max(1, int(chance * 100 + 0.5)))
 
 
 def in_words(say: Callable[..., str], chance: float) -> str:
-    """A chance as people say it: ``6 in 10``. Only the certain is sure, only the impossible never."""
+    """Return a chance in words: ``6 in 10``.
+
+    Only certainty is "sure", only impossibility "never".
+    """
     tens, twentieths = int(chance * 10 + 0.5), int(chance * 20 + 0.5)
     how = (
         "never" if chance == 0.0

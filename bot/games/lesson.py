@@ -1,9 +1,9 @@
-"""A first game for somebody who has never seen it, written out beforehand: a fixed deal, and a few steps through it.
+"""Interactive lessons: a scripted first game for newcomers.
 
-A lesson is data of its game's package. Nothing of it is stored: what is shown at a step follows from the script alone,
-played by the rules themselves. Its texts are in the catalogue, under ``<kind>-lesson-…``: of each step what is said,
-what is asked (``-ask``), what is marked in the picture (``-marked``), and of each answer its label and, where it is
-not what is asked for, why not (``-why``).
+A fixed deal, and a few steps through it. A lesson is data of its game's package. Nothing of it is stored: the content
+of a step follows from the script, played by the rules themselves. Its texts are in the catalog, under
+``<kind>-lesson-…``: of each step the text, the question (``-ask``), the mark in the picture (``-marked``), and of each
+answer its label and, for wrong ones, the explanation (``-why``).
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ from engine.game import AnyGame, Options, Seat
 from engine.solo import Deed, Solo
 
 LEARNER: Final[Seat] = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 Show: TypeAlias = Literal["table", "hand"]
-"""Which picture a step shows: what all see, or what the learner alone holds."""
+"""The picture of a step: the public table, or the learner's hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One thing to press at a step."""
+    """One answer of a step."""
 
     word: str
-    """Stands in ids and in the keys of texts: small letters and digits."""
+    """Identifies it in ids and in the keys of texts: small letters and digits."""
     code: str | None = None
-    """The move that it is. ``None`` for the answer to a question, and for "go on"."""
+    """Its move. ``None`` for the answer to a question, and for "go on"."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing to understand, with one thing to press."""
+    """One thing to understand, with one thing to click."""
 
     name: str
     mark: str
-    """What is marked in the picture: a word that the lesson's ``paint`` knows."""
+    """What is marked in the picture: a name that the lesson's ``paint`` knows."""
     right: str = ""
-    """The answer that leads on; none at the last step."""
+    """The right answer; none at the last step."""
     answers: tuple[Answer, ...] = ()
-    """In the order in which they are offered; at most five."""
+    """In the order of display; at most five."""
     before: tuple[Deed, ...] = ()
-    """What others have done since the step before."""
+    """The moves of others since the previous step."""
     show: Show = "table"
 
     @property
@@ -57,19 +57,25 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A script of a game, cut into steps. The last one asks nothing."""
+    """A script of a game, divided into steps.
+
+    The last one asks nothing.
+    """
 
     game: AnyGame
     seats: int
     seed: str
     steps: tuple[LessonStep, ...]
     paint: Callable[[Any, tuple[str, ...], Texts, Show, str], Paint]
-    """The picture of a view of the learner's: names by seat, texts, which picture, and what to mark in it."""
+    """Paints a view of the learner's: names by seat, texts, which picture, and what to mark in it."""
     options: Options | None = None
-    """House rules; ``None`` for those that are played unless a table agrees on others."""
+    """House rules; ``None`` for the defaults."""
 
     def deeds(self, number: int) -> tuple[Deed, ...]:
-        """All moves before step ``number`` is shown, the learner's right answers among them."""
+        """Return all moves before step ``number``.
+
+        Including the learner's right answers.
+        """
         made: list[Deed] = []
         for step in self.steps[:number]:
             made += step.before
@@ -78,6 +84,9 @@ class Lesson:
         return (*made, *self.steps[number].before)
 
     def view(self, number: int) -> Any:
-        """What the learner sees at a step. Raises ``GameError`` where the script does not fit the rules."""
+        """Return the learner's view at a step.
+
+        Raises ``GameError`` if the script doesn't fit the rules.
+        """
         options = self.options or self.game.options_type()
         return Solo(self.game, self.seats, options, self.seed, self.deeds(number)).view(LEARNER)

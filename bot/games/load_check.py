@@ -1,7 +1,7 @@
-"""All that the program will ever ask of a game's package, asked once before it is hosted.
+"""Check everything that the program needs of a game's package.
 
-``misses`` names everything that is lacking or wrong, each with its file and line, so that an author mends it in one go.
-The start of the bot and ``manila doctor`` look by the same check; what fails it is left out.
+Before it is hosted. ``misses`` lists every fault with its file and line, so that an author can fix all at once. The
+start of the bot and ``manila doctor`` use the same check; packages that fail it are left out.
 """
 
 from __future__ import annotations
@@ -29,31 +29,31 @@ from render.encode import palette
 from render.theme import SEATS
 
 COMMAND_NAME: Final = 32
-"""Characters of a command's name."""
+"""The maximum length of a command's name."""
 NAME_ROOM: Final = 23
-"""Characters of an emoji's name: Discord has 32, and a digest takes nine."""
+"""The maximum length of an emoji's name: Discord allows 32, and a digest takes nine."""
 
 _KIND: Final = re.compile(r"[a-z]{2,16}")
 _LEVEL: Final = re.compile(r"[a-z_]{1,32}")
 _OPTION: Final = re.compile(r"[a-z0-9_]{1,32}")
 _KEY: Final = re.compile(r"[a-z][a-zA-Z0-9_]*(?:-[a-zA-Z0-9_]+)+")
 _SAYING: Final = frozenset({"Reason", "Refusal", "text", "texts", "_texts", "say", "_say"})
-"""What is called with the key of a text."""
+"""Functions that take the key of a text."""
 _TAKEN: Final = frozenset({"new", "practice", "board"})
-"""The commands that every game has beside that for its hand."""
+"""The commands that every game has, in addition to that for its hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A text that the program asks for."""
+    """A text that the program needs."""
 
     key: str
     args: Mapping[str, str | int] | None
-    """Samples of its arguments; ``None`` where only its key is known."""
+    """Samples of its arguments; ``None`` if only its key is known."""
     where: str
-    """Which file and line make it necessary."""
+    """The file and line that need it."""
     most: int | None = None
-    """Characters that Discord has room for."""
+    """Discord's limit of characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +69,16 @@ _Files: TypeAlias = dict[str, dict[str, _Written]]
 
 
 def misses(package: GamePackage, others: Collection[GamePackage]) -> list[str]:
-    """Everything that is wrong with a package beside ``others``, with file and line. Empty: it can be hosted.
+    """Return all faults of a package next to ``others``, with file and line.
 
-    Raises what reading the package's own attributes raises.
+    Empty: it can be hosted. Raises what reading the package's own attributes raises.
     """
     if wrong := _kind(package, others):
         return [wrong]
     written, found = _files(package, others)
     asked = list(_asked(package))
     found += [*_pictures(package, others), *_rules(package.game, package), *_texts(package, written, asked)]
-    if not found:  # the rest needs texts that can be said
+    if not found:  # the rest needs texts that can be formatted
         folders = tuple(dict.fromkeys([LOCALE_DIR, *(other.locale for other in others), package.locale]))
         said = {language: Texts(language, folders) for language in languages()}
         found += [*_sayings(package.kind, written, asked, said), *Rehearsal(package, said).misses()]
@@ -97,7 +97,10 @@ def _kind(package: GamePackage, others: Collection[GamePackage]) -> str:
 
 @cache
 def _commands() -> frozenset[str]:
-    """What the bot's own commands and their groups are called, in the code and in all languages."""
+    """Return the names of the bot's own commands and groups.
+
+    In the code and in all languages.
+    """
     own = (item for language in languages() for item in Texts(language).commands.items())
     return frozenset(
         name
@@ -111,7 +114,7 @@ def _commands() -> frozenset[str]:
 
 
 def _pictures(package: GamePackage, others: Collection[GamePackage]) -> Iterator[str]:
-    """Colours that would be shown as others, and emojis that would be taken for others'."""
+    """Yield colors and emojis that collide with others'."""
     where = place_of(package.presenter, package.folder)
     for colour in package.colours:
         if colour not in palette():
@@ -126,7 +129,7 @@ def _pictures(package: GamePackage, others: Collection[GamePackage]) -> Iterator
 
 
 def _rules(game: AnyGame, package: GamePackage) -> Iterator[str]:
-    """What the lobby and its buttons cannot show, or the host cannot do without."""
+    """Yield faults of the rules that the lobby or the host can't handle."""
     where = place_of(type(game), package.folder)
     if SUBSTITUTE not in game.players:
         yield f"{where}: no AI player is called {SUBSTITUTE!r}, which plays for people who are away"
@@ -160,7 +163,7 @@ def _rules(game: AnyGame, package: GamePackage) -> Iterator[str]:
 
 
 def _files(package: GamePackage, others: Collection[GamePackage]) -> tuple[_Files, list[str]]:
-    """The texts of a package by language, and what is wrong with how they are written."""
+    """Return the texts of a package by language, and their syntax faults."""
     written: _Files = {FALLBACK: {}}
     found: list[str] = []
     if package.locale in (LOCALE_DIR, *(other.locale for other in others)):
@@ -198,7 +201,10 @@ def _files(package: GamePackage, others: Collection[GamePackage]) -> tuple[_File
 
 
 def _texts(package: GamePackage, written: _Files, all_asked: Sequence[_Asked]) -> Iterator[str]:
-    """Texts that are asked for and not there, or with other arguments, in any language that the package claims."""
+    """Yield texts that are missing or have wrong arguments.
+
+    In any language that the package claims.
+    """
     english = written[FALLBACK]
     bots = Texts().declared
     for asked in all_asked:
@@ -223,7 +229,7 @@ def _types(args: Mapping[str, Any]) -> Arguments:
 
 
 def _asked(package: GamePackage) -> Iterator[_Asked]:
-    """Every text that will be asked for, as far as it can be known without a game."""
+    """Yield every text that will be needed, as far as known without a game."""
     game, kind = package.game, package.kind
     where = place_of(type(game), package.folder)
     for key in ("game", "about", "lasts"):
@@ -255,7 +261,7 @@ def _asked(package: GamePackage) -> Iterator[_Asked]:
 
 
 def _named_in_code(package: GamePackage) -> Iterator[_Asked]:
-    """The texts that the package's own files call by their keys."""
+    """Yield the texts that the package's own files call by their keys."""
     for file in sorted(package.folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
@@ -266,7 +272,7 @@ def _named_in_code(package: GamePackage) -> Iterator[_Asked]:
 
 
 def _sayings(kind: str, written: _Files, all_asked: Sequence[_Asked], said: Mapping[str, Texts]) -> Iterator[str]:
-    """Texts that cannot be said in some language, or that are longer than what Discord takes."""
+    """Yield texts that can't be formatted, or exceed Discord's limits."""
     sample: dict[str, str | int] = {"text": "Sample", "number": 2}
     for language, texts in said.items():
         for key, text in written.get(language, {}).items():
@@ -289,7 +295,7 @@ def _sayings(kind: str, written: _Files, all_asked: Sequence[_Asked], said: Mapp
 
 
 def _field(options: type[Options], name: str, package: GamePackage) -> str:
-    """The file and line of a house rule."""
+    """Return the file and line of a house rule."""
     try:
         lines, first = inspect.getsourcelines(options)
     except OSError:

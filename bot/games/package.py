@@ -1,4 +1,7 @@
-"""A game as one package: all that the program has to be told of it. Nothing else may name it."""
+"""A game as one package: everything that the program needs of it.
+
+No other code may name the game.
+"""
 
 from __future__ import annotations
 
@@ -22,38 +25,41 @@ def _no_pictures(_words: Words) -> Mapping[str, Paint]:
 
 @dataclass(frozen=True, slots=True)
 class GamePackage:
-    """A game with its words and pictures. Command groups, menus, benches and tests of all games follow from it."""
+    """A game with its texts and pictures.
+
+    Command groups, menus, benchmarks and tests of all games are derived from it.
+    """
 
     game: AnyGame
-    """The rules. The kind names the command group, so it is of small letters alone and nobody else's."""
+    """The rules. The kind names the command group, so it is unique and consists of small letters only."""
     presenter: Callable[[Texts], Presenter]
-    """Makes the words, choices and pictures of its views from a catalogue of texts."""
+    """Makes the presenter from a catalog of texts."""
     locale: Path = LOCALE_DIR
     """The folder of its texts: ``<language>/*.ftl``, English at least."""
     emojis: Mapping[str, CustomEmoji] = field(default_factory=dict)
     """Its own emojis by name, ``<kind>_…`` in small letters: ``manila setup-emojis`` uploads them."""
     colours: tuple[Rgb, ...] = ()
-    """What its pictures use beside the colours of the house (``render.theme.HOUSE``). The palette has to have them."""
+    """The colors of its pictures in addition to the theme's (``render.theme.HOUSE``). The palette must contain them."""
     hand_command: str = "hand"
-    """Another name of the command ``hand``, which shows players what they hold. ``command-of-game-…`` describes it."""
+    """Another name of the command ``hand``, which shows players their hand. ``command-of-game-…`` describes it."""
     gallery: Callable[[Words], Mapping[str, Paint]] = _no_pictures
-    """Its pictures in every state by name, drawn in some language, to be looked at: ``make gallery``."""
+    """Its pictures in every state by name, drawn in some language, for inspection: ``make gallery``."""
     lesson: Lesson | None = None
-    """A first game for newcomers, for ``/learn``. A game need not have one."""
+    """A first game for newcomers, for ``/learn``. Optional."""
     daily: Daily | None = None
-    """The same deal for everybody each day, for ``/daily``. A game need not have one."""
+    """The same stretch for everyone each day, for ``/daily``. Optional."""
 
     texts: tuple[str, ...] = ()
-    """Keys of texts that its presenter asks for by convention. Those in its code are found there."""
+    """Keys of texts that its presenter uses by convention. Those in its code are found automatically."""
 
     @property
     def folder(self) -> Path:
-        """Where its rules lie, and all that it brings."""
+        """The folder of its rules and everything else."""
         return Path(inspect.getfile(type(self.game))).parent
 
     @property
     def puzzles(self) -> Path:
-        """The file of its puzzles, for ``/puzzle``. A game need not have one."""
+        """The file of its puzzles, for ``/puzzle``. Optional."""
         return self.folder / f"{self.kind}.puzzles"
 
     @property

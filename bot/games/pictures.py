@@ -1,4 +1,7 @@
-"""Whole games as animations, ready to be drawn by whoever has the time. Equal ones are drawn once."""
+"""Highlights of games as drawing requests for workers.
+
+Equal ones are drawn once.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,14 @@ from render.encode import Picture
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A whole game as an animation: ``draw`` is the game's own way to draw one."""
+    """The highlights of a game: ``draw`` is the game's own drawing function."""
 
     draw: Callable[[Sequence[Any], Sequence[str], Texts, Picture], Picture]
     views: tuple[Any, ...] = field(hash=False)
     names: tuple[str, ...]
     texts: Texts
     end: Paint
-    """Of its result."""
+    """The result picture."""
 
     def __call__(self) -> Picture:
         return self.draw(self.views, self.names, self.texts, self.end())

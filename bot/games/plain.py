@@ -1,6 +1,6 @@
-"""What a game need not say that has one picture and one page of rules: defaults of ``bot.core.presenter.Presenter``.
+"""Defaults of ``bot.core.presenter.Presenter`` for a simple game.
 
-A presenter that inherits from this says what its game has more of.
+With one picture and one page of rules. A presenter that inherits from this overrides what its game has more of.
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ from render.sprites import man
 
 
 class PlainPresenter(Advising):
-    """Nothing moves, nothing is held in hand, and the board tells the whole game, its end too."""
+    """A presenter without animations or hands, whose board shows everything.
+
+    Also at the end.
+    """
 
     kind: ClassVar[str]
     practice_seats: ClassVar[int]
@@ -40,14 +43,14 @@ class PlainPresenter(Advising):
 
     @property
     def emblem(self) -> Emblem:
-        """A player's piece."""
+        """A player's token."""
         return _piece
 
     def prepare(self) -> None:
-        """Nothing is drawn ahead."""
+        """Draw nothing ahead."""
 
     def turned_over(self, events: Sequence[Event]) -> Collection[int]:  # noqa: ARG002 - for games of memory
-        """None of them."""
+        """Return no events."""
         return ()
 
     def motion(
@@ -58,7 +61,7 @@ class PlainPresenter(Advising):
         events: Sequence[Event],  # noqa: ARG002
         moves: Sequence[Any] = (),  # noqa: ARG002
     ) -> Paint | None:
-        """Nothing moves."""
+        """Return no animation."""
         return None
 
     def further(
@@ -70,27 +73,27 @@ class PlainPresenter(Advising):
         *,
         advised: bool = False,  # noqa: ARG002
     ) -> Prompt | None:
-        """Every choice is made at once."""
+        """Return nothing: every choice has one step."""
         return None
 
     def text_board(self, view: Any, cast: PlayerNames) -> str:
-        """What the alt text says, with names that are safe in a text."""
+        """Return the alt text, with names escaped for a text."""
         return self.alt(view, replace(cast, plain=cast.marked))
 
     def hand(self, view: Any, moves: Sequence[Any], cast: PlayerNames) -> Panel:  # noqa: ARG002 - for games with hands
-        """The board in words: nobody holds anything that others do not see."""
+        """Return the board as text: no player holds anything secret."""
         return Panel(self.text_board(view, cast), None, "", Prompt(""))
 
     def caution(self, view: Any, move: Any, cast: PlayerNames) -> Caution | None:  # noqa: ARG002 - for games with dear moves
-        """Every move says its price itself."""
+        """Return nothing: every move shows its price itself."""
         return None
 
     def ordered(self, view: Any, order: str, cast: PlayerNames) -> str:  # noqa: ARG002 - for games with orders
-        """Its code: there are no orders."""
+        """Return the code: there are no premoves."""
         return order
 
     def ahead(self, view: Any, offered: Sequence[str], cast: PlayerNames) -> Prompt:  # noqa: ARG002 - for games with orders
-        """None."""
+        """Return no premoves."""
         return Prompt("")
 
     def result_board(
@@ -100,7 +103,7 @@ class PlainPresenter(Advising):
         cast: PlayerNames,
         chronicle: Any | None = None,  # noqa: ARG002
     ) -> Paint:
-        """The last board."""
+        """Return the last board."""
         return self.board(view, cast, None)
 
     def result_alt(
@@ -110,11 +113,11 @@ class PlainPresenter(Advising):
         cast: PlayerNames,
         chronicle: Any | None = None,  # noqa: ARG002
     ) -> str:
-        """The last board in words."""
+        """Return the last board's text alternative."""
         return self.alt(view, cast)
 
     def chronicle(self, log: GameLog) -> Any:  # noqa: ARG002 - for games whose end does not tell their course
-        """The last view tells how the game went."""
+        """Return nothing: the last view shows how the game went."""
         return None
 
     def film(
@@ -123,19 +126,19 @@ class PlainPresenter(Advising):
         cast: PlayerNames,  # noqa: ARG002
         end: Paint,  # noqa: ARG002
     ) -> Paint | None:
-        """There is none."""
+        """Return no highlights."""
         return None
 
     def odds(self, view: Any, cast: PlayerNames) -> str:  # noqa: ARG002 - for games that offer odds
-        """Not offered."""
+        """Return no odds."""
         return ""
 
     def rules_picture(self, page: int) -> Illustration | None:  # noqa: ARG002 - for games with illustrated rules
-        """No page has one."""
+        """Return no illustration."""
         return None
 
     def rules_page_for(self, view: Any) -> int:  # noqa: ARG002 - for games with more than one page
-        """The first page."""
+        """Return the first page."""
         return 0
 
 

@@ -1,4 +1,7 @@
-"""A game of a package, played and put into words before anybody plays it: what fails then would fail at a table."""
+"""Play a package's game with all its texts before anyone plays it.
+
+Failures here would be failures at a table.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +28,11 @@ from engine.player import ThoughtDice
 from engine.puzzles.sets import read
 
 SHOWN: Final = 12
-"""Decisions that are put into words, from the first."""
+"""Decisions presented as text, from the first."""
 PLAYED: Final = 2000
-"""Decisions of a game that is played to see its end."""
+"""Decisions played to reach the end of a game."""
 SECONDS: Final = 5.0
-"""What a rehearsal may take: the bot starts later by as much."""
+"""Maximum seconds of a rehearsal, which delays the bot's start."""
 
 _CODE: Final = re.compile(r"[A-Za-z0-9:,.+-]{1,60}")
 
@@ -38,7 +41,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """A moment of the game, and who puts it into words."""
+    """A moment of the game, with its presenter."""
 
     game: AnyGame
     state: Any
@@ -48,7 +51,7 @@ class _Moment:
 
 
 class Rehearsal:
-    """Plays a game with the fewest seats and one with the most, and puts it into words in every language."""
+    """Plays a game with the fewest and the most seats, in every language."""
 
     def __init__(self, package: GamePackage, said: Mapping[str, Texts]) -> None:
         self._package, self._game, self._said = package, package.game, said
@@ -56,7 +59,7 @@ class Rehearsal:
         self._end = monotonic() + SECONDS
 
     def misses(self) -> list[str]:
-        """What has failed, and where."""
+        """Return the failures with their places."""
         made = {language: self._try(self._package.presenter, texts) for language, texts in self._said.items()}
         presenters = {language: presenter for language, presenter in made.items() if presenter is not None}
         if not self._found:
@@ -66,14 +69,17 @@ class Rehearsal:
         return [f"{where}: {what}" for where, what in self._found.items()]
 
     def _try(self, call: Callable[..., T], *args: Any) -> T | None:
-        """What a call gives; ``None`` where its failure is noted, or there is no time left."""
+        """Return the result of a call.
+
+        ``None`` if it failed, which is recorded, or there is no time left.
+        """
         if monotonic() > self._end:
             return None
         try:
             return call(*args)
         except KeyboardInterrupt:
             raise
-        except BaseException as error:  # somebody else's code may raise anything, also what ``sys.exit`` does
+        except BaseException as error:  # third-party code may raise anything, even ``SystemExit``
             self._note(f"{_culprit(error, self._package)}: {type(error).__name__}", message_of(error))
             return None
 
@@ -103,7 +109,7 @@ class Rehearsal:
             state, events = game.play(state, seat, move, dice)
 
     def _show(self, at: _Moment, before: Any, events: Sequence[Any], *, paint: bool) -> None:
-        """Ask for all that a moment is shown by."""
+        """Request everything that shows a moment."""
         view, presenter, attempt = at.game.view(at.state, None), at.presenter, self._try
         acting = at.game.to_act(at.state)
         moves = at.game.moves(at.state, acting[0]) if acting else []
@@ -138,7 +144,7 @@ class Rehearsal:
         return None if panel is None else panel.paint
 
     def _refuse(self, at: _Moment, seat: Seat, move: Any) -> None:
-        """Say why a seat may not make a move, if it may not."""
+        """Format the reason why a seat may not make a move, if it may not."""
         reason = at.game.illegal_reason(at.state, seat, move)
         if reason is not None:
             at.texts.reason(reason, at.cast.marked)
@@ -150,7 +156,7 @@ class Rehearsal:
         return [self._try(at.presenter.result_board, view, standing, at.cast)]
 
     def _check(self, prompt: Prompt | None) -> None:
-        """Note choices that Discord would not take, or that are no moves."""
+        """Record choices that Discord would refuse, or that are no moves."""
         where = place_of(self._package.presenter, self._package.folder)
         for row in () if prompt is None else prompt.rows:
             in_a_row = isinstance(row, Buttons)
@@ -165,11 +171,14 @@ class Rehearsal:
                     self._note(where, f"a choice is called {item.label!r}, and must have 1 to {room} characters")
 
     def _note(self, where: str, what: str) -> None:
-        """Note what is wrong; of one place only the first."""
+        """Record a fault; only the first one of each place."""
         self._found.setdefault(where, what)
 
     def _extras(self) -> None:
-        """Read what the package brings besides its rules: puzzles, a lesson, a daily challenge."""
+        """Read the package's extras.
+
+        Puzzles, a lesson, a daily challenge.
+        """
         package = self._package
         if package.puzzles.is_file() and read(package.puzzles).kind != package.kind:
             raise GameError(f"{package.puzzles} has puzzles of another game")
@@ -185,7 +194,7 @@ class Rehearsal:
 
 @cache
 def place_of(thing: Any, folder: Path) -> str:
-    """The file and line of a class or function."""
+    """Return the file and line of a class or function."""
     try:
         return f"{short_path(Path(inspect.getfile(thing)), folder)}:{inspect.getsourcelines(thing)[1]}"
     except (OSError, TypeError):
@@ -193,12 +202,12 @@ def place_of(thing: Any, folder: Path) -> str:
 
 
 def _culprit(error: BaseException, package: GamePackage) -> str:
-    """The file and line of the package that led to an error, or where it was raised."""
+    """Return the package's file and line behind an error, or its own."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(package.folder)] or frames
     return f"{short_path(Path(own[-1].filename), package.folder)}:{own[-1].lineno}"
 
 
 def short_path(file: Path, folder: Path) -> str:
-    """A file by its name within a package, as ``dice/game.py``."""
+    """Return a file's path within a package, as ``dice/game.py``."""
     return str(file.relative_to(folder.parent) if file.is_relative_to(folder.parent) else file)

@@ -1,7 +1,8 @@
-"""The lesson of a ``TableGame``: a game written out as a script of moves, of which the learner's own are asked for.
+"""The lesson of a ``TableGame``: a game scripted as moves.
 
-Its texts are those of any lesson (``bot/games/lesson.py``). Steps are numbered from 1; an answer is called by the code
-of its move without colons. So ``bid:3:5`` in step 2 of ``dice`` is ``dice-lesson-2-bid35``.
+The learner's own moves are the questions. Its texts are those of any lesson (``bot/games/lesson.py``). Steps are
+numbered from 1; an answer's name is the code of its move without colons. So ``bid:3:5`` in step 2 of ``dice`` is
+``dice-lesson-2-bid35``.
 """
 
 from __future__ import annotations
@@ -18,27 +19,30 @@ from bot.games.table_presenter import TablePresenter
 from engine.solo import Deed, Solo
 
 ANSWERS: Final = 3
-"""Choices of a step."""
+"""The maximum number of choices of a step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A game from its beginning, as the seed has it."""
+    """A game from its beginning, with its seed."""
 
     seed: str
     moves: str
-    """Their codes, apart by spaces."""
+    """Their codes, separated by spaces."""
     seats: int = 2
 
 
 def lesson_of(presenter: type[TablePresenter], script: Script) -> Lesson:
-    """The lesson. Raises ``GameError`` where the script does not fit the rules."""
+    """Return the lesson.
+
+    Raises ``GameError`` if the script doesn't fit the rules.
+    """
     paint = partial(_paint, presenter)
     return Lesson(presenter.game, script.seats, script.seed, tuple(_steps(presenter, script)), paint)
 
 
 def _steps(presenter: type[TablePresenter], script: Script) -> Iterator[LessonStep]:
-    """A step for each move of the learner's that is a choice, and one for the end."""
+    """Yield a step for each choice of the learner, and one for the end."""
     game, before, number = presenter.game, list[Deed](), 0
     solo = Solo(game, script.seats, game.options_type(), script.seed)
     for code in script.moves.split():

@@ -1,4 +1,4 @@
-"""The package of a ``TableGame``: all that the bot is told of it follows from the rules and the rows of its board."""
+"""The package of a ``TableGame``, derived from its rules and board rows."""
 
 from __future__ import annotations
 
@@ -24,36 +24,37 @@ from render.emojis import SIZE
 __all__ = ["Script", "table_package"]
 
 STRETCH: Final = 36
-"""Moves of a daily challenge, if the game is not over before."""
+"""Moves of a daily challenge, if the game isn't over before."""
 _MARKS: Final = {"g": "🟩", "e": "🟨", "l": "⬜"}
 
 
 @dataclass(frozen=True, slots=True)
 class _Stretch:
-    """What a daily challenge plays of a game."""
+    """The stretch of a daily challenge."""
 
     game: TableGame[Any, Any]
 
     def over(self, view: TableView[Any]) -> bool:
-        """Whether the day's stretch is over."""
+        """Return whether the day's stretch is over."""
         return not view.to_act or sum(view.turns) > STRETCH
 
     def score(self, view: TableView[Any]) -> int:
-        """The first number of the player's rank."""
+        """Return the first number of the player's rank."""
         rank = self.game.ranks(view.state)[ME]
         return rank if isinstance(rank, int) else rank[0]
 
     def marks(self, _events: Sequence[Event], view: TableView[Any]) -> tuple[Mark, ...]:
-        """Whether the player leads, shares the lead, or is behind."""
+        """Return whether the player leads, shares the lead, or is behind."""
         ranks: Sequence[Any] = self.game.ranks(view.state)
         mine = ranks[ME]
         return ("loss" if mine < max(ranks) else "gain" if ranks.count(mine) == 1 else "even",)
 
 
 def table_package(presenter: type[TablePresenter], sign: str, lesson: Script | None = None) -> GamePackage:
-    """Everything of a game: texts lie in ``locale`` beside its rules, images of emojis in ``emojis``.
+    """Return the package of a game.
 
-    ``sign`` begins its daily line, an emoji. ``lesson`` is a first game for newcomers.
+    Texts are in ``locale`` next to its rules, images of emojis in ``emojis``. ``sign`` is the emoji of its daily line.
+    ``lesson`` is a first game for newcomers.
     """
     game = presenter.game
     folder = Path(inspect.getfile(type(game))).parent
@@ -69,7 +70,10 @@ def table_package(presenter: type[TablePresenter], sign: str, lesson: Script | N
 
 
 def _emojis(presenter: type[TablePresenter], folder: Path) -> Iterator[tuple[str, CustomEmoji]]:
-    """The images of choices' emojis, by the names of their classes: ``emojis/Roll.png``."""
+    """Yield the images of choices' emojis, by the names of their classes.
+
+    ``emojis/Roll.png``.
+    """
     for file in sorted(folder.glob("*.png")):
         yield f"{presenter.kind}_{file.stem.lower()}", CustomEmoji(presenter.emojis[file.stem], partial(_opened, file))
 

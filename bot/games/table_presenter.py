@@ -1,8 +1,8 @@
-"""The words and pictures of a ``TableGame`` by convention: texts are found by the names of what they tell of.
+"""The texts and pictures of a ``TableGame`` by convention.
 
-A game ``dice`` with an event ``Rolled`` and a move ``Hold`` has texts ``dice-Rolled`` and ``dice-choice-Hold``. Each
-text is given what it declares: fields of the event, move or state by their names, and ``name`` for the player whom it
-is about. A seat that a text declares as text is said by the player's name.
+The keys of texts are derived from names. A game ``dice`` with an event ``Rolled`` and a move ``Hold`` has texts
+``dice-Rolled`` and ``dice-choice-Hold``. Each text receives what it declares: fields of the event, move or state by
+their names, and ``name`` for its player. A seat that a text declares as text becomes the player's name.
 """
 
 # ruff: noqa: ARG002 - as in Presenter
@@ -30,13 +30,13 @@ from render.rows import Cards, Counter, Dice, ResultHeading, Row, Text, describe
 __all__ = ["Cards", "Counter", "Dice", "Row", "TablePresenter", "Text"]
 
 MENUS: Final = 4
-"""Menus of a panel for moves ahead."""
+"""Menus of a panel for premoves."""
 WORDS: Final = ("heading", "turn", "row", "choose", "result", "chapter", "explain", "rules")
-"""What every game says, after its kind."""
+"""Texts of every game, after its kind."""
 
 
 class TablePresenter(PlainPresenter):
-    """See ``bot.core.presenter.Presenter`` for what each gives."""
+    """See ``bot.core.presenter.Presenter`` for each method."""
 
     game: ClassVar[TableGame[Any, Any]]
     practice_seats: ClassVar[int] = 2
@@ -54,15 +54,18 @@ class TablePresenter(PlainPresenter):
 
     @abstractmethod
     def rows(self, view: Any) -> Sequence[Row]:
-        """The board."""
+        """Return the rows of the board."""
 
     def chances(self, view: Any) -> Mapping[str, float]:
-        """The odds of this moment, from 0 to 1, by names: ``roll`` is said by the text ``<kind>-odds-roll``."""
+        """Return the odds of this moment, from 0 to 1, by names.
+
+        The text of ``roll`` is ``<kind>-odds-roll``.
+        """
         return {}
 
     @classmethod
     def keys(cls) -> Iterator[str]:
-        """The texts that are asked for by convention."""
+        """Yield the keys used by convention."""
         game = cls.game
         yield from (f"{game.kind}-{word}" for word in WORDS)
         yield f"why-{game.kind}-turn"
@@ -70,7 +73,10 @@ class TablePresenter(PlainPresenter):
         yield from (f"{game.kind}-{event.__name__}" for event in game.every_event)
 
     def worded(self, word: str, about: Any, names: Sequence[str], **more: Any) -> str:
-        """A text, given what it declares: of ``more``, or fields of what it is ``about``."""
+        """Return a text with the arguments that it declares.
+
+        From ``more``, or from fields of ``about``.
+        """
         key = f"{self.kind}-{word}"
         args = {
             name: self._value(more[name] if name in more else getattr(about, name), sort, names)
@@ -129,7 +135,7 @@ class TablePresenter(PlainPresenter):
         return fitting(lambda names: f"{self.heading(view, cast)}. {self._describe_rows(view, names)}", cast)
 
     def _describe_rows(self, view: TableView[Any], names: Sequence[str]) -> str:
-        """The rows in words, a line each."""
+        """Return the rows as text, a line each."""
         lines = []
         for row in self.rows(view):
             parts = self._texts.listed(filter(None, map(describe, row.parts)))
@@ -156,7 +162,10 @@ class TablePresenter(PlainPresenter):
         return self._page(view, moves, first, cast) if 0 < first < len(moves) else None
 
     def _page(self, view: TableView[Any], moves: Sequence[TableMove], first: int, cast: PlayerNames) -> Prompt:
-        """Few choices as buttons; of many those alone of their kind, and a menu with a way to its rest."""
+        """Return few choices as buttons.
+
+        Of many, only those of a kind of their own, and a menu with a way to the rest.
+        """
         kinds = Counted(type(move) for move in moves)
         few = [move for move in moves if len(moves) <= BUTTONS_A_ROW or kinds[type(move)] == 1][:BUTTONS_A_ROW]
         many = [move for move in moves if move not in few]
@@ -182,7 +191,10 @@ class TablePresenter(PlainPresenter):
         return self._nth(view, number, self._choice(view, self.game.parse(code), cast).label)
 
     def ahead(self, view: TableView[Any], offered: Sequence[str], cast: PlayerNames) -> Prompt:
-        """The choices of a later decision, as buttons or in as many menus as a panel has room for."""
+        """Return the choices of a later decision.
+
+        As buttons, or in as many menus as a panel has room for.
+        """
         choices, number = list[Choice](), 0
         for order in offered:
             number, code = split(order)
@@ -194,7 +206,10 @@ class TablePresenter(PlainPresenter):
         return Prompt("", tuple(map(Menu, named[:MENUS], map(tuple, pages))))
 
     def _nth(self, view: TableView[Any], number: int, choice: str) -> str:
-        """A choice, and for which of the seat's coming decisions it is meant; alone once that was made."""
+        """Return a choice, with the coming decision it is meant for.
+
+        Without it once that was made.
+        """
         nth = 1 + number - view.turns[view.seat or 0]
         return self._texts("orders-nth", nth=nth, choice=choice) if nth > 0 else choice
 
@@ -204,7 +219,7 @@ class TablePresenter(PlainPresenter):
         return self._picture(view, cast)
 
     def hand(self, view: TableView[Any], moves: Sequence[TableMove], cast: PlayerNames) -> Panel:
-        """The board as its owner sees it, and what only they can do."""
+        """Return the board as its owner sees it, and their private actions."""
         own = [move for move in moves if move.private]
         return Panel(
             self._describe_rows(view, cast.marked), self.board(view, cast, None) if self.holds_cards else None,
@@ -214,7 +229,7 @@ class TablePresenter(PlainPresenter):
     def result_board(
         self, view: TableView[Any], standing: Standing, cast: PlayerNames, chronicle: Any | None = None
     ) -> Paint:
-        """A poster: which game, when and where, who has won, and the last board."""
+        """Return a result picture: game, time and place, winners, and the last board."""
         end = ResultHeading(standing, cast.occasion)
         return self._picture(view, cast, end)
 

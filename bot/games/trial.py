@@ -1,4 +1,7 @@
-"""The first moves of a game of another distribution, timed: whatever takes long there holds up everybody."""
+"""Time the first moves of a third-party game.
+
+Slow ones would block everyone.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from engine.game import AnyGame
 from engine.player import ThoughtDice, is_costly
 
 SLOW_SECONDS: Final = 0.1
-"""What one call may take. docs/developers/writing-a-game.md says so, too."""
+"""The maximum seconds of a call. docs/developers/writing-a-game.md says so, too."""
 DECISIONS: Final = 12
 
 T = TypeVar("T")
@@ -33,7 +36,10 @@ class _TooSlow(Exception):
 
 
 def slow_call(game: AnyGame) -> SlowCall | None:
-    """Play a few moves and return the first slow call, if any. Raises whatever the game raises."""
+    """Play a few moves and return the first slow call, if any.
+
+    Raises whatever the game raises.
+    """
     try:
         _play(game)
     except _TooSlow as found:
@@ -54,7 +60,7 @@ def _play(game: AnyGame) -> None:
         _timed("view", game.view, state, None)
         view = _timed("view", game.view, state, seat)
         for player in game.players.values():
-            if not is_costly(player):  # those think in processes of their own
+            if not is_costly(player):  # those run in separate processes
                 _timed("choose", player.choose, view, moves, random)
         if (guide := game.guide) is not None:
             imagined = _timed("guide.imagine", guide.imagine, view, random)

@@ -1,1 +1,4 @@
-"""The running program: start and stop, logs, metrics, health, hand-over, registration."""
+"""The running program.
+
+Start and stop, logs, metrics, health, handover, registration.
+"""

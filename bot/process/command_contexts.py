@@ -1,9 +1,9 @@
-"""Where each command can be used, and what the bot must have been added to for it: one table for all of them.
+"""Where each command can be used, and by which installation.
 
-A bot is added to a server, and is a member of it then; or a person adds it for themselves, and uses it in servers where
-it is no member, and in direct messages with others. There it hears of nothing but the press itself, and can write
-nothing but the answer to it. So tables are for servers where it is a member: their messages are written anew when
-others press and when the clock runs out. What is answered to one person alone works anywhere.
+A bot is installed in a server, and is a member of it then; or a user installs it for themselves, and uses it in servers
+without it, and in direct messages with others. There it receives nothing but the interaction itself, and can only
+respond to it. So tables need servers with the bot: their messages change when others click and when deadlines pass.
+Private responses work anywhere.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from discord import app_commands
 
 @dataclass(frozen=True, slots=True)
 class CommandContexts:
-    """Where a command is offered."""
+    """Where a command is available."""
 
     direct: bool = False
     """In direct messages with the bot."""
     anywhere: bool = False
-    """Also to who has added the bot for themselves: in servers where it is no member, and among others."""
+    """Also for users who have installed the bot for themselves: in servers without it, and in other DMs."""
 
     def set_on(self, command: app_commands.Command[Any, ..., Any] | app_commands.Group) -> None:
-        """Let Discord offer a command there and nowhere else."""
+        """Restrict a command to these contexts."""
         command.allowed_installs = app_commands.AppInstallationType(guild=True, user=self.anywhere)
         command.allowed_contexts = app_commands.AppCommandContext(
             guild=True, dm_channel=self.direct, private_channel=self.anywhere
@@ -33,7 +33,7 @@ class CommandContexts:
 
 
 MEMBER: Final = CommandContexts()
-"""Where the bot is a member."""
+"""In servers with the bot."""
 DIRECT: Final = CommandContexts(direct=True)
 """There, and in direct messages with it."""
 ANYWHERE: Final = CommandContexts(direct=True, anywhere=True)
@@ -55,11 +55,15 @@ REACH: Final[Mapping[str, CommandContexts]] = {
     "rules": ANYWHERE,
     "stats": ANYWHERE,
 }
-"""By the name of a command, or of a group. Those of games are everywhere: where no table can be opened they say so."""
+"""By the name of a command or group. Those of games are available everywhere: where no table can be opened they say so.
+"""
 
 
 def set_contexts(tree: app_commands.CommandTree[Any], kinds: Collection[str]) -> None:
-    """Settle for every command where it is offered. ``kinds`` are the groups of games."""
+    """Set the contexts of every command.
+
+    ``kinds`` are the groups of games.
+    """
     for command in tree.get_commands():
         assert not isinstance(command, app_commands.ContextMenu)  # there are none
         reach = ANYWHERE if command.name in kinds else REACH.get(command.name, MEMBER)

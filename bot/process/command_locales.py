@@ -1,12 +1,11 @@
-"""What Discord shows of the slash commands, from the catalogue of texts: the code holds names alone.
+"""The slash commands' names and descriptions, from the message catalog.
 
-Keys follow from the names: ``command-table-pings`` describes a command, ``name-table-pings`` is what it is called,
-``command-table-pings-when`` describes an option of it, ``choice-when-always`` is the label of a choice,
-``argument-when`` what the option is called. Commands that every game has are described once, as ``command-of-game-…``
-with the name of the ``game``.
+The code only has names. Keys are derived from the names: ``command-table-pings`` describes a command,
+``name-table-pings`` is its name, ``command-table-pings-when`` describes an option of it, ``choice-when-always`` is the
+label of a choice, ``argument-when`` is the name of an option. Commands that every game has are described once, as
+``command-of-game-…`` with the name of the ``game``.
 
-Discord shows people what their own language says, where the bot speaks it; all others what it says by default, and
-there commands are called as in the code.
+Discord shows users their own language, if the bot supports it; others see the default, with the names in the code.
 """
 
 from __future__ import annotations
@@ -23,17 +22,17 @@ from bot.core.localization import Localizations
 from bot.core.texts import Texts
 
 GAME: Final = "game"
-"""The option that asks for one of the games: of those that are hosted, unless the command offers fewer."""
+"""The option for one of the games: all hosted ones, unless the command offers fewer."""
 LANGUAGE: Final = "language"
-"""The option that asks for a language, which is called as it calls itself."""
+"""The option for a language, by its own name."""
 
 Put: TypeAlias = Callable[[Texts], str]
-"""Puts one thing into the words of any language."""
+"""Returns a text in any language."""
 Command: TypeAlias = app_commands.Command[Any, ..., Any]
 
 
 class CommandTranslator(app_commands.Translator):
-    """Tells Discord how a text is said in each language that the bot speaks."""
+    """Gives Discord a text in each supported language."""
 
     def __init__(self, localizations: Localizations) -> None:
         self._localizations = localizations
@@ -41,7 +40,7 @@ class CommandTranslator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Nothing where it is said as by default."""
+        """Return the text in a language; ``None`` if it equals the default."""
         localization = self._localizations.of_locale(locale.value)
         if localization is None:
             return None
@@ -59,7 +58,10 @@ class CommandTranslator(app_commands.Translator):
 def localize_commands(
     tree: app_commands.CommandTree[Any], localizations: Localizations, kinds: Collection[str]
 ) -> None:
-    """Describe every command, option and choice. Raises ``TextError`` where the catalogue lacks one."""
+    """Localize every command, option and choice.
+
+    Raises ``TextError`` if the catalog lacks one.
+    """
     for command in tree.walk_commands():
         path, kind = command.qualified_name.replace(" ", "-"), None
         if command.parent is not None and command.parent.name in kinds:
@@ -78,9 +80,9 @@ def _options(
     def shown(put: Put) -> locale_str:
         return locale_str(put(localizations.default.texts), put=put)
 
-    # Bots of one process share the classes of their cogs, and so the options: each puts its own in words.
+    # Bots of one process share the classes of their cogs, and so the options: each localizes its own.
     command._params = {name: copy(option) for name, option in command._params.items()}
-    # Before the options are renamed: discord.py knows them by their names in the code.
+    # Before the options are renamed: discord.py finds them by their names in the code.
     options = {option.name: option for option in command.parameters}
     app_commands.describe(**{name: shown(_description(f"{path}-{name}", kind)) for name in options})(command)
     for name, option in options.items():
@@ -89,7 +91,7 @@ def _options(
             offered = offered or [*kinds]
         known = localizations.names if name == LANGUAGE else {}
         labels: dict[Any, str | locale_str] = {
-            # Numbers are their own.
+            # Numbers need no translation.
             value: str(value) if isinstance(value, int) else known.get(value) or shown(_label(name, value))
             for value in offered
         }

@@ -1,9 +1,8 @@
-"""Registers the slash commands with Discord when they have changed, and only then.
+"""Register the slash commands with Discord only when they have changed.
 
-Discord limits how often commands may be registered, and each registration makes clients load them again.
-So what Discord has is read first, and compared in the fields that we set.
-
-Where that fails, games go on, and so do the commands that Discord knows from earlier: it is tried again.
+Discord limits registrations, and each makes clients reload the commands. So Discord's list is read first, and compared
+in the fields that we set. After a failure, games go on with the commands that Discord already has, and registration is
+tried again.
 """
 
 from __future__ import annotations
@@ -27,14 +26,14 @@ from host import background
 log = logging.getLogger(__name__)
 
 PAUSES: Final = (60.0, 300.0, 900.0, 3600.0)
-"""Seconds to wait before it is tried again; the last of them for ever."""
+"""Seconds to wait before the next try; the last value repeats forever."""
 JITTER: Final = 0.2
-"""By how much of itself a pause may be longer, so that processes that fail together do not try together."""
+"""The maximum extra fraction of a pause, so that processes that fail together don't retry together."""
 START_SECONDS: Final = 10.0
-"""How long a start waits for it. What takes longer is done while the bot runs."""
+"""Maximum seconds that a start waits for it. After that, it continues while the bot runs."""
 
 ENTRY_POINT: Final = 4
-"""The type of the command by which people start an Activity. Discord makes it, and it must not get lost."""
+"""The type of the command that starts an Activity. Discord creates it, and it must be preserved."""
 
 _FIELDS: Final[dict[str, Any]] = {
     "name": "",
@@ -50,18 +49,18 @@ _FIELDS: Final[dict[str, Any]] = {
     "max_length": None,
     "nsfw": False,
 }
-"""What we compare of a command or option, with what Discord takes when it is left out."""
+"""The compared fields of a command or option, with Discord's default for omitted ones."""
 
 _ENTRY_POINT_FIELDS: Final = frozenset({"id", "type", "handler", "nsfw", "contexts", "integration_types"}) | {
     field for text in ("name", "description") for field in (text, f"{text}_localizations")
 }
-"""What Discord takes of an entry point when commands are registered."""
+"""The fields of an entry point that Discord accepts in a registration."""
 
 Commands = list[dict[str, Any]]
 
 
 class Registrar:
-    """Sees to it that Discord has our commands."""
+    """Ensures that Discord has our commands."""
 
     def __init__(self, tree: app_commands.CommandTree[Any]) -> None:
         self._tree = tree
@@ -71,13 +70,13 @@ class Registrar:
         """Whether Discord is known to have them."""
 
     async def start(self) -> None:
-        """Register the commands, or leave that to be tried again in the background until ``stop``."""
+        """Register the commands, or retry in the background until ``stop``."""
         self._task = background.start(self._keep_trying(), "registering commands")
         with suppress(TimeoutError):
             await asyncio.wait_for(self._tried.wait(), START_SECONDS)
 
     async def stop(self) -> None:
-        """Let it be."""
+        """Stop trying."""
         await background.stop(self._task)
 
     async def _keep_trying(self) -> None:
@@ -107,7 +106,10 @@ class Registrar:
 
 
 async def sync_if_changed(tree: app_commands.CommandTree[Any]) -> bool:
-    """Register the global commands if Discord has others. Returns whether it was needed."""
+    """Register the global commands if Discord has others.
+
+    Returns whether it was needed.
+    """
     client = tree.client
     if client.application_id is None:
         raise RuntimeError("commands are registered after login")
@@ -123,20 +125,23 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any]) -> bool:
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> Commands:
-    """All global commands in the form in which they are registered."""
+    """Return all global commands in the form for registration."""
     if (translator := tree.translator) is None:
         return [command.to_dict(tree) for command in tree.get_commands()]
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 def differ(ours: Commands, theirs: Commands) -> bool:
-    """Whether Discord has other commands than ours. Its own, by which Activities are started, count for neither."""
+    """Return whether Discord has other commands than ours.
+
+    Entry points of Activities are ignored.
+    """
     theirs = [command for command in theirs if command.get("type") != ENTRY_POINT]
     return _all(ours) != _all(theirs)
 
 
 def entry_points(theirs: Commands) -> Iterator[dict[str, Any]]:
-    """The commands that Discord made, as they have to come along when ours are registered."""
+    """Yield Discord's own commands, to include in a registration."""
     for command in theirs:
         if command.get("type") == ENTRY_POINT:
             carried = {field: value for field, value in command.items() if field in _ENTRY_POINT_FIELDS}
@@ -145,13 +150,16 @@ def entry_points(theirs: Commands) -> Iterator[dict[str, Any]]:
 
 
 def _all(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Commands in the order of their names, which Discord does not keep."""
+    """Return commands sorted by name, since Discord doesn't keep the order."""
     found = [_essence(command) | _of_command(command) for command in commands]
     return sorted(found, key=lambda command: (command["type"], command["name"]))
 
 
 def _of_command(command: dict[str, Any]) -> dict[str, Any]:
-    """What commands have and options have not: who may use them, where, and how the bot must be installed."""
+    """Return the fields of commands that options don't have.
+
+    Who may use them, where, and for which installations.
+    """
     permissions = command.get("default_member_permissions")
     return {
         "default_member_permissions": None if permissions is None else int(permissions),
@@ -161,7 +169,10 @@ def _of_command(command: dict[str, Any]) -> dict[str, Any]:
 
 
 def _essence(command: dict[str, Any]) -> dict[str, Any]:
-    """The comparable part of a command or option in the form that Discord speaks."""
+    """Return the comparable part of a command or option.
+
+    In Discord's form.
+    """
     given = {field: command.get(field) for field in _FIELDS}
     found = {field: _FIELDS[field] if value is None else value for field, value in given.items()}
     found["channel_types"] = sorted(command.get("channel_types") or ())

@@ -1,9 +1,9 @@
-"""The application's own emojis: uploaded once by ``manila setup-emojis``, looked up by what stands in for them.
+"""The application's own emojis.
 
-Presenters name emojis by plain Unicode, which is right everywhere: in texts, alt texts and terminals. Where Discord
-shows a component, the user interface asks ``Emojis`` for the application's own drawing; if there is none, the plain
-one stays. An uploaded emoji is called by its name and a digest of its pixels, ``manila_jade_4c9d5406``: so what has
-been uploaded, and whether it is the present drawing, can be told from Discord's list alone.
+Uploaded once by ``manila setup-emojis``, and found by their Unicode equivalents. Presenters use plain Unicode, which is
+right everywhere: in texts, alt texts and terminals. For Discord's components, the user interface asks ``Emojis`` for
+the application's own drawing; if there is none, the plain one stays. An uploaded emoji's name contains a digest of its
+pixels, ``manila_jade_4c9d5406``: so Discord's list alone shows whether it is uploaded and current.
 """
 
 from __future__ import annotations
@@ -30,22 +30,28 @@ Did: TypeAlias = Literal["kept", "uploaded", "replaced", "failed"]
 
 
 class Emojis:
-    """What to show for a Unicode emoji. Shows the plain one until ``fetch`` has found better."""
+    """Replaces Unicode emojis by the application's own.
+
+    Keeps the plain ones until ``fetch`` has found some.
+    """
 
     def __init__(self, signs: Mapping[str, CustomEmoji]) -> None:
         self._stand_ins = {name: sign.stand_in for name, sign in signs.items()}
         self._own: dict[str, str] = {}
 
     def __call__(self, stand_in: str | None) -> str | None:
-        """The application's own emoji in the place of a Unicode one, as ``<:name:id>``; else what was given."""
+        """Return the custom emoji for a Unicode one, as ``<:name:id>``.
+
+        Else the given one.
+        """
         return self._own.get(stand_in, stand_in) if stand_in is not None else None
 
     def __len__(self) -> int:
-        """How many of the application's own are known."""
+        """Return the number of known custom emojis."""
         return len(self._own)
 
     def dressed(self, prompt: Prompt) -> Prompt:
-        """A prompt whose buttons and menus bear the application's own emojis."""
+        """Return a prompt whose buttons and menus have the custom emojis."""
         return replace(prompt, rows=tuple(self._row(row) for row in prompt.rows)) if self._own else prompt
 
     def _row(self, row: Buttons | Menu) -> Buttons | Menu:
@@ -62,7 +68,7 @@ class Emojis:
         return replace(choice, emoji=self(choice.emoji))
 
     def know(self, uploaded: Iterable[discord.Emoji]) -> None:
-        """Take these as the application's own; others of its emojis are passed over."""
+        """Take these as the application's own; unknown ones are ignored."""
         found = ((_UPLOADED.fullmatch(emoji.name), emoji) for emoji in uploaded)
         self._own = {
             self._stand_ins[match["name"]]: str(emoji)
@@ -71,7 +77,10 @@ class Emojis:
         }
 
     async def fetch(self, client: discord.Client) -> None:
-        """Ask Discord once, after login. Whatever goes wrong, the plain emojis stay and the bot starts."""
+        """Ask Discord once, after login.
+
+        Whatever fails, the plain emojis stay and the bot starts.
+        """
         try:
             self.know(await client.fetch_application_emojis())
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
@@ -85,7 +94,10 @@ class Emojis:
 
 @dataclass(frozen=True, slots=True)
 class EmojiUpload:
-    """What became of one emoji. ``why`` tells of a failure in one line."""
+    """The result for one emoji.
+
+    ``why`` is the reason of a failure in one line.
+    """
 
     name: str
     did: Did
@@ -93,10 +105,10 @@ class EmojiUpload:
 
 
 async def upload(client: discord.Client, signs: Mapping[str, CustomEmoji]) -> AsyncIterator[EmojiUpload]:
-    """Bring the application's emojis up to date, one by one, after login.
+    """Update the application's emojis, one by one, after login.
 
-    What is there already stays; an older drawing goes once the new one is there. Emojis of other names are left
-    alone. Raises ``discord.HTTPException`` when the list cannot be read; what fails later is an outcome.
+    Current ones stay; an older drawing is deleted once the new one is there. Emojis of other names stay. Raises
+    ``discord.HTTPException`` if the list can't be read; later failures are results.
     """
     there: dict[str, list[discord.Emoji]] = {}
     for emoji in await client.fetch_application_emojis():
@@ -111,7 +123,7 @@ async def upload(client: discord.Client, signs: Mapping[str, CustomEmoji]) -> As
 
 
 def painted(sign: CustomEmoji) -> drawn.Emoji:
-    """The file of a sign."""
+    """Return the file of an emoji."""
     return drawn.emoji(sign.paint())
 
 
@@ -128,7 +140,10 @@ async def _bring(client: discord.Client, full_name: str, png: bytes, there: list
 
 
 async def wear_avatar(client: discord.Client) -> EmojiUpload:
-    """Make the game's avatar the bot's own, after login. Discord allows it a few times an hour."""
+    """Set the game's avatar as the bot's own, after login.
+
+    Discord allows it a few times an hour.
+    """
     if client.user is None:
         raise RuntimeError("an avatar is worn after login")
     try:

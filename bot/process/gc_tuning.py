@@ -1,7 +1,7 @@
-"""Python's looks for garbage, short: every table waits for each, and with 500 of them one took a quarter of a second.
+"""Shorten the pauses of Python's garbage collector.
 
-A look through everything has to pass what has stood for hours. So whatever survives one is set aside, and the next
-passes only what came since. What becomes garbage after it was set aside is found once an hour.
+Every table waits for each. A full collection has to scan all long-lived objects. So whatever survives one is frozen,
+and the next only scans newer objects. Garbage among frozen objects is collected once an hour.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 THRESHOLDS: Final = (2_000, 10, 50)
-"""After how many objects more, and how many smaller looks, Python looks for garbage. With its own thresholds it would
-look through everything once in two hundred presses, as it counts what is in use while a press is answered like what
-stays."""
+"""The thresholds of the collector's generations. Python's own would cause a full collection every two hundred clicks,
+because they count objects of a running response like long-lived ones.
+"""
 HOUR: Final = 3600.0
 _EVERYTHING: Final = 2
-"""The generation of a look through everything."""
+"""The generation of a full collection."""
 
 
 @contextmanager
 def tuned_gc() -> Iterator[None]:
-    """Set aside what stands now, and whatever stands after each look through everything."""
+    """Freeze all current objects, and the survivors of each full collection."""
     before = gc.get_threshold()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
@@ -42,13 +42,16 @@ def _set_aside(phase: str, look: Mapping[str, Any]) -> None:
 
 
 def collect_all() -> None:
-    """Find also what became garbage after it was set aside. Takes as long as there is much in use."""
+    """Collect frozen garbage, too.
+
+    Takes longer the more objects there are.
+    """
     gc.unfreeze()
     gc.collect()
 
 
 async def collect_hourly() -> None:
-    """Look through all once an hour until cancelled."""
+    """Run a full collection once an hour until cancelled."""
     while True:
         await asyncio.sleep(HOUR)
         collect_all()

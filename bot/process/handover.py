@@ -1,8 +1,8 @@
-"""How a bot that ends hands over to the one that comes after it, so that no press between the two is lost.
+"""Hand over to the next bot process without losing clicks in between.
 
-The one that ends leaves the gateway without saying goodbye, and writes down where it was. Discord keeps what happens
-from then on. The next one identifies as every start does, and meanwhile resumes what was left beside it: there Discord
-tells what was missed, and it goes on being told until the new session is ready. What comes by both is heard once.
+The old process leaves the gateway without closing its sessions, and stores their position. Discord queues events from
+then on. The new process identifies as at every start, and meanwhile resumes the old sessions next to it: there Discord
+delivers the missed events, and further ones until the new session is ready. Events that arrive twice are handled once.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from storage.handover import LeftSession
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 1000
-"""How many messages are known again."""
+"""How many messages are remembered."""
 LEAVING_SECONDS: Final = 2.0
-"""How long Discord may take to let a connection go."""
+"""Maximum seconds for closing a connection to Discord."""
 KEEPS_SESSION: Final = 4000
-"""Close code after which Discord keeps the session; with 1000 it would end."""
+"""A close code with which Discord keeps the session; 1000 would end it."""
 TELLING_SECONDS: Final = 10.0
-"""How long Discord may take to tell what was missed once the new sessions are ready. It begins before they are made."""
+"""Maximum seconds for the missed events once the new sessions are ready. Their delivery begins before that."""
 LONGEST: Final = 300.0
-"""Seconds that a left session is listened to, if the new one is not ready before."""
+"""Seconds after which an old session is left, even if the new one isn't ready."""
 
 
 async def leave_gateway(client: discord.AutoShardedClient) -> list[LeftSession]:
-    """Hear nothing more, and tell where a successor can go on."""
+    """Stop receiving, and return where a successor can resume."""
     shards = [info._parent for info in client.shards.values()]
     for shard in shards:
         shard._cancel_task()
@@ -55,16 +55,19 @@ def _session(ws: DiscordWebSocket) -> LeftSession | None:
 
 
 class Successor:
-    """Takes over what a predecessor has left."""
+    """Takes over the sessions of a predecessor."""
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
         self._tasks: list[asyncio.Task[None]] = []
         self._told: dict[int, asyncio.Event] = {}
-        """By shard: set when all that was missed has been told, or nobody tells it any more."""
+        """By shard: set when all missed events have been delivered, or can't be any more."""
 
     def take_over(self, sessions: Iterable[LeftSession]) -> None:
-        """Answer what has happened since sessions were left, in the background, until ``stop``."""
+        """Handle what has happened since sessions were left.
+
+        In the background, until ``stop``.
+        """
         for session in sessions:
             if not self._tasks:
                 self._hear_once()
@@ -73,14 +76,17 @@ class Successor:
             self._tasks.append(background.start(self._follow(session), "left session"))
 
     async def caught_up(self) -> None:
-        """Return when what was missed has been told: a new session may be ready before the old one has said it all."""
+        """Return when the missed events have been delivered.
+
+        A new session may be ready before that.
+        """
         with suppress(TimeoutError):
             async with asyncio.timeout(TELLING_SECONDS):
                 for told in list(self._told.values()):
                     await told.wait()
 
     async def stop(self) -> None:
-        """The new sessions are ready: the old ones are not needed any more."""
+        """Leave the old sessions: the new ones are ready."""
         await background.stop(*self._tasks)
         self._tasks.clear()
 
@@ -108,12 +114,15 @@ class Successor:
                     await asyncio.wait_for(ws.close(code=1000), LEAVING_SECONDS)
 
     def _hear_once(self) -> None:
-        """Presses are known again by the guard; what people write to the bot is to be known, too."""
+        """Handle duplicate messages once.
+
+        The guard handles clicks.
+        """
         parsers = self._client._connection.parsers
         parsers["MESSAGE_CREATE"] = _once(parsers["MESSAGE_CREATE"])
 
     def _hear_the_end(self) -> None:
-        """What was missed comes in order, and after it the word that it was all."""
+        """Detect the end of the missed events, which arrive in order."""
         parsers = self._client._connection.parsers
         parse = parsers["RESUMED"]
 
@@ -126,7 +135,7 @@ class Successor:
 
 
 def _once(parse: Callable[[Any], None]) -> Callable[[Any], None]:
-    """The same for each event once, by its id."""
+    """Return a parser that handles each event once, by its id."""
     known: deque[str] = deque(maxlen=REMEMBERED)
 
     def hear(data: Any) -> None:

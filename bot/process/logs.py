@@ -1,14 +1,14 @@
-"""Log lines: as text or JSON, with the table and the interaction that they are about, and never with a secret.
+"""Log lines as text or JSON, with context and without secrets.
 
-Everything is logged through the standard library, ours and what libraries say, and leaves through one formatter.
-Secrets are kept out where lines are written; what is struck out here is the last defence:
+The context is the table and the interaction. All loggers, ours and the libraries', share one formatter. Code must not
+log secrets in the first place; the redaction here is the last defense:
 
-- what the settings keep secret, tokens of Discord, passwords in addresses, seeds of games;
-- moves in the ids of buttons, and what buttons say: a private one may name a card;
-- messages of errors that come from a game or its words, which may hold a hand, and of commands, which repeat what
-  somebody wrote. Their kind and place stay.
+- what the settings keep secret, Discord tokens, passwords in addresses, seeds of games;
+- moves in the ids of buttons, and buttons' labels: a private one may name a card;
+- messages of errors that come from a game or its texts, which may contain a hand, and of commands, which quote users.
+  Their type and place stay.
 
-No line holds a control character: what comes from outside cannot look like a line of its own, nor move the cursor.
+No line contains a control character: outside input can neither forge a line, nor move the cursor.
 """
 
 from __future__ import annotations
@@ -35,30 +35,30 @@ Format: TypeAlias = Literal["text", "json"]
 Line: TypeAlias = MutableMapping[str, Any]
 
 OURS: Final = ("bot", "host", "engine", "render", "storage")
-"""Our own loggers. Others never go below INFO: at DEBUG, libraries log whole requests with the hands in them."""
+"""Our own loggers. Others never go below INFO: at DEBUG, libraries log whole requests with hands in them."""
 
 HIDDEN: Final = "[hidden]"
 SHORTEST: Final = 4
-"""Characters of the shortest secret that is looked for; a shorter one would strike out half of every line."""
+"""The minimum length of a redacted secret; a shorter one would redact half of every line."""
 
 SILENT: Final = ("engine/", "render/", "bot/games/")
-"""The rooms whose errors are told without their messages: they hold hands."""
+"""Packages whose errors are logged without their messages: these may contain hands."""
 
 QUOTING: Final = ("discord.ext.commands", "discord.app_commands")
-"""Where errors come from whose messages repeat what somebody wrote to the bot."""
+"""Loggers of errors whose messages quote users."""
 
 _CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Characters that end lines, move cursors or turn the direction of writing."""
+"""Characters that end lines, move cursors or change the direction of writing."""
 _SEVERAL_LINES: Final = frozenset({"exception", "stack", "stack_info"})
-"""What a line says of the program itself may go on over several lines."""
+"""Fields about the program itself that may have several lines."""
 
 _FIELD: Final = re.compile(r"(\w+)=(%[\d.]*[a-z])")
-"""A field of a message, and how its argument is written."""
+"""A field of a message, and the format of its argument."""
 
 _hushed: Final[set[Path]] = set()
 
 _DELIMITERS: Final = re.compile(r"[@:/?#]")
-"""What ends a part of an address."""
+"""Ends a part of an address."""
 _IN_QUERY: Final = re.compile(r"[?&]password=([^&]*)")
 
 _PATTERNS: Final = tuple(
@@ -79,26 +79,32 @@ _PATTERNS: Final = tuple(
 
 
 def configure(level: str, how: Format = "text", secrets: Collection[str] = (), *, stream: TextIO | None = None) -> None:
-    """Write log lines of a level and above to a stream, stderr by default; ``secrets`` are struck out."""
+    """Log lines of a level and above to a stream, stderr by default.
+
+    ``secrets`` are redacted.
+    """
     stream = stream or sys.stderr
     handler = logging.StreamHandler(stream)
     handler.setFormatter(formatter(how, secrets, colours=stream.isatty()))
     logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler], force=True)
     for name in OURS:
         logging.getLogger(name).setLevel(level)
-    # One line of ours says what came of a migration. Each step of it is of no use to whoever starts the bot.
+    # One of our lines summarizes a migration. Its steps are no use to an operator.
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.captureWarnings(True)
     sys.excepthook = _last_words
 
 
 def about(**known: object) -> AbstractContextManager[object]:
-    """Inside, every line of this task and of those that it starts says what is known: ``about(table=7)``."""
+    """Add fields to all lines of this task and of those that it starts.
+
+    ``about(table=7)``.
+    """
     return bound_contextvars(**{name: str(value) for name, value in known.items() if value is not None})
 
 
 def secrets_of(settings: Settings) -> frozenset[str]:
-    """The words in the settings that nobody may read, also as they stand in an address."""
+    """Return the secret words of the settings, also in their URL-encoded form."""
     words = {settings.token.get_secret_value().strip(), settings.seed, *_passwords(settings.database_url)}
     words |= {unquote(word) for word in words}
     words |= {quote(word, safe="") for word in words}
@@ -106,9 +112,9 @@ def secrets_of(settings: Settings) -> frozenset[str]:
 
 
 def _passwords(address: str) -> set[str]:
-    """The password in an address, and its parts where it has characters that should have been written otherwise.
+    """Return the password of an address, and its parts if it is badly encoded.
 
-    What reads such an address takes it for a shorter password, and the rest for a host, a port or a database.
+    A parser of such an address takes a prefix for the password, and the rest for a host, a port or a database.
     """
     if "://" not in address:
         return {address}
@@ -117,7 +123,7 @@ def _passwords(address: str) -> set[str]:
 
 
 def formatter(how: Format, secrets: Collection[str], *, colours: bool = False) -> logging.Formatter:
-    """Makes a line of text, or a line of JSON, from whatever is logged."""
+    """Return a formatter for lines of text or JSON."""
     said_by_all: list[structlog.typing.Processor] = [
         _split_fields,
         structlog.stdlib.add_logger_name,
@@ -135,7 +141,7 @@ def formatter(how: Format, secrets: Collection[str], *, colours: bool = False) -
 
 
 def _split_fields(_logger: object, _method: str, line: Line) -> Line:
-    """Make fields of the arguments of a message such as ``"table update failed: table=%s error=%r"``."""
+    """Turn the arguments of a message such as ``"… failed table=%s"`` into fields."""
     arguments = line.pop("positional_args", None)
     event, _, rest = str(line["_record"].msg).partition(": ")
     fields = _FIELD.findall(rest)
@@ -159,7 +165,7 @@ def _renderer(how: Format, colours: bool) -> structlog.typing.Processor:
 
 
 class Redactor:
-    """Strikes secrets out of everything that a line says."""
+    """Redacts secrets in everything that a line contains."""
 
     def __init__(self, secrets: Collection[str]) -> None:
         longest_first = sorted(secrets, key=len, reverse=True)
@@ -173,7 +179,7 @@ class Redactor:
         return line
 
     def clean(self, text: str) -> str:
-        """The text without its secrets."""
+        """Return the text without its secrets."""
         if self._secrets is not None:
             text = self._secrets.sub(HIDDEN, text)
         for pattern, replacement in _PATTERNS:
@@ -182,7 +188,10 @@ class Redactor:
 
 
 def _shown(text: str, *, lines: bool = False) -> str:
-    """The text with its control characters written out. ``lines``: it may have several."""
+    """Return the text with its control characters escaped.
+
+    ``lines``: it may have several.
+    """
     parts = text.split("\n") if lines else [text]
     return "\n".join(_CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), part) for part in parts)
 
@@ -191,7 +200,7 @@ def _shown(text: str, *, lines: bool = False) -> str:
 
 
 def _tell_error(_logger: object, _method: str, line: Line) -> Line:
-    """Write out the error that a line comes with."""
+    """Format the error of a line."""
     given = line.pop("exc_info", None)
     error = given[1] if isinstance(given, tuple) else given
     if isinstance(error, BaseException):
@@ -200,7 +209,10 @@ def _tell_error(_logger: object, _method: str, line: Line) -> Line:
 
 
 def _story(error: BaseException, told: set[int]) -> Iterator[str]:
-    """An error as Python tells it, and what led to it; without the values of variables, and without hands."""
+    """Yield an error as Python prints it, and its causes.
+
+    Without the values of variables, and without hands.
+    """
     told.add(id(error))
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None and id(before) not in told:
@@ -217,7 +229,10 @@ def _story(error: BaseException, told: set[int]) -> Iterator[str]:
 
 
 def redact_third_party_errors(folder: Path) -> None:
-    """Tell errors of the files in a folder without their messages: a game of another distribution holds hands, too."""
+    """Log errors from a folder's files without their messages.
+
+    A third-party game knows hands, too.
+    """
     _hushed.add(folder)
 
 
@@ -235,7 +250,7 @@ def _message(error: BaseException) -> str:
 
 
 def _room(file: Path) -> str | None:
-    """Where a file of ours is, such as ``engine/table.py``; ``None`` for others."""
+    """Return the path of our own file, such as ``engine/table.py``; else ``None``."""
     if not file.is_relative_to(ROOMS):
         return None
     room = file.relative_to(ROOMS).as_posix()

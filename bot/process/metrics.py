@@ -1,8 +1,8 @@
-"""What the bot counts and times, in the format that Prometheus reads.
+"""Count and time what the bot does, for Prometheus.
 
-A label never holds a person, a server, a table or a game, except an installed game that is slow: it takes one of a few
-words, whatever people do. What can be read from the bot when somebody asks (tables in memory, searches under way) is
-not counted along the way but read then.
+A label never contains a user, a server, a table or a game, except an installed slow game: it is one of a few words,
+whatever users do. Values that can be read from the bot on request (tables in memory, running searches) are not counted
+but read then.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from host.breaker import Breaker
 from render.pool import Painter
 
 ANSWER_BUCKETS: Final = (0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0)
-"""Seconds. Discord gives a press up after three."""
+"""Seconds. Discord gives up on a click after three."""
 QUICK_BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Seconds, for what should be done in milliseconds."""
+"""Seconds, for what should take milliseconds."""
 
 MOVES: Final = ("mv:", "ms:", "an:")
-"""How the ids begin that play a move, or ask for the number that completes one."""
+"""Id prefixes that play a move, or ask for the number of one."""
 
 
 @dataclass(slots=True)
 class _Press:
-    """Something that waits for its first answer."""
+    """An interaction that waits for its first response."""
 
     id: int
     kind: str
@@ -53,7 +53,7 @@ class _Press:
 
 
 class Running(Protocol):
-    """A bot as its numbers are read from it."""
+    """A bot as the source of its metrics."""
 
     minds: AiWorkerPool
     painter: Painter
@@ -62,11 +62,11 @@ class Running(Protocol):
 
     @property
     def connections(self) -> tuple[int, int]:
-        """Connections of the database in use, and how many there are at most."""
+        """Database connections in use, and their maximum."""
 
     @property
     def missed_texts(self) -> Mapping[str, int]:
-        """How many messages were said in English for want of their own, by language."""
+        """How many messages fell back to English, by language."""
 
     @property
     def live_tables(self) -> int:
@@ -74,23 +74,26 @@ class Running(Protocol):
 
     @property
     def connected(self) -> bool:
-        """Whether the lines of all shards to Discord stand."""
+        """Whether all shards are connected to Discord."""
 
     @property
     def latency(self) -> float:
-        """Seconds between a heartbeat and its echo; infinity or no number without a line."""
+        """Seconds until a heartbeat is acknowledged; infinity or NaN when disconnected."""
 
     @property
     def guilds(self) -> Sequence[object]:
-        """The servers that it is in."""
+        """The bot's servers."""
 
 
 _press: ContextVar[_Press | None] = ContextVar("press", default=None)
-"""What the running task answers."""
+"""The interaction that the running task responds to."""
 
 
 class Metrics:
-    """All that one bot counts. ``exposition`` is the page that Prometheus fetches."""
+    """All metrics of one bot.
+
+    ``exposition`` is the page for Prometheus.
+    """
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
@@ -145,40 +148,40 @@ class Metrics:
         )
 
     def slow_game(self, kind: str, seconds: float) -> None:
-        """Tell of an installed game that was slow when it was tried."""
+        """Record an installed game that was slow in its trial."""
         self._slow_games.labels(kind).set(seconds)
 
     def watch(self, bot: Running, commit: str | None) -> None:
         """Count logged errors from now on.
 
-        What need not be counted is read from the bot when the page is fetched. ``commit`` is what it was built of.
+        Other values are read from the bot when the page is fetched. ``commit`` is the version of the code.
         """
         self._build.labels(manila_bot.__version__, commit or "", platform.python_version()).set(1)
         self.registry.register(_State(bot))
         logging.getLogger().addHandler(self._ear)
 
     def task_died(self, name: str) -> None:
-        """A task in the background has been ended by an error."""
+        """Record a background task ended by an error."""
         self._died.labels(name).inc()
 
     def close(self) -> None:
-        """Count no logged errors any more."""
+        """Stop counting logged errors."""
         logging.getLogger().removeHandler(self._ear)
 
     def exposition(self) -> bytes:
-        """Everything, in Prometheus' text format."""
+        """Return everything, in Prometheus' text format."""
         return generate_latest(self.registry)
 
     # -- from a press to its answer ---------------------------------------------------------------------------
 
     @staticmethod
     def arrived(interaction: discord.Interaction[Any]) -> None:
-        """Something has come from Discord that waits for an answer."""
+        """Record the arrival of an interaction."""
         interaction.extras["arrived"] = perf_counter()
 
     @contextmanager
     def answering(self, interaction: discord.Interaction[Any]) -> Iterator[None]:
-        """Around everything that is done to answer: the first answer that Discord takes is timed."""
+        """Time the work on an interaction until Discord accepts a first response."""
         press = _Press(interaction.id, kind_of(interaction), interaction.extras.get("arrived", perf_counter()))
         token = _press.set(press)
         try:
@@ -189,7 +192,10 @@ class Metrics:
     # -- calls to Discord -------------------------------------------------------------------------------------
 
     def http_trace(self) -> aiohttp.TraceConfig:
-        """Hooks for the HTTP client: they see every call, also those that discord.py repeats."""
+        """Return hooks for the HTTP client.
+
+        They see every call, also those that discord.py repeats.
+        """
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begun)
         trace.on_request_end.append(self._ended)
@@ -213,7 +219,7 @@ class Metrics:
 
 
 class _Ear(logging.Handler):
-    """Hears every error that is logged, ours and those that libraries log and swallow."""
+    """Counts every logged error, ours and those that libraries log and swallow."""
 
     def __init__(self, errors: Counter) -> None:
         super().__init__(logging.ERROR)
@@ -225,7 +231,7 @@ class _Ear(logging.Handler):
 
 
 def kind_of(interaction: discord.Interaction[Any]) -> str:
-    """What has come, in a word of few: command, move, form, or another press."""
+    """Return the kind of an interaction: command, move, form, or another click."""
     data: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.modal_submit:
         return "form"
@@ -244,9 +250,10 @@ _VERSION: Final = re.compile(r"v[0-9]+")
 
 
 def route_of(url: URL) -> str:
-    """The path of a call with its ids and secrets left out: ``/channels/{id}/messages/{id}``.
+    """Return the path of a call without ids and secrets.
 
-    Only lower-case words are kept, so that nothing secret and nothing of somebody's choosing becomes a label.
+    ``/channels/{id}/messages/{id}``. Only lower-case words are kept, so that no secret and no user input becomes a
+    label.
     """
     parts = [part for part in url.path.split("/") if part]
     if parts[:1] == ["api"]:
@@ -266,7 +273,7 @@ def _plain(part: str) -> str:
 
 
 class _State(Collector):
-    """The bot as it is now."""
+    """The current state of the bot."""
 
     def __init__(self, bot: Running) -> None:
         self._bot = bot
@@ -308,5 +315,5 @@ class _State(Collector):
 
 
 def _latency(bot: Running) -> float:
-    # discord.py gives infinity, or no number, while there is no line.
+    # discord.py returns infinity or NaN while there is no connection.
     return bot.latency if bot.connected and bot.latency < 1e6 else 0.0

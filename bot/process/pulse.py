@@ -1,4 +1,7 @@
-"""How promptly the process gets to its work: late turns of the event loop, and pauses for garbage."""
+"""Measure the responsiveness of the process.
+
+Delays of the event loop, and pauses for garbage collection.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +13,21 @@ from time import perf_counter
 from typing import Any, Final
 
 TICK: Final = 0.1
-"""Seconds between two looks at the event loop."""
+"""Seconds between two checks of the event loop."""
 
 
 async def beat(late: Callable[[float], None], paused: Callable[[float], None]) -> None:
     """Time the event loop and the garbage collector until cancelled.
 
-    Report seconds: ``late`` how late each tick came, ``paused`` how long each collection took.
+    Reports seconds: ``late`` how late each tick came, ``paused`` how long each collection took.
     """
     since = 0.0
     pauses: deque[float] = deque()
 
     def collecting(phase: str, _: Mapping[str, Any]) -> None:
         nonlocal since
-        # Only noted: a collection may begin while a metric is locked, and counting it would wait for that lock forever.
+        # Only recorded: a collection may begin while a metric is locked, and counting it would wait for that lock
+        # forever.
         if phase == "start":
             since = perf_counter()
         elif since:

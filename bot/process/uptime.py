@@ -1,7 +1,8 @@
-"""Whether the bot is there for people: time in which Discord's line is cut, or no bot runs, counts for nobody.
+"""Track whether the bot is reachable.
 
-A line that is dead without saying so is found out by asking: before a decision is made for somebody whose time is up,
-Discord must have said something just now. After a time of absence people get a while to notice that the bot is back.
+Time without a connection to Discord, or without a running bot, counts for no one. A silently dead connection is
+detected by asking: before a default move, Discord must have sent something just now. After an absence users get a while
+to notice that the bot is back.
 """
 
 from __future__ import annotations
@@ -27,19 +28,22 @@ from storage.shards import GUILD_BITS, ShardRange
 log = logging.getLogger(__name__)
 
 NOTICING: Final = timedelta(minutes=2)
-"""How much longer deadlines rest after an absence: as long as people need to notice that their presses count again."""
+"""How much longer deadlines pause after an absence, until users notice that their clicks work again."""
 BLINK: Final = timedelta(seconds=3)
-"""An absence that nobody can have noticed: a press may wait for as long."""
+"""An absence that no one can have noticed: a click may wait that long."""
 FRESH_SECONDS: Final = 5.0
-"""A line that said something within this time stands."""
+"""A connection that received something within this time is up."""
 ASKING_SECONDS: Final = 3.0
-"""How long Discord may take to say that it is there."""
+"""Maximum seconds for Discord's answer."""
 POLL_SECONDS: Final = 0.1
 RETRY_SECONDS: Final = 5.0
 
 
 class GatewayUptime:
-    """Follows the lines of all shards. Until a line stands its servers are not attended to, and no time runs there."""
+    """Tracks the connections of all shards.
+
+    Until a shard is connected, no time passes for its servers.
+    """
 
     def __init__(
         self, client: discord.AutoShardedClient, register: Register, now: Callable[[], datetime] | None = None
@@ -52,25 +56,28 @@ class GatewayUptime:
         self._standing: set[int] = set()
         """Connected shards whose absence has been made up for."""
         self._cut: dict[int, datetime] = {}
-        """When shards were heard last that are cut off."""
+        """When disconnected shards were last connected."""
         self._silent: dict[int, float] = {}
-        """When shards were asked in vain."""
+        """When shards were last asked without an answer."""
         self._resting: set[asyncio.Task[None]] = set()
 
     def listen(self, forgiven: Forgiven) -> None:
-        """Be told of tables whose deadlines have been put off, and by how much."""
+        """Register a callback for postponed deadlines."""
         self._forgiven = forgiven
 
     def here(self, guild: int | None) -> bool:
-        """Whether the bot is there for a server; ``None``: for direct messages."""
+        """Return whether the bot is reachable from a server; ``None``: by DM."""
         return self._shard(guild) in self._standing and not self.is_out_of(guild)
 
     def is_out_of(self, guild: int | None) -> bool:
-        """Whether the bot was taken off a server."""
+        """Return whether the bot was removed from a server."""
         return guild is not None and self._client.is_ready() and self._client.get_guild(guild) is None
 
     async def is_heard(self, guild: int | None) -> bool:
-        """Whether presses from a server arrive now. Asks Discord, if it has not said anything for some seconds."""
+        """Return whether clicks from a server arrive now.
+
+        Asks Discord if it has been silent for some seconds.
+        """
         shard = self._shard(guild)
         if not self.here(guild):
             return False
@@ -86,7 +93,10 @@ class GatewayUptime:
         return False
 
     def lost(self, shard: int) -> None:
-        """A line was cut. Nothing has been heard since its last sign of life."""
+        """Record a lost connection.
+
+        Nothing has arrived since its last sign of life.
+        """
         self._connected.discard(shard)
         if shard not in self._standing:
             return
@@ -96,7 +106,7 @@ class GatewayUptime:
         self._cut[shard] = self._now() - timedelta(seconds=silent)
 
     async def back(self, shard: int) -> None:
-        """A line stands: what was missed is forgiven, and from now on time runs."""
+        """Record a new connection: its absence is made up for, and time passes again."""
         if shard in self._connected:
             return
         self._connected.add(shard)
@@ -110,17 +120,23 @@ class GatewayUptime:
                 return
 
     def rest(self, silent: float) -> None:
-        """Let no time run, from so many seconds ago on until it can be written down that none did."""
+        """Stop time from ``silent`` seconds ago until the absence is stored."""
         since = self._now() - timedelta(seconds=silent)
         for shard in sorted(self._standing):
             self._rest(shard, since)
 
     async def beat(self) -> None:
-        """Write down which shards are heard. Raises ``StoreError``."""
+        """Store which shards are connected.
+
+        Raises ``StoreError``.
+        """
         await self._register.beat([self._piece(shard) for shard in sorted(self._standing)])
 
     async def jumped(self, gap: timedelta) -> None:
-        """The clock is ahead of what it should be by so much, or behind: nobody has had that time."""
+        """Record that the clock jumped ahead or back.
+
+        That time doesn't count.
+        """
         now = self._now()
         log.warning("clock jump detected, deadlines moved: jump=%s", gap)
         for shard in sorted(self._standing):
@@ -131,7 +147,7 @@ class GatewayUptime:
                 self._rest(shard, now - gap)
 
     def _rest(self, shard: int, since: datetime) -> None:
-        """Let no time run at a shard until its absence can be written down."""
+        """Stop time at a shard until its absence can be stored."""
         self._connected.discard(shard)
         self._standing.discard(shard)
         self._cut[shard] = since
@@ -140,7 +156,10 @@ class GatewayUptime:
         task.add_done_callback(self._resting.discard)
 
     async def since(self, patience: timedelta) -> list[tuple[ShardRange, datetime]]:
-        """Of each shard that is attended to: from when on that has been so for so long, all absences left out."""
+        """Return each shard range with the start of its last ``patience`` of uptime.
+
+        All absences are left out.
+        """
         now, pieces = self._now(), [self._piece(shard) for shard in sorted(self._standing)]
         return [(piece, present_since(now, patience, await self._register.absences(piece))) for piece in pieces]
 
@@ -157,7 +176,7 @@ class GatewayUptime:
             self._cut.pop(shard, None)
             self._standing.add(shard)
         else:
-            self._cut[shard] = now  # cut again meanwhile
+            self._cut[shard] = now  # lost again meanwhile
         if tables:
             log.info("deadlines resumed: count=%s shard=%s moved=%s", len(tables), shard, by)
         self._forgiven(tables, by)
@@ -170,7 +189,7 @@ class GatewayUptime:
         return ShardRange((shard,), self._count)
 
     def _shard(self, guild: int | None) -> int:
-        """Discord's rule."""
+        """Return the shard by Discord's rule."""
         return 0 if guild is None else (guild >> GUILD_BITS) % self._count
 
     def _line(self, shard: int) -> tuple[DiscordWebSocket | None, KeepAliveHandler | None]:
@@ -180,7 +199,7 @@ class GatewayUptime:
 
 
 async def _answers(line: DiscordWebSocket, keeper: KeepAliveHandler) -> bool:
-    """Whether Discord says that it is there, when it is asked: by a heartbeat more than those that are due."""
+    """Return whether Discord acknowledges an extra heartbeat."""
     asked = perf_counter()
     try:
         async with asyncio.timeout(ASKING_SECONDS):
@@ -198,4 +217,4 @@ def _has_spoken(keeper: KeepAliveHandler, since: float) -> bool:
 
 
 def _ignore(_tables: Sequence[int], _by: timedelta) -> None:
-    """Before anybody listens."""
+    """Ignore postponed deadlines before a callback is registered."""

@@ -1,4 +1,4 @@
-"""Which version this is, and the commit that it was made of."""
+"""The version and its commit."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from typing import Final
 import manila_bot
 
 SHOWN: Final = 9
-"""Characters of a commit that tell it from all others."""
+"""Characters of a commit that identify it."""
 
 
 def commit() -> str | None:
-    """The commit of this code: what the build noted, or what git says of a checkout; ``None`` if neither does."""
+    """Return the commit of this code.
+
+    As recorded by the build, or from git in a checkout; ``None`` if neither.
+    """
     noted = Path(manila_bot.__file__).parent / "commit"
     if noted.exists():
         return noted.read_text(encoding="utf-8").strip()[:SHOWN]
@@ -23,10 +26,10 @@ def commit() -> str | None:
         return None
     asked = (git, "rev-parse", f"--short={SHOWN}", "HEAD")
     done = subprocess.run(asked, cwd=manila_bot.ROOMS, capture_output=True, text=True, check=False)
-    return done.stdout.strip() or None  # a checkout of somebody else's is not told of
+    return done.stdout.strip() or None  # another project's checkout is ignored
 
 
 def version() -> str:
-    """For example ``1.0.0 (3f2c1a9e0)``."""
+    """Return the version, for example ``1.0.0 (3f2c1a9e0)``."""
     known = commit()
     return f"{manila_bot.__version__} ({known})" if known else manila_bot.__version__

@@ -1,1 +1,1 @@
-"""What several features show and do with tables."""
+"""Views and actions of tables that several features share."""

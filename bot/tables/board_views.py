@@ -1,4 +1,7 @@
-"""The messages that show a table, as Components V2 layouts: built afresh each time, from a table as it is now."""
+"""The messages of a table, as Components V2 layouts.
+
+Built from the current state of the table each time.
+"""
 
 from __future__ import annotations
 
@@ -41,18 +44,21 @@ from storage.presence import Proposal
 
 @dataclass(frozen=True, slots=True)
 class BoardViews:
-    """Builds every message of a table. Holds what building needs: texts, presenters, the painter."""
+    """Builds every message of a table.
+
+    Holds what that needs: texts, presenters, the painter.
+    """
 
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
     dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
-    """Puts the application's own emojis on buttons, where there are any."""
+    """Puts the application's own emojis on buttons, if there are any."""
 
     # -- the table's own message ------------------------------------------------------------------------
 
     async def public(self, live: TableSession) -> MessagePayload:
-        """The message that everybody sees: the lobby, the board, or the result."""
+        """Return the public message: the lobby, the board, or the result."""
         if not has_begun(live):
             return await LobbyViews(self.texts, self.presenters, self.painter).public(live)
         if live.past:
@@ -60,25 +66,31 @@ class BoardViews:
         return self._closed(live) if live.closed else await self._board(live)
 
     def _closed(self, live: GameSession) -> MessagePayload:
-        """A game that was closed before its end and can be taken up again."""
+        """Return a game that was closed before its end and can be reopened."""
         replay = table_button(live.id, "replay", self.texts("button-replay"))
         return plain(why_closed(self.texts, live), row(*reopening(self.texts, live), replay))
 
     def moved(self, live: TableSession, link: str, *, away: bool) -> MessagePayload:
-        """What an old message of a table becomes when the table is posted anew; ``away``: in another channel."""
+        """Return the old message of a table that was posted again.
+
+        ``away``: in another channel.
+        """
         where = "away" if away else "here"
         return plain(self.texts("table-moved", table=str(live.id), where=where, link=link))
 
     def waiting(self, live: TableSession) -> MessagePayload:
-        """That somebody's lobby waits in this channel already: go there, or close it."""
+        """Return that the user's lobby waits in this channel: go there, or close it."""
         go: ui.Button[Any] = ui.Button(label=self.texts("button-go-there"), url=link_to(live))
         close = lobby_button(live.id, "cancel", self.texts("button-close-table"), "danger")
         return plain(self.texts("lobby-waiting", table=str(live.id)), row(go, close))
 
     async def _board(self, live: GameSession) -> MessagePayload:
-        """A game that is on: whose turn it is, the picture, the decision, and a row that never moves."""
+        """Return a running game.
+
+        Whose turn it is, the picture, the decision, and a fixed row of buttons.
+        """
         table = live.table
-        # All that is read of the table is read here, before the first await: one moment, one picture.
+        # All data of the table is read here, before the first await: one moment, one picture.
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view, number, ply = table.view(None), table.number, table.ply
         moves, last = _public_moves(table), live.pictured
@@ -88,7 +100,7 @@ class BoardViews:
         sums = reckoned(presenter, view, cast)
         told = [line for line in (*sums, latest(self._happened(live, presenter, cast))) if line]
         small = [
-            # Whoever watches a voyage's film is not told its end beside it: a press uncovers that.
+            # Viewers of a voyage's animation don't see its end next to it: a click uncovers that.
             *(map(spoiler, told) if sums and film is not None else told),
             *self._away(live),
             *self._dealt(live),
@@ -107,7 +119,7 @@ class BoardViews:
         return MessagePayload(layout(box), files, RenderedState(view, number, before))
 
     async def _result(self, live: GameSession) -> MessagePayload:
-        """A game that nobody can play on: the picture of its end, then the words."""
+        """Return a finished game: the picture of its end, then the text."""
         table = live.table
         view, number, standing = table.view(None), table.number, table.standing
         end = ending(self.texts, self.presenters, live)
@@ -124,15 +136,15 @@ class BoardViews:
         return MessagePayload(layout(box), files, RenderedState(view, number))
 
     def _still(self, live: GameSession, presenter: Presenter, moves: Sequence[Any]) -> Paint:
-        """The board with what has changed since the last picture."""
+        """Return the board with the changes since the last picture marked."""
         last, cast = live.pictured, cast_of(live.chairs)
         before = None if last is None else last.before if last.number == live.table.number else last.view
         return presenter.board(live.table.view(None), cast, before, moves)
 
     def _film(self, live: GameSession, presenter: Presenter, moves: Sequence[Any]) -> Paint | None:
-        """The way from the last picture to the board as it is, if that is worth looking at.
+        """Return the animation from the last picture to the current board, if worthwhile.
 
-        Nobody waits for it while many pictures do: it takes as long as five boards.
+        ``None`` while many pictures are waiting: it takes as long as five boards.
         """
         last = live.pictured
         if last is None or last.number == live.table.number or not (live.lobby.motion and presenter.moves_pictures):
@@ -144,13 +156,16 @@ class BoardViews:
         return film if film is not None and self.painter.affords_film() else None
 
     def _happened(self, live: GameSession, presenter: Presenter, cast: PlayerNames) -> list[str]:
-        """What happened since those who are to decide now last did: they are the ones who have to know."""
+        """Return the events since the last decision of the players to act.
+
+        Those players need to know them.
+        """
         table = live.table
         since = min(map(table.last_move_of, table.to_act))
         return tell(self.texts, presenter, cast, table.events_for(None, since))
 
     def _away(self, live: GameSession) -> list[str]:
-        """For whom an AI sits in."""
+        """Return for whom an AI is playing."""
         away = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user is not None and not c.present]
         if not away:
             return []
@@ -163,12 +178,12 @@ class BoardViews:
         if live.due is None:
             return ""
         said, speed = self.texts("table-deadline", soon=soon(live.due)), live.lobby.speed
-        # By a move the player accepts this speed, at which the next decision is due.
+        # With a move the player accepts this speed for their next deadlines.
         accepts = any(speed_for(live, seat) != speed for seat in live.table.to_act if live.chairs[seat].present)
         return f"{said} · {self.texts(f'speed-{speed}')}" if accepts else said
 
     def vote(self, live: GameSession, proposal: Proposal) -> str:
-        """Say what is proposed, when it is counted, and who has answered what."""
+        """Return the proposal, when it is counted, and the votes so far."""
         names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
         answered = {*proposal.agreed, *proposal.refused}
         agreed = self.texts.listed(names[user] for user in proposal.agreed if user in names)
@@ -206,25 +221,25 @@ class BoardViews:
         )
 
     def _last_decision(self, live: GameSession, proposal: Proposal) -> str:
-        """The decision that is to be taken back, as everybody was told of it."""
+        """Return the decision to undo, as everyone has seen it."""
         told = [each for each in live.table.events_for(None, proposal.number) if each.number == proposal.number]
         return latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told)) or "–"
 
     def _dealt(self, live: GameSession) -> list[str]:
-        """That hands were sent by direct message, until the first person has moved."""
+        """Return that hands were sent by DM, until the first human has moved."""
         people = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
         told = live.unreachable != people_on(live.chairs) and not any(map(live.table.last_move_of, people))
         return [self.texts("table-dealt")] if told else []
 
     def _closed_dms(self, live: GameSession) -> list[str]:
-        """Who takes no direct messages."""
+        """Return which players don't accept direct messages."""
         if not live.unreachable:
             return []
         names = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user in live.unreachable]
         return [self.texts("table-dms-closed", names=self.texts.listed(names), count=len(names))]
 
     def _ways_on(self, live: GameSession) -> list[ui.Button[Any]]:
-        """The last row when nobody can play on."""
+        """Return the last row of a finished game."""
         text = self.texts
         review = [table_button(live.id, "review", text("button-review"))] if live.game.advises else []
         again = [table_button(live.id, "rematch", text("button-rematch"), "success")] if live.may_follow else []
@@ -237,7 +252,10 @@ class BoardViews:
         ]
 
     def _last_row(self, live: GameSession, public: bool) -> list[ui.Button[Any]]:
-        """The row that never moves. Where nothing can be decided in public, one's hand is the thing to press."""
+        """Return the fixed row of buttons.
+
+        If nothing can be decided in public, the hand button is primary.
+        """
         text = self.texts
         found = [
             table_button(live.id, "hand", text("button-hand"), "secondary" if public else "primary"),
@@ -251,12 +269,15 @@ class BoardViews:
 
 
 def _public_moves(table: Table) -> list[Any]:
-    """What those who are to decide can do, as far as everybody may see it."""
+    """Return the public moves of the players to act."""
     return [move for seat in table.to_act for move in table.moves(seat) if not move.private]
 
 
 def events_since(table: Table, number: int) -> list[Event]:
-    """The public events after an entry of the log. Empty if not all are remembered, or if they lead back."""
+    """Return the public events after a log entry.
+
+    Empty if not all are in memory, or after an undo.
+    """
     told = table.events_for(None, number + 1)
     events = [event for happened in told for event in happened.events]
     whole = len(told) == table.number - number

@@ -1,10 +1,10 @@
-"""The one message that shows a table: one writer at a time, the latest state wins.
+"""Write the message of a table: one writer at a time, the latest state wins.
 
-It is edited in place while it is young and near the end of its channel. When it is old (Discord hardly lets old
-messages be edited) or buried under talk, the next change posts it anew and strips the old one of its buttons.
+It is edited in place while it is recent and near the end of its channel. When it is old (Discord rate-limits edits of
+old messages) or buried, the next change posts it again and removes the buttons of the old one.
 
-Where Discord cannot be reached, or the place of a message cannot be written down, the writer says so and somebody
-else calls it again later: the message ends up right, whatever failed on the way.
+If Discord can't be reached, or the place of a message can't be stored, the writer reports it and the caller tries again
+later: the message ends up right, whatever failed on the way.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from storage.presence import Proposal
 log = logging.getLogger(__name__)
 
 OLD: Final = timedelta(minutes=50)
-"""Discord counts a message as old after an hour; from then on edits are refused at a slow pace."""
+"""Discord counts a message as old after an hour; from then on edits are slow."""
 BURIED: Final = 12
-"""Messages of others below the table's message, from which on it is posted anew."""
+"""A table's message is posted again with this many messages below it."""
 CHANNELS: Final = 10_000
-"""Channels whose talk is counted. Where it is forgotten, a buried message may be edited where it stands."""
+"""Channels whose messages are counted. If one is forgotten, a buried message may be edited in place."""
 
 
 class Boards:
@@ -62,7 +62,10 @@ class Boards:
         awaits: Callable[[TableSession], bool],
         now: Callable[[], datetime] | None = None,
     ) -> None:
-        """``awaits`` says whether something is still to come of what is shown: then the next start has to see to it."""
+        """Set up; ``awaits`` returns whether more changes are still to be shown.
+
+        Then the next start must check the message.
+        """
         self._client = client
         self._tables = tables
         self._awaits = awaits
@@ -75,35 +78,35 @@ class Boards:
         self._now = now or utcnow
         self._shown = MessageSyncLog(tables.note_shown)
         self._unplaced: dict[int, tuple[int, int]] = {}
-        """Channel and message of tables whose messages are known here, and not written down yet."""
+        """Channel and message of tables whose messages are known here, but not stored yet."""
         self._talk: Counter[int] = Counter()
         """Messages of others in a channel since a table's message was posted there."""
 
     async def close(self) -> None:
-        """Write down what is shown."""
+        """Store which states are shown."""
         await self._shown.close()
 
     def heard(self, channel: int) -> None:
-        """Somebody wrote something in a channel."""
+        """Record a message in a channel."""
         self._talk[channel] += 1
         if len(self._talk) > CHANNELS:
             del self._talk[next(iter(self._talk))]
 
     async def show(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> bool:
-        """Bring the table's message up to date: by answering ``press`` where that is possible, else by an edit.
+        """Update the table's message.
 
-        What is sent is the table as it is when it is sent, so the last to write is right. False if that failed for
-        now and has to be tried again.
+        By responding to ``press`` if possible, else by an edit. It shows the table as of the time of sending, so the
+        last writer is right. Returns false if that failed for now and has to be tried again.
         """
         async with live.writing:
             placed = await self._write_place(live)
             if live.shown == live.to_show:
-                # Another press has shown this state already, while we waited.
+                # Another click has shown this state already, while we waited.
                 self._note(live, self._now())
                 await acknowledge(press)
                 return placed
             if press is None and not (self._breaker.lets() and self._refusals.lets(live.channel)):
-                return False  # Discord fails, or nothing is taken there, and nobody waits for an answer
+                return False  # Discord fails, or the channel refuses messages, and no user waits for a response
             if (press is None or self.reaches(live)) and (self._is_stale(live, press) or await self._asks_anew(live)):
                 await acknowledge(press)
                 return await self._anew(live)
@@ -117,13 +120,14 @@ class Boards:
             return (press is None or self._refusals.lets(live.channel)) and await self._edit(live)
 
     def reaches(self, live: TableSession) -> bool:
-        """Whether a table can be shown where it stands, as far as is known."""
+        """Return whether a table's message can be updated, as far as is known."""
         return not self._refusals.quiet(live.channel)
 
     async def answer(self, live: TableSession, asked: discord.Interaction[Any]) -> bool:
-        """Post the table's message as the answer to a command, and strip the one there was.
+        """Post the table's message as the response to a command.
 
-        If the command cannot be answered by it any more, it is posted by itself. False if that failed for now.
+        Removes the buttons of the old one. If the command can't be answered by it any more, it is posted by itself.
+        Returns false if that failed for now.
         """
         assert asked.channel_id is not None  # commands come from channels
         async with live.writing:
@@ -138,31 +142,34 @@ class Boards:
                 await say(asked, texts("thread-opened", link=link_to(live)) if live.message else texts("why-broken"))
                 return posted
             if message is None:
-                return True  # it stands there, and is known by its first press
+                return True  # posted; its first click tells us its id
             await self._placed(live, asked.channel_id, message, shows, face)
             self._note(live, as_of)
             await self._strip(live, *old)
             return True
 
     async def post(self, live: TableSession) -> bool:
-        """Post the table's message for the first time, other than as an answer. False if that failed for now."""
+        """Post the table's message for the first time, not as a response.
+
+        Returns false if that failed for now.
+        """
         async with live.writing:
-            return live.message is not None or await self._anew(live)  # what tries again may have been quicker
+            return live.message is not None or await self._anew(live)  # a retry may have been faster
 
     async def adopt(self, live: TableSession, press: discord.Interaction[Any]) -> None:
-        """Take a message of ours that was pressed for the table's, if it is newer than the one that is known.
+        """Take a newer clicked message as the table's own.
 
-        Such a message was posted by a process that died before it could write down where.
+        A process that died before it could store its place posted it.
         """
         message = press.message
         if message is None or press.guild_id is None or message.flags.ephemeral or message.author.id != self._me:
             return
         if not shows_table(message, live.id):
-            return  # the press is forged, or came from a message that only speaks of the table
+            return  # the click is forged, or came from a message that only mentions the table
         if not _is_newer(message, live):
             return
         async with live.writing:
-            # Looked at again: the press may have come while the message it was made on was still being written down.
+            # Checked again: the click may have come while its message was still being stored.
             if _is_newer(message, live):
                 old = (live.channel, live.message)
                 await self._placed(live, message.channel.id, message.id, None, None)
@@ -176,7 +183,7 @@ class Boards:
 
     @property
     def _me(self) -> int:
-        assert self._client.user is not None  # there are presses only after login
+        assert self._client.user is not None  # clicks only come after login
         return self._client.user.id
 
     def _views_at(self, live: TableSession) -> TableViews:
@@ -187,21 +194,25 @@ class Boards:
         return await self._views_at(live).boards.public(live)
 
     async def recall(self, live: TableSession) -> None:
-        """Find out what a finished game's result says beside the ranking: how it went, when and where it was."""
+        """Load what a finished game's result shows next to the ranking.
+
+        Its summary, time and place.
+        """
         await self._replays.recall(live)
         live.server = server_of(self._client, live.whereabouts)
 
     def _is_stale(self, live: TableSession, press: discord.Interaction[Any] | None) -> bool:
         if live.message is None or not has_begun(live) or live.over:
             return False
-        # Where there is a press, it tells the time as Discord has it: our own clock may go wrong.
+        # A click's timestamp is Discord's: our own clock may be wrong.
         now = self._now() if press is None else snowflake_time(press.id)
         return self._talk[live.channel] >= BURIED or now - snowflake_time(live.message) > OLD
 
     async def _asks_anew(self, live: TableSession) -> bool:
-        """Whether a vote has begun since the table was shown: the message is posted anew, where everybody looks.
+        """Return whether a vote has begun since the table was shown.
 
-        It is edited in place for a player who may not write there, or who proposes again and again.
+        Then the message is posted again, where everyone looks. It is edited in place for a player who may not write
+        there, or who proposes again and again.
         """
         shown, proposal = live.shown, live.proposal
         if proposal is None or shown is None or any(isinstance(part, Proposal) for part in shown):
@@ -216,11 +227,14 @@ class Boards:
         return writes and self._rate_limiter.may_post_vote(proposal.by, live.id)
 
     async def _anew(self, live: TableSession, old: tuple[int, int | None] | None = None) -> bool:
-        """Post the message anew in the table's channel, and strip the old one."""
+        """Post the message again in the table's channel.
+
+        Removes the buttons of the old one.
+        """
         as_of, shows, face = self._now(), live.to_show, await self._face(live)
         old = old or (live.channel, live.message)
         try:
-            # However often this is tried, one message follows on the old one.
+            # However often this is tried, one message follows the old one.
             sent = await self._channel(live).send(
                 view=face.layout,
                 files=copies(face.files),
@@ -247,7 +261,7 @@ class Boards:
     async def _write_place(self, live: TableSession) -> bool:
         unplaced = self._unplaced.get(live.id)
         if unplaced is not None:
-            live.channel, live.message = unplaced  # it may have been read anew, as it was written down last
+            live.channel, live.message = unplaced  # the table may have been reloaded with the stored place
             try:
                 await self._tables.place(live, *unplaced)
             except StoreError as error:
@@ -257,7 +271,10 @@ class Boards:
         return True
 
     async def _answered(self, press: discord.Interaction[Any], face: MessagePayload) -> bool:
-        """Show the table by answering a press on its message. False if Discord does not take that answer."""
+        """Show the table in response to a click on its message.
+
+        Returns false if Discord refuses that response.
+        """
         try:
             given = await respond(
                 press,
@@ -268,13 +285,16 @@ class Boards:
         except Unanswered:
             return False
         except discord.HTTPException as error:
-            # The edit that is tried next tells what is to be done about it.
+            # The edit that is tried next shows what to do about it.
             log.warning("table message response failed: error=%s", error)
             return False
-        return given is not None  # else it was probably this answer that Discord has; the edit makes sure
+        return given is not None  # else Discord probably has this response; the edit makes sure
 
     async def _message_of(self, asked: discord.Interaction[Any], face: MessagePayload) -> int | None:
-        """Answer a command with a message: its id, or ``None`` if it cannot be known. Raises ``Unanswered``."""
+        """Respond to a command with a message, and return its id, if known.
+
+        Raises ``Unanswered``.
+        """
         answer = await respond(
             asked,
             lambda: asked.response.send_message(
@@ -294,7 +314,10 @@ class Boards:
             return None
 
     async def _edit(self, live: TableSession) -> bool:
-        """Edit the message, or post it anew when it was deleted or is too old. False if that failed for now."""
+        """Edit the message, or post it again if it was deleted or is too old.
+
+        Returns false if that failed for now.
+        """
         if live.message is None:
             return await self._anew(live)
         as_of, shows, face = self._now(), live.to_show, await self._face(live)
@@ -315,8 +338,11 @@ class Boards:
         return live.id not in self._unplaced
 
     def _forgiven(self, live: TableSession, error: Exception) -> bool:
-        """Leave a message that could not be written for later. Raises what trying again cannot help."""
-        # It may have been written all the same: what it shows is not known.
+        """Leave an unwritten message for later, and return false.
+
+        Raises permanent errors.
+        """
+        # It may have been written all the same: its content is unknown.
         live.shown = None
         self._refusals.refused(live.channel, error)
         refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
@@ -326,7 +352,10 @@ class Boards:
         return False
 
     async def _woken(self, live: TableSession) -> bool:
-        """Open an archived thread again. False if we may not, or moderators have locked it."""
+        """Unarchive a thread.
+
+        Returns false if we may not.
+        """
         try:
             thread = await self._client.fetch_channel(live.channel)
             if isinstance(thread, discord.Thread) and not thread.locked:
@@ -339,7 +368,10 @@ class Boards:
         return False
 
     async def _strip(self, live: TableSession, channel: int, message: int | None) -> None:
-        """Take the buttons of an old message. If that fails, whoever presses them is told where the table goes on."""
+        """Remove the buttons of an old message.
+
+        If that fails, clicks on them lead to the new one.
+        """
         if message is None:
             return
         old = self._client.get_partial_messageable(channel).get_partial_message(message)
@@ -361,12 +393,15 @@ class Boards:
 
 
 def _shows(press: discord.Interaction[Any], live: TableSession) -> bool:
-    """Whether answering the press can write the table's message."""
+    """Return whether responding to the click can write the table's message."""
     return not answered(press) and press.message is not None and press.message.id == live.message
 
 
 def shows_table(message: discord.Message, table: int) -> bool:
-    """Whether a message is one of a table's own: the row that such messages always have stands on it."""
+    """Return whether a message is one of a table's own.
+
+    That is, has the fixed row of buttons.
+    """
     there = ids_on(message)
     more = AT_TABLE(table=table, action="more")
     rows = (

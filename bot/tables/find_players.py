@@ -1,5 +1,6 @@
-"""Looking for players: a call to those who asked to be told, and to the role that a server names, never more often
-than they have said.
+"""Find players: ping subscribers and the server's role.
+
+Never more often than they have chosen.
 """
 
 from __future__ import annotations
@@ -32,18 +33,21 @@ log = logging.getLogger(__name__)
 Often: TypeAlias = Literal["hour", "day", "week", "never"]
 SECONDS: Final[Mapping[str, int]] = {"hour": 3600, "day": 86_400, "week": 7 * 86_400}
 CALLED: Final = 50
-"""People whom a message calls at most."""
+"""The maximum number of users pinged by a message."""
 
 
 class _TooSoon(Exception):
-    """The role was called a while ago."""
+    """The role was pinged recently."""
 
 
 # -- asking to be told ---------------------------------------------------------------------------------------
 
 
 async def choose(services: Services, interaction: discord.Interaction[Any], often: Often, game: str | None) -> None:
-    """Keep how often at most somebody wants to be told, and of which games: of one more, or of all."""
+    """Set how often a user wants alerts, and for which games.
+
+    For one more, or for all.
+    """
     if interaction.guild_id is None:
         raise Refusal("why-server-only")
     seekers, user, games = services.tables.store.seekers, interaction.user.id, [*services.tables.games]
@@ -61,7 +65,7 @@ async def choose(services: Services, interaction: discord.Interaction[Any], ofte
 def _wanted(
     before: AlertSubscription | None, user: int, often: Often, game: str | None, games: list[str]
 ) -> AlertSubscription | None:
-    """What somebody wants from now on, if anything."""
+    """Return the user's new subscription, if any."""
     if often == "never":
         if before is None or game is None:
             return None
@@ -85,7 +89,10 @@ def _told(text: Texts, wanted: AlertSubscription | None) -> str:
 
 
 async def for_table(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Look for players for a lobby. Raises ``Refusal`` for who does not sit there, and where nobody can be told."""
+    """Find players for a lobby.
+
+    Raises ``Refusal`` for a user without a seat, and if no one can be pinged.
+    """
     require_lobby(live)
     lobby, guild = live.lobby, live.guild
     if lobby.seat_of(interaction.user.id) is None:
@@ -114,7 +121,10 @@ async def call(
     besides: Collection[int],
     said: Callable[[Iterable[str]], str],
 ) -> None:
-    """Call whoever may be called now. Whom Discord does not let us call counts as not called."""
+    """Ping everyone who may be pinged now.
+
+    Users whom Discord doesn't let us ping don't count as pinged.
+    """
     require_writer(interaction, guild, channel)
     guilds, user = services.tables.store.guilds, interaction.user.id
     if await guilds.blocked(guild, [user]):
@@ -127,7 +137,7 @@ async def call(
     role, trouble = await _role(services, interaction, guild, where, text)
     waiting = await seekers.waiting(guild, kind, besides)
     kept_out = await guilds.blocked(guild, waiting)
-    # A call that they cannot read would use up theirs for nothing.
+    # A ping in a channel that they can't read would waste their alert.
     reached = await whom_pings_reach(where, [user for user in waiting if user not in kept_out], CALLED)
     called = await seekers.claim(guild, kind, reached)
     if not called and role is None:
@@ -148,7 +158,7 @@ async def call(
     except Exception as error:
         refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
         if not refused or is_retryable(error):
-            raise  # it may have been said all the same
+            raise  # it may have been posted all the same
         await seekers.give_back(guild, called)
         if role is not None:
             await guilds.change(guild, lambda old: old.model_copy(update={"seekers_told": before}))
@@ -160,7 +170,10 @@ async def call(
 async def _role(
     services: Services, interaction: discord.Interaction[Any], guild: int, place: Place | None, text: Texts
 ) -> tuple[int | None, str]:
-    """The server's role, if it may be called now: from now on it has been. And what keeps the bot from calling it."""
+    """Return the server's role, if it may be pinged now, and count the ping.
+
+    And what keeps the bot from pinging it.
+    """
     settings = await services.tables.store.guilds.settings(guild)
     if settings.seekers_role is None:
         return None, ""
@@ -181,7 +194,10 @@ async def _role(
 
 
 def trouble(interaction: discord.Interaction[Any], role_id: int, text: Texts, place: Place | None = None) -> str:
-    """Why the bot cannot call a role, in words; empty if it can. ``place``: where it would; here, if left out."""
+    """Return why the bot can't ping a role; empty if it can.
+
+    ``place``: the channel; by default this one.
+    """
     guild = interaction.guild
     role = None if guild is None else guild.get_role(role_id)
     if guild is None or role is None:

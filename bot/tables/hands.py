@@ -1,4 +1,7 @@
-"""Hands by direct message: sent when a game begins, kept up to date while it goes on, closed when it ends."""
+"""Hands by direct message.
+
+Sent when a game begins, updated while it goes on, closed when it ends.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +26,13 @@ from host.tables import Tables
 log = logging.getLogger(__name__)
 
 HAND_TRIES: Final = (0.0, 10.0, 60.0)
-"""Seconds to wait before each try to send somebody their hand."""
+"""Seconds to wait before each try to send a hand."""
 MOST: Final = 10_000
-"""Tables whose hands are remembered; those of others are looked for anew."""
+"""Tables whose hands are remembered; those of others are searched again."""
 PAUSE: Final = 60.0
-"""Seconds after a change until hands show it: a quick game must not cost an edit a move and player."""
+"""Seconds after a change until hands show it: a fast game must not cost an edit per move and player."""
 LOOKED_THROUGH: Final = 50
-"""Direct messages among which a hand is looked for that was sent before this process started."""
+"""Direct messages searched for a hand from before this process started."""
 
 
 @dataclass(slots=True)
@@ -37,15 +40,18 @@ class _Dealt:
     """The hands of a table, as far as this process knows their messages."""
 
     sent: dict[int, discord.Message | None] = field(default_factory=dict)
-    """By person; ``None`` for who has none."""
+    """By user; ``None`` without one."""
     shown: dict[int, object] = field(default_factory=dict)
-    """What of the table each of them shows."""
+    """The state of the table that each of them shows."""
     due: asyncio.TimerHandle | None = None
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class HandSender:
-    """Sends hands and edits them. It takes long where somebody cannot be reached, so it keeps a table's number."""
+    """Sends hands and edits them.
+
+    It may take long if a user can't be reached, so it holds a table's number, not the table.
+    """
 
     def __init__(
         self,
@@ -57,7 +63,10 @@ class HandSender:
         later: Callable[[Coroutine[Any, Any, None]], None],
         lull: Callable[[], Awaitable[None]],
     ) -> None:
-        """``later`` does something after the answer; ``lull`` waits while there is much to draw for others."""
+        """Set up; ``later`` runs something after the response.
+
+        ``lull`` waits while there is much to draw for others.
+        """
         self._client = client
         self._tables = tables
         self._languages = languages
@@ -66,21 +75,24 @@ class HandSender:
         self._later = later
         self._lull = lull
         self._dealt: dict[int, _Dealt] = {}
-        """By table, those looked at longest ago first."""
+        """By table, least recently used first."""
 
     def close(self) -> None:
-        """Let no more hands follow."""
+        """Stop updating hands."""
         for dealt in self._dealt.values():
             if dealt.due is not None:
                 dealt.due.cancel()
 
     async def hands(self, table_id: int) -> frozenset[int]:
-        """Send each person at a table their hand. Gives those who take no direct messages."""
+        """Send each human at a table their hand.
+
+        Returns those who refuse direct messages.
+        """
         people = await self._people_at(table_id)
         return frozenset([user for user in people if not await self._send_hand(table_id, user)])
 
     def follow(self, live: TableSession) -> None:
-        """After a table has changed: show that in its hands, at once if it is over, else in a while."""
+        """Update the hands of a changed table, at once if it is over."""
         if not has_begun(live):
             return
         dealt = self._of(live.id)
@@ -116,7 +128,10 @@ class HandSender:
         return dealt
 
     async def _show(self, live: GameSession, dealt: _Dealt, user: int) -> None:
-        """Bring somebody's hand up to date, unless they use it as a panel, which follows by itself."""
+        """Update a user's hand, unless they use it as a panel.
+
+        A panel follows by itself.
+        """
         mark, seat = _mark(live), live.table.seat_of(user)
         if dealt.shown.get(user) == mark:
             return
@@ -139,13 +154,13 @@ class HandSender:
             dealt.shown[user] = mark
 
     async def _find(self, live: GameSession, user_id: int) -> discord.Message | None:
-        """The hand that a process before this one has sent somebody, if it is among their last direct messages."""
+        """Return the hand sent by an earlier process, if it is a recent message."""
         place = await self._client.create_dm(discord.Object(user_id))
         found = None
         async for message in place.history(limit=LOOKED_THROUGH):
             ours = message.author == self._client.user and message.interaction_metadata is None
             if ours and AT_TABLE(table=live.id, action="more") in ids_on(message):
-                found = message  # what they asked for later are hands, too: the first was dealt
+                found = message  # hands on request are newer: the first one was sent automatically
         return found
 
     async def _people_at(self, table_id: int) -> list[int]:
@@ -153,7 +168,10 @@ class HandSender:
         return [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
 
     async def _hand_of(self, table_id: int, user: int) -> tuple[MessagePayload, object] | None:
-        """What somebody holds at a table now, if they still sit there, and of which moment that is."""
+        """Return a user's current hand at a table, with its moment.
+
+        ``None`` if they don't sit there any more.
+        """
         live = await self._tables.get(table_id)
         if live is None or not has_begun(live):
             return None
@@ -196,5 +214,5 @@ class HandSender:
 
 
 def _mark(live: GameSession) -> object:
-    """What a hand shows of its table: equal while it need not change."""
+    """Return the state that a hand shows: equal while it needn't change."""
     return live.closed, live.table.number

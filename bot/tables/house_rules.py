@@ -1,4 +1,7 @@
-"""The panel in which a table is settled before its game: house rules, speed, help. Many take several pages."""
+"""The settings panel of a lobby.
+
+House rules, speed, help. Many take several pages.
+"""
 
 from __future__ import annotations
 
@@ -24,21 +27,21 @@ SPEED: Final = "table:speed"
 HELP: Final = "table:help"
 MOTION: Final = "table:motion"
 LANGUAGE: Final = "table:language"
-"""What a lobby settles beside its house rules. No house rule has such a name."""
+"""Lobby settings in addition to house rules. No house rule has such a name."""
 
 A_PAGE: Final = 3
-"""Settings on a page: as many as a phone shows at once."""
+"""Settings per page: as many as a phone shows at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Setting:
-    """One thing to settle."""
+    """A setting."""
 
     name: str
     heading: str
-    """Above its menu."""
+    """The text above its menu."""
     now: str
-    """What is settled, for those who cannot change it."""
+    """The current value, for users who can't change it."""
     menu: Callable[[list[discord.SelectOption]], ui.Item[Any]]
     choices: Sequence[discord.SelectOption]
 
@@ -50,12 +53,12 @@ class HouseRules:
     texts: Texts
     presenters: Mapping[str, Presenter]
     languages: Mapping[str, str]
-    """What a table can speak: what each language calls itself, by its code."""
+    """The languages' own names by code."""
     default: str
-    """What a table speaks for which nothing was chosen."""
+    """The default language of a table."""
 
     def panel(self, live: TableSession, user: int, page: int = 0) -> PanelContents:
-        """A page of menus for the host; for the others, all in words."""
+        """Return a page of menus for the host; for others, all as text."""
         mine = live.lobby.host == user
         heading = self.texts("house-rules-heading", host=str(mine).lower())
         settings = list(self._settings(live))
@@ -71,7 +74,7 @@ class HouseRules:
         return body
 
     def page_of(self, live: TableSession, name: str) -> int:
-        """The page on which a setting is."""
+        """Return the page of a setting."""
         pages = _paged(list(self._settings(live)))
         return next((page for page, settings in enumerate(pages) if any(s.name == name for s in settings)), 0)
 
@@ -152,21 +155,27 @@ class HouseRules:
 
 
 def value_label(texts: Texts, game: AnyGame, name: str, value: Any) -> str:
-    """What a house rule is set to: in words, or the numbers that the table has written for itself."""
+    """Return the value of a house rule as text.
+
+    In words, or a table's custom numbers.
+    """
     written = option_text(value)
     known = written in option_choices(game.options_type)[name]
     return texts(f"option-{game.kind}-{name}-{written}") if known else written
 
 
 def helps(live: TableSession, presenter: Presenter) -> tuple[str, ...]:
-    """How much help a table can give: of ``HELPS`` what its game has. None where it has neither odds nor hints."""
+    """Return the possible amounts of help of a table, from ``HELPS``.
+
+    Empty if its game has neither odds nor hints.
+    """
     if presenter.offers_odds:
         return tuple(HELPS)
     return ("off", "hints") if live.game.advises else ()
 
 
 def help_now(live: TableSession, presenter: Presenter) -> str:
-    """How much of that it gives."""
+    """Return the current amount of help."""
     now = help_of(live.lobby)
     return now if now in helps(live, presenter) else "off"
 
@@ -176,6 +185,6 @@ def _choices(labels: Mapping[str, str], now: str) -> list[discord.SelectOption]:
 
 
 def _paged(settings: Sequence[_Setting]) -> list[Sequence[_Setting]]:
-    """As few pages as hold them all, equally full."""
+    """Return as few pages as hold them all, equally full."""
     size = ceil(len(settings) / ceil(len(settings) / A_PAGE))
     return [settings[first : first + size] for first in range(0, len(settings), size)]

@@ -1,8 +1,8 @@
-"""What comes of leaving games under way again and again: it is told, it is mild, and it fades.
+"""The penalty for leaving running games repeatedly.
 
-Others wait for who sits at a table, and an AI is not who they came to play with. Somebody who has left several games
-within a few weeks sits at one table with a quick clock at a time, for some days; slow tables and practice stay open
-to them. They are told in private before it comes to that, and when it does.
+It is announced, mild, and fades. Others wait for an absent player, and didn't come to play with an AI. A user who has
+left several games within a few weeks can join one fast table at a time, for some days; slow tables and practice stay
+open. They get a private warning before, and a message when it happens.
 """
 
 from __future__ import annotations
@@ -29,21 +29,27 @@ from storage.leave_penalties import fades_to
 log = logging.getLogger(__name__)
 
 WARNED: Final = 1.5
-"""From this weight on somebody is told that one more game would count."""
+"""From this weight on a user is warned that one more game would count."""
 LIMITED: Final = 2.5
-"""From this weight on somebody sits at one quick table at a time. Each game that is left counts one, and fades."""
+"""From this weight on a user can sit at one fast table at a time. Each game left counts one, and fades."""
 QUICK: Final = ("live", "relaxed")
-"""The speeds at which others wait for who does not come."""
+"""The speeds at which others wait for absent players."""
 
 
 async def require_patience(tables: Tables, user: int, speed: str, table: int | None = None) -> None:
-    """Raises ``Refusal`` if somebody who has left many games would sit at a quick table beside another: ``table``."""
+    """Raise ``Refusal`` if a frequent leaver joins a second fast table.
+
+    ``table`` itself doesn't count.
+    """
     if not await _is_patient(tables, user, speed, table):
         raise Refusal("why-left-often", soon=soon(_until(await tables.store.leavings.of(user))))
 
 
 async def _is_patient(tables: Tables, user: int, speed: str, table: int | None) -> bool:
-    """Whether somebody may sit at a table of a speed, beside others than ``table``."""
+    """Return whether a user may sit at a table of this speed.
+
+    ``table`` itself doesn't count.
+    """
     limited = speed in QUICK and await tables.store.leavings.of(user) >= LIMITED
     return not (limited and await tables.sits_at(user, QUICK, besides=table))
 
@@ -52,9 +58,10 @@ async def _is_patient(tables: Tables, user: int, speed: str, table: int | None) 
 async def sitting_down(
     tables: Tables, user: int, speed: str, table: int | None = None, guild: int | None = None
 ) -> AsyncIterator[None]:
-    """Around what gives somebody a seat at a table of a speed, so that all count for which they ask at once.
+    """Hold the user's seat lock while they join.
 
-    ``guild``: where the table would wait for others. Raises ``Refusal`` if they may not sit down.
+    So parallel joins count together. ``guild``: where the table would wait for others. Raises ``Refusal`` if they may
+    not sit down.
     """
     async with tables.sitting(user):
         await require_seat(tables, user, speed, table, guild)
@@ -64,13 +71,16 @@ async def sitting_down(
 async def require_seat(
     tables: Tables, user: int, speed: str, table: int | None = None, guild: int | None = None
 ) -> None:
-    """Raises ``Refusal`` if somebody sits at as many tables as one may, or has to be patient (``require_patience``)."""
+    """Raise ``Refusal`` at the limit of seats, or for a leave penalty.
+
+    See ``require_patience``.
+    """
     await tables.require_room(user, guild)
     await require_patience(tables, user, speed, table)
 
 
 async def may_sit_down(tables: Tables, user: int, speed: str) -> bool:
-    """Whether somebody who has not asked for it can be given a seat."""
+    """Return whether a user can be given a seat without asking for it."""
     try:
         await require_seat(tables, user, speed)
     except Refusal:
@@ -79,9 +89,12 @@ async def may_sit_down(tables: Tables, user: int, speed: str) -> bool:
 
 
 async def set_speed(tables: Tables, live: TableSession, user: int, speed: str) -> None:
-    """Set how long a decision may take at a table. Raises ``Refusal``, also where a player could not sit down so."""
+    """Set a table's speed.
+
+    Raises ``Refusal``, also if a player could not sit down at it.
+    """
     async with AsyncExitStack() as seated:
-        for player in sorted({user, *live.present}):  # in one order, so that no two wait for each other
+        for player in sorted({user, *live.present}):  # in a fixed order, to avoid deadlocks
             await seated.enter_async_context(tables.sitting(player))
         if live.lobby.speed not in QUICK:
             await require_patience(tables, user, speed, live.id)
@@ -92,7 +105,7 @@ async def set_speed(tables: Tables, live: TableSession, user: int, speed: str) -
 
 
 async def penalty_text(tables: Tables, texts: Texts, user: int) -> str:
-    """What somebody who has just left a game has to know; empty if nothing."""
+    """Return the message for a user who has just left a game; empty if none."""
     weight = await tables.store.leavings.of(user)
     if weight >= LIMITED:
         return texts("left-often", soon=soon(_until(weight)))
@@ -100,7 +113,10 @@ async def penalty_text(tables: Tables, texts: Texts, user: int) -> str:
 
 
 async def send_penalty_text(client: discord.Client, tables: Tables, languages: LocaleResolver, user: int) -> None:
-    """Tell somebody in private for whom an AI sits in because they did not come, if they have to know."""
+    """Notify an absent user of their penalty in private.
+
+    After an AI has taken over, if there is one.
+    """
     text = await penalty_text(tables, (await languages.person(user)).texts, user)
     if not text:
         return
@@ -110,7 +126,7 @@ async def send_penalty_text(client: discord.Client, tables: Tables, languages: L
     except Exception as error:
         if not isinstance(error, discord.HTTPException) and not is_retryable(error):
             raise
-        # Whoever takes no direct messages is told where it matters: when they sit down.
+        # A user who refuses direct messages learns it where it matters: when they sit down.
         log.info("leave penalty notice failed: user=%s error=%r", user, error)
 
 

@@ -1,7 +1,7 @@
-"""Lists: open tables, one's own tables with what is pending there, one's hands, tables to choose from.
+"""Lists of tables and hands.
 
-Each goes page by page and asks the database once, whoever has filled it: a list of a thousand tables costs what one of
-ten does.
+Open tables, a user's tables with what is pending there, their hands, choices of tables. Each is paged and needs one
+database query, however long it is: a list of a thousand tables costs as much as one of ten.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ LINES: Final = 6
 HANDS: Final = 3
 """Hands at once: each is a message with a picture."""
 LOOKED_THROUGH: Final = 100
-"""Tables among which a name that is typed is looked for, the newest."""
+"""Tables searched for a typed name, the newest."""
 LINE: Final = 100
-"""Characters of a table in a line; escaped for Discord it may become twice as long."""
+"""The maximum length of a table's line; escaped for Discord it may become twice as long."""
 TURN: Final = 160
-"""Characters of what is pending at a table."""
+"""The maximum length of what is pending at a table."""
 
 
 # -- open tables ---------------------------------------------------------------------------------------
@@ -47,7 +47,10 @@ TURN: Final = 160
 async def list_tables(
     services: Services, interaction: discord.Interaction[Any], at: int = 0, *, turned: bool = False
 ) -> None:
-    """Show a page of the open tables that the asker can see on this server, and of their own, with links."""
+    """Show a page of the open tables that the user sees here, and their own.
+
+    With links.
+    """
     user, places = interaction.user.id, seen_from(interaction)
     found = await services.tables.store.listing.around(
         user, places, services.tables.games, offset=at * LINES, limit=LINES
@@ -66,7 +69,10 @@ async def list_tables(
 
 
 async def my_tables(services: Services, localization: Localization, user: int, at: int = 0) -> ui.LayoutView | None:
-    """A page of the tables where somebody sits, with what is pending there; ``None`` if they sit nowhere."""
+    """Return a page of the user's tables, with what is pending there.
+
+    ``None`` if they have no seat.
+    """
     found = await services.tables.store.listing.of(user, services.tables.games, offset=at * LINES, limit=LINES)
     if not found.total:
         return None
@@ -80,7 +86,10 @@ async def my_tables(services: Services, localization: Localization, user: int, a
 async def _lines(
     services: Services, localization: Localization, tables: Sequence[Listed], user: int, *, mine: bool
 ) -> list[str]:
-    """Each table with whose turn it is there. ``mine``: name the tables where the asker sits."""
+    """Return each table with whose turn it is there.
+
+    ``mine``: mark the tables with the user's seat.
+    """
     lines = []
     for listed in tables:
         lines.append(_line(localization.texts, listed, mine=mine and listed.seats(user)))
@@ -102,7 +111,7 @@ async def turn(services: Services, interaction: discord.Interaction[Any], what: 
 
 
 async def _give(interaction: discord.Interaction[Any], layout: ui.LayoutView, *, turned: bool) -> None:
-    """Show a page: in the place of another where only its owner sees it, else by itself."""
+    """Show a page: replacing a private one, else in a new message."""
     await (
         edit_response(interaction, layout)
         if turned and is_private(interaction)
@@ -137,7 +146,7 @@ def _pending(localization: Localization, live: GameSession, user: int) -> str:
 
 
 def describe(texts: Texts, listed: Listed | TableSession) -> str:
-    """A table in one plain line, for choosing among tables."""
+    """Return a table in one plain line, for menus."""
     names = texts.listed(chair.name for chair in listed.chairs)
     return texts("table-line", table=str(listed.id), state=listed.state, names=names)
 
@@ -148,7 +157,10 @@ def describe(texts: Texts, listed: Listed | TableSession) -> str:
 async def hands(
     services: Services, texts: Texts, user: int, kind: str | None = None, at: int = 0
 ) -> tuple[list[GameSession], MessagePayload | None]:
-    """A page of the games that a person plays, or of those of one kind; and the way on, if there are more."""
+    """Return a page of a user's games, optionally of one kind.
+
+    And a button for more, if there are any.
+    """
     kinds = services.tables.games if kind is None else {kind}
     found = await services.tables.store.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
     games: list[GameSession] = []
@@ -165,7 +177,7 @@ async def hands(
 
 
 async def show_hands(services: Services, interaction: discord.Interaction[Any], kind: str | None, at: int = 0) -> None:
-    """Show somebody a page of their hands, to them alone, each in a panel of its own."""
+    """Show the user a page of their hands, privately, each in its own panel."""
     if kind is not None and kind not in services.tables.games:
         raise Refusal("why-unknown-button")
     games, more = await hands(services, await services.languages.texts_for(interaction), interaction.user.id, kind, at)
@@ -189,9 +201,10 @@ async def choices(
     here: bool = False,
     past: int = 0,
 ) -> list[app_commands.Choice[int]]:
-    """What a command offers while a table is typed: one's own, with ``here`` those of this channel; newest first.
+    """Return autocompletion choices for a table.
 
-    ``kind``: of that game alone. ``past``: begun games alone, and so many finished ones of the server.
+    The user's own, with ``here`` those of this channel; newest first. ``kind``: only of that game. ``past``: only begun
+    games, and this many finished ones of the server.
     """
     if not services.rate_limiter.may_look_up(interaction.user.id):
         return []
@@ -213,7 +226,10 @@ async def choices(
 
 
 async def finished(services: Services, interaction: discord.Interaction[Any], limit: int) -> list[Listed]:
-    """Of the last finished games on this server those that the asker may see, the newest first."""
+    """Return the server's last finished games that the user may see.
+
+    The newest first.
+    """
     if interaction.guild_id is None:
         return []
     over = await services.tables.store.listing.finished(services.tables.games, interaction.guild_id, limit)
@@ -233,14 +249,14 @@ async def newest(
     mine: bool,
     begun: bool = False,
 ) -> TableSession | None:
-    """The open table of that number, or the newest: where the asker sits, and unless ``mine`` in this channel, too.
+    """Return the open table of that number, or the newest.
 
-    The asker's own go first, then those in this channel; with no ``kind`` it is the other way round. Games that
-    somebody else plays alone are left out. ``begun``: no lobby.
+    With the user's seat, or unless ``mine`` in this channel. The user's own come first, then those in this channel;
+    with no ``kind`` it is the other way round. Solo games of others are left out. ``begun``: no lobby.
     """
     user, here = interaction.user.id, interaction.channel_id
     if table_id is not None:
-        # Judged before the game is brought back from its log, as ``Services.found`` does.
+        # Checked before the game is loaded, as ``Services.found`` does.
         known = await services.tables.whereabouts(table_id)
         if known is None or not (user in known.people or (not mine and known.channel == here)):
             return None
@@ -260,14 +276,15 @@ async def newest(
 
 
 def _is_alone(listed: Listed) -> bool:
-    """Whether a game goes on between one person and AI players."""
+    """Return whether a game is between one human and AI players."""
     return listed.state == "game" and len(people_on(listed.chairs)) == 1
 
 
 async def to_leave(services: Services, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
-    """The open table of that number, or the one where the asker plays; of several, the one in this channel.
+    """Return the open table of that number, or the one where the user plays.
 
-    Raises ``Refusal`` if there is none, or if it is not clear which: nobody shall leave the wrong one.
+    Of several, the one in this channel. Raises ``Refusal`` if there is none, or if it is ambiguous: no one should leave
+    the wrong one.
     """
     if table_id is not None:
         return await require(services, interaction, table_id, mine=True)
@@ -290,7 +307,10 @@ async def require(
     *,
     mine: bool = False,
 ) -> TableSession:
-    """As ``newest``. Raises ``Refusal`` if there is none."""
+    """Return the table as ``newest`` does.
+
+    Raises ``Refusal`` if there is none.
+    """
     live = await newest(services, interaction, table_id, kind, mine=mine)
     if live is None:
         raise Refusal("why-no-seat-here" if mine else "why-no-table-here")

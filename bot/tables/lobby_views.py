@@ -1,4 +1,7 @@
-"""The messages of a lobby: who sits, what can be pressed, and what the host can settle."""
+"""The messages of a lobby.
+
+Its players, its buttons, and the host's settings.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ from render.paints import Drawing, picture_of
 from render.pool import Painter
 
 RULES_NAMED: Final = 1
-"""Name at most this many changed house rules in the text: with more, a lobby does not fit on a phone."""
+"""The maximum number of changed house rules in the text: with more, a lobby doesn't fit on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +41,7 @@ class LobbyViews:
     painter: Painter
 
     async def public(self, live: TableSession) -> MessagePayload:
-        """The message that everybody sees."""
+        """Return the public message."""
         if live.closed:
             ways = reopening(self.texts, live)
             return plain(closed_lobby(self.texts, live), *([row(*ways)] if ways else []))
@@ -77,7 +80,7 @@ class LobbyViews:
         box.add_item(ui.TextDisplay(head))
         box.add_item(picture)
         box.add_item(ui.TextDisplay("\n".join(lines)))
-        # A strong button looks alive on phones even where it cannot be pressed.
+        # A colored button looks enabled on phones even when it is disabled.
         strength: Style = "secondary" if missing else "primary"
         start = lobby_button(live.id, "start", text("button-start"), strength, disabled=missing > 0)
         box.add_item(
@@ -92,7 +95,7 @@ class LobbyViews:
         return MessagePayload(layout(box), files)
 
     def _seats(self, live: TableSession) -> Iterator[str]:
-        """Who sits, with what they are: host, or an AI of a level."""
+        """Yield the seats with their roles: host, or an AI of a level."""
         for seat, chair in enumerate(live.lobby.chairs):
             role = "host" if chair.user == live.lobby.host else "person" if chair.user else "ai"
             if level := self._level(live, chair):
@@ -100,11 +103,11 @@ class LobbyViews:
             yield self.texts("lobby-seat", name=marked(seat, chair.name), role=role, level=level)
 
     def _level(self, live: TableSession, chair: SeatAssignment) -> str:
-        """How the level of an AI player is called; empty for people."""
+        """Return the name of an AI player's level; empty for humans."""
         return self.texts(f"level-{live.game.kind}-{chair.level}") if chair.level in live.game.levels else ""
 
     def _picture(self, live: TableSession) -> tuple[Drawing, str]:
-        """The lobby as a picture, and in words for who cannot see it."""
+        """Return the picture of the lobby, with its text alternative."""
         text, lobby, game = self.texts, live.lobby, self.texts(f"game-{live.game.kind}")
         free = lobby.size - len(lobby.chairs)
         seats = [
@@ -124,19 +127,25 @@ class LobbyViews:
         return painted, "\n".join(part for part in (said, lasts, *rules) if part)
 
     def house_rules(self, live: TableSession) -> list[str]:
-        """The house rules that differ from the standard, one line each; or a line that none does."""
+        """Return the house rules that differ from the defaults, one line each.
+
+        Or a line that none does.
+        """
         lines = [self.texts("house-rule", rule=rule, value=value) for rule, value in self._unusual(live)]
         return lines or [self.texts("house-rules-standard")]
 
     def _changed_rules(self, live: TableSession) -> list[str]:
-        """The house rules in a few words: the picture names those that differ, as ``House Rules`` does."""
+        """Return the house rules in a few words.
+
+        The picture lists the changed ones, like ``House Rules``.
+        """
         unusual = self._unusual(live)
         if len(unusual) > RULES_NAMED:
             return [self.texts("lobby-rules-changed", count=len(unusual))]
         return self.house_rules(live)
 
     def _unusual(self, live: TableSession) -> list[tuple[str, str]]:
-        """The house rules that differ from the standard, and what they are set to."""
+        """Return the house rules that differ from the defaults, with their values."""
         kind, standard = live.game.kind, live.game.options_type()
         return [
             (
@@ -156,6 +165,6 @@ class LobbyViews:
 
 
 def _is_slow(live: TableSession) -> bool:
-    """Whether a game goes on for days, whatever it would take around one table."""
+    """Return whether a game takes days because of its speed."""
     seconds = SPEEDS[live.lobby.speed]
     return seconds is not None and seconds >= SLOW

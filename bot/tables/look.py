@@ -1,4 +1,4 @@
-"""Looking at a table without changing it: in the private panel, or as a file."""
+"""Look at a table without changing it: in the private panel, or as a file."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ log = logging.getLogger(__name__)
 async def require_pressed_table(
     services: Services, interaction: discord.Interaction[Any], table_id: int
 ) -> TableSession:
-    """Find a table by a press on its message, which takes the place of the one that is known where that is lost.
+    """Return the table of a clicked message.
 
-    Raises ``Refusal`` if there is none, or none that whoever asks can have seen.
+    The message replaces the stored one if that is lost. Raises ``Refusal`` if there is none, or none that the user can
+    have seen.
     """
     live = await require_table(services.tables, interaction, table_id)
     await services.boards.adopt(live, interaction)
@@ -39,7 +40,10 @@ async def require_pressed_table(
 
 
 async def unread_premoves(services: Services, interaction: discord.Interaction[Any]) -> str:
-    """Say what became of orders of whoever presses at a table, if they were not told yet. Raises nothing."""
+    """Return the user's unread premove outcomes at a table.
+
+    Never raises.
+    """
     data: Any = interaction.data or {}
     user, table = interaction.user.id, table_of(str(data.get("custom_id", "")))
     try:
@@ -49,7 +53,7 @@ async def unread_premoves(services: Services, interaction: discord.Interaction[A
         live = await services.tables.get(table)
         views = services.views.of(await services.languages.of(interaction))
         return "" if live is None else await services.panel_pages.fates(views, live, user)
-    except (Exception, SystemExit):  # whatever fails here, whoever pressed is answered
+    except (Exception, SystemExit):  # whatever fails here, the user gets a response
         log.exception("premove result lookup failed: table=%s", table)
         return ""
 
@@ -60,7 +64,10 @@ async def turned(services: Services, interaction: discord.Interaction[Any], tabl
 
 
 async def turn_rules(services: Services, interaction: discord.Interaction[Any], kind: str, page: int) -> None:
-    """Show a page of the rules: in the panel of the table where that was asked for, else by itself."""
+    """Show a page of the rules.
+
+    In the panel of its table, else in a new message.
+    """
     if kind not in services.tables.games:
         raise Refusal("why-unknown-button")
     table = table_shown(interaction)
@@ -77,7 +84,7 @@ async def turn_rules(services: Services, interaction: discord.Interaction[Any], 
 
 
 async def send_log(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Give the log of a finished game as a file."""
+    """Send the log of a finished game as a file."""
     begun = require_game(live)
     if live.seed is None:
         raise Refusal("why-not-over")

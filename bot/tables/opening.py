@@ -1,4 +1,4 @@
-"""Opening tables: a new lobby, a rematch."""
+"""Open tables: a new lobby, or a rematch."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from storage.rows import LOBBY
 log = logging.getLogger(__name__)
 
 LOOKED_THROUGH: Final = 100
-"""Lobbies of somebody among which that of a channel is looked for."""
+"""A user's lobbies searched for that of a channel."""
 
 
 async def new(
@@ -38,7 +38,7 @@ async def new(
     *,
     thread: bool,
 ) -> None:
-    """Open a lobby in this channel, or in a thread of its own."""
+    """Open a lobby in this channel, or in a new thread."""
     channel = interaction.channel
     guild, here = _place(interaction)
     waiting = None if thread else await _lobby_here(services, interaction)
@@ -69,7 +69,7 @@ async def new(
         raise Refusal("why-no-threads")
     name = public.texts("thread-name", game=public.texts(f"game-{game.kind}"), host=one_line(host))
     async with seat:
-        # Before there is a thread for nothing.
+        # Before a thread is created for nothing.
         guilds = services.tables.store.guilds
         if await guilds.blocked(guild, [user]):
             raise BlockedError(user)
@@ -83,7 +83,7 @@ async def new(
 
 
 async def _lobby_here(services: Services, interaction: discord.Interaction[Any]) -> TableSession | None:
-    """The lobby that the asker hosts in this channel, if there is one."""
+    """Return the user's own lobby in this channel, if any."""
     user, tables = interaction.user.id, services.tables
     found = await tables.store.listing.of(user, tables.games, LOBBY, offset=0, limit=LOOKED_THROUGH)
     for listed in found.tables:
@@ -94,13 +94,13 @@ async def _lobby_here(services: Services, interaction: discord.Interaction[Any])
 
 
 def _asked_which(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a press answers the private question which game a table is opened for."""
+    """Return whether a click answers the private question for a game."""
     asked = interaction.message
     return asked is not None and is_private(interaction) and WAY(way="help", kind=ALL_KINDS) in ids_on(asked)
 
 
 async def _answer_question(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Post the table that a private question led to, and take the question away."""
+    """Post the table chosen in a private question, and delete the question."""
     await acknowledge(interaction)
     await services.updater.post(live)
     try:
@@ -110,16 +110,19 @@ async def _answer_question(services: Services, interaction: discord.Interaction[
 
 
 async def rematch(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Open a lobby with the rules and AI seats of a game that is over, once; later, sit down there."""
+    """Open the lobby of a rematch, once; later, join it.
+
+    With the rules and AI seats of the finished game.
+    """
     begun = require_game(live)
     if not begun.may_follow:
         raise Refusal("why-no-rematch")
     user, speed, tables = interaction.user.id, live.lobby.speed, services.tables
     if begun.table.seat_of(user) is None:
         raise Refusal("why-rematch-outsider")
-    async with tables.sitting(user), live.changing:  # two who press at once get one lobby
+    async with tables.sitting(user), live.changing:  # two parallel clicks get one lobby
         again = await services.tables.rematch_of(live)
-        # Who sat there once may see its channel no more, or not that to which the lobby was brought.
+        # A former player may not see its channel any more, or not that of the moved lobby.
         where = live if again is None else again
         place = None if where.guild is None else await find_place(services.client, where.guild, where.channel)
         if not may_see(interaction, where.guild, where.channel) and not await who_sees(place, [user]):
@@ -143,7 +146,7 @@ async def rematch(services: Services, interaction: discord.Interaction[Any], liv
 
 
 async def _sit_down_again(services: Services, interaction: discord.Interaction[Any], again: TableSession) -> None:
-    """Seat who presses in the lobby of a rematch, and tell where it is."""
+    """Seat the user in the lobby of a rematch, and show where it is."""
     user = interaction.user
     if not has_begun(again) and again.lobby.seat_of(user.id) is None:
         await require_seat(services.tables, user.id, again.lobby.speed, again.id)
@@ -154,7 +157,10 @@ async def _sit_down_again(services: Services, interaction: discord.Interaction[A
 
 
 async def require_permissions(services: Services, interaction: discord.Interaction[Any], *, thread: bool) -> None:
-    """Raises ``Refusal`` that names what the bot may not do here but has to. ``thread``: open one, and write there."""
+    """Raise ``Refusal`` with the bot's missing permissions here.
+
+    ``thread``: to open one, and write there.
+    """
     wanted = needed(thread=False)
     if thread:
         wanted = (*wanted, "create_public_threads", IN_THREADS)
@@ -163,7 +169,10 @@ async def require_permissions(services: Services, interaction: discord.Interacti
 
 
 def _place(interaction: discord.Interaction[Any]) -> tuple[int, int]:
-    """The server and channel of a command. Raises ``Refusal`` outside of servers, and where the bot is no member."""
+    """Return the server and channel of a command.
+
+    Raises ``Refusal`` outside of servers, and in servers without the bot.
+    """
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("why-server-only")
     if not is_member(interaction):

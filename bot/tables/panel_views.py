@@ -1,4 +1,4 @@
-"""The private panel beside a table: its tabs, and what each of them shows."""
+"""The private panel of a table: its tabs and their content."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ from storage.premoves import MOST, PremoveQueue
 
 STORY_LINES: Final = 25
 SCREEN: Final = 13
-"""Lines that a phone shows beside the tabs of a panel and the buttons that turn its pages."""
+"""Lines that fit on a phone next to the tabs of a panel and its page buttons."""
 LINE: Final = 40
-"""So many bytes of UTF-8 fill a line on a phone: signs of three bytes are wide."""
+"""Bytes of UTF-8 that fill a line on a phone: three-byte characters are wide."""
 ORDERS_TOLD: Final = 5
-"""So many orders are told line by line: with them a panel fits on a phone. The menu names them all."""
+"""Premoves listed line by line: with this many a panel fits on a phone. The menu lists them all."""
 FOLLOWING: Final = frozenset({"hand", "aside", "sure", "step", "explain", "odds", "ahead"})
 _LABELS: Final[Mapping[str, str]] = {
     "hand": "button-hand",
@@ -82,22 +82,28 @@ _LABELS: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class PanelPage:
-    """What a panel shows: the word in the ids of the buttons that lead there, and the page, step or entry of it."""
+    """The page of a panel.
+
+    The word in the ids of its buttons, and its page, step or entry.
+    """
 
     name: str
     at: int | None = None
     what: str = ""
-    """What is to be confirmed: an order, or a move. Of a step, the path that leads to it."""
+    """What is to be confirmed: a premove, or a move. For a step, the path to it."""
 
     @property
     def follows(self) -> bool:
-        """Whether it follows the game. All else stays as it was when it was opened, until the game begins or ends."""
+        """Whether it follows the game.
+
+        Others stay as opened, until the game begins or ends.
+        """
         return self.name in FOLLOWING
 
 
 @dataclass(slots=True)
 class PanelContents:
-    """What stands between the top of a panel and its tabs."""
+    """The content between the top of a panel and its tabs."""
 
     parts: list[ui.Item[Any]]
     files: list[discord.File] = field(default_factory=list)
@@ -105,20 +111,23 @@ class PanelContents:
 
 @dataclass(frozen=True, slots=True)
 class PanelViews:
-    """Builds the panels. Holds what building needs: texts, presenters, the painter."""
+    """Builds the panels.
+
+    Holds what that needs: texts, presenters, the painter.
+    """
 
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
     dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
-    """Puts the application's own emojis on buttons, where there are any."""
+    """Puts the application's own emojis on buttons, if there are any."""
 
     # -- the panel itself ------------------------------------------------------------------------------------
 
     def framed(
         self, live: TableSession, seat: Seat | None, view: PanelPage, body: PanelContents, note: str = ""
     ) -> MessagePayload:
-        """A panel with what one of its tabs shows, and a line below it that its owner has to know now.
+        """Return a panel with a tab's content, and a note below it.
 
         ``seat``: its owner's, if they have one.
         """
@@ -127,7 +136,7 @@ class PanelViews:
             box.add_item(part)
         box.add_item(ui.Separator())
         note = "\n".join(part for part in (self._way_to_table(live, seat, view), note) if part)
-        if note:  # beside the tabs: of a panel higher than a phone, its foot is what is in sight
+        if note:  # next to the tabs: of a panel higher than a phone, the bottom is visible
             box.add_item(ui.TextDisplay(cut(note, TEXT // 4)))
         tabs = self._tabs(live, seat, view.name)
         a_row = len(tabs) if len(tabs) <= BUTTONS_A_ROW else ceil(len(tabs) / 2)
@@ -136,9 +145,9 @@ class PanelViews:
         return MessagePayload(layout(box), body.files)
 
     def _way_to_table(self, live: TableSession, seat: Seat | None, view: PanelPage) -> str:
-        """Return a line with the way to a table, and with its reader's own decision where the panel follows that.
+        """Return a link to the table, with the reader's own decision if it follows.
 
-        A hand begins with it; what fills a phone's screen has no room for it.
+        At the top of a hand; content that fills a phone's screen has no room for it.
         """
         if view.name in {"hand", "house", "rules", "text"}:
             return ""
@@ -147,7 +156,10 @@ class PanelViews:
         return f"-# {self._link_to_table(live)}"
 
     def _pending_for(self, live: GameSession, seat: Seat) -> str:
-        """Return the way to a table, and what is pending as long as it is its reader's: they see no other change."""
+        """Return a link to the table, and what is pending for its reader.
+
+        The panel shows no other changes.
+        """
         return self.pending(live, seat) if live.over or seat in live.table.to_act else self._link_to_table(live)
 
     def _link_to_table(self, live: TableSession) -> str:
@@ -160,9 +172,9 @@ class PanelViews:
             rules = text("button-house-rules")
             house = lobby_button(live.id, "rules", rules, style, disabled=opened or live.closed)
             return [house, self._way(live, "rules", shown)]
-        # A hand is played from, so it has to fit on a phone: without a tab of its own, and with the rest beside More.
+        # A hand is played from, so it has to fit on a phone: without its own tab, with the others behind More.
         names = ["more"] if shown == "hand" else ["rules", "story", "more"]
-        # Who plays against AI players alone is never waited for, and has nothing to order ahead.
+        # A player against AI only is never waited for, and needs no premoves.
         if (
             seat is not None
             and not live.over
@@ -182,16 +194,19 @@ class PanelViews:
         return table_button(live.id, name, said, style, disabled=opened)
 
     def has_odds(self, live: TableSession) -> bool:
-        """Whether a table tells odds."""
+        """Return whether a table has odds."""
         return live.lobby.odds and self.presenters[live.game.kind].offers_odds
 
     def has_films(self, live: TableSession) -> bool:
-        """Whether what moved at a table can be watched again."""
+        """Return whether a table's last movement can be watched again."""
         presenter = self.presenters[live.game.kind]
         return live.lobby.motion and presenter.moves_pictures and presenter.looks_back
 
     def resting(self, live: TableSession, seat: Seat | None) -> MessagePayload:
-        """What a panel becomes that cannot be changed any more in a moment: the way to another."""
+        """Return the content of a panel that will soon become uneditable.
+
+        With a button for a new one.
+        """
         begun = has_begun(live)
         said = self.texts("panel-rests", where="lobby" if not begun else "watched" if seat is None else "game")
         if not begun:
@@ -199,17 +214,17 @@ class PanelViews:
         return plain(said, row(self._way(live, "more" if seat is None else "hand", "")))
 
     def said(self, key: str) -> PanelContents:
-        """A panel that says one thing of the catalogue."""
+        """Return a panel with one text of the catalog."""
         return words(self.texts(key))
 
     async def whole_hand(self, live: GameSession, seat: Seat) -> MessagePayload:
-        """A hand as a message of its own, to go on from as in any panel."""
+        """Return a hand as a separate message, usable as a panel."""
         return self.framed(live, seat, PanelPage("hand"), await self.hand(live, seat))
 
     # -- its tabs --------------------------------------------------------------------------------------------
 
     async def hand(self, live: GameSession, seat: Seat) -> PanelContents:
-        """What a seat holds, and what it can do in private."""
+        """Return a seat's hand, and its private actions."""
         table = live.table
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view, ply, number = table.view(seat), table.ply, table.number
@@ -228,7 +243,7 @@ class PanelViews:
         return body
 
     async def aside(self, live: GameSession, seat: Seat) -> PanelContents:
-        """What a seat can do at any time besides; its hand, where that is nothing."""
+        """Return a seat's rare actions; its hand, if there are none."""
         table = live.table
         panel = self.presenters[live.game.kind].hand(table.view(seat), table.moves(seat), cast_of(table.chairs))
         if panel.aside is None or live.closed:
@@ -238,7 +253,7 @@ class PanelViews:
         return PanelContents([*box.children, row(table_button(live.id, "keep", self.texts("button-back")))])
 
     def caution(self, live: GameSession, seat: Seat | None, ply: int, code: str) -> Caution | None:
-        """What somebody has to know before a move that they can make now at a decision; ``None`` if nothing."""
+        """Return the caution of a move that is possible now; ``None`` if none."""
         table = live.table
         if seat is None or ply != table.ply or not table.chairs[seat].present:
             return None
@@ -247,7 +262,10 @@ class PanelViews:
         return None if move is None else presenter.caution(table.view(seat), move, cast)
 
     async def sure(self, live: GameSession, seat: Seat, ply: int, code: str) -> PanelContents:
-        """Whether a move shall be made, with its price; the hand, where there is nothing to ask any more."""
+        """Ask whether to make a move, with its price.
+
+        The hand, if there is nothing to ask any more.
+        """
         caution = self.caution(live, seat, ply, code)
         if caution is None:
             return await self.hand(live, seat)
@@ -257,7 +275,10 @@ class PanelViews:
         return body
 
     async def step(self, live: GameSession, seat: Seat, ply: int, path: str) -> PanelContents:
-        """A step of an open choice; the hand, once it has been made. Raises ``Refusal`` for a path to nowhere."""
+        """Return a step of an open choice; the hand, once it has been made.
+
+        Raises ``Refusal`` for an invalid path.
+        """
         table = live.table
         if live.over or ply != table.ply or seat not in table.to_act:
             return await self.hand(live, seat)
@@ -275,7 +296,10 @@ class PanelViews:
         return PanelContents(list(box.children))
 
     def pending(self, live: GameSession, seat: Seat) -> str:
-        """The way to a table, and whose turn it is there; or how its game has ended."""
+        """Return a link to the table, and whose turn it is there.
+
+        Or how its game has ended.
+        """
         table, presenter, cast = live.table, self.presenters[live.game.kind], cast_of(live.table.chairs)
         if table.standing is not None:
             turn = presenter.result(table.view(None), table.standing, cast).splitlines()[0].removeprefix("## ")
@@ -286,12 +310,15 @@ class PanelViews:
         return self.texts("hand-pending", turn=turn, link=link_to(live)).rstrip()
 
     def played(self, live: GameSession, seat: Seat, since: int) -> str:
-        """What has happened since an entry of the log, and what is pending now."""
+        """Return the events since a log entry, and what is pending now."""
         happened = latest(self._event_lines(live, live.table.events_for(seat, since + 1)))
         return f"{happened}\n{self.pending(live, seat)}"
 
     def done(self, live: GameSession, seat: Seat, since: int) -> PanelContents:
-        """The move that a choice has come to which was begun at the table: the entry after ``since``."""
+        """Return the move made by a choice that was begun at the table.
+
+        The entry after ``since``.
+        """
         return words(*self._event_lines(live, live.table.events_for(seat, since + 1)[:1]) or "–")
 
     def _event_lines(self, live: GameSession, told: Sequence[EntryEvents]) -> list[str]:
@@ -300,7 +327,10 @@ class PanelViews:
     def ahead(
         self, live: GameSession, seat: Seat, book: PremoveQueue, offered: Sequence[str], asked: str
     ) -> PanelContents:
-        """What a seat has ordered for decisions to come, and what it can order; or whether ``asked`` shall stand."""
+        """Return a seat's premoves, and those it can add.
+
+        Or ask whether to queue ``asked``.
+        """
         presenter, cast, text = self.presenters[live.game.kind], cast_of(live.chairs), self.texts
         view = live.table.view(seat)
         if asked in offered:
@@ -332,7 +362,10 @@ class PanelViews:
         return body
 
     def became(self, live: GameSession, seat: Seat, book: PremoveQueue) -> str:
-        """Which orders of somebody were carried out, and why others were dropped; empty where none was."""
+        """Return which premoves were played, and why others were dropped.
+
+        Empty without news.
+        """
         presenter, cast, view = self.presenters[live.game.kind], cast_of(live.chairs), live.table.view(seat)
         done = [self.texts("orders-done", order=presenter.ordered(view, order.code, cast)) for order in book.done]
         dropped = [
@@ -346,7 +379,10 @@ class PanelViews:
         return self.texts.join_sentences([*done, *dropped])
 
     def explain(self, live: GameSession, judgement: PositionEval | None) -> PanelContents:
-        """The open decision in two sentences, what the asker is advised to do, and the way to the reasons of others."""
+        """Return the open decision in two sentences, with a hint if allowed.
+
+        And a button to the reasons of others.
+        """
         presenter = self.presenters[live.game.kind]
         text = presenter.explain(live.table.view(None))
         if judgement is not None:
@@ -358,16 +394,16 @@ class PanelViews:
         return body
 
     def _has_reasons(self, live: GameSession) -> bool:
-        """Whether somebody may ask why an AI seat moved as it did."""
+        """Return whether the user may ask for an AI seat's reasons."""
         return live.game.advises and any(chair.level is not None for chair in live.chairs)
 
     def odds(self, live: GameSession, seat: Seat | None) -> PanelContents:
-        """The chances of this moment, as far as a seat or the public may know them."""
+        """Return the chances of this moment, as a seat or the public may know them."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         return words(presenter.odds(live.table.view(seat), cast))
 
     async def rules(self, kind: str, page: int) -> PanelContents:
-        """A page of the rules with its illustration, and buttons to turn."""
+        """Return a page of the rules with its illustration and page buttons."""
         presenter = self.presenters[kind]
         pages = presenter.rules_pages()
         page = min(page, len(pages) - 1)
@@ -382,15 +418,21 @@ class PanelViews:
         return body
 
     def legend(self, live: GameSession) -> PanelContents:
-        """What the signs of a game's pictures mean; where the game doesn't say it, how its rules begin."""
+        """Return the explanation of a game's signs.
+
+        By default, the beginning of its rules.
+        """
         presenter = self.presenters[live.game.kind]
         return words(cut(presenter.legend() if isinstance(presenter, Legend) else presenter.rules_pages()[0], TEXT))
 
     def story(self, live: GameSession, told: Sequence[EntryEvents], page: int | None) -> PanelContents:
-        """What has happened since the start, a page at a time; without a page, the last."""
+        """Return the events since the start, a page at a time.
+
+        By default, the last page.
+        """
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         lines = tell(self.texts, presenter, cast, told) or ["–"]
-        # The first page is the short one: it opens at the last, which is what people have missed.
+        # The first page is the short one: it opens at the last, which is what readers have missed.
         short = len(lines) % STORY_LINES or STORY_LINES
         pages = [lines[max(0, end - STORY_LINES) : end] for end in range(short, len(lines) + 1, STORY_LINES)]
         page = len(pages) - 1 if page is None else min(page, len(pages) - 1)
@@ -398,7 +440,7 @@ class PanelViews:
         return self._turned(live, [[heading, *lines] for lines in pages], page, STORY)
 
     def _turned(self, live: GameSession, pages: Sequence[Sequence[str]], page: int, turn: Id) -> PanelContents:
-        """A page of lines, with the ways to its neighbours where it has some."""
+        """Return a page of lines, with buttons to its neighbors."""
         if len(pages) == 1:
             return words(*pages[0])
         text = self.texts
@@ -408,7 +450,7 @@ class PanelViews:
         return body
 
     def more(self, live: TableSession, user: int) -> PanelContents:
-        """What else somebody can do at a table."""
+        """Return the other actions of a user at a table."""
         text, make = self.texts, table_button
         if not has_begun(live) and live.over:
             return words(closed_lobby(text, live))
@@ -431,7 +473,7 @@ class PanelViews:
             body.parts.append(
                 row(*self._for_all(live, user), make(live.id, "leave", text("button-leave-table"), "danger"))
             )
-        # Last, as it is for the few who want to be sure that chance is fair.
+        # Last, because only few want to verify the dice.
         if live.seed is None:
             fair = f"-# {text('table-promise', commitment=live.table.commitment)}"
         else:
@@ -440,7 +482,7 @@ class PanelViews:
         return body
 
     def _lobby_ways(self, live: TableSession, user: int) -> list[ui.Item[Any]]:
-        """What somebody can do in a lobby beside joining and starting."""
+        """Return a user's actions in a lobby besides joining and starting."""
         make, text = lobby_button, self.texts
         full = len(live.lobby.chairs) >= live.lobby.size
         seek = [] if full else [make(live.id, "seek", text("button-seek"))]
@@ -453,9 +495,9 @@ class PanelViews:
         return [ways, row(*mine)] if mine else [ways]
 
     def _for_all(self, live: GameSession, user: int) -> list[ui.Button[Any]]:
-        """What concerns all who play: it asks the others. Who plays alone has nobody to ask, or to call.
+        """Return the actions that involve the other players.
 
-        Nor has anybody to call whom alone the table waits for.
+        Empty for a solo player. No nudge for the player that the table waits for.
         """
         text, make, alone = self.texts, table_button, len(live.here) <= 1
         label = text("button-undo-alone" if alone else "button-undo")
@@ -473,7 +515,7 @@ class PanelViews:
     # -- what is behind More ---------------------------------------------------------------------------------
 
     async def zoom(self, live: GameSession) -> PanelContents:
-        """The picture in full size, without anything around it."""
+        """Return the picture in full size, without anything around it."""
         table = live.table
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view = table.view(None)
@@ -482,13 +524,16 @@ class PanelViews:
         return PanelContents([picture], files)
 
     def quit(self, live: GameSession) -> PanelContents:
-        """The question whether somebody who plays alone ends their game for good."""
+        """Ask whether a solo player ends their game for good."""
         body = words(self.texts("quit-question", table=str(live.id)))
         body.parts.append(row(table_button(live.id, "end", self.texts("button-quit"), "danger")))
         return body
 
     def close(self, live: TableSession) -> PanelContents:
-        """Ask the host whether to close a lobby in which others wait; say of a closed one that it is."""
+        """Ask the host whether to close a lobby in which others wait.
+
+        Or return that it is closed.
+        """
         if live.closed:
             return words(closed_lobby(self.texts, live))
         alone = {None, live.lobby.host}
@@ -499,7 +544,10 @@ class PanelViews:
         return body
 
     def part(self, live: GameSession, *, counts: bool) -> PanelContents:
-        """The question whether somebody leaves a game, and what comes of it. ``counts``: as a game that they left."""
+        """Ask whether a user leaves a game, with the consequences.
+
+        ``counts``: whether it counts as a game left.
+        """
         how = "alone" if len(live.here) == 1 else "counts" if counts else "free"
         body = words(self.texts("leave-question", table=str(live.id), how=how))
         confirm = table_button(live.id, "parted", self.texts("button-leave-table"), "danger")
@@ -507,16 +555,19 @@ class PanelViews:
         return body
 
     def left(self, live: GameSession, more: str) -> PanelContents:
-        """That somebody has left a game, and the way back. ``more``: what they have to know besides."""
+        """Return that a user has left a game, and the way back.
+
+        ``more``: an additional message.
+        """
         how = "game" if live.present else "alone"
         body = words(self.texts("left", table=str(live.id), how=how), more)
         body.parts.append(row(table_button(live.id, "back", self.texts("button-back-again"), "success")))
         return body
 
     def text_board(self, live: GameSession, seat: Seat | None, page: int = 0) -> PanelContents:
-        """The board in words, and before it what else is drawn: how the game has ended, or what a seat holds.
+        """Return the board as text, preceded by other pictures' content.
 
-        What a phone doesn't show at once takes several pages.
+        How the game has ended, or a seat's hand. Long texts are paged for phones.
         """
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         view, marked, standing = live.table.view(None), replace(cast, plain=cast.marked), live.table.standing
@@ -538,21 +589,24 @@ class PanelViews:
 
 
 def label(texts: Texts, name: str) -> str:
-    """What stands on the button that leads to a view, or gives a file."""
+    """Return the label of the button to a view or a file."""
     key = _LABELS[name]
     return texts(key)
 
 
 def explain_label(texts: Texts, live: TableSession) -> str:
-    """What stands on the button that explains the open decision: whether it advises, too, is up to the House Rules."""
+    """Return the label of the button that explains the open decision.
+
+    Whether it also gives a hint depends on the house rules.
+    """
     return texts("button-explain" if live.lobby.hints else "button-asked")
 
 
 def _tab(opened: bool) -> tuple[Style, bool]:
-    """How a tab looks, and whether it cannot be pressed: it is open already."""
+    """Return the style of a tab, and whether it is disabled: open already."""
     return ("primary", True) if opened else ("secondary", False)
 
 
 def words(*lines: str) -> PanelContents:
-    """Lines of text."""
+    """Return a panel with lines of text."""
     return PanelContents([ui.TextDisplay(cut("\n".join(lines), TEXT))])

@@ -1,4 +1,7 @@
-"""What each view of a private panel shows of a table: looked up afresh, for whoever has it open."""
+"""The content of each view of a private panel.
+
+Loaded for each request, for the panel's owner.
+"""
 
 from __future__ import annotations
 
@@ -24,11 +27,14 @@ from host.tables import Tables
 log = logging.getLogger(__name__)
 
 Look: TypeAlias = Callable[["PanelService", TableViews, GameSession, int, int | None], Awaitable[PanelContents]]
-"""What a view shows in a language of a game, for a person, at a page, a step or an entry."""
+"""Returns the content of a view for a language, a game, a user, and a page, step or entry."""
 
 
 class PanelService:
-    """Draws panels. One serves the whole process."""
+    """Builds panels.
+
+    One serves the whole process.
+    """
 
     def __init__(
         self,
@@ -40,7 +46,10 @@ class PanelService:
         ahead: PremoveService,
         recall: Callable[[TableSession], Awaitable[None]],
     ) -> None:
-        """``recall`` finds out what a finished game's result says beside the ranking."""
+        """Set up; ``recall`` loads what a finished game's result shows.
+
+        In addition to the ranking.
+        """
         self.tables = tables
         self.replays = replays
         self.reviews = reviews
@@ -50,19 +59,25 @@ class PanelService:
         self.recall = recall
 
     async def close(self) -> None:
-        """Begin no more reviews and no more advice."""
+        """Start no more reviews and hints."""
         await self.reviews.close()
         await self.advice.close()
 
     async def draw(self, views: TableViews, live: TableSession, user: int, page: PanelPage) -> MessagePayload:
-        """A whole panel. Raises ``Refusal`` if there is nothing to see."""
+        """Return a whole panel.
+
+        Raises ``Refusal`` if there is nothing to see.
+        """
         body = await self._body(views, live, user, page)
         seat = live.table.seat_of(user) if has_begun(live) else None
         note = await self.fates(views, live, user, again=page.name in TELLING)
         return views.panels.framed(live, seat, page, body, note)
 
     async def fates(self, views: TableViews, live: TableSession, user: int, *, again: bool = False) -> str:
-        """Say which orders of somebody were carried out or dropped, if they were not told yet or are told ``again``."""
+        """Return which of a user's premoves were played or dropped.
+
+        Only news, unless ``again``.
+        """
         if not has_begun(live) or not is_slow(live) or (seat := live.table.seat_of(user)) is None:
             return ""
         book = await self.ahead.book(live, user)
@@ -110,7 +125,7 @@ class PanelService:
         return await views.panels.aside(live, _require_seat(live, user))
 
     async def _ahead(self, views: TableViews, live: GameSession, user: int, asked: str) -> PanelContents:
-        """What somebody has ordered for decisions to come, and can order."""
+        """Return a user's premoves, and those they can add."""
         book = await self.ahead.book(live, user)
         offered = self.ahead.offered(live, user, book)
         return views.panels.ahead(live, _require_seat(live, user), book, offered, asked)
@@ -160,7 +175,10 @@ class PanelService:
         return views.panels.story(live, told, page)
 
     async def replay(self, views: TableViews, live: GameSession, _: int, step: int | None) -> PanelContents:
-        """A step of a game; without one, of a finished game its start, else the present."""
+        """Return a step of a game.
+
+        By default, a finished game's start, else the present.
+        """
         await self.recall(live)
         steps = await self.replays.steps(live)
         last = len(steps) - 1
@@ -168,14 +186,16 @@ class PanelService:
         return await views.replays.replay(live, steps, min(step, last))
 
     async def watch(self, views: TableViews, live: GameSession, _: int, __: int | None) -> PanelContents:
-        """What moved last, as a film."""
+        """Return an animation of the last movement."""
         if not views.panels.has_films(live):
             raise Refusal("why-nothing-moved")
         return await views.replays.watch(live, await self.replays.steps(live))
 
     async def why(self, views: TableViews, live: GameSession, user: int, number: int | None) -> PanelContents:
-        """Why AI seats made their last moves, or why that of an entry was made: from public facts, and after the end
-        from what they knew."""
+        """Return the reasons for AI seats' last moves, or for one entry's.
+
+        From public facts, and after the end from what they knew.
+        """
         if not live.game.advises:
             raise Refusal("why-no-reasons")
         if number is None:
@@ -189,7 +209,7 @@ class PanelService:
         return views.replays.why(live, thoughts, numbers.index(number))
 
     async def review(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
-        """Which of somebody's own decisions in a finished game have cost them most."""
+        """Return a user's most costly decisions in a finished game."""
         if not live.past:
             raise Refusal("why-review-early")
         if not live.game.advises:
@@ -203,13 +223,16 @@ class PanelService:
             return views.replays.review(live, await self.reviews.of(live, seat))
 
     async def share(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
-        """What a player can post of a finished game."""
+        """Return what a player can share of a finished game."""
         require_share(live, user)
         await self.recall(live)
         return views.replays.share(live, await self.replays.steps(live))
 
     async def verify(self, views: TableViews, live: GameSession, _: int, __: int | None) -> PanelContents:
-        """Whether a finished game holds what it promised: its seed, its deals and rolls, all moves."""
+        """Return whether a finished game is fair.
+
+        Its seed, its deals and rolls, all moves.
+        """
         if live.seed is None:
             raise Refusal("why-not-over")
         past, shown = await self.tables.log_of(live), live.table.view(None)
@@ -244,15 +267,15 @@ LOOKS: Final[Mapping[str, Look]] = {
     "share": PanelService.share,
     "verify": PanelService.verify,
 }
-"""The views of a game that has begun, by the word in the ids of the buttons that lead there."""
+"""The views of a game that has begun, by the word in the ids of their buttons."""
 NAMES: Final = frozenset({*LOOKS, "more", "rules", "ahead"} - {"part", "left"})
-"""What buttons at a table open in a panel. Who leaves is asked and told by what they do."""
+"""The views that buttons at a table open in a panel. Leaving has its own handlers."""
 TELLING: Final = frozenset({"hand", "ahead"})
-"""The views that tell their owner which orders were carried out or dropped each time, and not only once."""
+"""The views that always show their owner all premove outcomes, not only once."""
 
 
 def _rules_page(views: TableViews, live: TableSession) -> int:
-    """The page that explains the decision at hand."""
+    """Return the page that explains the current decision."""
     return views.localization.presenters[live.game.kind].rules_page_for(live.table.view(None)) if has_begun(live) else 0
 
 
@@ -264,7 +287,10 @@ def _require_seat(live: GameSession, user: int) -> Seat:
 
 
 def require_share(live: GameSession, user: int) -> Seat:
-    """The seat of who may share a game. Raises ``Refusal`` to all others, and before the end."""
+    """Return the seat of a user who may share a game.
+
+    Raises ``Refusal`` for all others, and before the end.
+    """
     if not live.past:
         raise Refusal("why-share-early")
     seat = live.table.seat_of(user)
@@ -274,7 +300,7 @@ def require_share(live: GameSession, user: int) -> Seat:
 
 
 def _require_fair(game: AnyGame, past: logs.GameLog, shown: Any) -> None:
-    """Raises ``BadLog`` where a log does not hold what its seed promised, or does not lead to the end that is shown."""
+    """Raise ``BadLog`` if a log contradicts its seed, or the shown end."""
     logs.verify(game, past)
     *_, last = logs.replay(game, past.header, past.entries)
     if game.view(last.state, None) != shown:

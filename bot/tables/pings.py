@@ -1,7 +1,7 @@
-"""Calling people to the table: a short message that mentions them, gone when they have come.
+"""Ping players: a short message that mentions them, deleted when they come.
 
-Edits never notify, so whoever has been away when the turn passes to them is called by a new message. There is
-never more than one open call for a person at a table.
+Edits never notify, so an absent player is pinged by a new message when it is their turn. There is at most one open ping
+for a user at a table.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from storage.presence import PingMessage, Presence
 log = logging.getLogger(__name__)
 
 AWAY: Final = timedelta(seconds=90)
-"""Who has not pressed anything for this long is away."""
+"""A user without a click for this long is away."""
 LOOKING: Final = timedelta(seconds=5)
-"""Nobody is called at the moment of their own press: they see the table."""
+"""No one is pinged at the moment of their own click: they see the table."""
 
 DIGESTED: Final = "correspondence"
-"""The speed at which one message a day can take the place of calls."""
+"""The speed at which a daily digest can replace pings."""
 
 
 class PingService:
-    """Calls people, and takes the calls away again."""
+    """Pings users, and deletes the pings again."""
 
     def __init__(
         self,
@@ -52,7 +52,10 @@ class PingService:
         awaits: Callable[[TableSession], bool],
         now: Callable[[], datetime] | None = None,
     ) -> None:
-        """``awaits`` says whether a decision may still be made without whom it belongs to: nobody is called yet."""
+        """Set up; ``awaits`` returns whether a premove may still decide.
+
+        Then no one is pinged yet.
+        """
         self._client = client
         self._awaits = awaits
         self._presence = presence
@@ -62,10 +65,10 @@ class PingService:
         self._refusals = ChannelBackoff()
         self._now = now or utcnow
         self._seen: OrderedDict[int, datetime] = OrderedDict()
-        """Who has pressed something lately, and when; the latest last."""
+        """Users' latest clicks, most recent last."""
 
     def saw(self, user: int) -> None:
-        """Somebody has pressed something."""
+        """Record a click of a user."""
         now = self._now()
         self._seen[user] = now
         self._seen.move_to_end(user)
@@ -73,9 +76,9 @@ class PingService:
             self._seen.popitem(last=False)  # as good as never seen
 
     async def follow(self, live: TableSession) -> bool:
-        """After a table has changed: call whom it waits for now, and take away the calls that were answered.
+        """Ping the players that a changed table waits for.
 
-        False if that failed for now and has to be tried again.
+        Deletes answered pings. Returns false if that failed for now and has to be tried again.
         """
         try:
             return await self._follow(live)
@@ -100,19 +103,22 @@ class PingService:
         return kept
 
     async def remind(self, live: GameSession, *, urgent: bool) -> None:
-        """Call whom a table waits for once more, because their time runs out."""
+        """Ping the players that a table waits for again, because time runs out."""
         for user in waits_for(live):
             if await self._presence.pings(user) == "never" or self._is_quiet(live) or not self._breaker.lets():
                 continue
             if not urgent and await self._is_told_daily(live, user):
-                continue  # in its last hours a decision is called for all the same: else it is made without them
+                continue  # in its last hours a decision causes a ping all the same: else the default move follows
             for call in await self._open_calls(live):
                 if call.user == user:
                     await self._take_away(live, call)
             await self._call(live, user, "call-urgent" if urgent else "call-reminder")
 
     async def nudge(self, live: GameSession) -> bool:
-        """Call whom a table waits for because somebody asks. False if all of them have an open call already."""
+        """Ping the players that a table waits for, at another player's request.
+
+        Returns false if all of them have an open ping already.
+        """
         called = {call.user for call in await self._open_calls(live)}
         fresh = [user for user in waits_for(live) if user not in called]
         fresh = [user for user in fresh if await self._presence.pings(user) != "never"]
@@ -122,7 +128,10 @@ class PingService:
         return bool(fresh)
 
     async def tell(self, live: GameSession, user: int, key: str, **args: str) -> None:
-        """Tell somebody by direct message that something at a table concerns them alone, as they want to be called."""
+        """Notify a user by DM of something private at a table.
+
+        According to their ping settings.
+        """
         if not self._breaker.lets() or not await self._wants(live, user):
             return
         texts = (await self._languages.person(user, live)).texts
@@ -135,7 +144,7 @@ class PingService:
     # -- inside ---------------------------------------------------------------------------------------------
 
     async def _why(self, live: TableSession, user: int) -> str | None:
-        """Why somebody is called who has something to do at a table: the text that says so, ``None`` if not now."""
+        """Return the key of the reason for pinging a user; ``None`` if not now."""
         if live.proposal is not None and user in votes_missing(live):
             try:
                 if await self._may_call(live, live.proposal.by, user):
@@ -155,11 +164,17 @@ class PingService:
         return pings != "never" and idle >= (AWAY if pings == "away" else LOOKING)
 
     async def _is_told_daily(self, live: TableSession, user: int) -> bool:
-        """Whether somebody is told of a table by their message of the day (``bot/cogs/digests.py``)."""
+        """Return whether a user's daily digest covers a table.
+
+        See ``bot/cogs/digests.py``.
+        """
         return live.lobby.speed == DIGESTED and await self._presence.has_digest(user)
 
     async def _open_calls(self, live: TableSession) -> tuple[PingMessage, ...]:
-        """The calls that are open at a table. Only its owner makes and drops them, so they are looked up once."""
+        """Return the open pings of a table.
+
+        Only its owner makes and deletes them, so they are loaded once.
+        """
         if live.calls is None:
             live.calls = tuple(await self._presence.calls(live.id))
         return live.calls
@@ -173,16 +188,23 @@ class PingService:
         return begins <= hour < ends if begins <= ends else hour >= begins or hour < ends
 
     async def may_ping(self, by: int, user: int) -> bool:
-        """Whether one person has another pinged now: as that person wants, and not without end."""
+        """Return whether one user may have another pinged now.
+
+        According to the other's settings and a rate limit.
+        """
         return await self._presence.pings(user) != "never" and self._rate_limiter.may_ping(by, user)
 
     async def _may_call(self, live: TableSession, by: int, user: int) -> bool:
-        """Whether a table calls somebody because another wants it: as if that one wrote there. Raises what fails."""
+        """Return whether a table may ping a user at another's request.
+
+        As if the other wrote there. Raises what fails.
+        """
         return await self.may_ping(by, user) and await may_write(self._client, live.guild, live.channel, by)
 
     async def _opens(self, live: TableSession, user: int) -> bool:
-        """Whether a call opens a thread that moderators have shut, or lets somebody into a private one that they do
-        not see. Raises what fails.
+        """Return whether a ping would unlock a thread or add a user to a private one.
+
+        Raises what fails.
         """
         place = None if live.guild is None else await visibility.find_place(self._client, live.guild, live.channel)
         if not isinstance(place, discord.Thread):
@@ -191,14 +213,17 @@ class PingService:
         return shut or (place.is_private() and not await visibility.who_sees(place, [user]))
 
     async def _call(self, live: GameSession, user: int, key: str) -> bool:
-        """Call somebody, once for a decision however often it is tried. False if it failed for now."""
-        # Everybody in the channel reads it.
+        """Ping a user, once per decision however often it is tried.
+
+        Returns false if it failed for now.
+        """
+        # Everyone in the channel reads it.
         text = self._languages.at(live).texts(key, mention=f"<@{user}>", table=str(live.id), link=link_to(live))
         channel = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
         mentions = discord.AllowedMentions(users=[discord.Object(user)])
         once = nonce("call", live.id, live.table.ply, user, key)
         if not self._refusals.lets(live.channel):
-            return True  # nothing is taken there: of no use to try again soon
+            return True  # the channel refuses messages: another try soon is useless
         try:
             if await self._opens(live, user):
                 return True
@@ -213,7 +238,10 @@ class PingService:
         return True
 
     async def _take_away(self, live: TableSession, call: PingMessage) -> bool:
-        """Take a call away. False if it failed for now."""
+        """Delete a ping.
+
+        Returns false if that failed for now.
+        """
         if self._refusals.quiet(call.channel):
             return False
         try:
@@ -229,7 +257,10 @@ class PingService:
 
     @staticmethod
     def _forgiven(error: Exception, what: str) -> bool:
-        """Whether it is of no use to try again now. Raises what is a mistake of ours."""
+        """Return whether another try now is useless.
+
+        Raises our own bugs.
+        """
         refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
         if not refused and not is_retryable(error):
             raise error
@@ -238,7 +269,7 @@ class PingService:
 
 
 def waits_for(live: TableSession) -> list[int]:
-    """The people whom a table waits for."""
+    """Return the users that a table waits for."""
     if not has_begun(live) or live.over:
         return []
     chairs = [live.chairs[seat] for seat in live.table.to_act]
@@ -246,7 +277,7 @@ def waits_for(live: TableSession) -> list[int]:
 
 
 def votes_missing(live: TableSession) -> list[int]:
-    """Give the people who have not answered what is proposed at a table."""
+    """Return the users who have not answered a table's proposal."""
     if live.proposal is None or live.over:
         return []
     return [user for user in live.present if user not in (*live.proposal.agreed, *live.proposal.refused)]

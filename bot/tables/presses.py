@@ -1,6 +1,6 @@
-"""What is pressed at tables, by ids that several of its messages bear. All that an id says is a claim.
+"""The ids of buttons at tables that several of its messages share.
 
-Two letters stand before each: messages of the first release have them.
+Everything in an id is a claim. Each begins with two letters, as in messages of the first release.
 """
 
 from __future__ import annotations
@@ -19,78 +19,81 @@ from host.live import TableSession
 
 MOVE: Final = Id("mv:{table:id}:{ply:number}:{code:code}")
 MOVE_SURE: Final = Id("my:{table:id}:{ply:number}:{code:code}")
-"""Plays a move whose price was told."""
+"""Plays a move after its price was confirmed."""
 MOVE_MENU: Final = Id("ms:{table:id}:{ply:number}:{row:number}")
 """Its value is the code of the move."""
 STEP: Final = Id("sp:{table:id}:{ply:number}:{path:code}")
 """Shows the next step of a choice, after what was chosen so far."""
 NUMBER: Final = Id("an:{table:id}:{ply:number}:{code:code}")
-"""Asks for the number that completes a code; also the id of that form."""
+"""Asks for the number of a move; also the id of that form."""
 ORDER: Final = Id("ao:{table:id}:{code:code}")
-"""Asks whether an order shall stand."""
+"""Asks to confirm a premove."""
 ORDER_MENU: Final = Id("am:{table:id}:{row:number}")
 ORDER_NUMBER: Final = Id("aq:{table:id}:{code:code}")
-"""Asks for the number that completes an order; also the id of that form."""
+"""Asks for the number of a premove; also the id of that form."""
 ORDER_GIVEN: Final = Id("ay:{table:id}:{code:code}")
 ORDER_BACK: Final = Id("ar:{table:id}")
-"""Its value is the order that is taken back."""
+"""Its value is the premove to remove."""
 AT_TABLE: Final = Id("tb:{table:id}:{action:word}")
-"""Something of a table that is no move: hand, more, board …"""
+"""An action of a table that is no move: hand, more, board …"""
 VOTE: Final = Id("vt:{table:id}:{kind:end|undo}:{number:number}:{answer:agree|refuse}")
-"""Answers the proposal of that kind about that entry."""
+"""Answers the proposal of that kind about that log entry."""
 LOBBY: Final = Id("lb:{table:id}:{action:word}")
-"""Something of a lobby: join, leave, start …"""
+"""An action of a lobby: join, leave, start …"""
 LOBBY_AI: Final = Id("la:{table:id}")
 LOBBY_OPTION: Final = Id("lo:{table:id}:{option:word}")
 LOBBY_NUMBERS: Final = Id("ln:{table:id}:{option:word}")
-"""The form in which numbers of a house rule are written."""
+"""The form for custom numbers of a house rule."""
 HOUSE_RULES: Final = Id("lr:{table:id}:{page:number}")
 SET_SPEED: Final = Id("ls:{table:id}")
 SET_HELP: Final = Id("lh:{table:id}")
 SET_MOTION: Final = Id("lm:{table:id}")
 SET_LANGUAGE: Final = Id("lg:{table:id}")
 OFFER: Final = Id("so:{table:id}:{seat:number}:{answer:take|no}")
-"""Answers whether one takes a seat."""
+"""Answers a seat offer."""
 BRING: Final = Id("bm:{table:id}")
-"""Brings a table to the channel where it is pressed."""
+"""Moves a table to the channel of the click."""
 STORY: Final = Id("st:{table:id}:{page:number}")
 TEXT_PAGE: Final = Id("tx:{table:id}:{page:number}")
-"""A page of the board in words."""
+"""A page of the board as text."""
 REPLAY: Final = Id("ry:{table:id}:{step:number}:{way:first|back|next|last|look}")
-"""Shows a step of a game. The way keeps ids on a message apart."""
+"""Shows a step of a game. The way makes ids on a message unique."""
 REPLAY_MENU: Final = Id("rj:{table:id}")
 WHY: Final = Id("wy:{table:id}:{number:number}")
-"""Says why the move of an entry was made."""
+"""Shows why the move of an entry was made."""
 RULES: Final = Id("rp:{kind:word}:{page:number}")
 TABLE_LIST: Final = Id("tl:{what:here|mine}:{page:number}")
 MORE_HANDS: Final = Id("hn:{kind:word}:{page:number}")
 
 NO_ORDER: Final = "-"
-"""In the place of an order: none shall stand but those that do."""
+"""Instead of a premove's code: no premove."""
 REMOVE_AI: Final = "-"
-"""The value in the menu of AI levels that takes an AI away again."""
+"""The value in the menu of AI levels that removes an AI."""
 WRITE: Final = "+"
-"""The value in the menu of a house rule that asks for numbers of one's own."""
+"""The value in the menu of a house rule that asks for custom numbers."""
 ALL_KINDS: Final = "all"
-"""In the place of a game's kind: all games."""
+"""Instead of a game's kind: all games."""
 
 
 def table_button(
     table: int, action: str, label: str, style: Style = "secondary", emoji: str | None = None, *, disabled: bool = False
 ) -> ui.Button[Any]:
-    """Make a button for something of a table that is no move."""
+    """Return a button for an action of a table that is no move."""
     return button(AT_TABLE(table=table, action=action), label, style, emoji, disabled=disabled)
 
 
 def lobby_button(
     table: int, action: str, label: str, style: Style = "secondary", *, disabled: bool = False
 ) -> ui.Button[Any]:
-    """Make a button for something of a lobby."""
+    """Return a button for an action of a lobby."""
     return button(LOBBY(table=table, action=action), label, style, disabled=disabled)
 
 
 def reopening(texts: Texts, live: TableSession) -> list[ui.Button[Any]]:
-    """Make the way to take a closed table up again: there is one where it was closed because nobody came."""
+    """Return the button that reopens a closed table.
+
+    Empty unless it was closed for inactivity.
+    """
     if live.why_closed != "untouched":
         return []
     return [table_button(live.id, "reopen", texts("button-reopen"), "success")]
@@ -98,7 +101,7 @@ def reopening(texts: Texts, live: TableSession) -> list[ui.Button[Any]]:
 
 @dataclass(frozen=True, slots=True)
 class MovePresses:
-    """What is pressed at a table, at one of its decisions."""
+    """Builds the buttons of a table at one of its decisions."""
 
     table: int
     ply: int
@@ -118,7 +121,10 @@ class MovePresses:
 
 @dataclass(frozen=True, slots=True)
 class OrderPresses:
-    """What is pressed to order something for a decision to come: it is asked for once more."""
+    """Builds the buttons for a premove.
+
+    Each asks for confirmation.
+    """
 
     table: int
 

@@ -1,8 +1,10 @@
-"""The private panel of each person at a table: one message beside it that only they see, changed in place.
+"""The private panel of each user at a table.
 
-A message that only its owner sees can be changed through the interaction that showed it, for a quarter of an hour, and
-each press in it begins another. So whatever somebody asks of a table goes to the panel that is on their screen; it
-follows the game; and shortly before its time is over it says that it rests. The next press opens another.
+One message next to it that only they see, edited in place.
+
+Only the interaction that showed such a message can edit it, for a quarter of an hour, and each click in it starts
+another. So whatever a user asks of a table goes to the panel on their screen; it follows the game; and shortly before
+its time is over it goes to rest. The next click opens another.
 """
 
 from __future__ import annotations
@@ -34,37 +36,37 @@ from host.live import TableSession, has_begun
 log = logging.getLogger(__name__)
 
 Draw: TypeAlias = Callable[[TableViews, TableSession, int, PanelPage], Awaitable[MessagePayload]]
-"""Draws a panel: in a language, of a table, for a person, with a page in it. Raises ``Refusal``."""
+"""Draws a panel: in a language, of a table, for a user, with a page in it. Raises ``Refusal``."""
 
 _Key: TypeAlias = tuple[int, int, int | None]
 
 LOST: Final = GONE | TOO_LATE
 """The panel was dismissed, or its time is over."""
 REST: Final = timedelta(minutes=1)
-"""A panel rests so long before its time is over."""
+"""How long before the end of its time a panel goes to rest."""
 EDIT_SECONDS: Final = 5.0
-"""How long a change of a panel is waited for, before another is opened."""
+"""How long to wait for an edit of a panel before another is opened."""
 DRAW_SECONDS: Final = 0.8
-"""What takes longer to find out is announced."""
+"""Slower work is announced in the panel."""
 MOST: Final = 10_000
-"""PanelViews; the one that was pressed longest ago is forgotten first."""
+"""The maximum number of panels; the one clicked longest ago is forgotten first."""
 PAST: Final = frozenset({"replay", "watch", "why", "review", "verify", "share", "zoom"})
-"""What stays as it was opened, even when a game begins or ends."""
+"""Pages that stay as opened, even when a game begins or ends."""
 CHOICES: Final = frozenset({"sure", "step"})
-"""What asks on after a press at the table."""
+"""Pages with a further question after a click at the table."""
 DECISIONS: Final = frozenset({"explain", "odds", "ahead", "part", "left", "quit", "done", "begun"})
-"""What there is as long as there is something to decide."""
+"""Pages that exist while there is something to decide."""
 
 
 class _Mark(NamedTuple):
-    """What the panel of somebody shows of a table: equal while it need not change."""
+    """The state of a table that a panel shows: equal while it needn't change."""
 
     stage: tuple[str, bool]
     """Whether it is a lobby, a game or over, and whether it was closed."""
     state: object
     """The number of the last entry of its game, or its lobby."""
     ordered: int
-    """How often what its owner has ordered had changed."""
+    """How often its owner's premoves had changed."""
     present: bool
     """Whether its owner decides for themselves."""
 
@@ -76,29 +78,29 @@ class _Panel:
     table: int
     user: int
     place: int | None
-    """The channel that it stands in: a hand in direct messages is another panel."""
+    """Its channel: a hand in direct messages is another panel."""
     page: PanelPage
     views: TableViews
-    """Those of the language of its owner when they last pressed."""
+    """In the language of its owner's last click."""
     seen: _Mark | None = None
-    """What it shows of the table."""
+    """The state that it shows."""
     asked: bool = False
-    """Whether its owner had to decide then: what it offers is old as soon as they have."""
+    """Whether its owner had to decide then: its choices are outdated once they have."""
     choosing: bool = False
     """Whether it was opened by a choice at the table, and has asked on since: its owner wanted to see nothing else."""
     wanted: int = 0
-    """Counts what was asked for: what comes late is not shown any more."""
+    """Counts requests: late results are not shown any more."""
     followed: int = 0
     """Counts how often it had to follow the game since."""
     giving: int = 0
-    """Answers that are under way: these bring it up to date themselves."""
+    """Responses in progress: these update it themselves."""
     press: discord.Interaction[Any] | None = None
-    """Through which it can be changed; ``None`` while it is on no screen."""
+    """The interaction that can edit it; ``None`` while it is on no screen."""
     message: int | None = None
     follows_up: bool = False
-    """Whether it came after the first answer to ``press``, so that its own id is needed to change it."""
+    """Whether it came after the first response to ``press``, so that editing it needs its own id."""
     private: bool = True
-    """Whether Discord forgets it by itself: not so in direct messages."""
+    """Whether Discord deletes it by itself: not so in direct messages."""
     changing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -113,7 +115,10 @@ class _Panel:
 
 
 class PrivatePanels:
-    """The panels of all tables that this process has answered with: one for a person at a table."""
+    """The panels of all tables that this process has responded with.
+
+    One for a user at a table.
+    """
 
     def __init__(
         self,
@@ -124,7 +129,10 @@ class PrivatePanels:
         later: Callable[[Coroutine[Any, Any, None]], None],
         lull: Callable[[], Awaitable[None]],
     ) -> None:
-        """``later`` does something after the answer; ``lull`` waits while there is much to draw for others."""
+        """Set up; ``later`` runs something after the response.
+
+        ``lull`` waits while there is much to draw for others.
+        """
         self._later = later
         self._lull = lull
         self._draw = draw
@@ -132,27 +140,30 @@ class PrivatePanels:
         self._views = views
         self._table = table
         self._open: OrderedDict[_Key, _Panel] = OrderedDict()
-        """By table, person and channel, those pressed longest ago first."""
+        """By table, user and channel, least recently clicked first."""
         self._at: defaultdict[int, set[_Key]] = defaultdict(set)
-        """The panels at a table: a press must not look at those of all tables."""
+        """The panels at a table: a click must not scan those of all tables."""
         self._resting: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Let no more of them rest."""
+        """Stop putting panels to rest."""
         await background.stop(self._resting)
 
     # -- what people press -----------------------------------------------------------------------------------
 
     async def open(self, press: discord.Interaction[Any], live: TableSession, page: PanelPage) -> None:
-        """Answer who may watch a table with a page of it. Raises ``Refusal``, also if there is nothing to see."""
+        """Respond with a page of a table to a user who may watch it.
+
+        Raises ``Refusal``, also if there is nothing to see.
+        """
         if not may_watch(press, live.whereabouts):
             raise Refusal("why-no-table")
         await self.show(live, press, page)
 
     async def show(self, live: TableSession, press: discord.Interaction[Any], page: PanelPage) -> None:
-        """Answer a press with a page of a table: in the panel if it was pressed in, else in a new one in its place.
+        """Respond to a click with a page of a table.
 
-        Raises ``Refusal`` if there is nothing to see.
+        In the clicked panel, else in a new one that replaces it. Raises ``Refusal`` if there is nothing to see.
         """
         user, source = press.user.id, press.message
         inside = table_shown(press) == live.id
@@ -169,7 +180,7 @@ class PrivatePanels:
             face = await drawing
             async with panel.changing:
                 if panel.wanted != wanted:
-                    await acknowledge(press)  # they have pressed something else meanwhile
+                    await acknowledge(press)  # they have clicked something else meanwhile
                     return
                 await self._give(panel, press, face, source if inside else None)
                 panel.page, panel.seen, panel.asked = page, seen, asked
@@ -179,10 +190,13 @@ class PrivatePanels:
             drawing.cancel()
             if panel.press is None and panel.wanted == wanted:
                 self._drop(panel)
-        await self._bring_up_to_date(live, panel)  # the game may have gone on while the answer was under way
+        await self._bring_up_to_date(live, panel)  # the game may have gone on during the response
 
     def page_after_move(self, live: TableSession, press: discord.Interaction[Any], before: int) -> PanelPage:
-        """The page that a panel turns to in which a move was made. ``before``: the last entry of the log until then."""
+        """Return the page of a panel after a move was made in it.
+
+        ``before``: the last log entry until then.
+        """
         panel = self._open.get((live.id, press.user.id, press.channel_id))
         return PanelPage("done", before) if panel is not None and panel.choosing else PanelPage("hand")
 
@@ -199,7 +213,10 @@ class PrivatePanels:
         face: MessagePayload,
         inside: discord.Message | None,
     ) -> None:
-        """Put a panel on the screen of whoever has pressed. ``inside``: the panel that was pressed in."""
+        """Show a panel to the user of a click.
+
+        ``inside``: the clicked panel.
+        """
         if inside is not None:
             given = await edit_response(press, face.layout, face.files) or Given(inside.id, later=False)
             if panel.message != given.message:
@@ -221,9 +238,9 @@ class PrivatePanels:
         follows_up: bool = False,
         private: bool,
     ) -> None:
-        """From now on a panel is changed through this press."""
+        """Edit a panel through this interaction from now on."""
         if panel.press is not press:
-            # Kept for a quarter of an hour, and most of its weight is a message that nobody asks it for any more.
+            # Kept for a quarter of an hour, and most of its memory is a message that nothing needs any more.
             press.message = None
             panel.press, panel.message, panel.follows_up, panel.private = press, message, follows_up, private
         self._open[panel.key] = panel
@@ -233,7 +250,7 @@ class PrivatePanels:
             self._resting = background.start(self._rest(), "panels that rest")
 
     def _replaced(self, panel: _Panel) -> None:
-        """Take a panel off the screen, in whose place another comes."""
+        """Delete a panel that another one replaces."""
         if panel.press is None or panel.press.is_expired() or not panel.private:
             return
         old = replace(panel, changing=asyncio.Lock())
@@ -241,7 +258,10 @@ class PrivatePanels:
         self._later(self._take_away(old))
 
     def let_go(self, live: TableSession, user: int, message: discord.Message) -> bool:
-        """Whether somebody else may change a message: it is no panel now. None follows a table that is over."""
+        """Release a message that other code will edit, and return whether it is free.
+
+        It is no panel any more. No panel follows a finished table.
+        """
         panel = self._open.get((live.id, user, message.channel.id))
         if panel is None or panel.press is None or panel.message != message.id:
             return True
@@ -252,7 +272,7 @@ class PrivatePanels:
     # -- following the game ----------------------------------------------------------------------------------
 
     async def follow(self, live: TableSession) -> None:
-        """After a table has changed: bring the panels up to date that people look at now."""
+        """Update the panels of a changed table that users look at now."""
         keys = self._at.get(live.id, ())
         await asyncio.gather(*(self._bring_up_to_date(live, self._open[key]) for key in tuple(keys)))
 
@@ -279,7 +299,7 @@ class PrivatePanels:
             drawing.cancel()
 
     async def _follow_with(self, panel: _Panel, since: tuple[int, int], face: MessagePayload) -> bool:
-        """Change a panel, unless something newer is shown in it by now, or it is on no screen any more."""
+        """Edit a panel, unless it shows something newer, or is on no screen any more."""
         async with panel.changing:
             if (panel.wanted, panel.followed) != since or panel.press is None:
                 return False
@@ -291,7 +311,10 @@ class PrivatePanels:
         return panels.framed(live, _seat(live, panel.user), page, panels.said("panel-wait"))
 
     def _page_now(self, live: TableSession, panel: _Panel) -> PanelPage | None:
-        """What a panel has to show since its table has changed; ``None`` if it is right as it is."""
+        """Return the page of a panel after a change of its table.
+
+        ``None`` if it is still right.
+        """
         page, seat = panel.page, _seat(live, panel.user)
         if panel.press is None or panel.seen == _mark(live, panel.user):
             return None
@@ -302,11 +325,11 @@ class PrivatePanels:
         if page.name == "left" and not live.over and seat is not None:
             return PanelPage("hand") if live.chairs[seat].present else None
         if page.name == "hand" and seat is None:
-            self._drop(panel)  # somebody else sits there now
+            self._drop(panel)  # another user sits there now
             return None
         asked = seat is not None and seat in live.table.to_act
         if asked and seat == live.table.forced_seat:
-            return None  # the move is made in a moment. Others' panels change all the same: they must not tell of it
+            return None  # the move follows in a moment. Others' panels change all the same: they must not reveal it
         if live.over and page.name in DECISIONS:
             return _first_page(live, panel.user)
         if panel.seen is not None and panel.seen.stage != _stage(live) and page.name not in PAST:
@@ -319,7 +342,10 @@ class PrivatePanels:
     # -- the message -----------------------------------------------------------------------------------------
 
     async def _change(self, panel: _Panel, face: MessagePayload, seconds: float | None = None) -> bool:
-        """Change a panel. False if that failed; then it is another that has to be opened."""
+        """Edit a panel.
+
+        Returns false if that failed; then another has to be opened.
+        """
         press = panel.press
         assert press is not None  # it is on a screen
         what: dict[str, Any] = {
@@ -349,7 +375,10 @@ class PrivatePanels:
             self._forgiven(panel, error)
 
     def _forgiven(self, panel: _Panel, error: Exception) -> None:
-        """Give up a panel that is gone. Raises what is a mistake of ours."""
+        """Forget a panel that is gone.
+
+        Raises our own bugs.
+        """
         code = error.code if isinstance(error, discord.HTTPException) else 0
         if code not in LOST and not is_retryable(error):
             raise error
@@ -358,7 +387,7 @@ class PrivatePanels:
             self._drop(panel)
 
     async def _rest(self) -> None:
-        """Let panels rest whose time is about to be over, as long as there are any."""
+        """Put panels to rest whose time is almost over, while there are any."""
         while self._open:
             now = utcnow()
             due = [panel for panel in self._open.values() if panel.press is not None and panel.rests_at() <= now]
@@ -372,7 +401,7 @@ class PrivatePanels:
             live = await self._table(panel.table)
             async with panel.changing:
                 if panel.press is None or panel.rests_at() > utcnow():
-                    return  # it was pressed meanwhile
+                    return  # it was clicked meanwhile
                 if live is not None:
                     await self._change(panel, panel.views.panels.resting(live, _seat(live, panel.user)))
         except Exception:
@@ -380,7 +409,7 @@ class PrivatePanels:
         self._drop(panel)
 
     def _begun(self, live: TableSession, press: discord.Interaction[Any]) -> _Panel:
-        """A panel that is about to be opened: who presses twice is given one."""
+        """Return a panel that is about to be opened: a double click opens one."""
         user, views = press.user.id, self._views.of(self._languages.at_once(press))
         panel = _Panel(live.id, user, press.channel_id, _first_page(live, user), views)
         self._open[panel.key] = panel
@@ -399,18 +428,18 @@ class PrivatePanels:
 
 
 def table_shown(press: discord.Interaction[Any]) -> int | None:
-    """The table whose panel somebody has pressed in, if they have."""
+    """Return the table of the clicked panel, if it is one."""
     if press.message is None or not is_private(press):
         return None
     asked = press.message.interaction_metadata
     if asked is not None and asked.user.id != press.user.id:
-        return None  # forged: it is on somebody else's screen
+        return None  # forged: it is on another user's screen
     tables = (table_of(each) for each in ids_on(press.message) if OFFER.read(each) is None)
     return next((table for table in tables if table is not None), None)
 
 
 def _first_page(live: TableSession, user: int) -> PanelPage:
-    """What a panel shows before anything was asked for."""
+    """Return the default page of a panel."""
     return PanelPage("more" if _seat(live, user) is None or live.closed else "hand")
 
 

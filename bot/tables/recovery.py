@@ -1,4 +1,7 @@
-"""Bringing tables up to date that changed while this process did not look: before its start, or by another process."""
+"""Update tables that changed while this process did not look.
+
+Before its start, or by another process.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,14 @@ from typing import Final
 from bot.tables.services import Services
 
 PAUSE: Final = 0.1
-"""Seconds between two tables that are shown again after the start: what people press meanwhile goes before."""
+"""Seconds between two tables that are shown again after the start: users' clicks go first."""
 
 
 async def recover(services: Services) -> None:
-    """Bring up to date what the bot was at when it ended, and begin the time of votes: for its start."""
+    """Finish what the bot was doing when it ended, at its start.
+
+    And start the times of votes.
+    """
     tables = services.tables
     for table in dict.fromkeys((*await tables.behind(), *await tables.voting())):
         live = await tables.get(table)
@@ -22,7 +28,10 @@ async def recover(services: Services) -> None:
 
 
 async def resume_server(services: Services, guild: int) -> None:
-    """Go on with the tables of a server that has added the bot again, with all the time that a decision has."""
+    """Continue the tables of a server that has added the bot again.
+
+    With the full time for each decision.
+    """
     for table in await services.tables.taken_up(guild):
         live = await services.tables.get(table)
         if live is not None:
@@ -31,7 +40,7 @@ async def resume_server(services: Services, guild: int) -> None:
 
 
 def hear(services: Services, table: int) -> None:
-    """Follow another process, which has changed a table of ours."""
+    """Follow another process's change to a table of ours."""
 
     async def catch_up() -> None:
         live = await services.tables.get(table)
@@ -43,6 +52,9 @@ def hear(services: Services, table: int) -> None:
 
 
 def doubt_all(services: Services) -> None:
-    """Read all tables anew: what other processes said may have been missed for a while."""
+    """Reload all tables.
+
+    Notifications of other processes may have been missed for a while.
+    """
     services.tables.heard_of_all()
     services.background.later(recover(services))

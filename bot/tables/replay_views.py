@@ -1,4 +1,7 @@
-"""Looking back in the private panel: step by step, why moves were made, what cost most, whether all was fair."""
+"""Looking back in the private panel.
+
+Replays, reasons for moves, reviews, and verification.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ from render.pool import Painter
 
 
 def lesson_lines(texts: Texts, presenter: Presenter, cast: PlayerNames, lessons: Sequence[CostlyMove]) -> list[str]:
-    """Put what a review has found in lines."""
+    """Return the result of a review as lines."""
     lines: list[str] = []
     for place, lesson in enumerate(lessons, 1):
         decision = lesson.decision
@@ -47,14 +50,20 @@ def lesson_lines(texts: Texts, presenter: Presenter, cast: PlayerNames, lessons:
 
 @dataclass(frozen=True, slots=True)
 class ReplayViews:
-    """Builds what panels show of the past. Holds what building needs: texts, presenters, the painter."""
+    """Builds the panels about the past.
+
+    Holds what that needs: texts, presenters, the painter.
+    """
 
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
 
     def why(self, live: GameSession, thoughts: Sequence[Thought], step: int | None = None) -> PanelContents:
-        """Why AI seats made their moves: their last ones, or that of a step of the replay, to which it leads back."""
+        """Return the reasons for AI seats' moves.
+
+        Their last ones, or that of a step of the replay, with a button back to it.
+        """
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         reasons = [presenter.because(thought, cast) for thought in thoughts] or [self.texts("why-no-thoughts")]
         over = str(live.table.over).lower()
@@ -67,7 +76,7 @@ class ReplayViews:
         return body
 
     def verified(self, live: GameSession, seed: str, moves: int, draws: int) -> PanelContents:
-        """That a finished game is what was promised."""
+        """Return that a finished game is fair."""
         said = self.texts(
             "verify-fair",
             table=str(live.id),
@@ -79,7 +88,10 @@ class ReplayViews:
         return words(said)
 
     def doubted(self, live: GameSession, found: BadLog) -> PanelContents:
-        """That it is not. What is of use to whoever runs the bot alone is in its log."""
+        """Return that it isn't.
+
+        Details that only help the operator are in the log.
+        """
         text, entry = self.texts, "none" if found.number is None else str(found.number)
         if found.reason is None:
             finding = text("verify-broken", entry=entry)
@@ -89,7 +101,7 @@ class ReplayViews:
         return words(text("verify-failed", table=str(live.id), finding=finding))
 
     def review(self, live: GameSession, lessons: Sequence[CostlyMove]) -> PanelContents:
-        """The decisions that have cost somebody most, and the way to each of them in the replay."""
+        """Return a user's most costly decisions, with buttons to the replay."""
         text, presenter, cast = self.texts, self.presenters[live.game.kind], cast_of(live.chairs)
         heading = text("review-heading", game=text(f"game-{live.game.kind}"), table=str(live.id))
         body = words(heading, *lesson_lines(text, presenter, cast, lessons))
@@ -100,7 +112,10 @@ class ReplayViews:
         return PanelContents([*body.parts, row(*ways)]) if ways else body
 
     async def replay(self, live: GameSession, steps: Sequence[ReplayStep], at: int) -> PanelContents:
-        """One step of a game, from the public's view: the picture, what happened, and the way to all others."""
+        """Return one public step of a game.
+
+        The picture, what happened, and buttons to all others.
+        """
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         step, before = steps[at], steps[at - 1].view if at else None
         last = at == len(steps) - 1
@@ -124,7 +139,10 @@ class ReplayViews:
         return body
 
     async def watch(self, live: GameSession, steps: Sequence[ReplayStep]) -> PanelContents:
-        """The last chapter in which something moved, as one film. Raises ``Refusal`` where nothing has."""
+        """Return an animation of the last chapter with a movement.
+
+        Raises ``Refusal`` if there is none.
+        """
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
 
         def film(first: int, last: int) -> Paint | None:
@@ -135,7 +153,7 @@ class ReplayViews:
         if last is None:
             raise Refusal("why-nothing-moved")
         chapters = [presenter.chapter(step.view) for step in steps[:last]]
-        # A step belongs to the chapter that it was made in: what ends one leads to the next.
+        # A step belongs to the chapter it was made in: the end of one leads to the next.
         begins = chapters.index(chapters[-1])
         first = next(at for at in range(begins + 1, last + 1) if film(at, at) is not None)
         paint = film(first, last)
@@ -146,13 +164,13 @@ class ReplayViews:
         return body
 
     def _reason(self, live: GameSession, step: ReplayStep) -> list[ui.Button[Any]]:
-        """The way to why an AI seat moved as it did."""
+        """Return the button to the reason of an AI seat's move."""
         if step.entry.by != "ai" or not live.game.advises:
             return []
         return [button(WHY(table=live.id, number=step.entry.number), self.texts("button-why-this"))]
 
     def _saved(self, live: GameSession, steps: Sequence[ReplayStep]) -> list[ui.Button[Any]]:
-        """What a game can be taken home as, once it is over, and the way back to what was found in it."""
+        """Return the files of a finished game, and a button back to its review."""
         if not live.past:
             return []
         names = ["log"] if self.film(live, steps) is None else ["film", "log"]
@@ -172,7 +190,7 @@ class ReplayViews:
         ]
 
     def _chapters(self, live: GameSession, steps: Sequence[ReplayStep], at: int) -> list[discord.SelectOption]:
-        """Where each chapter begins; of very many, only some."""
+        """Return the beginning of each chapter; of very many, only some."""
         presenter = self.presenters[live.game.kind]
         names = [presenter.chapter(step.view) for step in steps]
         begins = [number for number in range(len(steps)) if number == 0 or names[number] != names[number - 1]]
@@ -186,24 +204,27 @@ class ReplayViews:
     # -- to keep, and to share ---------------------------------------------------------------------------------
 
     def film(self, live: GameSession, steps: Sequence[ReplayStep]) -> Paint | None:
-        """A whole game as an animation that stays on its result, if its game has such a thing and it is over."""
+        """Return the highlights of a finished game, if there are any.
+
+        They stay on its result.
+        """
         if not live.past:
             return None
         end = self.ending(live)
         return self.presenters[live.game.kind].film([step.view for step in steps], end.cast, end.paint)
 
     def film_alt(self, live: GameSession, steps: Sequence[ReplayStep]) -> str:
-        """The same in words."""
+        """Return the text alternative of the highlights."""
         presenter = self.presenters[live.game.kind]
         first, last = (presenter.chapter(step.view) for step in (steps[0], steps[-1]))
         return cut(self.texts("film-alt", first=first, last=last, end=self.ending(live).alt), ALT_TEXT)
 
     def ending(self, live: GameSession) -> Ending:
-        """The end of a game that nobody can play on."""
+        """Return the end of a finished game."""
         return ending(self.texts, self.presenters, live)
 
     def share(self, live: GameSession, steps: Sequence[ReplayStep]) -> PanelContents:
-        """What a player can post of a finished game."""
+        """Return what a player can share of a finished game."""
         body = words(self.texts("share-panel", channel=f"<#{live.channel}>"))
         ways = [table_button(live.id, "shareposter", self.texts("button-share-poster"), "primary")]
         if self.film(live, steps) is not None:

@@ -1,4 +1,7 @@
-"""The end of a game as everybody sees it: the picture that people post, and the same in words."""
+"""The end of a game as everyone sees it.
+
+The result picture, and the same as text.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,14 @@ class Ending:
     paint: Paint
     alt: str
     cast: PlayerNames
-    """With the occasion."""
+    """With place and time."""
 
 
 def ending(texts: Texts, presenters: Mapping[str, Presenter], live: GameSession) -> Ending:
-    """The end of a game that nobody can play on: its result, or the board as it stood when the game was given up."""
+    """Return the end of a finished game.
+
+    Its result, or the board at the time when the game was closed.
+    """
     presenter, occasion = presenters[live.game.kind], _occasion(texts, live)
     view, standing = live.table.view(None), live.table.standing
     cast = replace(cast_of(live.chairs), occasion=occasion)
@@ -39,7 +45,7 @@ def ending(texts: Texts, presenters: Mapping[str, Presenter], live: GameSession)
 
 
 def ranking(texts: Texts, live: GameSession, names: Sequence[str]) -> list[str]:
-    """The standing of a game that nobody can play on, a line each."""
+    """Return the ranking of a finished game, a line each."""
     return [
         texts(
             "result-early-place",

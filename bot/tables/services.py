@@ -1,4 +1,4 @@
-"""What features work with: every long-lived object that several of them need."""
+"""The services that features share: every long-lived object of several."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from storage.presence import Presence
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Services:
-    """They are made once, by ``bot/services.py``. This only says where each is."""
+    """The services. ``bot/services.py`` builds them once."""
 
     client: discord.Client
     tables: Tables

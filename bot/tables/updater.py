@@ -1,6 +1,7 @@
-"""What follows a change of a table: its deadline, its message, private panels, pings, and what was ordered ahead.
+"""Update everything that depends on a changed table.
 
-A change is on the disk before any of that. What of it fails for now is made up for later.
+Its deadline, its message, private panels, pings, and premoves. The change is stored before that. Failures are made up
+for later.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class TableUpdater:
-    """Brings up to date what people see of tables, as those that this process owns change."""
+    """Updates what users see of the tables that this process owns."""
 
     def __init__(
         self,
@@ -62,15 +63,16 @@ class TableUpdater:
         self.retry = Retry(self._try_again, breaker)
 
     async def stop(self) -> None:
-        """Try nothing again."""
+        """Cancel all retries."""
         await self.retry.stop()
 
     # -- after a change -------------------------------------------------------------------------------------
 
     async def update(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> None:
-        """Let everything follow that depends on a table; ``press`` is answered by its message, or acknowledged.
+        """Update everything that depends on a table.
 
-        If the table belongs to another process, that has been told by the database, and sees to it.
+        Responds to ``press`` with its message, or acknowledges it. If the table belongs to another process, the
+        database has notified that one.
         """
         if not self._tables.owns(live):
             await acknowledge(press)
@@ -83,20 +85,26 @@ class TableUpdater:
             self._hands.follow(live)
 
     async def show_and_update(self, interaction: discord.Interaction[Any], live: TableSession, page: PanelPage) -> None:
-        """Answer a press that has changed a table by a panel. The others see the change whatever becomes of that."""
+        """Respond to a click that has changed a table with a panel.
+
+        The others see the change whatever becomes of the response.
+        """
         try:
             await self._panels.show(live, interaction, page)
         finally:
             await self.update(live)
 
     async def begin(self, live: TableSession) -> None:
-        """Begin the game of a lobby that nobody need press Start in, and post it in its channel."""
+        """Begin the game of a lobby without Start, and post it in its channel."""
         await self._tables.start(live, live.lobby.host)
         await self.update(live)
         self._background.later(self.send_hands(live.id))
 
     async def send_hands(self, table_id: int) -> None:
-        """Send each person at a table their hand by direct message. Who takes none is told at the table."""
+        """Send each human at a table their hand by direct message.
+
+        The table shows who refuses them.
+        """
         closed = await self._hands.hands(table_id)
         live = await self._tables.get(table_id) if closed else None
         if live is not None:
@@ -104,26 +112,32 @@ class TableUpdater:
             await self.update(live)
 
     async def answer(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
-        """Answer a command with a table's message."""
+        """Respond to a command with a table's message."""
         if not await self._boards.answer(live, interaction):
             self.retry.after(live.id)
 
     async def post(self, live: TableSession) -> bool:
-        """Post a table's message for the first time, other than as an answer. False if that is tried again later."""
+        """Post a table's message for the first time, not as a response.
+
+        Returns false if that is tried again later.
+        """
         if await self._boards.post(live):
             return True
         self.retry.after(live.id)
         return False
 
     def missed(self, interaction: discord.Interaction[Any], table_id: int, error: Refusal | StoreError) -> None:
-        """Show a table anew after a press at it came to nothing: its message may be what misled whoever pressed."""
+        """Show a table again after a click without effect.
+
+        Its message may be outdated.
+        """
         if isinstance(error, Refusal):
             self.refresh(interaction, table_id)
         else:
             self.retry.after(table_id)  # some of it may have been written before
 
     def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
-        """Bring a table's message up to date after a press in vain."""
+        """Update a table's message after a click without effect."""
         if interaction.message is not None:
             self._background.later(self._refresh(interaction.message.id, table_id))
 
@@ -133,7 +147,10 @@ class TableUpdater:
             await self.update(live)
 
     async def _try_again(self, table_id: int) -> bool:
-        """Bring a table up to date as it is now. False if that failed for now and has to be tried again."""
+        """Update a table to its current state.
+
+        Returns false if that failed for now and has to be tried again.
+        """
         try:
             live = await self._tables.get(table_id)
         except StoreError as error:
@@ -143,12 +160,12 @@ class TableUpdater:
 
     async def _settle(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> bool:
         if press is None and self._uptime.is_out_of(live.guild):
-            return True  # nobody sees it, and nothing may be written there, until the bot is back
+            return True  # no one sees it, and nothing may be written there, until the bot is back
         kept = await self._timekeeper.follow(live)
         self._vote_outcomes.follow(live)
         if not self._tables.owns(live):
             await acknowledge(press)
-            return False  # it may be another's by now: no message is written before that is settled
+            return False  # it may be another's by now: no message is written before that is clear
         self._timekeeper.autoplay.take_over(live)
         if press is None:
             await self._painter.lull()

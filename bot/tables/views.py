@@ -1,4 +1,4 @@
-"""What shows tables, in each language that somebody reads."""
+"""The views of tables, in each reader's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.pool import Painter
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TableViews:
-    """What shows tables in one language."""
+    """The views of tables in one language."""
 
     localization: Localization
     boards: BoardViews
@@ -26,19 +26,19 @@ class TableViews:
 
 
 class LocalizedTableViews:
-    """Makes the views of each language when somebody reads it first."""
+    """Builds the views of each language when first needed."""
 
     def __init__(
         self, localizations: Localizations, painter: Painter, dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
     ) -> None:
-        """``dress`` puts the application's own emojis on buttons, where there are any."""
+        """Set up; ``dress`` puts the application's own emojis on buttons."""
         self._localizations = localizations
         self._painter = painter
         self._dress = dress
         self._made: dict[Localization, TableViews] = {}
 
     def of(self, localization: Localization) -> TableViews:
-        """Find the views of a language."""
+        """Return the views of a language."""
         if localization not in self._made:
             self._made[localization] = self._make(localization)
         return self._made[localization]

@@ -1,6 +1,7 @@
-"""What became of a vote: told to whoever proposed it, once, by a new message that pings nobody.
+"""Report the result of a vote to the user who proposed it, once.
 
-Only where they have pressed too long ago for that, they are told by direct message, as they want to be called.
+By a new message that pings no one. If their click is too old for that, by direct message, according to their ping
+settings.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ from storage.presence import Proposal
 
 @dataclass(slots=True)
 class _Open:
-    """A proposal that people vote on."""
+    """An open proposal."""
 
     proposal: Proposal
     press: discord.Interaction[Any] | None = None
-    """By which it was made, if that was in this process since its start."""
+    """The click that made it, if this process has handled it since its start."""
 
 
 class VoteOutcomes:
@@ -41,7 +42,7 @@ class VoteOutcomes:
         calls: PingService,
         later: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
-        """``later`` does something after the answer."""
+        """Set up; ``later`` runs something after the response."""
         self._answers = answers
         self._languages = languages
         self._calls = calls
@@ -49,12 +50,12 @@ class VoteOutcomes:
         self._open: dict[int, _Open] = {}
 
     def asked(self, live: TableSession, press: discord.Interaction[Any]) -> None:
-        """After a press that may have proposed something: its presser is told there what becomes of it."""
+        """Remember a click that may have made a proposal, for reporting its result."""
         if live.proposal is not None and live.proposal.by == press.user.id:
             self._open[live.id] = _Open(live.proposal, press)
 
     def follow(self, live: TableSession) -> None:
-        """After a change of a table: note a vote that has begun, and tell of one that is over."""
+        """Record a new vote of a changed table, and report a finished one."""
         before, proposal = self._open.get(live.id), live.proposal
         if before is not None and (proposal is None or _key(proposal) != _key(before.proposal)):
             del self._open[live.id]
@@ -81,7 +82,10 @@ def _key(proposal: Proposal) -> tuple[str, int, int]:
 
 
 def _how(live: GameSession, proposal: Proposal) -> str | None:
-    """What became of a proposal, in a word of the catalogue; ``None`` if the game is over for another reason."""
+    """Return the result of a proposal, as a word of the catalog.
+
+    ``None`` if the game is over for another reason.
+    """
     if live.over:
         return "ended" if proposal.kind == END and live.why_closed == "ended" else None
     if proposal.kind == END:

@@ -1,4 +1,4 @@
-"""The ways into a game, wherever somebody reads of it: learn it, play it against AI, open a table."""
+"""The ways into a game: learn it, play against AI, or open a table."""
 
 from __future__ import annotations
 
@@ -14,15 +14,18 @@ from bot.core.presenter import Style
 from bot.core.texts import Texts
 
 WAY: Final = Id("dr:{way:help|learn|ai|people}:{kind:word}")
-"""Its kind is that of a game, or ``all`` to be asked for it; ``help`` says what the bot is."""
+"""Its kind is that of a game, or ``all`` to ask for one; ``help`` shows the introduction."""
 
 WAYS: Final[Mapping[str, Style]] = {"learn": "success", "ai": "primary", "people": "secondary"}
-"""The ways into a game, and how their buttons look."""
+"""The ways into a game, with their button styles."""
 ALONE: Final = ("learn", "ai")
 """Those that need no table."""
 
 
 def offer_ways(texts: Texts, kind: str, *, server: bool) -> ui.ActionRow[Any]:
-    """Offer the ways into a game. ``server``: where tables can be opened; elsewhere one plays alone."""
+    """Return the buttons of the ways into a game.
+
+    ``server``: where tables can be opened; elsewhere there is only solo play.
+    """
     ways = WAYS if server else ALONE
     return row(*(button(WAY(way=way, kind=kind), texts(f"door-{way}")) for way in ways))

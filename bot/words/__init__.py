@@ -1,1 +1,1 @@
-"""The catalogue of texts, and its files."""
+"""The catalog of texts, and its files."""

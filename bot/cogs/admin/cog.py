@@ -1,7 +1,7 @@
-"""``/admin``: moderate tables and players of a server (docs/hosts/server-admins.md).
+"""``/admin``: moderate tables and players (docs/hosts/server-admins.md).
 
-Discord offers the command to whoever may manage the server. A server can offer it to others, too, so the permission is
-asked for again at each use.
+Discord shows the command to users who may manage the server. A server can show it to others, too, so every use checks
+the permission.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from engine.game import AnyGame
 from storage.rows import CLOSED
 
 LONGEST_ARENA: Final = 168
-"""How long an arena is open at most: a week."""
+"""The maximum duration of an arena in hours: a week."""
 
 
 @restricted("manage")
 @app_commands.default_permissions(manage_guild=True)
 class AdminCog(commands.GroupCog, group_name="admin"):
-    """Takes the commands; ``bot/cogs/admin/moderation.py`` does what they ask for."""
+    """The commands; ``bot/cogs/admin/moderation.py`` implements them."""
 
     def __init__(self, games: Mapping[str, AnyGame], settings_page: SettingsCog) -> None:
         self._games = games
         self._page = settings_page
 
     def start(self, services: Services, arenas: ArenaCog) -> None:
-        """Be ready, before anything is heard from Discord."""
+        """Set up, before any event from Discord."""
         self._services = services
         self._arenas = arenas
 
@@ -102,11 +102,11 @@ class AdminCog(commands.GroupCog, group_name="admin"):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server: what was decided there is nobody's business any more."""
+        """Delete a server's settings when the bot is removed from it."""
         self._services.background.later(self._services.tables.store.guilds.forget(guild.id))
 
 
 def _find_fitting(lines: Sequence[tuple[str, int]], typed: str | int) -> list[app_commands.Choice[int]]:
-    """Find those of these tables that are meant by what is typed."""
+    """Return the tables that match the typed text."""
     fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
     return [app_commands.Choice(name=cut(line, OPTION_TEXT), value=table) for line, table in fitting[:SELECT_OPTIONS]]

@@ -1,4 +1,7 @@
-"""Does what server admins ask for with tables and people. Of tables they find those that they can see."""
+"""Moderate tables and users.
+
+Admins can act only on tables that they see.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,10 @@ BLOCKS_A_PAGE: Final = 20
 
 
 async def stop(services: Services, ctx: Context, table_id: int, why: Why | None) -> None:
-    """End a table without a result. Its message says who ended it, and why; and shows the seed of its game."""
+    """Close a table without a result.
+
+    Its message shows who closed it and why, and the seed of its game.
+    """
     live = await _find_here(ctx, table_id)
     await services.tables.end(live, STOPPED[why])
     text = await ctx.texts()
@@ -43,7 +49,7 @@ async def stop(services: Services, ctx: Context, table_id: int, why: Why | None)
 
 
 async def reopen(services: Services, ctx: Context, table_id: int) -> None:
-    """Take a closed table up again, unless the seed of its game has been shown."""
+    """Reopen a closed table, unless the seed of its game is public."""
     live = await _find_here(ctx, table_id)
     if live.closed and live.seed is not None:
         raise Refusal("why-reopen-seed")
@@ -57,7 +63,7 @@ async def reopen(services: Services, ctx: Context, table_id: int) -> None:
 
 
 async def kick(services: Services, ctx: Context, table_id: int, user: discord.User | discord.Member) -> None:
-    """Send somebody away from a lobby, who does not come back to it."""
+    """Remove a user from a lobby; they can't come back."""
     live = await _find_here(ctx, table_id)
     if has_begun(live):
         raise Refusal("why-kick-game")
@@ -70,7 +76,7 @@ async def kick(services: Services, ctx: Context, table_id: int, user: discord.Us
 async def choices(
     services: Services, interaction: discord.Interaction[Any], statuses: Collection[Status] = OPEN
 ) -> list[tuple[str, int]]:
-    """Tables, by default open ones, that somebody who manages the server can see, as lines to choose from."""
+    """Return choices of tables that the admin sees; open ones by default."""
     user = interaction.user.id
     if interaction.guild_id is None or not manages(interaction) or not services.rate_limiter.may_look_up(user):
         return []
@@ -82,7 +88,10 @@ async def choices(
 
 
 async def _find_here(ctx: Context, table_id: int) -> TableSession:
-    """Find a table of this server. Raises ``Refusal`` if there is none, or none that whoever asks can see."""
+    """Find a table of this server.
+
+    Raises ``Refusal`` if there is none, or none that the user sees.
+    """
     live = await ctx.table(table_id)
     if live.guild != ctx.guild:
         raise Refusal("why-no-table")
@@ -93,7 +102,10 @@ async def _find_here(ctx: Context, table_id: int) -> TableSession:
 
 
 async def block(services: Services, ctx: Context, user: discord.User | discord.Member) -> None:
-    """Let somebody open and join no table here any more; in games under way an AI sits in for them."""
+    """Block a user from opening and joining tables here.
+
+    An AI takes over in their running games.
+    """
     guild = ctx.guild
     if user.bot:
         raise Refusal("why-block-bot")
@@ -104,7 +116,7 @@ async def block(services: Services, ctx: Context, user: discord.User | discord.M
 
 
 async def unblock(services: Services, ctx: Context, user: discord.User | discord.Member) -> None:
-    """Let somebody sit down here again."""
+    """Unblock a user."""
     guild = ctx.guild
     if not await services.tables.store.guilds.unblock(guild, user.id):
         raise Refusal("why-not-blocked")
@@ -113,7 +125,7 @@ async def unblock(services: Services, ctx: Context, user: discord.User | discord
 
 
 async def blocked(services: Services, ctx: Context, page: int) -> None:
-    """Show who is blocked here."""
+    """Show the blocked users."""
     guild = ctx.guild
     found, total = await services.tables.store.guilds.blocks(
         guild, offset=(page - 1) * BLOCKS_A_PAGE, limit=BLOCKS_A_PAGE
@@ -130,7 +142,10 @@ async def blocked(services: Services, ctx: Context, page: int) -> None:
 
 
 async def unseat(services: Services, guild: int, user: int) -> int:
-    """Take somebody who is blocked from the open tables of a server. Gives how many there were."""
+    """Remove a blocked user from the server's open tables.
+
+    Returns their number.
+    """
     tables = await services.tables.store.guilds.tables_of(guild, user)
     for table_id in tables:
         live = await services.tables.get(table_id)
@@ -147,7 +162,7 @@ async def _unseat(services: Services, live: TableSession, user: int) -> None:
         if live.over:
             return  # they were the last in the lobby, or AI seats have played on to the end
         if not live.here:
-            await services.tables.end(live)  # nobody is left to play for
+            await services.tables.end(live)  # no human is left to play for
         elif live.lobby.host == user:
             people = live.here
             await services.tables.update_settings(live, lambda lobby: lobbies.pass_host(lobby, user, people[0], people))

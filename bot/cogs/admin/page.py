@@ -2,7 +2,7 @@
 
 docs/hosts/server-admins.md describes it for admins.
 
-Who may manage the server is asked at each press: the page may be older than the permission.
+Each click checks the permission to manage the server, because the page may be older than the permission.
 """
 
 from __future__ import annotations
@@ -45,21 +45,21 @@ ZONES: Final = (
     *("Asia/Dubai", "Asia/Kolkata", "Asia/Shanghai", "Asia/Manila", "Asia/Tokyo", "Australia/Sydney"),
     *("America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Sao_Paulo"),
 )
-"""Time zones that are offered before one is typed."""
+"""Time zones offered before one is typed."""
 
 
 @restricted("manage")
 class SettingsCog(commands.Cog):
-    """Shows the page, and takes what is chosen on it."""
+    """Shows the page, and applies changes."""
 
     def __init__(self, languages: Mapping[str, str]) -> None:
-        """``languages``: what each language calls itself."""
+        """Set up; ``languages`` are their own names by code."""
         self._languages = languages
         self._one_export = asyncio.Semaphore(1)
-        """What a server has collected in years is read for one at a time."""
+        """A server's data of years is read for one at a time."""
 
     def start(self, services: Services, nights: NightKeeper, data: GuildData, season_ends: SeasonEnds) -> None:
-        """Be ready, before anything is heard from Discord."""
+        """Set up, before any event from Discord."""
         self._services = services
         self._guilds = services.tables.store.guilds
         self._seasons = services.tables.store.seasons
@@ -69,7 +69,7 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.PAGE)
     async def show(self, ctx: Context, page: str) -> None:
-        """Show a page of what is set for this server, and what can be chosen."""
+        """Show a page of this server's settings and their menus."""
         if page not in PAGES:
             raise Refusal("why-unknown-button")
         await self._show(ctx, page, await self._guilds.settings(ctx.guild))
@@ -77,7 +77,7 @@ class SettingsCog(commands.Cog):
     async def _show(
         self, ctx: Context, page: str, settings: GuildSettings, field: str = "", *, back: bool = False
     ) -> None:
-        """Show a page; after a change of ``field`` with what it is now, and how it is undone."""
+        """Show a page; after a change of ``field`` with its new value and Undo."""
         text, settled = await ctx.texts(), await self._settled(ctx, settings)
         note = views.changed(text, field, settled, back=back) if field else ""
         await ctx.show(MessagePayload(views.page(text, page, settled, note, settings.changes if field else None)))
@@ -104,23 +104,23 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.CHOOSE)
     async def choose(self, ctx: Context, field: str) -> None:
-        """Set what was chosen in the menu of a field."""
+        """Apply the choice in a field's menu."""
         if field not in SETTINGS:
             raise Refusal("why-unknown-button")
         value = SETTINGS[field].menu.read(ctx.all_chosen, self._offered(ctx))
-        _change(DEFAULTS, field, value)  # before a season is reckoned by it
+        _change(DEFAULTS, field, value)  # validate it before computing a season with it
         if field != "season_days" or not await self._asks(ctx, value):
             await self._settle(ctx, field, value)
 
     @pressed(views.SURE)
     async def confirm(self, ctx: Context, field: str, value: int) -> None:
-        """Set the length of seasons, although that ends the one under way."""
+        """Set the length of seasons, even if that ends the current one."""
         if field != "season_days":
             raise Refusal("why-unknown-button")
         await self._settle(ctx, field, value or None)
 
     async def _asks(self, ctx: Context, days: int | None) -> bool:
-        """Ask once more, where a season of so many days would be over now."""
+        """Ask for confirmation if a season of this length would be over now."""
         season = await self._seasons.current(ctx.guild)
         if end_of(season.began, days) > utcnow():
             return False
@@ -133,10 +133,10 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.UNDO)
     async def undo(self, ctx: Context, change: int) -> None:
-        """Take the last choice back, unless another was made since."""
+        """Undo the last change, unless another was made since."""
         now = await self._guilds.settings(ctx.guild)
         replaced = (now.before or {}) if now.changes == change else {}
-        # A length may have come to its end since it was replaced.
+        # A restored season length may end the season now.
         if "season_days" in replaced and await self._asks(ctx, replaced["season_days"]):
             return
         fields: list[str] = []
@@ -151,7 +151,7 @@ class SettingsCog(commands.Cog):
         await self._follow(ctx, fields, await self._guilds.change(ctx.guild, step), back=True)
 
     async def _follow(self, ctx: Context, fields: Sequence[str], settings: GuildSettings, *, back: bool) -> None:
-        """Do what follows from a choice, and show it."""
+        """Apply the consequences of a change, and show it."""
         if "season_days" in fields:
             await self._seasons.retime(ctx.guild, settings.season_days)
             self._season_ends.rounds.wake()
@@ -159,12 +159,15 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.ZONE)
     async def ask_zone(self, ctx: Context) -> None:
-        """Open the form that asks for a time zone."""
+        """Open the form for a time zone."""
         await ctx.open(views.zone_form(await ctx.texts(), ctx.typed))
 
     @submitted(views.ZONE)
     async def take_zone(self, ctx: Context) -> None:
-        """Set the time zone that was typed. Raises ``Refusal`` for one there is not."""
+        """Set the time zone that was typed.
+
+        Raises ``Refusal`` for an unknown one.
+        """
         try:
             zone, _ = await zones.find_zone(self._guilds, None, text_of(ctx.interaction) or "-")
         except Refusal as refusal:
@@ -175,7 +178,7 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.SAVE)
     async def save(self, ctx: Context, part: int) -> None:
-        """Give a part of what is kept as a file, to whoever pressed alone."""
+        """Send a part of the stored data as a file, visible only to the user."""
         await ctx.acknowledge(thinking=True)
         async with self._one_export:
             found = await self._data.part(ctx.guild, max(1, part), _find_visible(ctx.interaction))
@@ -188,7 +191,10 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.FORGET)
     async def forget(self, ctx: Context, action: str) -> None:
-        """Forget the server when that was asked for twice. Raises ``Refusal`` while something is open."""
+        """Delete the server's data after a second confirmation.
+
+        Raises ``Refusal`` while something is open.
+        """
         text, kept = await ctx.texts(), await self._data.kept(ctx.guild)
         if kept.open_tables or kept.open_arenas:
             raise Refusal("why-server-open", tables=kept.open_tables, arenas=kept.open_arenas)
@@ -205,7 +211,10 @@ class SettingsCog(commands.Cog):
 
 
 def _change(settings: GuildSettings, field: str, value: Any) -> GuildSettings:
-    """Change one field of a server's settings. Raises ``Refusal`` for what it cannot be."""
+    """Change one field of a server's settings.
+
+    Raises ``Refusal`` for an invalid value.
+    """
     try:
         return settings.choose(field, value)
     except ValueError as error:
@@ -213,12 +222,18 @@ def _change(settings: GuildSettings, field: str, value: Any) -> GuildSettings:
 
 
 def _find_visible(interaction: discord.Interaction[Any]) -> set[int] | None:
-    """Find the channels whose tables may be told of to whoever asks; ``None`` for who sees all there are."""
+    """Return the channels whose tables the user may see.
+
+    ``None`` for a user who sees all.
+    """
     return None if rights(interaction).administrator else set(seen_from(interaction))
 
 
 def _pack(part: GuildPart) -> tuple[str, bytes]:
-    """Write a part as a file: JSON as it is, or compressed where that is too large for Discord."""
+    """Return a part as a file.
+
+    JSON as it is, or compressed if that is too large for Discord.
+    """
     content = json.dumps(part.content, ensure_ascii=False, indent=1).encode()
     name = "server.json" if part.parts == 1 else f"server-{part.number}-of-{part.parts}.json"
     return (name, content) if len(content) <= FILE else (f"{name}.gz", gzip.compress(content))

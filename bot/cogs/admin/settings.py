@@ -1,6 +1,7 @@
-"""What a server can set, one record each: its sentence, what is offered, and how a choice is read.
+"""The settings of a server, one record each.
 
-The default and the stored form are those of the field of ``GuildSettings`` that it is named by.
+Its sentence, its options, and how a choice is read. The field of ``GuildSettings`` with the same name defines the
+default and the stored form.
 """
 
 from __future__ import annotations
@@ -22,18 +23,18 @@ from storage.guilds import GuildSettings
 from storage.seasons import Season
 
 ANY: Final = "any"
-"""In a menu: nothing is chosen, as by default."""
+"""In a menu: no choice, the default."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What a server can choose among, whatever it has set."""
+    """The options of a server, independent of its settings."""
 
     channels: frozenset[int]
     roles: frozenset[int]
     games: Mapping[str, AnyGame]
     languages: Mapping[str, str]
-    """What each language calls itself."""
+    """The languages' own names by code."""
 
     @property
     def levels(self) -> list[str]:
@@ -43,18 +44,18 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """All that a page shows."""
+    """Everything that a page shows."""
 
     settings: GuildSettings
     offered: Offered
     season: Season
     language: str
-    """What the server is spoken to in, as that language calls itself."""
+    """The server's language, by its own name."""
     zones: tuple[str, ...]
-    """Time zones that are offered."""
+    """Time zones offered."""
     greeted: datetime | None
     trouble: str = ""
-    """What keeps the bot from calling the role that is called, in words; empty if nothing."""
+    """What keeps the bot from pinging the chosen role, in words; empty if nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,38 +64,47 @@ class Places:
 
     of: Literal["channels", "roles"]
     none: str
-    """The key of what is said while none is chosen."""
+    """The key of the placeholder without a choice."""
     many: bool = True
 
     def read(self, chosen: Sequence[str], offered: Offered) -> Any:
-        """Read a choice. Raises ``Refusal`` for what is not of this server, whatever a press claims."""
+        """Read a choice.
+
+        Raises ``Refusal`` for what is not of this server, whatever a click claims.
+        """
         ids = [whole(each, LARGEST_ID) for each in chosen]
         if not self.known(offered).issuperset(ids):
             raise Refusal("why-server-gone")
         return (ids or None) if self.many else next(iter(ids), None)
 
     def known(self, offered: Offered) -> frozenset[int]:
-        """Find those that there are."""
+        """Return the existing ones."""
         return offered.roles if self.of == "roles" else offered.channels
 
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """A choice from lines. What stands for one in ids also stands for it here."""
+    """A choice from lines.
+
+    A line's code in ids is also its key here.
+    """
 
     offer: Callable[[Texts, Settled], Mapping[str, str]]
-    """The lines by what stands for them."""
+    """The lines by code."""
     value: Callable[[str, Offered], Any] = lambda one, _: one
-    """What a line means as JSON. Raises ``Refusal`` for what was never offered."""
+    """The JSON value of a line. Raises ``Refusal`` for a line never offered."""
     default: str | None = ANY
-    """The line that means the default, if one does."""
+    """The line for the default, if any."""
     all: Callable[[Offered], Sequence[str]] | None = None
-    """Every line, where several can be chosen: all of them, or none, are the default."""
+    """Every line, if several can be chosen: all of them, or none, are the default."""
     none: str = "server-choose"
-    """The key of what is said while none is chosen."""
+    """The key of the placeholder without a choice."""
 
     def read(self, chosen: Sequence[str], offered: Offered) -> Any:
-        """Read a choice as JSON; ``None`` is the default. Raises ``Refusal`` for what was never offered."""
+        """Read a choice as JSON; ``None`` is the default.
+
+        Raises ``Refusal`` for a line never offered.
+        """
         if self.all is not None:
             values = [_require_known(each, self.all(offered)) for each in chosen]
             return values if values and {*values} != {*self.all(offered)} else None
@@ -102,7 +112,7 @@ class Lines:
         return None if one == self.default else self.value(one, offered)
 
     def chosen(self, value: Any) -> Sequence[Any]:
-        """Say which lines stand for what is set."""
+        """Return the lines of the current value."""
         if isinstance(value, tuple):
             return value
         if isinstance(value, bool):
@@ -112,12 +122,12 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One thing that a server sets."""
+    """A setting of a server."""
 
     field: str
-    """Of ``GuildSettings``."""
+    """The field of ``GuildSettings``."""
     sentence: Callable[[Texts, Settled], str]
-    """What is set, as a sentence."""
+    """Returns the current value as a sentence."""
     menu: Places | Lines
 
 
@@ -128,7 +138,10 @@ def _require_known(one: str, known: Container[str]) -> str:
 
 
 def _numbers(field: str, key: str, *offered: int, default: str | None = ANY) -> Lines:
-    """Offer numbers, and the one that is set. ``key``: how one is said; 0 is the default."""
+    """Return lines for numbers, including the current one.
+
+    ``key``: the message of one; 0 is the default.
+    """
 
     def offer(text: Texts, now: Settled) -> Mapping[str, str]:
         own = {getattr(now.settings, field)} - {None}
@@ -270,6 +283,6 @@ PAGES: Final[Mapping[str, Sequence[Setting]]] = {
     ),
     "data": (),
 }
-"""What can be set, by the page that it stands on. The last page shows what is kept."""
+"""The settings, by page. The last page shows the stored data."""
 SETTINGS: Final[Mapping[str, Setting]] = {each.field: each for page in PAGES.values() for each in page}
 PAGE_OF: Final[Mapping[str, str]] = {each.field: name for name, page in PAGES.items() for each in page}

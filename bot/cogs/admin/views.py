@@ -1,4 +1,7 @@
-"""How the page of a server's settings looks: what is set, and below each line the menu that changes it."""
+"""Views of a server's settings page.
+
+Each setting as a line, with the menu that changes it below.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,9 @@ from storage.seasons import Season
 PAGE: Final = Id("gs:page:{page:word}")
 CHOOSE: Final = Id("gs:set:{field:word}")
 SURE: Final = Id("gs:sure:{field:word}:{value:number}")
-"""The same, of something that cannot be taken back."""
+"""The same, for an irreversible change."""
 UNDO: Final = Id("gs:undo:{change:number}")
-"""Take back what was chosen last: the change of that number."""
+"""Undo the last change, identified by its number."""
 ZONE: Final = Id("gs:zone")
 """Ask for a time zone; also the id of that form."""
 SAVE: Final = Id("gs:save:{part:number}")
@@ -38,11 +41,14 @@ TALKS: Final = (
     discord.ChannelType.forum,
     discord.ChannelType.category,
 )
-"""Channels where people can write, and categories."""
+"""Channels where users can write, and categories."""
 
 
 def page(text: Texts, name: str, settled: Settled, note: str = "", undo: int | None = None) -> ui.LayoutView:
-    """Show a page. ``note``: what has become of a press; ``undo``: the change that can be taken back."""
+    """Show a page.
+
+    ``note``: the result of a click; ``undo``: the change that can be undone.
+    """
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text("server-heading", page=name)))
     for setting in PAGES[name]:
         box.add_item(ui.TextDisplay(cut(setting.sentence(text, settled), TEXT // 4)))
@@ -72,7 +78,7 @@ def page(text: Texts, name: str, settled: Settled, note: str = "", undo: int | N
 
 
 def changed(text: Texts, field: str, settled: Settled, *, back: bool) -> str:
-    """Say what a press has changed."""
+    """Return what a click has changed."""
     return text("server-changed", back=str(back).lower(), line=SETTINGS[field].sentence(text, settled))
 
 
@@ -96,7 +102,10 @@ def _menu(text: Texts, setting: Setting, settled: Settled) -> ui.Item[Any]:
 
 
 def _places(custom_id: str, none: str, menu: Places, value: Any, settled: Settled) -> ui.Item[Any]:
-    """Offer channels or roles. Discord takes none as chosen that are not there any more."""
+    """Return a menu of channels or roles.
+
+    Discord refuses deleted ones as preselected.
+    """
     chosen: Sequence[int] = value if isinstance(value, tuple) else [] if value is None else [value]
     there = [each for each in chosen if each in menu.known(settled.offered)]
     kind = discord.SelectDefaultValueType.role if menu.of == "roles" else discord.SelectDefaultValueType.channel
@@ -116,7 +125,7 @@ def _places(custom_id: str, none: str, menu: Places, value: Any, settled: Settle
 
 
 def sure(text: Texts, days: int, season: Season) -> ui.LayoutView:
-    """Ask whether a season shall end at once, which cannot be taken back."""
+    """Ask whether to end a season at once, which can't be undone."""
     said = text("server-season-sure", number=str(season.number), days=days)
     end = button(SURE(field="season_days", value=days), text("button-server-end-season"), "danger")
     return _question(text, said, end, "people")
@@ -128,7 +137,10 @@ def _question(text: Texts, said: str, yes: ui.Button[Any], back: str) -> ui.Layo
 
 
 def zone_form(text: Texts, typed: str = "") -> ui.Modal:
-    """Ask for a time zone. ``typed`` stands in the form."""
+    """Ask for a time zone.
+
+    ``typed`` prefills the form.
+    """
     field = Field("zone", text("server-zone-question"), text("server-zone-hint"), typed)
     return fields_modal(ZONE(), text("button-server-zone"), [field])
 
@@ -140,7 +152,7 @@ def _data(text: Texts, settled: Settled) -> Iterator[str]:
 
 
 def question(text: Texts, kept: GuildKept) -> ui.LayoutView:
-    """Ask before all that is kept about the server is forgotten."""
+    """Ask before everything stored about the server is deleted."""
     said = text(
         "server-forget-ask", blocks=kept.blocks, nights=kept.nights, titles=kept.titles, tables=kept.past_tables
     )
@@ -148,12 +160,12 @@ def question(text: Texts, kept: GuildKept) -> ui.LayoutView:
 
 
 def forgotten(text: Texts) -> ui.LayoutView:
-    """Say that it is done."""
+    """Confirm the deletion."""
     return layout(ui.TextDisplay(text("server-forgotten")))
 
 
 def saved(text: Texts, part: GuildPart, name: str) -> ui.LayoutView:
-    """Give a part of what is kept about the server as the file ``name``, and the way to the next."""
+    """Return a part of the server's data as the file ``name``, with Next."""
     told = [
         text("server-saved"),
         text("server-saved-part", part=part.number, parts=part.parts) if part.parts > 1 else "",

@@ -1,4 +1,7 @@
-"""What people do with an arena: server admins open and end it by ``/admin``, everybody joins and leaves."""
+"""The commands and buttons of arenas.
+
+Server admins open and end one by ``/admin``, everyone can join and leave.
+"""
 
 from __future__ import annotations
 
@@ -23,16 +26,19 @@ from storage.arenas import Arena
 
 
 class ArenaCog(commands.Cog):
-    """Judges what people ask for; ``ArenaRounds`` makes the tables."""
+    """Handles users' requests; ``ArenaRounds`` makes the tables."""
 
     def start(self, services: Services) -> None:
-        """Be ready, before anything is heard from Discord."""
+        """Set up, before any event from Discord."""
         self._services = services
         self._store = services.tables.store.arenas
         self.rounds = ArenaRounds(services)
 
     async def open(self, ctx: Context, game: AnyGame, hours: int, seats: int | None, speed: str) -> None:
-        """Open an arena in this channel for a number of hours; 0 ends the one that is open here."""
+        """Open an arena in this channel for a number of hours.
+
+        0 ends the one that is open here.
+        """
         (guild, channel), text = ctx.place, await ctx.texts()
         if not hours:
             if await self._store.end(guild, channel) is None:
@@ -42,7 +48,7 @@ class ArenaCog(commands.Cog):
             return
         await require_permissions(self._services, ctx.interaction, thread=False)
         size = seats or self._services.languages.localizations.default.presenters[game.kind].practice_seats
-        lobbies.open_lobby(game, ctx.user.id, "", size)  # refuses a size that the game has not
+        lobbies.open_lobby(game, ctx.user.id, "", size)  # refuses an unsupported size
         ends = utcnow() + timedelta(hours=hours)
         if await self._store.open(guild, channel, game.kind, size, speed, ends) is None:
             raise Refusal("why-arena-there")
@@ -51,7 +57,7 @@ class ArenaCog(commands.Cog):
 
     @pressed(ARENA, OLD_ARENA)
     async def press(self, ctx: Context, arena: int, action: str) -> None:
-        """Join an arena, leave it, or show how one stands there."""
+        """Join an arena, leave it, or show one's standing."""
         found = await self._store.arena(arena)
         if found is None or ctx.interaction.channel_id != found.channel:
             raise Refusal("why-no-arena")
@@ -63,7 +69,10 @@ class ArenaCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Count what is written in the channels of arenas: a buried message is posted anew."""
+        """Count the messages in arenas' channels.
+
+        A buried arena message is posted again.
+        """
         if message.guild is not None and message.author != self._services.client.user:
             self.rounds.heard(message.channel.id)
 
@@ -77,7 +86,7 @@ class ArenaCog(commands.Cog):
         await self._store.join(arena.id, user.id, user.display_name)
 
     async def _standing(self, ctx: Context, arena: Arena) -> str:
-        """Say what the asker has earned in an arena, and what comes next for them."""
+        """Return what the user has earned in an arena, and what comes next for them."""
         text, mine = await ctx.texts(), await self._store.entrant(arena.id, ctx.user.id)
         if mine is None:
             return text("arena-out")

@@ -1,6 +1,7 @@
-"""Who plays with whom in an arena: people of like strength, nobody twice, and nobody waits for long.
+"""Pair players in an arena.
 
-A pure function of those who wait. docs/players/ratings.md says it for players.
+Similar strength, each player once, and short waits. A pure function of the waiting players. docs/players/ratings.md
+explains it to players.
 """
 
 from __future__ import annotations
@@ -11,14 +12,14 @@ from datetime import datetime, timedelta
 from typing import Final
 
 PATIENCE: Final = timedelta(seconds=60)
-"""Whoever has waited for so long gets a table, whoever else is there: far less than any game takes."""
+"""After this wait a player gets a table with whoever is there: far less time than any game takes."""
 NEAR: Final = 25 / 6
-"""People whose estimates differ by no more than this are of like strength: half the spread among beginners."""
+"""The maximum difference of similar strengths: half the standard deviation of beginners."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who waits for a table."""
+    """A player waiting for a table."""
 
     user: int
     since: datetime
@@ -27,10 +28,10 @@ class Waiting:
 
 
 def tables_for(waiting: Sequence[Waiting], size: int, now: datetime, patience: timedelta) -> list[list[Waiting]]:
-    """The tables that are made now, each with its people; AI players fill what is left of ``size`` seats.
+    """Return the tables to make now, each with its players.
 
-    A full table of people of like strength is made at once. Whoever has waited out their patience sits down with those
-    nearest in strength who are left, be they few.
+    AI players fill the rest of ``size`` seats. A full table of players of similar strength is made at once. A player
+    whose patience is over sits down with the remaining ones nearest in strength, however few.
     """
     left = sorted(waiting, key=lambda each: (each.strength, each.user))
     found: list[list[Waiting]] = []

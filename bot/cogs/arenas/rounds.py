@@ -1,7 +1,9 @@
-"""Arenas under way: round after round whoever waits is put at tables, and one message tells how it stands.
+"""Run arenas.
 
-All that is known of an arena is in the database, so that a round goes on where the last one ended, whichever process
-made that one and however it ended. Missing players are seen to as at every table: an AI sits in for them.
+In each round waiting players get tables, and one message shows the standings.
+
+Everything about an arena is in the database, so that a round continues where the last one ended, whichever process made
+it and however it ended. Absent players are handled as at every table: an AI takes over.
 """
 
 from __future__ import annotations
@@ -42,20 +44,21 @@ from storage.errors import BlockedError, StoreError
 log = logging.getLogger(__name__)
 
 EVERY: Final = 10.0
-"""Seconds between two rounds: those who become free meanwhile meet, and the message is edited once. While there is no
-arena there is nothing to foresee: whoever opens one wakes it."""
+"""Seconds between two rounds: players who become free meanwhile meet, and the message is edited once. Without an arena
+no round is scheduled: opening one wakes it.
+"""
 AT_ONCE: Final = 8
-"""Tables that are opened at the same time: the presses of others go on meanwhile."""
+"""Tables opened in parallel: other users' clicks are handled in between."""
 GRACE: Final = timedelta(hours=2)
-"""So long after the end of an arena its last games still count."""
+"""How long after the end of an arena its last games still count."""
 STANDS: Final = timedelta(minutes=2)
-"""So long a message stands at least before another takes its place: people are about to press on it."""
+"""The minimum time before a message is replaced by another: users are about to click on it."""
 SHOWN: Final = 15
-"""People on an arena's message."""
+"""The number of players on an arena's message."""
 
 
 class ArenaRounds:
-    """Looks after the arenas of all servers that this process answers for."""
+    """Runs the arenas of all servers of this process."""
 
     def __init__(self, services: Services) -> None:
         self._rounds = PeriodicTask("arenas", self.look)
@@ -66,7 +69,7 @@ class ArenaRounds:
         self._languages = services.languages
         self._room = asyncio.Semaphore(AT_ONCE)
         self._seating: set[int] = set()
-        """People for whom a table is being made."""
+        """Players for whom a table is being made."""
         self._talk: Counter[int] = Counter()
         """Messages in a channel since the one of its arena."""
         self._shown: dict[int, tuple[Crowd, bool]] = {}
@@ -74,26 +77,29 @@ class ArenaRounds:
         self._errands: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Begin to make rounds, in the background."""
+        """Start the rounds in the background."""
         self._rounds.start()
 
     def wake(self) -> None:
-        """Make the next round at once."""
+        """Run the next round at once."""
         self._rounds.wake()
 
     async def stop(self) -> None:
-        """End, after the tables that are being made. The next process makes the others."""
+        """Stop after the tables that are being made.
+
+        The next process makes the others.
+        """
         await self._rounds.stop()
         if self._errands:
             await asyncio.wait(set(self._errands))
 
     def heard(self, channel: int) -> None:
-        """Somebody wrote something in a channel."""
+        """Record a message in a channel."""
         if channel in self._talk:
             self._talk[channel] += 1
 
     async def look(self) -> float | None:
-        """Make a round. Gives the seconds until the next one."""
+        """Run a round, and return the seconds until the next one."""
         running = await self._arenas.running()
         for arena in running:
             if self._rounds.stopping:
@@ -135,7 +141,7 @@ class ArenaRounds:
             self._run_later(self._seat(arena, people))
 
     async def _seat(self, arena: Arena, people: Sequence[Entrant]) -> None:
-        """Make a table for people, or leave them waiting where that cannot be done now."""
+        """Make a table for players, or leave them waiting if that fails now."""
         try:
             async with self._room:
                 live = None if self._rounds.stopping else await self._open(arena, people)
@@ -157,7 +163,7 @@ class ArenaRounds:
         async with AsyncExitStack() as held:
             for user in sorted(each.user for each in people):
                 await held.enter_async_context(self._tables.sitting(user))
-            # Whoever lost sight of the arena gets no seat there, which would show them the table.
+            # A player who can't see the arena any more gets no seat: it would show them the table.
             found = await find_place(self._client, arena.guild, arena.channel)
             seeing = await who_sees(found, [each.user for each in people])
             busy = [
@@ -166,20 +172,23 @@ class ArenaRounds:
                 if each.user not in seeing or not await may_sit_down(self._tables, each.user, arena.speed)
             ]
             for each in busy:
-                await self._arenas.leave(arena.id, each.user)  # they are told why when they join again
+                await self._arenas.leave(arena.id, each.user)  # they learn the reason when they join again
             seated = [each for each in people if each not in busy]
             if not seated:
                 return None
             channel = self._client.get_channel(arena.channel)
             beside = around(channel)
-            await self._tables.store.guilds.require_room(arena.guild, beside)  # before there is a thread for nothing
+            await self._tables.store.guilds.require_room(arena.guild, beside)  # before a thread is created for nothing
             lobby = await self._lobby(arena, seated)
             place = await self._place(arena, channel)
-            self.heard(arena.channel)  # a thread is told of in its channel, and a table stands there itself
+            self.heard(arena.channel)  # a new thread is announced in its channel, and so is a table
             return await self._tables.open_full(lobby, arena.guild, place, arena.id, around=beside)
 
     async def _lobby(self, arena: Arena, people: Sequence[Entrant]) -> Lobby:
-        """The table as it begins: AI players on the seats for which there is nobody."""
+        """Return the initial lobby of a table.
+
+        AI players fill the free seats.
+        """
         game, (first, *others) = self._tables.games[arena.kind], people
         language = (await self._languages.server(arena.guild)).language
         lobby = lobbies.open_lobby(game, first.user, first.name, arena.size)
@@ -197,7 +206,7 @@ class ArenaRounds:
         return lobby
 
     async def _place(self, arena: Arena, channel: Any) -> int:
-        """A thread of its own where there can be one, else the channel of the arena itself."""
+        """Return a new thread if possible, else the channel of the arena itself."""
         if isinstance(channel, discord.TextChannel):
             may = channel.permissions_for(channel.guild.me)
             if may.create_public_threads and getattr(may, IN_THREADS):
@@ -208,7 +217,10 @@ class ArenaRounds:
         return arena.channel
 
     async def _call_players(self, arena: Arena, live: TableSession) -> None:
-        """Call people to their table, in its own channel: whoever wants to be called at all."""
+        """Ping players to their table, in its own channel.
+
+        Only those who want to be pinged at all.
+        """
         wanted = [user for user in live.present if await self._services.presence.pings(user) != "never"]
         if not wanted:
             return
@@ -221,14 +233,14 @@ class ArenaRounds:
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_retryable(error):
                 raise
-            # The game begins all the same, and calls whose turn it is.
+            # The game begins all the same, and pings its first player.
             log.warning("arena ping failed: table=%s arena=%s error=%r", live.id, arena.id, error)
             return
         for user in wanted:
             self._services.pings.saw(user)
 
     async def _take_up(self, arena: Arena, table: int) -> None:
-        """Begin the game of a table, and show it, where something failed or a process ended on the way."""
+        """Begin and show the game of a table after a failure or a restart."""
         live = await self._tables.get(table)
         if live is None or live.over or self._seating & set(live.present):
             return
@@ -247,7 +259,10 @@ class ArenaRounds:
     # -- the message -----------------------------------------------------------------------------------------
 
     async def _show(self, arena: Arena) -> None:
-        """Bring its message up to date, if it shows something else. Once an arena is over, that is its last change."""
+        """Update its message if it is outdated.
+
+        Once an arena is over, that is its last change.
+        """
         crowd, now = await self._arenas.crowd(arena.id, SHOWN), utcnow()
         over = now >= arena.ends and (not crowd.tables or now >= arena.ends + GRACE)
         shows = (crowd, now >= arena.ends)
@@ -290,7 +305,10 @@ class ArenaRounds:
         return self._talk[arena.channel] >= BURIED and utcnow() - message.created_at >= STANDS
 
     async def _take_away(self, arena: Arena, old: discord.PartialMessage) -> None:
-        """Remove a message that another one stands for. If that fails, its buttons go on to work."""
+        """Delete a replaced message.
+
+        If that fails, its buttons still work.
+        """
         try:
             await old.delete()
         except Exception as error:

@@ -1,4 +1,7 @@
-"""How an arena looks: its one message while it is under way, and its final standings."""
+"""Views of an arena.
+
+Its one message while it runs, and its final standings.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ ACTIONS: Final[Mapping[str, tuple[str, Style]]] = {
     "leave": ("button-arena-leave", "secondary"),
     "me": ("button-arena-me", "secondary"),
 }
-"""What can be pressed on an arena's message, what it is called, and how it looks."""
+"""The buttons of an arena's message, with label and style."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,10 @@ class ArenaViews:
     painter: Painter
 
     def running(self, arena: Arena, crowd: Crowd, *, closing: bool) -> MessagePayload:
-        """An arena under way. ``closing``: no more tables are made, and some games are not over yet."""
+        """Return a running arena.
+
+        ``closing``: no more tables are made, and some games are not over yet.
+        """
         text = self.texts
         lines = [
             text("arena-heading", game=text(f"game-{arena.kind}")),
@@ -59,7 +65,7 @@ class ArenaViews:
         return MessagePayload(page(lines, [buttons]))
 
     async def ended(self, arena: Arena, crowd: Crowd) -> MessagePayload:
-        """The final standings."""
+        """Return the final standings."""
         text, game = self.texts, self.texts(f"game-{arena.kind}")
         lines = [
             text("arena-heading", game=game),

@@ -1,1 +1,1 @@
-"""Help, welcome, and what people write to the bot."""
+"""Help, the welcome message, and messages to the bot."""

@@ -1,6 +1,6 @@
-"""``/help``, ``/play`` and ``/rules``: the ways in, whatever the game; and answers to what people write to the bot.
+"""``/help``, ``/play`` and ``/rules``, and responses to messages to the bot.
 
-It is written to in direct messages, and in channels where somebody mentions it. None of that is kept.
+Messages are direct ones, and those in channels that mention it. None of them is stored.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 MENTION: Final = r"<@!?{user}>"
-"""A name as it stands in a message. Who only answers one of the bot's own messages has not called it by its name."""
+"""A mention in a message. A reply to one of the bot's messages doesn't contain it by itself."""
 
 
 class HelpCog(commands.Cog):
-    """Shows strangers what the bot is, and leads them to a game."""
+    """Introduces the bot to new users, and leads them to a game."""
 
     def __init__(self, catalogue: Catalogue, painter: Painter) -> None:
         self._catalogue = catalogue
         self._painter = painter
         self._answering: set[int] = set()
-        """Channels where an answer is on its way: Discord takes them slower than people can write."""
+        """Channels with a response in progress: Discord accepts them more slowly than users can write."""
 
     def start(self, services: Services, learn: LearnCog, offer_practice: OfferPractice) -> None:
-        """Be ready, before anything is heard from Discord."""
+        """Set up, before any event from Discord."""
         self._services = services
         self._learn = learn
         self._offer_practice = offer_practice
@@ -76,14 +76,14 @@ class HelpCog(commands.Cog):
         await answer(interaction, lambda ctx: look.turn_rules(self._services, ctx.interaction, game, 0))
 
     async def show(self, ctx: Context) -> None:
-        """Say what the bot is and what can be done, to whoever asks alone."""
+        """Show what the bot is and what one can do, only to the user."""
         views = self.views_in(await ctx.localization())
         await ctx.show(await views.welcome(server=is_member(ctx.interaction)))
 
     @pressed(WAY)
     @restricted("open", when=lambda claim: claim["way"] == "people" and claim["kind"] != ALL_KINDS)
     async def press(self, ctx: Context, way: str, kind: str) -> None:
-        """Go in by one of the ways: to a game, or to the question which one."""
+        """Follow one of the ways: to a game, or to the choice of one."""
         if way not in WAYS:
             await self.show(ctx)
         elif kind == ALL_KINDS:
@@ -92,7 +92,7 @@ class HelpCog(commands.Cog):
             await self.lead(ctx, kind, way)
 
     async def lead(self, ctx: Context, kind: str, way: str, players: int | None = None) -> None:
-        """Teach a game, begin a practice against AI, or open a table of it for people."""
+        """Teach a game, begin a practice against AI, or open a table of it."""
         game = self._catalogue.games.get(kind)
         if game is None:
             raise Refusal("why-unknown-button")
@@ -105,7 +105,7 @@ class HelpCog(commands.Cog):
                 await opening.new(self._services, ctx.interaction, game, players, DEFAULT_SPEED, thread=False)
 
     def views_in(self, localization: Localization) -> WelcomeViews:
-        """Make what people meet first, in a language."""
+        """Return the welcome views in a language."""
         daily = next(iter(self._catalogue.dailies), None)
         return WelcomeViews(localization.texts, localization.presenters, self._catalogue.games, self._painter, daily)
 
@@ -113,9 +113,10 @@ class HelpCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Answer ``tables`` with the writer's tables, ``hand`` with their hands, else with what the bot is.
+        """Respond to ``tables``, ``hand``, or any other message.
 
-        What is written while an answer is on its way to the same channel gets none.
+        With the writer's tables, their hands, or an introduction. Messages during a response in the same channel get
+        none.
         """
         services = self._services
         if message.guild is not None and message.author != services.client.user:
@@ -145,12 +146,15 @@ class HelpCog(commands.Cog):
             self._answering.discard(message.channel.id)
 
     def _strip_mention(self, message: discord.Message) -> str:
-        """Give what is said beside the bot's name."""
+        """Return the message without the bot's mention."""
         user = self._services.client.user
         return message.content if user is None else re.sub(MENTION.format(user=user.id), "", message.content)
 
     async def _welcome(self, message: discord.Message) -> None:
-        """Say what the bot is where somebody has spoken to it. Raises what Discord refuses."""
+        """Introduce the bot where a user has mentioned it.
+
+        Raises what Discord refuses.
+        """
         languages, guild = self._services.languages, message.guild
         localization = await languages.person(message.author.id) if guild is None else await languages.server(guild.id)
         pictures = greeting.may_picture(message.channel)
@@ -175,7 +179,7 @@ class HelpCog(commands.Cog):
         panels = services.views.of(localization).panels
         faces = [await panels.whole_hand(live, seat) for live, seat in seats if seat is not None]
         faces += [] if more is None else [more]
-        # A hand says what is pending at its own table; the list is for those who sit at several, or asked for it.
+        # A hand shows what is pending at its own table; the list is for users with several tables, or who asked for it.
         if len(faces) != await services.tables.store.listing.count_of(user):
             await channel.send(view=layout, allowed_mentions=NO_MENTIONS)
         for face in faces:

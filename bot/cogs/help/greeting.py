@@ -1,4 +1,4 @@
-"""Greets servers that the bot comes to, and opens a first table there."""
+"""Welcome new servers, and open a first table there."""
 
 from __future__ import annotations
 
@@ -26,15 +26,19 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 NEW: Final = timedelta(days=1)
-"""A server that the bot was added to within this time is greeted when it starts: it may have been added just before.
-One where it has been for longer knows it."""
+"""A server that the bot joined within this time is welcomed at the start: it may have joined just before. An older one
+knows it.
+"""
 TOLD_SECONDS: Final = 15.0
-"""How long Discord may take to tell of a server."""
+"""How long Discord may take to send a server."""
 POLL_SECONDS: Final = 0.1
 
 
 async def greet(services: Services, guild: discord.Guild, views_in: Callable[[Localization], WelcomeViews]) -> None:
-    """Say what the bot is in a server that it has come to, once and for good, where it may write."""
+    """Introduce the bot in a new server, once and for good.
+
+    In a channel where it may write.
+    """
     guilds, channel = services.tables.store.guilds, _find_channel(guild)
     try:
         if channel is None or await guilds.greeted(guild.id):
@@ -47,14 +51,14 @@ async def greet(services: Services, guild: discord.Guild, views_in: Callable[[Lo
         if not isinstance(error, discord.HTTPException | StoreError) and not is_retryable(error):
             log.exception("greeting failed: guild=%s", guild.id)
         else:
-            # It is not tried again: the greeting may stand there all the same.
+            # It is not tried again: the message may have been posted all the same.
             log.warning("greeting failed: guild=%s error=%r", guild.id, error)
 
 
 async def open_for(services: Services, guild_id: int, user: int, name: str) -> TableSession | None:
-    """Open a table of the first game for ``user``, where newcomers are greeted.
+    """Open a table of the first game for ``user``, in the welcome channel.
 
-    ``None`` if there is no such place, or they are not in the server.
+    ``None`` if there is no such channel, or they are not in the server.
     """
     guild = await _wait_for_server(services.client, guild_id)
     channel = None if guild is None else _find_channel(guild)
@@ -74,7 +78,10 @@ async def open_for(services: Services, guild_id: int, user: int, name: str) -> T
 
 
 async def _wait_for_server(client: discord.Client, guild_id: int) -> discord.Guild | None:
-    """Wait until Discord has told of a server: that may come after all is said to be ready."""
+    """Wait until Discord has sent a server.
+
+    That may come after the ready event.
+    """
     with suppress(TimeoutError):
         async with asyncio.timeout(TOLD_SECONDS):
             while (guild := client.get_guild(guild_id)) is None or _find_me(guild) is None:  # noqa: ASYNC110 - no event tells
@@ -84,18 +91,24 @@ async def _wait_for_server(client: discord.Client, guild_id: int) -> discord.Gui
 
 
 def is_new(guild: discord.Guild, now: datetime) -> bool:
-    """Whether the bot has been in a server for so short a time that it may still have to greet it."""
+    """Return whether a server is so new that it may not be welcomed yet."""
     me = _find_me(guild)
     return me is not None and me.joined_at is not None and now - me.joined_at < NEW
 
 
 async def send(place: discord.abc.Messageable, face: MessagePayload) -> None:
-    """Send a message that pings nobody. Raises what Discord refuses."""
+    """Send a message that pings no one.
+
+    Raises what Discord refuses.
+    """
     await place.send(view=face.layout, files=face.files, allowed_mentions=NO_MENTIONS)
 
 
 def _find_channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """Find where newcomers are announced, if the bot may write there; else the first channel where it may."""
+    """Return the channel for new members, if the bot may write there.
+
+    Else the first channel where it may.
+    """
     me = _find_me(guild)
     if me is None:
         return None
@@ -109,12 +122,15 @@ def _may_write(place: discord.TextChannel, me: discord.Member) -> bool:
 
 
 def may_picture(place: Any) -> bool:
-    """Whether files may be sent there, as far as is known."""
+    """Return whether files may be sent there, as far as is known."""
     guild: discord.Guild | None = getattr(place, "guild", None)
     me = None if guild is None else _find_me(guild)
     return me is None or bool(place.permissions_for(me).attach_files)
 
 
 def _find_me(guild: discord.Guild) -> discord.Member | None:
-    """Find the bot as a member of a server; ``None`` while Discord has not told of it."""
+    """Return the bot as a member of a server.
+
+    ``None`` while Discord has not sent it.
+    """
     return guild.me

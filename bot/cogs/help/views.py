@@ -1,4 +1,7 @@
-"""What people meet first: what the bot is, the games that it hosts, and the ways into each."""
+"""Views for new users.
+
+What the bot is, the games that it hosts, and the ways into each.
+"""
 
 from __future__ import annotations
 
@@ -25,19 +28,20 @@ from render.welcome import door as paint_door
 
 @dataclass(frozen=True, slots=True)
 class WelcomeViews:
-    """Builds the messages that people come in by."""
+    """Builds the messages for new users."""
 
     texts: Texts
     presenters: Mapping[str, Presenter]
     games: Mapping[str, AnyGame]
     painter: Painter
     daily: str | None = None
-    """The game whose deal of the day comes first, if any has one."""
+    """The game whose daily challenge comes first, if any."""
 
     async def welcome(self, *, server: bool, pictures: bool = True) -> MessagePayload:
-        """What this is, and the ways in. ``server``: where tables can be opened; elsewhere one plays alone.
+        """Return the introduction, and the ways in.
 
-        ``pictures``: whether files may be sent there.
+        ``server``: where tables can be opened; elsewhere there is only solo play. ``pictures``: whether files may be
+        sent there.
         """
         text, files = self.texts, list[discord.File]()
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
@@ -59,7 +63,7 @@ class WelcomeViews:
         return MessagePayload(layout(box), files)
 
     def which(self, way: str) -> MessagePayload:
-        """Which game somebody wants to learn, to play against AI, or to open a table for."""
+        """Return the choice of a game to learn, practice, or open a table for."""
         text = self.texts
         lines = [text("door-choice", game=text(f"game-{kind}"), about=text(f"about-{kind}")) for kind in self.games]
         said = "\n".join([text("door-which", way=way), *lines])
@@ -71,7 +75,10 @@ class WelcomeViews:
         return MessagePayload(layout(box))
 
     def _lines(self) -> Iterator[str]:
-        """Each game in a line: its name, what it is like, for how many, how long it takes."""
+        """Yield a line for each game.
+
+        Its name, its character, its players and duration.
+        """
         text = self.texts
         for kind, game in self.games.items():
             yield text(
@@ -91,7 +98,7 @@ class WelcomeViews:
 
 
 def players_of(texts: Texts, seats: Sequence[int]) -> str:
-    """For how many a game is, in words: some games leave numbers out."""
+    """Return a game's player counts in words: some games skip numbers."""
     least, most = min(seats), max(seats)
     if len(seats) == 1:
         return texts("players-only", count=least)

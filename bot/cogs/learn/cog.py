@@ -1,6 +1,6 @@
-"""``/learn``: a game is learned before there is a table, in one message that changes from step to step.
+"""``/learn``: interactive lessons in one message, without a table.
 
-Nothing is kept of it. The ids on the message say which step it shows; what is shown follows from the script.
+Nothing is stored. The ids on the message contain the step, and the script defines its content.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from engine.game import AnyGame, Refusal
 from render.pool import Painter
 
 OfferPractice: TypeAlias = Callable[[Context, AnyGame, int | None], Awaitable[None]]
-"""Offers to practice a game, with a number of seats or as many as it has by default."""
+"""Offers to practice a game, with a number of seats or its default."""
 
 
 class LearnCog(commands.Cog):
-    """Teaches games, and takes the answers."""
+    """Teaches games, and handles the answers."""
 
     def __init__(self, lessons: Mapping[str, Lesson], painter: Painter) -> None:
-        """``lessons`` are by the kind of game."""
+        """Set up; ``lessons`` are by the kind of game."""
         self._lessons = lessons
         self._painter = painter
         app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in lessons])(self.learn)
 
     def start(self, services: Services, offer_practice: OfferPractice) -> None:
-        """Be ready, before anything is heard from Discord."""
+        """Set up, before any event from Discord."""
         self._services = services
         self._offer_practice = offer_practice
 
@@ -45,14 +45,14 @@ class LearnCog(commands.Cog):
         await answer(interaction, lambda ctx: self.begin(ctx, game))
 
     async def begin(self, ctx: Context, kind: str | None) -> None:
-        """Open the lesson of a game at its first step; without a game, let one be chosen."""
+        """Open the lesson of a game at its first step; without a game, ask for one."""
         if kind is None:
             await ctx.show((await self._views(ctx)).which())
         else:
             await self.press(ctx, kind, 0, SHOW)
 
     async def teach(self, ctx: Context, kind: str) -> None:
-        """Teach a game: by its lesson, or by its rules where it has none."""
+        """Teach a game by its lesson, or by its rules if it has none."""
         if kind in self._lessons:
             await self.press(ctx, kind, 0, SHOW)
         else:
@@ -60,7 +60,10 @@ class LearnCog(commands.Cog):
 
     @pressed(LEARN)
     async def press(self, ctx: Context, kind: str, step: int, word: str) -> None:
-        """Take an answer to a step: the right one leads on, another is told why it is not what is asked for."""
+        """Handle an answer to a step.
+
+        The right one leads on, any other gets an explanation.
+        """
         lesson = self._lessons.get(kind)
         if lesson is None:
             raise Refusal("why-no-lesson")
@@ -76,7 +79,7 @@ class LearnCog(commands.Cog):
             wrong = word
         elif word != SHOW:
             raise Refusal("why-old-button")
-        # A table's panel goes on showing the table.
+        # A table's panel continues to show the table.
         give = ctx.show if table_shown(ctx.interaction) is None else ctx.reply
         await give(await (await self._views(ctx)).step(kind, step, wrong))
 

@@ -1,4 +1,4 @@
-"""How a lesson looks: one message, from the first step to the last."""
+"""Views of a lesson: one message, from the first step to the last."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ REAL: Final = "real"
 
 @dataclass(frozen=True, slots=True)
 class LessonViews:
-    """Builds the pages of lessons. ``lessons`` are by the kind of game."""
+    """Builds the pages of lessons.
+
+    ``lessons`` are by the kind of game.
+    """
 
     texts: Texts
     presenters: Mapping[str, Presenter]
@@ -37,7 +40,7 @@ class LessonViews:
     lessons: Mapping[str, Lesson]
 
     def which(self) -> MessagePayload:
-        """The choice of a game to learn."""
+        """Return the choice of a game to learn."""
         text = self.texts
         lines = [text("lesson-which")]
         lines += [text("lesson-which-game", about=text(f"command-{kind}")) for kind in self.lessons]
@@ -46,7 +49,10 @@ class LessonViews:
         )
 
     async def step(self, kind: str, number: int, wrong: str | None = None) -> MessagePayload:
-        """A step of a game's lesson; after a ``wrong`` answer with why it is not what is asked for."""
+        """Return a step of a game's lesson.
+
+        After a ``wrong`` answer, with its explanation.
+        """
         text, lesson = self.texts, self.lessons[kind]
         step = lesson.steps[number]
         heading = text("lesson-heading", game=text(f"game-{kind}"), step=number + 1, steps=len(lesson.steps))
@@ -72,7 +78,10 @@ class LessonViews:
         return MessagePayload(layout(box), files)
 
     def _answers(self, kind: str, number: int, step: LessonStep, wrong: str | None) -> list[ui.Button[Any]]:
-        """What can be pressed; what was pressed in vain can not be pressed again at once."""
+        """Return the buttons.
+
+        A wrong answer's button is disabled for the next try.
+        """
         return [
             button(
                 LEARN(kind=kind, step=number, word=answer.word),
@@ -89,7 +98,7 @@ class LessonViews:
         return [real, rules]
 
     def _cast(self, lesson: Lesson) -> PlayerNames:
-        """The learner, and others who are not there."""
+        """Return the learner, and imaginary other players."""
         names = tuple(self.texts("lesson-names").split()[: lesson.seats])
         badged = tuple(marked(seat, name) for seat, name in enumerate(names))
         return PlayerNames(names, badged, badged)

@@ -1,6 +1,8 @@
-"""What game nights write to Discord: their message, what those who come are told, and the event in a server's list.
+"""The messages of game nights.
 
-The event is an addition. Where the bot may not make one, or somebody deletes it, the night is kept without it.
+Their own message, pings to guests, and the event in a server's list.
+
+The event is an addition. If the bot may not create one, or someone deletes it, the night continues without it.
 """
 
 from __future__ import annotations
@@ -28,17 +30,18 @@ from storage.presence import Presence
 log = logging.getLogger(__name__)
 
 EVENT_DURATION: Final = timedelta(hours=2)
-"""Discord wants to know when an event ends."""
+"""Discord requires the end of an event."""
 EVENT: Final = "create_events"
-"""The permission that events need."""
+"""The permission for events."""
 MENTIONED: Final = 50
-"""The most people whom a message pings."""
+"""The maximum number of users pinged by a message."""
 
 
 class NightMessages:
-    """Writes them.
+    """Writes the messages.
 
-    One rule says who gets a message about a night: whoever is going, wants to be pinged at all, and has not caused it.
+    One rule defines who gets a message about a night: everyone who is going, wants to be pinged at all, and has not
+    caused it.
     """
 
     def __init__(self, client: discord.Client, languages: LocaleResolver, presence: Presence) -> None:
@@ -47,18 +50,27 @@ class NightMessages:
         self._presence = presence
 
     def layout(self, night: Night, live: TableSession | None = None, off_by: str = "") -> discord.ui.LayoutView:
-        """Build the message of a night, with the table that was opened, or with who has called it off."""
+        """Return the message of a night.
+
+        With the table that was opened, or with the user who cancelled it.
+        """
         return views.public(self._spoken(night), night, "" if live is None else link_to(live), off_by)
 
     async def post(self, night: Night) -> int:
-        """Post a night's message. Raises what Discord refuses."""
+        """Post a night's message.
+
+        Raises what Discord refuses.
+        """
         sent = await self._channel(night).send(
             view=self.layout(night), allowed_mentions=NO_MENTIONS, nonce=nonce("night", night.id, "post")
         )
         return sent.id
 
     async def show(self, night: Night, live: TableSession | None = None, off_by: str = "") -> None:
-        """Bring a night's message up to date. Where that fails, whoever presses on it sees what has become of it."""
+        """Update a night's message.
+
+        If that fails, a click on it shows the current state.
+        """
         if night.message is None:
             return
         try:
@@ -68,20 +80,26 @@ class NightMessages:
             _log_failure(error, f"game night message update failed: night={night.id}")
 
     def invitation(self, night: Night) -> Callable[[Iterable[str]], str]:
-        """Return what calls players to a night, once it is given their mentions."""
+        """Return a function that builds the invitation from players' mentions."""
         text, plan = self._spoken(night), night.plan
         game, link = text(f"game-{plan.kind}"), link_to_night(night)
         return lambda names: text("seek-night", names=text.listed(names), game=game, soon=soon(plan.at), link=link)
 
     async def remind(self, night: Night) -> bool:
-        """Remind people that a night is soon. Return False if that failed for now."""
+        """Remind guests that a night is soon.
+
+        Returns false if that failed for now.
+        """
         users, text, game = await self._recipients(night)
         link, once = link_to_night(night), nonce("night", night.id, night.plan.at, "remind")
         said = text("night-reminder", names=_mention(text, users), game=game, soon=soon(night.plan.at), link=link)
         return await self._send(night, said, users, once)
 
     async def notify_opened(self, night: Night, live: TableSession) -> bool:
-        """Call people to the table of a night, or tell them that it has no seat left. False if that failed for now."""
+        """Ping guests to the table of a night, or say that it is full.
+
+        Returns false if that failed for now.
+        """
         seated = {chair.user for chair in live.chairs}
         users, text, game = await self._recipients(night, most=2 * MENTIONED)
         at = [user for user in users if user in seated]
@@ -91,7 +109,10 @@ class NightMessages:
         return await self._send(night, "\n".join(lines), [*at, *left], nonce("night", night.id, "open"))
 
     async def notify_off(self, night: Night, by: discord.abc.User | None) -> None:
-        """Tell people that a night is called off. ``by``: ``None`` if it was done in Discord's list of events."""
+        """Notify guests that a night is cancelled.
+
+        ``by``: ``None`` if it was cancelled in Discord's list of events.
+        """
         users, text, game = await self._recipients(night, None if by is None else by.id)
         said = text(
             "night-off-told",
@@ -105,7 +126,10 @@ class NightMessages:
         await self._send(night, said, users, nonce("night", night.id, "off"))
 
     async def notify_not_here(self, night: Night) -> None:
-        """Tell people that no table opens, since none may be opened in this channel any more."""
+        """Notify guests that no table opens.
+
+        Because tables aren't allowed in this channel any more.
+        """
         users, text, game = await self._recipients(night)
         said = text("night-not-here", names=_mention(text, users), game=game, link=link_to_night(night))
         await self._send(night, said, users, nonce("night", night.id, "not here"))
@@ -113,11 +137,14 @@ class NightMessages:
     # -- the event in the server's list ----------------------------------------------------------------------------
 
     def lacks_event(self, guild: discord.Guild | None) -> bool:
-        """Tell whether the bot may make no events in a server."""
+        """Return whether the bot may not create events in a server."""
         return guild is None or not getattr(guild.me.guild_permissions, EVENT)
 
     async def announce(self, night: Night) -> int | None:
-        """Make an event of a night. Return its id, or ``None`` if Discord refuses."""
+        """Create the event of a night.
+
+        Returns its id, or ``None`` if Discord refuses.
+        """
         guild, plan, text = self._client.get_guild(night.plan.guild), night.plan, self._spoken(night)
         if guild is None or self.lacks_event(guild):
             return None
@@ -137,7 +164,10 @@ class NightMessages:
         return event.id
 
     async def event_of(self, night: Night) -> discord.ScheduledEvent | None:
-        """Find the event of a night as Discord has it now; ``None`` if it is gone. Raises what fails."""
+        """Return the event of a night from Discord; ``None`` if it is gone.
+
+        Raises what fails.
+        """
         if night.event is None:
             return None
         number = night.plan.guild
@@ -151,15 +181,15 @@ class NightMessages:
             raise
 
     async def interested(self, event: discord.ScheduledEvent) -> list[Rsvp]:
-        """Find who has told Discord that an event interests them, with their names in the server."""
+        """Return the users interested in the event, with their server names."""
         return [Rsvp(user.id, user.display_name, "yes") async for user in event.users() if not user.bot]
 
     async def describe_event(self, night: Night) -> None:
-        """Let the event say who planned a night, as it is known now."""
+        """Update the planner's name in the event."""
         await self._change_event(night, description=self._about(night))
 
     async def begin_event(self, night: Night, live: TableSession) -> None:
-        """Let the event lead to the table, and show that it has begun."""
+        """Link the event to the table, and start it."""
         await self._change_event(night, location=link_to(live), status=discord.EventStatus.active)
 
     async def end_event(self, night: Night) -> None:
@@ -167,7 +197,10 @@ class NightMessages:
         await self._change_event(night, status=discord.EventStatus.cancelled)
 
     async def take_event(self, night: Night) -> bool:
-        """Take the event of a night out of the server's list. False if that failed, and has to be tried again."""
+        """Remove the event of a night from the server's list.
+
+        Returns false if that failed, and has to be tried again.
+        """
         try:
             event = await self.event_of(night)
             if event is not None:
@@ -183,7 +216,7 @@ class NightMessages:
             if event is None or event.status in {discord.EventStatus.completed, discord.EventStatus.cancelled}:
                 return
             if event.status is discord.EventStatus.active:
-                # It has begun by itself; and what has begun is not cancelled but over.
+                # An event that has begun by itself can't be cancelled, only completed.
                 status = changes.pop("status", None)
                 if status is discord.EventStatus.cancelled:
                     changes["status"] = discord.EventStatus.completed
@@ -194,7 +227,7 @@ class NightMessages:
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _spoken(self, night: Night) -> Texts:
-        """Find the language that a night speaks in public."""
+        """Return the texts in a night's public language."""
         return self._languages.localizations.of(night.plan.language).texts
 
     def _about(self, night: Night) -> str:
@@ -205,14 +238,20 @@ class NightMessages:
     async def _recipients(
         self, night: Night, but: int | None = None, most: int = MENTIONED
     ) -> tuple[list[int], Texts, str]:
-        """Find who gets a message about a night, its language and what its game is called. ``but``: who caused it."""
+        """Return who gets a message about a night, its language and game name.
+
+        ``but``: the user who caused it.
+        """
         going = [rsvp.user for rsvp in night.going if rsvp.user != but]
         text = self._spoken(night)
         users = [user for user in going if await self._presence.pings(user) != "never"][:most]
         return users, text, text(f"game-{night.plan.kind}")
 
     async def _send(self, night: Night, text: str, users: Sequence[int], once: str) -> bool:
-        """Ping users, if there are any. Return False if that failed for now."""
+        """Ping users, if there are any.
+
+        Returns false if that failed for now.
+        """
         if not users:
             return True
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users])
@@ -232,7 +271,10 @@ def _mention(text: Texts, users: Iterable[int]) -> str:
 
 
 def _log_failure(error: Exception, what: str) -> None:
-    """Log what Discord refuses, or fails to do. Raises what is a mistake of ours."""
+    """Log what Discord refuses, or fails to do.
+
+    Raises our own bugs.
+    """
     refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
     if not refused and not is_retryable(error):
         raise error
@@ -240,5 +282,8 @@ def _log_failure(error: Exception, what: str) -> None:
 
 
 def is_moved(event: discord.ScheduledEvent, at: datetime) -> bool:
-    """Tell whether an event begins at another time than a night. Discord knows whole milliseconds."""
+    """Return whether an event begins at another time than its night.
+
+    Discord knows whole milliseconds.
+    """
     return abs(event.start_time - at) >= timedelta(seconds=1)

@@ -1,4 +1,4 @@
-"""``/night``, what is pressed on game nights, and what Discord says of their events."""
+"""``/night``, the buttons of game nights, and Discord's event updates."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ Choices: TypeAlias = list[app_commands.Choice[str]]
 
 
 class NightCog(commands.GroupCog, group_name="night"):
-    """Judges what people ask for; ``NightKeeper`` does it."""
+    """Handles users' requests; ``NightKeeper`` does the work."""
 
     def start(self, services: Services, store: Nights, bounds: UsageLimits) -> None:
-        """Be ready, before anything is heard from Discord."""
+        """Set up, before any event from Discord."""
         self._services = services
         self._messages = NightMessages(services.client, services.languages, services.presence)
         self.keeper = NightKeeper(services, store, self._messages, bounds)
@@ -86,7 +86,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         return zones.offer_zones(interaction, typed)
 
     async def list_here(self, ctx: Context) -> None:
-        """Show what is planned in the channels of this server that the asker sees."""
+        """Show the planned nights in channels that the user sees."""
         guild, _ = ctx.place
         seen = set(seen_from(ctx.interaction))
         found = [night for night in await self.keeper.store.planned(guild) if night.plan.channel in seen]
@@ -97,7 +97,7 @@ class NightCog(commands.GroupCog, group_name="night"):
     # -- planning ----------------------------------------------------------------------------------------------
 
     async def ask(self, ctx: Context, filled: NightForm) -> None:
-        """Show what a night would be, as each reader's own clock has it, and ask whether it is meant so."""
+        """Show the planned night in each reader's local time, and ask to confirm."""
         guild, _ = ctx.place
         game = self._game(filled.kind, filled.speed)
         await self._require_leave(ctx)
@@ -113,24 +113,24 @@ class NightCog(commands.GroupCog, group_name="night"):
         notes = [text(note, hour=meant.hour, **zone), await self._event_note(ctx)]
         if views.asks_to_plan(ctx.interaction.message):
             await ctx.show(plain(text("night-changed")))
-        # Below, also where a form comes back that was opened far above.
+        # Below, even if the form was opened far above.
         await ctx.reply(views.question(text, plan, filled.typed, *notes))
 
     @pressed(views.FIX)
     async def correct(self, ctx: Context, kind: str, speed: str, typed: str) -> None:
-        """Give the form of a night back, with what was typed."""
+        """Reopen the form of a night with its values."""
         self._game(kind, speed)
         await ctx.open(views.form(await ctx.texts(), kind, speed, typed))
 
     @submitted(views.FIX)
     async def take_form(self, ctx: Context, kind: str, speed: str) -> None:
-        """Take a form that has come back."""
+        """Handle a submitted form."""
         typed = fields_of(ctx.interaction)
         await self.ask(ctx, NightForm(kind, speed, *(typed.get(name, "") for name in views.FIELDS)))
 
     @pressed(views.PLAN)
     async def decide(self, ctx: Context, kind: str, minutes: int, players: int, speed: str, answer: str) -> None:
-        """Plan a night as it was shown, or leave it."""
+        """Plan a night as shown, or cancel."""
         text, user = await ctx.texts(), ctx.user
         if answer == "no":
             await ctx.show(plain(text("night-left")))
@@ -141,7 +141,7 @@ class NightCog(commands.GroupCog, group_name="night"):
             raise Refusal("why-unknown-button") from error
         await self._require_leave(ctx)
         plan = await self._plan(ctx, kind, at, players, speed)
-        async with self._services.tables.sitting(user.id):  # who presses twice plans once
+        async with self._services.tables.sitting(user.id):  # a double click plans one night
             known = await self.keeper.store.planned(plan.guild)
             if any(each.plan == plan and _hosts(each, user.id) for each in known):
                 raise Refusal("why-night-twice")
@@ -156,7 +156,10 @@ class NightCog(commands.GroupCog, group_name="night"):
         await ctx.show(views.planned(text, night, *notes))
 
     async def _plan(self, ctx: Context, kind: str, at: datetime, players: int, speed: str) -> Plan:
-        """Make a plan that can be kept. Raises ``Refusal``."""
+        """Return a valid plan.
+
+        Raises ``Refusal``.
+        """
         guild, channel = ctx.place
         form.require_soon(at)
         form.require_size(self._game(kind, speed), players)
@@ -164,14 +167,20 @@ class NightCog(commands.GroupCog, group_name="night"):
         return Plan(kind, guild, channel, players, speed, language, at)
 
     def _game(self, kind: str, speed: str) -> AnyGame:
-        """Find the game of a night at a speed there is. Raises ``Refusal``."""
+        """Return the game of a night with a valid speed.
+
+        Raises ``Refusal``.
+        """
         games = self._services.tables.games
         if kind not in games or speed not in SPEEDS:
             raise Refusal("why-unknown-button")
         return games[kind]
 
     async def _require_leave(self, ctx: Context) -> None:
-        """Raise ``Refusal`` where the asker may plan no night, or the bot lacks what one needs."""
+        """Raise ``Refusal`` if the user may not plan nights here.
+
+        Or if the bot lacks the permissions for one.
+        """
         (guild, channel), press, tables = ctx.place, ctx.interaction, self._services.tables
         in_thread = isinstance(press.channel, discord.Thread)
         if missing := lacking(await ctx.texts(), press.app_permissions, needed(thread=in_thread)):
@@ -182,7 +191,7 @@ class NightCog(commands.GroupCog, group_name="night"):
             raise Refusal("why-blocked")
 
     async def _event_note(self, ctx: Context) -> str:
-        """Say who will see the event of a night that is planned here, or why there is none."""
+        """Return who will see the event of a new night, or why there is none."""
         text, guild = await ctx.texts(), ctx.interaction.guild
         here = None if guild is None else guild.get_channel_or_thread(ctx.interaction.channel_id or 0)
         if not is_public(here):
@@ -195,10 +204,10 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     @pressed(views.NIGHT)
     async def press(self, ctx: Context, night: int, action: str) -> None:
-        """Answer a night, look for players for it, or call it off.
+        """Answer a night, look for players, or cancel it.
 
-        Once it is over any press shows what became of it. Raises ``Refusal`` as if there were no night for somebody
-        who does not see its channel.
+        Once it is over, any click shows its result. Raises ``Refusal`` as if there were no night for a user who can't
+        see its channel.
         """
         found = await self.keeper.store.get(night)
         if found is None or not may_see(ctx.interaction, found.plan.guild, found.plan.channel):
@@ -229,7 +238,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         await self._redraw(ctx, await self.keeper.store.answer(night.id, rsvp) or night)
 
     async def _seek(self, ctx: Context, night: Night) -> None:
-        """Call those who want to know of games, but nobody who has answered: they know of the night."""
+        """Alert players of a night, except those who have answered."""
         if ctx.user.id not in {rsvp.user for rsvp in night.going}:
             raise Refusal("why-seek-guest")
         known = {rsvp.user for rsvp in night.rsvps}
@@ -241,7 +250,10 @@ class NightCog(commands.GroupCog, group_name="night"):
         await ctx.show(views.calling_off(await ctx.texts(), night, ctx.user.id, told=told))
 
     async def _call_off(self, ctx: Context, night: Night) -> None:
-        """Call a night off; those who are going are told if whoever does it may write there."""
+        """Cancel a night.
+
+        Guests are notified if the user may write there.
+        """
         off = await self.keeper.store.settle(night.id, "off")
         if off is None:
             raise Refusal("why-night-over")
@@ -281,7 +293,10 @@ class NightCog(commands.GroupCog, group_name="night"):
             self.keeper.events.hear_of_places(after.guild.id)
 
     def _hear_interest(self) -> None:
-        """Hear who is interested in events: discord.py skips people it does not know, and that is most."""
+        """Subscribe to interest in events.
+
+        Discord.py skips unknown users, which are most.
+        """
         parsers = self._services.client._connection.parsers
         for word, interested in (("ADD", True), ("REMOVE", False)):
             name = f"GUILD_SCHEDULED_EVENT_USER_{word}"

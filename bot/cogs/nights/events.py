@@ -1,4 +1,7 @@
-"""Game nights as Discord has them: their events, who is interested in them, and who sees their channels."""
+"""Follow Discord's changes to game nights.
+
+Their events, interested users, and visible channels.
+"""
 
 from __future__ import annotations
 
@@ -23,35 +26,38 @@ from storage.nights import Night, Nights, Rsvp
 log = logging.getLogger(__name__)
 
 INTEREST_PAUSE: Final = 5.0
-"""Seconds after interest in an event was taken up, before more of it is: anyone can toggle it without end."""
+"""Seconds after handling interest in an event before more is handled: anyone can toggle it endlessly."""
 
 
 class NightEvents:
-    """Lets nights follow what changes in Discord."""
+    """Applies changes in Discord to nights."""
 
     def __init__(
         self, client: discord.Client, store: Nights, messages: NightMessages, guilds: Guilds, wake: Callable[[], None]
     ) -> None:
-        """``wake`` is called when a night was put at another hour."""
+        """Set up; ``wake`` is called when a night was moved."""
         self._client = client
         self._store = store
         self._messages = messages
         self._guilds = guilds
         self._wake = wake
         self._heard: dict[int, dict[int, bool]] = {}
-        """By event: whether people are interested, as they said last. To be taken up."""
+        """By event: users' latest interest, still to be handled."""
         self._changed: dict[int, set[int | None]] = {}
-        """By server: the channels of which it changed who sees them, ``None`` for all. To be looked at."""
+        """By server: channels with changed visibility, ``None`` for all, still to be handled."""
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
-        """Take up no more of what is heard."""
+        """Stop handling changes."""
         await background.stop(*self._hearing)
 
     # -- interest in events ------------------------------------------------------------------------------------
 
     def hear_interest(self, event: int, guild: int, user: int, *, interested: bool) -> None:
-        """Take up somebody's interest in an event now, or with what else is heard of it within a pause."""
+        """Handle a user's interest in an event, now or after a pause.
+
+        Together with others heard within it.
+        """
         if event in self._heard:
             self._heard[event][user] = interested
             return
@@ -64,7 +70,7 @@ class NightEvents:
         task.add_done_callback(self._hearing.discard)
 
     def drop_heard(self, user: int) -> None:
-        """Take up nothing more of somebody's interest in events that was heard so far."""
+        """Drop a user's unhandled interest in events."""
         for heard in self._heard.values():
             heard.pop(user, None)
 
@@ -77,7 +83,10 @@ class NightEvents:
             del self._heard[event]
 
     async def _take_up(self, event: int, guild: int, heard: dict[int, bool]) -> None:
-        """Keep who is interested in an event, by person, and show it once. Takes out what it has taken up."""
+        """Store who is interested in an event, by user, and show it once.
+
+        Removes the handled entries.
+        """
         night = before = await self._store.of_event(event)
         if night is None or night.status != "planned" or night.plan.guild != guild:
             heard.clear()
@@ -86,7 +95,7 @@ class NightEvents:
             was_going = any(rsvp.user == user for rsvp in night.going)
             rsvp = await self._rsvp(night, user) if interested and not was_going else None
             if heard.get(user) is not interested:
-                continue  # dropped meanwhile, or they have said otherwise
+                continue  # dropped meanwhile, or changed
             del heard[user]
             if rsvp is not None:
                 night = await self._store.answer(night.id, rsvp) or night
@@ -96,7 +105,10 @@ class NightEvents:
             await self._messages.show(night)
 
     async def _rsvp(self, night: Night, user: int) -> Rsvp | None:
-        """Make the answer of somebody whom an event interests, if they see its place and may play there."""
+        """Return the RSVP of an interested user.
+
+        ``None`` unless they see the channel and may play there.
+        """
         member = None
         try:
             place = await find_place(self._client, night.plan.guild, night.plan.channel)
@@ -110,19 +122,19 @@ class NightEvents:
     # -- changes of events -------------------------------------------------------------------------------------
 
     async def follow_event(self, event: discord.ScheduledEvent) -> None:
-        """Let a night follow its event, which was changed."""
+        """Apply an event's changes to its night."""
         night = await self._store.of_event(event.id)
         if night is not None and night.status == "planned":
             await self._follow(night, event)
 
     async def follow_deletion(self, event: int) -> None:
-        """Call off a night whose event was deleted."""
+        """Cancel a night whose event was deleted."""
         night = await self._store.of_event(event)
         if night is not None and night.status == "planned":
             await self._call_off(night)
 
     async def recover(self) -> None:
-        """Follow what was changed in Discord while the bot did not run."""
+        """Apply changes in Discord while the bot was down."""
         for night in await self._store.with_events():
             guild = self._client.get_guild(night.plan.guild)
             if guild is None or night.event is None:
@@ -134,10 +146,11 @@ class NightEvents:
                 await self._follow_places(night.plan.guild, {night.plan.channel})
 
     async def look(self, night: Night) -> Night | None:
-        """Find a night as Discord has it now: with whom its event interests, without who can't see its channel.
+        """Return a night in its current state in Discord.
 
-        Events are an addition: if they cannot be asked, what is known counts. ``None`` if the night is called off, or
-        if nobody can tell now who sees its channel.
+        With interested users, without those who can't see its channel. Events are an addition: if Discord can't return
+        them, the stored state counts. ``None`` if the night is cancelled, or if channel visibility can't be checked
+        now.
         """
         try:
             place = await find_place(self._client, night.plan.guild, night.plan.channel)
@@ -148,15 +161,18 @@ class NightEvents:
             return None
 
     async def take_event(self, night: Night) -> bool:
-        """Take an event out of the server's list: its night goes on without. Return False if that failed for now."""
-        await self._store.announced(night.id, None)  # what is deleted by us calls off nothing
+        """Delete an event: its night continues without.
+
+        Returns false if that failed for now.
+        """
+        await self._store.announced(night.id, None)  # our own deletion must not cancel the night
         taken = await self._messages.take_event(night)
         if not taken:
             await self._store.announced(night.id, night.event)
         return taken
 
     async def _ask_event(self, night: Night, place: Place | None) -> Night | None:
-        """Find a night as its event has it, with those who are interested there."""
+        """Return a night updated from its event, with its interested users."""
         if night.event is None or not is_public(place):
             return night
         try:
@@ -167,7 +183,7 @@ class NightEvents:
             followed = await self._follow(night, event)
             if followed is None:
                 return None
-            # Whether they see the place is asked of all who are going at once.
+            # Channel visibility is checked for all guests at once.
             followed = await self._store.welcome(night.id, await self._messages.interested(event)) or followed
         except Exception as error:
             log_trouble(error, f"server event lookup failed: night={night.id}")
@@ -177,7 +193,7 @@ class NightEvents:
         return followed
 
     async def _follow(self, night: Night, event: discord.ScheduledEvent) -> Night | None:
-        """Change a night as its event has it; ``None`` if it does not take place."""
+        """Update a night from its event; ``None`` if it does not take place."""
         if event.status is discord.EventStatus.cancelled:
             await self._call_off(night)
             return None
@@ -198,9 +214,9 @@ class NightEvents:
     # -- who sees the channel ----------------------------------------------------------------------------------
 
     def hear_of_places(self, guild: int, channel: int | None = None) -> None:
-        """Let nights follow who sees what in a server, or in one of its channels with its threads.
+        """Handle changed visibility in a server, or in a channel with its threads.
 
-        What is heard while that is done is looked at together: each look asks Discord for the guests of all nights.
+        Changes during a check are handled together: each check asks Discord for the guests of all nights.
         """
         if guild in self._changed:
             self._changed[guild].add(channel)
@@ -226,7 +242,10 @@ class NightEvents:
                 log_trouble(error, f"guest check failed: night={night.id}")
 
     async def notify_off(self, night: Night, by: discord.abc.User | None) -> None:
-        """Tell who is going and sees the channel that a night is off: a call would let others into a private thread."""
+        """Notify guests who see the channel that a night is cancelled.
+
+        A ping would add others to a private thread.
+        """
         try:
             place = await find_place(self._client, night.plan.guild, night.plan.channel)
             seeing = await whom_pings_reach(place, [rsvp.user for rsvp in night.going], MENTIONED)
@@ -237,9 +256,10 @@ class NightEvents:
         await self._messages.notify_off(seen, by)
 
     async def _hide(self, night: Night, place: Place | None) -> Night:
-        """Take away an event that shows more people than see the channel, and the answers of who does not see it.
+        """Hide a night from users who can't see its channel.
 
-        Raises what fails: nobody gets a seat of whom it is not known.
+        Deletes an event that too many users see, and RSVPs of users who can't see the channel. Raises what fails: no
+        one gets a seat without a check.
         """
         now = night
         if night.event is not None and not is_public(place) and await self.take_event(night):
@@ -247,7 +267,7 @@ class NightEvents:
         welcome = 0
         for rsvp in night.going:
             if welcome == MENTIONED:
-                break  # as many as are called, and more than any table seats
+                break  # as many as are pinged, and more than any table seats
             if place is not None and await watcher(place, rsvp.user):
                 welcome += 1
             else:
@@ -258,12 +278,15 @@ class NightEvents:
 
 
 def is_early(at: datetime) -> bool:
-    """Tell whether there is time for a reminder before a night."""
+    """Return whether there is time for a reminder before a night."""
     return at - utcnow() > REMIND_BEFORE
 
 
 def log_trouble(error: Exception, what: str) -> None:
-    """Log what Discord refuses, or a fault of the line. Raises what is a mistake of ours."""
+    """Log Discord's refusals and connection errors.
+
+    Raises our own bugs.
+    """
     if not isinstance(error, discord.HTTPException) and not is_retryable(error):
         raise error
     log.warning("%s error=%r", what, error)

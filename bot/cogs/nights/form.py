@@ -1,4 +1,4 @@
-"""The form of a night, read in one go, so that all that is wrong with it is told at once."""
+"""Parse the form of a night, and report all mistakes at once."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ DAYS: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class NightForm:
-    """What somebody asks for, as they have typed it."""
+    """A user's input, as typed."""
 
     kind: str
     speed: str
     day: str
     hour: str
     players: str
-    """Empty for as many as the game takes."""
+    """Empty for the game's maximum."""
     zone: str
     """Empty for the server's."""
 
@@ -40,19 +40,19 @@ class NightForm:
 
 @dataclass(frozen=True, slots=True)
 class ParsedNight:
-    """What a form comes to."""
+    """The parsed form."""
 
     at: datetime
     size: int
     zone: ZoneInfo
     known: bool
-    """Whether somebody has named the time zone, or settled it."""
+    """Whether the time zone was given or is set."""
     hour: str
-    """As a clock there shows it."""
+    """The hour in that time zone."""
 
 
 async def parse(services: Services, guild: int, game: AnyGame, form: NightForm) -> ParsedNight | list[Refusal]:
-    """Find what a form comes to, or all that is wrong with it."""
+    """Return the parsed form, or all its mistakes."""
     wrong, named = list[Refusal](), list[tuple[ZoneInfo, bool]]()
     try:
         named.append(await zones.find_zone(services.tables.store.guilds, guild, form.zone or None))
@@ -84,13 +84,13 @@ async def parse(services: Services, guild: int, game: AnyGame, form: NightForm) 
 
 
 def require_soon(at: datetime) -> None:
-    """Raise ``Refusal`` for a moment that has passed, or is too far ahead."""
+    """Raise ``Refusal`` for a time that has passed, or is too far ahead."""
     if not utcnow() < at <= utcnow() + timedelta(days=DAYS):
         raise _range_refusal(past=at <= utcnow())
 
 
 def require_size(game: AnyGame, size: int) -> None:
-    """Raise ``Refusal`` for a number of players that a game is not for."""
+    """Raise ``Refusal`` for an unsupported number of players."""
     lobbies.open_lobby(game, 1, "", size)
 
 
@@ -104,7 +104,10 @@ def _parse_size(game: AnyGame, players: str) -> int:
 
 
 def _is_near(day: date) -> bool:
-    """Tell whether a day can be computed with: the calendar's last can't be put into another time zone."""
+    """Return whether dates near a day can be computed.
+
+    The calendar's last day can't be converted to another time zone.
+    """
     return abs((day - utcnow().date()).days) <= DAYS + 1
 
 

@@ -1,7 +1,7 @@
-"""Game nights as they come: planned, reminded of, and opened at the hour.
+"""Run game nights: plan, remind, and open lobbies at the hour.
 
-One task sleeps until the next. What has to be done is in the database, and so is who is at it: of several processes one
-does it, and if that dies, another does it a minute later. Nothing is done while the line to a server's people is cut.
+One task sleeps until the next. The database stores what to do and which process has claimed it: if a process dies,
+another one continues a minute later. Nothing is done while a server's shard is disconnected.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from storage.nights import Most, Night, Nights, NightStatus, Plan, Rsvp
 log = logging.getLogger(__name__)
 
 OPENS_WITHIN: Final = timedelta(hours=2)
-"""How long after the hour a lobby still opens: if the bot comes back later, people have gone."""
+"""How long after the hour a lobby still opens: later, the guests have gone."""
 CLAIM_DURATION: Final = timedelta(minutes=1)
-"""How long a process may be at a night until another may try, or itself once more."""
+"""How long a process may claim a night before it is tried again."""
 NIGHTS_EACH: Final = 3
-"""Nights that one person may have planned in a server at once."""
+"""The maximum number of nights that a user may have planned in a server."""
 NIGHTS_HERE: Final = 20
-"""Nights that may be planned in a server at once."""
+"""The maximum number of planned nights in a server."""
 
 
 class NightKeeper:
-    """Keeps the nights of all servers that this process has."""
+    """Runs the nights of all servers of this process."""
 
     def __init__(self, services: Services, store: Nights, messages: NightMessages, bounds: UsageLimits) -> None:
         self.store = store
@@ -56,14 +56,14 @@ class NightKeeper:
         self._tables = services.tables
 
     async def stop(self) -> None:
-        """End, after the round that is under way."""
+        """Stop after the current round."""
         await self.rounds.stop()
         await self.events.stop()
 
     # -- planning ----------------------------------------------------------------------------------------------
 
     async def plan(self, plan: Plan, host: Rsvp) -> Night | Literal["at once", "a day"]:
-        """Plan a night, or say which limit somebody, or a server, has reached."""
+        """Plan a night, or return which limit the user or server has reached."""
         night = await self.store.plan(
             plan,
             host,
@@ -75,7 +75,10 @@ class NightKeeper:
         return night
 
     async def announce(self, night: Night) -> Night:
-        """Post the message of a new night, and make its event. Raises what Discord refuses: then nothing is planned."""
+        """Post the message of a new night, and create its event.
+
+        Raises what Discord refuses: then nothing is planned.
+        """
         try:
             message = await self._messages.post(night)
         except discord.HTTPException:
@@ -92,7 +95,10 @@ class NightKeeper:
         return night
 
     async def called_off(self, off: Night, by: discord.abc.User, *, told: bool) -> None:
-        """Show that somebody has called a night off. ``told``: whether those who are going get a message."""
+        """Show that a user has cancelled a night.
+
+        ``told``: whether guests get a message.
+        """
         await self._messages.show(off, off_by=by.display_name)
         if told:
             await self.events.notify_off(off, by)
@@ -100,7 +106,7 @@ class NightKeeper:
         self.rounds.wake()
 
     async def forget(self, guild: int, by: discord.abc.User) -> None:
-        """Call off all that is planned in a server that is forgotten, and take its events out of the list."""
+        """Cancel all planned nights of a deleted server, and delete their events."""
         for night in await self.store.planned(guild):
             off = await self.store.settle(night.id, "off")
             if off is not None:
@@ -110,7 +116,7 @@ class NightKeeper:
             await self.events.take_event(night)
 
     async def show(self, numbers: Sequence[int]) -> None:
-        """Bring the messages and events of nights up to date."""
+        """Update the messages and events of nights."""
         for number in numbers:
             night = await self.store.get(number)
             if night is None:
@@ -121,13 +127,16 @@ class NightKeeper:
                 await self._messages.describe_event(night)
 
     async def table_of(self, night: Night) -> TableSession | None:
-        """Find the table that was opened for a night."""
+        """Return the table that was opened for a night."""
         return None if night.table is None else await self._tables.get(night.table)
 
     # -- when the hour comes -----------------------------------------------------------------------------------
 
     async def _round(self) -> float | None:
-        """Do what is due, and say how many seconds it is until the next. What fails is done a minute later."""
+        """Do what is due, and return the seconds until the next.
+
+        Failures are tried again a minute later.
+        """
         await self.store.forget_old()
         for night in await self.store.due(REMIND_BEFORE):
             if self.rounds.stopping:
@@ -143,7 +152,7 @@ class NightKeeper:
         if not await self.store.hold(night.id, utcnow() + CLAIM_DURATION):
             return
         if not self._services.uptime.here(night.plan.guild):
-            return  # nobody there would read it; it is tried again
+            return  # no one there would read it; it is tried again
         if night.status == "opened":
             await self._finish(night)
             return
@@ -163,7 +172,10 @@ class NightKeeper:
                 await self._finish(opened)
 
     async def _open(self, night: Night) -> bool:
-        """Open the lobby of a night, or settle that none opens. Return False if that failed for now."""
+        """Open the lobby of a night, or record that none opens.
+
+        Returns false if that failed for now.
+        """
         plan = night.plan
         try:
             place = await find_place(self._services.client, plan.guild, plan.channel)
@@ -190,11 +202,14 @@ class NightKeeper:
         return True
 
     async def _lobby(self, night: Night) -> Lobby | NightStatus:
-        """Seat who is going and may sit down; without a lobby, say what becomes of the night."""
+        """Return the lobby with its guests, or the night's state without one.
+
+        Seats guests who may sit down.
+        """
         plan, game = night.plan, self._tables.games.get(night.plan.kind)
         if game is None:
             return "missed"
-        going = night.going[:MENTIONED]  # who was asked whether they see the place
+        going = night.going[:MENTIONED]  # those whose channel visibility was checked
         blocked = await self._tables.store.guilds.blocked(plan.guild, [rsvp.user for rsvp in going])
         free = [rsvp for rsvp in going if rsvp.user not in blocked]
         seated = [rsvp for rsvp in free if await may_sit_down(self._tables, rsvp.user, plan.speed)][: plan.size]
@@ -208,7 +223,10 @@ class NightKeeper:
         return replace(lobby, chairs=tuple(chairs), speed=plan.speed, language=plan.language)
 
     async def _close_place(self, night: Night) -> None:
-        """Call a night off because tables may no longer be opened in its place, and tell those who are going."""
+        """Cancel a night whose channel doesn't allow tables any more.
+
+        Notifies its guests.
+        """
         off = await self.store.settle(night.id, "off")
         if off is not None:
             await self._messages.notify_not_here(night)
@@ -219,7 +237,10 @@ class NightKeeper:
             await self.store.settle(night.id, "told", was="opened")
 
     async def _tell(self, night: Night) -> bool:
-        """Show the table that was opened, and call people to it. Return False if that failed for now."""
+        """Show the opened table, and ping guests to it.
+
+        Returns false if that failed for now.
+        """
         live = await self.table_of(night)
         if live is None:
             return True

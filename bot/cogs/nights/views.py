@@ -1,4 +1,7 @@
-"""How game nights look: their ids, the question before one is planned, and what everybody sees of it."""
+"""Views of game nights.
+
+Their ids, the confirmation before one is planned, and the public message.
+"""
 
 from __future__ import annotations
 
@@ -22,22 +25,25 @@ from storage.nights import Night, Plan, Rsvp, RsvpAnswer
 
 NIGHT: Final = Id("night:{night:id}:{action:word}")
 PLAN: Final = Id("plan:{kind:word}:{minutes:number}:{players:number}:{speed:word}:{answer:yes|no}")
-"""Plan a night, so many minutes after 1970, or don't."""
+"""Plan a night at a time in minutes since 1970, or don't."""
 FIX: Final = Id("fix:{kind:word}:{speed:word}:{typed:text}")
-"""Correct what was typed, the fields parted by ``|``. With nothing typed, also the id of the form."""
+"""Correct what was typed, the fields separated by ``|``. Without fields, also the id of the form."""
 
 ANSWERS: Final[Mapping[str, RsvpAnswer]] = {"come": "yes", "stay": "no"}
 """The answers to a night, by the words of their buttons."""
 FIELDS: Final = ("day", "hour", "players", "zone")
 """The fields of the form of a night."""
 NAMED: Final = 40
-"""People whom a message names; of more it shows the number."""
+"""Users listed in a message; further ones are only counted."""
 REMIND_BEFORE: Final = timedelta(minutes=30)
-"""How long before the hour people are reminded."""
+"""How long before the hour guests are reminded."""
 
 
 def question(text: Texts, plan: Plan, typed: Sequence[str], *notes: str) -> MessagePayload:
-    """Ask the planner whether a night is meant so. ``typed`` is in the order of ``FIELDS``."""
+    """Ask the planner to confirm a night.
+
+    ``typed`` is in the order of ``FIELDS``.
+    """
     asked = text(
         "night-sure",
         game=text(f"game-{plan.kind}"),
@@ -57,20 +63,20 @@ def question(text: Texts, plan: Plan, typed: Sequence[str], *notes: str) -> Mess
 
 
 def asks_to_plan(message: discord.Message | None) -> bool:
-    """Return whether a message asks whether a night is meant so."""
+    """Return whether a message asks to confirm a night."""
     return message is not None and any(PLAN.read(each) is not None for each in ids_on(message))
 
 
 def mistakes(
     text: Texts, kind: str, speed: str, typed: Sequence[str], wrong: Sequence[str]
 ) -> tuple[str, ui.Button[Any]]:
-    """List all that is wrong with what was typed, with the way back to the form."""
+    """List all mistakes in the input, with a button back to the form."""
     lines = [text("night-mistaken", game=text(f"game-{kind}")), *(f"- {each}" for each in wrong)]
     return "\n".join(lines), button(_fix_id(kind, speed, typed), text("button-correct"), "primary")
 
 
 def form(text: Texts, kind: str, speed: str, typed: str) -> ui.Modal:
-    """Build the form of a night, with what was ``typed`` as an id keeps it."""
+    """Build the form of a night, filled with ``typed`` from an id."""
     day, hour, players, zone = [*typed.split("|"), *[""] * len(FIELDS)][: len(FIELDS)]
     fields = [
         Field("day", text("night-form-day"), text("night-form-day-hint"), day),
@@ -83,7 +89,10 @@ def form(text: Texts, kind: str, speed: str, typed: str) -> ui.Modal:
 
 
 def calling_off(text: Texts, night: Night, user: int, *, told: bool) -> MessagePayload:
-    """Ask somebody whether to call a night off. ``told``: whether a message calls those who are going."""
+    """Ask a user whether to cancel a night.
+
+    ``told``: whether a message pings guests.
+    """
     others = sum(rsvp.user != user for rsvp in night.going)
     when, game = format_dt(night.plan.at, "F"), text(f"game-{night.plan.kind}")
     asked = text("night-off-sure", game=game, when=when, count=others)
@@ -93,13 +102,16 @@ def calling_off(text: Texts, night: Night, user: int, *, told: bool) -> MessageP
 
 
 def planned(text: Texts, night: Night, *notes: str) -> MessagePayload:
-    """Tell the planner that a night is planned."""
+    """Confirm that a night is planned."""
     event = "no" if night.event is None else "yes"
     return MessagePayload(page([text("night-planned", link=link_to_night(night), event=event), *notes]))
 
 
 def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.LayoutView:
-    """Build the message that everybody sees. ``table``: a link to the open table; ``off_by``: who called it off."""
+    """Build the public message.
+
+    ``table``: a link to the open table; ``off_by``: who cancelled it.
+    """
     plan = night.plan
     lines = [
         text("night-heading", game=text(f"game-{plan.kind}")),
@@ -135,7 +147,7 @@ def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.L
 
 
 def listed(text: Texts, nights: Sequence[Night]) -> MessagePayload:
-    """List what is planned, each night in a line with a link to its message."""
+    """List the planned nights, each in a line with a link to its message."""
     lines = [
         text(
             "night-list-line",
@@ -166,6 +178,9 @@ def _names(text: Texts, rsvps: Sequence[Rsvp]) -> str:
 
 
 def _fix_id(kind: str, speed: str, typed: Sequence[str]) -> str:
-    """Cut what is too long to have been meant: the rest is to be typed anew."""
+    """Return an id with the input, cutting overlong fields.
+
+    They must be typed again.
+    """
     kept = "|".join(" ".join(each.replace("|", " ").split())[:TYPED] for each in typed)
     return FIX(kind=kind, speed=speed, typed=kept[: CUSTOM_ID - len(FIX(kind=kind, speed=speed, typed=""))])

@@ -1,1 +1,1 @@
-"""What is kept of somebody, and its deletion."""
+"""What is stored about a user, and its deletion."""

@@ -1,4 +1,4 @@
-"""``/privacy``: show, export and delete what is stored about a user (docs/hosts/privacy.md)."""
+"""``/privacy``: show, export and delete a user's data (docs/hosts/privacy.md)."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from storage.privacy import Privacy
 
 
 class PrivacyCog(commands.Cog):
-    """Answers the command and its buttons, each of which is about whoever presses it."""
+    """The command and its buttons, each about the user who clicks."""
 
     def __init__(self, days_kept: int) -> None:
-        """``days_kept``: finished games are removed after that many days; 0 is never."""
+        """Set up; finished games are removed after ``days_kept`` days; 0 is never."""
         self._days_kept = days_kept
         self._one = asyncio.Semaphore(1)
-        """What someone has collected in years is read for one person at a time."""
+        """A user's data of years is read for one user at a time."""
         self._waiting: set[int] = set()
 
     def start(self, store: Privacy, export: Export, eraser: Eraser) -> None:
-        """Be ready, before anything is heard from Discord."""
+        """Set up, before any event from Discord."""
         self._store = store
         self._export = export
         self.eraser = eraser
@@ -47,7 +47,7 @@ class PrivacyCog(commands.Cog):
 
     @pressed(views.PRIVACY)
     async def press(self, ctx: Context, action: str) -> None:
-        """Show what is kept, ask before it is deleted, or delete it."""
+        """Show what is stored, ask before it is deleted, or delete it."""
         user, text = ctx.user.id, await ctx.texts()
         async with self._alone(user):
             match action:
@@ -65,7 +65,7 @@ class PrivacyCog(commands.Cog):
 
     @pressed(views.EXPORT)
     async def export(self, ctx: Context, part: int) -> None:
-        """Give the asker a part of what is kept about them, as a file."""
+        """Send the user a part of their data as a file."""
         await ctx.acknowledge(thinking=True)
         async with self._alone(ctx.user.id):
             found = await self._export.part(ctx.user.id, part)
@@ -76,7 +76,10 @@ class PrivacyCog(commands.Cog):
 
     @asynccontextmanager
     async def _alone(self, user: int) -> AsyncIterator[None]:
-        """Wait for what others have asked for. Raises ``Refusal`` for a person who is waiting already."""
+        """Wait for other users' exports.
+
+        Raises ``Refusal`` for a user who is waiting already.
+        """
         if user in self._waiting:
             raise Refusal("why-privacy-busy")
         self._waiting.add(user)
@@ -88,7 +91,10 @@ class PrivacyCog(commands.Cog):
 
 
 def _pack(part: ExportPart) -> tuple[str, bytes]:
-    """Write a part as a file: JSON as it is, or compressed where that is too large for Discord."""
+    """Return a part as a file.
+
+    JSON as it is, or compressed if that is too large for Discord.
+    """
     content = json.dumps(part.content, ensure_ascii=False, indent=1).encode()
     name = "my-data.json" if part.parts == 1 else f"my-data-{part.number}-of-{part.parts}.json"
     return (name, content) if len(content) <= FILE else (f"{name}.gz", gzip.compress(content))

@@ -1,4 +1,7 @@
-"""Forgets a person: gives up their seats, deletes what is kept about them and updates what named them."""
+"""Delete a user's data.
+
+Gives up their seats, and updates messages that named them.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,13 @@ from storage.listing import Listed
 from storage.privacy import Privacy
 
 NAMED: Final = 10
-"""Tables that are named where somebody has to leave them first."""
+"""Tables listed if the user has to leave them first."""
 SHOWN: Final = 25
-"""Tables whose messages are brought up to date after somebody was forgotten there, the newest."""
+"""Tables whose messages are updated after a deletion, the newest."""
 
 
 class Eraser:
-    """Deletes what is kept about people."""
+    """Deletes users' data."""
 
     def __init__(self, services: Services, nights: NightKeeper, store: Privacy) -> None:
         self._services = services
@@ -33,20 +36,23 @@ class Eraser:
         self._neutral = services.languages.localizations.default.texts("privacy-somebody")
 
     async def erase(self, user: int) -> None:
-        """Close tables of nobody else, give up seats in which an AI sits, and forget ``user``."""
+        """Delete a user's data.
+
+        Closes tables without other humans, and gives up seats with a substitute.
+        """
         seats = await self.require_no_seat(user)
         alone = [listed.id for listed in seats if not _others(listed, user)]
         await self._tables.close_empty(alone, user)
         shared = [await self._tables.get(listed.id) for listed in seats if _others(listed, user)]
         for live in shared:
-            if live is not None and has_begun(live):  # in lobbies people are present
+            if live is not None and has_begun(live):  # users are present in lobbies
                 await self._give_up_seat(live, user)
         nights = [night.id for night in await self._nights.store.of(user)]
         self._nights.events.drop_heard(user)
         try:
             await self._store.forget(user, self._neutral)
         except StillSeatedError:
-            # They sat down somewhere while we were at it.
+            # They sat down somewhere meanwhile.
             await self.require_no_seat(user)
             raise
         self.drop(user)
@@ -66,7 +72,10 @@ class Eraser:
                 await self._services.updater.update(live)
 
     async def _give_up_seat(self, live: GameSession, user: int) -> None:
-        """Leave a game for good, where an AI sits in already: it takes the seat as its own."""
+        """Leave a game for good where an AI plays for the user.
+
+        The AI keeps the seat as its own.
+        """
         seat = live.table.seat_of(user)
         if seat is None:
             return
@@ -83,7 +92,10 @@ class Eraser:
         await votes.forget(self._tables, live, user)
 
     async def require_no_seat(self, user: int) -> tuple[Listed, ...]:
-        """Find the open tables of somebody. Raises ``Refusal`` if others play with them at one of these."""
+        """Return the open tables of a user.
+
+        Raises ``Refusal`` if others play with them at one of these.
+        """
         seats = await self._tables.store.listing.all_of(user)
         kept = [str(listed.id) for listed in seats if _others(listed, user) and _present(listed, user)]
         if kept:
@@ -93,7 +105,7 @@ class Eraser:
 
 
 def _others(listed: Listed, user: int) -> bool:
-    """Whether another person sits there, too."""
+    """Return whether another human has a seat there."""
     return any(chair.user not in (None, user) for chair in listed.chairs)
 
 

@@ -1,4 +1,7 @@
-"""How the privacy page looks: what is kept about its reader, and the ways to save and delete it."""
+"""Views of the privacy page.
+
+The user's stored data, and buttons to save and delete it.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,10 @@ EXPORT: Final = Id("px:{part:id}")
 
 
 def kept(text: Texts, kept: Kept, days: int) -> ui.LayoutView:
-    """Show what is kept about the reader. Finished games are removed after ``days``; 0 is never."""
+    """Show what is stored about the user.
+
+    Finished games are removed after ``days``; 0 is never.
+    """
     never = text("privacy-never", days=days)
     if kept.nothing:
         return page([text("privacy-heading"), text("privacy-nothing"), never])
@@ -50,7 +56,7 @@ def kept(text: Texts, kept: Kept, days: int) -> ui.LayoutView:
 
 
 def exported(text: Texts, part: ExportPart, name: str) -> ui.LayoutView:
-    """Give a part of what is kept about the reader as the file ``name``, and the way to the next."""
+    """Return a part of the user's data as the file ``name``, with Next."""
     said = ui.TextDisplay[Any](text("privacy-exported", part=part.number, parts=part.parts))
     file = ui.File[Any](f"attachment://{name}")
     if part.number == part.parts:
@@ -60,7 +66,7 @@ def exported(text: Texts, part: ExportPart, name: str) -> ui.LayoutView:
 
 
 def question(text: Texts, kept: Kept) -> ui.LayoutView:
-    """Ask before everything about the reader is deleted."""
+    """Ask before everything about the user is deleted."""
     return page(
         [text("privacy-ask", tables=kept.open_tables + kept.past_tables)],
         [
@@ -73,5 +79,5 @@ def question(text: Texts, kept: Kept) -> ui.LayoutView:
 
 
 def forgotten(text: Texts) -> ui.LayoutView:
-    """Say that it is done."""
+    """Confirm the deletion."""
     return page([text("privacy-done")])

@@ -1,1 +1,4 @@
-"""Puzzles (``/puzzle``): positions with one clearly best move. Kept in ``storage/puzzles.py``."""
+"""Puzzles (``/puzzle``): positions with one clearly best move.
+
+Stored in ``storage/puzzles.py``.
+"""

@@ -1,6 +1,6 @@
-"""Puzzles for whoever asks: which one comes next, what is made of an answer, and which are not asked any more.
+"""Choose puzzles, and handle answers and votes.
 
-docs/players/puzzles.md says it for players.
+docs/players/puzzles.md explains it to players.
 """
 
 from __future__ import annotations
@@ -25,20 +25,26 @@ from storage.results import Skill
 log = logging.getLogger(__name__)
 
 NEAR: Final = 8
-"""The next puzzle is one of so many that are as hard as who asks is strong, drawn by lot."""
+"""The next puzzle is a random one of this many whose ratings are nearest to the user's."""
 SPREAD: Final = 16.0
-"""By how much puzzles that everybody misses differ in strength from those that nobody misses, before people tell."""
+"""The rating difference between puzzles that every weak AI misses and those that none does, before users have tried."""
 POSED: Final = 64
-"""Puzzles that are held ready: some kilobytes each."""
+"""Puzzles kept ready: some kilobytes each."""
 
 
 class PuzzleBook:
-    """All puzzles of all games. One serves the whole process."""
+    """All puzzles of all games.
+
+    One serves the whole process.
+    """
 
     def __init__(
         self, games: Mapping[str, AnyGame], files: Mapping[str, Path], store: Puzzles, work: Work, random: Random
     ) -> None:
-        """``files`` are by the kind of game, and need not be there. ``work`` does what takes long."""
+        """Set up; ``files`` are by the kind of game, and may be missing.
+
+        ``work`` runs slow parts.
+        """
         self._games = games
         self._files = {kind: file for kind, file in files.items() if kind in games and file.is_file()}
         self._store = store
@@ -49,8 +55,9 @@ class PuzzleBook:
         self._posed: JobCache[str, Posed] = JobCache(POSED)
 
     async def next(self, user: int, kind: str | None = None, but: str = "") -> Posed:
-        """A puzzle that suits somebody and that they have not answered, as long as there is one; of any game, if none
-        is named. Never ``but``. Raises ``Refusal`` where there are none.
+        """Return a suitable unanswered puzzle, or any if all are answered.
+
+        Of any game, if none is given. Never ``but``. Raises ``Refusal`` if there are none.
         """
         kinds = [kind] if kind is not None else self._random.sample(sorted(self._files), len(self._files))
         for one in kinds:
@@ -60,7 +67,10 @@ class PuzzleBook:
         raise Refusal("why-no-puzzles")
 
     async def posed(self, kind: str, name: str) -> Posed:
-        """A puzzle by its id. Raises ``Refusal`` if there is none, or it can't be put up any more."""
+        """Return a puzzle by its id.
+
+        Raises ``Refusal`` if there is none, or it can't be shown any more.
+        """
         try:
             puzzle = await self._puzzle(kind, name)
             if puzzle is None:
@@ -72,7 +82,10 @@ class PuzzleBook:
             raise Refusal("why-no-puzzle") from error
 
     async def answer(self, user: int, posed: Posed, number: int) -> Answered:
-        """Take somebody's answer: one of the choices, by its number. Raises ``Refusal`` for another."""
+        """Store a user's answer: one of the choices, by its number.
+
+        Raises ``Refusal`` for another.
+        """
         if number >= len(posed.codes):
             raise Refusal("why-unknown-button")
         puzzle = posed.puzzle
@@ -87,7 +100,10 @@ class PuzzleBook:
         )
 
     async def vote(self, user: int, posed: Posed, vote: int) -> tuple[PuzzleAnswer, Mark]:
-        """Take somebody's word on a puzzle: 1 for good, -1 for bad. Raises ``Refusal`` before they have answered."""
+        """Store a user's vote on a puzzle: 1 for good, -1 for bad.
+
+        Raises ``Refusal`` before they have answered.
+        """
         mark = await self._store.vote(user, posed.puzzle.id, vote)
         answer = await self.given(user, posed)
         if mark is None or answer is None:
@@ -95,21 +111,24 @@ class PuzzleBook:
         return answer, mark
 
     async def given(self, user: int, posed: Posed) -> PuzzleAnswer | None:
-        """What somebody has answered to a puzzle, if they have."""
+        """Return a user's answer to a puzzle, if any."""
         return await self._store.given(user, posed.puzzle.id)
 
     async def score(self, user: int, kind: str) -> PuzzleScore:
-        """How somebody does against the puzzles of a game."""
+        """Return a user's score against the puzzles of a game."""
         return await self._store.score(user, kind, PUZZLE_RATER.beginner)
 
     async def close(self) -> None:
-        """Give up what is being put up."""
+        """Cancel puzzles that are being prepared."""
         await self._posed.close()
 
     # -- which there are -----------------------------------------------------------------------------
 
     async def _drawn(self, user: int, kind: str, but: str) -> str | None:
-        """A puzzle that suits somebody: new to them, or else any; about as hard as they are strong."""
+        """Return a suitable puzzle.
+
+        New to the user, or else any; near their rating.
+        """
         shipped, marks = await self._set(kind), await self._store.marks(kind)
         missed = (dict(shipped.missed) if shipped is not None else {}) | await self._store.own(kind)
         left = {
@@ -135,7 +154,7 @@ class PuzzleBook:
         return from_json(kind, found.rules_version, found.position)
 
     async def _set(self, kind: str) -> PuzzleSet | None:
-        """The puzzles of a game's file, read when the first is asked for."""
+        """Return the puzzles of a game's file, loaded at the first request."""
         async with self._reading:
             if kind not in self._sets:
                 self._sets[kind] = await self._read(kind)
@@ -156,5 +175,5 @@ class PuzzleBook:
 
 
 def _hard(missed: float) -> Skill:
-    """What a puzzle is taken to be before people have tried it: by how often weaker AI players miss it."""
+    """Return a puzzle's initial rating, from how often weak AI players miss it."""
     return Skill(PUZZLE_RATER.beginner.mu + SPREAD * (missed - 0.5), PUZZLE_RATER.beginner.sigma)

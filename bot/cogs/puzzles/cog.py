@@ -1,4 +1,4 @@
-"""``/puzzle``: one message that only its reader sees, from the question to the verdict and on to the next."""
+"""``/puzzle``: one private message, from question to verdict to the next."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from render.pool import Painter
 
 
 class PuzzleCog(commands.Cog):
-    """Asks puzzles, and takes the answers."""
+    """Asks puzzles, and handles answers."""
 
     book: PuzzleBook
 
     def __init__(self, games: Mapping[str, AnyGame], painter: Painter, kinds: Iterable[str]) -> None:
-        """``kinds``: the games that have puzzles."""
+        """Set up; ``kinds`` are the games with puzzles."""
         self._games = games
         self._painter = painter
         app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in kinds])(self.puzzle)
 
     def start(self, book: PuzzleBook) -> None:
-        """Be ready, before anything is heard from Discord."""
+        """Set up, before any event from Discord."""
         self.book = book
 
     @app_commands.command()
@@ -39,12 +39,12 @@ class PuzzleCog(commands.Cog):
         await answer(interaction, lambda ctx: self.ask(ctx, game))
 
     async def ask(self, ctx: Context, kind: str | None) -> None:
-        """Ask somebody a puzzle: of a game, or of any."""
+        """Show a puzzle of a game, or of any."""
         await ctx.show(await self._next(ctx, kind))
 
     @pressed(BUTTON)
     async def press(self, ctx: Context, kind: str, puzzle: str, answer: str) -> None:
-        """Take an answer to a puzzle, a word on it, or ask another."""
+        """Handle an answer or a vote, or show another puzzle."""
         async with ctx.announce_waiting(lambda: self._face(ctx, kind, puzzle)):
             if answer == NEXT:
                 face = await self._next(ctx, kind, puzzle)
@@ -54,17 +54,17 @@ class PuzzleCog(commands.Cog):
 
     @pressed(MENU)
     async def choose(self, ctx: Context, kind: str, puzzle: str) -> None:
-        """Take an answer that was chosen in a menu."""
+        """Handle an answer chosen in a menu."""
         await self.press(ctx, kind, puzzle, ctx.chosen)
 
     async def _next(self, ctx: Context, kind: str | None, but: str = "") -> MessagePayload:
-        """Pose another puzzle than the one that somebody comes from."""
+        """Show another puzzle than the current one."""
         posed = await self.book.next(ctx.user.id, kind, but)
         score = await self.book.score(ctx.user.id, posed.puzzle.kind)
         return await (await self._views(ctx)).question(posed, score)
 
     async def _took(self, ctx: Context, kind: str, puzzle: str, answer: str) -> MessagePayload:
-        """Take an answer to a puzzle, or a word on it."""
+        """Handle an answer or a vote."""
         posed, user, views = await self.book.posed(kind, puzzle), ctx.user.id, await self._views(ctx)
         if answer in VOTES:
             given, mark = await self.book.vote(user, posed, VOTES[answer])
@@ -72,7 +72,7 @@ class PuzzleCog(commands.Cog):
         return await views.taken(posed, await self.book.answer(user, posed, whole(answer)))
 
     async def _face(self, ctx: Context, kind: str, puzzle: str) -> MessagePayload:
-        """Show a puzzle as it was: with the verdict, where it has been answered."""
+        """Show a puzzle again, with the verdict if it was answered."""
         posed, user, views = await self.book.posed(kind, puzzle), ctx.user.id, await self._views(ctx)
         given, score = await self.book.given(user, posed), await self.book.score(user, kind)
         return await (views.question(posed, score) if given is None else views.verdict(posed, given, score))

@@ -1,4 +1,7 @@
-"""How a puzzle looks: one message, with its picture, a sentence and the choices; then the verdict."""
+"""Views of a puzzle.
+
+One message, with its picture, a sentence and the choices; then the verdict.
+"""
 
 from __future__ import annotations
 
@@ -28,23 +31,28 @@ BUTTON: Final = Id("pz:{kind:word}:{puzzle:name}:{answer:number|next|good|bad}")
 MENU: Final = Id("pm:{kind:word}:{puzzle:name}")
 NEXT, GOOD, BAD = "next", "good", "bad"
 VOTES: Final[Mapping[str, int]] = {GOOD: 1, BAD: -1}
-"""By the word in the place of an answer."""
+"""The votes by their word in place of an answer."""
 
 SHORT: Final = 34
 """Characters of a label that a phone shows. Longer ones go into a menu."""
 AT_ONCE: Final = 5
-"""Choices that stand as buttons in one row. More go into a menu: on a phone they would push the picture away."""
+"""The maximum number of choices as buttons in one row. More go into a menu: on a phone they would push the picture
+away.
+"""
 OTHERS: Final = 3
-"""Choices that a verdict names beside the best and what was answered."""
+"""Choices that a verdict lists in addition to the best one and the answer."""
 SIGNS: Final[Mapping[str, str]] = {GOOD: "👍", BAD: "👎"}
 """Short enough for one row with the next puzzle, in every language."""
 IN_SIGHT: Final = 44
-"""Characters of all labels that buttons have in two rows on a phone. More go into a menu, for the same reason."""
+"""Characters of all button labels in two rows on a phone. More go into a menu, for the same reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleViews:
-    """Builds them for one reader. Holds what building needs: texts, presenters, games and the painter."""
+    """Builds views for one reader.
+
+    Holds what that needs: texts, presenters, games and the painter.
+    """
 
     texts: Texts
     presenters: Mapping[str, Presenter]
@@ -52,7 +60,7 @@ class PuzzleViews:
     painter: Painter
 
     async def question(self, posed: Posed, score: PuzzleScore) -> MessagePayload:
-        """A puzzle that waits for an answer."""
+        """Return a puzzle that waits for an answer."""
         presenter, cast = self.presenters[posed.puzzle.kind], self._cast(posed.puzzle.seats, posed.puzzle.seat)
         where = self.texts("puzzle-heading", where=presenter.heading(posed.own, cast))
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"{where}\n{presenter.turn(posed.own, cast)}"))
@@ -76,7 +84,7 @@ class PuzzleViews:
         return MessagePayload(layout(box), files)
 
     async def taken(self, posed: Posed, taken: Answered) -> MessagePayload:
-        """The verdict on an answer that was just given."""
+        """Return the verdict on a new answer."""
         rating = shown(taken.after.skill)
         change = changed(rating - shown(taken.before.skill))
         if not taken.counts:
@@ -86,11 +94,11 @@ class PuzzleViews:
         return await self._verdict(posed, taken.answer, [counted])
 
     async def verdict(self, posed: Posed, answer: PuzzleAnswer, score: PuzzleScore) -> MessagePayload:
-        """The verdict on an answer of before."""
+        """Return the verdict on an old answer."""
         return await self._verdict(posed, answer, [self.texts("puzzle-again"), self._score(posed.puzzle.kind, score)])
 
     async def voted(self, posed: Posed, answer: PuzzleAnswer, score: PuzzleScore, *, retired: bool) -> MessagePayload:
-        """The same after its reader has said what they think of the puzzle."""
+        """Return the verdict after the reader's vote."""
         thanks = self.texts("puzzle-voted", vote=GOOD if answer.vote > 0 else BAD, retired="yes" if retired else "no")
         return await self._verdict(posed, answer, [thanks, self._score(posed.puzzle.kind, score)])
 
@@ -112,7 +120,7 @@ class PuzzleViews:
             )
             for choice in puzzle.choices
         ]
-        # Whoever was right reads what the next best lacks.
+        # After a right answer, the next best choice is explained.
         other = next((each for each in verdicts[1:] if each.move.code == answer.code), verdicts[1])
         rest = [verdict for verdict in verdicts[1:] if verdict is not other]
         lines = [
@@ -147,9 +155,10 @@ class PuzzleViews:
         ]
 
     async def _pictures(self, box: ui.Container[Any], posed: Posed, *, answered: bool = False) -> list[Any]:
-        """Add what everybody sees and what the reader holds. Gives the files of the pictures.
+        """Add the public picture and the reader's hand.
 
-        ``answered``: only the picture that the choice is made from, so that a phone shows it beside the verdict.
+        Returns the picture files. ``answered``: only the picture that the choice is made from, so that a phone shows it
+        next to the verdict.
         """
         puzzle = posed.puzzle
         presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
@@ -167,7 +176,7 @@ class PuzzleViews:
         return files
 
     def _named(self, posed: Posed) -> dict[int, str]:
-        """The choices as they are shown, by their places in ``posed.codes``."""
+        """Return the labels of the choices, by their index in ``posed.codes``."""
         puzzle = posed.puzzle
         presenter, game = self.presenters[puzzle.kind], self.games[puzzle.kind]
         cast = self._cast(puzzle.seats, puzzle.seat)
@@ -183,7 +192,7 @@ class PuzzleViews:
         )
 
     def _cast(self, seats: int, reader: int) -> PlayerNames:
-        """The reader, and others who are not there."""
+        """Return the reader, and imaginary other players."""
         others = iter(self.texts("ai-names").split())
         you = self.texts("lesson-names").split()[0]
         names = tuple(you if seat == reader else next(others) for seat in range(seats))

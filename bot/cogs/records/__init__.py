@@ -1,1 +1,4 @@
-"""Statistics, leaderboards, histories and seasons. Kept in ``storage/records.py`` and ``storage/seasons.py``."""
+"""Statistics, leaderboards, histories and seasons.
+
+Stored in ``storage/records.py`` and ``storage/seasons.py``.
+"""

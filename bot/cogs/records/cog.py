@@ -1,6 +1,6 @@
-"""``/stats``, ``/leaderboard``, ``/season`` and ``/history``: what became of finished games, the same for every game.
+"""``/stats``, ``/leaderboard``, ``/season`` and ``/history``, for every game.
 
-Answers go to whoever asks, with a button that posts them for everybody.
+Responses are private, with a button that posts them for everyone.
 """
 
 from __future__ import annotations
@@ -32,22 +32,25 @@ from storage.results import ALL_TIME, EVERYWHERE, Pool, Standings
 from storage.seasons import Season, Seasons, Title
 
 REMEMBERED: Final = 1_000
-"""Pages of which it is known where they were posted."""
+"""Pages whose posting is remembered."""
 POOLS: Final[tuple[Pool, ...]] = get_args(Pool)
 
 
 class RecordCog(commands.Cog):
-    """Answers commands and presses, each of which says ``how``: turn a page, or post it."""
+    """Handles commands and clicks, which say ``how``: turn a page, or post it."""
 
     def __init__(self, painter: Painter, kinds: Sequence[str]) -> None:
-        """``kinds``: the games that are hosted. The first is shown where none is named."""
+        """Set up; ``kinds`` are the hosted games.
+
+        The first is the default.
+        """
         self._painter = painter
         self._kinds = kinds
         self._shared = Once[tuple[int, int | None, str]](REMEMBERED)
-        """Who has posted which page in which channel."""
+        """Which user has posted which page in which channel."""
 
     def start(self, services: Services, records: Records, seasons: Seasons) -> None:
-        """Be ready, before anything is heard from Discord."""
+        """Set up, before any event from Discord."""
         self._services = services
         self._records = records
         self._seasons = seasons
@@ -88,7 +91,7 @@ class RecordCog(commands.Cog):
 
     @pressed(STATS)
     async def show_stats(self, ctx: Context, user: int, kind: str, how: How) -> None:
-        """Show somebody's statistics, of one kind of game or of all."""
+        """Show a user's statistics, for one kind of game or all."""
         if kind != ALL_KINDS:
             self._require_kind(kind)
         guild = ctx.interaction.guild_id
@@ -105,7 +108,10 @@ class RecordCog(commands.Cog):
 
     @pressed(BOARD)
     async def show_board(self, ctx: Context, kind: str, pool: Pool, scope: str, page: int, how: How) -> None:
-        """Show a page of a leaderboard: of all servers, of this one, or of one of its seasons."""
+        """Show a page of a leaderboard.
+
+        Of all servers, of this one, or of one of its seasons.
+        """
         self._require_kind(kind)
         guild, season, known = ctx.interaction.guild_id, None, _known(scope)
         if guild is None and known != "everywhere":
@@ -127,10 +133,10 @@ class RecordCog(commands.Cog):
 
     @pressed(HISTORY)
     async def show_history(self, ctx: Context, user: int, page: int, how: How) -> None:
-        """Show a page of somebody's past games, the last first."""
+        """Show a page of a user's past games, the last first."""
         history = await self._records.history(user, offset=page * LINES, limit=LINES)
         if history.total and not history.games:
-            # The page is gone, or never was: the last one stands in for it.
+            # The page is gone, or never existed: show the last one.
             page = (history.total - 1) // LINES
             history = await self._records.history(user, offset=page * LINES, limit=LINES)
         views = await self._views(ctx, how)
@@ -138,7 +144,7 @@ class RecordCog(commands.Cog):
 
     @pressed(PAST)
     async def open_past(self, ctx: Context) -> None:
-        """Open what can be done with a game that was chosen from a history."""
+        """Open the actions for a game chosen from a history."""
         await self._services.panels.open(ctx.interaction, require_game(await ctx.table(ctx.number)), PanelPage("more"))
 
     async def _season(self, guild: int, scope: str) -> Season:
@@ -165,7 +171,10 @@ class RecordCog(commands.Cog):
     async def _page(
         self, page: int, kind: str, pool: Pool, scope: int, season: int = ALL_TIME
     ) -> tuple[int, Standings]:
-        """A page of a ranking; the last in the place of one that is gone, or never was."""
+        """Return a page of a ranking.
+
+        The last one if it is gone, or never existed.
+        """
         here = (kind, pool, scope, season)
         found = await self._records.leaderboard(*here, offset=page * LINES, limit=LINES)
         if page and not found.rows:
@@ -178,7 +187,10 @@ class RecordCog(commands.Cog):
         return RecordViews(localization.texts, SeasonViews(localization.texts, localization.presenters, self._painter))
 
     async def _give(self, ctx: Context, face: MessagePayload, how: How) -> None:
-        """Show a page, or post it: once a person, channel and content. Raises ``Refusal``."""
+        """Show a page, or post it: once per user, channel and content.
+
+        Raises ``Refusal``.
+        """
         if how != "show":
             await ctx.show(face)
             return
@@ -194,7 +206,10 @@ class RecordCog(commands.Cog):
 
 
 def _known(scope: str) -> Scope:
-    """Read a scope as ids name it. Raises ``Refusal``."""
+    """Read a scope from its form in ids.
+
+    Raises ``Refusal``.
+    """
     match scope:
         case "server" | "everywhere":
             return scope

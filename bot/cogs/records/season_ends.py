@@ -1,4 +1,7 @@
-"""The end of seasons: titles are given when one is over, and told in its server, once."""
+"""End seasons.
+
+Titles are given when a season is over, and announced in its server, once.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +24,11 @@ from storage.seasons import Season, Seasons
 log = logging.getLogger(__name__)
 
 LEAST_SECONDS: Final = 60.0
-"""How long to wait at least between two looks at what has ended."""
+"""Minimum seconds between two checks for finished seasons."""
 
 
 class SeasonEnds:
-    """Sees to the ends of the seasons of all servers that this process answers for."""
+    """Ends the seasons of all servers of this process."""
 
     def __init__(
         self, client: discord.Client, seasons: Seasons, guilds: Guilds, languages: LocaleResolver, recorder: Recorder
@@ -38,10 +41,13 @@ class SeasonEnds:
         self._recorder = recorder
 
     async def look(self) -> float | None:
-        """Close what is over, tell what is not told. Gives the seconds until the next end, if one is known."""
+        """Close finished seasons, and announce titles.
+
+        Returns the seconds until the next end, if known.
+        """
         ended = await self._seasons.ended()
         if ended:
-            await self._recorder.sweep()  # a game that is over and not written down yet counts, too
+            await self._recorder.sweep()  # a finished but unrecorded game counts, too
         for season in ended:
             await self._seasons.close(season)
             log.info("season ended: season=%s guild=%s", season.number, season.guild)
@@ -72,7 +78,10 @@ class SeasonEnds:
         await self._seasons.note_told(season)
 
     async def _place(self, season: Season) -> discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None:
-        """Where titles are told: as it is settled, else where the last game was, if the bot may write there."""
+        """Return the channel for titles.
+
+        The chosen one, else that of the last game, if the bot may write there.
+        """
         guild = self._client.get_guild(season.guild)
         if guild is None:
             return None

@@ -1,4 +1,7 @@
-"""How seasons look: standings with their picture, what somebody has earned, the end of one."""
+"""Views of seasons.
+
+Standings with their picture, users' titles, and the end of a season.
+"""
 
 from __future__ import annotations
 
@@ -23,19 +26,19 @@ from storage.results import Pool, Rating, Standings
 from storage.seasons import PLACEMENT, Season, Title
 
 PLACES: Final = ("first", "second", "third")
-"""The places that are given a title, as the catalogue calls them."""
+"""The places with a title, by their catalog names."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonViews:
-    """Says and shows what concerns seasons."""
+    """Builds texts and pictures of seasons."""
 
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
 
     def lines(self, season: Season, kind: str, pool: Pool, standings: Standings, titles: Sequence[Title]) -> list[str]:
-        """A page of the standings in words."""
+        """Return a page of the standings as text."""
         text = self.texts
         over = str(season.closed).lower()
         lines = [
@@ -61,7 +64,7 @@ class SeasonViews:
         return line_of(self.texts, rating)
 
     async def picture(self, season: Season, kind: str, standings: Standings) -> tuple[ui.Item[Any], list[discord.File]]:
-        """A page of the standings as a picture, with the same in words for who cannot see it."""
+        """Return a page of the standings as a picture with a text alternative."""
         text, game = self.texts, self.texts(f"game-{kind}")
         number = str(season.number)
         painted = picture_of(
@@ -92,7 +95,7 @@ class SeasonViews:
     # -- what is said of somebody -------------------------------------------------------------------------
 
     def standing(self, pool: Pool, season: Season, rating: Rating) -> str:
-        """How somebody stands in a season."""
+        """Return a user's standing in a season."""
         return self.texts(
             "stats-season",
             pool=pool,
@@ -104,7 +107,7 @@ class SeasonViews:
         )
 
     def earned(self, title: Title) -> str:
-        """A title that somebody has."""
+        """Return a user's title as text."""
         called = self.texts("season-title", place=PLACES[title.place - 1])
         return self.texts("stats-title", title=called, number=str(title.season), pool=title.pool)
 
@@ -112,7 +115,10 @@ class SeasonViews:
 def season_over(
     texts: Texts, kinds: Container[str], season: Season, titles: Sequence[Title], following: Season
 ) -> MessagePayload:
-    """Say that a season is over, and who has earned what. ``kinds``: the games that are hosted; others are left out."""
+    """Return the announcement of a finished season, with its titles.
+
+    ``kinds``: the hosted games; others are left out.
+    """
     lines = [texts("season-over", number=str(season.number))]
     for (kind, pool), some in groupby(titles, key=lambda title: (title.kind, title.pool)):
         if kind in kinds:
@@ -128,7 +134,7 @@ def _titled(texts: Texts, title: Title) -> str:
 
 
 def line_of(texts: Texts, rating: Rating) -> str:
-    """A line of a leaderboard."""
+    """Return a line of a leaderboard."""
     return texts(
         "leaderboard-line",
         place=rating.place or 0,

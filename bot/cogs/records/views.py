@@ -1,4 +1,7 @@
-"""How statistics, leaderboards and histories look. Built from what the store has read."""
+"""Views of statistics, leaderboards and histories.
+
+Built from data of the store.
+"""
 
 from __future__ import annotations
 
@@ -22,11 +25,11 @@ from storage.seasons import PLACEMENT, Season, Title
 Scope: TypeAlias = Literal["server", "everywhere", "season"]
 
 How: TypeAlias = Literal["turn", "show"]
-"""Show it in this message, or post it for everybody."""
+"""Show it in this message, or post it for everyone."""
 
 STATS: Final = Id("sv:{user:snowflake}:{kind:word}:{how:turn|show}")
 BOARD: Final = Id("bd:{kind:word}:{pool:people|with_ai}:{scope:name}:{page:number}:{how:turn|show}")
-"""Its scope is ``server``, ``everywhere``, ``season`` for the one under way, or ``s4`` for another."""
+"""Its scope is ``server``, ``everywhere``, ``season`` for the current one, or ``s4`` for another."""
 HISTORY: Final = Id("hs:{user:snowflake}:{page:number}:{how:turn|show}")
 PAST: Final = Id("hg:{user:snowflake}:{page:number}")
 
@@ -37,7 +40,7 @@ ELSEWHERE: Final[Mapping[Scope, str]] = {
     "server": "button-this-server",
     "everywhere": "button-everywhere",
 }
-"""The ways from one leaderboard to the others."""
+"""The buttons from one leaderboard to the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,7 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPage:
-    """A page of a leaderboard, as it was asked for."""
+    """A page of a leaderboard, as requested."""
 
     kind: str
     pool: Pool
@@ -59,26 +62,29 @@ class LeaderboardPage:
     page: int
     standings: Standings
     mine: Rating | None
-    """Of whoever asks, unless it is for everybody."""
+    """The user's own, except for public pages."""
     season: Season | None = None
-    """Of which season of a server."""
+    """The season of a server."""
     titles: tuple[Title, ...] = ()
-    """What has been earned by it."""
+    """Its titles."""
 
     @property
     def where(self) -> str:
-        """The scope as ids name it."""
+        """The scope as in ids."""
         return self.scope if self.season is None else f"s{self.season.number}"
 
     def id(self, **other: Field) -> str:
-        """The id that leads to the first page of this board, or of one that differs in some fields."""
+        """Return the id of this board's first page, with some fields changed."""
         here: dict[str, Field] = {"kind": self.kind, "pool": self.pool, "scope": self.where, "page": 0, "how": "turn"}
         return BOARD(**here | other)
 
 
 @dataclass(frozen=True, slots=True)
 class RecordViews:
-    """Builds the pages. ``public`` ones are for everybody, and offer no button that posts them again."""
+    """Builds the pages.
+
+    ``public`` ones are for everyone, and have no button to post them again.
+    """
 
     texts: Texts
     seasons: SeasonViews
@@ -93,7 +99,10 @@ class RecordViews:
         season: Season | None = None,
         public: bool,
     ) -> ui.LayoutView:
-        """Somebody's finished games, summed up for each kind. ``season``: the one that is under way on the server."""
+        """Return a user's finished games, summed up for each kind.
+
+        ``season``: the current one of the server.
+        """
         lines = [self.texts("stats-heading", player=f"<@{user}>")] if games else []
         for played, ratings in games:
             lines += ["", *self._played(played), *self._ratings(ratings, season)]
@@ -135,7 +144,7 @@ class RecordViews:
         )
 
     async def leaderboard(self, board: LeaderboardPage, *, on_server: bool, public: bool) -> MessagePayload:
-        """A page of a leaderboard."""
+        """Return a page of a leaderboard."""
         text = self.texts
         pages = _pages(board.standings.total)
         lines, picture, files = self._lines(board), None, list[discord.File]()
@@ -186,7 +195,7 @@ class RecordViews:
         return items
 
     def history(self, user: int, at: int, history: History, *, public: bool) -> ui.LayoutView:
-        """A page of somebody's finished games, the last first."""
+        """Return a page of a user's finished games, the last first."""
         text = self.texts
         if not history.total:
             return page([text("stats-none", player=f"<@{user}>")])

@@ -1,1 +1,1 @@
-"""Deals of the day and practice, for one person each."""
+"""Daily challenges and practice, for one user each."""

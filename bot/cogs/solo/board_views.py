@@ -1,4 +1,7 @@
-"""How a game looks that one person plays alone: one message, its own board and hand in it, changed at each press."""
+"""Views of a solo game.
+
+One message with its own board and hand, updated at each click.
+"""
 
 from __future__ import annotations
 
@@ -39,40 +42,39 @@ SOLO: Final = Id(
     "solo:{what:word}:{kind:word}:{number:number}:{run:name}:{step:number}:"
     "{act:play|sure|menu|further|look|do|ask}:{code:code}"
 )
-"""Do something in a game: in which deal of what, in which attempt at it, after how many moves. ``ask`` is also the id
-of a form."""
+"""An action in a game: what kind of game, which attempt, after how many moves. ``ask`` is also the id of a form."""
 Dress: TypeAlias = Callable[[Prompt], Prompt]
-"""Puts the application's own emojis on buttons, where there are any."""
+"""Puts the application's own emojis on buttons, if there are any."""
 
 LOOKS: Final = ("hand", "aside", "table", "explain", "odds", "text")
-"""What can be looked at beside the board."""
+"""The views in addition to the board."""
 LAST: Final = 4 * LATEST
-"""Of what happened at last so many characters are told: no board tells it any more."""
+"""The maximum length of the final events in characters: no board shows them any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class SoloId:
-    """Where a game is found again that somebody plays alone: which deal of what, and which try at it."""
+    """Identifies a solo game: its kind, its number and the attempt."""
 
     what: str
-    """The kind of games: ``bot/cogs/solo/cog.py`` knows who sees to it."""
+    """The kind of solo game; ``bot/cogs/solo/cog.py`` maps it to its handler."""
     kind: str
     number: int
     run: str
-    """A small letter and a number, or the letter alone."""
+    """A small letter and a number, or only the letter."""
 
     def id(self, step: int, act: str, code: str) -> str:
-        """The id of something to press, after so many moves."""
+        """Return the id of an action after ``step`` moves."""
         return SOLO(what=self.what, kind=self.kind, number=self.number, run=self.run, step=step, act=act, code=code)
 
     def do(self, word: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> ui.Button[Any]:
-        """Make a button for something that is no move."""
+        """Return a button for an action that is not a move."""
         return button(self.id(0, "do", word), label, style, disabled=disabled)
 
 
 @dataclass(frozen=True, slots=True)
 class _Presses:
-    """What is pressed in such a game, after so many moves."""
+    """The ids of such a game after ``step`` moves."""
 
     where: SoloId
     step: int
@@ -101,15 +103,16 @@ class Played:
     heading: str
     """What is played, in a line or two."""
     advised: bool = False
-    """Whether the player is told what is best for them when they ask what to do."""
+    """Whether hints are available."""
     over: bool = False
-    """Whether what is played of it is over."""
+    """Whether the stretch is over."""
     beyond: tuple[type[Event], ...] = ()
-    """What begins the game after it, where its last move leads there: that and all that follows is not told."""
+    """Events that begin the game after the stretch, if its last move leads there: these and later ones are not shown.
+    """
     undo: str | None = None
-    """What takes the player's last move back, if anything does now."""
+    """The action that undoes the player's last move, if possible now."""
     kept: object = None
-    """What whoever hosts it has beside it."""
+    """Data of the game's handler."""
 
     @property
     def cast(self) -> PlayerNames:
@@ -118,7 +121,10 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class SoloViews:
-    """Builds them for one reader. Holds what building needs: texts, presenters, the painter."""
+    """Builds views for one reader.
+
+    Holds what that needs: texts, presenters, the painter.
+    """
 
     texts: Texts
     presenters: Mapping[str, Presenter]
@@ -126,7 +132,7 @@ class SoloViews:
     dress: Dress
 
     def chairs(self, seats: int, me: Seat, user: int, name: str, level: str) -> tuple[SeatAssignment, ...]:
-        """One person, and AI seats of a level at all others, with the names that AI seats have."""
+        """Return the seats: one human, and AI players of a level with their names."""
         names = iter([other for other in self.texts("ai-names").split() if other != name])
         return tuple(
             SeatAssignment(name, user) if seat == me else SeatAssignment(next(names), level=level)
@@ -134,7 +140,10 @@ class SoloViews:
         )
 
     async def board(self, played: Played, path: str = FIRST) -> MessagePayload | None:
-        """The board and the open decision. ``path``: as far as that is chosen; ``None`` if it leads nowhere."""
+        """Return the board and the open decision.
+
+        ``path``: the choices made so far; ``None`` if it leads nowhere.
+        """
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         moves = solo.moves(played.me)
         public, mine = solo.view(None), [move for move in moves if not move.private]
@@ -149,7 +158,7 @@ class SoloViews:
         reckoning = [f"-# {line}" for line in reckoned(presenter, public, cast)]
         turn = presenter.turn(solo.view(played.me) if in_hand else public, cast)
         lines = [played.heading, turn, *reckoning, happened]
-        # A hand of cards shows the trick, too: both pictures would be more than a phone's screen.
+        # A hand of cards shows the trick, too: both pictures wouldn't fit on a phone's screen.
         box = self._headed(lines) if self._presenter(played).holds_cards else await self._picture(played, lines, mine)
         files = box.files
         presses = _Presses(played.where, solo.step)
@@ -163,7 +172,7 @@ class SoloViews:
         return MessagePayload(layout(box.container), files)
 
     async def first_board(self, played: Played) -> MessagePayload:
-        """Build the board with nothing chosen yet."""
+        """Return the board with nothing chosen yet."""
         face = await self.board(played)
         assert face is not None  # nothing is chosen that could lead nowhere
         return face
@@ -171,9 +180,9 @@ class SoloViews:
     async def end(
         self, played: Played, paint: Paint, alt: str, lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]]
     ) -> MessagePayload:
-        """What happened last, a picture of what came of it with its words, and ways on.
+        """Return the end: last events, the result picture, and next actions.
 
-        The board is none: it would show how the game would go on.
+        Not the board, which would show how the game would go on.
         """
         box = self._headed([played.heading, self._happened(played, LAST)])
         picture, box.files = await gallery(self.painter, paint, cut(alt, ALT_TEXT), self._file(played))
@@ -185,7 +194,10 @@ class SoloViews:
         return MessagePayload(layout(box.container), box.files)
 
     async def look(self, played: Played, what: str, judgement: PositionEval | None = None) -> MessagePayload:
-        """Something beside the board, and the way back to it. ``judgement``: what the player is advised by."""
+        """Return a view in addition to the board, with a way back.
+
+        ``judgement``: the evaluation behind the hint.
+        """
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(played.heading))
         files: list[discord.File] = []
@@ -214,7 +226,10 @@ class SoloViews:
         return MessagePayload(layout(box), files)
 
     def sure(self, played: Played, move: Move) -> MessagePayload | None:
-        """Whether a move shall be made, with its price; ``None`` if there is nothing to ask."""
+        """Ask whether to make a move, with its price.
+
+        ``None`` if there is nothing to ask.
+        """
         caution = self._presenter(played).caution(played.solo.view(played.me), move, played.cast)
         if caution is None:
             return None
@@ -225,7 +240,7 @@ class SoloViews:
         )
 
     def question(self, played: Played, prefix: str) -> AskNumber | None:
-        """The number that a button asks for, if one is asked for now."""
+        """Return the number that a button asks for, if any."""
         presenter, solo, moves = self._presenter(played), played.solo, played.solo.moves(played.me)
         own = solo.view(played.me)
         public = presenter.prompt(own, [move for move in moves if not move.private], played.cast)
@@ -238,7 +253,10 @@ class SoloViews:
         return self.presenters[played.solo.game.kind]
 
     def _happened(self, played: Played, room: int = LATEST) -> str:
-        """What happened since the player's last move, in small print: the end of it that there is room for."""
+        """Return the events since the player's last move, in small print.
+
+        Truncated at the beginning.
+        """
         solo = played.solo
         told = [
             replace(each, events=tuple(takewhile(lambda event: not isinstance(event, played.beyond), each.events)))
@@ -259,7 +277,7 @@ class SoloViews:
 
     @staticmethod
     def _file(played: Played) -> str:
-        """What the picture of a step is called, without its ending."""
+        """Return the file name of a step's picture, without its extension."""
         where = played.where
         return f"{where.what}-{where.kind}-{where.number}-{where.run}-{played.solo.step}"
 
@@ -268,7 +286,7 @@ class SoloViews:
         return _Box(ui.Container(ui.TextDisplay(said), accent_colour=ACCENT), [])
 
     async def _add_hand(self, box: ui.Container[Any], played: Played, panel: Panel) -> list[discord.File]:
-        """What the player holds, and what they can do with it."""
+        """Add the player's hand and its actions."""
         solo = played.solo
         files: list[discord.File] = []
         if panel.paint is not None:
@@ -309,5 +327,5 @@ class _Box:
 
 
 def _codes(prompt: Prompt) -> set[str]:
-    """The moves that a prompt offers, by their codes."""
+    """Return the codes of the moves that a prompt offers."""
     return {item.code for offered in prompt.rows for item in offered.items if isinstance(item, Choice)}

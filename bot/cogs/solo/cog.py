@@ -1,7 +1,7 @@
-"""``/daily``, and what is pressed in games that one person plays alone, each in one message that only they see.
+"""``/daily``, and the buttons of solo games, each in one private message.
 
-The message is changed through the press itself and nothing else is written or read: they work in direct messages, and
-in servers where the bot is no member.
+Each click edits the message through its interaction, and nothing else is written or read: so they work in direct
+messages, and in servers without the bot.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from render.pool import Painter
 
 
 class SoloCog(commands.Cog):
-    """Judges presses; the two kinds of games do what is meant."""
+    """Handles clicks; the two kinds of solo games implement them."""
 
     def __init__(self, catalogue: Catalogue, painter: Painter, dress: Dress) -> None:
-        """``dress`` puts the application's own emojis on buttons."""
+        """Set up; ``dress`` puts the application's own emojis on buttons."""
         self._catalogue = catalogue
         self._painter = painter
         self._dress = dress
@@ -52,7 +52,7 @@ class SoloCog(commands.Cog):
         work: Work,
         one_each: OneJobPerUser,
     ) -> None:
-        """Be ready, before anything is heard from Discord."""
+        """Set up, before any event from Discord."""
         self._services = services
         self._work = work
         self._one_each = one_each
@@ -68,18 +68,18 @@ class SoloCog(commands.Cog):
         await answer(interaction, lambda ctx: self._daily.show(ctx, kind))
 
     async def show_practice(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
-        """Ask how many will practice, and against whom."""
+        """Ask for the number of players, and the AI level."""
         await self._practice.show(ctx, game, seats)
 
     async def start_practice(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
-        """Begin somebody's first practice at once; ask how many will play a later one."""
+        """Begin a user's first practice at once; ask before later ones."""
         await self._practice.start(ctx, game, seats)
 
     @pressed(SOLO)
     async def press(
         self, ctx: Context, what: str, kind: str, number: int, run: str, step: int, act: str, code: str
     ) -> None:
-        """Do what a button or menu of such a game says."""
+        """Handle a button or menu of such a game."""
         games, where = self._games(what), SoloId(what, kind, number, run)
         if act == "do":
             await games.do(ctx, where, code)
@@ -121,14 +121,17 @@ class SoloCog(commands.Cog):
     async def _move(
         self, ctx: Context, games: SoloGames, played: Played, step: int, code: str, *, sure: bool = False
     ) -> None:
-        """Make a move. One that costs what cannot be taken back is asked about first, unless they are ``sure``."""
+        """Make a move.
+
+        An irreversible payment is confirmed first, unless they are ``sure``.
+        """
         presses, user = self._services.rate_limiter.second_presses, ctx.user.id
         if presses.is_double_click(0, user):
             raise Refusal("why-second-press")
         try:
             move = played.solo.judge(played.me, step, code)
         except Refusal as refusal:
-            # A seat that it names is that player's name here.
+            # A seat in it is replaced by that player's name here.
             await refuse(ctx.interaction, refusal.reason, played.cast.marked)
             return
         face = None if sure else (await games.views(ctx)).sure(played, move)
@@ -148,9 +151,9 @@ class SoloCog(commands.Cog):
             await self._show(ctx, games, played, FIRST)
 
     async def _advise(self, user: int, played: Played) -> PositionEval | None:
-        """Find what the player should do, where they are advised.
+        """Return the hint for the player, if available.
 
-        Raises ``Refusal`` while they wait for other advice.
+        Raises ``Refusal`` while another hint is being computed for them.
         """
         game, me = played.solo.game, played.me
         if not played.advised or not game.advises or me not in played.solo.to_act:
@@ -177,6 +180,6 @@ class SoloCog(commands.Cog):
 
 
 def _require_now(played: Played, step: int) -> None:
-    """Raise ``Refusal`` for what was offered at another moment."""
+    """Raise ``Refusal`` for an outdated button."""
     if played.over or step != played.solo.step:
         raise Refusal("why-solo-old")

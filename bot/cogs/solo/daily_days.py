@@ -1,12 +1,11 @@
-"""The deal of the day: which it is, who has tried it, and what came of that.
+"""The daily challenge: days, attempts and results.
 
-A day begins at midnight, UTC. Its seed is drawn when its hash is first shown, the day before, and is known to nobody
-before the day is over. What a try consists of is in the database alone, and is put together anew at each press: it goes
-on after a restart, in any process, and needs no channel.
+A day begins at midnight, UTC. Its seed is drawn when its hash is first shown, the day before, and stays secret until
+the day is over. An attempt is only in the database, and is rebuilt at each click: it continues after a restart, in any
+process, and needs no channel.
 
-A day keeps to the rules and the edition of the AI seats that it began with. If a newer version of this program does not
-know them any more, the day ends there: what was scored stays as it is, nothing else is scored against other AI seats,
-and a day that was cut short so breaks nobody's streak.
+A day keeps the rules and the edition of AI seats that it began with. If a newer version of this program lacks them, the
+day ends there: existing scores stay, nothing is scored against other AI seats, and such a day breaks no one's streak.
 """
 
 from __future__ import annotations
@@ -29,30 +28,33 @@ from storage.daily import DailyStore, Day, Try
 log = logging.getLogger(__name__)
 
 FIRST: Final = date(2026, 1, 1)
-"""The day of number 1."""
+"""The date of day number 1."""
 WEEK: Final = 7
-"""Days within which one may be missed."""
+"""One day may be missed within this many days."""
 
 REMEMBERED: Final = 10_000
-"""Tries of which it is known where they were shared."""
+"""Attempts whose sharing is remembered."""
 
 Seeds: TypeAlias = Callable[[str, int], str]
-"""Gives the seed of a game's day."""
+"""Returns the seed of a game's day."""
 
 
 def secret_seed(_kind: str, _number: int) -> str:
-    """A seed that nobody can foresee."""
+    """Return a seed that no one can predict."""
     return new_seed()
 
 
 def repeatable_seeds(word: str) -> Seeds:
-    """Seeds that follow from a word: for demonstrations and tests, not where people play."""
+    """Return seeds that follow from a word.
+
+    For demonstrations and tests, not for real games.
+    """
     return lambda kind, number: hashlib.sha256(f"{word}/{kind}/{number}".encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
 @dataclass(frozen=True, slots=True)
 class DailyTry:
-    """A try as it is now."""
+    """An attempt in its current state."""
 
     day: Day
     attempt: Try
@@ -65,36 +67,39 @@ class DailyTry:
 
 @dataclass(frozen=True, slots=True)
 class DailyStanding:
-    """Where a score stands among others: all tries of a day that count and are over, the asker's own among them."""
+    """A score's rank among others.
+
+    Finished attempts of a day that count, including the user's own.
+    """
 
     better: int
-    """How many have more."""
+    """How many are higher."""
     all: int
 
     @property
     def rank(self) -> int:
-        """From 1; equal scores share it."""
+        """The rank, from 1; ties share it."""
         return self.better + 1
 
     @property
     def top(self) -> int:
-        """The smallest whole per cent of all that holds everybody who has as much or more than the rank says."""
+        """The smallest whole percentage that contains everyone up to this rank."""
         return -(-100 * self.rank // self.all) if self.all else 100
 
 
 @dataclass(frozen=True, slots=True)
 class DailyOutcome:
-    """What came of a try that is over."""
+    """The result of a finished attempt."""
 
     score: int
     par: int | None
     everywhere: DailyStanding
     here: DailyStanding | None
-    """Among those who began in the same server; ``None`` for who began in direct messages."""
+    """The rank in the server where it began; ``None`` for direct messages."""
 
 
 class Dailies:
-    """The deals of the day of all games that have one."""
+    """The daily challenges of all games that have one."""
 
     def __init__(
         self,
@@ -104,7 +109,10 @@ class Dailies:
         seeds: Seeds,
         now: Callable[[], datetime],
     ) -> None:
-        """``deals`` are by kind. ``work`` does what takes long without holding up anybody."""
+        """Set up; ``deals`` are by kind.
+
+        ``work`` runs slow parts without blocking.
+        """
         self.deals = deals
         self._store = store
         self._work = work
@@ -112,30 +120,39 @@ class Dailies:
         self._now = now
         self._reckoning: set[tuple[str, int]] = set()
         self._shared = Once[tuple[str, int, int, int]](REMEMBERED)
-        """Who has shared which day's try in which channel."""
+        """Which user has shared which day's attempt in which channel."""
 
     def share(self, attempt: Try, channel: int) -> bool:
-        """Note that a try is shared in a channel. False where it has been already: once is enough for its readers."""
+        """Record that an attempt is shared in a channel.
+
+        Returns false if it was before: once is enough for its readers.
+        """
         return self._shared.first((attempt.kind, attempt.number, attempt.user, channel))
 
     # -- days ------------------------------------------------------------------------------------------------
 
     def today(self) -> int:
-        """The number of the present day."""
+        """Return the number of the current day."""
         return (self._now().astimezone(UTC).date() - FIRST).days + 1
 
     def end_of(self, number: int) -> datetime:
-        """When a day is over."""
+        """Return the end of a day."""
         return datetime.combine(FIRST + timedelta(days=number), time(), UTC)
 
     def deal(self, kind: str) -> Deal:
-        """What is played of a game. Raises ``Refusal`` if it has no deal of the day."""
+        """Return the stretch of a game.
+
+        Raises ``Refusal`` if it has no daily challenge.
+        """
         if kind not in self.deals:
             raise Refusal("why-no-daily")
         return self.deals[kind]
 
     async def day(self, kind: str, number: int | None = None) -> Day:
-        """The deal of a day, which is today or tomorrow: settled now, if nobody has asked for it before."""
+        """Return the challenge of today or tomorrow.
+
+        Created at the first request.
+        """
         deal, number = self.deal(kind), self.today() if number is None else number
         fresh = Day(kind, number, self._seeds(kind, number), deal.game.rules_version, deal.edition)
         day = await self._store.day(fresh)
@@ -150,29 +167,29 @@ class Dailies:
         return day
 
     async def promise(self, kind: str) -> str:
-        """The hash of tomorrow's seed."""
+        """Return the hash of tomorrow's seed."""
         return commitment((await self.day(kind, self.today() + 1)).seed)
 
     async def revealed(self, kind: str) -> Day | None:
-        """Yesterday, whose seed is no secret any more."""
+        """Return yesterday's challenge, whose seed is public."""
         return await self._store.known(kind, self.today() - 1)
 
     # -- tries -----------------------------------------------------------------------------------------------
 
     async def tries(self, day: Day, user: int) -> tuple[Try | None, Try | None]:
-        """Somebody's try that counts, and their last repeat."""
+        """Return a user's attempt that counts, and their last repeat."""
         found = {attempt.scored: attempt for attempt in await self._store.tries(day.kind, day.number, user)}
         return found.get(True), found.get(False)
 
     async def counting(self, kind: str, number: int, user: int) -> Try | None:
-        """Somebody's try of any day that counts."""
+        """Return a user's attempt of any day that counts."""
         found = await self._store.tries(kind, number, user)
         return next((attempt for attempt in found if attempt.scored), None)
 
     async def begin(self, kind: str, number: int, user: int, guild: int | None) -> DailyTry:
-        """Begin the try that counts, or go on with it; once it is over, begin a repeat.
+        """Begin or continue the attempt that counts; once it is over, begin a repeat.
 
-        Raises ``Refusal`` for a day that is over, or was cut short, or whose try that counts was deleted.
+        Raises ``Refusal`` for a day that is over or spoiled, or whose attempt was deleted.
         """
         day = await self._open_day(kind, number)
         counting, repeat = await self.tries(day, user)
@@ -180,14 +197,17 @@ class Dailies:
             return await self._taken_up(day, counting)
         scored = counting is None
         run = 0 if scored else 1 if repeat is None else repeat.run + 1
-        # Before the AI seats think: whoever deletes their data meanwhile has nothing written afterwards.
+        # Before the AI seats think: nothing may be written after the user has deleted their data.
         begun = await self._store.begin(Try(kind, number, user, scored, run, guild, ()))
         if begun is None:
             raise Refusal("why-daily-deleted")
         return await self._taken_up(day, begun)
 
     async def playing(self, kind: str, number: int, user: int, run: int) -> DailyTry:
-        """Somebody's try that a button was made for. Raises ``Refusal`` if it is not the present one any more."""
+        """Return the user's attempt of a button.
+
+        Raises ``Refusal`` if it is not the current one any more.
+        """
         day = await self._open_day(kind, number)
         counting, repeat = await self.tries(day, user)
         attempt = repeat if run else counting
@@ -196,15 +216,19 @@ class Dailies:
         return await self._taken_up(day, attempt)
 
     async def play(self, playing: DailyTry, move: Move) -> DailyTry:
-        """Make a move, and let the AI seats answer. At the end it is scored. All is on the disk, or nothing is.
+        """Make a move, and let the AI seats respond.
 
-        Raises ``Refusal`` if the try has gone on elsewhere meanwhile.
+        At the end it is scored. All is stored, or nothing. Raises ``Refusal`` if the attempt has gone on elsewhere
+        meanwhile.
         """
         playing.solo.play(ME, move)
         return await self._go_on(playing)
 
     async def _taken_up(self, day: Day, attempt: Try) -> DailyTry:
-        """A try in which AI seats that are first have played, also where the bot ended before they had."""
+        """Return an attempt after the first AI moves.
+
+        Also if the bot ended before they were made.
+        """
         playing = self._put_together(day, attempt)
         if playing.over or ME in playing.solo.to_act:
             return playing
@@ -214,7 +238,7 @@ class Dailies:
             return await self.playing(attempt.kind, attempt.number, attempt.user, attempt.run)
 
     async def _go_on(self, playing: DailyTry) -> DailyTry:
-        """Let the AI seats play, and write what has happened since the try was read."""
+        """Let the AI seats play, and store the changes of the attempt."""
         day, solo, deal = playing.day, playing.solo, self.deal(playing.day.kind)
         await deal.go_on(solo, day.edition, self._work)
         after = replace(playing.attempt, deeds=tuple(solo.deeds))
@@ -226,7 +250,10 @@ class Dailies:
         return DailyTry(day, after, solo)
 
     async def _open_day(self, kind: str, number: int) -> Day:
-        """Today, if that is the day. Raises ``Refusal``."""
+        """Return today's challenge, if that is the day.
+
+        Raises ``Refusal``.
+        """
         self.deal(kind)
         if number != self.today():
             raise Refusal("why-daily-past" if number < self.today() else "why-solo-old")
@@ -245,7 +272,10 @@ class Dailies:
     # -- what came of them -----------------------------------------------------------------------------------
 
     async def outcome(self, attempt: Try) -> DailyOutcome:
-        """What came of a try that is over. The asker's own score counts once, whether or not this try is scored."""
+        """Return the result of a finished attempt.
+
+        The user's own score counts once, whether or not this attempt is scored.
+        """
         assert attempt.score is not None
         known = await self._store.known(attempt.kind, attempt.number)
         of = (attempt.kind, attempt.number, attempt.score)
@@ -254,7 +284,10 @@ class Dailies:
         return DailyOutcome(attempt.score, par, DailyStanding(*await self._store.place(*of)), here)
 
     async def reckon_par(self, kind: str, number: int) -> None:
-        """Find out what par of a day is, once: where AI seats think, one decision at a time."""
+        """Compute par of a day, once.
+
+        By the AI workers, one decision at a time.
+        """
         if (kind, number) in self._reckoning:
             return
         self._reckoning.add((kind, number))
@@ -268,14 +301,15 @@ class Dailies:
             self._reckoning.discard((kind, number))
 
     async def streak(self, kind: str, user: int) -> int:
-        """How many days somebody has played in a row, as ``streak`` counts them."""
+        """Return the length of a user's streak, as ``streak`` counts it."""
         return streak(await self._store.played(kind, user), self.today(), await self._store.spoiled(kind))
 
 
 def streak(played: Sequence[int], today: int, excused: Collection[int] = ()) -> int:
-    """How many days were played without missing two within a week. Today is not missed before it is over.
+    """Return how many days were played without missing two within a week.
 
-    ``excused`` are days that nobody could play to their end: they are neither played nor missed.
+    Today isn't missed before it is over. ``excused`` are days that couldn't be played to their end: they count as
+    neither played nor missed.
     """
     if not played:
         return 0
@@ -291,5 +325,5 @@ def streak(played: Sequence[int], today: int, excused: Collection[int] = ()) -> 
 
 
 def _is_known(deal: Deal, day: Day) -> bool:
-    """Whether a day can be played here: by its rules, against its AI seats."""
+    """Return whether a day can be played with the current rules and AI seats."""
     return day.edition in deal.editions and deal.game.under(day.rules_version) is not None

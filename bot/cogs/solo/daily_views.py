@@ -1,4 +1,7 @@
-"""How the deal of the day is told of: the way in, what came of a try, and what is shared of it."""
+"""Views of the daily challenge.
+
+The front page, the result of an attempt, and what is shared of it.
+"""
 
 from __future__ import annotations
 
@@ -22,19 +25,19 @@ from render.paints import picture_of
 from storage.daily import Day, Try
 
 WHAT: Final = "daily"
-"""The word in the ids of what can be pressed."""
+"""The kind of solo game in ids."""
 FEW: Final = 10
-"""With fewer who have played, a place is told by its number and not by a percentage."""
+"""With fewer players, a place is shown as a number, not a percentage."""
 
 
 def front_button(kind: str, label: str, number: int = 0) -> ui.Button[Any]:
-    """Make the way to a game's deal of the day, whichever day it is pressed on."""
+    """Return the button to a game's daily challenge, on any day."""
     return SoloId(WHAT, kind, number, "s0").do("front", label)
 
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """What there is to tell of a game's deal of the day."""
+    """The data of a daily challenge's front page."""
 
     kind: str
     number: int
@@ -42,11 +45,11 @@ class Front:
     commitment: str
     """The hash of today's seed."""
     promise: str
-    """That of tomorrow's."""
+    """The hash of tomorrow's."""
     before: Day | None
-    """Yesterday, whose seed is open."""
+    """Yesterday's challenge, whose seed is public."""
     attempt: Try | None
-    """The try of whoever asks that counts."""
+    """The user's attempt that counts."""
     outcome: DailyOutcome | None
     streak: int
     spoiled: bool
@@ -54,7 +57,7 @@ class Front:
 
 @dataclass(frozen=True, slots=True)
 class DailyViews(SoloViews):
-    """Builds them for one reader, and the boards in between."""
+    """Builds views for one reader, and the boards in between."""
 
     dailies: Mapping[str, Daily]
     """By kind."""
@@ -62,7 +65,7 @@ class DailyViews(SoloViews):
     # -- the way in ------------------------------------------------------------------------------------------
 
     def front(self, front: Front) -> MessagePayload:
-        """What the day's deal is, how the asker stands, and the way to it."""
+        """Return today's challenge, the user's standing, and the way to it."""
         text, kind, attempt = self.texts, front.kind, front.attempt
         lines = [
             text("daily-title", game=text(f"game-{kind}"), number=str(front.number)),
@@ -89,7 +92,7 @@ class DailyViews(SoloViews):
         return MessagePayload(layout(box))
 
     def proof(self, front: Front) -> MessagePayload:
-        """That the dice were settled before anybody played."""
+        """Return lines that prove that the dice were fixed before anyone played."""
         where = SoloId(WHAT, front.kind, front.number, "s0")
         title = self.texts("daily-title", game=self.texts(f"game-{front.kind}"), number=str(front.number))
         back = where.do("front", self.texts("button-back"))
@@ -107,7 +110,7 @@ class DailyViews(SoloViews):
         return [*self._ways_on(where), proof]
 
     def _promises(self, front: Front) -> list[str]:
-        """That the dice were settled before anybody played."""
+        """Return lines that prove that the dice were fixed before anyone played."""
         lines = [self.texts("daily-promise", today=front.commitment, tomorrow=front.promise)]
         if front.before is not None:
             before = front.before
@@ -127,7 +130,7 @@ class DailyViews(SoloViews):
     # -- a try -----------------------------------------------------------------------------------------------
 
     def heading(self, attempt: Try) -> str:
-        """What is played, above its board."""
+        """Return the heading above the board."""
         return self.texts(
             "daily-heading",
             game=self.texts(f"game-{attempt.kind}"),
@@ -138,7 +141,10 @@ class DailyViews(SoloViews):
     def ending(
         self, attempt: Try, outcome: DailyOutcome, streak: int
     ) -> tuple[Sequence[str], Sequence[Sequence[ui.Item[Any]]]]:
-        """What came of a try that is over, and the ways on: lines and rows."""
+        """Return the result of a finished attempt, and next actions.
+
+        As lines and rows of buttons.
+        """
         where = SoloId(WHAT, attempt.kind, attempt.number, "s0")
         lines = self._came(attempt, outcome) if attempt.scored else self._repeated(attempt, outcome)
         if attempt.scored and streak:
@@ -153,7 +159,7 @@ class DailyViews(SoloViews):
         ]
 
     def _came(self, attempt: Try, outcome: DailyOutcome) -> list[str]:
-        """The score, par, the places, and the line to take along."""
+        """Return the score, par, the places, and the line to share."""
         score = self._score(attempt)
         lines = [self.texts("daily-result", score=score), self._par(attempt.kind, outcome)]
         lines.append(self._everywhere(outcome))
@@ -177,14 +183,17 @@ class DailyViews(SoloViews):
         return [self.texts("daily-par-short", par=self.texts(f"{kind}-daily-score", score=outcome.par))]
 
     def _score(self, attempt: Try) -> str:
-        assert attempt.score is not None  # whoever calls this has looked
+        assert attempt.score is not None  # the caller has checked
         return self.texts(f"{attempt.kind}-daily-score", score=attempt.score)
 
     def _everywhere(self, outcome: DailyOutcome) -> str:
         return self.texts("daily-everywhere", place=self._place(outcome.everywhere, whole=True))
 
     def _place(self, standing: DailyStanding, *, whole: bool = False) -> str:
-        """A place among others; ``whole``: with how many they are, also where that would be long."""
+        """Return a place among others.
+
+        ``whole``: always with the number of players, even if that is long.
+        """
         if standing.all < FEW:
             return self.texts("daily-rank", rank=standing.rank, count=standing.all)
         if whole:
@@ -194,7 +203,7 @@ class DailyViews(SoloViews):
     # -- to share --------------------------------------------------------------------------------------------
 
     def line(self, attempt: Try, outcome: DailyOutcome) -> str:
-        """What came of a try in a line that spoils nothing."""
+        """Return the result of an attempt in a line without spoilers."""
         return self.texts(
             "daily-line",
             game=self.texts(f"game-{attempt.kind}"),
@@ -205,7 +214,10 @@ class DailyViews(SoloViews):
         )
 
     def picture(self, attempt: Try, outcome: DailyOutcome) -> tuple[Paint, str]:
-        """What came of a try as a picture, which spoils nothing either, and in words. A repeat has no place."""
+        """Return the result of an attempt as a picture with a text alternative.
+
+        Without spoilers. A repeat has no place.
+        """
         text, kind = self.texts, attempt.kind
         place = [self._everywhere(outcome)] if attempt.scored else []
         title = text("daily-title-plain", game=text(f"game-{kind}"), number=str(attempt.number))
@@ -215,7 +227,7 @@ class DailyViews(SoloViews):
         return painted, text("daily-alt", title=title, score=score, place=". ".join(lines))
 
     async def shared(self, user: int, attempt: Try, outcome: DailyOutcome) -> MessagePayload:
-        """The line and the picture, for everybody."""
+        """Return the line and the picture, for everyone."""
         text, kind = self.texts, attempt.kind
         line = self.line(attempt, outcome)
         said = text("daily-shared", name=f"<@{user}>", line=line)

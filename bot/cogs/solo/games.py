@@ -1,6 +1,6 @@
-"""The two kinds of games that one person plays alone: the deals of the day, and practice.
+"""The two kinds of solo games: daily challenges and practice.
 
-Nothing of them is in memory: each press puts a game together from what is stored.
+None is in memory: each click rebuilds a game from what is stored.
 """
 
 from __future__ import annotations
@@ -27,23 +27,32 @@ from render.pool import Painter
 
 
 class SoloGames(Protocol):
-    """One kind of such games."""
+    """One kind of solo game."""
 
     async def views(self, ctx: Context, *, public: bool = False) -> SoloViews:
-        """Build the views of whoever asks, or of their server."""
+        """Return the views for the user, or for their server."""
 
     async def find(self, ctx: Context, where: SoloId) -> Played:
-        """Find the game that a button was made for, of whoever presses. Raises ``Refusal``."""
+        """Return the user's game of a button.
+
+        Raises ``Refusal``.
+        """
 
     async def play(self, ctx: Context, played: Played, move: Move) -> MessagePayload:
-        """Make a legal move, store it, and show what comes of it. Raises ``Refusal``."""
+        """Make a legal move, store it, and return the result.
+
+        Raises ``Refusal``.
+        """
 
     async def do(self, ctx: Context, where: SoloId, word: str) -> None:
-        """Do something else that a button says. Raises ``Refusal``."""
+        """Do another action of a button.
+
+        Raises ``Refusal``.
+        """
 
 
 class DailyGames:
-    """The deal of the day of each game that has one, and what came of it."""
+    """The daily challenges of games that have one, and their results."""
 
     def __init__(
         self,
@@ -53,7 +62,7 @@ class DailyGames:
         dailies: Dailies,
         later: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
-        """``later`` does something after the answer."""
+        """Set up; ``later`` runs something after the response."""
         self._painter = painter
         self._dress = dress
         self._kinds = kinds
@@ -61,23 +70,23 @@ class DailyGames:
         self._later = later
 
     async def views(self, ctx: Context, *, public: bool = False) -> DailyViews:
-        """Build the views of whoever asks, or of their server."""
+        """Return the views for the user, or for their server."""
         localization = await ctx.localization(public=public)
         return DailyViews(localization.texts, localization.presenters, self._painter, self._dress, self._kinds)
 
     async def find(self, ctx: Context, where: SoloId) -> Played:
-        """Find the asker's attempt that a button was made for."""
+        """Return the user's attempt of a button."""
         playing = await self._dailies.playing(where.kind, where.number, ctx.user.id, whole(where.run[1:] or "0"))
         return self._played(await self.views(ctx), ctx, playing)
 
     async def play(self, ctx: Context, played: Played, move: Move) -> MessagePayload:
         """Make a move of an attempt."""
         playing = played.kept
-        assert isinstance(playing, DailyTry)  # as ``find`` has made it
+        assert isinstance(playing, DailyTry)  # built by ``find``
         return await self._face(ctx, await self._dailies.play(playing, move))
 
     async def do(self, ctx: Context, where: SoloId, word: str) -> None:
-        """Begin an attempt, go back to the front, or share what came of one."""
+        """Begin an attempt, go back to the front page, or share a result."""
         match word:
             case "begin":
                 guild = ctx.interaction.guild_id
@@ -92,7 +101,10 @@ class DailyGames:
                 raise Refusal("why-unknown-button")
 
     async def show(self, ctx: Context, kind: str, *, proof: bool = False) -> None:
-        """Show a game's deal of the day; ``proof``: how it is proved that its dice were settled beforehand."""
+        """Show a game's daily challenge.
+
+        ``proof``: the proof that its dice were fixed beforehand.
+        """
         await ctx.show(await self._front(ctx, kind, proof=proof))
 
     async def _front(self, ctx: Context, kind: str, *, proof: bool = False) -> MessagePayload:
@@ -116,7 +128,7 @@ class DailyGames:
         return views.proof(front) if proof else views.front(front)
 
     async def _share(self, ctx: Context, where: SoloId) -> None:
-        """Post what came of the asker's attempt that counts, be the day over, too."""
+        """Post the result of the user's attempt that counts, also after the day."""
         ctx.require_post(file=True)
         attempt = await self._dailies.counting(where.kind, where.number, ctx.user.id)
         if attempt is None or attempt.score is None:
@@ -127,7 +139,7 @@ class DailyGames:
         await ctx.post(await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt)))
 
     async def _face(self, ctx: Context, playing: DailyTry) -> MessagePayload:
-        """Show the board of an attempt; once it is over, what came of it."""
+        """Return the board of an attempt, or its result once it is over."""
         views = await self.views(ctx)
         played, attempt = self._played(views, ctx, playing), playing.attempt
         if not playing.over:
@@ -152,7 +164,7 @@ class DailyGames:
 
 
 class PracticeGames:
-    """What people practice against AI seats."""
+    """Practice games against AI seats."""
 
     def __init__(
         self,
@@ -169,12 +181,12 @@ class PracticeGames:
         self._one_each = one_each
 
     async def views(self, ctx: Context, *, public: bool = False) -> PracticeViews:
-        """Build the views of whoever asks, or of their server."""
+        """Return the views for the user, or for their server."""
         localization = await ctx.localization(public=public)
         return PracticeViews(localization.texts, localization.presenters, self._painter, self._dress, self._games)
 
     async def show(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
-        """Ask how many will practice, and against whom."""
+        """Ask for the number of players, and the AI level."""
         await ctx.show(await self._front(ctx, game, seats))
 
     async def _front(self, ctx: Context, game: AnyGame, seats: int | None) -> MessagePayload:
@@ -187,7 +199,10 @@ class PracticeGames:
         return views.front(game.kind, seats, last)
 
     async def start(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
-        """Begin a first game against the weakest level at once; later ask, as a new game replaces the one before."""
+        """Begin a first game against the weakest level at once.
+
+        Later ones ask first, because a new game replaces the previous one.
+        """
         if seats not in game.seats:
             seats = (await self.views(ctx)).presenters[game.kind].practice_seats
         if await self._practices.last(ctx.user.id) is not None:
@@ -197,17 +212,17 @@ class PracticeGames:
         await ctx.show(await self._face(ctx, practice))
 
     async def find(self, ctx: Context, where: SoloId) -> Played:
-        """Find the asker's game that a button was made for."""
+        """Return the user's game of a button."""
         return self._played(await self.views(ctx), ctx, await self._practice(ctx, where))
 
     async def play(self, ctx: Context, played: Played, move: Move) -> MessagePayload:
         """Make a move."""
         practice = played.kept
-        assert isinstance(practice, PracticeGame)  # as ``find`` has made it
+        assert isinstance(practice, PracticeGame)  # built by ``find``
         return await self._face(ctx, await self._practices.play(practice, move))
 
     async def do(self, ctx: Context, where: SoloId, word: str) -> None:
-        """Begin a game, go on with it, take a move back, choose another; review a game that is over, or share it."""
+        """Begin or continue a game, undo a move, choose another, review or share."""
         game, (what, *given) = self._games.get(where.kind), word.split(":")
         if game is None:
             raise Refusal("why-unknown-button")
@@ -236,7 +251,7 @@ class PracticeGames:
         return await self._practices.playing(ctx.user.id, where.kind, where.number)
 
     async def _review(self, ctx: Context, where: SoloId) -> None:
-        """Show which of the asker's decisions cost most."""
+        """Show the most costly decisions of the user."""
         practice = await self._practice(ctx, where)
         if not practice.over:
             raise Refusal("why-review-early")
@@ -249,7 +264,7 @@ class PracticeGames:
         await ctx.show(views.review(practice.practice, self._played(views, ctx, practice), lessons))
 
     async def _share(self, ctx: Context, where: SoloId) -> None:
-        """Post what came of the asker's game."""
+        """Post the result of the user's game."""
         ctx.require_post(file=True)
         practice = await self._practice(ctx, where)
         if not practice.over:
@@ -260,7 +275,7 @@ class PracticeGames:
         await ctx.post(await views.shared(practice.practice, self._played(views, ctx, practice)))
 
     async def _face(self, ctx: Context, practice: PracticeGame) -> MessagePayload:
-        """Show the board; once the game is over, what came of it."""
+        """Return the board, or the result once the game is over."""
         views = await self.views(ctx)
         played = self._played(views, ctx, practice)
         if practice.over:

@@ -1,7 +1,7 @@
-"""Practice: a whole game that one person plays alone against AI seats, without a table.
+"""Practice: a whole solo game against AI seats, without a table.
 
-What it consists of is in the database alone, and is put together anew at each press: it goes on after a restart, in any
-process, and needs no channel. A person has one: a new one takes its place.
+It is only in the database, and is rebuilt at each click: it continues after a restart, in any process, and needs no
+channel. A user has one: a new one replaces it.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from storage.practices import Practice, Practices
 log = logging.getLogger(__name__)
 
 ME: Final[Seat] = 0
-"""The seat of whoever plays."""
+"""The seat of the human player."""
 REMEMBERED: Final = 10_000
-"""Games that were shared."""
+"""Games whose sharing is remembered."""
 
 Seeds: TypeAlias = Callable[[int], str]
-"""Gives the seed of a game, by how many were begun in this process."""
+"""Returns the seed of a game, from how many were begun in this process."""
 
 
 @dataclass(frozen=True, slots=True)
 class PracticeGame:
-    """A practice as it is now."""
+    """A practice game in its current state."""
 
     practice: Practice
     solo: Solo
@@ -44,62 +44,74 @@ class PracticeGame:
 
     @property
     def undoable(self) -> int | None:
-        """The number of one's last move, if it can be taken back."""
+        """The number of one's last move, if it can be undone."""
         return None if self.over else self.solo.last_decision(ME)
 
 
 class PracticeService:
-    """What everybody practises."""
+    """The practice games of all users."""
 
     def __init__(self, store: Practices, games: Mapping[str, AnyGame], work: Work, seeds: Seeds) -> None:
-        """``work`` does what takes long without holding up anybody."""
+        """Set up; ``work`` runs slow parts without blocking."""
         self._store = store
         self._games = games
         self._work = work
         self._seeds = seeds
         self._begun = 0
         self._shared = Once[tuple[int, int, int]](REMEMBERED)
-        """Who has shared which game in which channel."""
+        """Which user has shared which game in which channel."""
 
     def share(self, practice: Practice, channel: int) -> bool:
-        """Note that a game is shared in a channel. False where it has been already."""
+        """Record that a game is shared in a channel.
+
+        Returns false if it was before.
+        """
         return self._shared.first((practice.user, practice.number, channel))
 
     async def last(self, user: int) -> Practice | None:
-        """What somebody began last, as it is stored: it may be over."""
+        """Return a user's latest game as stored; it may be over."""
         return await self._store.of(user)
 
     async def begin(self, user: int, kind: str, seats: int, level: str) -> PracticeGame:
-        """Begin a game in the place of the one before. Raises ``Refusal`` for one that there is not."""
+        """Begin a game, replacing the previous one.
+
+        Raises ``Refusal`` for an unknown one.
+        """
         game = self._games.get(kind)
         if game is None or seats not in game.seats or level not in game.levels:
             raise Refusal("why-unknown-button")
         self._begun += 1
         seed = self._seeds(self._begun)
-        # The name tells nothing of the seed, and another game has another.
+        # The name reveals nothing about the seed, and each game has another.
         number = int(commitment(seed)[:7], 16)
         practice = Practice(user, number, kind, seats, level, seed, game.rules_version, ())
-        # Before the AI seats think: whoever deletes their data meanwhile has nothing written afterwards.
+        # Before the AI seats think: nothing may be written after the user has deleted their data.
         await self._store.begin(practice)
         return await self._taken_up(practice)
 
     async def playing(self, user: int, kind: str, number: int) -> PracticeGame:
-        """Somebody's game that a button was made for. Raises ``Refusal`` if it is not theirs, or not the last."""
+        """Return the user's game of a button.
+
+        Raises ``Refusal`` if it is not theirs, or not the latest.
+        """
         practice = await self._store.of(user)
         if practice is None or (practice.kind, practice.number) != (kind, number):
             raise Refusal("why-solo-old")
         return await self._taken_up(practice)
 
     async def play(self, practising: PracticeGame, move: Move) -> PracticeGame:
-        """Make a move, and let the AI seats answer. All is on the disk, or nothing is.
+        """Make a move, and let the AI seats respond.
 
-        Raises ``Refusal`` if the game has gone on elsewhere meanwhile.
+        All is stored, or nothing. Raises ``Refusal`` if the game has gone on elsewhere meanwhile.
         """
         practising.solo.play(ME, move)
         return await self._go_on(practising)
 
     async def undo(self, practising: PracticeGame, step: int) -> PracticeGame:
-        """Take back one's last move, offered after ``step`` moves. Raises ``Refusal`` where that cannot be done."""
+        """Undo one's last move, made after ``step`` moves.
+
+        Raises ``Refusal`` if that is impossible.
+        """
         practice, solo = practising.practice, practising.solo
         if step != solo.step:
             raise Refusal("why-solo-old")
@@ -112,17 +124,20 @@ class PracticeService:
         return self._put_together(before)
 
     async def review(self, practising: PracticeGame) -> list[CostlyMove]:
-        """Find one's decisions in a finished game that cost most."""
+        """Return the user's most costly decisions in a finished game."""
         solo = practising.solo
         return await review(solo.game, solo.log(ME), ME, self._work, TimeLimit())
 
     async def _taken_up(self, practice: Practice) -> PracticeGame:
-        """A practice in which AI seats that are first have played, also where the bot ended before they had."""
+        """Return a practice game after the first AI moves.
+
+        Also if the bot ended before they were made.
+        """
         practising = self._put_together(practice)
         return practising if practising.over or ME in practising.solo.to_act else await self._go_on(practising)
 
     async def _go_on(self, practising: PracticeGame) -> PracticeGame:
-        """Let the AI seats play, and write what has happened since the practice was read."""
+        """Let the AI seats play, and store the changes of the game."""
         practice, solo = practising.practice, practising.solo
         others = dict.fromkeys(range(practice.seats), solo.game.players[practice.level])
         del others[ME]

@@ -1,4 +1,4 @@
-"""How practice is told of that one person plays alone: the way in, and the end."""
+"""Views of practice: the front page, and the end."""
 
 from __future__ import annotations
 
@@ -18,19 +18,22 @@ from engine.review import CostlyMove
 from storage.practices import Practice
 
 WHAT: Final = "practice"
-"""The word in the ids of what can be pressed."""
+"""The kind of solo game in ids."""
 RUN: Final = "p"
 
 
 @dataclass(frozen=True, slots=True)
 class PracticeViews(SoloViews):
-    """Builds them for one reader, and the boards in between."""
+    """Builds views for one reader, and the boards in between."""
 
     games: Mapping[str, AnyGame]
     """By kind."""
 
     def front(self, kind: str, seats: int, last: Practice | None) -> MessagePayload:
-        """How many shall play, how strong the others shall be; and the way back to a game that was left."""
+        """Ask for the number of players, and the AI level.
+
+        With a button back to an unfinished game.
+        """
         text, game, where = self.texts, self.games[kind], SoloId(WHAT, kind, 0, RUN)
         title = text("practice-title", game=text(f"game-{kind}"))
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"{title}\n{text('practice-about')}"))
@@ -59,12 +62,12 @@ class PracticeViews(SoloViews):
         return MessagePayload(layout(box))
 
     def heading(self, practice: Practice) -> str:
-        """What is played, above its board."""
+        """Return the heading above the board."""
         game = self.texts(f"game-{practice.kind}")
         return self.texts("practice-heading", game=game, count=practice.seats - 1, level=self._level(practice))
 
     def ending(self, practice: Practice, played: Played) -> tuple[Paint, str, Sequence[str], list[list[ui.Item[Any]]]]:
-        """What came of a game: its picture, that in words, lines and ways on."""
+        """Return the result of a game: picture, text alternative, lines and buttons."""
         text, presenter = self.texts, self.presenters[practice.kind]
         view, standing, cast = played.solo.view(None), played.solo.standing, played.cast
         front = SoloId(WHAT, practice.kind, 0, RUN)
@@ -79,7 +82,7 @@ class PracticeViews(SoloViews):
         return paint, alt, [presenter.result(view, standing, cast)], [ways]
 
     def review(self, practice: Practice, played: Played, lessons: Sequence[CostlyMove]) -> MessagePayload:
-        """Which of the player's decisions cost most, and the way back to the end."""
+        """Return the player's most costly decisions, with a button back to the end."""
         presenter = self.presenters[practice.kind]
         lines = [self.heading(practice), *lesson_lines(self.texts, presenter, played.cast, lessons)]
         back = where_of(practice).do("on", self.texts("button-back"))
@@ -88,7 +91,7 @@ class PracticeViews(SoloViews):
         )
 
     async def shared(self, practice: Practice, played: Played) -> MessagePayload:
-        """What came of a game, for everybody."""
+        """Return the result of a game, for everyone."""
         text, kind = self.texts, practice.kind
         paint, alt, lines, _ = self.ending(practice, played)
         game, level = text(f"game-{kind}"), self._level(practice)
@@ -103,12 +106,12 @@ class PracticeViews(SoloViews):
 
 
 def where_of(practice: Practice) -> SoloId:
-    """Where a game is found again."""
+    """Return the identity of a game."""
     return SoloId(WHAT, practice.kind, practice.number, RUN)
 
 
 def _add(box: ui.Container[Any], asked: str, buttons: Sequence[ui.Item[Any]]) -> None:
-    """A question, and below it the buttons that answer it."""
+    """Add a question, and the buttons that answer it below."""
     box.add_item(ui.TextDisplay(asked))
     for part in rows(buttons):
         box.add_item(part)

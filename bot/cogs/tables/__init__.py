@@ -1,1 +1,1 @@
-"""Tables: the commands of games, and what is pressed at a table."""
+"""Tables: the commands of games, and the buttons at a table."""

@@ -1,4 +1,7 @@
-"""Moving ahead: giving orders for decisions to come, and taking them back. A first press asks, a second one orders."""
+"""Add and remove premoves.
+
+A first click asks, a second one queues.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from host.live import GameSession, require_game
 
 
 async def choose(services: Services, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
-    """Ask whether an order shall stand; or show again what stands."""
+    """Ask whether to queue a premove; or show the current queue."""
     live = require_game(await require_table(services.tables, interaction, table_id))
     user = interaction.user.id
     if code == NO_ORDER:
@@ -32,28 +35,34 @@ async def choose(services: Services, interaction: discord.Interaction[Any], tabl
 async def ask_number(
     services: Services, interaction: discord.Interaction[Any], table_id: int, prefix: str, typed: str = ""
 ) -> None:
-    """Open the modal that asks for the number of an order, if it is offered. ``typed`` stands in it."""
+    """Open the modal for the number of a premove, if it is available.
+
+    ``typed`` prefills it.
+    """
     live = require_game(await require_table(services.tables, interaction, table_id))
     ask = await _question(services, interaction, live, prefix)
     await open_form(interaction, number_modal(ORDER_NUMBER(table=table_id, code=prefix), ask, typed))
 
 
 async def number_given(services: Services, interaction: discord.Interaction[Any], table_id: int, prefix: str) -> None:
-    """Let the order stand that the number in a modal completes: the form was the question."""
+    """Queue the premove that the number in a modal completes.
+
+    The form was the confirmation.
+    """
     live = require_game(await require_table(services.tables, interaction, table_id))
     ask = await _question(services, interaction, live, prefix)
     await give(services, interaction, table_id, f"{prefix}{number_of(interaction, ask)}")
 
 
 async def give(services: Services, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
-    """Let an order stand."""
+    """Queue a premove."""
     live = require_game(await require_table(services.tables, interaction, table_id))
     await services.premoves.give(live, interaction.user.id, code)
     await services.panels.open(interaction, live, PanelPage("ahead"))
 
 
 async def revoke(services: Services, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
-    """Take an order back."""
+    """Remove a premove."""
     live = require_game(await require_table(services.tables, interaction, table_id))
     await services.premoves.revoke(live, interaction.user.id, code)
     await services.panels.open(interaction, live, PanelPage("ahead"))
@@ -62,7 +71,10 @@ async def revoke(services: Services, interaction: discord.Interaction[Any], tabl
 async def _question(
     services: Services, interaction: discord.Interaction[Any], live: GameSession, prefix: str
 ) -> AskNumber:
-    """What is asked of who may give an order with a number. Raises ``Refusal``."""
+    """Return the question for a premove with a number.
+
+    Raises ``Refusal`` where the user can't queue it.
+    """
     user = interaction.user.id
     offered = services.premoves.offered(live, user, await services.premoves.book(live, user))
     presenter = (await services.languages.of(interaction)).presenters[live.game.kind]

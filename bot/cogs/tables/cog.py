@@ -1,4 +1,4 @@
-"""``/table``: how a table is kept, for every game through the same commands."""
+"""``/table``: manage a table, with the same commands for every game."""
 
 from __future__ import annotations
 
@@ -29,13 +29,16 @@ FINISHED: Final = 10
 
 
 class TableCog(commands.GroupCog, group_name="table"):
-    """The commands. What they do stands in the files beside this one."""
+    """The commands.
+
+    The other modules of this package implement them.
+    """
 
     _services: Services
     _choose_digest: ChooseDigest
 
     def start(self, services: Services, choose_digest: ChooseDigest) -> None:
-        """Take what it works with. ``choose_digest`` keeps the hour at which somebody has their tables listed."""
+        """Set up; ``choose_digest`` sets the hour of a user's daily digest."""
         self._services, self._choose_digest = services, choose_digest
 
     @app_commands.command(name="list")
@@ -187,7 +190,10 @@ class TableCog(commands.GroupCog, group_name="table"):
         return await lists.choices(self._services, interaction, typed)
 
     async def _played(self, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
-        """The game of that number; or the newest here or of the asker, else the last that was finished here."""
+        """Return the game of that number.
+
+        By default the newest here or of the user, else the last one finished here.
+        """
         services = self._services
         if table_id is not None:
             return await require_table(services.tables, interaction, table_id)
@@ -200,7 +206,10 @@ class TableCog(commands.GroupCog, group_name="table"):
         return live
 
     async def _left_alone(self, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
-        """The table of that number, or the asker's that was closed last because nobody came. Raises ``Refusal``."""
+        """Return the table of that number.
+
+        By default the user's table that was last closed for inactivity. Raises ``Refusal``.
+        """
         services = self._services
         if table_id is not None:
             return await require_table(services.tables, interaction, table_id)

@@ -1,4 +1,7 @@
-"""The commands that every game has: one group for each game of the catalogue. They are described by the catalogue."""
+"""The commands that every game has: one group for each game of the catalog.
+
+The message catalog describes them.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +28,14 @@ ShowPractice: TypeAlias = Callable[[Context, AnyGame, int | None], Awaitable[Non
 
 HAND: Final = "hand"
 SPEED_CHOICES: Final = [app_commands.Choice(name=speed, value=speed) for speed in SPEEDS]
-"""Named by the catalogue when the commands are put in words."""
+"""Named by the catalog when commands are localized."""
 
 
 class GameCommands:
-    """``/<kind> new · practice · hand · board``; a game may have another name for its hand beside that."""
+    """``/<kind> new · practice · hand · board``.
+
+    A game may have an additional name for its hand.
+    """
 
     _services: Services
     _show_practice: ShowPractice
@@ -38,7 +44,7 @@ class GameCommands:
         self.groups = [self._group_of(package) for package in packages]
 
     def start(self, services: Services, show_practice: ShowPractice) -> None:
-        """Take what it works with. ``show_practice`` offers a game to one person alone."""
+        """Set up; ``show_practice`` offers a game to one user only."""
         self._services, self._show_practice = services, show_practice
 
     def _group_of(self, package: GamePackage) -> app_commands.Group:
@@ -90,6 +96,9 @@ class GameCommands:
 
 
 def _for_seats(command: Command, package: GamePackage) -> Command:
-    """Let Discord itself refuse numbers of players that the game cannot be played with: some lie between others."""
+    """Let Discord refuse numbers of players that the game doesn't support.
+
+    Some lie between supported ones.
+    """
     counts = [app_commands.Choice(name=str(count), value=count) for count in package.game.seats]
     return app_commands.choices(players=counts)(command)

@@ -1,4 +1,4 @@
-"""Presses in a lobby: joining, leaving, AI seats, house rules, the start."""
+"""The buttons of a lobby: joining, leaving, AI seats, house rules, the start."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from host.live import TableSession, people_on, require_lobby
 
 
 async def press(services: Services, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
-    """Join, leave, start, close, or look at the house rules."""
+    """Join, leave, start, close, or show the house rules."""
     live = await require_pressed_table(services, interaction, table_id)
     user = interaction.user
     match action:
@@ -59,7 +59,7 @@ async def press(services: Services, interaction: discord.Interaction[Any], table
 
 
 async def add_ai(services: Services, interaction: discord.Interaction[Any], table_id: int, level: str) -> None:
-    """Add an AI seat of a level, or take the last one away."""
+    """Add an AI seat of a level, or remove the last one."""
     live = await require_pressed_table(services, interaction, table_id)
     user = interaction.user.id
     if level == REMOVE_AI:
@@ -78,9 +78,12 @@ async def add_ai(services: Services, interaction: discord.Interaction[Any], tabl
 async def _require_level(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, level: str
 ) -> None:
-    """Raises ``Refusal`` for an AI player that is no level, and for a level that the server does not allow."""
+    """Raise ``Refusal`` for an unavailable level.
+
+    For a reference player, and for a level that the server does not allow.
+    """
     if level not in live.game.levels:
-        raise Refusal("why-lobby-level")  # it is there to measure the levels by
+        raise Refusal("why-lobby-level")  # the levels are measured against it
     allowed = () if live.guild is None else (await services.tables.store.guilds.settings(live.guild)).levels
     if allowed and level not in allowed:
         text, kind = await services.languages.texts_for(interaction), live.game.kind
@@ -91,7 +94,7 @@ async def _require_level(
 async def choose_option(
     services: Services, interaction: discord.Interaction[Any], table_id: int, option: str, value: str
 ) -> None:
-    """Set a house rule to what was chosen in its menu, or ask for numbers of the table's own."""
+    """Set a house rule from its menu, or ask for custom numbers."""
     if value == WRITE:
         await ask_numbers(services, interaction, table_id, option)
     else:
@@ -121,7 +124,10 @@ async def numbers_given(services: Services, interaction: discord.Interaction[Any
 async def ask_numbers(
     services: Services, interaction: discord.Interaction[Any], table_id: int, option: str, typed: str = ""
 ) -> None:
-    """Open the form in which the host writes the numbers of a house rule; ``typed`` stands in it, or what is set."""
+    """Open the form for the host's numbers of a house rule.
+
+    ``typed``, or the current value, prefills it.
+    """
     live = await require_pressed_table(services, interaction, table_id)
     require_lobby(live)
     lobbies.require_host(live.lobby, interaction.user.id)
@@ -137,7 +143,7 @@ async def ask_numbers(
 
 
 async def set_speed(services: Services, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:
-    """Set how long a decision may take."""
+    """Set the speed."""
     live = await require_pressed_table(services, interaction, table_id)
     await leave_penalty.set_speed(services.tables, live, interaction.user.id, speed)
     await _settled(services, interaction, live, SPEED)
@@ -156,7 +162,7 @@ async def set_help(services: Services, interaction: discord.Interaction[Any], ta
 
 
 async def set_motion(services: Services, interaction: discord.Interaction[Any], table_id: int, motion: str) -> None:
-    """Set whether pictures move."""
+    """Set whether pictures are animated."""
     live = await require_pressed_table(services, interaction, table_id)
     user = interaction.user.id
     await services.tables.update_settings(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
@@ -164,7 +170,7 @@ async def set_motion(services: Services, interaction: discord.Interaction[Any], 
 
 
 async def set_language(services: Services, interaction: discord.Interaction[Any], table_id: int, language: str) -> None:
-    """Set what the table speaks in public."""
+    """Set the table's public language."""
     live = await require_pressed_table(services, interaction, table_id)
     user, spoken = interaction.user.id, services.languages.localizations.spoken
     await services.tables.update_settings(live, lambda lobby: lobbies.set_language(lobby, user, language, spoken))
@@ -179,6 +185,6 @@ async def turn_house_rules(services: Services, interaction: discord.Interaction[
 
 
 async def _settled(services: Services, interaction: discord.Interaction[Any], live: TableSession, name: str) -> None:
-    """Show that something is settled: in the panel where it was, and in the lobby."""
+    """Show that a setting has changed: in its panel, and in the lobby."""
     page = services.views.of(await services.languages.of(interaction)).house_rules.page_of(live, name)
     await services.updater.show_and_update(interaction, live, PanelPage("house", page))

@@ -1,4 +1,4 @@
-"""Bringing a table to another place: who may, and where it must not go."""
+"""Move a table to another channel: who may, and where it must not go."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from host.live import TableSession
 
 
 async def require_move(interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Raises ``Refusal`` unless a table may be brought to where the command comes from.
+    """Raise ``Refusal`` unless a table may be moved to this channel.
 
-    The host brings it, within its server, to a place that nobody sees who does not see where it is now, and that
-    everybody sees who sits there. Where it stands already, anybody may have it posted anew.
+    Only the host may move it, within its server, to a channel that no one sees who can't see the current one, and that
+    everyone with a seat sees. In its current channel, anyone may have it reposted.
     """
     if interaction.channel_id == live.channel:
         return
@@ -46,7 +46,10 @@ async def require_move(interaction: discord.Interaction[Any], live: TableSession
 
 
 async def _place_of(guild: discord.Guild, channel: int, link: str) -> Place | None:
-    """A place of a server; ``None`` if it was deleted. Threads that sleep are asked for."""
+    """Return a channel of a server; ``None`` if it was deleted.
+
+    Archived threads are fetched.
+    """
     found = guild.get_channel_or_thread(channel)
     if found is not None:
         return found
@@ -55,11 +58,14 @@ async def _place_of(guild: discord.Guild, channel: int, link: str) -> Place | No
     except discord.NotFound:
         return None
     except discord.Forbidden as error:
-        raise Refusal("why-move-public", link=link) from error  # who sees it is hidden from us
+        raise Refusal("why-move-public", link=link) from error  # its readers are hidden from us
 
 
 async def _is_left_behind(place: Place, user: int) -> bool:
-    """Whether somebody does not see a place; who has left the server does not count."""
+    """Return whether a user doesn't see a channel.
+
+    Users who have left the server don't count.
+    """
     try:
         member = await place.guild.fetch_member(user)
     except discord.NotFound as error:
@@ -70,7 +76,10 @@ async def _is_left_behind(place: Place, user: int) -> bool:
 
 
 async def repost(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Post a table's message anew in this channel, as the answer to a command. From another channel: ask first."""
+    """Repost a table's message in this channel, as the response to a command.
+
+    From another channel: ask first.
+    """
     await _require(services, interaction, live)
     if interaction.channel_id == live.channel:
         await services.updater.answer(interaction, live)
@@ -82,7 +91,7 @@ async def repost(services: Services, interaction: discord.Interaction[Any], live
 
 
 async def bring(services: Services, interaction: discord.Interaction[Any], table_id: int) -> None:
-    """Bring a table to this channel, as its host has been asked and has said."""
+    """Move a table to this channel, after its host has confirmed."""
     live = await require_table(services.tables, interaction, table_id)
     if live.over:
         raise Refusal("why-closed" if live.closed else "why-over")
@@ -93,7 +102,10 @@ async def bring(services: Services, interaction: discord.Interaction[Any], table
 
 
 async def _require(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Raises ``Refusal`` unless a table may be posted here, by whoever asks, and kept up to date."""
+    """Raise ``Refusal`` unless a table may be posted and updated here.
+
+    By the user who asks.
+    """
     require_post(interaction, interaction.guild_id, interaction.channel_id)
     await require_move(interaction, live)
     if interaction.channel_id != live.channel:

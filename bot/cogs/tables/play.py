@@ -1,4 +1,4 @@
-"""Playing: a move that is pressed, a number that is asked for and given."""
+"""Play moves: from buttons, or with a number from a form."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ log = logging.getLogger(__name__)
 async def move(
     services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str, *, sure: bool = False
 ) -> None:
-    """Play a move. One that costs what cannot be taken back is asked about first, unless they are ``sure``."""
+    """Play a move.
+
+    An irreversible payment is confirmed first, unless they are ``sure``.
+    """
     user, live = interaction.user.id, await _playing(services, interaction, table_id)
     if services.rate_limiter.second_presses.is_double_click(table_id, user):
         raise Refusal("why-second-press")
@@ -61,9 +64,10 @@ async def move(
 
 
 def _takes_question(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a form can ask before a move: it leaves no message behind, and its answer is the table's message.
+    """Return whether a form can ask before a move.
 
-    A menu would keep what was chosen, so that it could not be chosen again after the form was closed.
+    It leaves no message behind, and its response is the table's message. A menu would keep its selection, so that it
+    couldn't be chosen again after the form was closed.
     """
     data: Any = interaction.data or {}
     is_button = data.get("component_type") == discord.ComponentType.button.value
@@ -71,7 +75,10 @@ def _takes_question(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _opened(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> bool:
-    """Whether Discord has opened a form. Raises ``Refusal`` where it comes too late."""
+    """Return whether Discord has opened a form.
+
+    Raises ``Refusal`` if it comes too late.
+    """
     try:
         await open_form(interaction, form)
     except discord.HTTPException as error:
@@ -81,7 +88,10 @@ async def _opened(interaction: discord.Interaction[Any], form: discord.ui.Modal)
 
 
 async def step(services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, path: str) -> None:
-    """Show a step of a choice to the one who presses, if they may choose now. The others see the move."""
+    """Show a step of a choice to the user, if they may choose now.
+
+    The others see the move.
+    """
     live = await _playing(services, interaction, table_id)
     _require_turn(live, interaction.user.id, ply)
     await services.panels.open(interaction, live, PanelPage("step", ply, path))
@@ -90,7 +100,10 @@ async def step(services: Services, interaction: discord.Interaction[Any], table_
 async def ask_number(
     services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str, typed: str = ""
 ) -> None:
-    """Open the modal that asks for a number, if the one who presses may choose one now. ``typed`` stands in it."""
+    """Open the modal for a number, if the user may choose one now.
+
+    ``typed`` prefills it.
+    """
     live = await _playing(services, interaction, table_id)
     ask = _question(await services.languages.of(interaction), live, interaction.user.id, ply, prefix)
     await open_form(interaction, number_modal(NUMBER(table=table_id, ply=ply, code=prefix), ask, typed))
@@ -109,7 +122,7 @@ def _question(localization: Localization, live: GameSession, user: int, ply: int
     table, seat = live.table, _require_turn(live, user, ply)
     presenter, cast = localization.presenters[live.game.kind], cast_of(table.chairs)
     moves = table.moves(seat)
-    # Only whoever is asked sees the form, so it may say what they have.
+    # Only its user sees the form, so it may show what they have.
     own = table.view(seat)
     public = presenter.prompt(own, [move for move in moves if not move.private], cast)
     private = presenter.hand(own, moves, cast).prompt
@@ -120,7 +133,10 @@ def _question(localization: Localization, live: GameSession, user: int, ply: int
 
 
 def _require_turn(live: GameSession, user: int, ply: int) -> Seat:
-    """The seat of somebody who is to decide at the decision that a button was made for. Raises ``Refusal``."""
+    """Return the user's seat if the button's decision is open.
+
+    Raises ``Refusal``.
+    """
     table = live.table
     seat = table.seat_of(user)
     if seat is None:

@@ -1,4 +1,7 @@
-"""What is pressed at a table, and what it leads to. All that an id says is a claim; what is called here judges it."""
+"""The buttons at a table, and their handlers.
+
+Everything in an id is a claim; the handlers check it.
+"""
 
 from __future__ import annotations
 
@@ -37,18 +40,18 @@ AT_TABLES: Final[Mapping[str, Action]] = {
     "reopen": settings.reopen_by_press,
     "nudge": seats.nudge,
 }
-"""What the other buttons at a table do that are no moves and open no view, by the word in their ids."""
+"""The other buttons at a table, which neither move nor open a view, by the word in their ids."""
 
 
 class PressCog(commands.Cog):
-    """Leads presses at tables to what they ask for."""
+    """Dispatches clicks at tables to their handlers."""
 
     _services: Services
     _shares: Shares
     _teach: Teach
 
     def start(self, services: Services, shares: Shares, teach: Teach) -> None:
-        """Take what it works with. ``teach`` begins the lesson of a game."""
+        """Set up; ``teach`` begins the lesson of a game."""
         self._services, self._shares, self._teach = services, shares, teach
 
     # -- deciding -------------------------------------------------------------------------------------------
@@ -124,7 +127,7 @@ class PressCog(commands.Cog):
 
     @pressed(ids.VOTE)
     async def answer_proposal(self, ctx: Context, table: int, kind: str, number: int, answer: str) -> None:
-        """Agree to the proposal that the button was made for, or refuse it."""
+        """Agree to the button's proposal, or refuse it."""
         live = await ctx.table(table)
         give = votes.agree if answer == "agree" else votes.refuse
         vote = give(self._services.tables, live, ctx.user.id, (kind, number))

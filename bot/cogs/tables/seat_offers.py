@@ -1,4 +1,7 @@
-"""Giving a seat to somebody else: they are asked, and nothing changes before they say yes."""
+"""Offer a seat to another user.
+
+Nothing changes before they accept.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ from storage.offers import Offer
 log = logging.getLogger(__name__)
 
 STANDS: Final = timedelta(hours=1)
-"""How long somebody has to answer; where decisions take longer, as long as one of those."""
+"""How long a user has to answer; at least the time limit of a decision."""
 ANSWERS: Final = ("take", "no")
 
 
@@ -42,7 +45,10 @@ async def offer(
     newcomer: discord.User | discord.Member,
     leaver: discord.User | discord.Member,
 ) -> None:
-    """Ask somebody at the table whether they take a seat: one's own, or as the host that of somebody absent."""
+    """Offer a seat to a user at the table.
+
+    One's own, or as the host that of an absent player.
+    """
     table, user = require_game(live).table, interaction.user.id
     seat = table.seat_of(leaver.id)
     if live.over:
@@ -58,7 +64,7 @@ async def offer(
     if await services.tables.store.guilds.blocked(live.guild, [newcomer.id]):
         raise BlockedError(newcomer.id)
     require_post(interaction, live.guild, live.channel)
-    # A seat shows the table to whoever takes it, and a call lets them into a private thread.
+    # A seat shows the table to its player, and a ping adds them to a private thread.
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [newcomer.id]):
         raise Refusal("why-offer-unseen", name=marked(seat, newcomer.display_name))
@@ -72,7 +78,7 @@ async def offer(
 
 
 async def answer(services: Services, press: discord.Interaction[Any], table_id: int, seat: int, said: str) -> None:
-    """Take an offered seat, or say no; who made the offer may take it back."""
+    """Accept or decline an offered seat; the offering user may withdraw it."""
     live, user = await require_table(services.tables, press, table_id), press.user
     standing = await services.tables.store.offers.of(live.id, seat)
     if standing is None or live.over or not has_begun(live):
@@ -82,7 +88,7 @@ async def answer(services: Services, press: discord.Interaction[Any], table_id: 
     asked = {OFFER(table=live.id, seat=seat, answer=each) for each in ANSWERS}
     if press.message is None or ids_on(press.message) != asked:
         raise Refusal("why-unknown-button")  # forged: the answer takes the place of the message
-    # The question stands in public.
+    # The question is public.
     text = services.languages.at(live).texts
     if said != "take":
         await services.tables.store.offers.withdraw(standing)
@@ -99,7 +105,7 @@ async def answer(services: Services, press: discord.Interaction[Any], table_id: 
 
 
 async def _ask(services: Services, live: TableSession, made: Offer) -> None:
-    """Ask in the table's channel, where whoever may sit down can see what is going on."""
+    """Ask in the table's channel, visible to everyone who may sit down."""
     owner = next(chair.name for chair in live.chairs if chair.user == made.owner)
     text = services.languages.at(live).texts
     said = text(

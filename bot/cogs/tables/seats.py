@@ -1,4 +1,7 @@
-"""One's seat in a game: giving it up, taking it back, and calling whom the table waits for."""
+"""A user's seat in a game.
+
+Giving it up, taking it back, and nudging slow players.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,10 @@ from host.live import TableSession, has_begun, require_game
 
 
 async def leave(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Give up one's seat in a lobby. In a game, ask first."""
+    """Give up one's seat in a lobby.
+
+    In a game, ask first.
+    """
     if not live.over and has_begun(live) and interaction.user.id in live.present:
         await services.panels.open(interaction, live, PanelPage("part"))
         return
@@ -33,7 +39,7 @@ async def part(services: Services, interaction: discord.Interaction[Any], live: 
 
 
 async def back(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Take one's seat back from the AI that sits in."""
+    """Take one's seat back from the AI."""
     await services.tables.seats.come_back(live, interaction.user.id)
     if is_private(interaction):
         await services.updater.show_and_update(interaction, live, PanelPage("hand"))
@@ -49,7 +55,7 @@ async def back(services: Services, interaction: discord.Interaction[Any], live: 
 
 
 async def nudge(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Call whom the table waits for, because a player asks."""
+    """Ping the players that the table waits for, at another player's request."""
     begun = require_game(live)
     if live.over:
         raise Refusal("why-over")

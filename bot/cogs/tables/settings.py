@@ -1,4 +1,7 @@
-"""Keeping a table: who is called and when, how long a decision may take, who is host, who sits where."""
+"""Change a table's settings.
+
+Pings, quiet hours, speed, host and pictures.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 async def set_pings(services: Services, interaction: discord.Interaction[Any], pings: Pings) -> None:
-    """Keep when somebody wants to be called."""
+    """Set when a user wants to be pinged."""
     await services.presence.set_pings(interaction.user.id, pings)
     text = await services.languages.texts_for(interaction)
     await say(interaction, text("pings-set", pings=pings))
@@ -33,7 +36,7 @@ async def set_pings(services: Services, interaction: discord.Interaction[Any], p
 async def set_quiet(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, hours: tuple[int, int] | None
 ) -> None:
-    """Set the hours in which nobody is called to a table."""
+    """Set a table's quiet hours, without pings."""
     user = interaction.user.id
     await services.tables.update_settings(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
     text = await services.languages.texts_for(interaction)
@@ -41,7 +44,7 @@ async def set_quiet(
 
 
 async def set_speed(services: Services, interaction: discord.Interaction[Any], live: TableSession, speed: str) -> None:
-    """Set how long a decision may take at a table."""
+    """Set a table's speed."""
     await leave_penalty.set_speed(services.tables, live, interaction.user.id, speed)
     text = await services.languages.texts_for(interaction)
     await say(interaction, text("speed-set", table=str(live.id), speed=text(f"speed-{speed}")))
@@ -51,7 +54,7 @@ async def set_speed(services: Services, interaction: discord.Interaction[Any], l
 async def set_motion(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, motion: str
 ) -> None:
-    """Set whether the pictures of a table move."""
+    """Set whether a table's pictures are animated."""
     user = interaction.user.id
     await services.tables.update_settings(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
     text = await services.languages.texts_for(interaction)
@@ -62,12 +65,12 @@ async def set_motion(
 async def pass_host(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, heir: discord.User | discord.Member
 ) -> None:
-    """Let somebody else at the table be host."""
+    """Make another user at the table its host."""
     user = interaction.user.id
     people = [chair.user for chair in live.chairs if chair.user is not None]
     lobbies.pass_host(live.lobby, user, heir.id, people)
     require_post(interaction, live.guild, live.channel)
-    # They are told in the channel, by a call that would let them into a private thread.
+    # The notification is a ping in the channel, which would add them to a private thread.
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [heir.id]):
         raise Refusal("why-offer-unseen", name=literal(heir.display_name))
@@ -79,7 +82,7 @@ async def pass_host(
 
 
 async def _tell_heir(services: Services, interaction: discord.Interaction[Any], live: TableSession, heir: int) -> None:
-    """Tell somebody in the table's channel that they are host now, and by whom."""
+    """Notify a user in the table's channel that they are host now, and by whom."""
     name = literal(interaction.user.display_name)
     said = services.languages.at(live).texts(
         "host-yours", mention=f"<@{heir}>", name=name, table=str(live.id), link=link_to(live)
@@ -98,13 +101,13 @@ async def _tell_heir(services: Services, interaction: discord.Interaction[Any], 
 
 
 async def reopen_by_press(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Take a table up again that nobody came to; its message is what was pressed on."""
+    """Reopen an inactive table from a button on its message."""
     await reopen(services, interaction.user.id, live)
     await services.updater.update(live, interaction)
 
 
 async def reopen(services: Services, user: int, live: TableSession) -> None:
-    """Take a table up again that was closed because nobody came, if somebody asks who sat there.
+    """Reopen a table closed for inactivity, for a user with a seat.
 
     They have their seat back at once. Raises ``Refusal``, also if the table is open.
     """
@@ -124,7 +127,10 @@ async def reopen(services: Services, user: int, live: TableSession) -> None:
 
 
 async def reopen_by_command(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """The same, asked by a command: the table's message follows, and the asker is told where it is."""
+    """Reopen a table by a command.
+
+    The table's message follows, and the user gets a link to it.
+    """
     await reopen(services, interaction.user.id, live)
     await services.updater.update(live)
     text = await services.languages.texts_for(interaction)

@@ -1,6 +1,7 @@
-"""The end of a game as something to take along: a film, and what a player posts of it in the table's channel.
+"""Share the end of a game.
 
-It is posted where the table stands and nowhere else: whoever sees it there could see the table.
+As highlights, or as a player's post in the table's channel. Posts only go where the table is: everyone who sees them
+there could see the table.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ from render.memory import draw_once
 Shared: TypeAlias = Literal["poster", "film"]
 
 FILMS: Final = 8
-"""Films that are kept, about a megabyte each. One takes as long as fifty boards."""
+"""Highlights in the cache, about a megabyte each. One takes as long as fifty boards."""
 
 
 class Shares:
-    """Gives finished games as files, and posts them in the table's channel as the wish of who presses."""
+    """Sends finished games as files, and posts them for users in the table's channel."""
 
     def __init__(self, services: Services, replays: Replays, work: Work, one_each: OneJobPerUser) -> None:
         self._services = services
@@ -46,18 +47,21 @@ class Shares:
         """By table and language."""
 
     async def close(self) -> None:
-        """Draw no more films."""
+        """Stop drawing highlights."""
         await self._films.close()
 
     async def film(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
-        """Give a finished game as an animation to whoever asks, and nobody else."""
+        """Send the highlights of a finished game, only to the user."""
         begun = require_game(live)
         localization = await self._services.languages.of(interaction)
         file = await self._film(localization, interaction, begun)
         await send_response(interaction, localization.texts("film-made", table=str(live.id)), files=[file])
 
     async def post(self, interaction: discord.Interaction[Any], live: GameSession, what: Shared) -> None:
-        """Post something of a game, once a seat; what could not be posted may be tried again."""
+        """Post something of a game, once per seat.
+
+        After a failure it may be tried again.
+        """
         services = self._services
         seat, localization = require_share(live, interaction.user.id), services.languages.at(live)
         _require_place(services, await services.languages.texts_for(interaction), interaction, live)
@@ -87,7 +91,7 @@ class Shares:
     async def _poster(
         self, localization: Localization, interaction: discord.Interaction[Any], live: GameSession
     ) -> discord.File:
-        """The picture of the result as a file, with its words."""
+        """Return the result picture as a file, with its text alternative."""
         await acknowledge(interaction, thinking=True)
         await self._services.boards.recall(live)
         end = self._services.views.of(localization).replays.ending(live)
@@ -97,7 +101,10 @@ class Shares:
     async def _film(
         self, localization: Localization, interaction: discord.Interaction[Any], live: GameSession
     ) -> discord.File:
-        """The film as a file, with its words. Raises ``Refusal`` if there is none."""
+        """Return the highlights as a file, with a text alternative.
+
+        Raises ``Refusal`` if there are none.
+        """
         if not live.past:
             raise Refusal("why-no-film")
         await self._services.boards.recall(live)
@@ -123,7 +130,10 @@ class Shares:
 
 
 def _require_place(services: Services, texts: Texts, interaction: discord.Interaction[Any], live: GameSession) -> None:
-    """Raises ``Refusal`` where the bot may not post the file, or who asks for it may not write themselves."""
+    """Raise ``Refusal`` if the bot may not post the file, or the user not write.
+
+    In the table's channel.
+    """
     guild = None if live.guild is None else services.client.get_guild(live.guild)
     place = None if guild is None else guild.get_channel_or_thread(live.channel)
     if guild is None or place is None:

@@ -1,4 +1,4 @@
-"""Votes at a table: proposing to end the game or to take a move back, and answering."""
+"""Votes at a table: to end the game or to undo a move."""
 
 from __future__ import annotations
 
@@ -23,27 +23,31 @@ VOTES: Final[Mapping[str, Vote]] = {
     "agree": votes.agree,
     "refuse": votes.refuse,
 }
-"""What the buttons do by which people at a table decide together, by the word in their ids.
+"""The buttons for decisions of all players, by the word in their ids.
 
-Those that agree and refuse are on messages of before: they don't name the proposal."""
+Buttons to agree and refuse on older messages don't name the proposal.
+"""
 
 
 async def cast(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, vote: Awaitable[None]
 ) -> None:
-    """Show what became of a vote. Raises ``Refusal`` where it was somebody's vote before."""
+    """Show the result of a vote.
+
+    Raises ``Refusal`` if the user has voted before.
+    """
     before = live.proposal
     await vote
     if before is not None and live.proposal == before:
         raise Refusal("why-voted")
     updater = services.updater
     if services.tables.owns(live):
-        services.timekeeper.vote_times.watch(live)  # the answer says how long it is
+        services.timekeeper.vote_times.watch(live)  # the response shows its time
         services.vote_outcomes.asked(live, interaction)
     if not is_private(interaction):
         await updater.update(live, interaction)
     elif has_begun(live) and not live.over and (seat := live.table.seat_of(interaction.user.id)) is not None:
-        # The panel itself would look as before.
+        # The panel itself would not change.
         views = services.views.of(await services.languages.of(interaction))
         asked = "" if live.proposal is None else f"{views.boards.vote(live, live.proposal)}\n"
         await services.answers.give(interaction, asked + views.panels.pending(live, seat))

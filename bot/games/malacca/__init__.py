@@ -1,4 +1,4 @@
-"""The words and choices of Malacca."""
+"""The texts and choices of Malacca."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.paints import picture_of
 
 
 class MalaccaPresenter(PlainPresenter):
-    """Malacca for a table's players: see ``bot.core.presenter.Presenter``."""
+    """The presenter of Malacca; see ``bot.core.presenter.Presenter``."""
 
     kind: ClassVar[str] = "malacca"
     practice_seats: ClassVar[int] = 4

@@ -1,7 +1,8 @@
-"""Card and bet in one panel, without a step between: menus of all amounts, or of some with buttons for others.
+"""Card and bet in one panel, in a single step.
 
-A menu shows 25 lines. Three ordinary cards with up to eight amounts fit into one, five kinds of special cards with
-up to five into another. Where a purse holds more, a row of buttons below asks for any number: four rows at most.
+Menus of all amounts, or of some with buttons for others. A menu shows 25 lines. Three ordinary cards with up to eight
+amounts fit into one, five kinds of special cards with up to five into another. For larger purses, a row of buttons
+below asks for any number: four rows at most.
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.view import MalaccaView
 
 ASKED: Final = 4
-"""From so many coins on it is asked whether all of a purse shall be bet."""
+"""From this many coins on, betting the whole purse must be confirmed."""
 
 
 def rows(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> tuple[Buttons | Menu, ...]:
-    """Every card that can be laid, with every bet: the usual ones from menus, all others by number."""
+    """Return every card that can be laid, with every bet.
+
+    The usual ones from menus, all others by number.
+    """
     most = _most(moves)
     found: list[Buttons | Menu] = []
     for special in (False, True):
@@ -39,7 +43,10 @@ def rows(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> tuple[B
 
 
 def numbers(say: Words, moves: Sequence[MalaccaMove]) -> tuple[AskNumber, ...]:
-    """Return the questions for any bet on a card: earlier versions had a button for each below full menus, too."""
+    """Return the questions for any bet on a card.
+
+    Earlier versions had a button for each below full menus, too.
+    """
     return tuple(_ask(say, card, most) for card, most in _most(moves).items() if most)
 
 
@@ -50,7 +57,7 @@ def _most(moves: Sequence[MalaccaMove]) -> dict[Card, int]:
 
 
 def caution(say: Words, view: MalaccaView, move: MalaccaMove) -> Caution | None:
-    """A whole purse is at stake, unless it is hardly worth a question."""
+    """Return a caution if a whole purse is bet, unless it is tiny."""
     if not isinstance(move, Bet) or not ASKED <= move.amount == own_purse(view):
         return None
     promise = _promise(say, view, move.card, move.amount)
@@ -59,7 +66,7 @@ def caution(say: Words, view: MalaccaView, move: MalaccaMove) -> Caution | None:
 
 
 def _amounts(purse: int, special: bool) -> list[int]:
-    """Sensible bets of a purse, ascending: nothing, a little, parts, all."""
+    """Return sensible bets of a purse, ascending: nothing, a little, parts, all."""
     parts: Iterable[int] = (0, 1, purse // 4, purse // 2, purse) if special else (
         0, 1, 2, 3, purse // 4, purse // 2, 3 * purse // 4, purse,
     )  # fmt: skip
@@ -74,7 +81,7 @@ def _bet(say: Words, view: MalaccaView, card: Card, amount: int) -> Choice:
 
 
 def _promise(say: Words, view: MalaccaView, card: Card, amount: int) -> str:
-    """What a bet can bring and cost, as far as it depends on its player alone."""
+    """Return what a bet can bring and cost, as far as it depends on its player."""
     if card.waiting:
         return say("malacca-bet-waiting")
     purse = own_purse(view)
@@ -106,7 +113,10 @@ def _ask(say: Words, card: Card, most: int) -> AskNumber:
 
 
 def own_purse(view: MalaccaView) -> int:
-    """The viewer's coins. Raises ``ValueError`` for the public's view."""
+    """Return the viewer's coins.
+
+    Raises ``ValueError`` for the public's view.
+    """
     purse = None if view.seat is None else view.purses[view.seat]
     if purse is None:
         raise ValueError("nobody's purse is hidden from its owner")

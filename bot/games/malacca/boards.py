@@ -1,4 +1,7 @@
-"""The table of Malacca in words: short for who cannot see the picture, and whole as text."""
+"""The table of Malacca as text.
+
+Short as a text alternative, and complete as text.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from render.names import changed
 
 
 def heading(say: Words, view: MalaccaView) -> str:
-    """Game, ship and phase: ``Malacca · Ship 3 of 12 · Bets``."""
+    """Return game, ship and phase: ``Malacca · Ship 3 of 12 · Bets``."""
     stage = say("malacca-stage", phase=view.phase.value)
     return say("malacca-heading", round=view.round, rounds=view.options.rounds, stage=stage)
 
@@ -26,7 +29,7 @@ def heading(say: Words, view: MalaccaView) -> str:
 
 
 def alt(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
-    """The essentials of the picture, at most 1024 characters."""
+    """Return the essentials of the picture, at most 1024 characters."""
     return fitting(lambda names: say.join_sentences(_alt(say, view, names)), cast)
 
 
@@ -53,13 +56,13 @@ def _alt(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
 
 
 def at_sea(say: Words, view: MalaccaView) -> Iterator[str]:
-    """Which ship there is, while the game is on."""
+    """Yield the current ship, while the game is on."""
     if view.phase is not Phase.OVER:
         yield say("malacca-alt-no-ship") if view.ship is None else say("malacca-alt-ship", value=view.ship)
 
 
 def others(say: Words, view: MalaccaView, names: Sequence[str]) -> str:
-    """What the others have in their purses."""
+    """Return what the others have in their purses."""
     seats = [seat for seat in view.turn_order if seat != view.seat]
     return say.listed(say.named(names[seat], say.purse(view.purses[seat])) for seat in seats)
 
@@ -69,15 +72,15 @@ def _parrot(view: MalaccaView, seat: Seat) -> str:
 
 
 def card_of(say: Words, view: MalaccaView, seat: Seat) -> str:
-    """What lies before a player in this round; empty if nothing does, or the ship has been fought for.
+    """Return what lies before a player in this round.
 
-    Never tells what is face down.
+    Empty if nothing does, or the ship has been fought for. Never reveals what is face down.
     """
     if not view.laid[seat] or view.phase not in (Phase.BET, Phase.WAIT):
         return ""
     card, bet = view.cards[seat], view.bets[seat]
     if view.phase is Phase.BET or card is None:
-        # Also the viewer's own card lies face down on the table.
+        # Even the viewer's own card is face down on the table.
         return say("malacca-card-down-sealed") if _sealed(view) else say("malacca-card-down", bet=bet or 0)
     return say("malacca-card-open", card=say.played(card, view.actions[seat]), bet=bet or 0)
 
@@ -87,14 +90,14 @@ def _sealed(view: MalaccaView) -> bool:
 
 
 def _last(say: Words, played: Round, players: int, names: Sequence[str]) -> str:
-    """The last ship, and what it brought to whom."""
+    """Return the last ship, and what it brought to each player."""
     won = accounts(played.coins, players)
     each = (_part_in(say, played, seat, won[seat].net, names) for seat in range(players))
     return say.named(_fought(say, played), say.listed(each))
 
 
 def last_of(say: Words, view: MalaccaView, seat: Seat, names: Sequence[str]) -> Iterator[str]:
-    """The last ship, and what it brought to one player."""
+    """Yield the last ship, and what it brought to one player."""
     if view.rounds:
         played = view.rounds[-1]
         net = accounts(played.coins, view.players)[seat].net
@@ -102,7 +105,7 @@ def last_of(say: Words, view: MalaccaView, seat: Seat, names: Sequence[str]) -> 
 
 
 def _part_in(say: Words, played: Round, seat: Seat, net: int, names: Sequence[str]) -> str:
-    """What a player did on a ship, and what it brought."""
+    """Return what a player did on a ship, and what it brought."""
     play = played.plays[seat]
     card = say("malacca-action", action=play.action.slug)
     return say("malacca-last-player", name=names[seat], card=card, bet=play.bet, change=changed(net))
@@ -122,7 +125,7 @@ def _fought(say: Words, played: Round) -> str:
 
 
 def text_board(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
-    """All that the picture says, in markdown, at most 3500 characters."""
+    """Return everything in the picture, in markdown, at most 3500 characters."""
     names = [cut_marked(name, 40) for name in cast.marked]
     blocks = [
         f"### {heading(say, view)}",
@@ -153,7 +156,7 @@ def _player(say: Words, view: MalaccaView, seat: Seat, name: str) -> str:
 
 
 def _last_in_full(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
-    """The last ship with every part of what it brought."""
+    """Yield the last ship with every part of its account."""
     if not view.rounds:
         return
     played = view.rounds[-1]

@@ -1,4 +1,7 @@
-"""The open decision of Malacca as the whole table may see it: who is asked, what, and the choices that are public."""
+"""The open decision of Malacca as everyone may see it.
+
+The deciding player, the question, and the public choices.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ from engine.malacca.view import MalaccaView, Phase
 
 
 def turn(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
-    """One line: who decides what. Empty when the game is over."""
+    """Return one line: who decides what.
+
+    Empty when the game is over.
+    """
     if not view.to_act:
         return ""
     who = say.both(deciding(say, [cast.mentions[seat] for seat in view.to_act]))
@@ -22,7 +28,10 @@ def turn(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
 
 
 def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
-    """The open decision with its public choices. Cards are laid and kept in private panels."""
+    """Return the open decision with its public choices.
+
+    Cards are laid and kept in private panels.
+    """
     match view.phase:
         case Phase.CHARACTER:
             return _character(say, view, moves)
@@ -68,12 +77,15 @@ def _wait(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt
 
 
 def so_far(say: Words, view: MalaccaView) -> str:
-    """How strong both sides are while waiting cards are not decided."""
+    """Return how strong both sides are while waiting cards are undecided."""
     return say("malacca-ask-wait", attack=strength(view, Action.ATTACK), defence=strength(view, Action.DEFENCE))
 
 
 def fact(say: Words, view: MalaccaView, move: MalaccaMove) -> str:
-    """How strong both sides are if a waiting card counts as it is said, as far as the others are decided."""
+    """Return how strong both sides are after a choice for a waiting card.
+
+    As far as the others are decided.
+    """
     card = None if view.seat is None else view.cards[view.seat]
     if not isinstance(move, Wait) or card is None:
         return ""
@@ -84,7 +96,10 @@ def fact(say: Words, view: MalaccaView, move: MalaccaMove) -> str:
 
 
 def waits(say: Words, moves: Sequence[MalaccaMove]) -> list[Choice]:
-    """What waiting cards can be. Where several decide at once, each choice stands there once for all of them."""
+    """Return the choices of waiting cards.
+
+    If several decide at once, each choice is listed once for all of them.
+    """
     actions = dict.fromkeys(move.action for move in moves if isinstance(move, Wait))
     return [
         Choice(
@@ -98,7 +113,7 @@ def waits(say: Words, moves: Sequence[MalaccaMove]) -> list[Choice]:
 
 
 def strength(view: MalaccaView, action: Action) -> int:
-    """How strong the open cards of a kind are that are decided."""
+    """Return the strength of the decided open cards of a kind."""
     return sum(
         card.strength
         for card, counts_as in zip(view.cards, view.actions, strict=True)

@@ -1,4 +1,7 @@
-"""The first ships, as a lesson: an attack that succeeds, a trade, and a ship that the learner alone defends."""
+"""The first ships, as a lesson.
+
+A successful attack, a trade, and a ship that only the learner defends.
+"""
 
 from __future__ import annotations
 

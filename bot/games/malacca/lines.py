@@ -1,4 +1,7 @@
-"""What happened in Malacca, in few words a line. Neighbouring events of one kind share a line."""
+"""Events of Malacca as text, in few words per line.
+
+Consecutive events of one kind share a line.
+"""
 
 from __future__ import annotations
 
@@ -31,16 +34,19 @@ from render.malacca.accounts import accounts
 from render.names import changed
 
 _UNTOLD: Final = frozenset({Cause.START, Cause.CARGO, Cause.PURCHASE, Cause.BET})
-"""Movements that another event tells of, or that begin the game."""
+"""Movements that another event contains, or that begin the game."""
 
 
 def lines(say: Words, events: Sequence[Event], cast: PlayerNames) -> list[str]:
-    """The events as lines, in order. Secret ones give none."""
+    """Return the events as lines, in order.
+
+    Secret ones yield none.
+    """
     shown = max((n for n, event in enumerate(events) if isinstance(event, Revealed | WaitingPlayed)), default=-1)
     told = [
         event
         for n, event in enumerate(events)
-        # That somebody is ready is no news any more once it is shown what they chose.
+        # That a player is ready is no news any more once their choice is shown.
         if event.to is None and not _is_told_elsewhere(event) and not (isinstance(event, Ready) and n < shown)
     ]
     found: list[str] = []
@@ -54,7 +60,7 @@ def _is_told_elsewhere(event: Event) -> bool:
 
 
 def _story(event: Event) -> str:
-    """What shares a line."""
+    """Return the key of events that share a line."""
     match event:
         case RoundBegan() | ItemBought() | ShipArrived():
             return "arrival"
@@ -79,7 +85,7 @@ def _tell(say: Words, story: str, run: Sequence[Event], cast: PlayerNames) -> li
 
 
 def _pieces(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
-    """What one event says, in one or more pieces of a line."""
+    """Yield the text of one event, in one or more pieces of a line."""
     names = cast.marked
     match event:
         case RoundBegan(_, parrot):
@@ -104,7 +110,7 @@ def _pieces(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
 
 
 def _after(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
-    """What an event says that comes after the fight."""
+    """Yield the text of an event after the fight."""
     names = cast.marked
     match event:
         case SpecialDrawn(seat):
@@ -119,7 +125,7 @@ def _after(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
 
 
 def _won(say: Words, coins: Sequence[CoinsMoved], cast: PlayerNames) -> str:
-    """Who is richer or poorer by it, the best first."""
+    """Return who has gained or lost by it, the best first."""
     nets = [(account.net, seat) for seat, account in enumerate(accounts(coins, len(cast.marked)))]
     changes = [
         say("malacca-line-won", name=cast.marked[seat], change=changed(net))

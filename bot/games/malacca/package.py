@@ -1,4 +1,4 @@
-"""All that the program is told of Malacca."""
+"""The package of Malacca."""
 
 from __future__ import annotations
 

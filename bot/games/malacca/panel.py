@@ -1,4 +1,7 @@
-"""The private side of Malacca: what one player holds, and where card, bet and choice are made unseen."""
+"""The private side of Malacca.
+
+One player's hand, and where card, bet and choice are made unseen.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +21,19 @@ from engine.malacca.view import MalaccaView, Phase
 
 
 def holdings(say: Words, view: MalaccaView) -> str:
-    """The card that lies before its owner, powers, and the cards put under the deck. ``view`` is its owner's.
+    """Return the laid card, powers, and the cards put under the deck.
 
-    Purse, cards and equipment stay with the picture, and so its words: told again, they push the buttons off a phone's
-    screen.
+    ``view`` is its owner's. Purse, cards and equipment are in the picture and its text alternative: repeated here, they
+    would push the buttons off a phone's screen.
     """
     return "\n".join(_besides(say, view))
 
 
 def alt(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
-    """The picture of the hand in words, at most 1024 characters: with the ship, and what was fought last."""
+    """Return the text alternative of the hand, at most 1024 characters.
+
+    With the ship, and the last fight.
+    """
 
     def tell(names: Sequence[str]) -> str:
         last = boards.last_of(say, view, _owner(view), names)
@@ -71,18 +77,21 @@ def _besides(say: Words, view: MalaccaView) -> Iterator[str]:
 
 
 def _sealed(view: MalaccaView) -> bool:
-    """Whether bets still lie in the purses."""
+    """Return whether bets still lie in the purses."""
     return view.options.simultaneous_bets and view.phase is Phase.BET
 
 
 def _rejected(say: Words, view: MalaccaView) -> str:
-    """The cards that this player has put under the deck and nobody else knows."""
+    """Return the cards that this player secretly put under the deck."""
     known = [card for card, own in zip(view.under, view.rejected, strict=True) if own and card is not None]
     return say.listed(say.marked(card) for card in known)
 
 
 def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
-    """What is to be decided in private; for the rest, where to look. Whose turn it is stands above the hand."""
+    """Return the private decision, or where to look for others.
+
+    Whose turn it is, is above the hand.
+    """
     if view.phase is Phase.OVER:
         return Prompt("")
     if view.seat not in view.to_act:

@@ -17,7 +17,10 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def result(say: Words, view: MalaccaView, standing: Standing, cast: PlayerNames) -> str:
-    """Who has won, and who comes next: the picture has the others, and the ships that were robbed of most."""
+    """Return who has won, and who comes next.
+
+    The picture has the others, and the greatest robberies.
+    """
     return "\n".join(_result(say, view, standing, cast.marked))
 
 
@@ -37,7 +40,7 @@ def _place(say: Words, place: Place, names: Sequence[str]) -> str:
 
 
 def alt(say: Words, view: MalaccaView, standing: Standing, cast: PlayerNames) -> str:
-    """The picture of the end in words, at most 1024 characters."""
+    """Return the text alternative of the end, at most 1024 characters."""
     return fitting(lambda names: say.join_sentences(_alt(say, view, standing, names)), cast)
 
 

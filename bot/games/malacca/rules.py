@@ -1,4 +1,4 @@
-"""The pages of the rules of Malacca, and which of them explains the decision at hand."""
+"""The rules pages of Malacca, and which of them explains each decision."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from bot.games.malacca.words import Words
 from engine.malacca.view import Phase
 
 _SUBJECTS: Final = {2: "captured", 3: "defended", 4: "specials"}
-"""What the illustration of a page shows (``render.malacca.SUBJECTS``), by index of the page."""
+"""The illustration of a page (``render.malacca.SUBJECTS``), by index of the page."""
 
 
 def subject_of(page: int) -> str | None:
-    """What the illustration of a page shows; ``None`` for a page without one."""
+    """Return the illustration of a page; ``None`` for a page without one."""
     return _SUBJECTS.get(page)
 
 
 def pages(say: Words) -> list[str]:
-    """The rules, each page at most 3000 characters of markdown."""
+    """Return the rules, each page at most 3000 characters of markdown."""
     return [
         say("malacca-rules-aim"),
         say("malacca-rules-bets"),
@@ -43,5 +43,5 @@ _PAGE: Final = {
 
 
 def page_for(phase: Phase) -> int:
-    """The index of the page that explains a phase's decision."""
+    """Return the index of the page that explains a phase's decision."""
     return _PAGE[phase]

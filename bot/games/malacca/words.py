@@ -1,4 +1,7 @@
-"""The nouns of Malacca: cards, characters, equipment and coins, as parts of sentences."""
+"""The nouns of Malacca.
+
+Cards, characters, equipment and coins, as parts of sentences.
+"""
 
 from __future__ import annotations
 
@@ -10,27 +13,30 @@ from engine.malacca.cards import ACTIONS, SPECIALS, Action, Card, Character
 from engine.malacca.view import Specials
 
 ACTION_EMOJI: Final = {Action.ATTACK: "⚔️", Action.DEFENCE: "🛡️", Action.TRADE: "⚖️"}
-"""Stand beside the action's word, never instead of it."""
+"""Next to the action's word, never instead of it."""
 
 
 def card_emoji(card: Card) -> str:
-    """The sign of a card; waiting cards have one of their own."""
+    """Return the sign of a card; waiting cards have their own."""
     return "⏳" if card.waiting else ACTION_EMOJI[card.choices[0]]
 
 
 class Words(words.Words):
-    """The catalogue, with the nouns of the game."""
+    """The catalog, with the nouns of the game."""
 
     def card(self, card: Card) -> str:
-        """``Attack +2``."""
+        """Return a card: ``Attack +2``."""
         return self._texts("malacca-card", card=card.code)
 
     def marked(self, card: Card) -> str:
-        """With its sign: ``⚔️ Attack +2``."""
+        """Return a card with its sign: ``⚔️ Attack +2``."""
         return f"{card_emoji(card)} {self.card(card)}"
 
     def played(self, card: Card, action: Action | None) -> str:
-        """An open card with what it counts as, where that is not plain: ``⏳ Attack or Defence → defence``."""
+        """Return an open card with what it counts as, if that isn't obvious.
+
+        ``⏳ Attack or Defence → defence``.
+        """
         if not card.waiting or action is None:
             return self.marked(card)
         return f"{self.marked(card)} → {self._texts('malacca-action', action=action.slug)}"
@@ -39,7 +45,10 @@ class Words(words.Words):
         return self._texts("malacca-character", character=character.slug)
 
     def specials(self, hand: Specials) -> str:
-        """Special cards by kind: ``⚔️ Attack +2, 2 × ⚖️ Trade ×2``. Empty if there are none."""
+        """Return special cards by kind: ``⚔️ Attack +2, 2 × ⚖️ Trade ×2``.
+
+        Empty if there are none.
+        """
         return self.listed(
             self._texts("malacca-hand-card", card=self.marked(card), count=count)
             for card, count in zip(SPECIALS, hand, strict=True)
@@ -47,7 +56,10 @@ class Words(words.Words):
         )
 
     def equipment(self, items: Sequence[int]) -> str:
-        """Pieces by kind: ``better attack, 2 × better trade``. Empty if there are none."""
+        """Return pieces by kind: ``better attack, 2 × better trade``.
+
+        Empty if there are none.
+        """
         return self.listed(
             self._texts("malacca-count-item", item=action.slug, count=items[action])
             for action in ACTIONS
@@ -55,5 +67,5 @@ class Words(words.Words):
         )
 
     def purse(self, coins: int | None) -> str:
-        """``7 coins``, or that nobody knows."""
+        """Return ``7 coins``, or that no one knows."""
         return self._texts("malacca-purse-hidden") if coins is None else self._texts("malacca-purse", coins=coins)

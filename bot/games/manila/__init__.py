@@ -1,4 +1,4 @@
-"""The words and choices of Manila."""
+"""The texts and choices of Manila."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from render.paints import picture_of
 
 
 class ManilaPresenter(Advising):
-    """Manila for a table's players: see ``bot.core.presenter.Presenter``."""
+    """The presenter of Manila; see ``bot.core.presenter.Presenter``."""
 
     kind: ClassVar[str] = "manila"
     practice_seats: ClassVar[int] = 4

@@ -1,4 +1,7 @@
-"""The board of Manila in words: short for who cannot see the picture, and whole as text."""
+"""The board of Manila as text.
+
+Short as a text alternative, and complete as text.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +33,12 @@ from render.manila.places import Sheets
 
 
 def heading(say: Words, view: ManilaView) -> str:
-    """Game, voyage and phase: ``Manila · Voyage 3 · Placement 2 of 3``."""
+    """Return game, voyage and phase: ``Manila · Voyage 3 · Placement 2 of 3``."""
     return say("manila-heading", voyage=view.voyage, stage=stage(say, view))
 
 
 def stage(say: Words, view: ManilaView) -> str:
-    """What is going on: ``Placement 2 of 3``."""
+    """Return the stage: ``Placement 2 of 3``."""
     return say("manila-stage", phase=view.phase.value, lap=max(1, view.lap), laps=view.laps)
 
 
@@ -43,7 +46,7 @@ def stage(say: Words, view: ManilaView) -> str:
 
 
 def alt(say: Words, view: ManilaView, cast: PlayerNames) -> str:
-    """The essentials of the picture, at most 1024 characters."""
+    """Return the essentials of the picture, at most 1024 characters."""
     return fitting(lambda names: _alt(say, view, names), cast)
 
 
@@ -70,12 +73,15 @@ def _alt(say: Words, view: ManilaView, names: Sequence[str]) -> str:
 
 
 def _beaten(say: Words, view: ManilaView, names: Sequence[str]) -> str:
-    """The bids before the highest one, the latest first."""
+    """Return the bids before the highest one, the latest first."""
     return say.listed(f"{names[seat]} {amount}" for seat, amount in reversed(view.beaten))
 
 
 def _alt_scene(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[str]:
-    """What is large in the picture of a phase: the outcome of a voyage, a raid of pirates, wrecks."""
+    """Yield the main area of the picture of a phase.
+
+    The outcome of a voyage, a raid of pirates, wrecks.
+    """
     if view.phase is Phase.AUCTION and view.bidder is None and view.last_voyage is not None:
         yield from outcome(say, view.last_voyage, names)
         yield from (say("manila-alt-rises", ware=ware.slug) for ware in view.last_voyage.risen)
@@ -158,7 +164,7 @@ def _merchant(key: str, say: Words, view: ManilaView, seat: Seat, names: Sequenc
 
 
 def text_board(say: Words, view: ManilaView, cast: PlayerNames) -> str:
-    """All that the picture says, in markdown, at most 3500 characters."""
+    """Return everything in the picture, in markdown, at most 3500 characters."""
     names = [cut_marked(name, 40) for name in cast.marked]
     blocks = [
         f"### {heading(say, view)}",

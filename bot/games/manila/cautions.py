@@ -1,4 +1,7 @@
-"""What a merchant has to know before a move: the cost of a loan, a space that cannot pay, the end of placing."""
+"""Cautions before a merchant's move.
+
+The cost of a loan, a space that can't pay, the end of placing.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ from engine.manila.view import ManilaView, Phase
 
 
 def caution(say: Words, view: ManilaView, move: ManilaMove) -> Caution | None:
-    """``view`` is its seat's own. Who pledges for a payment under way was asked before it began."""
+    """Return the caution of a move; ``view`` is its seat's own.
+
+    A merchant who pledges for a payment in progress was asked before it began.
+    """
     match move:
         case Bid(amount):
             return _loan(say, view, move, amount)
@@ -33,12 +39,15 @@ def caution(say: Words, view: ManilaView, move: ManilaMove) -> Caution | None:
 
 
 def _both(first: Caution | None, second: Caution | None) -> Caution | None:
-    """Ask two questions as one, by the second's button."""
+    """Return two questions as one, with the second's button."""
     return Caution(f"{first.text}\n{second.text}", second.label) if first and second else first or second
 
 
 def _hopeless(say: Words, view: ManilaView, move: Place) -> Caution | None:
-    """Ask about a space that dice alone cannot make worth its price. A space that is free of charge costs nothing."""
+    """Return a caution for a space that dice alone can't make worth its price.
+
+    A free space costs nothing.
+    """
     price, hope = price_of(view, move.space), hope_of(Outlook.of(view), move.space)
     if hope == "dice" or not price:
         return None

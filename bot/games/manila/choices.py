@@ -1,7 +1,8 @@
-"""The open decision of Manila as the whole table may see it: who is asked, what, and the choices.
+"""The open decision of Manila as everyone may see it.
 
-Legal moves tell what somebody can pay. While cash is hidden that is a secret, so then all choices that the board
-alone allows are offered to everybody; one that its player cannot pay is refused in private.
+The deciding merchant, the question, and the choices. Legal moves reveal what a merchant can pay. While cash is hidden
+that is a secret, so then everyone sees all choices that the board alone allows; one that its player can't pay is
+refused in private.
 """
 
 from __future__ import annotations
@@ -33,14 +34,17 @@ from engine.manila.moves import Bid, Buy, Launch, Leave, ManilaMove, Pass
 from engine.manila.view import ManilaView, Phase
 
 RAISES: Final = (1, 2, 5)
-"""The bids that have a button of their own, above the highest bid."""
+"""The bids with their own buttons, above the highest bid."""
 
 VOYAGE_MOST: Final = sum(PROFIT) - min(PROFIT) + sum(LETTER_PAYS) + INSURANCE_FEE
 """More than one merchant can earn in one voyage: three loads, all letters of port or shipyard, the insurance."""
 
 
 def turn(say: Words, view: ManilaView, cast: PlayerNames) -> str:
-    """One line: who decides what. Empty when the game is over."""
+    """Return one line: who decides what.
+
+    Empty when the game is over.
+    """
     if not view.to_act:
         return ""
     seat = view.to_act[0]
@@ -72,7 +76,10 @@ def turn(say: Words, view: ManilaView, cast: PlayerNames) -> str:
 def prompt(
     say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: PlayerNames, advised: bool = False
 ) -> Prompt:
-    """The open decision with its choices; without any for somebody who only looks on."""
+    """Return the open decision with its choices.
+
+    Without any for a spectator.
+    """
     if view.phase is Phase.PLEDGE:
         return _pledge(say, view)
     open_moves = [move for move in moves if not move.private]
@@ -105,7 +112,10 @@ def prompt(
 def further(
     say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str, advised: bool = False
 ) -> Prompt | None:
-    """The second step of a choice: the other two start spaces, or where the punts go that a pilot has chosen."""
+    """Return the second step of a choice.
+
+    The other two start spaces, or the destinations of a pilot's punts.
+    """
     match view.phase:
         case Phase.START:
             return _launched(say, view, moves, path)
@@ -116,7 +126,7 @@ def further(
 
 
 def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """The first auction tells what is sold.
+    """Return the auction; the first one explains what is sold.
 
     Above their cash merchants pledge shares: that is said before.
     """
@@ -147,7 +157,7 @@ def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Promp
 
 
 def _hint(say: Words, cash: int | None, bids: Sequence[int]) -> str:
-    """What the bidder has, and what bids above it pledge, as far as the viewer knows."""
+    """Return the bidder's cash and the pledges of higher bids, if visible."""
     if cash is None:
         return ""
     loan = "yes" if _above(cash, bids) is not None else "no"
@@ -155,12 +165,12 @@ def _hint(say: Words, cash: int | None, bids: Sequence[int]) -> str:
 
 
 def _above(cash: int | None, bids: Sequence[int]) -> int | None:
-    """The cash of who is to bid, where everybody knows it and some of these bids are above it."""
+    """Return the bidder's cash, if public and below some of these bids."""
     return cash if cash is not None and bids and bids[-1] > cash else None
 
 
 def _ceiling_in_public(view: ManilaView, seat: Seat) -> int:
-    """More than a merchant can bid, as far as everybody can tell who does not know their cash."""
+    """Return an upper bound of a merchant's bids from public facts."""
     return START_CASH + VOYAGE_MOST * (view.voyage - 1) + LOAN * view.shares[seat]
 
 
@@ -197,7 +207,7 @@ def _load(say: Words, moves: Sequence[ManilaMove]) -> Prompt:
 
 
 def _start(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """First the start of the first punt, then those of the other two."""
+    """Return the start of the first punt, then those of the other two."""
     launches = [move for move in moves if isinstance(move, Launch)]
     first = view.punts[0].ware
     if len(launches) <= AT_ONCE:

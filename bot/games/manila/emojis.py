@@ -21,4 +21,4 @@ EMOJIS: Final[Mapping[str, CustomEmoji]] = {
     "manila_accomplice": CustomEmoji("👤", drawn.accomplice),
     "manila_peso": CustomEmoji("🪙", drawn.peso),
 }
-"""What is uploaded at Discord bears these names: whoever renames one has it uploaded anew."""
+"""Uploaded emojis have these names: a renamed one must be uploaded again."""

@@ -1,6 +1,6 @@
-"""Help for deciding in Manila: what the open decision is about, what the dice promise.
+"""Explanations and odds in Manila.
 
-All numbers come from a view, so nobody can be told more than they may know.
+All numbers come from a view, so no player learns more than they may know.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SEATS: Final = frozenset({Space.NUTMEG, Space.SILK, Space.GINSENG, Space.JADE})
 
 
 def explain(say: Words, view: ManilaView) -> str:
-    """The open decision in two sentences."""
+    """Return the open decision in two sentences."""
     return say("manila-explain", phase=view.phase.value, rank=rank(view.deciding))
 
 
@@ -27,7 +27,10 @@ def explain(say: Words, view: ManilaView) -> str:
 
 
 def odds(say: Words, view: ManilaView) -> str:
-    """The fate of each punt, and how likely each vacant space pays. What that is worth, advice says."""
+    """Return the fate of each punt, and how likely each vacant space pays.
+
+    Advice adds what that is worth.
+    """
     if not view.lap or not view.punts:
         return say("manila-odds-early")
     outlook = Outlook.of(view)
@@ -56,7 +59,7 @@ def _fates(say: Words, outlook: Outlook) -> Iterator[str]:
 
 
 def _fate(punt: Punt, port: float, wreck: float) -> str:
-    """What is sure of a punt; ``open`` if nothing is."""
+    """Return what is certain about a punt; ``open`` if nothing is."""
     if punt.berth is not Berth.SEA:
         return punt.berth.value
     if punt.plundered:
@@ -65,7 +68,10 @@ def _fate(punt: Punt, port: float, wreck: float) -> str:
 
 
 def _spaces(say: Words, view: ManilaView, outlook: Outlook) -> Iterator[str]:
-    """The vacant spaces but for seats: those are paid as their punts reach port, which has been told."""
+    """Yield the vacant spaces except seats.
+
+    Seats are paid as their punts reach port, which is covered elsewhere.
+    """
     vacant = [space for space in Space if view.fee(space) is not None]
     if not vacant:
         return

@@ -1,4 +1,7 @@
-"""A first voyage, as a lesson. The learner has red, and the dice bring silk within a step of the pirates."""
+"""A first voyage, as a lesson.
+
+The learner has red, and the dice bring silk within a step of the pirates.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What happened in Manila, in few words a line. Events that belong together share a line."""
+"""Events of Manila as text, in few words per line.
+
+Related events share a line.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,10 @@ from engine.manila.events import (
 
 
 class Story(Enum):
-    """What a run of events is about. Neighbouring events of one story are told together."""
+    """The subject of a run of events.
+
+    Consecutive events with the same subject share a text.
+    """
 
     AUCTION = auto()
     LOAN = auto()
@@ -73,11 +79,11 @@ _STORIES: Final[dict[type, Story]] = {
     MarketRose: Story.MARKET,
 }
 _MOVING: Final = (Story.ROLL, Story.PILOT, Story.PIRATES)
-"""The stories that a punt's arrival can be the outcome of."""
+"""The subjects whose outcome can be a punt's arrival."""
 
 
 def lines(say: Words, events: Sequence[Event], cast: PlayerNames) -> list[str]:
-    """The events as lines, in order."""
+    """Return the events as lines, in order."""
     told: list[str] = []
     for story, run in groupby(_with_story(events), key=lambda pair: pair[0]):
         told += _tell(say, story, [event for _, event in run], cast)
@@ -107,12 +113,15 @@ def _tell(say: Words, story: Story, run: Sequence[Event], cast: PlayerNames) -> 
 
 
 def _with_story(events: Sequence[Event]) -> Iterable[tuple[Story, Event]]:
-    """Each event that needs words, with its story. Arrivals and wrecks belong to what brought them about."""
+    """Return each event that needs text, with its subject.
+
+    Arrivals and wrecks belong to their cause.
+    """
     story = Story.OTHER
     borrowers = {event.seat for event in events if isinstance(event, Borrowed)}
     for event in events:
         if isinstance(event, LapBegan) or (isinstance(event, PaymentDue) and event.seat in borrowers):
-            # The heading tells the round; the loan that follows tells the need for it.
+            # The heading shows the round; the following loan implies the need for it.
             continue
         if isinstance(event, Arrived | Wrecked):
             story = story if story in _MOVING else Story.OTHER
@@ -180,7 +189,7 @@ def _placed(say: Words, event: Placed, cast: PlayerNames) -> str:
 def _other(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
     told: list[str] = []
     for index, event in enumerate(run):
-        # The launch names the wares: loading them just before needs no line of its own.
+        # The launch lists the wares: loading them just before needs no line.
         launched = index + 1 < len(run) and isinstance(run[index + 1], Launched)
         text = "" if launched and isinstance(event, Loaded) else _single(say, event, cast)
         if text:
@@ -189,7 +198,10 @@ def _other(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
 
 
 def _single(say: Words, event: Event, cast: PlayerNames) -> str:
-    """An event that stands alone. Empty for one that needs no word."""
+    """Return the text of a single event.
+
+    Empty for one that needs none.
+    """
     match event:
         case Dealt(_, wares):
             return say("manila-line-dealt", wares=say.both(map(say.marked, wares)))

@@ -1,4 +1,4 @@
-"""What can be ordered ahead in Manila, and the words for it."""
+"""Premoves in Manila, as text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FIRST: Final = "bid:"
 
 
 def ordered(say: Words, view: ManilaView, order: str) -> str:
-    """An order in a few words."""
+    """Return a premove in a few words."""
     match parse(order):
         case Auction(voyage, 0):
             return say("manila-order-pass", voyage=voyage)
@@ -33,7 +33,10 @@ def ordered(say: Words, view: ManilaView, order: str) -> str:
 
 
 def ahead(say: Words, view: ManilaView, offered: Sequence[str]) -> Prompt:
-    """A menu of spaces for each accomplice, and a button for each other order; how much to bid is asked."""
+    """Return a menu of spaces for each accomplice, and buttons for the others.
+
+    Bids ask for an amount.
+    """
     orders = [parse(code) for code in offered]
     takes = [order for order in orders if isinstance(order, Take)]
     rows: list[Buttons | Menu] = []
@@ -80,5 +83,5 @@ def _name(say: Words, space: Space) -> str:
 
 
 def _nth(view: ManilaView, left: int) -> int:
-    """Which accomplice of the voyage it is that is placed while so many are left."""
+    """Return the number of the accomplice placed when ``left`` are left."""
     return ACCOMPLICES[view.players] - left + 1

@@ -1,4 +1,4 @@
-"""All that the program is told of Manila."""
+"""The package of Manila."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The private side of Manila: what one merchant holds, and what only they may know that they can do."""
+"""The private side of Manila.
+
+One merchant's hand, and their private actions.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +18,14 @@ from engine.manila.moves import ManilaMove, Pledge, Redeem
 from engine.manila.view import Hand, ManilaView, Phase
 
 SPENDING: Final = frozenset({Phase.AUCTION, Phase.BUY, Phase.PLACE})
-"""When a choice may cost more than its player has."""
+"""Phases in which a choice may cost more than its player has."""
 
 
 def holdings(say: Words, view: ManilaView) -> str:
-    """Shares with their worth, money, credit and fortune. ``view`` is its owner's."""
+    """Return shares with their value, money, credit and fortune.
+
+    ``view`` is its owner's.
+    """
     return "\n".join(_holdings(say, view))
 
 
@@ -43,7 +49,7 @@ def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
 
 
 def alt(say: Words, view: ManilaView) -> str:
-    """The picture of the hand in words, at most 1024 characters."""
+    """Return the text alternative of the hand, at most 1024 characters."""
     hand = _hand(view)
     shares = say.listed(say("manila-hand-alt-ware", **_ware(view, hand, ware)) for ware in WARES if hand.shares[ware])
     text = say(
@@ -61,15 +67,18 @@ def alt(say: Words, view: ManilaView) -> str:
 
 
 def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """How much a payment under way still lacks, and the shares that can be pledged for it.
+    """Return what a payment still lacks, and the shares to pledge for it.
 
-    Whose turn it is stands above the hand.
+    Whose turn it is, is above the hand.
     """
     return Prompt(_pending(say, view, bool(moves)), _loans(say, moves) if _owes(view) else ())
 
 
 def loans(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Aside | None:
-    """Pledging and redeeming for no payment in particular. ``None`` where neither can be done."""
+    """Return pledging and redeeming without a payment.
+
+    ``None`` where neither is possible.
+    """
     rows = _loans(say, moves)
     if not rows or _owes(view):
         return None
@@ -95,7 +104,7 @@ def _pending(say: Words, view: ManilaView, free: bool) -> str:
     if view.seat not in view.to_act:
         return "" if free else say("manila-hand-idle")
     if view.options.hidden_money and view.phase in SPENDING:
-        # Beside the choices, which all see, nobody may be told who has too little.
+        # Next to the public choices, nothing may reveal who has too little.
         return say("manila-hand-loan", cash=_cash(view), loan=LOAN, redeem=REDEEM)
     return ""
 

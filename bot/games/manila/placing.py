@@ -1,4 +1,7 @@
-"""Placing an accomplice: each space with its price, what it can earn, and its chance."""
+"""Choices for placing an accomplice.
+
+Each space with its price, its pay, and its chance.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,14 @@ from engine.manila.odds import Outlook, at_least
 from engine.manila.view import Berth, ManilaView, Phase
 
 STEERED: Final = 3
-"""Spaces that both pilots together move a punt."""
+"""Spaces by which both pilots together move a punt."""
 
 
 def place(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: bool = False) -> Prompt:
-    """One placement, in the board's order; ``advised``: by what is left of the pay after the price.
+    """Return one placement, in the board's order.
 
-    While money is hidden all vacant spaces are offered: see ``choices``.
+    ``advised``: sorted by the expected pay after the price. While money is hidden all vacant spaces are offered: see
+    ``choices``.
     """
     odds, offered = Outlook.of(view), numbered(view, moves)
     if advised:
@@ -37,9 +41,9 @@ def place(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: bo
 
 
 def numbered(view: ManilaView, moves: Sequence[ManilaMove]) -> tuple[tuple[Space, int], ...]:
-    """The spaces that are offered, with the numbers that they bear in the menu and on the board.
+    """Return the offered spaces with their numbers in menu and board.
 
-    A space has the same number all game long, whatever else is free.
+    A space has the same number throughout a game, whatever else is free.
     """
     if not moves or view.phase is not Phase.PLACE:
         return ()
@@ -50,19 +54,28 @@ def numbered(view: ManilaView, moves: Sequence[ManilaMove]) -> tuple[tuple[Space
 
 
 def loan(say: Words, view: ManilaView, price: int) -> str:
-    """What a price makes the one to act pledge, where everybody knows that. Empty if nothing."""
+    """Return how much a price makes the acting merchant pledge, if public.
+
+    Empty if nothing.
+    """
     shares = to_pledge(view, price)
     return say("manila-loan", shares=shares, loan=LOAN * shares, redeem=REDEEM * shares) if shares else ""
 
 
 def to_pledge(view: ManilaView, price: int) -> int:
-    """How many shares a price makes the one to act pledge, as far as the viewer knows."""
+    """Return how many shares a price makes the acting merchant pledge.
+
+    As far as the viewer knows.
+    """
     cash = view.cash[view.to_act[0]]
     return 0 if cash is None else max(0, -(-(price - cash) // LOAN))
 
 
 def _advised(odds: Outlook, space: Space) -> tuple[bool, float]:
-    """Sorts by what an accomplice may expect beyond the price; pilots, whom nobody pays, come after all others."""
+    """Return a sort key by the expected pay beyond the price.
+
+    Unpaid pilots come after all others.
+    """
     view, price = odds.view, price_of(odds.view, space)
     cost = price + (REDEEM - LOAN) * to_pledge(view, price)
     earned = INSURANCE_FEE if space is Space.INSURANCE else 0
@@ -78,7 +91,7 @@ def _space(say: Words, view: ManilaView, odds: Outlook, space: Space, number: in
 
 
 def described(say: Words, view: ManilaView, odds: Outlook, space: Space) -> tuple[str, str]:
-    """A space that can be taken: its price, what it earns and its chance; and what else there is to know."""
+    """Return the texts of a space: price, pay and chance; and other facts."""
     price = price_of(view, space)
     match space:
         case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
@@ -101,7 +114,10 @@ def described(say: Words, view: ManilaView, odds: Outlook, space: Space) -> tupl
 
 
 def chance_of(odds: Outlook, space: Space) -> float | None:
-    """How likely a space pays, and insurance costs nothing. ``None`` for pilots, who are not paid."""
+    """Return how likely a space pays, or insurance costs nothing.
+
+    ``None`` for pilots, who are not paid.
+    """
     match space:
         case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
             return next(
@@ -120,14 +136,17 @@ def chance_of(odds: Outlook, space: Space) -> float | None:
 
 
 def hope_of(odds: Outlook, space: Space) -> str:
-    """Say what can still make a space worth its price: ``dice``, only a ``pilot``, or ``none``."""
+    """Return what can still make a space worth its price.
+
+    ``dice``, only a ``pilot``, or ``none``.
+    """
     if space is Space.INSURANCE or chance_of(odds, space) != 0.0:
         return "dice"
     return "pilot" if any(chance_of(_steered(odds.view, by), space) for by in range(-STEERED, STEERED + 1)) else "none"
 
 
 def _steered(view: ManilaView, by: int) -> Outlook:
-    """The outlook if pilots moved every punt at sea so far."""
+    """Return the outlook if pilots moved every punt at sea by this many spaces."""
     punts = (
         replace(punt, position=max(0, punt.position + by)) if punt.berth is Berth.SEA else punt for punt in view.punts
     )
@@ -135,7 +154,10 @@ def _steered(view: ManilaView, by: int) -> Outlook:
 
 
 def earnings(view: ManilaView, space: Space) -> int:
-    """What a vacant space pays if it pays; to a pirate, the most that one punt brings. Nothing for the others."""
+    """Return the pay of a vacant space if it pays.
+
+    To a pirate, the most that one punt brings. Nothing for the others.
+    """
     match space:
         case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
             punt = next(punt for punt in view.punts if punt.ware.value == space.value)
@@ -180,7 +202,10 @@ def _letter(say: Words, kind: str, index: int, price: int, chance: float) -> tup
 
 
 def _pirate(say: Words, odds: Outlook, price: int) -> tuple[str, str]:
-    """Both pirates share what they plunder, so the most that one punt brings is split by who is there then."""
+    """Return the text for a pirate: both pirates share their loot.
+
+    So the most that one punt brings is divided by who is there then.
+    """
     view = odds.view
     which = rank(min(pirates(view), 1))
     most = max((PROFIT[punt.ware] for punt in view.punts if punt.berth is Berth.SEA), default=0) // (1 + pirates(view))
@@ -190,7 +215,10 @@ def _pirate(say: Words, odds: Outlook, price: int) -> tuple[str, str]:
 
 
 def price_of(view: ManilaView, space: Space) -> int:
-    """What the one to place pays there: a stowaway no more than their cash, nothing for the insurance."""
+    """Return the price there for the acting merchant.
+
+    A stowaway pays no more than their cash, the insurance is free.
+    """
     fee = max(0, view.fee(space) or 0)
     cash = view.cash[view.to_act[0]]
     return fee if cash is None or not view.stowaway else min(fee, cash)

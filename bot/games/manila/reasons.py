@@ -1,4 +1,4 @@
-"""Moves of merchants in a few words, and what the dice say of them."""
+"""Merchants' moves in a few words, and what the dice say about them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from engine.manila.view import ManilaView
 
 
 def named(say: Words, view: ManilaView, move: ManilaMove) -> str | None:
-    """A bid, a share with its price, a space. Others are called as they are offered."""
+    """Return a bid, a share with its price, or a space.
+
+    Others have their labels.
+    """
     match move:
         case Bid(bid):
             return say("manila-choose-bid", bid=bid)
@@ -28,7 +31,10 @@ def named(say: Words, view: ManilaView, move: ManilaMove) -> str | None:
 
 
 def fact(say: Words, view: ManilaView, move: ManilaMove) -> str:
-    """What a space pays and how often, by the chances of *Odds*; where a pilot takes punts; the shares one holds."""
+    """Return how much and how often a space pays, by the chances of *Odds*.
+
+    Or where a pilot takes punts; or the shares one holds.
+    """
     match move:
         case Place(space) if view.punts:
             return _space(say, view, space)

@@ -1,4 +1,7 @@
-"""The end of a game of Manila in words: the ranking, and what each fortune is made of."""
+"""The end of a game of Manila as text.
+
+The ranking, and the parts of each fortune.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,10 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def result(say: Words, view: ManilaView, standing: Standing, cast: PlayerNames) -> str:
-    """Who has won, why the game ended, and all fortunes: what they are made of is told by the picture."""
+    """Return who has won, why the game ended, and all fortunes.
+
+    The picture shows their parts.
+    """
     return "\n".join(_result(say, view, standing, cast))
 
 
@@ -36,7 +42,7 @@ def _result(say: Words, view: ManilaView, standing: Standing, cast: PlayerNames)
 
 
 def _lead(say: Words, names: Sequence[str], first: Place, second: Place) -> str:
-    """By how much the winners are ahead, and what of it counted most."""
+    """Return the winners' lead, and what contributed most to it."""
     ahead = {part: first.parts[part] - second.parts[part] for part in ("cash", "shares", "debt")}
     return say(
         "manila-result-lead",
@@ -57,7 +63,7 @@ def _place(say: Words, place: Place, names: Sequence[str]) -> str:
 
 
 def alt(say: Words, view: ManilaView, standing: Standing, cast: PlayerNames, chronicle: Chronicle | None) -> str:
-    """The picture of the end in words, at most 1024 characters."""
+    """Return the text alternative of the end, at most 1024 characters."""
     return fitting(lambda names: _alt(say, view, standing, names, chronicle), cast)
 
 

@@ -1,4 +1,4 @@
-"""The pages of the rules of Manila, and which of them explains the decision at hand."""
+"""The rules pages of Manila, and which of them explains each decision."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ _SUBJECTS: Final = {
     9: "payout",
     10: "loans",
 }
-"""What the illustration of a page shows (``render.manila.SUBJECTS``), by index of the page."""
+"""The illustration of a page (``render.manila.SUBJECTS``), by index of the page."""
 
 
 def subject_of(page: int) -> str | None:
-    """What the illustration of a page shows; ``None`` for a page without one."""
+    """Return the illustration of a page; ``None`` for a page without one."""
     return _SUBJECTS.get(page)
 
 
 def pages(say: Words) -> list[str]:
-    """The rules, each page at most 3000 characters of markdown."""
+    """Return the rules, each page at most 3000 characters of markdown."""
     return [
         say("manila-rules-aim"),
         say("manila-rules-voyage"),
@@ -59,5 +59,5 @@ _PAGE: Final = {
 
 
 def page_for(phase: Phase) -> int:
-    """The index of the page that explains a phase's decision."""
+    """Return the index of the page that explains a phase's decision."""
     return _PAGE[phase]

@@ -1,4 +1,4 @@
-"""Pirates and pilots: going aboard, steering, and where plundered punts go."""
+"""Choices of pirates and pilots: boarding, steering, and plundered punts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.manila.view import Berth, ManilaView
 
 
 def board(say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: PlayerNames) -> Prompt:
-    """A pirate goes aboard a punt on 13, or stays."""
+    """Return the choices of a pirate: board a punt on 13, or stay."""
     items = tuple(_boarding(say, view, move, cast) for move in moves if isinstance(move, Board))
     text = say("manila-ask-board", rank=rank(view.deciding))
     if len(items) <= BUTTONS_A_ROW:
@@ -47,13 +47,16 @@ def _boarding(say: Words, view: ManilaView, move: Board, cast: PlayerNames) -> C
 
 
 AT_ONCE: Final = 8
-"""So many choices are offered together; more in two steps."""
+"""Up to this many choices are offered together; more in two steps."""
 TWO: Final = "two"
 """The path of a pilot who moves two punts; that of one punt is its ware."""
 
 
 def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: bool = False) -> Prompt:
-    """A pilot moves punts, or declines. The large one may have 24 ways: then the punt is chosen first."""
+    """Return the choices of a pilot: move punts, or stay.
+
+    The large one may have 24 ways: then the punt is chosen first.
+    """
     ways = [move for move in moves if isinstance(move, Pilot) and move.steps]
     decline = tuple(
         Choice(move.code, say("manila-choose-decline"), style="secondary" if ways else "primary")
@@ -74,7 +77,10 @@ def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: b
 def steered(
     say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str, advised: bool = False
 ) -> Prompt | None:
-    """Where the punts go that were chosen. ``None`` if none can be moved so."""
+    """Return the destinations of the chosen punts.
+
+    ``None`` if none can be moved so.
+    """
     ways = [move for move in moves if isinstance(move, Pilot) and move.steps and _path(move) == path]
     return Prompt("", (_steerings(say, view, ways, advised),)) if ways else None
 
@@ -84,7 +90,10 @@ def _path(move: Pilot) -> str:
 
 
 def _steerings(say: Words, view: ManilaView, ways: Sequence[Pilot], advised: bool) -> Menu:
-    """In the board's order; ``advised``: by what the pilot's own accomplices may expect then."""
+    """Return a menu in the board's order.
+
+    ``advised``: sorted by the expected pay of the pilot's own accomplices.
+    """
     if advised:
         ways = sorted(ways, key=lambda move: -_income(view, move))
     placeholder = say("manila-menu-pilot", order="gain" if advised else "board")
@@ -102,7 +111,10 @@ def _arrives(view: ManilaView, ware: Ware, steps: int) -> float:
 
 
 def courses(say: Words, view: ManilaView, move: Pilot) -> str:
-    """Where a pilot's move brings punts: ``Silk on by 1 to 9 · Jade back by 1 to 4``."""
+    """Return where a pilot's move brings punts.
+
+    ``Silk on by 1 to 9 · Jade back by 1 to 4``.
+    """
     labels = []
     for ware, steps in move.steps:
         after = _position(view, ware) + steps
@@ -119,7 +131,7 @@ def courses(say: Words, view: ManilaView, move: Pilot) -> str:
 
 
 def arrivals(say: Words, view: ManilaView, move: Pilot) -> str:
-    """How often the punts that a pilot moves reach port after it."""
+    """Return how often the punts moved by a pilot reach port after it."""
     return DOT.join(
         say("manila-fact-punt", ware=ware.slug, chance=in_words(say, _arrives(view, ware, steps)))
         for ware, steps in move.steps
@@ -145,7 +157,10 @@ def _position(view: ManilaView, ware: Ware) -> int:
 
 
 def plunder(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """The captain sends a plundered punt to port or shipyard: a row of buttons for each punt."""
+    """Return the choices of the captain: send a plundered punt to port or shipyard.
+
+    A row of buttons for each punt.
+    """
     sendings = [move for move in moves if isinstance(move, Plunder)]
     wares = dict.fromkeys(move.ware for move in sendings)
     rows = tuple(Buttons(tuple(_sending(say, view, move) for move in sendings if move.ware is ware)) for ware in wares)

@@ -1,4 +1,7 @@
-"""What happened to the punts of a voyage, in lines: rolls, pilots, pirates, payouts, the market."""
+"""Events of a voyage as text.
+
+Rolls, pilots, pirates, payouts, the market.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from engine.manila.view import Berth, LastVoyage
 
 
 def roll(say: Words, run: Sequence[Event]) -> list[str]:
-    """Each roll with what came of it."""
+    """Return each roll with its outcome."""
     told: list[str] = []
     for event, ends in _with_ends(run):
         if not isinstance(event, Rolled):
@@ -42,7 +45,7 @@ def roll(say: Words, run: Sequence[Event]) -> list[str]:
 
 
 def pilot(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
-    """Each pilot with where punts went."""
+    """Return each pilot with the punts' destinations."""
     told: list[str] = []
     for event, ends in _with_ends(run):
         if not isinstance(event, Piloted):
@@ -61,7 +64,7 @@ def pilot(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
 
 
 def pirates(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
-    """Going aboard, plunder, and where plundered punts were sent."""
+    """Return boardings, plunder, and the destinations of plundered punts."""
     told: list[str] = []
     for event, ends in _with_ends(run):
         match event:
@@ -86,7 +89,10 @@ def pirates(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
 
 
 def payout(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
-    """One line for each merchant who is paid or pays: the sum, and what it is made of."""
+    """Return one line for each merchant who is paid or pays.
+
+    The sum, and its parts.
+    """
     parts: dict[Seat, list[tuple[int, str]]] = {}
     borne: list[str] = []
     for event in run:
@@ -107,7 +113,7 @@ def _sum(say: Words, name: str, amounts: Sequence[tuple[int, str]]) -> str:
 
 
 def source(say: Words, event: Paid) -> str:
-    """What a merchant was paid for, and how much: ``port A 6``."""
+    """Return what a merchant was paid for, and how much: ``port A 6``."""
     if event.reason in ("cargo", "plunder") and event.ware is not None:
         key = "manila-line-from-cargo" if event.reason == "cargo" else "manila-line-from-plunder"
         return say(key, ware=event.ware.slug, amount=event.amount)
@@ -116,7 +122,10 @@ def source(say: Words, event: Paid) -> str:
 
 
 def reckoning(say: Words, last: LastVoyage, cast: PlayerNames) -> list[str]:
-    """A line for each merchant who had a place in the voyage: what it brought, or why it brought nothing."""
+    """Return a line for each merchant with a place in the voyage.
+
+    What it brought, or why it brought nothing.
+    """
     parts: dict[Seat, list[tuple[int, str]]] = {}
 
     def note(seat: Seat | None, amount: int, text: str) -> None:
@@ -143,7 +152,10 @@ def reckoning(say: Words, last: LastVoyage, cast: PlayerNames) -> list[str]:
 
 
 def outcome(say: Words, last: LastVoyage, names: Sequence[str]) -> Iterator[str]:
-    """Who got how much of the voyage before, and whom its wrecks cost what. ``names`` by seat."""
+    """Yield each merchant's income from the previous voyage, and costs of wrecks.
+
+    ``names`` by seat.
+    """
     paid = say.listed(say("manila-alt-paid", name=names[seat], amount=amount) for seat, amount in last.paid().items())
     yield say("manila-alt-outcome", anybody="yes" if paid else "no", paid=paid)
     if last.insurance is not None and last.repairs:
@@ -151,7 +163,7 @@ def outcome(say: Words, last: LastVoyage, names: Sequence[str]) -> Iterator[str]
 
 
 def market(say: Words, run: Sequence[Event]) -> list[str]:
-    """All rises of a voyage in one line."""
+    """Return all rises of a voyage in one line."""
     rises = [
         say("manila-line-rise", cargo=say.marked(event.ware), value=event.value)
         for event in run
@@ -164,7 +176,7 @@ def market(say: Words, run: Sequence[Event]) -> list[str]:
 
 
 def _with_ends(run: Sequence[Event]) -> list[tuple[Event, list[Arrived | Wrecked]]]:
-    """Each event with the arrivals and wrecks that follow it."""
+    """Return each event with the arrivals and wrecks that follow it."""
     heads: list[tuple[Event, list[Arrived | Wrecked]]] = []
     for event in run:
         if isinstance(event, Arrived | Wrecked) and heads:
@@ -175,7 +187,7 @@ def _with_ends(run: Sequence[Event]) -> list[tuple[Event, list[Arrived | Wrecked
 
 
 def end_of(say: Words, event: Arrived | Wrecked) -> str:
-    """Where a punt ended: ``silk is in port A``."""
+    """Return where a punt ended: ``silk is in port A``."""
     key = "manila-line-arrived" if isinstance(event, Arrived) else "manila-line-wrecked"
     return say(key, ware=event.ware.slug, letter=letter(event.letter))
 

@@ -1,4 +1,7 @@
-"""The nouns of Manila: wares, spaces, chances and the people at the table, as parts of sentences."""
+"""The nouns of Manila, as parts of sentences.
+
+Wares, spaces, chances and players.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from bot.core import words
 from engine.manila.board import LETTERS, Space, Ware
 
 WARE_EMOJI: Final = {Ware.NUTMEG: "🟤", Ware.SILK: "🔵", Ware.GINSENG: "🟡", Ware.JADE: "🟢"}
-"""Stand beside the ware's word, never instead of it."""
+"""Next to the ware's word, never instead of it."""
 
 SPACE_EMOJI: Final = {
     **{Space(ware): emoji for ware, emoji in WARE_EMOJI.items()},
@@ -22,27 +25,27 @@ SPACE_EMOJI: Final = {
 
 
 class Words(words.Words):
-    """The catalogue, with the nouns of the game."""
+    """The catalog, with the nouns of the game."""
 
     def cargo(self, ware: Ware) -> str:
-        """Within a sentence, for the ear alone: ``nutmeg``."""
+        """Return a ware within a sentence, for screen readers: ``nutmeg``."""
         return self._texts("manila-cargo", ware=ware.slug)
 
     def marked(self, ware: Ware) -> str:
-        """Within a sentence, with its mark: ``🟤 nutmeg``."""
+        """Return a ware within a sentence, with its mark: ``🟤 nutmeg``."""
         return f"{WARE_EMOJI[ware]} {self.cargo(ware)}"
 
 
 def letter(index: int) -> str:
-    """The letter of a port or shipyard as it is printed: ``B``."""
+    """Return the printed letter of a port or shipyard: ``B``."""
     return LETTERS[index].upper()
 
 
 def rank(index: int) -> str:
-    """Which pirate, as an argument of messages."""
+    """Return a pirate's rank, as an argument of messages."""
     return ("captain", "second")[index]
 
 
 def pilot(index: int) -> str:
-    """Which pilot, as an argument of messages."""
+    """Return a pilot's size, as an argument of messages."""
     return ("small", "large")[index]

@@ -1,4 +1,4 @@
-"""The words and choices of Manilla and Manille: two games, one presenter."""
+"""The texts and choices of Manilla and Manille: two games, one presenter."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.paints import picture_of
 
 
 class _CardGamePresenter(PlainPresenter):
-    """What both games share: see ``bot.core.presenter.Presenter``."""
+    """What both games share; see ``bot.core.presenter.Presenter``."""
 
     kind: ClassVar[str]
     practice_seats: ClassVar[int] = 4
@@ -149,7 +149,7 @@ class _CardGamePresenter(PlainPresenter):
         return super().because(thought, cast)
 
     def odds(self, view: ManilleView, cast: PlayerNames) -> str:  # noqa: ARG002 - see below
-        """These games offer none: whoever counts the cards shall have their reward."""
+        """Return nothing: these games reward players who count the cards."""
         return self._say("manille-no-odds")
 
     def legend(self) -> str:
@@ -171,7 +171,7 @@ class _CardGamePresenter(PlainPresenter):
 
 
 class ManillaPresenter(_CardGamePresenter):
-    """Manilla for a table's players."""
+    """The presenter of Manilla."""
 
     kind: ClassVar[str] = "manilla"
 
@@ -181,7 +181,7 @@ class ManillaPresenter(_CardGamePresenter):
 
 
 class ManillePresenter(_CardGamePresenter):
-    """Manille for a table's players."""
+    """The presenter of Manille."""
 
     kind: ClassVar[str] = "manille"
 

@@ -1,4 +1,7 @@
-"""The card table in words: short for who cannot see the picture, and whole as text."""
+"""The card table as text.
+
+Short as a text alternative, and complete as text.
+"""
 
 from __future__ import annotations
 
@@ -15,23 +18,23 @@ from engine.manille.view import HandView, ManilleView, Phase
 from render.manille.stakes import factors, times
 
 DEALS_TOLD: Final = 5
-"""Deals before this one whose results the text board tells."""
+"""Earlier deals whose results are in the text board."""
 
 
 def heading(say: Words, view: ManilleView) -> str:
-    """Game, deal and phase: ``Manilla · Deal 5 · Trick 3 of 8``."""
+    """Return game, deal and phase: ``Manilla · Deal 5 · Trick 3 of 8``."""
     return say("manille-heading", game=view.options.kind, deal=view.deal, stage=stage(say, view))
 
 
 def chapter(say: Words, view: ManilleView) -> str:
-    """What a deal is called in a menu."""
+    """Return the name of a deal in a menu."""
     if view.options.best_of > 1:
         return say("manille-chapter-match", game=view.game, deal=view.deal)
     return say("manille-chapter", deal=view.deal)
 
 
 def stage(say: Words, view: ManilleView) -> str:
-    """What is going on: ``Trick 3 of 8``."""
+    """Return the stage: ``Trick 3 of 8``."""
     trick = min(sum(view.tricks) + 1, view.layout.cards)
     return say("manille-stage", phase=view.phase.value, trick=trick, tricks=view.layout.cards)
 
@@ -40,7 +43,7 @@ def stage(say: Words, view: ManilleView) -> str:
 
 
 def alt(say: Words, view: ManilleView, cast: PlayerNames) -> str:
-    """The essentials of the picture, at most 1024 characters."""
+    """Return the essentials of the picture, at most 1024 characters."""
     return fitting(lambda names: say.join_sentences(_alt(say, view, names)), cast)
 
 
@@ -60,7 +63,7 @@ def _alt(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
 
 
 def scores(say: Words, view: ManilleView, names: Sequence[str]) -> str:
-    """The scores of all teams, and to how many points the game goes."""
+    """Return the scores of all teams, and the target."""
     totals = [
         say("manille-alt-score", names=team_names(say, view, team, names), score=score)
         for team, score in enumerate(view.scores)
@@ -69,7 +72,7 @@ def scores(say: Words, view: ManilleView, names: Sequence[str]) -> str:
 
 
 def trump(say: Words, view: ManilleView) -> str:
-    """Trump and what the deal counts, in one sentence."""
+    """Return trump and the value of the deal, in one sentence."""
     named = "" if view.trump is None else say.suit(view.trump)
     stakes = [say("manille-factor", reason=factor.reason, times=factor.times) for factor in factors(view)]
     return say(
@@ -82,7 +85,7 @@ def trump(say: Words, view: ManilleView) -> str:
 
 
 def trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
-    """The trick on the table; before the next lead the last one."""
+    """Yield the trick on the table; before the next lead the last one."""
     if view.trick is not None:
         winner = say.holder(names, view.layout.seat(view.trick.winner), view.trick.winner)
         yield say("manille-alt-trick", cards=say.trick(view, view.trick, names), name=winner)
@@ -92,7 +95,10 @@ def trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _open_cards(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
-    """Cards that lie open for all: extras, the turned-up one, dummies and hands that were shown."""
+    """Yield cards that are open to all.
+
+    Extras, the turned-up one, dummies and hands that were shown.
+    """
     if view.turnup is not None:
         yield say("manille-alt-turned-up", name=names[view.dealer], card=say.card(view.turnup))
     if view.extras:
@@ -104,7 +110,10 @@ def _open_cards(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator
 
 
 def open_cards(say: Words, hand: HandView, view: ManilleView) -> str:
-    """The cards of a hand that everybody sees, in short. Empty for a hand that is held."""
+    """Return the cards of a hand that everyone sees, in short.
+
+    Empty for a held hand.
+    """
     if hand.piles:
         return say.cards(pile.top for pile in hand.piles if pile.top is not None)
     return say.cards(hand.cards) if hand.cards and view.seat is None else ""
@@ -125,7 +134,7 @@ def _side(say: Words, view: ManilleView, side: int, names: Sequence[str]) -> str
 
 
 def text_board(say: Words, view: ManilleView, cast: PlayerNames) -> str:
-    """All that the picture says, in markdown, at most 3500 characters."""
+    """Return everything in the picture, in markdown, at most 3500 characters."""
     names = [cut_marked(name, 40) for name in cast.marked]
     blocks = [
         f"### {heading(say, view)}",
@@ -173,7 +182,7 @@ def _talk(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _before(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
-    """The last deals, the newest first."""
+    """Yield the last deals, the newest first."""
     if view.phase is Phase.OVER or not view.results:
         return
     yield say("manille-text-before")

@@ -1,6 +1,6 @@
-"""The open decision as the whole table may see it.
+"""The open decision as everyone may see it.
 
-Cards are chosen in the private hand: their offer tells what is held.
+Cards are chosen in the private hand, because the offer reveals it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ A_ROW: Final = 4
 
 
 def turn(say: Words, view: ManilleView, cast: PlayerNames) -> str:
-    """One line: who decides what, and in public where. Empty when the game is over."""
+    """Return one line: who decides what, and for everyone where.
+
+    Empty when the game is over.
+    """
     if not view.to_act:
         return ""
     asked = deciding(say, [cast.mentions[seat] for seat in view.to_act])
@@ -43,7 +46,10 @@ def turn(say: Words, view: ManilleView, cast: PlayerNames) -> str:
 
 
 def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames) -> Prompt:
-    """The open decision with its choices; several seats may be asked at once, and each choice is offered once."""
+    """Return the open decision with its choices.
+
+    Several seats may be asked at once, and each choice is offered once.
+    """
     offered = list({move.code: move for move in moves if not move.private}.values())
     rows = decision_rows(say, view, offered, cast)
     match view.phase:
@@ -62,7 +68,7 @@ def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: Pl
 
 
 def _calls(say: Words, view: ManilleView, cast: PlayerNames) -> str:
-    """What a call does, and who has let it be."""
+    """Return what a call does, and who has declined it."""
     if view.phase is Phase.ALONG:
         asked = say("manille-ask-along")
     else:
@@ -77,7 +83,7 @@ def _calls(say: Words, view: ManilleView, cast: PlayerNames) -> str:
 def decision_rows(
     say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames
 ) -> tuple[Buttons | Menu, ...]:
-    """All that can be chosen beside cards, as rows."""
+    """Return all choices except cards, as rows."""
     items = [choice for move in moves if (choice := _choice(say, view, move, cast)) is not None]
     questions = tuple(_question(say, move) for move in moves if isinstance(move, Ask))
     rows: list[Buttons | Menu] = list(in_rows(items))
@@ -87,12 +93,15 @@ def decision_rows(
 
 
 def in_rows(items: Sequence[Choice | AskNumber]) -> Iterable[Buttons]:
-    """Buttons, as many in a row as a phone shows beside each other."""
+    """Yield rows of buttons, as many as fit side by side on a phone."""
     return (Buttons(tuple(items[first : first + A_ROW])) for first in range(0, len(items), A_ROW))
 
 
 def _choice(say: Words, view: ManilleView, move: ManilleMove, cast: PlayerNames) -> Choice | None:
-    """A move as a button. ``None`` for cards and questions."""
+    """Return a move as a button.
+
+    ``None`` for cards and questions.
+    """
     match move:
         case Look():
             return Choice(move.code, say("manille-choose-look"), style="primary")

@@ -1,6 +1,7 @@
-"""The first deals of Manille and of Manilla, as lessons: to follow, to beat, to trump, to help one's partner, to count.
+"""The first deals of Manille and of Manilla, as lessons.
 
-The learner sits across from the third seat. What is asked for is what the duties allow and sense commends.
+To follow, to beat, to trump, to help one's partner, to count. The learner sits across from the third seat. The right
+answers fulfill the duties and make sense.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ def _paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: st
 
 
 def _cards(first: int, cards: str) -> tuple[Deed, ...]:
-    """Cards played one after another, beginning with a seat."""
+    """Return cards played one after another, beginning with a seat."""
     return tuple(((first + place) % 4, f"play:{card}") for place, card in enumerate(cards.split()))
 
 

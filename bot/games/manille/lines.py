@@ -1,7 +1,8 @@
-"""What happened, in few words a line. Of tricks only the one on the table is told card by card, and the last.
+"""Events as text, in few words per line.
 
-Nobody looks back at tricks during a deal (docs/rules/manille.md §9.2), so of earlier ones only the winners are named.
-Points of tricks are not told at all: a house rule may hide them.
+Only the trick on the table and the last one are listed card by card. No one looks back at tricks during a deal
+(docs/rules/manille.md §9.2), so of earlier ones only the winners are named. Points of tricks are never given: a house
+rule may hide them.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ from engine.manille.view import DealResult, Fault
 
 @dataclass(slots=True)
 class _Trick:
-    """Cards played one after another, and who took them once somebody has."""
+    """Cards played one after another, and their winner, if any."""
 
     plays: list[CardPlayed] = field(default_factory=list)
     taken: TrickTaken | None = None
@@ -52,7 +53,7 @@ class _Trick:
 
 @dataclass(slots=True)
 class _Passes:
-    """Neighbouring answers that let something be."""
+    """Consecutive answers that decline something."""
 
     events: list[CallPassed | Accepted] = field(default_factory=list)
 
@@ -61,7 +62,7 @@ _Part: TypeAlias = "_Trick | _Passes | Event"
 
 
 def lines(say: Words, events: Sequence[Event], cast: PlayerNames) -> list[str]:
-    """The events as lines, in order."""
+    """Return the events as lines, in order."""
     told: list[str] = []
     turned: Counter[str] = Counter()
     for part in _parts(events):
@@ -83,16 +84,16 @@ def lines(say: Words, events: Sequence[Event], cast: PlayerNames) -> list[str]:
 
 
 def turned_over(events: Sequence[Event]) -> set[int]:
-    """The places of the cards of tricks after which somebody has led again."""
+    """Return the indices of cards of tricks after which someone has led again."""
     cards = [at for at, event in enumerate(events) if isinstance(event, CardPlayed)]
     newest = max(cards, default=0)
-    # The trick that the newest card belongs to is the one on the table, or the last.
+    # The newest card's trick is the one on the table, or the last.
     begins = max((at for at, event in enumerate(events[:newest]) if isinstance(event, TrickTaken)), default=0)
     return {at for at in cards if at < begins}
 
 
 def _parts(events: Sequence[Event]) -> Iterator[_Part]:
-    """Events, those of one trick together, those who pass one after another together."""
+    """Yield events, grouped by trick and by consecutive passes."""
     trick: _Trick | None = None
     passes: _Passes | None = None
     for event in events:
@@ -125,7 +126,7 @@ def _parts(events: Sequence[Event]) -> Iterator[_Part]:
 
 
 def _turned(say: Words, turned: Counter[str]) -> str:
-    """Tricks whose cards are no longer told."""
+    """Return the text of tricks whose cards are no longer listed."""
     taken = say.listed(say("manille-line-tricks-of", name=name, tricks=count) for name, count in turned.items())
     return say("manille-line-tricks", taken=taken)
 
@@ -148,7 +149,10 @@ def _passes(say: Words, passes: _Passes, cast: PlayerNames) -> str:
 
 
 def _single(say: Words, event: Event, cast: PlayerNames) -> str:
-    """An event that stands alone. Empty for one that needs no word."""
+    """Return the text of a single event.
+
+    Empty for one that needs none.
+    """
     names = cast.marked
     match event:
         case DealBegan(_, deal, dealer, extras, doubled):
@@ -179,7 +183,7 @@ def _single(say: Words, event: Event, cast: PlayerNames) -> str:
 
 
 def _call(say: Words, event: Event, names: Sequence[str]) -> str:
-    """Trump and what is said to it."""
+    """Return trump and the calls."""
     match event:
         case TurnedUp(dealer, card, bonus):
             return say("manille-line-turned-up", name=names[dealer], card=say.card(card), bonus=bonus)
@@ -200,7 +204,7 @@ def _call(say: Words, event: Event, names: Sequence[str]) -> str:
 
 
 def _owner(say: Words, hand: int, names: Sequence[str]) -> str:
-    """Whose hand it is, by its number at the table."""
+    """Return whose hand it is, by its number at the table."""
     return say.holder(names, hand % len(names), hand)
 
 
@@ -210,7 +214,7 @@ def _deal(say: Words, deal: int, dealer: str, extras: str, doubled: bool) -> str
 
 
 def answered(say: Words, question: TalkQuestion, value: int, name: str, partner: str) -> str:
-    """A question to the partner, and what was answered."""
+    """Return a question to the partner, and its answer."""
     if question.suit is not None:
         key = "manille-line-has-ten" if value else "manille-line-no-ten"
         return say(key, name=name, partner=partner, suit=say.suit(question.suit))
@@ -228,8 +232,11 @@ def _challenged(say: Words, name: str, accused: str, fault: Fault | None) -> str
 
 
 def scored(say: Words, result: DealResult, names: Sequence[str]) -> str:
-    """What came of a deal: the points of both sides, who scores how much, and why."""
-    layout = LAYOUTS["manilla"][len(names)]  # the teams of both games are alike
+    """Return the result of a deal.
+
+    The points of both sides, who scores how much, and why.
+    """
+    layout = LAYOUTS["manilla"][len(names)]  # both games have the same teams
     dealers, defenders = result.points
     points = say("manille-line-points", deal=result.deal, dealers=dealers, defenders=defenders)
     winners = [names[seat] for team, score in enumerate(result.scored) if score for seat in layout.members(team)]

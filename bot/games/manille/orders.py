@@ -1,4 +1,4 @@
-"""What can be ordered ahead in Manilla and Manille, and the words for it."""
+"""Premoves in Manilla and Manille, as text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.manille.orders import CODES, Follow, Next
 
 
 def ordered(say: Words, order: str) -> str:
-    """An order in a few words."""
+    """Return a premove in a few words."""
     meant = CODES.parse(order)
     if isinstance(meant, Follow):
         return say("manille-order-follow", card=say.card(meant.card), suit=meant.card.suit.slug)
@@ -18,7 +18,7 @@ def ordered(say: Words, order: str) -> str:
 
 
 def ahead(say: Words, offered: Sequence[str]) -> Prompt:
-    """A menu of cards to play next, and one of cards to follow with."""
+    """Return a menu of cards to play next, and one of cards to follow with."""
     orders = [CODES.parse(code) for code in offered]
     nexts = [order for order in orders if isinstance(order, Next)]
     follows = [order for order in orders if isinstance(order, Follow)]

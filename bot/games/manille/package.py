@@ -1,4 +1,4 @@
-"""All that the program is told of Manilla and Manille."""
+"""The packages of Manilla and Manille."""
 
 from __future__ import annotations
 

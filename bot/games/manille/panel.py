@@ -1,4 +1,7 @@
-"""The private side: a player's cards, which of them may be played, and why the others may not."""
+"""The private side.
+
+A player's cards, which of them may be played, and why the others may not.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +24,10 @@ TEXT = 1500
 
 
 def holdings(say: Words, view: ManilleView, cast: PlayerNames) -> str:
-    """What the picture of the hand does not show: what the deal counts, partners and scores; and why a hand is closed.
+    """Return what the picture of the hand does not show.
 
-    Cards and the trick stay with the picture, and so its words: told again, they push the buttons off a phone's screen.
-    ``view`` is its owner's.
+    The value of the deal, partners and scores; and why a hand is closed. Cards and the trick are in the picture and its
+    text alternative: repeated here, they would push the buttons off a phone's screen. ``view`` is its owner's.
     """
     names = [cut_marked(name, 60) for name in cast.marked]
     closed = [_cards(say, hand) for hand in _own(view) if visible(hand) is None]
@@ -49,7 +52,7 @@ def _own(view: ManilleView) -> list[HandView]:
 
 
 def remembered(say: Words, view: ManilleView, cast: PlayerNames) -> str:
-    """The tricks of this deal that lie turned over, and the card that the dealer had turned up."""
+    """Return the taken tricks of this deal, and the dealer's turned-up card."""
     names = cast.plain
     lines = []
     if view.memory.turnup is not None:
@@ -63,7 +66,7 @@ def remembered(say: Words, view: ManilleView, cast: PlayerNames) -> str:
 
 
 def _cards(say: Words, hand: HandView) -> str:
-    """A hand as its owner sees it."""
+    """Return a hand as its owner sees it."""
     whose = "dummy" if hand.dummy else "own"
     cards = visible(hand)
     if cards is None:
@@ -74,14 +77,20 @@ def _cards(say: Words, hand: HandView) -> str:
 
 
 def visible(hand: HandView) -> Sequence[Card] | None:
-    """The cards of a hand that its owner sees; ``None`` while they lie face down."""
+    """Return the cards of a hand that its owner sees.
+
+    ``None`` while they are face down.
+    """
     if hand.piles:
         return [pile.top for pile in hand.piles if pile.top is not None]
     return hand.cards
 
 
 def alt(say: Words, view: ManilleView, cast: PlayerNames) -> str:
-    """The picture of the hand in words, at most 1024 characters: until the next lead with the last trick."""
+    """Return the text alternative of the hand, at most 1024 characters.
+
+    Until the next lead with the last trick.
+    """
 
     def tell(names: Sequence[str]) -> str:
         cards = [_cards(say, hand) for hand in _own(view)]
@@ -91,9 +100,9 @@ def alt(say: Words, view: ManilleView, cast: PlayerNames) -> str:
 
 
 def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames) -> Prompt:
-    """A button for each card that may be played, why the others may not; and every other choice of the seat.
+    """Return a button for each playable card, and reasons against the others.
 
-    Whose turn it is stands above the hand.
+    And every other choice of the seat. Whose turn it is, is above the hand.
     """
     cards = [_card(say, move) for move in moves if isinstance(move, Play)]
     rows = (*in_rows(cards), *decision_rows(say, view, [move for move in moves if not isinstance(move, Play)], cast))
@@ -114,7 +123,7 @@ def _pending(say: Words, view: ManilleView, playing: bool) -> Iterator[str]:
 
 
 def _refused(say: Words, view: ManilleView) -> Iterator[str]:
-    """The cards that may not be played, those with the same reason together."""
+    """Yield the unplayable cards, grouped by reason."""
     for reason, run in groupby(sorted(view.refused, key=_by_reason), key=lambda pair: pair[1]):
         yield say("manille-hand-refused", cards=say.cards(card for card, _ in run), reason=_because(say, reason))
 
@@ -124,7 +133,7 @@ def _by_reason(refused: tuple[Card, Reason]) -> str:
 
 
 def _because(say: Words, reason: Reason) -> str:
-    """A reason in half a sentence, with the card that is winning."""
+    """Return a reason as a clause, with the winning card."""
     duty, suit = reason.key.removeprefix("why-manille-"), str(reason.args["suit"])
     return say("manille-duty", duty=duty, suit=suit, rank=str(reason.args.get("rank", "")))
 

@@ -1,4 +1,4 @@
-"""The end of a match in words: who has won, all scores, the greatest deal."""
+"""The end of a match as text: the winners, all scores, the greatest deal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DASH: Final = " – "
 
 
 def result(say: Words, view: ManilleView, standing: Standing, cast: PlayerNames) -> str:
-    """The winners, the ranking, and the deal that brought most."""
+    """Return the winners, the ranking, and the deal that brought most."""
     return "\n".join(_result(say, view, standing, cast.marked))
 
 
@@ -44,7 +44,7 @@ def _place(say: Words, view: ManilleView, place: Place, names: Sequence[str], me
 
 
 def alt(say: Words, view: ManilleView, standing: Standing, cast: PlayerNames) -> str:
-    """The picture of the end in words, at most 1024 characters."""
+    """Return the text alternative of the end, at most 1024 characters."""
     return fitting(lambda names: say.join_sentences(_alt(say, view, standing, names)), cast)
 
 

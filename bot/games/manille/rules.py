@@ -1,4 +1,4 @@
-"""The pages of the rules of Manilla and of Manille, and which of them explains the decision at hand."""
+"""The rules pages of Manilla and Manille, and which explains each decision."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SUBJECTS: Final[dict[str, dict[int, str]]] = {
     "manilla": {1: "cards", 4: "beat", 5: "trump", 6: "partner"},
     "manille": {1: "cards", 3: "beat", 4: "trump", 5: "partner"},
 }
-"""What the illustration of a page shows (``render.manille.SUBJECTS``), by index of the page."""
+"""The illustration of a page (``render.manille.SUBJECTS``), by index of the page."""
 
 _PAGE: Final[dict[str, dict[Phase, int]]] = {
     "manilla": {
@@ -28,7 +28,7 @@ _PAGE: Final[dict[str, dict[Phase, int]]] = {
 
 
 def pages(say: Words, kind: str) -> list[str]:
-    """The rules, each page at most 3000 characters of markdown."""
+    """Return the rules, each page at most 3000 characters of markdown."""
     duties = [say("manille-rules-opponent"), say("manille-rules-void"), say("manille-rules-partner")]
     if kind == "manille":
         return [
@@ -55,10 +55,10 @@ def pages(say: Words, kind: str) -> list[str]:
 
 
 def subject_of(kind: str, page: int) -> str | None:
-    """What the illustration of a page shows; ``None`` for a page without one."""
+    """Return the illustration of a page; ``None`` for a page without one."""
     return _SUBJECTS[kind].get(page)
 
 
 def page_for(kind: str, phase: Phase) -> int:
-    """The index of the page that explains a phase's decision."""
+    """Return the index of the page that explains a phase's decision."""
     return _PAGE[kind].get(phase, 0)

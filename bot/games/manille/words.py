@@ -1,4 +1,7 @@
-"""The nouns of Manilla and Manille: cards, suits, hands, sides and the people at the table, as parts of sentences."""
+"""The nouns of Manilla and Manille, as parts of sentences.
+
+Cards, suits, hands, sides and players.
+"""
 
 from __future__ import annotations
 
@@ -13,33 +16,33 @@ from engine.manille.view import ManilleView, Trick
 
 SUIT_SIGN: Final = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 SUIT_EMOJI: Final = {Suit.CLUBS: "♣️", Suit.DIAMONDS: "♦️", Suit.HEARTS: "♥️", Suit.SPADES: "♠️"}
-"""In menus. On buttons a black emoji drowns in the colour: there the sign stands in the label."""
+"""In menus. On buttons a black emoji is invisible: there the label contains the sign."""
 
 NO_TRUMP_EMOJI: Final = "🚫"
 
 
 class Words(words.Words):
-    """The catalogue, with the nouns of the game."""
+    """The catalog, with the nouns of the game."""
 
     def suit(self, trump: Trump | Suit) -> str:
-        """What is trump, with its sign: ``♥ hearts``."""
+        """Return the trump, with its sign: ``♥ hearts``."""
         name = self._texts("manille-suit", suit=trump.slug)
         return name if trump == Trump.NONE else f"{SUIT_SIGN[Suit(trump)]} {name}"
 
     def holder(self, names: Sequence[str], seat: Seat, hand: int) -> str:
-        """Whose card it is: a player's name, or that of the player with the dummy."""
+        """Return whose card it is: a player's name, or that of the player with the dummy."""
         return names[seat] if seat == hand else self._texts("manille-dummy", name=names[seat])
 
     def card(self, card: Card) -> str:
-        """A card in short: ``10♥``."""
+        """Return a card in short: ``10♥``."""
         return self._texts("manille-card", rank=card.rank.slug, suit=card.suit.slug)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Cards in short, parted by blanks."""
+        """Return cards in short, separated by blanks."""
         return " ".join(map(self.card, cards))
 
     def by_suit(self, cards: Sequence[Card]) -> str:
-        """A sorted hand, suit by suit: ``♠ 10 K · ♥ A``."""
+        """Return a sorted hand, suit by suit: ``♠ 10 K · ♥ A``."""
         suits = [[card for card in cards if card.suit is suit] for suit in IN_HAND]
         return DOT.join(f"{SUIT_SIGN[held[0].suit]} {' '.join(map(self._rank, held))}" for held in suits if held)
 
@@ -47,7 +50,7 @@ class Words(words.Words):
         return self._texts("manille-rank", rank=card.rank.slug)
 
     def trick(self, view: ManilleView, trick: Trick, names: Sequence[str]) -> str:
-        """Who has played which card, in order: ``Ann K♣ · Ben 9♣``."""
+        """Return who has played which card, in order: ``Ann K♣ · Ben 9♣``."""
         return DOT.join(
             f"{self.holder(names, view.layout.seat(hand), hand)} {self.card(card)}"
             for hand, card in cards_by_hand(view, trick)
@@ -55,15 +58,15 @@ class Words(words.Words):
 
 
 def cards_by_hand(view: ManilleView, trick: Trick) -> list[tuple[int, Card]]:
-    """The cards of a trick in order, each with the hand that played it."""
+    """Return the cards of a trick in order, each with the hand that played it."""
     return [((trick.leader + place) % len(view.hands), card) for place, card in enumerate(trick.cards)]
 
 
 def seats_of(view: ManilleView, side: int) -> list[Seat]:
-    """The seats of a side of this deal: 0 the dealer's, 1 the defenders."""
+    """Return the seats of a side of this deal: 0 the dealer's, 1 the defenders."""
     return [seat for seat in range(view.players) if view.sides[seat] == side]
 
 
 def team_names(say: Words, view: ManilleView, team: int, names: Sequence[str]) -> str:
-    """The names of a team."""
+    """Return the names of a team."""
     return say.listed(names[seat] for seat in view.layout.members(team))

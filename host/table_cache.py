@@ -157,8 +157,12 @@ class TableCache:
 
         ``name`` replaces theirs.
         """
+        self._outdated.update(self._loading)
         for table_id, live in list(self._known.items()):
-            live.lobby = lobbies.forget(live.lobby, user, name)
+            lobby = lobbies.forget(live.lobby, user, name)
+            if lobby != live.lobby:
+                # If this is late, they may have joined again by now: storage knows.
+                live.lobby, live.stale = lobby, True
             if live.over and any(chair.user == user for chair in live.chairs):
                 # Storage knows the remaining occupants. A finished table doesn't change any more.
                 self._drop(table_id)

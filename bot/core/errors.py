@@ -18,6 +18,7 @@ class Code(IntEnum):
     """The Discord error codes that we expect."""
 
     UNKNOWN_CHANNEL = 10003
+    UNKNOWN_GUILD = 10004
     UNKNOWN_MEMBER = 10007
     UNKNOWN_MESSAGE = 10008
     UNKNOWN_USER = 10013

@@ -98,7 +98,13 @@ def require_post(
     Raises ``Refusal`` for who may not write there themselves (``require_writer``), and for who has many posted.
     """
     require_writer(interaction, guild, channel, file=file)
-    if guild is not None and (wait := guard_of(interaction).rate_limiter.post(interaction.user.id)):
+    if guild is not None:
+        count_post(guard_of(interaction).rate_limiter, interaction.user.id)
+
+
+def count_post(rate_limiter: RateLimiter, user: int) -> None:
+    """Count a message, or a question to Discord, for a user. Raises ``Refusal`` after many."""
+    if wait := rate_limiter.post(user):
         raise Refusal("why-posts-lately", soon=soon(utcnow() + timedelta(seconds=wait)))
 
 

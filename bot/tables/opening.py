@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.core.guard import say, show_page
+from bot.core.guard import count_post, say, show_page
 from bot.core.layout import ids_on, link_to
 from bot.core.markup import one_line
 from bot.core.permissions import IN_THREADS, around, lacking, needed, require_permit, require_writer
@@ -125,8 +125,10 @@ async def rematch(services: Services, interaction: discord.Interaction[Any], liv
         # A former player may not see its channel any more, or not that of the moved lobby.
         where = live if again is None else again
         place = None if where.guild is None else await find_place(services.client, where.guild, where.channel)
-        if not may_see(interaction, where.guild, where.channel) and not await who_sees(place, [user]):
-            raise Refusal("why-no-table")
+        if not may_see(interaction, where.guild, where.channel):
+            count_post(services.rate_limiter, user)
+            if not await who_sees(place, [user]):
+                raise Refusal("why-no-table")
         if again is not None and again.message is not None:
             await _sit_down_again(services, interaction, again)
             return

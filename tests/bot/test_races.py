@@ -99,6 +99,13 @@ async def test_a_lobby_begins_when_the_kicked_are_forgotten_elsewhere(hosts: tup
     assert has_begun(live)
 
 
+async def test_late_news_of_a_deletion_unseats_no_one(hosts: tuple[Tables, Tables]) -> None:
+    _, owner = hosts
+    live = await gathered(owner, *PEOPLE)
+    owner.forget(PEOPLE[-1], "Somebody")  # they joined after their data was deleted, and before this was heard
+    assert (await owner.require(live.id)).present == list(PEOPLE)
+
+
 async def test_a_reopened_lobby_has_no_host_forgotten_elsewhere(
     hosts: tuple[Tables, Tables],
 ) -> None:

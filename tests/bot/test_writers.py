@@ -271,6 +271,21 @@ async def test_nobody_has_the_bot_post_without_end(harbor: Harbor, name: str) ->
     assert not any("/members/" in call.path for call in harbor.env.http_requests[asked:])
 
 
+@pytest.mark.parametrize("action", ["rematch", "reopen"])
+async def test_discord_is_not_asked_about_a_seat_without_end(harbor: Harbor, action: str) -> None:
+    live = await game(harbor, harbor.channel)
+    await (finish(live) if action == "rematch" else harbor.bot.services.tables.end(live, "untouched"))
+    user = harbor.ann.user
+    await user.send_dm("help")
+    there, custom_id = seen(user, user.dm_channel.history()[-1]), AT_TABLE(table=live.id, action=action)
+    asked = len(harbor.env.http_requests)
+    harbor.limit(RateLimiter(replace(UNBOUNDED, posts=Rate(0, 1 / 600))))
+    refused = (await press_late(user, with_part(there, custom_id), custom_id)).response
+    assert refused is not None
+    assert "post a lot" in text_of(refused)
+    assert not any("/members/" in call.path for call in harbor.env.http_requests[asked:])
+
+
 async def test_what_a_person_has_posted_is_counted_together(harbor: Harbor) -> None:
     live = await game(harbor, harbor.channel)
     harbor.limit(RateLimiter(replace(UNBOUNDED, posts=Rate(2, 1 / 600))))

@@ -176,7 +176,7 @@ class NightMessages:
             guild = self._client.get_guild(number) or await self._client.fetch_guild(number, with_counts=False)
             return await guild.fetch_scheduled_event(night.event)
         except discord.HTTPException as error:
-            if error.code in {Code.UNKNOWN_EVENT, Code.NO_ACCESS}:
+            if error.code in {Code.UNKNOWN_EVENT, Code.UNKNOWN_GUILD, Code.NO_ACCESS}:
                 return None
             raise
 

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.core.errors import nonce
-from bot.core.guard import require_post, say
+from bot.core.guard import count_post, require_post, say
 from bot.core.layout import link_to
 from bot.core.markup import literal
 from bot.core.permissions import around
@@ -115,6 +115,7 @@ async def reopen(services: Services, user: int, live: TableSession) -> None:
         raise Refusal("why-not-seated")
     if live.closed and live.why_closed != "untouched":
         raise Refusal("why-not-left-alone")
+    count_post(services.rate_limiter, user)
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [user]):
         raise Refusal("why-no-table")

@@ -12,7 +12,7 @@ from manila_bot import ROOMS, __version__
 
 HERE = Path(__file__).parent
 REPOSITORY = os.environ.get("REPOSITORY", "")
-"""Where the project is at home, such as ``https://example.org/owner/name``. Without it other files are named alone."""
+"""The project's home, such as ``https://example.org/owner/name``. Without it, other files have no links."""
 
 project = "manila-bot"
 release = version = __version__
@@ -22,12 +22,12 @@ language = "en"
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
 exclude_patterns = ["_build"]
 source_suffix = {".md": "markdown"}
-# A picture of a rule is shown in the page, and every heading can be pointed at.
+# Every heading can be linked to.
 myst_heading_anchors = 4
 myst_enable_extensions = ["colon_fence", "fieldlist"]
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
-# Fluent, which catalogues are written in, is no language that Pygments knows.
+# Pygments doesn't know Fluent, the language of the catalogs.
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 html_theme = "furo"
@@ -52,9 +52,9 @@ _LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\(([^)\s:#]+)\)")
 
 
 def _lead(folder: Path, page: Path, match: re.Match[str]) -> str:
-    """A link to a file of the repository as the site can follow it: to a page, to the repository, or its words alone.
+    """Return a link to a file as the site can follow it.
 
-    ``folder``: where the link stands; ``page``: where it is shown.
+    To a page, to the repository, or only its text. ``folder``: where the link is; ``page``: where it is shown.
     """
     words, target = match.groups()
     file = (folder / target).resolve()
@@ -77,6 +77,6 @@ def _include(app: Sphinx, path: Path, docname: str, source: list[str]) -> None: 
 
 
 def setup(app: Sphinx) -> None:
-    """Called by Sphinx."""
+    """Register hooks; called by Sphinx."""
     app.connect("source-read", _read)
     app.connect("include-read", _include)

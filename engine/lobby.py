@@ -325,9 +325,9 @@ def limit_help(lobby: Lobby, most: str | None) -> Lobby:
 
 
 def limit_levels(lobby: Lobby, levels: Sequence[str], allowed: Collection[str]) -> Lobby:
-    """With each AI seat at the nearest allowed level of ``levels``, or without it if there is none.
+    """Return the lobby with each AI seat at the nearest allowed level.
 
-    Nothing is limited where ``allowed`` is empty.
+    ``levels`` are all levels in order. A seat without an allowed level is removed. An empty ``allowed`` is no limit.
     """
     if not allowed:
         return lobby

@@ -27,7 +27,7 @@ UNDO: Final = "undo:"
 """Followed by a number, undoes that entry and everything after it."""
 
 By: TypeAlias = Literal["person", "ai", "clock"]
-"""Who made a move: a human, an AI, or the time limit (and the setup)."""
+"""The maker of a move: a human, an AI, or the time limit (also for the setup)."""
 
 
 class BadLog(GameError, ValueError):
@@ -122,7 +122,7 @@ class LogStep(NamedTuple, Generic[S, E]):
 
     @property
     def by(self) -> By:
-        """Who made the move."""
+        """The maker of the move."""
         return self.entry.by
 
     @property
@@ -214,7 +214,7 @@ class Happened(Protocol):
 
     @property
     def by(self) -> By:
-        """Who made the move."""
+        """The maker of the move."""
 
     @property
     def drew(self) -> bool:

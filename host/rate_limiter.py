@@ -1,6 +1,6 @@
 """Limit the rate of clicks: humans pass, scripts don't.
 
-Each user, and each server, has a token bucket. A user with an empty one is told so once; further clicks are only
+Each user, and each server, has a token bucket. A user with an empty one is notified once; further clicks are only
 acknowledged, one after another, so that a flood costs the others next to nothing.
 """
 
@@ -110,7 +110,7 @@ class RateLimiter:
         return self._calls.take(user, self._now())
 
     def post(self, user: int) -> float:
-        """Count a message posted for a user, or return the seconds until the next is allowed."""
+        """Count a post for a user, or return the seconds until the next is allowed."""
         return self._posts.take(user, self._now())
 
     def door(self, user: int) -> asyncio.Lock:

@@ -171,7 +171,7 @@ class Attachment:
 
 @dataclass(slots=True)
 class Mentions:
-    """Whom a message mentions, after applying its allowed mentions."""
+    """The users and roles mentioned by a message, after its allowed mentions apply."""
 
     user_ids: list[int] = field(default_factory=list)
     role_ids: list[int] = field(default_factory=list)

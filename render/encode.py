@@ -124,7 +124,7 @@ def lossless(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-# -- colours ----------------------------------------------------------------------------------
+# -- colors ----------------------------------------------------------------------------------
 
 
 def _ramp(a: Rgb, b: Rgb, steps: int) -> list[Rgb]:

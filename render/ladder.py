@@ -29,7 +29,7 @@ _PIPS: Final = (18, 22)
 _METALS: Final[tuple[Rgb, ...]] = (GOLD, mix(CARD, INK_SOFT, 0.35), mix(WOOD, GOLD, 0.35))
 """The colors of the first three places. The number shows it too."""
 _NAMELESS: Final = "–"
-"""Replaces a name of which no font has a letter."""
+"""Replaces a name that no font can draw."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ SEA_PALE: Final = rgb("BFDCD5")
 SEA_LINE: Final = rgb("7FB0AC")
 SEA_INK: Final = rgb("2F5F63")
 GOLD: Final = rgb("F4CF6B")
-"""Whose turn it is."""
+"""The player to act."""
 GOLD_PALE: Final = mix(CARD, GOLD, 0.5)
 VERMILION: Final = rgb("C43C22")
 """What can be chosen now."""

@@ -87,7 +87,7 @@ class Listing(StorePart):
     ) -> tuple[Listed, ...]:
         """Return a user's tables of these games, and a channel's, newest first.
 
-        Whose numbers begin with ``digits``.
+        Only numbers that begin with ``digits``.
         """
         c = schema.tables.c
         where = _of(user) if channel is None else or_(_of(user), c.channel_id == channel)

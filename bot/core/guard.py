@@ -93,9 +93,10 @@ def guard_of(interaction: discord.Interaction[Any]) -> Guard:
 def require_post(
     interaction: discord.Interaction[Any], guild: int | None, channel: int | None, *, file: bool = False
 ) -> None:
-    """Count a message that is posted as the wish of a person, other than a table, a game night or a call for players.
+    """Count a message posted for a user.
 
-    Raises ``Refusal`` for who may not write there themselves (``require_writer``), and for who has many posted.
+    Not for tables, game nights and searches for players. Raises ``Refusal`` for a user who may not write there
+    themselves (``require_writer``), or above the rate limit.
     """
     require_writer(interaction, guild, channel, file=file)
     if guild is not None:

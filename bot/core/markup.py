@@ -18,7 +18,7 @@ _TURNS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
 _MARKS: Final = re.compile(r"([\\`*_~|<>\[\]()#+\-.:/!])")
 _DANGLING: Final = re.compile(r"(?<!\\)(?:\\\\)*(\\)$")
 NAMELESS: Final = "–"
-"""Replaces a name of which nothing is left."""
+"""Replaces a name without any visible character."""
 
 
 def one_line(name: str) -> str:

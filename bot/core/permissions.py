@@ -1,4 +1,4 @@
-"""Who may open tables, and where.
+"""Permissions for opening tables and for posting.
 
 By the server's settings, and by the bot's own permissions. Also who may post through the bot: only users who may write
 there themselves.

@@ -1,4 +1,4 @@
-"""Who sees a table's channel, and whether another channel has other readers.
+"""The readers of a table's channel, compared with those of other channels.
 
 An interaction contains the user's permissions in its own channel. For all other channels the bot knows the roles and
 their overwrites, and computes the rest. It knows the members of a private thread only in part: only known members

@@ -52,7 +52,7 @@ class Advising:
         labels = (label for prompt in prompts for label in _labels(prompt, move.code))
         return next(labels, str(move.code))
 
-    def fact(self, view: Any, move: Any) -> str:  # noqa: ARG002 - for games whose dice can be reckoned
+    def fact(self, view: Any, move: Any) -> str:  # noqa: ARG002 - for games with computable dice
         """Return what is certain of a choice, such as what it pays and how often.
 
         Empty if nothing is.

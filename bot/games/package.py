@@ -59,7 +59,7 @@ class GamePackage:
 
     @property
     def puzzles(self) -> Path:
-        """The file of its puzzles, for ``/puzzle``. Optional."""
+        """The optional file of its puzzles, for ``/puzzle``."""
         return self.folder / f"{self.kind}.puzzles"
 
     @property

@@ -92,7 +92,7 @@ class Registrar:
             if not isinstance(error, discord.HTTPException | aiohttp.ClientError) and not is_retryable(error):
                 log.exception("command registration failed")
             else:
-                log.error(  # noqa: TRY400 - where in the program tells nothing: Discord has said no
+                log.error(  # noqa: TRY400 - the place in the program is no help: Discord has refused
                     "command registration refused, earlier commands still work: error=%r retry_minutes=%s",
                     error,
                     round(pause / 60),
@@ -158,7 +158,7 @@ def _all(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 def _of_command(command: dict[str, Any]) -> dict[str, Any]:
     """Return the fields of commands that options don't have.
 
-    Who may use them, where, and for which installations.
+    Their users, places and installations.
     """
     permissions = command.get("default_member_permissions")
     return {

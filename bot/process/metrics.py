@@ -269,7 +269,7 @@ def _plain(part: str) -> str:
     return part if _WORD.fullmatch(part) else "{id}"
 
 
-# -- what is read when somebody asks ----------------------------------------------------------------------
+# -- values read on request ----------------------------------------------------------------------
 
 
 class _State(Collector):

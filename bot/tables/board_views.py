@@ -87,7 +87,7 @@ class BoardViews:
     async def _board(self, live: GameSession) -> MessagePayload:
         """Return a running game.
 
-        Whose turn it is, the picture, the decision, and a fixed row of buttons.
+        The turn, the picture, the decision, and a fixed row of buttons.
         """
         table = live.table
         # All data of the table is read here, before the first await: one moment, one picture.

@@ -28,7 +28,7 @@ from storage.presence import Presence
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Services:
-    """The services. ``bot/services.py`` builds them once."""
+    """The services, built once by ``bot/services.py``."""
 
     client: discord.Client
     tables: Tables

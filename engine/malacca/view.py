@@ -135,7 +135,7 @@ class MalaccaView:
     offered: tuple[Character, ...]
     """In CHARACTER: what the acting player has drawn."""
     items: tuple[tuple[int, int, int], ...]
-    """By seat: how many pieces of equipment for attack, defence, trade."""
+    """By seat: how many pieces of equipment for attack, defense, trade."""
     shop: tuple[int, int, int]
     """Pieces of equipment left to buy, by action. All zero without the module."""
 

@@ -20,7 +20,7 @@ class ManilaOptions(Options):
     """Opening shares are dealt again while someone has both of a ware that no one else holds."""
 
     opener: Literal["random", "host"] = "random"
-    """Who opens the first auction: a random seat, or seat 0 (the host)."""
+    """The opener of the first auction: a random seat, or seat 0 (the host)."""
 
     extra_round: Literal["first", "second"] = "first"
     """Three players only: whether the extra placement round comes before the first roll or before the second."""

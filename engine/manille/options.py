@@ -20,7 +20,7 @@ class _Common(Options):
     """Games in a match: the first to win more than half of them wins."""
 
     first_dealer: Literal["random", "host"] = "random"
-    """Who deals first: a random seat, or seat 0 (the host)."""
+    """The first dealer: a random seat, or seat 0 (the host)."""
 
     undertrump: Literal["any", "none", "must"] = "any"
     """A player who must overtrump an opponent and can't: plays any card; no lower trump while another card is left; or
@@ -40,7 +40,7 @@ class _Common(Options):
     """The table plays a card if a player has only one choice."""
 
     suit_colours: Literal["four", "two"] = "four"
-    """How many colours the suits have in pictures."""
+    """How many colors the suits have in pictures."""
 
 
 class ManillaOptions(_Common):

@@ -172,7 +172,7 @@ class NightMessages:
             return None
         number = night.plan.guild
         try:
-            # Who deletes their data in direct messages may have planned it in a server of another process.
+            # A user who deletes their data by DM may have planned it in a server of another process.
             guild = self._client.get_guild(number) or await self._client.fetch_guild(number, with_counts=False)
             return await guild.fetch_scheduled_event(night.event)
         except discord.HTTPException as error:

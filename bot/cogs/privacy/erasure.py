@@ -60,7 +60,7 @@ class Eraser:
         self._services.background.later(self._nights.show(nights[:SHOWN]))
 
     def drop(self, user: int) -> None:
-        """Let nothing in memory know a person any more whom this process, or another, has forgotten."""
+        """Remove a user from memory whose data any process has deleted."""
         self._nights.events.drop_heard(user)
         self._tables.forget(user, self._neutral)
         self._services.languages.forget(user)

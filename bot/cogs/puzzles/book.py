@@ -166,7 +166,7 @@ class PuzzleBook:
         try:
             found = await asyncio.to_thread(read, self._files[kind])
         except (BadPuzzle, OSError) as error:
-            log.error("puzzle file unreadable: game=%s error=%s", kind, error)  # noqa: TRY400 - where tells nothing
+            log.error("puzzle file unreadable: game=%s error=%s", kind, error)  # noqa: TRY400 - its place is no help
             return None
         if found.kind != kind or self._games[kind].under(found.rules_version) is None:
             log.error("puzzle file rejected, other game or unknown rules: file=%s", self._files[kind])

@@ -92,7 +92,7 @@ class SeasonViews:
         figure = str(shown(rating.skill))
         return text("season-alt-line", place=rating.place, name=one_line(rating.name), rating=figure, games=games)
 
-    # -- what is said of somebody -------------------------------------------------------------------------
+    # -- about a user -------------------------------------------------------------------------
 
     def standing(self, pool: Pool, season: Season, rating: Rating) -> str:
         """Return a user's standing in a season."""

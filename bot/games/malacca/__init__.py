@@ -42,7 +42,7 @@ class MalaccaPresenter(PlainPresenter):
     def prepare(self) -> None:
         prepare(self._texts)
 
-    def heading(self, view: MalaccaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
+    def heading(self, view: MalaccaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
         return boards.heading(self._say, view)
 
     def turn(self, view: MalaccaView, cast: PlayerNames) -> str:

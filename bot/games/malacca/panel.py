@@ -90,7 +90,7 @@ def _rejected(say: Words, view: MalaccaView) -> str:
 def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
     """Return the private decision, or where to look for others.
 
-    Whose turn it is, is above the hand.
+    The line above the hand shows the turn.
     """
     if view.phase is Phase.OVER:
         return Prompt("")

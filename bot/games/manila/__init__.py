@@ -58,7 +58,7 @@ class ManilaPresenter(Advising):
     def prepare(self) -> None:
         prepare(self._texts)
 
-    def heading(self, view: ManilaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
+    def heading(self, view: ManilaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
         return boards.heading(self._say, view)
 
     def turn(self, view: ManilaView, cast: PlayerNames) -> str:
@@ -85,7 +85,7 @@ class ManilaPresenter(Advising):
         view: ManilaView,
         moves: Sequence[ManilaMove],
         path: str,
-        cast: PlayerNames,  # noqa: ARG002 - other games may name somebody
+        cast: PlayerNames,  # noqa: ARG002 - other games may name players
         *,
         advised: bool = False,
     ) -> Prompt | None:
@@ -128,7 +128,7 @@ class ManilaPresenter(Advising):
     def caution(self, view: ManilaView, move: ManilaMove, cast: PlayerNames) -> Caution | None:  # noqa: ARG002 - see below
         return cautions.caution(self._say, view, move)
 
-    def ordered(self, view: ManilaView, order: str, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
+    def ordered(self, view: ManilaView, order: str, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
         return orders.ordered(self._say, view, order)
 
     def ahead(self, view: ManilaView, offered: Sequence[str], cast: PlayerNames) -> Prompt:  # noqa: ARG002 - see above
@@ -180,7 +180,7 @@ class ManilaPresenter(Advising):
     def fact(self, view: ManilaView, move: ManilaMove) -> str:
         return reasons.fact(self._say, view, move)
 
-    def odds(self, view: ManilaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
+    def odds(self, view: ManilaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
         return learning.odds(self._say, view)
 
     def legend(self) -> str:

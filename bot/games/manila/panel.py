@@ -69,7 +69,7 @@ def alt(say: Words, view: ManilaView) -> str:
 def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
     """Return what a payment still lacks, and the shares to pledge for it.
 
-    Whose turn it is, is above the hand.
+    The line above the hand shows the turn.
     """
     return Prompt(_pending(say, view, bool(moves)), _loans(say, moves) if _owes(view) else ())
 

@@ -41,7 +41,7 @@ class _CardGamePresenter(PlainPresenter):
     def prepare(self) -> None:
         prepare(self._texts)
 
-    def heading(self, view: ManilleView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
+    def heading(self, view: ManilleView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
         return boards.heading(self._say, view)
 
     def turn(self, view: ManilleView, cast: PlayerNames) -> str:
@@ -98,7 +98,7 @@ class _CardGamePresenter(PlainPresenter):
             panel.prompt(self._say, view, moves, cast),
         )
 
-    def ordered(self, view: ManilleView, order: str, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name somebody
+    def ordered(self, view: ManilleView, order: str, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
         return orders.ordered(self._say, order)
 
     def ahead(self, view: ManilleView, offered: Sequence[str], cast: PlayerNames) -> Prompt:  # noqa: ARG002 - see above

@@ -24,7 +24,7 @@ from engine.malacca.rules.reckoning import penalty
 from engine.malacca.view import MalaccaView
 
 Mix: TypeAlias = tuple[float, float, float]
-"""Chances of attack, defence and trade."""
+"""Chances of attack, defense and trade."""
 
 USUAL: Final[tuple[Mix, ...]] = (
     (0.55, 0.25, 0.20),

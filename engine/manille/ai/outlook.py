@@ -1,6 +1,6 @@
 """What a card player infers from a view.
 
-Who can still hold what, and who will probably take the trick.
+The possible holders of each card, and the probable winner of the trick.
 
 A player who forgets nothing and knows the duties (``engine.manille.inference``), but looks no further than the trick on
 the table.

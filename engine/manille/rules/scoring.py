@@ -18,7 +18,7 @@ FAULT_COSTS: Final = {"manilla": 60, "manille": 34}
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who scores in a deal, how much, and why.
+    """The winner of a deal, the score, and the reasons.
 
     ``winner`` is a side, or ``None`` when no one passes half of all.
     """

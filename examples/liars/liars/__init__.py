@@ -74,7 +74,7 @@ class Table(TableState):
         return sum(map(len, self.dice))
 
     def following(self, seat: Seat) -> Seat:
-        """The next who has dice, after a seat."""
+        """Return the next seat with dice."""
         order: list[Seat] = [*range(seat + 1, len(self.dice)), *range(seat)]
         return next(other for other in order if self.dice[other])
 

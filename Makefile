@@ -55,7 +55,7 @@ coverage: .venv/test.stamp ## run all tests and list lines that no test reaches 
 	@scripts/system.sh
 	$(BIN)/pytest -n auto --cov --cov-report=term $(ARGS)
 
-lint: .venv/test.stamp ## check style, types, imports, dead code and deployment files
+lint: .venv/test.stamp ## check style, English, types, imports, dead code and deployment files
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -63,6 +63,7 @@ lint: .venv/test.stamp ## check style, types, imports, dead code and deployment 
 	$(BIN)/vulture
 	$(BIN)/oxlint localcord/web/js
 	$(BIN)/python scripts/claims.py
+	$(BIN)/python scripts/english.py
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
 	@$(BIN)/check-jsonschema -q --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml

@@ -104,7 +104,10 @@ def require_post(
 
 
 def count_post(rate_limiter: RateLimiter, user: int) -> None:
-    """Count a message, or a question to Discord, for a user. Raises ``Refusal`` after many."""
+    """Count a message, or a question to Discord, for a user.
+
+    Raises ``Refusal`` above the rate limit.
+    """
     if wait := rate_limiter.post(user):
         raise Refusal("why-posts-lately", soon=soon(utcnow() + timedelta(seconds=wait)))
 

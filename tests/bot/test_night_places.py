@@ -326,3 +326,20 @@ async def test_forgetting_a_server_takes_its_nights_and_events(harbor: Harbor) -
 
 def _message(place: ChannelHandle, night: Night) -> discord.Message:
     return next(message for message in place.history() if message.id == night.message)
+
+
+async def test_only_guests_whose_sight_was_checked_are_reminded(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("announcements", "events", "keeper"):
+        monkeypatch.setattr(f"bot.cogs.nights.{module}.MENTIONED", 2)
+    place = back_room(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await plan_in(harbor, place, harbor.ann)
+    for person in (harbor.ben, harbor.cho):
+        await press(person, next(iter(place.history())), "night:.*:come")
+    await harbor.ann.slash(place, "table pings", when="never")  # no ping, but checked as one of two
+    shut_out(place, harbor.cho)
+    await harbor.env.advance_time(HOUR / 2 + MINUTE)
+    said = "".join(text_of(message) for message in place.history())
+    assert harbor.ben.mention in said
+    assert harbor.cho.mention not in said

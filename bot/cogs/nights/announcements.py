@@ -34,14 +34,14 @@ EVENT_DURATION: Final = timedelta(hours=2)
 EVENT: Final = "create_events"
 """The permission for events."""
 MENTIONED: Final = 50
-"""The maximum number of users pinged by a message."""
+"""The maximum number of users pinged by a message: the first ones going, whose channel visibility is checked."""
 
 
 class NightMessages:
     """Writes the messages.
 
-    One rule defines who gets a message about a night: everyone who is going, wants to be pinged at all, and has not
-    caused it.
+    One rule defines who gets a message about a night: of the users going whose channel visibility was checked,
+    everyone who wants to be pinged at all, and has not caused it.
     """
 
     def __init__(self, client: discord.Client, languages: LocaleResolver, presence: Presence) -> None:
@@ -101,9 +101,9 @@ class NightMessages:
         Returns false if that failed for now.
         """
         seated = {chair.user for chair in live.chairs}
-        users, text, game = await self._recipients(night, most=2 * MENTIONED)
+        users, text, game = await self._recipients(night)
         at = [user for user in users if user in seated]
-        left = [user for user in users if user not in seated][:MENTIONED]
+        left = [user for user in users if user not in seated]
         lines = [text("night-open", names=_mention(text, at), game=game, link=link_to(live))] if at else []
         lines += [text("night-no-seat", names=_mention(text, left))] if left else []
         return await self._send(night, "\n".join(lines), [*at, *left], nonce("night", night.id, "open"))
@@ -235,16 +235,14 @@ class NightMessages:
         host = text("privacy-somebody") if night.host is None else literal(night.host.name)
         return text("night-event-about", host=host, players=night.plan.size)[:1000]
 
-    async def _recipients(
-        self, night: Night, but: int | None = None, most: int = MENTIONED
-    ) -> tuple[list[int], Texts, str]:
+    async def _recipients(self, night: Night, but: int | None = None) -> tuple[list[int], Texts, str]:
         """Return who gets a message about a night, its language and game name.
 
         ``but``: the user who caused it.
         """
-        going = [rsvp.user for rsvp in night.going if rsvp.user != but]
+        going = [rsvp.user for rsvp in night.going[:MENTIONED] if rsvp.user != but]
         text = self._spoken(night)
-        users = [user for user in going if await self._presence.pings(user) != "never"][:most]
+        users = [user for user in going if await self._presence.pings(user) != "never"]
         return users, text, text(f"game-{night.plan.kind}")
 
     async def _send(self, night: Night, text: str, users: Sequence[int], once: str) -> bool:

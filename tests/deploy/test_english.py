@@ -55,7 +55,7 @@ def test_forbidden_patterns_are_found(text: str) -> None:
         "Players who look on see the table.",
         'The name is `colour`, and "somebody" is quoted.',
         "Localization needs a catalog of 12% more texts.",
-        "See docs/colour/page.md.",
+        "See pages/colour.md.",
     ],
 )
 def test_plain_english_and_code_pass(text: str) -> None:

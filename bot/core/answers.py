@@ -68,8 +68,8 @@ class Answers:
         Unless this click is on a button there that opens a form: that deletes it.
         """
         last = self._last.get(_key(press))
-        if last is None or last.press is press:
-            return
+        if last is None or last.press.id >= press.id:
+            return  # what answers this one, or a later one that was answered sooner
         if not (press.type is discord.InteractionType.component and _is_on(press, last)):
             self._take_away(_key(press))
 

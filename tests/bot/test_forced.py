@@ -7,9 +7,10 @@ from random import Random
 import pytest
 from simcord.actors import MemberActor
 
+from bot.tables.presses import MOVE
 from engine.table import Table
 from tests.bot.conftest import HOUR, Harbor
-from tests.bot.driver import codes, labels, play, table_message, text_of
+from tests.bot.driver import answer_of, codes, labels, play, press_late, seen, table_message, text_of, with_part
 from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
 
 
@@ -32,6 +33,17 @@ async def test_the_only_legal_card_is_played_after_a_beat(harbor: Harbor) -> Non
     table = await until_forced(harbor, [harbor.ann], "true")
     before = table.number
     await harbor.env.settle()
+    assert table.number == before
+    await harbor.env.advance_time(HOUR + 1)
+    assert table.number > before
+
+
+async def test_an_old_button_says_that_the_only_card_is_played(harbor: Harbor) -> None:
+    table = await until_forced(harbor, [harbor.ann], "true")
+    before = table.number
+    old = MOVE(table=(await live_table(harbor)).id, ply=table.ply - 1, code=table.moves(table.to_act[0])[0].code)
+    there = with_part(seen(harbor.ann, table_message(harbor.channel)), old)
+    assert "only one legal move" in answer_of(await press_late(harbor.ann, there, old))
     assert table.number == before
     await harbor.env.advance_time(HOUR + 1)
     assert table.number > before

@@ -19,7 +19,7 @@ from bot.tables.panel_views import PanelPage
 from bot.tables.presses import MOVE_SURE, NUMBER
 from bot.tables.private_panels import table_shown
 from bot.tables.services import Services
-from engine.game import Refusal, Seat
+from engine.game import Reason, Refusal, Seat
 from engine.table import Accepted
 from host.live import GameSession, require_game
 
@@ -47,8 +47,11 @@ async def move(
     outcome = await live.table.submit(user, ply, code)
     if not isinstance(outcome, Accepted):
         services.updater.refresh(interaction, table_id)
-        marked = cast_of(live.chairs).marked
-        await refuse(interaction, outcome.reason, marked, before=await unread_premoves(services, interaction))
+        marked, reason = cast_of(live.chairs).marked, outcome.reason
+        if live.table.forced_seat is not None and live.table.forced_seat == live.table.seat_of(user):
+            # Until it is made, their panel still shows the decision before: it must not tell that none is left.
+            reason = Reason("why-forced")
+        await refuse(interaction, reason, marked, before=await unread_premoves(services, interaction))
         return
     services.rate_limiter.second_presses.moved(table_id, user)
     if not is_private(interaction):

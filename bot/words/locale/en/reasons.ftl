@@ -12,6 +12,7 @@ why-away = An AI is playing for you. Press **{ button-back-again }** first, then
 why-leave-which = You’re at several tables: { $tables }. Say which one to leave: `/table leave` takes its number.
 why-left-already = You already left, and an AI is playing for you. **{ button-back-again }** on the table’s message returns your seat.
 why-old-button = That button is from an earlier move. The table is up to date now.
+why-forced = You have only one legal move now, so I’ll make it for you in a moment.
 
 ## In a lobby
 

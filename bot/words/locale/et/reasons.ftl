@@ -10,6 +10,7 @@ why-away = Sinu asemel mängib arvuti. Vajuta enne **Olen tagasi** ja otsusta si
 why-leave-which = Istud mitmes lauas: { $tables }. Lisa käsule `/table leave` selle laua number, millest lahkud.
 why-left-already = Oled sealt juba lahkunud: sinu asemel mängib arvuti. Kui vajutad laua sõnumis **Olen tagasi**, saad koha tagasi.
 why-old-button = See nupp on varasemast käigust. Laud on nüüd uuendatud.
+why-forced = Sul on praegu ainult üks võimalik käik. Teen selle kohe sinu eest.
 
 ## In a lobby
 

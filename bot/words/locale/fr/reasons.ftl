@@ -10,6 +10,7 @@ why-away = Une IA joue à ta place. Appuie d’abord sur **Me revoilà**, puis d
 why-leave-which = Tu es à plusieurs tables : { $tables }. Donne le numéro de celle que tu quittes à `/table quitter`.
 why-left-already = Tu l’as déjà quittée : une IA joue à ta place. **Me revoilà**, sur le message de la table, te la rend.
 why-old-button = Ce bouton date d’un coup précédent. La table est maintenant à jour.
+why-forced = Tu n’as plus qu’un coup possible : je le joue pour toi dans un instant.
 
 ## In a lobby
 

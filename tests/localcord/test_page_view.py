@@ -158,6 +158,37 @@ async def test_reader_keeps_their_place_as_messages_grow_and_arrive(
     await expect(pill).to_be_hidden()
 
 
+async def test_a_message_taken_away_unseen_is_no_new_one(
+    cord: LocalCord, bot: Bot, join: Join, windows: Windows
+) -> None:
+    channel, ben = channel_of(bot, cord), await join("Ben")
+    for number in range(45):
+        await ben.send("manila", f"Line {number}")
+    ann = await windows.open("Ann")
+    await ann.page.get_by_text("Line 15", exact=True).scroll_into_view_if_needed()
+    await expect(ann.page.get_by_text("Line 44", exact=True)).not_to_be_in_viewport()
+    sent = await channel.send("Gone in a moment")
+    pill = ann.page.get_by_test_id("new-messages")
+    await expect(pill).to_contain_text("1 new message")
+    await sent.delete()
+    await expect(pill).to_be_hidden()
+
+
+async def test_a_link_to_a_message_of_another_channel_leads_to_it(
+    cord: LocalCord, bot: Bot, join: Join, windows: Windows
+) -> None:
+    channel, ben = channel_of(bot, cord), await join("Ben")
+    board = await channel.send("The board")
+    for number in range(45):
+        await ben.send("manila", f"Line {number}")
+    ann = await windows.open("Ann")
+    person = await bot.fetch_user(cord.user("Ann").id)
+    direct = await person.send(f"[Go to table]({board.jump_url})")
+    await ann.page.evaluate("channel => { location.hash = channel; }", str(direct.channel.id))
+    await ann.page.get_by_role("link", name="Go to table").click()
+    await expect(ann.page.get_by_text("The board", exact=True)).to_be_in_viewport()
+
+
 async def test_the_reader_is_taken_to_the_private_answer_of_a_press(
     cord: LocalCord, bot: Bot, join: Join, windows: Windows
 ) -> None:

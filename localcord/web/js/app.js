@@ -150,8 +150,9 @@ export class App {
 
   // Channels
 
-  channelLink(id) {
-    return `#${id}`;
+  /** The address of a channel, or of one of its messages. */
+  channelLink(id, message = "") {
+    return message ? `#${id}/${message}` : `#${id}`;
   }
 
   userLink(user) {
@@ -160,8 +161,8 @@ export class App {
   }
 
   #openFromAddress() {
-    const wanted = location.hash.slice(1);
-    if (this.state.channels.has(wanted)) this.#open(wanted);
+    const [wanted, message] = location.hash.slice(1).split("/");
+    if (this.state.channels.has(wanted)) this.#open(wanted, message);
     else this.#openFirst();
   }
 
@@ -171,7 +172,7 @@ export class App {
     this.#open(first?.id ?? null);
   }
 
-  async #open(channelId) {
+  async #open(channelId, message) {
     const { state } = this;
     state.currentId = channelId;
     this.closeDrawers();
@@ -183,7 +184,9 @@ export class App {
     this.composer.showChannel(channelTitle(state.current, state));
     this.#typing.draw();
     if (channelId && !state.history(channelId)) await this.loadHistory(channelId);
-    if (state.currentId === channelId) this.timeline.showChannel(introduction(state.current, state));
+    if (state.currentId !== channelId) return;
+    this.timeline.showChannel(introduction(state.current, state));
+    if (message) this.timeline.showMessage(message);
   }
 
   /** Loads the page of history before a message, or the latest one, into the state. */

@@ -57,7 +57,7 @@ function link(node, app, message) {
     event.preventDefault();
     app.timeline.showMessage(place.message);
   };
-  return h("a", { href: app.channelLink(place.channel), onclick: show }, inner);
+  return h("a", { href: app.channelLink(place.channel, place.message), onclick: show }, inner);
 }
 
 function list(node, app, message) {

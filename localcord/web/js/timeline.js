@@ -26,7 +26,7 @@ export class Timeline {
   #channelId = null;
   #anchor = null;
   #notedTop = 0;
-  #unseen = 0;
+  #unseen = new Set();
   #isLoadingMore = false;
 
   /**
@@ -78,7 +78,7 @@ export class Timeline {
   add(message, isOwn) {
     const said = this.redraw(message);
     if (isOwn) this.toBottom();
-    else if (!this.#isStuck) this.#setUnseen(this.#unseen + 1);
+    else if (!this.#isStuck) this.#noteUnseen((unseen) => unseen.add(message.id));
     return said;
   }
 
@@ -105,6 +105,7 @@ export class Timeline {
   /** Takes a message out; the one below it may need its header back. */
   remove(messageId) {
     this.#keepingPlace(() => this.#element(messageId)?.remove());
+    this.#noteUnseen((unseen) => unseen.delete(messageId));
     checkMenu();
     const list = this.#messages();
     for (const message of list) {
@@ -120,7 +121,7 @@ export class Timeline {
 
   toBottom() {
     this.#isStuck = true;
-    this.#setUnseen(0);
+    this.#noteUnseen((unseen) => unseen.clear());
     this.#restorePlace();
   }
 
@@ -130,6 +131,7 @@ export class Timeline {
     if (!element) return;
     element.scrollIntoView({ block: "center" });
     element.focus({ preventScroll: true });
+    this.#notePlace(); // or a picture that is drawn before the event of the scroll would lead back to the bottom
   }
 
   #messages() {
@@ -150,7 +152,7 @@ export class Timeline {
 
   #onScroll() {
     this.#notePlace();
-    if (this.#isStuck) this.#setUnseen(0);
+    if (this.#isStuck) this.#noteUnseen((unseen) => unseen.clear());
     if (this.#frame.scrollTop < NEAR_TOP_PX) this.#loadMore();
   }
 
@@ -218,8 +220,9 @@ export class Timeline {
     this.#top.hidden = Boolean(this.#app.state.history(this.#app.state.currentId)?.more);
   }
 
-  #setUnseen(count) {
-    this.#unseen = count;
+  #noteUnseen(change) {
+    change(this.#unseen);
+    const count = this.#unseen.size;
     this.#pill.hidden = count === 0;
     if (count) fill(this.#pill, `${count} new ${count === 1 ? "message" : "messages"}`, icon("down"));
   }

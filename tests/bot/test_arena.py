@@ -35,6 +35,7 @@ from tests.bot.finishing import finish
 from tests.bot.playing import by_id
 from tests.bot.test_night_places import shut_out
 from tests.bot.test_stats import store_of
+from tests.kit import GAMES
 
 ROUND: Final = 11
 """Seconds in which there is a round at least."""
@@ -79,6 +80,12 @@ async def tables(harbor: Harbor) -> list[GameSession]:
     """The tables of the arena whose games are under way."""
     found = [await harbor.bot.services.tables.get(each.id) for each in await store_of(harbor).arenas.tables(1)]
     return [live for live in found if live is not None and has_begun(live) and not live.over]
+
+
+async def test_an_arena_is_offered_with_the_seats_of_its_game(harbor: Harbor, boss: MemberActor) -> None:
+    for game in ("manila", "manille"):
+        offered = await boss.autocomplete(harbor.channel, "admin arena", "seats", "", game=game)
+        assert [int(each["value"]) for each in offered] == [*GAMES[game].seats]
 
 
 async def test_people_join_once_and_play_again_and_again(harbor: Harbor, boss: MemberActor) -> None:

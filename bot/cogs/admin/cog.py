@@ -87,6 +87,15 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         played = self._games[game]
         await answer(interaction, lambda ctx: self._arenas.open(ctx, played, hours, seats, speed))
 
+    @arena.autocomplete("seats")
+    async def _offer_seats(
+        self, interaction: discord.Interaction[Any], typed: str | int
+    ) -> list[app_commands.Choice[int]]:
+        """Offer the numbers of players that the chosen game has: a command that is refused has to be typed anew."""
+        played = self._games.get(str(getattr(interaction.namespace, "game", "")))
+        seats = () if played is None else played.seats
+        return _find_fitting([(str(count), count) for count in seats], typed)
+
     @stop.autocomplete("table")
     @kick.autocomplete("table")
     async def _offer_open(
@@ -107,6 +116,6 @@ class AdminCog(commands.GroupCog, group_name="admin"):
 
 
 def _find_fitting(lines: Sequence[tuple[str, int]], typed: str | int) -> list[app_commands.Choice[int]]:
-    """Return the tables that match the typed text."""
-    fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
-    return [app_commands.Choice(name=cut(line, OPTION_TEXT), value=table) for line, table in fitting[:SELECT_OPTIONS]]
+    """Return the lines that match the typed text."""
+    fitting = [(line, value) for line, value in lines if str(typed).lower() in line.lower()]
+    return [app_commands.Choice(name=cut(line, OPTION_TEXT), value=value) for line, value in fitting[:SELECT_OPTIONS]]

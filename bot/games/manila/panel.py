@@ -37,7 +37,8 @@ def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
         if hand.shares[ware]
     ]
     yield DOT.join(held) or say("manila-hand-none")
-    money = [say("manila-hand-cash", cash=_cash(view), credit=_credit(hand))]
+    over = "yes" if view.phase is Phase.OVER else "no"
+    money = [say("manila-hand-cash", cash=_cash(view), credit=_credit(hand), over=over)]
     if any(hand.pledged):
         money.append(say("manila-hand-debts", debts=_debts(hand)))
     money.append(say("manila-hand-fortune", fortune=_cash(view) + _worth(view, hand) - _debts(hand)))

@@ -106,6 +106,11 @@ def test_the_end_can_be_shown_as_a_board_too() -> None:
 # -- the hand ------------------------------------------------------------------------------------------
 
 
+def test_a_hand_of_a_finished_game_offers_no_credit() -> None:
+    view = replace(holding((1, 0, 2, 1), (0, 0, 1, 0)), phase=Phase.OVER)
+    assert "Cash: **7** · Debts: **15**" in PRESENTER.hand(view, [], cast()).text
+
+
 def test_the_hand_says_what_each_ware_and_the_fortune_are_worth() -> None:
     panel = PRESENTER.hand(holding((1, 0, 2, 1), (0, 0, 1, 0)), [], cast())
     assert panel.text.splitlines() == [

@@ -752,10 +752,14 @@ manila-hand-ware =
 manila-hand-none = No shares
 # $cash (number) - in pesos
 # $credit (number) - in pesos
+# $over (text) - yes or no: whether the game is over
 manila-hand-cash =
-    { $credit ->
-        [0] Cash: **{ $cash }**, no credit left
-       *[other] Cash: **{ $cash }**, plus up to { $credit } on credit
+    { $over ->
+        [yes] Cash: **{ $cash }**
+       *[no] { $credit ->
+            [0] Cash: **{ $cash }**, no credit left
+           *[other] Cash: **{ $cash }**, plus up to { $credit } on credit
+        }
     }
 # $debts (number) - in pesos
 manila-hand-debts = Debts: **{ $debts }**

@@ -524,9 +524,12 @@ manila-hand-ware =
     }
 manila-hand-none = Aktsiaid ei ole
 manila-hand-cash =
-    { $credit ->
-        [0] Raha: **{ $cash }**, krediiti enam pole
-       *[other] Raha: **{ $cash }**, lisaks krediiti kuni { $credit }
+    { $over ->
+        [yes] Raha: **{ $cash }**
+       *[no] { $credit ->
+            [0] Raha: **{ $cash }**, krediiti enam pole
+           *[other] Raha: **{ $cash }**, lisaks krediiti kuni { $credit }
+        }
     }
 manila-hand-debts = Võlad: **{ $debts }**
 manila-hand-fortune = Varandus praegu: **{ $fortune }**

@@ -92,7 +92,7 @@ manila-choose-pass = Passer
 manila-choose-stop = Ne plus placer
 manila-choose-bid = Offrir { $bid }
 manila-choose-bid-other = Enchérir…
-manila-ask-auction-office = Le capitaine du port peut acheter une action, charge les bateaux, fixe leurs cases de départ et place avant tout le monde.
+manila-ask-auction-office = Le capitaine du port peut acheter une action, prépare les bateaux et place en premier.
 manila-ask-auction-loan = Au-delà de { $cash }, il faut mettre des actions en gage : chacune donne { $loan } tout de suite et se récupère pour { $redeem }.
 manila-ask-auction = Enchère la plus haute : { $bid }, par { $bidder }.
 manila-ask-bid-title = Enchérir pour le port
@@ -495,9 +495,12 @@ manila-hand-ware =
     }
 manila-hand-none = Aucune action
 manila-hand-cash =
-    { $credit ->
-        [0] Argent : **{ $cash }**, plus de crédit
-       *[other] Argent : **{ $cash }**, et jusqu’à { $credit } à crédit
+    { $over ->
+        [yes] Argent : **{ $cash }**
+       *[no] { $credit ->
+            [0] Argent : **{ $cash }**, plus de crédit
+           *[other] Argent : **{ $cash }**, et jusqu’à { $credit } à crédit
+        }
     }
 manila-hand-debts = Dettes : **{ $debts }**
 manila-hand-fortune = Fortune actuelle : **{ $fortune }**

@@ -92,7 +92,7 @@ manila-choose-pass = Passen
 manila-choose-stop = Niets meer plaatsen
 manila-choose-bid = Bied { $bid }
 manila-choose-bid-other = Ander bod…
-manila-ask-auction-office = De havenmeester mag een aandeel kopen, laadt de boten, kiest de startvakken en plaatst als eerste.
+manila-ask-auction-office = De havenmeester mag een aandeel kopen, laadt de boten, kiest hun start en plaatst als eerste.
 manila-ask-auction-loan = Voor een bod boven { $cash } verpand je aandelen: elk brengt nu { $loan } op, inlossen kost { $redeem }.
 manila-ask-auction = { $bidder } heeft het hoogste bod: { $bid }.
 manila-ask-bid-title = Bieden om havenmeester te worden
@@ -470,9 +470,12 @@ manila-hand-ware =
     }
 manila-hand-none = Geen aandelen
 manila-hand-cash =
-    { $credit ->
-        [0] Geld: **{ $cash }**, geen krediet meer
-       *[other] Geld: **{ $cash }** en tot { $credit } op krediet
+    { $over ->
+        [yes] Geld: **{ $cash }**
+       *[no] { $credit ->
+            [0] Geld: **{ $cash }**, geen krediet meer
+           *[other] Geld: **{ $cash }** en tot { $credit } op krediet
+        }
     }
 manila-hand-debts = Schulden: **{ $debts }**
 manila-hand-fortune = Vermogen nu: **{ $fortune }**

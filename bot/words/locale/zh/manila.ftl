@@ -434,9 +434,12 @@ manila-hand-ware =
     }
 manila-hand-none = 没有股份
 manila-hand-cash =
-    { $credit ->
-        [0] 现金：**{ $cash }**，没有信用额度了
-       *[other] 现金：**{ $cash }**，信用额度还有 { $credit }
+    { $over ->
+        [yes] 现金：**{ $cash }**
+       *[no] { $credit ->
+            [0] 现金：**{ $cash }**，没有信用额度了
+           *[other] 现金：**{ $cash }**，信用额度还有 { $credit }
+        }
     }
 manila-hand-debts = 债务：**{ $debts }**
 manila-hand-fortune = 当前财富：**{ $fortune }**

@@ -79,6 +79,8 @@ class Live(Generic[Begun]):
     """The current vote."""
     vote_ends: datetime | None = None
     """The deadline of a vote on ending the game; set by the process that owns the table."""
+    vote_outcome: tuple[str, int] | None = None
+    """The result of the last vote that changed nothing, and the last log entry then. Only in the owning process."""
     calls: tuple[PingMessage, ...] | None = None
     """The open pings; set by the ping service, ``None`` until it has loaded them."""
     waited: int | None = None
@@ -106,7 +108,7 @@ class Live(Generic[Begun]):
         if self.table is None:
             return (self.closed, self.lobby)
         seen = (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal, self.due)
-        return (*seen, self.vote_ends, self.lobby.language, self.lobby.speed)
+        return (*seen, self.vote_ends, self.vote_outcome, self.lobby.language, self.lobby.speed)
 
     @property
     def whereabouts(self) -> TableLocation:

@@ -6,7 +6,7 @@ Built from the current state of the table each time.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ui
@@ -14,6 +14,7 @@ from discord import ui
 from bot.core.components import button
 from bot.core.layout import (
     ACCENT,
+    DOT,
     MessagePayload,
     add_prompt,
     gallery,
@@ -28,7 +29,7 @@ from bot.core.layout import (
 from bot.core.limits import TEXT, cut
 from bot.core.markup import soon, spoiler
 from bot.core.player_names import cast_of, marked
-from bot.core.presenter import Paint, PlayerNames, Presenter, Prompt, reckoned
+from bot.core.presenter import Paint, PlayerNames, Presenter, Prompt, Style, reckoned
 from bot.core.texts import Texts
 from bot.tables.lobby_views import LobbyViews
 from bot.tables.panel_views import explain_label
@@ -97,23 +98,29 @@ class BoardViews:
         film = self._film(live, presenter, moves)
         paint, alt = film or self._still(live, presenter, moves), presenter.alt(view, cast)
         prompt = presenter.prompt(view, moves, cast, advised=live.lobby.hints)
-        sums = reckoned(presenter, view, cast)
-        told = [line for line in (*sums, latest(self._happened(live, presenter, cast))) if line]
-        small = [
-            # Viewers of a voyage's animation don't see its end next to it: a click uncovers that.
-            *(map(spoiler, told) if sums and film is not None else told),
-            *self._away(live),
-            *self._dealt(live),
-            *self._closed_dms(live),
-        ]
+        if live.proposal is not None:
+            # The vote is what to read. With more text, a phone shows only half of the message.
+            small, prompt = self._away(live), replace(prompt, text="")
+        else:
+            sums = reckoned(presenter, view, cast)
+            told = [line for line in (*sums, latest(self._happened(live, presenter, cast))) if line]
+            small = [
+                *self._vote_outcome(live),
+                # Viewers of a voyage's animation don't see its end next to it: a click uncovers that.
+                *(map(spoiler, told) if sums and film is not None else told),
+                *self._away(live),
+                *self._dealt(live),
+                *self._closed_dms(live),
+            ]
         lines = [f"{presenter.turn(view, cast)}{self._deadline(live)}", *(f"-# {line}" for line in small if line)]
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)), accent_colour=ACCENT)
         picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
         box.add_item(picture)
         add_prompt(box, self.dress(prompt), MovePresses(live.id, ply))
-        box.add_item(ui.Separator())
-        if live.proposal is not None:
-            self._add_vote(box, live, live.proposal)
+        if live.proposal is None:
+            box.add_item(ui.Separator())
+        else:
+            box.add_item(ui.TextDisplay(self.vote(live, live.proposal)))
         box.add_item(row(*self._last_row(live, bool(prompt.rows))))
         before = None if last is None else last.before if last.number == number else last.view
         return MessagePayload(layout(box), files, RenderedState(view, number, before))
@@ -201,24 +208,23 @@ class BoardViews:
         )
         if live.vote_ends is None:
             return said
-        return f"{said}\n-# {self.texts('table-vote-ends', soon=soon(live.vote_ends))}"
+        return f"{said}{DOT}{self.texts('table-vote-ends', soon=soon(live.vote_ends))}"
 
-    def _add_vote(self, box: ui.Container[Any], live: GameSession, proposal: Proposal) -> None:
-        box.add_item(ui.TextDisplay(self.vote(live, proposal)))
-        box.add_item(
-            row(
-                button(
-                    VOTE(table=proposal.table, kind=proposal.kind, number=proposal.number, answer="agree"),
-                    self.texts("button-agree"),
-                    "success",
-                ),
-                button(
-                    VOTE(table=proposal.table, kind=proposal.kind, number=proposal.number, answer="refuse"),
-                    self.texts("button-refuse"),
-                    "danger",
-                ),
-            )
-        )
+    def _vote_outcome(self, live: GameSession) -> list[str]:
+        """What became of the last vote, until the next move: the others would only see that it is gone."""
+        if live.vote_outcome is None or live.vote_outcome[1] != live.table.number:
+            return []
+        return [self.texts("table-vote-outcome", how=live.vote_outcome[0])]
+
+    def _ballot(self, proposal: Proposal) -> list[ui.Button[Any]]:
+        """Make the buttons that answer a proposal."""
+
+        def answer(name: str, label: str, style: Style) -> ui.Button[Any]:
+            which = VOTE(table=proposal.table, kind=proposal.kind, number=proposal.number, answer=name)
+            return button(which, label, style)
+
+        text = self.texts
+        return [answer("agree", text("button-agree"), "success"), answer("refuse", text("button-refuse"), "danger")]
 
     def _last_decision(self, live: GameSession, proposal: Proposal) -> str:
         """Return the decision to undo, as everyone has seen it."""
@@ -252,17 +258,20 @@ class BoardViews:
         ]
 
     def _last_row(self, live: GameSession, public: bool) -> list[ui.Button[Any]]:
-        """Return the fixed row of buttons.
+        """Return the fixed row of buttons; during a vote, the ballot and what is needed most.
 
         If nothing can be decided in public, the hand button is primary.
         """
         text = self.texts
-        found = [
-            table_button(live.id, "hand", text("button-hand"), "secondary" if public else "primary"),
-            table_button(live.id, "explain", explain_label(text, live), emoji="💡" if live.lobby.hints else None),
-        ]
-        if live.lobby.odds and self.presenters[live.game.kind].offers_odds:
-            found.append(table_button(live.id, "odds", text("button-odds")))
+        hand = table_button(live.id, "hand", text("button-hand"), "secondary" if public else "primary")
+        if live.proposal is not None:
+            # All else is behind More: with two rows of buttons, the board would not fit on a phone.
+            found = [*self._ballot(live.proposal), *([] if public else [hand])]
+        else:
+            emoji = "💡" if live.lobby.hints else None
+            found = [hand, table_button(live.id, "explain", explain_label(text, live), emoji=emoji)]
+            if live.lobby.odds and self.presenters[live.game.kind].offers_odds:
+                found.append(table_button(live.id, "odds", text("button-odds")))
         if any(chair.user is not None and not chair.present for chair in live.chairs):
             found.append(table_button(live.id, "back", text("button-back-again"), "success"))
         return [*found, table_button(live.id, "more", text("button-more"))]

@@ -31,6 +31,8 @@ LANGUAGE: Final = "table:language"
 
 A_PAGE: Final = 3
 """Settings per page: as many as a phone shows at once."""
+A_PAGE_OF_WORDS: Final = 5
+"""Settings per page for guests, who only read them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,24 +60,25 @@ class HouseRules:
     """The default language of a table."""
 
     def panel(self, live: TableSession, user: int, page: int = 0) -> PanelContents:
-        """Return a page of menus for the host; for others, all as text."""
+        """Return a page of menus for the host; for others, a page of text."""
         mine = live.lobby.host == user
         heading = self.texts("house-rules-heading", host=str(mine).lower())
         settings = list(self._settings(live))
-        if not mine:
-            return words(heading, *(setting.now for setting in settings))
-        pages = _paged(settings)
+        pages = _paged(settings, A_PAGE if mine else A_PAGE_OF_WORDS)
         page = min(page, len(pages) - 1)
-        body = words(heading)
-        for setting in pages[page]:
-            body.parts += [ui.TextDisplay(setting.heading), row(setting.menu(list(setting.choices)))]
+        if mine:
+            body = words(heading)
+            for setting in pages[page]:
+                body.parts += [ui.TextDisplay(setting.heading), row(setting.menu(list(setting.choices)))]
+        else:
+            body = words(heading, *(setting.now for setting in pages[page]))
         if len(pages) > 1:
             body.parts.append(self._turning(live, page, len(pages)))
         return body
 
     def page_of(self, live: TableSession, name: str) -> int:
         """Return the page of a setting."""
-        pages = _paged(list(self._settings(live)))
+        pages = _paged(list(self._settings(live)), A_PAGE)
         return next((page for page, settings in enumerate(pages) if any(s.name == name for s in settings)), 0)
 
     def _turning(self, live: TableSession, page: int, pages: int) -> ui.ActionRow[Any]:
@@ -184,7 +187,7 @@ def _choices(labels: Mapping[str, str], now: str) -> list[discord.SelectOption]:
     return [discord.SelectOption(label=label, value=value, default=value == now) for value, label in labels.items()]
 
 
-def _paged(settings: Sequence[_Setting]) -> list[Sequence[_Setting]]:
-    """Return as few pages as hold them all, equally full."""
-    size = ceil(len(settings) / ceil(len(settings) / A_PAGE))
+def _paged(settings: Sequence[_Setting], most: int) -> list[Sequence[_Setting]]:
+    """Return as few pages as hold them all, equally full, with at most ``most`` settings each."""
+    size = ceil(len(settings) / ceil(len(settings) / most))
     return [settings[first : first + size] for first in range(0, len(settings), size)]

@@ -13,6 +13,7 @@ from discord import ui
 from bot.core.components import button, menu, page_buttons
 from bot.core.ids import Id
 from bot.core.layout import (
+    DOT,
     FIRST,
     MessagePayload,
     add_prompt,
@@ -77,6 +78,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "review": "button-review",
     "film": "button-film",
     "log": "button-save-log",
+    "record": "button-record",
 }
 
 
@@ -151,6 +153,8 @@ class PanelViews:
         """
         if view.name in {"hand", "house", "rules", "text"}:
             return ""
+        if view.name == "more":
+            return f"-# {self.texts('more-heading', table=str(live.id))}{DOT}{self._link_to_table(live)}"
         if has_begun(live) and not live.over and seat is not None and view.follows:
             return f"-# {self._pending_for(live, seat)}"
         return f"-# {self._link_to_table(live)}"
@@ -182,7 +186,7 @@ class PanelViews:
             and sum(chair.user is not None for chair in live.chairs) > 1
         ):
             names = ["ahead", *names]
-        if not live.over:
+        if not live.over and shown != "more":
             names = ["explain", *(["odds"] if self.has_odds(live) else []), *names]
         if seat is not None and shown != "hand":
             names = ["hand", *names]
@@ -454,31 +458,41 @@ class PanelViews:
         text, make = self.texts, table_button
         if not has_begun(live) and live.over:
             return words(closed_lobby(text, live))
-        body = words(text("more-heading", table=str(live.id)))
+        body = PanelContents([])  # which table it is stands at the foot: that is in sight
         if not has_begun(live):
             body.parts += self._lobby_ways(live, user)
             return body
         if live.closed and not live.table.over:
             body.parts.append(ui.TextDisplay(why_closed(text, live)))
         explained = ["legend"] if isinstance(self.presenters[live.game.kind], Legend) else []
-        names = ["text", "zoom", *explained, "replay", *(["watch"] if self.has_films(live) else [])]
+        names = ["text", "zoom", *explained, "record"]
         body.parts.append(row(*(make(live.id, name, label(text, name)) for name in names)))
-        if live.past:
-            review = [make(live.id, "review", text("button-review"), "primary")] if live.game.advises else []
-            why = [make(live.id, "why", text("button-why"))] if self._has_reasons(live) else []
-            verify = text("button-verify", chance=chance_of(self.presenters[live.game.kind]))
-            proofs = [make(live.id, "verify", verify), make(live.id, "log", text("button-save-log"))]
-            body.parts.append(row(*review, *why, *proofs))
         if not live.over:
             body.parts.append(
                 row(*self._for_all(live, user), make(live.id, "leave", text("button-leave-table"), "danger"))
             )
-        # Last, because only few want to verify the dice.
+        return body
+
+    def record(self, live: GameSession) -> PanelContents:
+        """Return the ways to look back on a game and verify it.
+
+        Few players want them, so they are behind one button.
+        """
+        text, make = self.texts, table_button
+        watch = ["watch"] if self.has_films(live) else []
+        ways = [make(live.id, name, label(text, name)) for name in ("replay", *watch)]
+        if live.past:
+            ways += [make(live.id, "review", text("button-review"))] if live.game.advises else []
+            ways += [make(live.id, "why", text("button-why"))] if self._has_reasons(live) else []
         if live.seed is None:
             fair = f"-# {text('table-promise', commitment=live.table.commitment)}"
         else:
             fair = text("table-seed", seed=live.seed, commitment=live.table.commitment)
-        body.parts.append(ui.TextDisplay(fair))
+        body = words(text("record-heading", table=str(live.id)))
+        body.parts += [row(*ways), ui.TextDisplay(fair)]
+        if live.past:
+            verify = text("button-verify", chance=chance_of(self.presenters[live.game.kind]))
+            body.parts.append(row(make(live.id, "verify", verify), make(live.id, "log", text("button-save-log"))))
         return body
 
     def _lobby_ways(self, live: TableSession, user: int) -> list[ui.Item[Any]]:

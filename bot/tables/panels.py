@@ -101,6 +101,8 @@ class PanelService:
                 return panels.close(live)
             case "more":
                 return panels.more(live, user)
+            case "record":
+                return panels.record(require_game(live))
             case "rules":
                 return await panels.rules(live.game.kind, _rules_page(views, live) if page.at is None else page.at)
             case "ahead":
@@ -268,7 +270,7 @@ LOOKS: Final[Mapping[str, Look]] = {
     "verify": PanelService.verify,
 }
 """The views of a game that has begun, by the word in the ids of their buttons."""
-NAMES: Final = frozenset({*LOOKS, "more", "rules", "ahead"} - {"part", "left"})
+NAMES: Final = frozenset({*LOOKS, "more", "record", "rules", "ahead"} - {"part", "left"})
 """The views that buttons at a table open in a panel. Leaving has its own handlers."""
 TELLING: Final = frozenset({"hand", "ahead"})
 """The views that always show their owner all premove outcomes, not only once."""

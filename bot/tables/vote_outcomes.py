@@ -1,4 +1,4 @@
-"""Report the result of a vote to the user who proposed it, once.
+"""Report the result of a vote to the user who proposed it, once; a vote in vain also at the table.
 
 By a new message that pings no one. If their click is too old for that, by direct message, according to their ping
 settings.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -21,6 +21,9 @@ from engine.table import Undone
 from host.live import GameSession, TableSession, has_begun
 from host.votes import END
 from storage.presence import Proposal
+
+UNCHANGED: Final = frozenset({"kept", "refused"})
+"""What became of votes that nobody would see at the table: it says so."""
 
 
 @dataclass(slots=True)
@@ -60,6 +63,8 @@ class VoteOutcomes:
         if before is not None and (proposal is None or _key(proposal) != _key(before.proposal)):
             del self._open[live.id]
             if has_begun(live) and (how := _how(live, before.proposal)) is not None:
+                if how in UNCHANGED:
+                    live.vote_outcome = how, live.table.number
                 self._later(self._tell(live, before, how))
         if proposal is not None and live.id not in self._open:
             self._open[live.id] = _Open(proposal)

@@ -135,9 +135,12 @@ async def press(actor: MemberActor, shown: Shown, pattern: str) -> InteractionRe
 
 
 async def press_more(actor: MemberActor, shown: Shown, pattern: str) -> InteractionResult:
-    """Press what stands behind ``More``."""
+    """Press what stands behind ``More``, or one button further."""
     panel = (await press(actor, shown, "tb:.*:more")).response
     assert panel is not None
+    if not any(re.search(pattern, custom_id) for custom_id in pressable(panel)):
+        panel = (await press(actor, panel, "tb:.*:record")).response
+        assert panel is not None
     return await press(actor, panel, pattern)
 
 

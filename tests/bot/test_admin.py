@@ -108,7 +108,7 @@ async def test_stopped_game_names_an_admin_shows_its_seed_and_is_not_rated(harbo
     assert f"Table {live.id} is closed" in said
     assert "a server admin ended it because of a dispute" in board(harbor)
     seed = str(game_of(live).header.seed)
-    more = answer_of(await press(harbor.ann, last(harbor), "tb:.*:more"))
+    more = answer_of(await press_more(harbor.ann, last(harbor), "tb:.*:record"))
     assert seed in more
     assert game_of(live).commitment in more
     assert "Rematch" not in labels(last(harbor))
@@ -127,7 +127,7 @@ async def test_the_dice_of_a_stopped_game_can_be_checked(harbor: Harbor, mia: Me
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await game_of(live).time_up(game_of(live).ply)
     await tell(harbor, mia, "stop", table=live.id)
-    more = (await press(harbor.eve, last(harbor), "tb:.*:more")).response
+    more = (await press_more(harbor.eve, last(harbor), "tb:.*:record")).response
     assert more is not None
     assert {"Verify Dice", "Download Log", "Replay"} <= set(labels(more))
     saved = await press(harbor.eve, more, "tb:.*:log")
@@ -140,7 +140,8 @@ async def test_a_game_that_its_people_end_shows_its_seed_too(harbor: Harbor) -> 
     live = await start_game(harbor, harbor.ann, ai=2)
     await harbor.bot.services.tables.end(live)
     await harbor.bot.services.updater.update(live)
-    assert str(game_of(live).header.seed) in answer_of(await press(harbor.ann, last(harbor), "tb:.*:more"))
+    proof = answer_of(await press_more(harbor.ann, last(harbor), "tb:.*:record"))
+    assert str(game_of(live).header.seed) in proof
 
 
 async def test_a_lobby_is_stopped_too(harbor: Harbor, mia: MemberActor) -> None:

@@ -168,9 +168,7 @@ async def test_hints_reasons_and_review_come_from_one_judge(
     review = answer_of(await press(harbor.ann, result, "tb:.*:review"))
     assert "Your review" in review
     assert ("You chose **" in review) is bool(await services.panel_pages.reviews.of(live, 0))
-    more = await press(harbor.ann, result, "tb:.*:more")
-    assert more.response is not None
-    reasons = answer_of(await press(harbor.ann, more.response, "tb:.*:why"))
+    reasons = answer_of(await press_more(harbor.ann, result, "tb:.*:why"))
     assert " chose **" in reasons
     assert "secrets included" in reasons
     assert "fairly" in answer_of(await press_more(harbor.ann, result, "tb:.*:verify"))

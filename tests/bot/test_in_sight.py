@@ -45,7 +45,7 @@ BAZAAR: Final = "mal" + "acca"
 """A game that only files of its own may name."""
 ELSEWHERE: Final = {
     *(presses.BRING, presses.VOTE, presses.WHY, presses.MOVE_MENU, presses.ORDER_MENU, presses.STEP),
-    *(presses.MORE_HANDS, presses.TABLE_LIST),
+    *(presses.MORE_HANDS, presses.TABLE_LIST, presses.TEXT_PAGE),
 }
 """What takes many tables, a proposal, or another moment of a game than the first; ``SURE`` takes an old season,
 ``OLD_ARENA`` an old message."""
@@ -238,6 +238,8 @@ async def test_what_a_game_offers_later_is_answered_in_sight(harbor: Harbor, mon
             await live.table.time_up(live.table.ply)
             await harbor.bot.services.updater.update(live)
         await walker.look_again(people, channel, CHOICES)
+    await press_more(harbor.ann, table_message(harbor.channel), "tb:.*:text")
+    await walker.look_again([harbor.ann], channel, "^tx:")
     for voter, proposal in ((harbor.ann, "end"), (harbor.ben, "undo")):
         await press_more(harbor.ann, table_message(harbor.channel), f"tb:.*:{proposal}")
         await walker.look_again([voter], channel, "^vt:")
@@ -266,7 +268,7 @@ async def test_a_proposal_from_the_panel_is_answered_in_sight(harbor: Harbor) ->
     more = await press(first, table_message(harbor.channel), "tb:.*:more")
     assert more.response is not None
     proposed = await press(first, more.response, "tb:.*:undo")
-    assert "Everyone must agree. Agreed:" in answer_of(proposed)
+    assert "Everyone must agree." in answer_of(proposed)
     assert "Go to table" in answer_of(proposed)
     assert proposed.response is not None
     assert proposed.response.id > more.response.id

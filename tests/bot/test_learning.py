@@ -25,6 +25,7 @@ from tests.bot.driver import (
     labels,
     leave_game,
     press,
+    press_more,
     pressable,
     table_message,
     text_of,
@@ -119,9 +120,7 @@ async def test_why_explains_privately_the_move_of_each_ai_player(harbor: Harbor)
 async def test_after_the_end_the_reasons_are_what_the_seats_knew(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, ai=2)
     await harbor.bot.services.updater.update(live)
-    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
-    assert more.response is not None
-    assert "secrets included" in answer_of(await press(harbor.ann, more.response, "tb:.*:why"))
+    assert "secrets included" in answer_of(await press_more(harbor.ann, table_message(harbor.channel), "tb:.*:why"))
 
 
 async def test_nobody_has_reasons_before_an_ai_seat_has_decided(harbor: Harbor) -> None:

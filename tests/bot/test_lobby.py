@@ -126,7 +126,7 @@ async def test_others_read_the_house_rules_but_cannot_set_them(harbor: Harbor) -
     await harbor.ann.slash(harbor.channel, "manila new")
     panel = await press(harbor.ben, table_message(harbor.channel), "lb:.*:rules")
     assert panel.response is not None
-    assert pressable(panel.response).keys() == {"tb:1:rules"}
+    assert pressable(panel.response).keys() == {"tb:1:rules", "lr:1:1"}
 
 
 async def test_cancel_closes_the_lobby(harbor: Harbor) -> None:

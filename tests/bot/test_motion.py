@@ -28,6 +28,7 @@ from tests.bot.driver import (
     play,
     press,
     press_late,
+    press_more,
     pressable,
     seen,
     table_message,
@@ -203,7 +204,7 @@ async def test_a_voyage_can_be_watched_again_at_the_next_bid(harbor: Harbor) -> 
     live = await start_game(harbor, harbor.ann, ai=2)
     await until_a_voyage_is_over(harbor, live)
     await harbor.ann.slash(harbor.channel, "manila board")
-    more = (await press(harbor.eve, table_message(harbor.channel), "tb:.*:more")).response
+    more = (await press_more(harbor.eve, table_message(harbor.channel), "tb:.*:record")).response
     assert more is not None
     before = len(harbor.env.http_requests)
     watched = (await press(harbor.eve, more, "tb:.*:watch")).response
@@ -218,14 +219,14 @@ async def test_a_voyage_can_be_watched_again_at_the_next_bid(harbor: Harbor) -> 
 
 async def test_where_nothing_has_moved_there_is_no_film(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
-    more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")).response
+    more = (await press_more(harbor.ann, table_message(harbor.channel), "tb:.*:record")).response
     assert more is not None
     assert "Nothing has moved yet" in answer_of(await press(harbor.ann, more, "tb:.*:watch"))
 
 
 async def test_cards_that_nobody_may_look_at_again_are_not_filmed_again(harbor: Harbor) -> None:
     await open_table(harbor, "manille", (harbor.ann,), 3)
-    more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")).response
+    more = (await press_more(harbor.ann, table_message(harbor.channel), "tb:.*:record")).response
     assert more is not None
     assert not [custom_id for custom_id in pressable(more) if custom_id.endswith(":watch")]
     forged = f"tb:{(await live_table(harbor)).id}:watch"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from discord import ComponentType
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -33,9 +32,8 @@ from tests.kit import GAMES
 from tests.render.english import english
 
 PRESENTERS = catalogue().presenters(english)
-TEXT, LINE, ROW = (
-    kind.value for kind in (ComponentType.text_display, ComponentType.separator, ComponentType.action_row)
-)
+MORE_BUTTONS = 12
+"""So many controls are under More at most: the eye finds its way among them."""
 TABS = ("hand", "explain", "odds", "rules", "story", "more")
 
 
@@ -66,7 +64,7 @@ async def test_all_that_somebody_asks_of_a_table_is_shown_in_one_message(harbor:
         assert opened(panel) == tab
         said.add(text_of(panel))
     assert len(said) == len(TABS)
-    for view in ("text", "zoom", "legend", "replay"):
+    for view in ("text", "zoom", "legend", "record"):
         await press(harbor.ann, panel, f"tb:.*:{view}$")
         (panel,) = panels(harbor.ann, harbor.channel.id)
         await press(harbor.ann, panel, "tb:.*:more$")
@@ -111,15 +109,17 @@ async def test_others_are_called_and_asked_only_where_there_are_some(harbor: Har
     assert offered & (asks | acts) == (asks if others else acts)
 
 
-async def test_more_ends_with_the_proof_that_chance_is_fair(harbor: Harbor) -> None:
+async def test_proof_of_fairness_is_one_button_behind_more(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
     assert more.response is not None
-    *_, proof, way = text_of(more.response).strip().splitlines()
+    assert "SHA-256" not in text_of(more.response)
+    assert len(labels(more.response)) <= MORE_BUTTONS
+    proven = await press(harbor.ann, more.response, "tb:.*:record$")
+    assert proven.response is not None
+    *_, proof, way = text_of(proven.response).strip().splitlines()
     assert proof.endswith(f"SHA-256 `{game_of(live).commitment}`. The seed is shown at the end.")
     assert link_to(live) in way
-    parts = [part["type"] for part in more.response.components[0]["components"]]
-    assert parts[:5] == [TEXT, ROW, ROW, TEXT, LINE], "only the tabs come after it"
 
 
 async def test_game_log_has_page_buttons_only_with_a_second_page(harbor: Harbor) -> None:
@@ -211,7 +211,7 @@ async def test_who_watches_has_a_panel_without_a_hand(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     more = await press(harbor.eve, table_message(harbor.channel), "tb:.*:more$")
     assert more.response is not None
-    assert {f"tb:1:{tab}" for tab in TABS} - pressable(more.response).keys() == {"tb:1:hand", "tb:1:more"}
+    assert {f"tb:1:{tab}" for tab in TABS} & pressable(more.response).keys() == {"tb:1:rules", "tb:1:story"}
     await press(harbor.eve, more.response, "tb:.*:text$")
     (panel,) = panels(harbor.eve, harbor.channel.id)
     assert "Market" in text_of(panel) or "market" in text_of(panel)
@@ -331,7 +331,7 @@ async def test_panels_of_a_game_lose_its_buttons_at_its_end(harbor: Harbor) -> N
     while not live.table.over:
         await live.table.time_up(live.table.ply)
     await harbor.bot.services.updater.update(live)
-    await comes_about(harbor, lambda: "Review" in labels(panels(harbor.ann, harbor.channel.id)[0]))
+    await comes_about(harbor, lambda: "Leave Table" not in labels(panels(harbor.ann, harbor.channel.id)[0]))
     for person in (harbor.ann, harbor.ben, harbor.eve):
         (panel,) = panels(person, harbor.channel.id)
         assert not {"Undo", "Leave Table", "Explain"} & set(labels(panel))
@@ -397,11 +397,11 @@ async def test_finished_game_opens_in_the_panel_and_files_separately(harbor: Har
     before = len(panels(harbor.ann, harbor.channel.id))
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
     (*_, panel) = panels(harbor.ann, harbor.channel.id)
-    for way in ("verify", "more", "replay", "more", "story"):
+    for way in ("record", "verify", "more", "record", "replay", "more", "story"):
         await press(harbor.ann, panel, f"tb:.*:{way}$")
     assert len(panels(harbor.ann, harbor.channel.id)) <= before + 1
-    await press(harbor.ann, panel, "tb:.*:more$")
-    await press(harbor.ann, panel, "tb:.*:log$")
+    for way in ("more", "record", "log"):
+        await press(harbor.ann, panel, f"tb:.*:{way}$")
     assert panels(harbor.ann, harbor.channel.id)[-1].attachments
 
 

@@ -35,7 +35,7 @@ def pictures(shown: Any) -> int:
 
 
 async def test_seed_hash_is_shown_at_the_start_and_the_seed_at_the_end(harbor: Harbor, live: GameSession) -> None:
-    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
+    more = await press_more(harbor.ann, table_message(harbor.channel), "tb:.*:record")
     assert more.response is not None
     begun = text_of(more.response)
     seed = game_of(live).header.seed
@@ -44,7 +44,7 @@ async def test_seed_hash_is_shown_at_the_start_and_the_seed_at_the_end(harbor: H
     assert seed not in begun
     await finish(live)
     await harbor.bot.services.updater.update(live)
-    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
+    more = await press_more(harbor.ann, table_message(harbor.channel), "tb:.*:record")
     assert seed in answer_of(more)
     assert sha256(seed.encode()).hexdigest() in begun
 

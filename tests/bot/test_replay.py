@@ -31,9 +31,7 @@ async def opened(harbor: Harbor) -> ResponseMessage:
     """The replay that the table's message leads to, by whatever way there is."""
     board = table_message(harbor.channel)
     if not any(":replay" in custom_id for custom_id in pressable(board)):
-        more = await press(harbor.eve, board, "tb:.*:more")
-        assert more.response is not None
-        result = await press(harbor.eve, more.response, "tb:.*:replay")
+        result = await press_more(harbor.eve, board, "tb:.*:replay")
     else:
         result = await press(harbor.eve, board, "tb:.*:replay")
     assert result.ephemeral

@@ -235,8 +235,9 @@ async def test_a_log_whose_dice_were_changed_is_found_out(harbor: Harbor, monkey
 
 async def test_the_dice_of_a_game_under_way_stay_sealed(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    more = await asked(harbor, "more")
-    assert not any(":verify" in custom_id for custom_id in pressable(more))
+    proof = await press_more(harbor.ann, table_message(harbor.channel), "tb:.*:record")
+    assert proof.response is not None
+    assert not any(":verify" in custom_id for custom_id in pressable(proof.response))
     assert game_of(live).seed is None
 
 
@@ -254,8 +255,7 @@ async def test_the_history_leads_to_replay_review_and_dice_of_each_game(harbor: 
     assert chosen.response is not None
     assert {"Replay", "Review", "Verify Dice", "Download Log"} <= set(labels(chosen.response))
     assert "Your review" in text_of(await asked(harbor, "review", chosen.response))
-    await press(harbor.ann, chosen.response, "tb:.*:more$")
-    assert "fairly" in text_of(await asked(harbor, "verify", chosen.response))
+    assert "fairly" in answer_of(await press_more(harbor.ann, chosen.response, "tb:.*:verify"))
 
 
 async def test_a_game_that_somebody_may_not_watch_is_not_in_their_reach(harbor: Harbor) -> None:

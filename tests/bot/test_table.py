@@ -69,7 +69,7 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(harbor: Harbor
     assert game_of(live).over
     board = table_message(harbor.channel)
     assert game_of(live).seed is not None
-    more = await press(harbor.ann, board, "tb:.*:more")
+    more = await press_more(harbor.ann, board, "tb:.*:record")
     assert more.response is not None
     assert str(game_of(live).seed) in text_of(more.response)
     assert "Download Log" in labels(more.response)
@@ -241,7 +241,7 @@ def _dms(harbor: Harbor, user: int) -> list[discord.Message]:
 async def test_sent_hands_follow_the_game_and_close_with_it(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     (sent,) = _dms(harbor, harbor.ann.id)
-    assert "direct messages" in text_of(table_message(harbor.channel))
+    assert "in your DMs" in text_of(table_message(harbor.channel))
     before = text_of(sent)
     await game_of(live).time_up(game_of(live).ply)
     await harbor.bot.services.updater.update(live)

@@ -22,11 +22,13 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
     codes,
+    labels,
     leave_game,
     panels,
     play,
     press,
     press_late,
+    press_more,
     pressable,
     seen,
     table_message,
@@ -90,7 +92,7 @@ async def test_an_ended_game_shows_its_standing_and_can_be_checked(harbor: Harbo
         assert line.startswith(f"{place.rank} · ")
         assert line.endswith(f": {place.score}")
     assert closed.attachments
-    more = await press(harbor.eve, closed, "tb:.*:more")
+    more = await press_more(harbor.eve, closed, "tb:.*:record")
     assert seed in answer_of(more)
     assert game_of(live).commitment in answer_of(more)
     saved = await press(harbor.eve, shown(more), "tb:.*:log")
@@ -223,6 +225,34 @@ async def test_an_end_without_a_majority_is_off(harbor: Harbor) -> None:
     await press(harbor.cho, table_message(harbor.channel), "vt:.*:refuse")
     assert not live.closed
     assert live.proposal is None
+
+
+@pytest.mark.parametrize(("what", "said"), [("end", "No majority"), ("undo", "undo was refused")])
+async def test_a_vote_in_vain_is_told_until_the_next_move(harbor: Harbor, what: str, said: str) -> None:
+    live = await start_game(harbor, *people(harbor))
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    others = [person for person in people(harbor) if person is not mover]
+    await ask(harbor, mover, what)
+    for person in others:
+        if live.proposal is not None:
+            await press(person, table_message(harbor.channel), "vt:.*:refuse")
+    assert said in text_of(table_message(harbor.channel))
+    await play(people(harbor)[game_of(live).to_act[0]], table_message(harbor.channel), "pass")
+    assert said not in text_of(table_message(harbor.channel))
+
+
+async def test_a_board_with_a_vote_has_one_row_more_than_its_moves(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await ask(harbor, harbor.ann, "end")
+    board = table_message(harbor.channel)
+    others = [
+        labels(board)[at] for at, custom_id in enumerate(pressable(board)) if not custom_id.startswith(("m", "a"))
+    ]
+    assert others == ["Agree", "Refuse", "More"]
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await play(mover, board, "pass")
+    assert live.proposal is not None
 
 
 async def test_the_last_decision_is_taken_back_when_all_agree(harbor: Harbor) -> None:

@@ -31,6 +31,7 @@ from localcord import LocalCord
 from localcord.entities import Message, MessageFlags, Upload
 from render.encode import Picture
 from render.pool import Painter
+from storage.presence import Proposal
 from tests.engine.golden import Step, Teller
 from tests.kit import tellers
 from tests.localcord.browser import Windows, chromium, drawn
@@ -73,13 +74,16 @@ class Moment(NamedTuple):
     hand: Seat | None = None
     """Whose hand is looked at; ``None`` is the message that everybody sees."""
     panel: str = ""
-    """The panel that is looked at besides: ``rules`` are the house rules, ``text`` is the board in words."""
+    """The panel that is looked at besides: ``rules`` are the house rules, ``guest`` those of a guest, ``text`` is the
+    board in words, ``more`` and ``record`` are what else there is."""
 
     @property
     def what(self) -> str:
         """What kind of message it is."""
         if self.panel:
             return self.panel
+        if self.live.proposal is not None:
+            return "vote"
         return "hand" if self.hand is not None else {"game": "decision", "over": "result"}.get(self.live.state, "lobby")
 
     @property
@@ -144,7 +148,9 @@ def messages(each: int, users: Sequence[int]) -> Iterator[Moment]:
         live = found.live
         assert has_begun(live)
         yield found._replace(hand=live.table.to_act[0])
-        yield found._replace(hand=live.table.to_act[0], panel="text")
+        for panel in ("text", "more", "record"):
+            yield found._replace(hand=live.table.to_act[0], panel=panel)
+        yield found._replace(live=voting(live))
     for teller in tellers():
         for name, tale in teller.tales.items():
             over = moment(teller, name, len(teller.steps(name)) - 1, users)
@@ -155,7 +161,16 @@ def messages(each: int, users: Sequence[int]) -> Iterator[Moment]:
                 chairs = over.live.lobby.chairs[:seats]
                 lobby = replace(over.live.lobby, chairs=chairs)
                 yield Moment(f"{name} lobby {seats}", TableSession(1, over.live.game, lobby, 1, 1, 1, None))
-            yield Moment(f"{name} rules", TableSession(1, over.live.game, lobby, 1, 1, 1, None), panel="rules")
+            for panel in ("rules", "guest"):
+                yield Moment(f"{name} {panel}", TableSession(1, over.live.game, lobby, 1, 1, 1, None), panel=panel)
+
+
+def voting(live: GameSession) -> GameSession:
+    """The same table with a vote: to undo what came before, or where nothing did, to end the game."""
+    last, users = live.table.last_decision(), [chair.user for chair in live.chairs if chair.user is not None]
+    kind, number = ("end", live.table.number) if last is None else ("undo", last.number)
+    ends = live.due if kind == "end" else None
+    return replace(live, proposal=Proposal(live.id, kind, number, users[0], (users[0],)), vote_ends=ends)
 
 
 def moment(teller: Teller, name: str, at: int, users: Sequence[int]) -> Moment:
@@ -201,8 +216,13 @@ class Page:
     async def post(self, moment: Moment) -> Message:
         """Put up the message of a table, as the bot does."""
         live, seat = moment.live, moment.hand
-        if moment.panel == "rules":
-            face = self.panels.framed(live, None, PanelPage("house"), self.rules.panel(live, self.users[0]))
+        if moment.panel in {"rules", "guest"}:
+            reader = self.users[moment.panel == "guest"]
+            face = self.panels.framed(live, None, PanelPage("house"), self.rules.panel(live, reader))
+        elif moment.panel == "more":
+            face = self.panels.framed(live, seat, PanelPage("more"), self.panels.more(live, self.users[0]))
+        elif moment.panel == "record" and has_begun(live):
+            face = self.panels.framed(live, seat, PanelPage("record"), self.panels.record(live))
         elif moment.panel == "text" and has_begun(live):
             face = self.panels.framed(live, seat, PanelPage("text"), self.panels.text_board(live, seat))
         elif seat is not None and has_begun(live):
@@ -313,7 +333,8 @@ async def _save(page: Page, heights: Sequence[Height], folder: str) -> None:
         message = await page.post(height.moment)
         window = page.windows.opened[list(page.screens).index(screen)]
         shown = window.page.locator(f"[data-message-id='{message.id}'] .container")
-        await drawn(shown.locator("img").first)
+        for picture in await shown.locator("img").all():
+            await drawn(picture)
         await shown.screenshot(path=f"{folder}/{name}-{screen}.png")
         page.cord.messages.delete(page.channel, message)
 

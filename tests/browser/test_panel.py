@@ -26,9 +26,9 @@ TABS = {
     "more": "Table 1",
     "hand": "Your hand",
 }
-BEHIND = ("text", "zoom", "legend", "replay")
-LONG = ("rules", "replay")
-"""Pages of the rules are read by scrolling; a replay has the whole board, and what happened above it."""
+BEHIND = ("text", "zoom", "legend", "record")
+LONG = ("rules",)
+"""Pages of the rules are read by scrolling."""
 HEIGHT = "box => box.getBoundingClientRect().height"
 
 

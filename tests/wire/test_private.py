@@ -56,7 +56,7 @@ class Asker:
         await self._look()
         while not self._find(self._shown, r"tb:\d+:rematch"):
             await self._step()
-        for what in ("more", "verify", "replay"):
+        for what in ("more", "record", "verify", "replay"):
             await self._ask(what)
 
     @property

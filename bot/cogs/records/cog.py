@@ -145,7 +145,9 @@ class RecordCog(commands.Cog):
     @pressed(PAST)
     async def open_past(self, ctx: Context) -> None:
         """Open the actions for a game chosen from a history."""
-        await self._services.panels.open(ctx.interaction, require_game(await ctx.table(ctx.number)), PanelPage("more"))
+        await self._services.panels.open(
+            ctx.interaction, require_game(await ctx.table(ctx.number)), PanelPage("record")
+        )
 
     async def _season(self, guild: int, scope: str) -> Season:
         if scope == "season":

@@ -205,12 +205,18 @@ table-undone = ↩️ The last move was undone
 table-vote = 🗳️ { $kind ->
     [undo] { $name } wants to undo this: { $what }. Everyone must agree.
    *[end] { $name } wants to end the game early. A majority must agree.
-} Agreed: { $agreed }.{ $against ->
-    [none] {""}
-   *[some] {" "}Against: { $refused }.
-} Waiting for: { $missing }
+}
+    -# Agreed: { $agreed }{ $against ->
+        [none] {""}
+       *[some] {" · "}Against: { $refused }
+    } · Waiting for: { $missing }
 # $soon (text) - when the time to answer is up: a Discord timestamp, relative
-table-vote-ends = Voting ends as soon as everyone has answered, or at the latest: { $soon }
+table-vote-ends = ends: { $soon }
+# $how (text) - kept: the game that was to end, or refused: the undo
+table-vote-outcome = 🗳️ { $how ->
+    [refused] The undo was refused. The move stays.
+   *[kept] No majority to end the game. It goes on.
+}
 # $how (text) - ended, kept, undone, refused or overtaken: what became of a vote
 # $table (text) - number of the table
 # $link (text) - address of the table
@@ -268,7 +274,7 @@ table-moved = { $where ->
 table-seed = -# Fair dice: this game’s seed was `{ $seed }`. Its SHA-256, shown before the first move: `{ $commitment }`.
 # $commitment (text) - SHA-256 of the seed
 table-promise = Fair dice: everything random here comes from a secret seed with the SHA-256 `{ $commitment }`. The seed is shown at the end.
-table-dealt = 📬 Your hand is also in your direct messages, and stays up to date there.
+table-dealt = 📬 Your hand is also in your DMs.
 # $names (text) - names, parted by commas
 # $count (number) - how many
 table-dms-closed = 📪 { $names }: I can’t send you direct messages. **{ button-hand }** below shows your hand.
@@ -329,6 +335,7 @@ button-step-on = ▶
 button-last = ⏭
 button-more = More
 button-save-log = Download Log
+button-record = Replay & Verify
 # $chance (text) - cards or dice
 button-verify = { $chance ->
     [cards] Verify Deal
@@ -412,7 +419,9 @@ leave-question =
        *[free] An AI plays for you until you press **{ button-back-again }**. Its moves count as yours, costs included.
     }
 # $table (text) - number of the table
-more-heading = ### Table { $table }
+more-heading = Table { $table }
+# $table (text) - number of the table
+record-heading = ### { button-record } · table { $table }
 # $page (number) - this page
 # $pages (number) - how many there are
 rules-page = Page { $page } of { $pages }

@@ -56,9 +56,9 @@ lobby-help = 💡 { $help ->
 }
 help-heading = **Abi**
     -# { $odds ->
-        [yes] Tõenäosused arvutatakse sellele, kes küsib.{" "}
+        [yes] Igaüks saab vaadata tõenäosusi.{" "}
        *[no] {""}
-    }Vihjed nimetavad parimad valikud ja nende oodatava tulu; nupp **{ button-explain }** ütleb need ainult sellele, kelle kord on otsustada.
+    }**{ button-explain }** järjestab sinu korral parimad käigud. Seda näed ainult sina.
 help-choice = { $help ->
     [off] { $odds ->
         [yes] Tõenäosuste ja vihjeteta
@@ -153,11 +153,16 @@ table-undone = ↩️ Viimane otsus võeti tagasi
 table-vote = 🗳️ { $kind ->
     [undo] { $name } palub selle tagasi võtta: { $what }. Nõus peavad olema kõik.
    *[end] { $name } teeb ettepaneku partii enne lõppu lõpetada. Nõus peab olema üle poole.
-} Nõus: { $agreed }.{ $against ->
-    [none] {""}
-   *[some] {" "}Vastu: { $refused }.
-} Puudu: { $missing }
-table-vote-ends = Hääletus lõpeb, kui kõik on vastanud, hiljemalt: { $soon }
+}
+    -# Nõus: { $agreed }{ $against ->
+        [none] {""}
+       *[some] {" · "}Vastu: { $refused }
+    } · Puudu: { $missing }
+table-vote-ends = lõpeb: { $soon }
+table-vote-outcome = 🗳️ { $how ->
+    [refused] Tagasivõtmisest keelduti. Käik jääb kehtima.
+   *[kept] Lõpetamine ei saanud enamust. Partii jätkub.
+}
 vote-outcome = 🗳️ { $how ->
     [ended] Hääletus lõpetas partii [{ $table }. lauas]({ $link }).
     [kept] Sinu ettepanek partii [{ $table }. lauas]({ $link }) lõpetada ei saanud enamust. Partii jätkub.
@@ -188,7 +193,7 @@ table-moved = { $where ->
 }
 table-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`; selle SHA-256 `{ $commitment }` oli teada algusest peale.
 table-promise = Kõik juhuslik tuleb siin salajasest algarvust ehk seemnest; selle SHA-256 on `{ $commitment }`. Seemet näidatakse lõpus.
-table-dealt = 📬 Sinu käsi on ka otsesõnumites. Seal püsib see ajakohane.
+table-dealt = 📬 Sinu käsi on ka otsesõnumites.
 table-dms-closed = 📪 { $names }: { $count ->
     [one] sinu otsesõnumid on suletud.
    *[other] teie otsesõnumid on suletud.
@@ -205,7 +210,7 @@ button-explain = Vihje
 button-asked = Mida teha?
 button-odds = Tõenäosused
 button-rematch = Revanš
-button-replay = Vaata uuesti
+button-replay = Kordus
 button-watch = Vaata uuesti
 button-share = Jaga
 button-reopen = Mängi edasi
@@ -240,6 +245,7 @@ button-step-on = ▶
 button-last = ⏭
 button-more = Veel
 button-save-log = Laadi logi alla
+button-record = Kordus ja kontroll
 button-verify = { $chance ->
     [cards] Kontrolli jagamist
    *[dice] Kontrolli täringuid
@@ -292,7 +298,8 @@ leave-question =
         [counts] Arvuti mängib sinu nimel edasi, kuni vajutad **Olen tagasi**. Tema käigud ja kulud on sinu omad. Siin mängivad ka teised, nii et see läheb kirja pooleli jäetud partiina.
        *[free] Arvuti mängib sinu nimel edasi, kuni vajutad **Olen tagasi**. Tema käigud ja kulud on sinu omad.
     }
-more-heading = ### { $table }. laud
+more-heading = { $table }. laud
+record-heading = ### { button-record } · { $table }. laud
 rules-page = Leht { $page }/{ $pages }
 left =
     Lahkusid { $table }. lauast.{ $how ->

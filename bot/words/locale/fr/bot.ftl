@@ -56,9 +56,9 @@ lobby-help = 💡 { $help ->
 }
 help-heading = **Aide**
     -# { $odds ->
-        [yes] Les probabilités se calculent à la demande.{" "}
+        [yes] Tout le monde peut demander les probabilités.{" "}
        *[no] {""}
-    }Les conseils nomment les meilleurs choix et ce qu’on peut en attendre ; le bouton **Conseils** les donne, en privé, au joueur qui doit décider.
+    }**{ button-explain }** classe tes meilleurs coups quand c’est ton tour, pour toi seul.
 help-choice = { $help ->
     [off] { $odds ->
         [yes] Ni probabilités ni conseils
@@ -78,7 +78,7 @@ lobby-language = 💬 { $language }
 language-heading = **Langue**
     -# Ce que la table dit en public. Ce que personne d’autre ne voit est dans ta propre langue : `/langue moi`.
 motion-heading = **Images**
-    -# Les images animées passent une fois et s’arrêtent sur le plateau du moment. Personne n’a besoin de les attendre.
+    -# Les images animées passent une seule fois. Personne n’a besoin de les attendre.
 motion-choice = { $motion ->
     [still] Toujours fixes
    *[moving] Animées quand il se passe quelque chose
@@ -145,13 +145,18 @@ table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ Temps écoulé : { $name }
 table-undone = ↩️ Dernier coup repris
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } voudrait reprendre ceci : { $what }. Il faut l’accord de tout le monde.
-   *[end] { $name } propose d’arrêter la partie avant la fin. Il faut l’accord de plus de la moitié.
-} D’accord : { $agreed }.{ $against ->
-    [none] {""}
-   *[some] {" "}Contre : { $refused }.
-} Manquent : { $missing }
-table-vote-ends = Le vote se termine quand tout le monde a répondu, au plus tard : { $soon }
+    [undo] { $name } voudrait reprendre ceci : { $what }. Il faut l’unanimité.
+   *[end] { $name } propose d’arrêter la partie. Il faut une majorité.
+}
+    -# Pour : { $agreed }{ $against ->
+        [none] {""}
+       *[some] {" · "}Contre : { $refused }
+    } · Manquent : { $missing }
+table-vote-ends = fin : { $soon }
+table-vote-outcome = 🗳️ { $how ->
+    [refused] La reprise est refusée. Le coup reste joué.
+   *[kept] Pas de majorité pour arrêter. La partie continue.
+}
 vote-outcome = 🗳️ { $how ->
     [ended] Le vote a mis fin à la partie à la [table { $table }]({ $link }).
     [kept] Ta proposition d’arrêter la partie à la [table { $table }]({ $link }) n’a pas eu de majorité. La partie continue.
@@ -184,7 +189,7 @@ table-moved = { $where ->
 }
 table-seed = -# La graine de tout le hasard était `{ $seed }`, promise au début par son SHA-256 `{ $commitment }`.
 table-promise = Ici, tout le hasard vient d’une graine secrète ; son SHA-256 est `{ $commitment }`. La graine est révélée à la fin.
-table-dealt = 📬 Ta main est aussi dans tes messages privés. Elle y reste à jour.
+table-dealt = 📬 Ta main est aussi dans tes messages privés.
 table-dms-closed =
     📪 { $count ->
         [one] { $names } : tes messages privés sont fermés. **Ma main**, plus bas, montre ce qui est à toi.
@@ -240,6 +245,7 @@ button-step-on = ▶
 button-last = ⏭
 button-more = Plus
 button-save-log = Télécharger le journal
+button-record = Revoir et vérifier
 button-verify = { $chance ->
     [cards] Vérifier la donne
    *[dice] Vérifier les dés
@@ -254,8 +260,8 @@ button-undo = Reprendre un coup
 button-undo-alone = Reprendre le coup
 button-end = Proposer d’arrêter
 button-quit = Arrêter la partie
-button-agree = D’accord
-button-refuse = Refuser
+button-agree = Pour
+button-refuse = Contre
 button-rules = Règles
 button-leave-table = Quitter la table
 button-back = ◀ Retour
@@ -295,7 +301,8 @@ leave-question =
         [counts] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises. D’autres jouent ici : ça compte comme une partie quittée.
        *[free] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises.
     }
-more-heading = ### Table { $table }
+more-heading = Table { $table }
+record-heading = ### { button-record } · table { $table }
 rules-page = Page { $page } sur { $pages }
 left =
     Tu as quitté la table { $table }.{ $how ->

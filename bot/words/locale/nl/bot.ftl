@@ -55,9 +55,9 @@ lobby-help = 💡 { $help ->
 }
 help-heading = **Hulp**
     -# { $odds ->
-        [yes] Wie erom vraagt, krijgt de kansen uitgerekend.{" "}
+        [yes] Iedereen kan de kansen opvragen.{" "}
        *[no] {""}
-    }Tips noemen de beste keuzes en wat die kunnen opleveren; met **Advies** ziet alleen wie aan de beurt is ze.
+    }**{ button-explain }** rangschikt je beste zetten als je aan de beurt bent. Alleen jij ziet dat.
 help-choice = { $help ->
     [off] { $odds ->
         [yes] Geen kansen, geen tips
@@ -146,11 +146,16 @@ table-undone = ↩️ De laatste zet is teruggenomen
 table-vote = 🗳️ { $kind ->
     [undo] { $name } vraagt om dit terug te nemen: { $what }. Iedereen moet akkoord gaan.
    *[end] { $name } stelt voor om de partij voortijdig te stoppen. Meer dan de helft moet akkoord gaan.
-} Akkoord: { $agreed }.{ $against ->
-    [none] {""}
-   *[some] {" "}Tegen: { $refused }.
-} Nog niet: { $missing }
-table-vote-ends = De stemming sluit als iedereen heeft geantwoord, uiterlijk: { $soon }
+}
+    -# Voor: { $agreed }{ $against ->
+        [none] {""}
+       *[some] {" · "}Tegen: { $refused }
+    } · Nog niet: { $missing }
+table-vote-ends = eindigt: { $soon }
+table-vote-outcome = 🗳️ { $how ->
+    [refused] Terugnemen is geweigerd. De zet blijft staan.
+   *[kept] Geen meerderheid om te stoppen. De partij gaat door.
+}
 vote-outcome = 🗳️ { $how ->
     [ended] Na de stemming is de partij aan [tafel { $table }]({ $link }) afgelopen.
     [kept] Je voorstel om de partij aan [tafel { $table }]({ $link }) te stoppen, kreeg geen meerderheid. De partij gaat door.
@@ -175,7 +180,7 @@ table-moved = { $where ->
 }
 table-seed = -# De seed, het geheime startgetal van alle toeval, was `{ $seed }`, bij de start beloofd als SHA-256 `{ $commitment }`.
 table-promise = Alle toeval komt hier uit een geheim startgetal, de seed; de SHA-256 daarvan is `{ $commitment }`. Aan het einde zie je de seed.
-table-dealt = 📬 Je hand staat ook in je privéberichten. Daar blijft die actueel.
+table-dealt = 📬 Je hand staat ook in je privéberichten.
 table-dms-closed = 📪 { $names }: { $count ->
     [one] je privéberichten staan dicht. **Mijn hand** hieronder laat zien wat je hebt.
    *[other] jullie privéberichten staan dicht. **Mijn hand** hieronder laat zien wat jullie hebben.
@@ -225,6 +230,7 @@ button-step-on = ▶
 button-last = ⏭
 button-more = Meer
 button-save-log = Logboek downloaden
+button-record = Terugkijken en controleren
 button-verify = { $chance ->
     [cards] Gift controleren
    *[dice] Worpen controleren
@@ -233,14 +239,14 @@ button-review = Analyse
 button-text-board = Bord als tekst
 button-zoom = Beeld
 button-legend = Legenda
-button-story = Wat er gebeurd is
+button-story = Verloop
 button-nudge = Porren
 button-undo = Zet terugnemen?
 button-undo-alone = Zet terugnemen
 button-end = Samen stoppen?
 button-quit = Partij stoppen
-button-agree = Akkoord
-button-refuse = Weigeren
+button-agree = Voor
+button-refuse = Tegen
 button-rules = Regels
 button-leave-table = Tafel verlaten
 button-back = ◀ Terug
@@ -276,7 +282,8 @@ leave-question =
         [counts] Een AI speelt uit jouw naam verder tot je op **Ik ben er weer** drukt. De zetten van die AI zijn de jouwe, ook de kosten. Er spelen anderen mee, dus dit telt als een verlaten partij.
        *[free] Een AI speelt uit jouw naam verder tot je op **Ik ben er weer** drukt. De zetten van die AI zijn de jouwe, ook de kosten.
     }
-more-heading = ### Tafel { $table }
+more-heading = Tafel { $table }
+record-heading = ### { button-record } · tafel { $table }
 rules-page = Pagina { $page } van { $pages }
 left =
     Je hebt tafel { $table } verlaten.{ $how ->

@@ -145,11 +145,16 @@ table-undone = ↩️ 上一个决定已撤回
 table-vote = 🗳️ { $kind ->
     [undo] { $name } 想撤回这一步：{ $what }。要所有人同意。
    *[end] { $name } 提议提前结束本局，要过半数同意。
-}已同意：{ $agreed }。{ $against ->
-    [none] {""}
-   *[some] {""}反对：{ $refused }。
-}还差：{ $missing }
-table-vote-ends = 所有人答完即计票，最迟：{ $soon }
+}
+    -# 已同意：{ $agreed }{ $against ->
+        [none] {""}
+       *[some] {" · "}反对：{ $refused }
+    } · 还差：{ $missing }
+table-vote-ends = 截止：{ $soon }
+table-vote-outcome = 🗳️ { $how ->
+    [refused] 撤回被拒绝，这一步保留。
+   *[kept] 提前结束未获过半数同意，对局继续。
+}
 vote-outcome = 🗳️ { $how ->
     [ended] 表决通过，[{ $table } 号桌]({ $link })的这一局到此结束。
     [kept] 你在 [{ $table } 号桌]({ $link })提议结束本局，未获过半数同意，对局继续。
@@ -180,7 +185,7 @@ table-moved = { $where ->
 }
 table-seed = -# 本局的随机种子是 `{ $seed }`，开局时公布过它的 SHA-256：`{ $commitment }`。
 table-promise = 本局的一切随机都出自一个保密的随机种子，它的 SHA-256 是 `{ $commitment }`。终局时公开种子。
-table-dealt = 📬 你的手牌也发到了私信里，会随牌局更新。
+table-dealt = 📬 你的手牌也发到了私信里。
 table-dms-closed = 📪 { $names }：{ $count ->
     [1] 你
    *[other] 你们
@@ -219,6 +224,7 @@ button-step-on = ▶
 button-last = ⏭
 button-more = 更多
 button-save-log = 下载记录
+button-record = 回放与验证
 button-verify = { $chance ->
     [cards] 验证发牌
    *[dice] 验证骰子
@@ -271,7 +277,8 @@ leave-question =
         [counts] 电脑玩家会以你的名义接着玩，直到你点**我回来了**。它走的每一步都算你的，花的钱也由你出。桌上还有别人，所以这会记为一次中途离座。
        *[free] 电脑玩家会以你的名义接着玩，直到你点**我回来了**。它走的每一步都算你的，花的钱也由你出。
     }
-more-heading = ### { $table } 号桌
+more-heading = { $table } 号桌
+record-heading = ### { button-record } · { $table } 号桌
 rules-page = 第 { $page } 页，共 { $pages } 页
 left = 你已从 { $table } 号桌离座。{ $how ->
         [lobby] {""}

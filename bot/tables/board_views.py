@@ -211,7 +211,7 @@ class BoardViews:
         return f"{said}{DOT}{self.texts('table-vote-ends', soon=soon(live.vote_ends))}"
 
     def _vote_outcome(self, live: GameSession) -> list[str]:
-        """What became of the last vote, until the next move: the others would only see that it is gone."""
+        """Return the result of a vote that changed nothing, until the next move."""
         if live.vote_outcome is None or live.vote_outcome[1] != live.table.number:
             return []
         return [self.texts("table-vote-outcome", how=live.vote_outcome[0])]
@@ -258,7 +258,7 @@ class BoardViews:
         ]
 
     def _last_row(self, live: GameSession, public: bool) -> list[ui.Button[Any]]:
-        """Return the fixed row of buttons; during a vote, the ballot and what is needed most.
+        """Return the fixed row of buttons; during a vote, the ballot.
 
         If nothing can be decided in public, the hand button is primary.
         """

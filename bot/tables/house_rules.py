@@ -188,6 +188,6 @@ def _choices(labels: Mapping[str, str], now: str) -> list[discord.SelectOption]:
 
 
 def _paged(settings: Sequence[_Setting], most: int) -> list[Sequence[_Setting]]:
-    """Return as few pages as hold them all, equally full, with at most ``most`` settings each."""
+    """Return the fewest equal pages with at most ``most`` settings each."""
     size = ceil(len(settings) / ceil(len(settings) / most))
     return [settings[first : first + size] for first in range(0, len(settings), size)]

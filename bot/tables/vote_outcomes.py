@@ -1,4 +1,6 @@
-"""Report the result of a vote to the user who proposed it, once; a vote in vain also at the table.
+"""Report the result of a vote to the user who proposed it, once.
+
+A vote that changed nothing is also reported at the table.
 
 By a new message that pings no one. If their click is too old for that, by direct message, according to their ping
 settings.

@@ -91,7 +91,7 @@ class AdminCog(commands.GroupCog, group_name="admin"):
     async def _offer_seats(
         self, interaction: discord.Interaction[Any], typed: str | int
     ) -> list[app_commands.Choice[int]]:
-        """Offer the numbers of players that the chosen game has: a command that is refused has to be typed anew."""
+        """Offer the numbers of players that the chosen game allows."""
         played = self._games.get(str(getattr(interaction.namespace, "game", "")))
         seats = () if played is None else played.seats
         return _find_fitting([(str(count), count) for count in seats], typed)

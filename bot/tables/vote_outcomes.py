@@ -1,9 +1,7 @@
 """Report the result of a vote to the user who proposed it, once.
 
-A vote that changed nothing is also reported at the table.
-
-By a new message that pings no one. If their click is too old for that, by direct message, according to their ping
-settings.
+The user gets a new message that pings no one. If their click is too old for that, they get a direct message, according
+to their ping settings. A vote that changed nothing is also reported at the table.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ AFTERWARDS_SECONDS: Final = 5.0
 
 
 def measure() -> Iterator[Result]:
-    """Measure full shards first, then both databases."""
+    """Yield figures of full shards first, then of both databases."""
     for guilds in GUILDS:
         yield from asyncio.run(_full_shard(guilds))
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:

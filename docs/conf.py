@@ -1,4 +1,7 @@
-"""The site that ``make site`` builds of this folder. A reader's browser fetches nothing from elsewhere."""
+"""The configuration of the site that ``make site`` builds.
+
+A reader's browser loads nothing from other servers.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ html_copy_source = False
 html_show_sphinx = False
 html_theme_options = {"footer_icons": [], "navigation_with_keys": True}
 
-# What is a page of the site under another name.
+# Files with another name on the site.
 _PAGES = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "developers/contributing.md",
@@ -59,7 +62,7 @@ def _lead(folder: Path, page: Path, match: re.Match[str]) -> str:
     words, target = match.groups()
     file = (folder / target).resolve()
     if file.is_relative_to(HERE) or not file.exists():
-        return match[0]  # a page; or a mistake, which Sphinx tells
+        return match[0]  # a page; or a mistake, which Sphinx reports
     inside = file.relative_to(ROOMS).as_posix()
     if inside in _PAGES:
         return f"[{words}]({os.path.relpath(HERE / _PAGES[inside], page.parent)})"

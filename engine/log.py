@@ -244,7 +244,7 @@ def last_decision(game: AnyGame, latest_first: Iterable[H]) -> H | None:
 def replay(
     game: Game[S, V, M, E, O], header: Header, entries: Iterable[Entry], names: set[str] | None = None
 ) -> Iterator[LogStep[S, E]]:
-    """Replay a log with its recorded draws, beginning with the setup.
+    """Yield the steps of a log with its recorded draws, beginning with the setup.
 
     Adds the names of the draws to ``names``.
 

@@ -58,7 +58,7 @@ class TableGuide(Generic[S]):
         return not state.state.to_act
 
     def worth(self, state: Playing[S], seat: Seat) -> Evaluation:
-        """Return whether the seat has won, and its score."""
+        """Return 1 divided by the number of winners for a winner, and the score."""
         standing = self.game.standing(state)
         score = next(place.score for place in standing.places if seat in place.seats)
         return Evaluation((seat in standing.winners) / len(standing.winners), score)

@@ -73,7 +73,7 @@ class RateLimiter:
         self.second_presses = DoubleClickGuard(bounds, now)
 
     def ask(self, user: int, server: int | None) -> Verdict:
-        """Return whether a user's request is handled.
+        """Return the verdict on a user's request.
 
         A refused user costs their server nothing.
         """

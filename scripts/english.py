@@ -25,7 +25,7 @@ Hit: TypeAlias = tuple[int, str]
 LONGEST: Final = 79
 CHECKED: Final = (
     *("*.md", "docs/**/*.md", "bot/words/locale/en/*.ftl", ".env.example"),
-    *("bench/**/*.py", "bot/**/*.py", "engine/**/*.py", "host/**/*.py", "localcord/**/*.py"),
+    *("bench/**/*.py", "bot/**/*.py", "engine/**/*.py", "examples/**/*.py", "host/**/*.py", "localcord/**/*.py"),
     *("manila_bot/**/*.py", "render/**/*.py", "scripts/**/*.py", "storage/**/*.py"),
 )
 SKIPPED: Final = re.compile(

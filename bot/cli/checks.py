@@ -72,7 +72,7 @@ def python() -> Iterator[CheckResult]:
 
 
 def pictures() -> Iterator[CheckResult]:
-    """Yield whether Pillow can write PNG and draw text."""
+    """Check whether Pillow can write PNG and draw text."""
     missing = [name for name in ("freetype2", "zlib") if not features.check(name)]
     if missing:
         yield CheckResult(
@@ -83,7 +83,7 @@ def pictures() -> Iterator[CheckResult]:
 
 
 def fonts() -> Iterator[CheckResult]:
-    """Yield whether the typefaces exist, and which scripts can be drawn."""
+    """Check whether the typefaces exist, and which scripts can be drawn."""
     try:
         strangers = [face.name for face in Typeface if path_of(face).stem != face.value[1]]
     except FileNotFoundError as error:
@@ -120,7 +120,7 @@ def games() -> Iterator[CheckResult]:
 
 
 async def database(settings: Settings, *, deep: bool = False) -> list[CheckResult]:
-    """Return whether the database is sound, writable, and up to date.
+    """Check whether the database is sound, writable, and up to date.
 
     Does not create it. ``deep``: also check every index, row and game.
     """
@@ -171,7 +171,7 @@ async def _faults(file: Path, deep: bool) -> list[str]:
 
 
 async def _tables(engine: AsyncEngine) -> CheckResult:
-    """Return whether everything in the database is readable and replays."""
+    """Check whether everything in the database is readable and replays."""
     from bot.games.catalogue import catalogue
 
     with shown("Playing every game again") as progress:
@@ -193,14 +193,14 @@ def _schema(where: str, state: SchemaState) -> CheckResult:
 
 
 def _holder(file: Path) -> Iterator[CheckResult]:
-    """Yield which process holds the database, as a running bot does."""
+    """Check which process holds the database, as a running bot does."""
     with suppress(OSError):  # another user's: unknown then
         holder = holder_of(file)
         yield CheckResult("ok", "Bot", "does not run" if holder is None else f"runs: {holder}")
 
 
 def _readers(file: Path) -> Iterator[CheckResult]:
-    """Yield which parts of the database other users can read."""
+    """Check which parts of the database other users can read."""
     readable = open_to_others(file)
     if readable:
         todo = "They hold hands and seeds. The bot mends it when it starts; or chmod 600 files, 700 folders."
@@ -242,7 +242,7 @@ def _database_to_come(file: Path) -> CheckResult:
 
 
 async def on_discord(settings: Settings) -> list[CheckResult]:
-    """Return whether the token is valid, and the application set up correctly."""
+    """Check whether the token is valid, and the application set up correctly."""
     token = settings.token.get_secret_value().strip()
     if not token:
         todo = "Needed to host on Discord only: put MANILA_TOKEN into .env. Without it there is `manila play`."
@@ -280,7 +280,7 @@ async def _ask_discord(session: aiohttp.ClientSession, settings: Settings) -> li
 
 
 def endpoint(application: dict[str, Any]) -> CheckResult:
-    """Return whether the application has no endpoint URL.
+    """Check that the application has no endpoint URL.
 
     With one, commands never reach the bot.
     """
@@ -291,7 +291,7 @@ def endpoint(application: dict[str, Any]) -> CheckResult:
 
 
 async def _registered(session: aiohttp.ClientSession, settings: Settings, application: int) -> CheckResult:
-    """Return whether Discord has the commands of this version.
+    """Check whether Discord has the commands of this version.
 
     The bot registers them when it starts.
     """

@@ -50,7 +50,7 @@ def disk(settings: Settings) -> Iterator[CheckResult]:
 
 
 def processes() -> Iterator[CheckResult]:
-    """Yield whether AI players can search in processes, and on how many cores."""
+    """Check whether AI players can search in processes, and on how many cores."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     try:
         get_context("spawn").Semaphore()
@@ -64,7 +64,7 @@ def processes() -> Iterator[CheckResult]:
 
 
 async def port(settings: Settings) -> list[CheckResult]:
-    """Return whether the port of health and metrics is free, or the bot's own."""
+    """Check whether the port of health and metrics is free, or the bot's own."""
     if not settings.metrics_port:
         return [CheckResult("ok", "Port", "none for health and metrics (MANILA_METRICS_PORT)")]
     where = f"{settings.metrics_host}:{settings.metrics_port}"
@@ -94,6 +94,6 @@ async def _is_the_bot(settings: Settings) -> bool:
 
 
 def env_file(path: Path = Path(".env")) -> Iterator[CheckResult]:
-    """Yield whether other users can read the file with the token."""
+    """Check whether other users can read the file with the token."""
     if path.is_file() and os.name == "posix" and path.stat().st_mode & 0o077:
         yield CheckResult("warn", "Settings", f"{path} can be read by others", f"It holds secrets: chmod 600 {path}")

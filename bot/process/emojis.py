@@ -105,7 +105,7 @@ class EmojiUpload:
 
 
 async def upload(client: discord.Client, signs: Mapping[str, CustomEmoji]) -> AsyncIterator[EmojiUpload]:
-    """Update the application's emojis, one by one, after login.
+    """Update the application's emojis after login, and yield each result.
 
     Current ones stay; an older drawing is deleted once the new one is there. Emojis of other names stay. Raises
     ``discord.HTTPException`` if the list can't be read; later failures are results.

@@ -231,7 +231,7 @@ class PanelService:
         return views.replays.share(live, await self.replays.steps(live))
 
     async def verify(self, views: TableViews, live: GameSession, _: int, __: int | None) -> PanelContents:
-        """Return whether a finished game is fair.
+        """Verify that a finished game is fair.
 
         Its seed, its deals and rolls, all moves.
         """

@@ -1,4 +1,7 @@
-"""Liar's Dice for two to six: bid on dice that nobody sees all of, doubt who goes too far; the last with dice wins."""
+"""Liar's Dice for two to six: bid on hidden dice, or doubt the last bid.
+
+The last player with dice wins.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +23,14 @@ class LiarsOptions(Options):
 
 
 class Bid(TableMove):
-    """That so many dice of all show a face."""
+    """Bid that at least this many dice of all show a face."""
 
     count: Annotated[int, range(1, 31)]
     face: Annotated[int, range(1, 7)]
 
 
 class Doubt(TableMove):
-    """That the last bid is too high."""
+    """Doubt the last bid."""
 
 
 class Bade(TableEvent):
@@ -39,7 +42,7 @@ class Bade(TableEvent):
 
 
 class Shown(TableEvent):
-    """All dice after a doubt, how many were as bid, and who loses one."""
+    """All dice after a doubt, the number that match the bid, and the loser of a die."""
 
     seat: Seat
     dice: tuple[str, ...]
@@ -48,7 +51,7 @@ class Shown(TableEvent):
 
 
 class Table(TableState):
-    """Everybody's dice, and the bid to beat: of count 0 while there is none."""
+    """Everyone's dice, and the bid to beat: of count 0 while there is none."""
 
     dice: tuple[tuple[int, ...], ...]
     wild: bool
@@ -60,12 +63,12 @@ class Table(TableState):
 
     @property
     def alive(self) -> list[Seat]:
-        """Who has dice."""
+        """The seats with dice."""
         return [seat for seat, dice in enumerate(self.dice) if dice]
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Whose turn it is."""
+        """The seat to act."""
         return (self.turn,) if len(self.alive) > 1 else ()
 
     @property
@@ -79,17 +82,17 @@ class Table(TableState):
         return next(other for other in order if self.dice[other])
 
     def like(self, face: int, dice: Sequence[int]) -> int:
-        """How many of some dice count as a face."""
+        """Return how many of the dice count as a face."""
         return len([die for die in dice if die == face or (self.wild and die == 1)])
 
 
 def rolled(left: Sequence[int], dice: Roller) -> tuple[tuple[int, ...], ...]:
-    """As many of five dice of each player as are left."""
+    """Return the rolled dice of each player, as many of five as are left."""
     return tuple(dice.roll(f"dice of player {seat}", 5)[:count] for seat, count in enumerate(left))
 
 
 class Liars(TableGame[Table, LiarsOptions]):
-    """The last with dice wins."""
+    """The last player with dice wins."""
 
     kind = "liars"
     seats = (2, 3, 4, 5, 6)
@@ -135,7 +138,7 @@ class Liars(TableGame[Table, LiarsOptions]):
 
 
 class LiarsPresenter(TablePresenter):
-    """The dice that one sees, and the bid."""
+    """The visible dice, and the bid."""
 
     game = Liars()
 

@@ -1,4 +1,7 @@
-"""Pig, a dice game for two to five: roll as often as you dare, hold before a one; first to 100 wins."""
+"""Pig, a dice game for two to five: roll as often as you dare.
+
+Hold before a one; first to 100 wins.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +22,15 @@ class PigOptions(Options):
 
 
 class Roll(TableMove):
-    """One more roll."""
+    """Roll once more."""
 
 
 class Hold(TableMove):
-    """The pot is kept, and the turn is over."""
+    """Keep the pot, and end the turn."""
 
 
 class Rolled(TableEvent):
-    """A roll, and what is then in the pot: a one loses it."""
+    """A roll, and the pot after it: a one loses it."""
 
     seat: Seat
     die: int
@@ -35,14 +38,14 @@ class Rolled(TableEvent):
 
 
 class Held(TableEvent):
-    """The end of a turn, and what the player has then."""
+    """The end of a turn, and the player's points."""
 
     seat: Seat
     points: int
 
 
 class Score(TableState):
-    """Points by seat, and the turn under way."""
+    """Points by seat, and the current turn."""
 
     scores: tuple[int, ...]
     target: int
@@ -51,7 +54,7 @@ class Score(TableState):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Whose turn it is."""
+        """The seat to act."""
         return () if max(self.scores) >= self.target else (self.turn % len(self.scores),)
 
     @property
@@ -94,7 +97,7 @@ class Pig(TableGame[Score, PigOptions]):
 
 
 class PigPresenter(TablePresenter):
-    """Everybody's points, and the pot of whose turn it is."""
+    """Everyone's points, and the current pot."""
 
     game = Pig()
     emojis: ClassVar = {"Roll": "🎲", "Hold": "✋"}

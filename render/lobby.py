@@ -28,8 +28,9 @@ _SHIP: Final = (330, 120)
 """Top left corner of the ship."""
 _SHIP_SIZE: Final = (820, 236)
 _DECK: Final = (378, 1070)
-"""The left and right end of the crew's row; the next line is its height."""
+"""The left and right end of the crew's row."""
 _CREW_Y: Final = 270
+"""The height of the crew's row on the picture."""
 _EMBLEM: Final = (182, 240)
 _EMBLEM_HEIGHT: Final = 172
 _SEATS_TOP: Final = 384

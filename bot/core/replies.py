@@ -33,7 +33,7 @@ PAUSE: Final = 0.1
 """Seconds between two tries of a first response."""
 LATER_TRIES: Final = 5
 LATER_SECONDS: Final = 20.0
-"""How often a follow-up is tried; the next line is its timeout."""
+"""How often a follow-up is tried, and the timeout of each try in seconds."""
 
 
 @dataclass(frozen=True, slots=True)

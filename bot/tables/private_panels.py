@@ -258,9 +258,9 @@ class PrivatePanels:
         self._later(self._take_away(old))
 
     def let_go(self, live: TableSession, user: int, message: discord.Message) -> bool:
-        """Release a message that other code will edit, and return whether it is free.
+        """Return whether a message is no open panel, so that other code may edit it.
 
-        It is no panel any more. No panel follows a finished table.
+        The panel of a finished table is dropped first.
         """
         panel = self._open.get((live.id, user, message.channel.id))
         if panel is None or panel.press is None or panel.message != message.id:

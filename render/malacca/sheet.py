@@ -23,7 +23,7 @@ _HIGH: Final = 476
 """The minimum height of the strait: the ship with its cargo and the last fight."""
 _ROW: Final = 160
 _TALL_ROW: Final = 210
-"""Height of a seat with a character, which needs another line; the next line is without."""
+"""Heights of a seat: ``_ROW`` without a character, ``_TALL_ROW`` with one, which needs another line."""
 _PLATE: Final = 320
 _CARD: Final = 54
 """The distance from a plate to the middle of its card."""

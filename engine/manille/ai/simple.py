@@ -25,9 +25,9 @@ THROWN_BY_LOSERS: Final = 0.6
 """Points that each later player adds to the trick, if their side takes it or the other does."""
 LATER_PLAIN: Final = 0.6
 LATER_TRUMP: Final = 1.0
-"""The chance that the best card of a suit still wins a trick later; the next line is its factor for each card above it.
-"""
+"""The chances, in a plain suit and in trumps, that the best card of the suit still wins a later trick."""
 BELOW_MASTER: Final = 0.7
+"""The factor of that chance for each higher card in other hands."""
 WINS_WITH_IT: Final = 3.0
 """What a later trick brings in addition to the card that wins it."""
 

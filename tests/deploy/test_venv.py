@@ -62,3 +62,17 @@ def test_a_lock_that_lacks_a_package_is_refused(tmp_path: Path) -> None:
     done = install(tmp_path, make_wheel(tmp_path, "user", "1.0", "Requires-Dist: library>=1.0"))
     assert done.returncode != 0
     assert "user 1.0 requires library, which is not installed" in done.stderr
+
+
+def test_a_game_that_asks_for_the_bot_is_no_problem(tmp_path: Path) -> None:
+    game = make_wheel(tmp_path, "game", "1.0", "Requires-Dist: manila-bot>=1.0")
+    done = install(tmp_path, game)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_game_that_lacks_another_package_is_named(tmp_path: Path) -> None:
+    game = make_wheel(tmp_path, "game", "1.0", "Requires-Dist: manila-bot", "Requires-Dist: cards")
+    done = install(tmp_path, game)
+    assert done.returncode != 0
+    assert "game 1.0 requires cards, which is not installed" in done.stderr
+    assert "requires manila-bot" not in done.stderr

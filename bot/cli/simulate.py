@@ -75,7 +75,7 @@ def simulate(
         typer.Option(help="Write each game's log to this folder. Slower, with the dice of real tables."),
     ] = None,
 ) -> None:
-    """Play games between AI players, and count wins and money by seat."""
+    """Play games between AI players, and count wins and scores by seat."""
     rules = game_named(game)
     levels = _levels(players, rules, seats)
     if save is not None:
@@ -140,7 +140,7 @@ def _result(tally: Tally, rules: AnyGame, levels: list[str], seed: str, seconds:
 
 def _print(result: dict[str, Any], counts: str) -> None:
     table = Table("Seat", "Player", title=f"{result['games']:,} games of {result['game']}", title_justify="left")
-    for heading in ("Wins", "Share of wins", "Money a game"):
+    for heading in ("Wins", "Share of wins", "Score a game"):
         table.add_column(heading, justify="right")
     by_seat = zip(result["players"], result["wins"], result["money"], strict=True)
     for seat, (level, wins, money) in enumerate(by_seat, start=1):

@@ -229,7 +229,8 @@ class BoardViews:
     def _last_decision(self, live: GameSession, proposal: Proposal) -> str:
         """Return the decision to undo, as everyone has seen it."""
         told = [each for each in live.table.events_for(None, proposal.number) if each.number == proposal.number]
-        return latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told)) or "–"
+        said = latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told))
+        return said.rstrip(".。") or "–"  # a sentence stands around it
 
     def _dealt(self, live: GameSession) -> list[str]:
         """Return that hands were sent by DM, until the first human has moved."""

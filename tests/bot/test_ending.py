@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from bot.cogs.solo.board_views import Played
+from bot.cogs.solo.practice_views import PracticeViews, where_of
 from bot.core.visibility import server_of
 from bot.games.catalogue import catalogue
 from bot.tables.result_views import ending
@@ -15,6 +17,7 @@ from engine.table import SeatAssignment
 from host.live import TableLocation
 from render.manila import samples
 from render.paints import Drawing
+from render.titles import Occasion
 
 TEXTS = catalogue().in_language("en")
 
@@ -28,6 +31,20 @@ def end_of(**known: Any) -> Any:
         **{"ended": None, "server": "", **known},
     )
     return ending(TEXTS, catalogue().presenters(TEXTS), live)
+
+
+def test_a_practice_ends_with_the_game_above_its_result() -> None:
+    views = PracticeViews(
+        TEXTS, catalogue().presenters(TEXTS), cast(Any, None), lambda prompt: prompt, catalogue().games
+    )
+    practice: Any = SimpleNamespace(kind="manila", seats=4, level="simple", number=1, user=1)
+    end = samples.end("shared")
+    chairs = views.chairs(4, 0, 1, "Ann", "simple")
+    solo: Any = SimpleNamespace(view=lambda _: end.view, standing=end.standing, game=catalogue().games["manila"])
+    paint, alt, *_ = views.ending(practice, Played(where_of(practice), solo, 0, chairs, ""))
+    assert isinstance(paint, Drawing)
+    assert dict(paint.named)["occasion"] == Occasion("Manila")
+    assert alt.startswith("Manila. ")
 
 
 @pytest.mark.parametrize(

@@ -255,6 +255,15 @@ async def test_a_board_with_a_vote_has_one_row_more_than_its_moves(harbor: Harbo
     assert live.proposal is not None
 
 
+async def test_a_vote_quotes_a_sentence_without_its_full_stop(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, *people(harbor))
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    monkeypatch.setattr("bot.tables.board_views.tell", lambda *_: ["Ann passed."])
+    await ask(harbor, mover, "undo")
+    assert "wants to undo this: Ann passed. Everyone must agree." in text_of(table_message(harbor.channel))
+
+
 async def test_the_last_decision_is_taken_back_when_all_agree(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     before = game_of(live).view(None)

@@ -41,6 +41,12 @@ def test_json_counts_games_moves_voyages_wins_and_money_by_seat() -> None:
     assert counts["seconds"] > 0
 
 
+def test_the_table_of_any_game_has_scores() -> None:
+    result = CliRunner().invoke(app, ["simulate", "--games", "1"], env={"COLUMNS": "120"})
+    assert "Score a game" in result.output
+    assert "Money" not in result.output
+
+
 def test_equal_seeds_give_equal_games_and_other_seeds_others() -> None:
     def outcome(seed: str) -> dict[str, Any]:
         counts = simulate("--games", "10", "--seed", seed)

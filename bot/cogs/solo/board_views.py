@@ -260,7 +260,7 @@ class SoloViews:
         solo = played.solo
         told = [
             replace(each, events=tuple(takewhile(lambda event: not isinstance(event, played.beyond), each.events)))
-            for each in solo.events_for(None, solo.last_move_of(played.me))
+            for each in solo.events_for(played.me, solo.last_move_of(played.me))
         ]
         happened = latest(tell(self.texts, self._presenter(played), played.cast, told), room)
         return f"-# {happened}" if happened else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import ui
@@ -15,6 +15,7 @@ from bot.core.presenter import Paint
 from bot.tables.replay_views import lesson_lines
 from engine.game import AnyGame
 from engine.review import CostlyMove
+from render.titles import Occasion
 from storage.practices import Practice
 
 WHAT: Final = "practice"
@@ -69,7 +70,8 @@ class PracticeViews(SoloViews):
     def ending(self, practice: Practice, played: Played) -> tuple[Paint, str, Sequence[str], list[list[ui.Item[Any]]]]:
         """Return the result of a game: picture, text alternative, lines and buttons."""
         text, presenter = self.texts, self.presenters[practice.kind]
-        view, standing, cast = played.solo.view(None), played.solo.standing, played.cast
+        view, standing, game = played.solo.view(None), played.solo.standing, text(f"game-{practice.kind}")
+        cast = replace(played.cast, occasion=Occasion(game))
         front = SoloId(WHAT, practice.kind, 0, RUN)
         review = [where_of(practice).do("review", text("button-review"))] if played.solo.game.advises else []
         ways: list[ui.Item[Any]] = [
@@ -78,8 +80,9 @@ class PracticeViews(SoloViews):
             where_of(practice).do("share", text("button-daily-share")),
             front.do(f"seats:{practice.seats}", text("button-practice-other")),
         ]
-        paint, alt = presenter.result_board(view, standing, cast), presenter.result_alt(view, standing, cast)
-        return paint, alt, [presenter.result(view, standing, cast)], [ways]
+        said = text("result-occasion", game=game, where="", when="", known="none")
+        alt = text.join_sentences((said, presenter.result_alt(view, standing, cast)))
+        return presenter.result_board(view, standing, cast), alt, [presenter.result(view, standing, cast)], [ways]
 
     def review(self, practice: Practice, played: Played, lessons: Sequence[CostlyMove]) -> MessagePayload:
         """Return the player's most costly decisions, with a button back to the end."""

@@ -106,17 +106,22 @@ def fonts() -> Iterator[CheckResult]:
 
 def games() -> Iterator[CheckResult]:
     """Yield the hosted games, and installed games that can't be hosted."""
+    from bot.core.texts import languages
     from bot.games.catalogue import catalogue
 
     found = catalogue()
     yield CheckResult("ok", "Games", ", ".join(found.packages))
     for name, why in found.left_out.items():
-        yield CheckResult(
-            "warn", "Games", f"{name} is left out: {why}", "Install a version of it for this bot, or uninstall it."
-        )
+        todo = "If you write it, correct that. If not, install a version of it for this bot, or uninstall it."
+        yield CheckResult("warn", "Games", f"{name} is left out: {why}", todo)
     for kind, call in found.slow.items():
-        slow = f"{kind} is slow: {call.name} took {call.seconds:.1f} s"
-        yield CheckResult("warn", "Games", slow, "It holds up every table: tell its author, or uninstall it.")
+        todo = "It holds up every table: tell its author, or uninstall it."
+        yield CheckResult("warn", "Games", f"{kind} is slow: {call}", todo)
+    for kind, package in found.packages.items():
+        if unknown := sorted({*languages(package.locale)} - {*found.languages}):
+            todo = f"It speaks {', '.join(found.languages)}: a folder beside locale/en is named after one of these."
+            unread = f"{kind} has texts in {', '.join(unknown)}, which the bot doesn’t speak"
+            yield CheckResult("warn", "Games", unread, todo)
 
 
 async def database(settings: Settings, *, deep: bool = False) -> list[CheckResult]:

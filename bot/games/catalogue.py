@@ -26,7 +26,7 @@ from bot.games.malacca.package import MALACCA
 from bot.games.manila.package import MANILA
 from bot.games.manille.package import MANILLA, MANILLE
 from bot.games.package import GamePackage
-from bot.games.trial import SlowCall, slow_call
+from bot.games.trial import MOST_SECONDS, SlowCall, slow_call
 from engine.game import AnyGame
 from render import emojis as drawn
 from render.theme import SEATS
@@ -137,7 +137,7 @@ def gather(offered: Iterable[EntryPoint]) -> Catalogue:
     for entry in sorted(offered, key=lambda entry: entry.name):
         try:
             package = _checked(entry.load(), packages)
-            kind, call = package.kind, slow_call(package.game)
+            kind, call = package.kind, _slow_call(package.game)
         except BadPackage as error:
             left_out[entry.name] = str(error)
             continue
@@ -162,6 +162,14 @@ def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
     if found := misses(package, taken.values()):
         raise BadPackage("\n".join(found))
     return package
+
+
+def _slow_call(game: AnyGame) -> SlowCall | None:
+    """A call of a game that is slow. Raises ``BadPackage`` for one that would hold up every table."""
+    call = slow_call(game)
+    if call is not None and call.seconds > MOST_SECONDS:
+        raise BadPackage(f"{call}, and every table would wait for it")
+    return call
 
 
 def _signs(packages: Mapping[str, GamePackage]) -> Mapping[str, CustomEmoji]:

@@ -9,14 +9,15 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseComment, Junk, Term
+from fluent.syntax.ast import BaseComment, BaseNode, Junk, Term, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from bot.core import limits
 from bot.core.player_names import BADGES
@@ -62,6 +63,8 @@ class _Written:
 
     where: str
     args: Arguments
+    uses: frozenset[str]
+    """The arguments that stand in it."""
 
 
 _Files: TypeAlias = dict[str, dict[str, _Written]]
@@ -194,10 +197,25 @@ def _files(package: GamePackage, others: Collection[GamePackage]) -> tuple[_File
             elif not own.fullmatch(key):
                 found.append(f"{place}: {key} does not begin as texts of {kind} do: {kind}-…")
             comment = entry.comment.content if entry.comment is not None and entry.comment.content else ""
-            texts[key] = _Written(place, arguments_in(comment))
+            texts[key] = _Written(place, arguments_in(comment), _variables(entry))
     if not written[FALLBACK]:
         found.append(f"{package.locale}: there is no catalogue for {FALLBACK!r}")
     return written, found
+
+
+def _variables(entry: BaseNode) -> frozenset[str]:
+    """The names of the arguments in a text."""
+    found = _Variables()
+    found.visit(entry)
+    return frozenset(found.names)
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names = set[str]()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - as the visitor calls it
+        self.names.add(node.id.name)
 
 
 def _texts(package: GamePackage, written: _Files, all_asked: Sequence[_Asked]) -> Iterator[str]:
@@ -222,6 +240,15 @@ def _texts(package: GamePackage, written: _Files, all_asked: Sequence[_Asked]) -
         for key in sorted(texts.keys() - english.keys()):
             if not key.startswith("-"):
                 yield f"{texts[key].where}: {key} is no text in {FALLBACK}"
+        for key in sorted(english.keys() & texts.keys()):
+            given = english[key].args
+            if not key.startswith("-") and (unknown := texts[key].uses - given.keys()):
+                uses = f"{texts[key].where}: {key} uses {_dollars(unknown)}"
+                yield f"{uses}, and its comment in {FALLBACK} declares {_dollars(given) or 'nothing'}"
+
+
+def _dollars(names: Iterable[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names))
 
 
 def _types(args: Mapping[str, Any]) -> Arguments:

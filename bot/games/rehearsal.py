@@ -26,6 +26,7 @@ from bot.games.package import GamePackage
 from engine.game import AnyGame, GameError, Seat
 from engine.player import ThoughtDice
 from engine.puzzles.sets import read
+from engine.table_game import TableGame
 
 SHOWN: Final = 12
 """Decisions presented as text, from the first."""
@@ -103,10 +104,27 @@ class Rehearsal:
             before, seat = game.view(state, None), random.choice(acting)
             if game.load(game.dump(state)) != state:
                 raise GameError("a state that was stored is another when it comes back")
+            if isinstance(game, TableGame) and game.hidden:
+                self._try(self._compare, state, seat, number)
             move = random.choice(game.moves(state, seat))
             if not _CODE.fullmatch(move.code) or game.parse(move.code) != move:
                 raise GameError(f"{move.code!r} is no code of a move, or of another")
             state, events = game.play(state, seat, move, dice)
+
+    def _compare(self, state: Any, seat: Seat, number: int) -> None:
+        """Note moves of a public menu that tell what is hidden: the same view with other secrets would have others."""
+        game = self._game
+        view = game.view(state, None)
+        other = game.imagine(view, Random(number))
+        if game.view(other, None) != view:
+            raise GameError("a guess of what is hidden does not agree with the view")
+        now, then = (
+            {move.code: move for move in game.moves(each, seat) if not move.private} for each in (state, other)
+        )
+        for code in now.keys() ^ then.keys():
+            kind: Any = type({**now, **then}[code])
+            where = place_of(kind, self._package.folder)
+            self._note(where, f"{kind.__name__} is offered to everyone, and tells what is hidden: set private = True")
 
     def _show(self, at: _Moment, before: Any, events: Sequence[Any], *, paint: bool) -> None:
         """Request everything that shows a moment."""

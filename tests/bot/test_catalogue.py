@@ -15,7 +15,7 @@ import pytest
 from bot.core.foreign_errors import MOST_CHARACTERS
 from bot.core.presenter import CustomEmoji
 from bot.games.catalogue import GROUP, OURS, Catalogue, catalogue, gather
-from bot.games.trial import SlowCall
+from bot.games.trial import SlowCall, slow_call
 from render import theme
 from tests.bot.guest import PACKAGE
 from tests.bot.guest.game import Guest
@@ -169,13 +169,13 @@ def test_a_game_that_fails_in_its_first_moves_is_left_out(words: Path) -> None:
     assert "fingers" not in found.games
 
 
-def test_a_game_that_is_slow_is_hosted_and_named(words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 0.0
+def test_a_slow_game_is_named_and_one_that_blocks_left_out(words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, slow = 0.0, 0.5
 
     class Sleeps(Guest):
         def moves(self, state: FingersState, seat: int) -> list[Show]:
             nonlocal now
-            now += 4.0
+            now += slow
             return super().moves(state, seat)
 
     monkeypatch.setattr("bot.games.trial.perf_counter", lambda: now)
@@ -183,9 +183,26 @@ def test_a_game_that_is_slow_is_hosted_and_named(words: Path, monkeypatch: pytes
     found = offered(fingers=replace(PACKAGE, locale=words))
     assert (found.slow, "fingers" in found.games) == ({}, True)
     found = offered(fingers=replace(PACKAGE, game=Sleeps(), locale=words))
-    assert found.slow == {"fingers": SlowCall("moves", 4.0)}
+    assert found.slow == {"fingers": SlowCall("moves", 0.5)}
     assert "fingers" in found.games
+    now, slow = 0.0, 4.0
+    found = offered(fingers=replace(PACKAGE, game=Sleeps(), locale=words))
+    assert found.left_out == {"fingers": "moves took 4.0 s, and every table would wait for it"}
+    assert "fingers" not in found.games
     assert now <= 40.0  # few slow calls end the rehearsal, and the first one the trial
+
+
+def test_a_game_that_was_slow_once_is_hosted(words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, slow = 0.0, [4.0]
+
+    class Stutters(Guest):
+        def view(self, state: FingersState, seat: int | None) -> Any:
+            nonlocal now
+            now += slow.pop() if slow else 0.0
+            return super().view(state, seat)
+
+    monkeypatch.setattr("bot.games.trial.perf_counter", lambda: now)
+    assert slow_call(Stutters()) is None
 
 
 def test_a_game_whose_other_languages_cannot_be_read_is_left_out(words: Path) -> None:

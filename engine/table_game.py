@@ -15,9 +15,31 @@ from engine.player import RandomPlayer
 from engine.search.flat import SearchPlayer
 from engine.table_players import TableGuide, UsualPlayer
 from engine.table_premoves import TablePremoves
-from engine.table_rules import BySeat, Playing, Roller, TableEvent, TableMove, TableRules, TableState, TableView
+from engine.table_rules import (
+    BySeat,
+    Playing,
+    Roller,
+    TableEvent,
+    TableMove,
+    TableRules,
+    TableState,
+    TableView,
+    Unseen,
+    unseen,
+)
 
-__all__ = ["BySeat", "Playing", "Roller", "TableEvent", "TableGame", "TableMove", "TableState", "TableView"]
+__all__ = [
+    "BySeat",
+    "Playing",
+    "Roller",
+    "TableEvent",
+    "TableGame",
+    "TableMove",
+    "TableState",
+    "TableView",
+    "Unseen",
+    "unseen",
+]
 
 ROLLOUTS: Final[Mapping[str, int]] = {"steady": 16, "expert": 48}
 """Simulations of a decision by level, for those that search."""

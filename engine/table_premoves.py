@@ -41,7 +41,7 @@ class TablePremoves(Generic[S]):
 
         What the seat could do if it were to decide now.
         """
-        if view.seat is None or not view.to_act:
+        if view.seat is None or not view.to_act or not view.state.plays(view.seat):
             return ()
         taken = {number for number, _ in map(split, standing)}
         first = view.turns[view.seat] + (view.seat in view.to_act)
@@ -50,9 +50,10 @@ class TablePremoves(Generic[S]):
         return tuple(f"{number}.{move.code}" for move in moves)
 
     def over(self, view: TableView[S], order: str) -> bool:
-        """Return whether its decision was made."""
+        """Return whether its decision was made, or never comes."""
         number, _ = self._parsed(order)
-        return not view.to_act or number < view.turns[self._seat(view)]
+        seat = self._seat(view)
+        return not view.to_act or number < view.turns[seat] or not view.state.plays(seat)
 
     def judge(self, view: TableView[S], order: str) -> TableMove | Reason | None:
         """Return the move, or why it is not legal."""

@@ -6,7 +6,8 @@ Also the parts of the contract that follow from them.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from itertools import product
@@ -72,6 +73,13 @@ class TableState(Record):
         """
         raise NotImplementedError
 
+    def plays(self, seat: Seat) -> bool:  # noqa: ARG002 - for games that override it
+        """Return whether a seat can still have a turn, from public fields only.
+
+        False for a player who is out: no premoves are offered.
+        """
+        return True
+
 
 class TableMove(Record):
     """A decision.
@@ -81,7 +89,12 @@ class TableMove(Record):
     """
 
     free: ClassVar[bool] = False
+    """Always false: every move of these games is a decision."""
     private: ClassVar[bool] = False
+    """Whether it depends on secrets which moves of the class are legal, as with cards in hand.
+
+    Then only its own seat is offered them.
+    """
 
     @property
     def code(self) -> str:
@@ -97,12 +110,15 @@ class TableMove(Record):
 
 
 class TableEvent(Record):
-    """A public event.
+    """Something that happened."""
 
-    Only views show secrets.
-    """
+    private: ClassVar[bool] = False
+    """Whether only the player in its field ``seat`` is told, as of a card that they drew."""
 
-    to: ClassVar[tuple[Seat, ...] | None] = None
+    @property
+    def to(self) -> tuple[Seat, ...] | None:
+        """The seats that are told; ``None`` for everyone."""
+        return (getattr(self, "seat"),) if self.private else None  # noqa: B009 - a field of subclasses
 
 
 S = TypeVar("S", bound=TableState)
@@ -117,17 +133,47 @@ class BySeat:
     """
 
     guess: Callable[[Any, Seat, Random], Any]
-    """Guesses a seat's part, from a state in which it is covered. Parts of earlier seats are guessed already."""
+    """Returns what a seat's part could be: ``guess(state, seat, random)``.
+
+    In ``state`` this part and those of later seats are covered; those of earlier seats are guessed already.
+    """
     covered: Any = 0
 
     def seen(self, parts: Sequence[Any], seat: Seat | None) -> tuple[Any, ...]:
         """Return the parts as a seat sees them."""
-        return tuple(part if at == seat else self._cover(part) for at, part in enumerate(parts))
+        return tuple(part if at == seat else _cover(part, self.covered) for at, part in enumerate(parts))
 
-    def _cover(self, part: Any) -> Any:
-        if isinstance(part, tuple):
-            return (self.covered,) * len(part)
-        return None if part is None else self.covered
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """Marks a field that nobody sees, such as a deck.
+
+    All see ``covered`` in place of each item, so that they know how many there are.
+    """
+
+    guess: Callable[[Any, Random], Any]
+    """Returns what the field could be: ``guess(state, random)``. In ``state`` the parts of all seats are guessed."""
+    covered: Any = 0
+
+    def seen(self, part: Any, seat: Seat | None) -> Any:  # noqa: ARG002 - as in BySeat
+        """Return the field as anyone sees it."""
+        return _cover(part, self.covered)
+
+
+def _cover(part: Any, covered: Any) -> Any:
+    if isinstance(part, tuple):
+        return (covered,) * len(part)
+    return None if part is None else covered
+
+
+def unseen(cards: Iterable[T], seen: Iterable[T], random: Random) -> tuple[T, ...]:
+    """Return the cards without those seen, in random order.
+
+    Each card seen takes away one like it. Covered ones take away none.
+    """
+    left = [*(Counter(cards) - Counter(seen)).elements()]
+    random.shuffle(left)
+    return tuple(left)
 
 
 class Roller:
@@ -208,10 +254,13 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
     """The classes of moves, in display order."""
     every_event: ClassVar[tuple[type[TableEvent], ...]]
     """The classes of events."""
-    hidden: ClassVar[Mapping[str, BySeat]] = {}
+    hidden: ClassVar[Mapping[str, BySeat | Unseen]] = {}
     """The fields of the state that not everyone sees."""
     shows: ClassVar[tuple[type[TableEvent], ...]] = ()
-    """The events that reveal secrets: no move can be undone after them."""
+    """The events that turn up a secret, for everyone or for one player: no move can be undone after them.
+
+    A drawn card is turned up for its player. A card played from a hand is not: its player knew it.
+    """
     state_type: type[S]
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -355,10 +404,14 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         """Return the state of a view with everything covered guessed."""
         state: Any = view.state
         for name, part in self.hidden.items():
-            for seat in set(range(view.seats)) - {view.seat}:
-                parts = getattr(state, name)
-                guessed = part.guess(state, seat, random)
-                state = replace(state, **{name: (*parts[:seat], guessed, *parts[seat + 1 :])})
+            if isinstance(part, BySeat):
+                for seat in set(range(view.seats)) - {view.seat}:
+                    parts = getattr(state, name)
+                    guessed = part.guess(state, seat, random)
+                    state = replace(state, **{name: (*parts[:seat], guessed, *parts[seat + 1 :])})
+        for name, part in self.hidden.items():
+            if isinstance(part, Unseen):
+                state = replace(state, **{name: part.guess(state, random)})
         return Playing(state, view.turns, view.ply, view.rolls)
 
     def copy(self, state: Playing[S]) -> Playing[S]:
@@ -403,7 +456,8 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         seats = range(state.seats)
         if state.seats not in self.seats:
             raise LookupError("a number of seats that it is not for")
-        if any(len(getattr(state.state, name)) != state.seats for name in self.hidden):
+        by_seat = (name for name, part in self.hidden.items() if isinstance(part, BySeat))
+        if any(len(getattr(state.state, name)) != state.seats for name in by_seat):
             raise LookupError("a part of no seat, or of none")
         if len(self.ranks(state.state)) != state.seats or not {*state.state.to_act} <= {*seats}:
             raise LookupError("a seat that is not there")

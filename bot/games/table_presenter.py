@@ -22,7 +22,7 @@ from bot.games.advice import Unit
 from bot.games.boards import fitting
 from bot.games.plain import PlainPresenter
 from engine.game import Event, Standing
-from engine.table_game import TableEvent, TableGame, TableMove, TableView
+from engine.table_game import BySeat, TableEvent, TableGame, TableMove, TableView
 from engine.table_premoves import split
 from render.paints import picture_of
 from render.rows import Cards, Counter, Dice, ResultHeading, Row, Text, describe, draw, fade
@@ -46,7 +46,8 @@ class TablePresenter(PlainPresenter):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        cls.kind, cls.holds_cards = cls.game.kind, bool(cls.game.hidden)
+        cls.kind = cls.game.kind
+        cls.holds_cards = any(isinstance(part, BySeat) for part in cls.game.hidden.values())
         cls.offers_odds = cls.chances is not TablePresenter.chances
 
     def __init__(self, texts: Texts) -> None:

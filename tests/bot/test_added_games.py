@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 
 import pytest
 
 from bot.games.catalogue import GROUP, Catalogue, catalogue, gather
+from tests.bot.conftest import Harbor
+from tests.bot.driver import press, text_of
 from tests.bot.test_every_game import (
     test_a_finished_game_counts_for_the_season,
     test_a_finished_game_is_replayed_and_played_again,
@@ -41,6 +44,16 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(params=[example.name for example in EXAMPLES])
 def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
+
+
+async def test_a_card_drawn_in_practice_is_named_to_its_player(harbor: Harbor) -> None:
+    front = await harbor.ann.slash(harbor.channel, "stones practice")
+    assert front.response is not None
+    board = await press(harbor.ann, front.response, ":do:begin:2:")
+    assert board.response is not None
+    after = await press(harbor.ann, board.response, ":play:play:[1-4]$")
+    assert after.response is not None
+    assert re.search(r"\*\*ann\*\* draws [1-4]\.", text_of(after.response))
 
 
 @pytest.fixture(autouse=True)

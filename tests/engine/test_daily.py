@@ -2,44 +2,24 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from bot.games.catalogue import catalogue
-from engine.daily import ME, Deal
-from engine.solo import Solo
+from bot.games.catalogue import OURS, catalogue
+from engine.daily import ME
+from tests.engine.editions import SEEDS, at_once, digests, played
 from tests.kit import kit
 
 DEALS = {kind: daily.deal for kind, daily in catalogue().dailies.items()}
-SEEDS = [f"day {number}" for number in range(12)]
-
-
-async def at_once(function: Callable[..., Any], /, *args: Any) -> Any:
-    """Work that is done here and now."""
-    return function(*args)
-
-
-async def played(deal: Deal, seed: str, edition: int, pick: int = 0) -> Solo:
-    """A deal to its end, by somebody who always does the same sort of thing."""
-    solo = deal.played(seed)
-    await deal.go_on(solo, edition, at_once)
-    while not deal.over(solo.view(None)):
-        moves = [move for move in solo.moves(ME) if not move.free] or solo.moves(ME)
-        solo.play(ME, moves[pick % len(moves)])
-        await deal.go_on(solo, edition, at_once)
-    return solo
+CHANGED = """The AI seats of the daily challenge play otherwise than its kit says. While a day is on, they must not
+change: keep the player of before as its edition and add another (engine/daily.py), or raise rules_version. Then write
+the new editions into the kit. A game that was never released needs none."""
 
 
 @pytest.mark.parametrize("kind", DEALS)
 async def test_an_edition_of_the_ai_seats_never_plays_otherwise(kind: str) -> None:
-    digests = {}
-    for edition in DEALS[kind].editions:
-        games = [(await played(DEALS[kind], seed, edition, pick)).deeds for pick, seed in enumerate(SEEDS)]
-        digests[edition] = hashlib.sha256(repr(games).encode()).hexdigest()[:16]
-    assert digests == kit(kind).editions
+    held = kit(kind).editions
+    assert held or kind not in {package.kind for package in OURS}
+    assert held in ({}, await digests(DEALS[kind])), CHANGED
 
 
 @pytest.mark.parametrize("kind", DEALS)

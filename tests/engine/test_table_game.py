@@ -12,7 +12,17 @@ import pytest
 
 from engine.fair import FairDice
 from engine.game import BadCode, Dice, IllegalMove, Options, Reason, Seat
-from engine.table_game import BySeat, Playing, Roller, TableEvent, TableGame, TableMove, TableState
+from engine.table_game import (
+    BySeat,
+    Playing,
+    Roller,
+    TableEvent,
+    TableGame,
+    TableMove,
+    TableState,
+    Unseen,
+    unseen,
+)
 
 
 class CoinsOptions(Options):
@@ -202,3 +212,106 @@ def test_a_state_of_other_seats_or_fields_is_refused() -> None:
     for change in changes:
         with pytest.raises(ValueError):  # noqa: PT011 - the contract promises no more than ValueError
             COINS.load({**whole, **change})
+
+
+class Draw(TableMove):
+    """The top card of the deck."""
+
+
+class Got(TableEvent):
+    """A card, which its player is told."""
+
+    private: ClassVar[bool] = True
+    seat: Seat
+    card: int
+
+
+class Cards(TableState):
+    """A hand for each, and a deck that nobody sees."""
+
+    deck: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...] = ((), ())
+    turn: int = 0
+
+    def plays(self, seat: Seat) -> bool:
+        return seat == 0 or self.turn < 3
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """In turn, to the last card."""
+        return (self.turn % 2,) if self.deck else ()
+
+
+NUMBERS = (1, 2, 3, 4) * 2
+
+
+def guess(state: Cards, random: Random) -> tuple[int, ...]:
+    """What a view does not show."""
+    return unseen(NUMBERS, [card for hand in state.hands for card in hand], random)
+
+
+class Drawing(TableGame[Cards, CoinsOptions]):
+    """Draw in turn. The deck is named first, and guessed last."""
+
+    kind = "drawing"
+    seats = (2,)
+    every_move = (Draw,)
+    every_event = (Got,)
+    hidden: ClassVar = {
+        "deck": Unseen(guess),
+        "hands": BySeat(lambda state, seat, random: guess(state, random)[: len(state.hands[seat])]),
+    }
+    shows = (Got,)
+
+    def deal(self, seats: int, options: CoinsOptions, dice: Roller) -> Cards:
+        return Cards(dice.shuffled("deck", NUMBERS))
+
+    def refused(self, state: Cards, seat: Seat, move: TableMove) -> Reason | None:
+        return None
+
+    def after(self, state: Cards, seat: Seat, move: TableMove, dice: Roller) -> tuple[Cards, Sequence[TableEvent]]:
+        card, *deck = state.deck
+        hands = tuple((*hand, card) if at == seat else hand for at, hand in enumerate(state.hands))
+        return Cards(tuple(deck), hands, state.turn + 1), [Got(seat, card)]
+
+    def ranks(self, state: Cards) -> Sequence[int]:
+        return [sum(hand) for hand in state.hands]
+
+
+DRAWING = Drawing()
+
+
+def drawn(number: int) -> Playing[Cards]:
+    state, _ = DRAWING.start(2, CoinsOptions(), FairDice("one"))
+    for turn in range(number):
+        state, _ = DRAWING.play(state, turn % 2, Draw(), FairDice("one"))
+    return state
+
+
+def test_a_deck_is_covered_for_everyone_by_its_count() -> None:
+    state = drawn(3)
+    for viewer in (0, 1, None):
+        assert DRAWING.view(state, viewer).state.deck == (0,) * 5
+    assert DRAWING.load(DRAWING.dump(state)) == state
+
+
+def test_imagined_hands_and_deck_are_all_cards_together() -> None:
+    state = drawn(5)
+    worlds = [DRAWING.imagine(DRAWING.view(state, 0), Random(number)) for number in range(20)]
+    for world in worlds:
+        assert DRAWING.view(world, 0) == DRAWING.view(state, 0)
+        assert world.state.hands[0] == state.state.hands[0]
+        assert sorted([*world.state.deck, *world.state.hands[0], *world.state.hands[1]]) == sorted(NUMBERS)
+    assert len({world.state.deck for world in worlds}) > 10
+
+
+def test_a_private_event_is_told_to_its_seat_alone() -> None:
+    assert (Got(1, 4).to, Tossed(1).to) == ((1,), None)
+
+
+def test_premoves_are_for_seats_that_still_play() -> None:
+    early, late = DRAWING.view(drawn(2), 1), DRAWING.view(drawn(4), 1)
+    assert DRAWING.orders.offered(early, ()) == ("1.draw",)
+    assert not DRAWING.orders.over(early, "2.draw")
+    assert DRAWING.orders.offered(late, ()) == ()
+    assert DRAWING.orders.over(late, "2.draw")

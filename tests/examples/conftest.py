@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 import pytest
@@ -28,14 +29,19 @@ class Installed:
 
 @contextmanager
 def importable(*examples: Path) -> Iterator[None]:
-    """Let examples be imported as if they were installed; nothing of them is left afterwards."""
+    """Let examples be imported as if they were installed. Afterwards all is as before, also where they are."""
+    names = {example.name for example in examples}
+
+    def pop_modules() -> dict[str, ModuleType]:
+        return {name: sys.modules.pop(name) for name in list(sys.modules) if name.split(".")[0] in names}
+
+    before = pop_modules()
     with pytest.MonkeyPatch.context() as patch:
         for example in examples:
             patch.syspath_prepend(str(example))
         yield
-    names = {example.name for example in examples}
-    for module in [module for module in sys.modules if module.split(".")[0] in names]:
-        del sys.modules[module]
+    pop_modules()
+    sys.modules.update(before)
 
 
 def build(kind: str, source: Path, to: Path) -> Path:

@@ -72,15 +72,16 @@ def replayed(played: Played) -> bool:
 
 
 def undone(played: Played) -> bool:
-    """Only of moves that drew nothing and showed nothing."""
-    found = 0
+    """Only of moves that drew nothing and showed nothing: of none where each move draws a card."""
+    found = shown = 0
     for before, after in zip(played.solos, played.solos[1:], strict=False):
         seat = before.to_act[0]
         happened = after.events_for(None, after.step)[0]
-        safe = not happened.drew and not isinstance(happened.events[-1], played.game.shows)
+        showed = any(isinstance(event, played.game.shows) for event in after.events_for(seat, after.step)[0].events)
+        safe = not happened.drew and not showed
         assert (after.last_decision(seat) == after.step) is safe
-        found += safe
-    return found > 0
+        found, shown = found + safe, shown + showed
+    return found > 0 or shown == played.solo.step
 
 
 def by_default(played: Played) -> bool:

@@ -47,7 +47,7 @@ def test_it_says_its_version_and_commit(installed: Installed, tmp_path: Path) ->
 
 def test_its_doctor_finds_everything_in_place(installed: Installed, tmp_path: Path) -> None:
     told = run(installed, "doctor", folder=tmp_path)
-    assert re.search(r"^ok +Games +\w+(, \w+){3}, liars, pig$", told, re.MULTILINE)
+    assert re.search(r"^ok +Games +\w+(, \w+){3}, liars, pig, stones$", told, re.MULTILINE)
     assert not re.search("^fail", told, re.MULTILINE)
 
 

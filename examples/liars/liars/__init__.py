@@ -61,15 +61,14 @@ class Table(TableState):
     face: int = 6
     bidder: Seat = 0
 
-    @property
-    def alive(self) -> list[Seat]:
-        """The seats with dice."""
-        return [seat for seat, dice in enumerate(self.dice) if dice]
+    def plays(self, seat: Seat) -> bool:
+        """Return whether a seat has dice."""
+        return bool(self.dice[seat])
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seat to act."""
-        return (self.turn,) if len(self.alive) > 1 else ()
+        return (self.turn,) if sum(map(bool, self.dice)) > 1 else ()
 
     @property
     def total(self) -> int:

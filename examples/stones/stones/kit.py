@@ -1,0 +1,13 @@
+"""What the tests of manila-bot are told of the game. As a program, it writes the golden games anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stones import PACKAGE
+from tests.table_kit import main, table_kit
+
+KIT: Final = table_kit(PACKAGE)
+
+if __name__ == "__main__":
+    main(PACKAGE)

@@ -165,7 +165,10 @@ def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
 
 
 def _slow_call(game: AnyGame) -> SlowCall | None:
-    """A call of a game that is slow. Raises ``BadPackage`` for one that would hold up every table."""
+    """Return a slow call of a game, if any.
+
+    Raises ``BadPackage`` for one that would block every table.
+    """
     call = slow_call(game)
     if call is not None and call.seconds > MOST_SECONDS:
         raise BadPackage(f"{call}, and every table would wait for it")

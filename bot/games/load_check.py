@@ -64,7 +64,7 @@ class _Written:
     where: str
     args: Arguments
     uses: frozenset[str]
-    """The arguments that stand in it."""
+    """The arguments in the text."""
 
 
 _Files: TypeAlias = dict[str, dict[str, _Written]]
@@ -204,7 +204,7 @@ def _files(package: GamePackage, others: Collection[GamePackage]) -> tuple[_File
 
 
 def _variables(entry: BaseNode) -> frozenset[str]:
-    """The names of the arguments in a text."""
+    """Return the names of the arguments in a text."""
     found = _Variables()
     found.visit(entry)
     return frozenset(found.names)

@@ -112,7 +112,7 @@ class Rehearsal:
             state, events = game.play(state, seat, move, dice)
 
     def _compare(self, state: Any, seat: Seat, number: int) -> None:
-        """Note moves of a public menu that tell what is hidden: the same view with other secrets would have others."""
+        """Note public moves that depend on secrets, and guesses that contradict the view."""
         game = self._game
         view = game.view(state, None)
         other = game.imagine(view, Random(number))

@@ -24,7 +24,7 @@ from render.emojis import SIZE
 __all__ = ["Script", "table_package"]
 
 STRETCH: Final = 36
-"""Moves of a daily challenge, if the game isn't over before."""
+"""Moves of all seats after which a daily challenge ends with the next one, unless the game is over before."""
 _MARKS: Final = {"g": "🟩", "e": "🟨", "l": "⬜"}
 
 
@@ -33,10 +33,11 @@ class _Stretch:
     """The stretch of a daily challenge."""
 
     game: TableGame[Any, Any]
+    moves: int
 
     def over(self, view: TableView[Any]) -> bool:
         """Return whether the day's stretch is over."""
-        return not view.to_act or sum(view.turns) > STRETCH
+        return not view.to_act or sum(view.turns) > self.moves
 
     def score(self, view: TableView[Any]) -> int:
         """Return the first number of the player's rank."""
@@ -50,11 +51,13 @@ class _Stretch:
         return ("loss" if mine < max(ranks) else "gain" if ranks.count(mine) == 1 else "even",)
 
 
-def table_package(presenter: type[TablePresenter], sign: str, lesson: Script | None = None) -> GamePackage:
+def table_package(
+    presenter: type[TablePresenter], sign: str, lesson: Script | None = None, *, daily_moves: int = STRETCH
+) -> GamePackage:
     """Return the package of a game.
 
     Texts are in ``locale`` next to its rules, images of emojis in ``emojis``. ``sign`` is the emoji of its daily line.
-    ``lesson`` is a first game for newcomers.
+    ``lesson`` is a first game for newcomers. ``daily_moves`` is the length of a daily challenge, in moves of all seats.
     """
     game = presenter.game
     folder = Path(inspect.getfile(type(game))).parent
@@ -64,7 +67,7 @@ def table_package(presenter: type[TablePresenter], sign: str, lesson: Script | N
         folder / "locale",
         texts=tuple(presenter.keys()),
         emojis=dict(_emojis(presenter, folder / "emojis")),
-        daily=_daily(presenter, sign),
+        daily=_daily(presenter, sign, daily_moves),
         lesson=None if lesson is None else lesson_of(presenter, lesson),
     )
 
@@ -83,11 +86,11 @@ def _opened(file: Path) -> Image.Image:
         return image.convert("RGBA").resize((SIZE, SIZE))
 
 
-def _daily(presenter: type[TablePresenter], sign: str) -> Daily | None:
+def _daily(presenter: type[TablePresenter], sign: str, moves: int) -> Daily | None:
     game = presenter.game
     if game.guide is None:
         return None
-    stretch = _Stretch(game)
+    stretch = _Stretch(game, moves)
     deal = Deal(
         game,
         presenter.practice_seats,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 
 import pytest
 
+from bot.cogs.solo.practice_room import ME
+from bot.core.presenter import PlayerNames
 from bot.games.catalogue import GROUP, Catalogue, catalogue, gather
+from engine.table_game import TableGame
 from tests.bot.conftest import Harbor
 from tests.bot.driver import press, text_of
 from tests.bot.test_every_game import (
@@ -46,14 +48,24 @@ def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-async def test_a_card_drawn_in_practice_is_named_to_its_player(harbor: Harbor) -> None:
-    front = await harbor.ann.slash(harbor.channel, "stones practice")
+async def test_who_practices_is_told_private_events(harbor: Harbor, kind: str) -> None:
+    front = await harbor.ann.slash(harbor.channel, f"{kind} practice")
     assert front.response is not None
     board = await press(harbor.ann, front.response, ":do:begin:2:")
     assert board.response is not None
-    after = await press(harbor.ann, board.response, ":play:play:[1-4]$")
+    after = await press(harbor.ann, board.response, r":play:|^\w+:\d")
     assert after.response is not None
-    assert re.search(r"\*\*ann\*\* draws [1-4]\.", text_of(after.response))
+    room = harbor.bot.solo.practices
+    last = await room.last(harbor.ann.id)
+    assert last is not None
+    now = await room.playing(harbor.ann.id, kind, last.number)
+    told = [event for each in now.solo.events_for(ME, now.solo.last_move_of(ME)) for event in each.events if event.to]
+    game = harbor.bot.catalogue.games[kind]
+    assert isinstance(game, TableGame)
+    assert bool(told) is any(event.private for event in game.every_event)
+    nobody = ("", "")
+    lines = harbor.voice.presenters[kind].lines(told, PlayerNames(nobody, nobody, nobody))
+    assert all(line in text_of(after.response) for line in lines)
 
 
 @pytest.fixture(autouse=True)

@@ -6,11 +6,14 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import pytest
+from typer.testing import CliRunner
 
+from bot.cli.app import app
 from bot.core.presenter import Buttons, Choice, PlayerNames, Prompt, SubmenuButton
 from bot.core.texts import LOCALE_DIR, Texts, languages
 from bot.games.catalogue import GROUP, gather
@@ -230,6 +233,17 @@ def test_the_guide_lists_every_feature() -> None:
     guide = (ROOT / "docs" / "developers" / "writing-a-game.md").read_text(encoding="utf-8")
     table = guide.split("| feature | comes from |")[1].split("\n\n")[0]
     assert re.findall(r"^\| ([A-Z][^|]*?) \|", table, re.MULTILINE) == list(ROWS)
+
+
+def test_the_guides_line_makes_puzzles(examples: dict[str, Played], monkeypatch: pytest.MonkeyPatch) -> None:
+    guide = (ROOT / "docs" / "developers" / "writing-a-game.md").read_text(encoding="utf-8")
+    (line,) = re.findall(r"manila (puzzles make .*)", guide)
+    package, made = examples["pig"].package, list[Path]()
+    monkeypatch.setattr("bot.games.catalogue.catalogue", lambda: examples["pig"].catalogue)
+    monkeypatch.setattr("bot.cli.puzzles._write", lambda _game, out, *_: made.append(out))
+    result = CliRunner().invoke(app, line.split())
+    assert result.exit_code == 0, result.output
+    assert [file.name for file in made] == [package.puzzles.name]
 
 
 @pytest.mark.parametrize("row", ROWS)

@@ -69,7 +69,7 @@ class Heap(TableState):
 
 
 def hidden_cards(state: Heap, random: Random) -> tuple[int, ...]:
-    """The cards that a view doesn't show, in random order."""
+    """Return the cards that a view doesn't show, in random order."""
     return unseen(DECK, (*state.played, *chain(*state.hands)), random)
 
 

@@ -171,3 +171,12 @@ def test_a_package_names_its_texts_and_has_a_daily_with_a_usual_move() -> None:
     assert deal.over(solo.view(None))
     assert (deal.score(solo.view(0)), deal.marks([], solo.view(0))) == (2, ("gain",))
     assert table_package(TilesPresenter, "🖐").daily is None
+
+
+def test_a_daily_ends_after_the_moves_that_its_author_sets() -> None:
+    daily = table_package(ThoughtfulPresenter, "🖐", daily_moves=1).daily
+    assert daily is not None
+    solo = daily.deal.played("day")
+    for seat, over in ((0, False), (1, True)):
+        solo.play(seat, solo.moves(seat)[-1])
+        assert daily.deal.over(solo.view(None)) is over

@@ -1,7 +1,4 @@
-"""Liar's Dice for two to six: bid on hidden dice, or doubt the last bid.
-
-The last player with dice wins.
-"""
+"""Liar's Dice for two to six: bid on hidden dice, or doubt the last bid."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Pig, a dice game for two to five: roll as often as you dare.
-
-Hold before a one; first to 100 wins.
-"""
+"""Pig, a dice game for two to five: hold before you roll a one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stones, a card game for two to four: play secret cards to take stones from a heap; the last one counts extra."""
+"""Stones, a card game for two to four: take stones from a heap."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Heap(TableState):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Whose turn it is."""
+        """The seat to act."""
         return (self.turn % len(self.hands),) if self.left else ()
 
     @property

@@ -1,4 +1,7 @@
-"""What the tests of manila-bot are told of the game. As a program, it writes the golden games anew."""
+"""The game's part of the tests of manila-bot.
+
+As a program, it writes the golden games again.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Compare always taking the first option with par, in daily challenges.
 
-A list without advice should not play well. The player takes the first button or menu entry at each decision, without
-hints. Par is the score of the best AI player.
+The order of a list should give no advice away. The player takes the first button or menu entry at each decision,
+without hints. Par is the score of the best AI player.
 """
 
 from __future__ import annotations

@@ -47,10 +47,7 @@ def company(command: str) -> int:
 
 
 def offered(message: Any) -> list[Any]:
-    """Return the buttons and menus of a message that play a move.
-
-    Or lead to the rest of a choice.
-    """
+    """Return the buttons and menus of a message that make or begin a choice."""
     ids = ((part, str(part.get("custom_id"))) for part in walk(message["components"]))
     return [part for part, custom_id in ids if custom_id.startswith(MOVES) and not custom_id.endswith(BACK)]
 

@@ -19,7 +19,7 @@ class Result:
 def quantiles(what: str, seconds: Sequence[float]) -> list[Result]:
     """Return the median and the slowest of many durations, in milliseconds.
 
-    Or of a single one.
+    A single duration is returned alone.
     """
     cuts = statistics.quantiles(seconds, n=100) if len(seconds) > 1 else [*seconds] * 99
     return [

@@ -81,7 +81,7 @@ class Breaker:
     def hear(self, trace: aiohttp.TraceConfig) -> None:
         """Register with the HTTP client for every call.
 
-        Also those that discord.py repeats.
+        This includes calls that discord.py repeats.
         """
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._failed)

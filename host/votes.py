@@ -114,7 +114,7 @@ async def overtaken(tables: Tables, live: TableSession) -> None:
 async def recount(tables: Tables, live: TableSession, *, up: bool = False) -> None:
     """Count a vote again after users have left.
 
-    Also an end whose time is ``up``.
+    ``up``: the time to vote on an end is over.
     """
     before = live.proposal
     if before is None or not has_begun(live) or live.over:

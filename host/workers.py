@@ -114,9 +114,9 @@ class Workers:
         return self._pool
 
     def _forget(self, pool: ProcessPoolExecutor | None) -> bool:
-        """Use new processes from now on.
+        """Forget a pool whose processes died, so that the next work starts a new one.
 
-        Returns whether this is new: others may have noticed it before.
+        Returns false if another caller has already done so.
         """
         if pool is not self._pool:
             return False

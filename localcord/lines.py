@@ -19,7 +19,7 @@ from .session import PersonSession
 class Line(Protocol):
     """Carries frames to localcord.
 
-    Answers go to the callback of the one that opened it.
+    Answers go to the callback that was given when the line was opened.
     """
 
     def send(self, frame: Json) -> None:

@@ -94,10 +94,7 @@ class RateLimiter:
             raise too_many_requests(left, headers, everywhere=True)
 
     def _window(self, key: str, quota: Quota) -> tuple[_Window, float]:
-        """Return the key's window after one more request.
-
-        And the seconds until it closes.
-        """
+        """Count a request; return the key's window and the seconds to its end."""
         now = self._clock.monotonic()
         window = self._windows.get(key)
         if window is None or now >= window.opened + window.quota.seconds:

@@ -103,8 +103,9 @@ SUITS: Final = {
     "four": (GAIN, WARES[1], SEATS[0].colour, INK),
     "two": (INK, SEATS[0].colour, SEATS[0].colour, INK),
 }
-"""By the table's choice, by suit: clubs green, diamonds blue, hearts red, spades black; or the traditional black and
-red. The shape shows it too.
+"""The colors of clubs, diamonds, hearts and spades, by the table's choice of four colors or two.
+
+Never the only sign: the shapes differ, too.
 """
 
 HOUSE: Final = (

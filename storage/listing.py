@@ -112,7 +112,7 @@ class Listing(StorePart):
     async def all_of(self, user: int) -> tuple[Listed, ...]:
         """Return all open tables with a user's seat, the newest first.
 
-        Also of games that are not hosted any more.
+        This includes games that are not hosted any more.
         """
         return await self._newest([schema.tables.c.status.in_(OPEN), _of(user)])
 

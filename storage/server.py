@@ -46,7 +46,7 @@ class Server:
     def room_for(self, processes: int) -> bool:
         """Return whether there are enough connections for this many processes.
 
-        And a standby for each.
+        Each process has a standby, which is counted, too.
         """
         return needed(processes) + self.reserved + self.others <= self.connections
 

@@ -48,10 +48,7 @@ LONGEST_LIMIT: Final = 30.0
 
 
 def is_retryable(error: Exception) -> bool:
-    """Return whether a call to Discord failed without a final word.
-
-    Then it may be tried again later.
-    """
+    """Return whether a failed call to Discord may be tried again later."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     if isinstance(error, KeyError):

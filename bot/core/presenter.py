@@ -365,9 +365,9 @@ class Presenter(Protocol):
         """Return why a seat moved as it did, in a sentence with numbers."""
 
     def odds(self, view: Any, cast: PlayerNames) -> str:
-        """Return the chances of this moment for ``view.seat``, from its knowledge.
+        """Return the current chances, from the knowledge of ``view.seat``.
 
-        Or for the public.
+        A public view gets the chances by public knowledge.
         """
 
     def rules_pages(self) -> Sequence[str]:

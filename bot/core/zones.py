@@ -33,7 +33,7 @@ EVENING: Final = ("20:00", "19:00", "21:00", "18:00", "20:30", "19:30", "21:30",
 async def find_zone(guilds: Guilds, guild: int | None, named: str | None) -> tuple[ZoneInfo, bool]:
     """Return the time zone: the given one, else the server's, else UTC.
 
-    Also whether one was given or set. Raises ``Refusal`` for a zone that doesn't exist.
+    Returns also whether one was given or set. Raises ``Refusal`` for a zone that doesn't exist.
     """
     settled = None if guild is None else (await guilds.settings(guild)).zone
     name = named or settled

@@ -172,7 +172,7 @@ async def _role(
 ) -> tuple[int | None, str]:
     """Return the server's role, if it may be pinged now, and count the ping.
 
-    And what keeps the bot from pinging it.
+    Returns also what keeps the bot from pinging it.
     """
     settings = await services.tables.store.guilds.settings(guild)
     if settings.seekers_role is None:

@@ -159,7 +159,7 @@ async def hands(
 ) -> tuple[list[GameSession], MessagePayload | None]:
     """Return a page of a user's games, optionally of one kind.
 
-    And a button for more, if there are any.
+    The payload is a button for more games, if there are any.
     """
     kinds = services.tables.games if kind is None else {kind}
     found = await services.tables.store.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)

@@ -129,7 +129,7 @@ class LobbyViews:
     def house_rules(self, live: TableSession) -> list[str]:
         """Return the house rules that differ from the defaults, one line each.
 
-        Or a line that none does.
+        If none differs, one line says so.
         """
         lines = [self.texts("house-rule", rule=rule, value=value) for rule, value in self._unusual(live)]
         return lines or [self.texts("house-rules-standard")]

@@ -302,7 +302,7 @@ class PanelViews:
     def pending(self, live: GameSession, seat: Seat) -> str:
         """Return a link to the table, and whose turn it is there.
 
-        Or how its game has ended.
+        After the game, its end instead of the turn.
         """
         table, presenter, cast = live.table, self.presenters[live.game.kind], cast_of(live.table.chairs)
         if table.standing is not None:
@@ -333,7 +333,7 @@ class PanelViews:
     ) -> PanelContents:
         """Return a seat's premoves, and those it can add.
 
-        Or ask whether to queue ``asked``.
+        With ``asked``, the panel asks whether to queue that premove.
         """
         presenter, cast, text = self.presenters[live.game.kind], cast_of(live.chairs), self.texts
         view = live.table.view(seat)
@@ -385,7 +385,7 @@ class PanelViews:
     def explain(self, live: GameSession, judgement: PositionEval | None) -> PanelContents:
         """Return the open decision in two sentences, with a hint if allowed.
 
-        And a button to the reasons of others.
+        A button leads to the reasons of other choices.
         """
         presenter = self.presenters[live.game.kind]
         text = presenter.explain(live.table.view(None))
@@ -546,7 +546,7 @@ class PanelViews:
     def close(self, live: TableSession) -> PanelContents:
         """Ask the host whether to close a lobby in which others wait.
 
-        Or return that it is closed.
+        For a closed lobby, the panel says so.
         """
         if live.closed:
             return words(closed_lobby(self.texts, live))

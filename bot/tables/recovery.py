@@ -15,10 +15,7 @@ PAUSE: Final = 0.1
 
 
 async def recover(services: Services) -> None:
-    """Finish what the bot was doing when it ended, at its start.
-
-    And start the times of votes.
-    """
+    """Finish what the bot was doing when it ended, and start the times of votes."""
     tables = services.tables
     for table in dict.fromkeys((*await tables.behind(), *await tables.voting())):
         live = await tables.get(table)

@@ -64,7 +64,7 @@ class Manila(InPlaceGame[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptio
         return ACTING[state.actor]
 
     def only_by_the_clock(self, state: State, seat: Seat, move: ManilaMove) -> bool:
-        """Return whether this is the missed turn of a player whose time is up."""
+        """Return whether a move is the missed turn of a player whose time is up."""
         return isinstance(move, Skip) and state.phase is Phase.PLACE and seat == state.actor
 
     def reveals(self, events: Sequence[ManilaEvent]) -> bool:  # noqa: ARG002 - none of them does

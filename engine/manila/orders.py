@@ -173,7 +173,7 @@ def _auction(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Ite
 def _takes(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Iterator[ManilaOrder]:
     """Yield spaces for the next accomplice without a premove.
 
-    And alternatives to the spaces queued for the one before it.
+    Yields also alternatives to the spaces queued for the accomplice before it.
     """
     if not _places(view, seat):
         return

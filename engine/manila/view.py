@@ -48,7 +48,7 @@ class Phase(StrEnum):
 
 
 class Berth(StrEnum):
-    """Where a punt is."""
+    """The area in which a punt is."""
 
     SEA = "sea"
     PORT = "port"

@@ -307,6 +307,6 @@ def money(canvas: Canvas, amount: int | None, right: tuple[float, float], size: 
 def change_colour(amount: int) -> Rgb:
     """Return green for a gain, red for a loss, soft ink for neither.
 
-    The sign shows it too.
+    Never the only sign: the number has a plus or minus, too.
     """
     return theme.GAIN if amount > 0 else LOSS if amount < 0 else theme.INK_SOFT

@@ -48,7 +48,7 @@ def ground(view: ManilaView, names: Sequence[str], words: Words, marks: Marks) -
 def under_way(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words, marks: Marks) -> None:
     """Draw what changes while punts sail, except the punts.
 
-    And the marks on all spaces.
+    Draws also the marks on all spaces.
     """
     _turn(canvas, view, readable_names(names, words), words)
     _dice(canvas, view, words)

@@ -164,7 +164,7 @@ def _title(canvas: Canvas, box: Box, text: str) -> None:
 def _pays(canvas: Canvas) -> None:
     """Write what places pay, on their left.
 
-    Also the letters of the shipyards, and the pirates' skull.
+    Writes also the letters of the shipyards, and draws the pirates' skull.
     """
     for space, text in ((Space.PILOT_SMALL, "±1"), (Space.PILOT_LARGE, "±2"), (Space.INSURANCE, f"+{INSURANCE_FEE}")):
         x, y = places.SLOTS[space][0]

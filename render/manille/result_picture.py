@@ -163,10 +163,7 @@ def _columns(
 
 
 def _line(canvas: Canvas, view: ManilleView, line: Line, box: Box, y: float) -> None:
-    """Draw a deal's number, dealer, trump and multiplier.
-
-    Then what it brought each team.
-    """
+    """Draw a deal's number, dealer, trump, multiplier, and points of each team."""
     if (deal := line.deal) is not None:
         canvas.text((box[0] + 74, y), str(deal.deal), 38, face=Typeface.SERIF_BOLD, anchor="r")
         badge(canvas, deal.dealer, (box[0] + 122, y), 42)

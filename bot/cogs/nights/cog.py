@@ -179,7 +179,7 @@ class NightCog(commands.GroupCog, group_name="night"):
     async def _require_leave(self, ctx: Context) -> None:
         """Raise ``Refusal`` if the user may not plan nights here.
 
-        Or if the bot lacks the permissions for one.
+        Raises it also if the bot lacks the permissions for a night.
         """
         (guild, channel), press, tables = ctx.place, ctx.interaction, self._services.tables
         in_thread = isinstance(press.channel, discord.Thread)

@@ -227,7 +227,7 @@ class Dailies:
     async def _taken_up(self, day: Day, attempt: Try) -> DailyTry:
         """Return an attempt after the first AI moves.
 
-        Also if the bot ended before they were made.
+        Makes these moves if the bot ended before.
         """
         playing = self._put_together(day, attempt)
         if playing.over or ME in playing.solo.to_act:

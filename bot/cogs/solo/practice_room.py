@@ -131,7 +131,7 @@ class PracticeService:
     async def _taken_up(self, practice: Practice) -> PracticeGame:
         """Return a practice game after the first AI moves.
 
-        Also if the bot ended before they were made.
+        Makes these moves if the bot ended before.
         """
         practising = self._put_together(practice)
         return practising if practising.over or ME in practising.solo.to_act else await self._go_on(practising)

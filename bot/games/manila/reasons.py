@@ -33,7 +33,7 @@ def named(say: Words, view: ManilaView, move: ManilaMove) -> str | None:
 def fact(say: Words, view: ManilaView, move: ManilaMove) -> str:
     """Return how much and how often a space pays, by the chances of *Odds*.
 
-    Or where a pilot takes punts; or the shares one holds.
+    For a pilot, where it takes punts; for a share, how many of its ware the seat holds.
     """
     match move:
         case Place(space) if view.punts:

@@ -102,7 +102,7 @@ def alt(say: Words, view: ManilleView, cast: PlayerNames) -> str:
 def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames) -> Prompt:
     """Return a button for each playable card, and reasons against the others.
 
-    And every other choice of the seat. The line above the hand shows the turn.
+    Other choices of the seat have buttons, too. The line above the hand shows the turn.
     """
     cards = [_card(say, move) for move in moves if isinstance(move, Play)]
     rows = (*in_rows(cards), *decision_rows(say, view, [move for move in moves if not isinstance(move, Play)], cast))

@@ -83,7 +83,7 @@ class EquilibriumPlayer:
 
 
 def drawn(lots: dict[Bet, float], random: Random) -> Bet:
-    """Return one of them at random."""
+    """Return a bet at random, in proportion to the weights."""
     sums = list(accumulate(lots.values()))
     lot = random.random() * sums[-1]
     return next(bet for bet, up_to in zip(lots, sums, strict=True) if lot < up_to)

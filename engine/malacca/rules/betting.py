@@ -14,7 +14,7 @@ from engine.malacca.view import Phase
 def ask_for_bets(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """Ask the next player in turn order to bet, or all by house rule.
 
-    Then open the cards.
+    Opens the cards when all have bet.
     """
     if NONE not in state.cards:
         return _reveal(state, emit)
@@ -96,7 +96,7 @@ def ask_for_waiting(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 def decide(state: State, seat: int, move: Wait, _dice: Dice, emit: Emit) -> Stage | None:
     """Set the action of a waiting card.
 
-    Then asks the next player with one, or opens all together.
+    Asks the next player with a waiting card, or opens all together.
     """
     state.actions[seat] = move.action
     if not state.waits_at_once:

@@ -248,10 +248,7 @@ def _moments(
 def _possible(
     options: HouseRules, trump: int, sides: Sequence[int], tricks: Sequence[Trick]
 ) -> tuple[list[CardSet], CardSet]:
-    """Return the cards that each hand may hold after some tricks.
-
-    And those that were played.
-    """
+    """Return what each hand may hold after some tricks, and the played cards."""
     possible, seen = [PACK] * len(sides), 0
     for trick in tricks:
         best, winner = -1, -1

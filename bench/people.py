@@ -60,7 +60,7 @@ def over(message: Any) -> bool:
 def yes(person: SimulatedUser, outcome: Outcome, *, until_done: bool = True) -> Awaitable[Outcome] | None:
     """Return the click that confirms a move with its price, or ``None``.
 
-    In a form or a message.
+    It is in a form or a message.
     """
     if outcome.modal is not None and str(outcome.modal["custom_id"]).startswith(SURE):
         return person.submit(outcome, until_done=until_done)

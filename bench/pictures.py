@@ -92,7 +92,7 @@ def measure() -> Iterator[Result]:
 def _tables(presenters: Mapping[str, Presenter]) -> Iterator[tuple[str, int]]:
     """Yield kinds of games with numbers of players.
 
-    As in practice, and the maximum.
+    Numbers are that of practice, and the maximum.
     """
     for kind, game in catalogue().games.items():
         for seats in sorted({presenters[kind].practice_seats, game.seats[-1]}):

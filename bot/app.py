@@ -172,7 +172,7 @@ class GameBot(commands.AutoShardedBot):
     def holds_shards(self) -> bool:
         """Whether it owns its shards, as far as it knows.
 
-        Not while its database connection is lost.
+        False while its database connection is lost.
         """
         return self.store is not None and self.store.peers.stands
 

@@ -132,7 +132,7 @@ class Settings(BaseSettings):
 def unknown_names() -> dict[str, str | None]:
     """Return unknown names that look like settings, with the nearest setting.
 
-    From the environment and ``.env``.
+    Reads the environment and ``.env``.
     """
     known = {field.upper() for field in Settings.model_fields}
     given = {name.upper() for source in (EnvSettingsSource, DotEnvSettingsSource) for name in source(Settings).env_vars}

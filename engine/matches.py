@@ -150,7 +150,7 @@ class MatchScore:
     def _worth(self, name: str) -> float:
         """Return the equivalent number of independent games.
 
-        By the variance between deals.
+        Computed from the variance between deals.
         """
         rate, deals = self.win_rate(name), len(self.deals)
         apart = sum((won.get(name, 0.0) - rate * count) ** 2 for count, won in self.deals.values())

@@ -214,7 +214,7 @@ class Table:
     async def start(self) -> tuple[EntryEvents, ...]:
         """Set the game up, write entry 0, and let AI seats play.
 
-        Until a human must decide.
+        Returns when a human must decide.
         """
         async with self._lock:
             dice = self._dice(0, frozenset())
@@ -335,7 +335,7 @@ class Table:
     def events_for(self, viewer: Seat | None, since: int = 0) -> tuple[EntryEvents, ...]:
         """Return what happened from entry ``since`` on, as ``viewer`` may know it.
 
-        As far as events are kept in memory.
+        Older events than those kept in memory are left out.
         """
         return tuple(
             replace(told, events=tuple(event for event in told.events if event.to is None or viewer in event.to))
@@ -552,7 +552,7 @@ class Table:
     async def _answer_if_written(self) -> tuple[EntryEvents, ...]:
         """Return the moves of AI seats, or nothing if they couldn't be written.
 
-        For callers whose own change has already happened.
+        Used by callers whose own change has already happened.
         """
         try:
             return await self._answer()

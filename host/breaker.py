@@ -71,7 +71,7 @@ class Breaker:
     async def passage(self) -> None:
         """Wait until it makes sense to ask ``lets``.
 
-        At once, unless Discord fails.
+        Returns at once, unless Discord fails.
         """
         if self.open:
             await asyncio.sleep(max(0.0, self._probe_at - self._now()) + uniform(1.0, SPREAD_SECONDS))

@@ -58,7 +58,7 @@ class InactivityCloser:
     def start(self) -> None:
         """Sweep now and whenever a lobby may be due, until ``stop``.
 
-        At least every hour, in the background.
+        Sweeps at least every hour, in the background.
         """
         self._rounds.start()
 

@@ -27,7 +27,7 @@ class Seats:
     def counts(self, live: GameSession, seat: int) -> bool:
         """Return whether leaving a seat counts against the user.
 
-        Because others wait for them.
+        It counts if other users are here, and the player accepts the current speed.
         """
         return live.table.chairs[seat].present and len(live.here) > 1 and _has_agreed(live, seat)
 

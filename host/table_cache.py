@@ -144,7 +144,7 @@ class TableCache:
     async def story(self, live: GameSession) -> list[EntryEvents]:
         """Return all public events of a game, in order.
 
-        Without undone ones.
+        Undone events are left out.
         """
         entries = await self.store.entries(live.id)
         return [

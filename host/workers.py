@@ -35,7 +35,7 @@ PATIENCE: Final = 10.0
 def processors() -> int:
     """Return the number of usable processors.
 
-    Of the machine, or of its container.
+    These are the processors of the machine, or of its container.
     """
     there = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     try:

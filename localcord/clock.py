@@ -29,7 +29,7 @@ class Clock(Protocol):
     def monotonic(self) -> float:
         """Return the seconds since some moment, never decreasing.
 
-        For durations.
+        Use it for durations only.
         """
 
     def call_later(self, delay: float, callback: Callable[[], None]) -> Timer:

@@ -72,7 +72,7 @@ def clone(value: T) -> T:
 def with_ids(components: list[Json]) -> list[Json]:
     """Return a copy in which each component has a numeric id.
 
-    As Discord assigns to those without one.
+    Discord assigns one to components without.
     """
     result = clone(components)
     taken = {component["id"] for component in walk(result) if component.get("id")}

@@ -150,7 +150,7 @@ class SimulatedUser:
     async def history(self, channel: str | Json, *, limit: int = 50) -> list[Json]:
         """Return messages of a channel, oldest first.
 
-        With ephemeral ones for this user.
+        Includes ephemeral messages to this user.
         """
         reply = await self._ask("history", {"channel_id": self.channel_id(channel), "limit": limit})
         messages: list[Json] = reply["messages"]

@@ -239,7 +239,7 @@ class Shapes:
     def page_event(self, event: ScheduledEvent, viewer_id: int) -> Json:
         """Return an event for the page.
 
-        With whether the reader is interested.
+        It says whether the reader is interested.
         """
         return self.event(event) | {"interested": viewer_id in event.interested}
 
@@ -319,7 +319,7 @@ class Shapes:
     def gateway_message(self, message: Message) -> Json:
         """Return a message for MESSAGE_CREATE and MESSAGE_UPDATE.
 
-        With server and member.
+        It includes server and member.
         """
         shape = self.message(message)
         channel = self._world.channels[message.channel_id]

@@ -185,7 +185,7 @@ def is_offered(world: World, command: Command, user_id: int, guild_id: int | Non
 def may_use(world: World, command: Command, user_id: int, channel: Channel) -> bool:
     """Return whether a user may call a command in a channel.
 
-    By its default member permissions.
+    Checks the command's default member permissions.
     """
     needed = command.definition.get("default_member_permissions")
     if needed is None or channel.guild_id is None:

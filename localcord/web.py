@@ -83,7 +83,7 @@ class Web:
     def _who(self, request: web.Request) -> User:
         """Return the user named by id or name.
 
-        By default, the first one without another window.
+        The default is the first user without another window.
         """
         wanted = request.query.get("user")
         people = [user for user in self._cord.world.users.values() if not user.bot]

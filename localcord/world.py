@@ -48,7 +48,7 @@ class World:
     def application_id(self) -> int:
         """The shared id of the application and its bot user.
 
-        As for most bots of Discord.
+        Most bots of Discord have one id for both.
         """
         return self.bot.id
 

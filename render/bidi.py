@@ -106,7 +106,7 @@ def _pair_brackets(text: str, kinds: list[str], own: str) -> None:
 def _neutrals(kinds: list[str], own: str) -> None:
     """Give neutral characters the direction of their neighbors (N1, N2).
 
-    If these disagree, the direction of the line.
+    If these disagree, give them the direction of the line.
     """
     n = 0
     while n < len(kinds):

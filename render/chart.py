@@ -94,7 +94,7 @@ class Sheet:
 def receded(label: Image.Image) -> Image.Image:
     """Return a label from a sheet with everything on it, its paper darkened.
 
-    As dark as what it lies on.
+    It becomes as dark as what it lies on.
     """
     within = Image.new("L", label.size)
     ImageDraw.Draw(within).polygon(_hollow((2, 2, label.width - 3, label.height - 3), 12), fill=255)

@@ -51,7 +51,7 @@ class Curves:
     def scale(self, canvas: Canvas) -> None:
         """Draw lines for round amounts, also negative ones, and a strong zero line.
 
-        With numbers for the parts of the game.
+        The parts of the game are numbered.
         """
         step = _step(self.most - self.least)
         for amount in range(-(-self.least // step) * step, self.most + 1, step):

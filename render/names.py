@@ -54,7 +54,7 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
 def _signs(name: str) -> str:
     """Return the drawable letters and digits of a name.
 
-    From its first letter on, capitalized.
+    They begin with its first letter, capitalized.
     """
     shown = [sign for sign in fonts.clean(name) if sign.isalnum() and fonts.readable(sign, Typeface.BOLD)]
     while shown and not shown[0].isalpha():

@@ -40,7 +40,7 @@ class Moment(Generic[V]):
     def own(self) -> V:
         """The view of the first seat that must decide.
 
-        At the end of a game the public's.
+        At the end of a game, the public's view.
         """
         return self.seen_by(next(iter(self.public.to_act), None))
 

@@ -136,7 +136,7 @@ class Painter:
     async def lull(self) -> None:
         """Wait until few pictures wait, at most ``LULL_SECONDS``.
 
-        Before a picture without a waiting user.
+        Called before a picture that no user waits for.
         """
         if not self._crowded:
             return

@@ -255,7 +255,7 @@ async def require_room(
 ) -> None:
     """Raise ``NoRoomError`` at the limit of open tables.
 
-    Of a server, or of these channels together.
+    The limit is for a server, or for these channels together.
     """
     if guild is None:
         return

@@ -80,7 +80,7 @@ async def census(engine: AsyncEngine, names: set[str]) -> RowCounts:
 def rehearse_empty(found: str) -> list[MigrationStep]:
     """Return the effects of migrations on an empty database in memory.
 
-    From a schema to this program's.
+    The migrations lead from a schema to this program's.
     """
     engine = create_engine("sqlite://")
     with engine.connect() as connection:

@@ -195,7 +195,7 @@ class Peers:
     async def tell(self, connection: AsyncConnection, table: int, guild: int | None) -> None:
         """Notify the owner of a changed table when the transaction commits.
 
-        Unless this process is the owner.
+        Does nothing if this process is the owner.
         """
         if self._among_peers and not self._share.owns(guild):
             said = f"{self._me} {table} {'' if guild is None else guild}"

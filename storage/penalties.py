@@ -123,7 +123,7 @@ async def extend(connection: AsyncConnection, penalty: Penalty) -> None:
 async def require_welcome(connection: AsyncConnection, table: int, users: Iterable[int], now: datetime) -> None:
     """Raise ``KickedError`` for users removed before their data was deleted.
 
-    From this table.
+    Checks this table's removals.
     """
     for user in users:
         if Penalty("kicked", str(table)) in await penalties_of(connection, user, now, ["kicked"]):

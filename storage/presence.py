@@ -137,7 +137,7 @@ class Presence(StorePart):
     async def has_digest(self, user: int) -> bool:
         """Return whether a user gets a daily digest instead of pings.
 
-        For slow tables, and accepts direct messages.
+        The digest is for slow tables, and needs direct messages.
         """
         digests = schema.digests.c
         query = select(digests.user_id).where(digests.user_id == user, ~digests.closed)

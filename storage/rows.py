@@ -46,7 +46,7 @@ FOR_GOOD: Final[tuple[WhyClosed, ...]] = ("ended", REMOVED, *get_args(Stopped))
 def is_past(row: RowMapping | Mapping[str, Any]) -> bool:
     """Return whether no one can continue a table, so all may be known.
 
-    By its status and why it was closed.
+    Decided by its status and the reason of its closing.
     """
     return row["status"] == "over" or (row["status"] == "closed" and row["why_closed"] in FOR_GOOD)
 

@@ -153,7 +153,7 @@ class Store(TableStore):
     def owns(self, guild: int | None) -> bool:
         """Return whether this process is responsible for a server's tables now.
 
-        Not while its shards may be another's.
+        False while another process may own its shards.
         """
         return self.peers.stands and self.share.owns(guild)
 

@@ -25,7 +25,7 @@ EVERY: Final = 5.0
 def shown(what: str) -> Iterator[Progress]:
     """Show the progress of work named ``what``, such as ``Copying``.
 
-    From 0 to the total.
+    It counts from 0 to the total.
     """
     console = Console(stderr=True)
     if not console.is_terminal or console.is_dumb_terminal:

@@ -262,7 +262,7 @@ def _one_of(guilds: Sequence[ServerEntry]) -> ServerEntry:
 def _lacking(permissions: int) -> Sequence[str]:
     """Return the bot's required permissions missing from these.
 
-    By Discord's English names.
+    They have Discord's English names.
     """
     import discord
 
@@ -290,7 +290,7 @@ def _offer_unit() -> None:
 def unit(folder: Path) -> str:
     """Return a unit that runs the bot in a folder, with minimal rights.
 
-    As the current user.
+    The unit runs as the current user.
     """
     import getpass
     import sys

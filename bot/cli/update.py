@@ -193,7 +193,7 @@ def _copies(file: Path | None) -> Iterator[CheckResult]:
 def _newest_copy(file: Path) -> Path | None:
     """Return the newest intact copy.
 
-    In the database's folder, or the current one.
+    Looks in the database's folder and the current one.
     """
     folders = {file.absolute().parent, Path.cwd()}
     beside = {each for folder in folders for each in folder.glob("*.sqlite3*") if each.is_file()}

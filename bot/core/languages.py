@@ -133,7 +133,7 @@ class LocaleResolver:
     def _spoken_by(self, press: discord.Interaction[Any], chosen: str | None = None) -> Localization:
         """Return the language of a user, who may have chosen it.
 
-        With commands named as their Discord shows them.
+        Commands are named as the user's Discord shows them.
         """
         locale = str(press.locale)
         own = self.localizations.of_locale(locale) or self.localizations.default

@@ -91,7 +91,7 @@ def _lets_write(may: discord.Permissions, place: Any | None) -> bool:
 def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:
     """Return the user's permissions in the whole server.
 
-    Without those of single channels.
+    Permissions of single channels don't count.
     """
     member = interaction.user
     if not isinstance(member, discord.Member) or interaction.guild is None:
@@ -150,7 +150,7 @@ async def require_permit(
 ) -> None:
     """Raise ``Refusal`` unless the user may open a table in a channel.
 
-    By the server's channels and roles.
+    The server's settings name the permitted channels and roles.
     """
     if guild is None:
         return

@@ -306,7 +306,7 @@ class Presenter(Protocol):
     def result_board(self, view: Any, standing: Standing, cast: PlayerNames, chronicle: Any | None = None) -> Paint:
         """Return the picture of the end.
 
-        With the game's ``chronicle``, also of its course.
+        With the game's ``chronicle``, it shows also the course of the game.
         """
 
     def result_alt(self, view: Any, standing: Standing, cast: PlayerNames, chronicle: Any | None = None) -> str:

@@ -180,7 +180,7 @@ def server_of(client: discord.Client, table: TableLocation) -> str:
 def opens(old: Place, new: Place) -> bool:
     """Return whether the new channel may have readers that the old one hasn't.
 
-    By roles and overwrites.
+    Compares roles and permission overwrites.
     """
     if is_private_thread(old):
         return True  # only its members see it, and no other channel has the same ones

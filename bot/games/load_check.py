@@ -102,7 +102,7 @@ def _kind(package: GamePackage, others: Collection[GamePackage]) -> str:
 def _commands() -> frozenset[str]:
     """Return the names of the bot's own commands and groups.
 
-    In the code and in all languages.
+    Names in the code and in all languages are included.
     """
     own = (item for language in languages() for item in Texts(language).commands.items())
     return frozenset(
@@ -221,7 +221,7 @@ class _Variables(Visitor):
 def _texts(package: GamePackage, written: _Files, all_asked: Sequence[_Asked]) -> Iterator[str]:
     """Yield texts that are missing or have wrong arguments.
 
-    In any language that the package claims.
+    Checks every language that the package claims.
     """
     english = written[FALLBACK]
     bots = Texts().declared

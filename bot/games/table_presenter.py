@@ -76,7 +76,7 @@ class TablePresenter(PlainPresenter):
     def worded(self, word: str, about: Any, names: Sequence[str], **more: Any) -> str:
         """Return a text with the arguments that it declares.
 
-        From ``more``, or from fields of ``about``.
+        Values come from ``more``, or from fields of ``about``.
         """
         key = f"{self.kind}-{word}"
         args = {
@@ -209,7 +209,7 @@ class TablePresenter(PlainPresenter):
     def _nth(self, view: TableView[Any], number: int, choice: str) -> str:
         """Return a choice, with the coming decision it is meant for.
 
-        Without it once that was made.
+        Once that was made, the choice alone.
         """
         nth = 1 + number - view.turns[view.seat or 0]
         return self._texts("orders-nth", nth=nth, choice=choice) if nth > 0 else choice

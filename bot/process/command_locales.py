@@ -60,7 +60,7 @@ def localize_commands(
 ) -> None:
     """Localize every command, option and choice.
 
-    Raises ``TextError`` if the catalog lacks one.
+    Raises ``TextError`` if the catalog lacks a text.
     """
     for command in tree.walk_commands():
         path, kind = command.qualified_name.replace(" ", "-"), None

@@ -171,7 +171,7 @@ def _of_command(command: dict[str, Any]) -> dict[str, Any]:
 def _essence(command: dict[str, Any]) -> dict[str, Any]:
     """Return the comparable part of a command or option.
 
-    In Discord's form.
+    The result has Discord's JSON form.
     """
     given = {field: command.get(field) for field in _FIELDS}
     found = {field: _FIELDS[field] if value is None else value for field, value in given.items()}

@@ -66,7 +66,7 @@ class Successor:
     def take_over(self, sessions: Iterable[LeftSession]) -> None:
         """Handle what has happened since sessions were left.
 
-        In the background, until ``stop``.
+        Works in the background, until ``stop``.
         """
         for session in sessions:
             if not self._tasks:

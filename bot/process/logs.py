@@ -211,7 +211,7 @@ def _tell_error(_logger: object, _method: str, line: Line) -> Line:
 def _story(error: BaseException, told: set[int]) -> Iterator[str]:
     """Yield an error as Python prints it, and its causes.
 
-    Without the values of variables, and without hands.
+    Values of variables are left out, and hands in its message.
     """
     told.add(id(error))
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)

@@ -46,7 +46,7 @@ class _TooSoon(Exception):
 async def choose(services: Services, interaction: discord.Interaction[Any], often: Often, game: str | None) -> None:
     """Set how often a user wants alerts, and for which games.
 
-    For one more, or for all.
+    A user can add one game, or choose all.
     """
     if interaction.guild_id is None:
         raise Refusal("why-server-only")

@@ -160,7 +160,7 @@ class HouseRules:
 def value_label(texts: Texts, game: AnyGame, name: str, value: Any) -> str:
     """Return the value of a house rule as text.
 
-    In words, or a table's custom numbers.
+    Custom numbers of a table are shown as numbers.
     """
     written = option_text(value)
     known = written in option_choices(game.options_type)[name]

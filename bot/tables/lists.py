@@ -49,7 +49,7 @@ async def list_tables(
 ) -> None:
     """Show a page of the open tables that the user sees here, and their own.
 
-    With links.
+    Each is linked.
     """
     user, places = interaction.user.id, seen_from(interaction)
     found = await services.tables.store.listing.around(

@@ -209,7 +209,7 @@ class PanelViews:
     def resting(self, live: TableSession, seat: Seat | None) -> MessagePayload:
         """Return the content of a panel that will soon become uneditable.
 
-        With a button for a new one.
+        A button opens a new one.
         """
         begun = has_begun(live)
         said = self.texts("panel-rests", where="lobby" if not begun else "watched" if seat is None else "game")

@@ -145,7 +145,7 @@ class Posed:
 def pose(games: Mapping[str, AnyGame], puzzle: Puzzle) -> Posed:
     """Build the shown form of a puzzle.
 
-    Raises like ``position``.
+    Raises the same errors as ``position``.
     """
     solo = position(games, puzzle)
     asked = {choice.code for choice in puzzle.choices}

@@ -151,7 +151,7 @@ def simulate(
 ) -> Evaluation:
     """Play a world from a move until it can be evaluated, and return the value.
 
-    For the seat. Raises ``OutOfTimeError``.
+    The value is that for the seat. Raises ``OutOfTimeError``.
     """
     state, dice = worlds.state(number), worlds.dice(number)
     ended = guide.advance(state, seat, move, dice)

@@ -18,7 +18,7 @@ from render.words import Words
 def prepare(words: Words) -> None:
     """Draw ahead what all later pictures of each kind share.
 
-    Sheets, pieces, figures.
+    These are sheets, pieces and figures.
     """
     for players in SEATS:
         table_sheet(Table(players, tall=False, fight=False))

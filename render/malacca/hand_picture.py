@@ -116,7 +116,7 @@ def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], ro
 def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
     """Draw the current ship with one's card before it.
 
-    While choosing one of two cards, those.
+    During the choice between two cards, draws both.
     """
     left, top, right, _ = _SEA
     with canvas.panel(_SEA):

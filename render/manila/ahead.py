@@ -19,7 +19,7 @@ from render.words import Words
 def prepare(words: Words) -> None:
     """Draw ahead what all later pictures of each kind share.
 
-    Sheets, pieces, figures.
+    These are sheets, pieces and figures.
     """
     for hero in Sheets:
         for lines in sorted({places.rows(players) for players in ACCOMPLICES}):

@@ -29,7 +29,7 @@ _COIN: Final = 44
 def events_of(after: ManilaView) -> tuple[Event, ...]:
     """Return the payments at the end of the voyage before ``after``, from the view.
 
-    For callers without events.
+    Used by callers without events.
     """
     last = _ended(after)
     if last.insurance is None or not last.repairs:

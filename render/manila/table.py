@@ -101,7 +101,7 @@ def _men(canvas: Canvas, view: ManilaView, seat: Seat, box: Box) -> None:
 def _cash(canvas: Canvas, view: ManilaView, seat: Seat, since: ManilaView | None) -> None:
     """Draw cash at the right with its coin.
 
-    Before it, the change since the previous picture.
+    The change since the previous picture stands before it.
     """
     box = places.merchant(seat)
     right, y = box[0] + places.CASH, (box[1] + box[3]) / 2

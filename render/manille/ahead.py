@@ -18,7 +18,7 @@ from render.words import Words
 def prepare(words: Words) -> None:
     """Draw ahead what all later pictures of each kind share.
 
-    Sheets, pieces, figures.
+    These are sheets, pieces and figures.
     """
     for layout in (layout for seatings in LAYOUTS.values() for layout in seatings.values()):
         table_sheet(Table(layout.hands, layout.team_count, 0))

@@ -262,7 +262,7 @@ def _roles(view: ManilleView, hand: int, words: Words) -> list[str]:
 def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView | None) -> None:
     """Draw the trick, each card before its player.
 
-    Before the next lead the last one, gathered.
+    Before the next lead, draws the last trick, gathered.
     """
     table, trick, deck = table_of(view), view.trick, cards.deck(words, view.options.suit_colours)
     if trick is None:

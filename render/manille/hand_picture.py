@@ -89,7 +89,7 @@ def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], w
 def _table(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words) -> None:
     """Draw the trick, with those still to play.
 
-    Before the lead the last one.
+    Before the lead, draws the last trick.
     """
     trick, many = view.trick or view.last_trick, len(view.hands)
     first = trick.leader if trick is not None else view.turn or 0

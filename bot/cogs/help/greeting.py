@@ -37,7 +37,7 @@ POLL_SECONDS: Final = 0.1
 async def greet(services: Services, guild: discord.Guild, views_in: Callable[[Localization], WelcomeViews]) -> None:
     """Introduce the bot in a new server, once and for good.
 
-    In a channel where it may write.
+    Writes in a channel where the bot may write.
     """
     guilds, channel = services.tables.store.guilds, _find_channel(guild)
     try:

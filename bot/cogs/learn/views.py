@@ -51,7 +51,7 @@ class LessonViews:
     async def step(self, kind: str, number: int, wrong: str | None = None) -> MessagePayload:
         """Return a step of a game's lesson.
 
-        After a ``wrong`` answer, with its explanation.
+        After a ``wrong`` answer, the step explains it.
         """
         text, lesson = self.texts, self.lessons[kind]
         step = lesson.steps[number]

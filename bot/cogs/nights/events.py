@@ -56,7 +56,7 @@ class NightEvents:
     def hear_interest(self, event: int, guild: int, user: int, *, interested: bool) -> None:
         """Handle a user's interest in an event, now or after a pause.
 
-        Together with others heard within it.
+        Users heard during a pause are handled together.
         """
         if event in self._heard:
             self._heard[event][user] = interested

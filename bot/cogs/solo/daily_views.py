@@ -143,7 +143,7 @@ class DailyViews(SoloViews):
     ) -> tuple[Sequence[str], Sequence[Sequence[ui.Item[Any]]]]:
         """Return the result of a finished attempt, and next actions.
 
-        As lines and rows of buttons.
+        They are lines of text, and rows of buttons.
         """
         where = SoloId(WHAT, attempt.kind, attempt.number, "s0")
         lines = self._came(attempt, outcome) if attempt.scored else self._repeated(attempt, outcome)

@@ -33,7 +33,7 @@ class PracticeViews(SoloViews):
     def front(self, kind: str, seats: int, last: Practice | None) -> MessagePayload:
         """Ask for the number of players, and the AI level.
 
-        With a button back to an unfinished game.
+        A button leads back to an unfinished game.
         """
         text, game, where = self.texts, self.games[kind], SoloId(WHAT, kind, 0, RUN)
         title = text("practice-title", game=text(f"game-{kind}"))

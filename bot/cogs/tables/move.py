@@ -78,7 +78,7 @@ async def _is_left_behind(place: Place, user: int) -> bool:
 async def repost(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Repost a table's message in this channel, as the response to a command.
 
-    From another channel: ask first.
+    If the table is in another channel, asks first.
     """
     await _require(services, interaction, live)
     if interaction.channel_id == live.channel:
@@ -104,7 +104,7 @@ async def bring(services: Services, interaction: discord.Interaction[Any], table
 async def _require(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Raise ``Refusal`` unless a table may be posted and updated here.
 
-    By the user who asks.
+    Depends on the user who asks.
     """
     require_post(interaction, interaction.guild_id, interaction.channel_id)
     await require_move(interaction, live)

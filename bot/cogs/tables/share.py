@@ -132,7 +132,7 @@ class Shares:
 def _require_place(services: Services, texts: Texts, interaction: discord.Interaction[Any], live: GameSession) -> None:
     """Raise ``Refusal`` if the bot may not post the file, or the user not write.
 
-    In the table's channel.
+    Both are checked for the table's channel.
     """
     guild = None if live.guild is None else services.client.get_guild(live.guild)
     place = None if guild is None else guild.get_channel_or_thread(live.channel)

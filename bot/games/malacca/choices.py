@@ -84,7 +84,7 @@ def so_far(say: Words, view: MalaccaView) -> str:
 def fact(say: Words, view: MalaccaView, move: MalaccaMove) -> str:
     """Return how strong both sides are after a choice for a waiting card.
 
-    As far as the others are decided.
+    Counts the other waiting cards as far as they are decided.
     """
     card = None if view.seat is None else view.cards[view.seat]
     if not isinstance(move, Wait) or card is None:

@@ -32,7 +32,7 @@ def holdings(say: Words, view: MalaccaView) -> str:
 def alt(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
     """Return the text alternative of the hand, at most 1024 characters.
 
-    With the ship, and the last fight.
+    Includes the ship, and the last fight.
     """
 
     def tell(names: Sequence[str]) -> str:

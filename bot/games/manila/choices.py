@@ -78,7 +78,7 @@ def prompt(
 ) -> Prompt:
     """Return the open decision with its choices.
 
-    Without any for a spectator.
+    A spectator gets no choices.
     """
     if view.phase is Phase.PLEDGE:
         return _pledge(say, view)

@@ -65,7 +65,7 @@ def loan(say: Words, view: ManilaView, price: int) -> str:
 def to_pledge(view: ManilaView, price: int) -> int:
     """Return how many shares a price makes the acting merchant pledge.
 
-    As far as the viewer knows.
+    Counts what the viewer knows.
     """
     cash = view.cash[view.to_act[0]]
     return 0 if cash is None else max(0, -(-(price - cash) // LOAN))

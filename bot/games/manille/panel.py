@@ -89,7 +89,7 @@ def visible(hand: HandView) -> Sequence[Card] | None:
 def alt(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     """Return the text alternative of the hand, at most 1024 characters.
 
-    Until the next lead with the last trick.
+    Includes the last trick until the next lead.
     """
 
     def tell(names: Sequence[str]) -> str:

@@ -134,7 +134,7 @@ class Rehearsal:
         public = [move for move in moves if not move.private]
         for call in (presenter.heading, presenter.turn, presenter.alt, presenter.text_board):
             attempt(call, view, at.cast)
-        attempt(presenter.lines, [event for event in events if event.to is None], at.cast)
+        attempt(presenter.lines, events, at.cast)
         self._check(attempt(presenter.prompt, view, public, at.cast))
         for about in (presenter.chapter, presenter.explain, presenter.rules_page_for):
             attempt(about, view)

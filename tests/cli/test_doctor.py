@@ -286,4 +286,5 @@ async def test_a_game_that_was_installed_and_cannot_be_hosted_is_named(
     assert result.exit_code == 0, result.output
     assert "no_such_module_at_all is left out: ModuleNotFoundError" in result.stdout
     assert "quits is left out: SystemExit: enough" in result.stdout
+    assert "If you write it, correct that." in result.stdout
     assert "snail is slow: moves took 4.0 s" in result.stdout

@@ -49,6 +49,13 @@ def test_a_guess_that_contradicts_the_view_is_named(changed: Change) -> None:
     assert "a guess of what is hidden does not agree with the view" in found.left_out["stones"]
 
 
+def test_a_private_event_whose_text_asks_for_more_is_named(changed: Change) -> None:
+    words = "locale/en/stones.ftl"
+    found = changed((words, "# $card (number) - the card\nstones-Drew", "# $suit (number) - its suit\nstones-Drew"),
+                    (words, "draws { $card }", "draws { $suit }"))  # fmt: skip
+    assert "AttributeError: 'Drew' object has no attribute 'suit'" in found.left_out["stones"]
+
+
 def test_all_wrong_arguments_of_a_language_are_named(changed: Change) -> None:
     english = (ROOT / "examples/stones/stones/locale/en/stones.ftl").read_text(encoding="utf-8")
     french = english.replace("{ $card }", "{ $crd }").replace("game-stones = Stones\n", "")

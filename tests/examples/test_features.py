@@ -237,7 +237,7 @@ def test_the_guide_lists_every_feature() -> None:
 
 def test_the_guides_line_makes_puzzles(examples: dict[str, Played], monkeypatch: pytest.MonkeyPatch) -> None:
     guide = (ROOT / "docs" / "developers" / "writing-a-game.md").read_text(encoding="utf-8")
-    (line,) = re.findall(r"manila (puzzles make .*)", guide)
+    (line,) = re.findall(r"manila (puzzles make .*)", guide.replace("goat", "pig"))
     package, made = examples["pig"].package, list[Path]()
     monkeypatch.setattr("bot.games.catalogue.catalogue", lambda: examples["pig"].catalogue)
     monkeypatch.setattr("bot.cli.puzzles._write", lambda _game, out, *_: made.append(out))

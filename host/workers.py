@@ -191,10 +191,12 @@ class Workers:
         asyncio.get_running_loop().call_later(PATIENCE, look)
 
     def close(self) -> None:
-        """Stop the processes.
-
-        Work not begun yet is dropped.
-        """
+        """Stop the processes, whatever they do: the end of the program waits for none."""
         if self._pool is not None:
+            processes = list(self._pool._processes.values())
             self._pool.shutdown(wait=False, cancel_futures=True)
+            if self._first is not None:
+                self._first.cancel()  # nobody waits for it any more
             self._forget(self._pool)
+            for process in processes:
+                process.kill()

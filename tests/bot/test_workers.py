@@ -160,6 +160,18 @@ async def test_process_hung_on_unawaited_work_is_replaced_too(
     assert await asyncio.wrap_future(workers.submit(os.getpid)) != first
 
 
+async def test_closing_waits_for_no_work(workers: Workers) -> None:
+    process = await workers.work(os.getpid)
+    busy = workers.submit(signal.pause)
+    while not busy.running():  # noqa: ASYNC110 - another process
+        await asyncio.sleep(0.01)
+    workers.close()
+    with pytest.raises(BrokenProcessPool):
+        await asyncio.wrap_future(busy)
+    while is_alive(process):  # noqa: ASYNC110 - another process
+        await asyncio.sleep(0.01)
+
+
 async def test_timeout_raised_by_the_work_keeps_its_process(workers: Workers) -> None:
     first = await workers.work(os.getpid)
     with pytest.raises(TimeoutError, match="too late"):

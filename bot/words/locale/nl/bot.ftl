@@ -144,8 +144,8 @@ table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ De tijd van { $name } was om
 table-undone = ↩️ De laatste zet is teruggenomen
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } vraagt om dit terug te nemen: { $what }. Iedereen moet akkoord gaan.
-   *[end] { $name } stelt voor om de partij voortijdig te stoppen. Meer dan de helft moet akkoord gaan.
+    [undo] { $name } wil terugnemen: { $what }. Iedereen moet akkoord zijn.
+   *[end] { $name } wil de partij stoppen. Een meerderheid moet akkoord zijn.
 }
     -# Voor: { $agreed }{ $against ->
         [none] {""}

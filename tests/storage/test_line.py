@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 from typing import Any, Final
 from weakref import WeakSet
 
+import asyncpg
 import pytest
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 
@@ -96,6 +97,24 @@ def test_a_starting_server_is_in_trouble_and_no_fault_of_ours() -> None:
     refused: Any = AsyncAdapt_asyncpg_dbapi.OperationalError
     with pytest.raises(StoreUnavailableError), translated_errors():
         raise refused("the database system is starting up", Exception("57P03"))
+
+
+async def test_a_connection_cut_while_it_is_marked_is_trouble(
+    database: str, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = await started(stack, database)
+    await bot.store._engine.dispose()
+    fetch = asyncpg.Connection.fetch
+
+    async def cut(connection: Any, query: str, *args: Any) -> Any:
+        if "pg_advisory_lock_shared" not in query:
+            return await fetch(connection, query, *args)
+        connection.terminate()
+        raise AttributeError("'NoneType' object has no attribute 'get_settings'")
+
+    monkeypatch.setattr(asyncpg.Connection, "fetch", cut)
+    with pytest.raises(StoreUnavailableError, match="closed a new connection"):
+        await bot.store.ping()
 
 
 @pytest.mark.usefixtures("hasty")

@@ -11,6 +11,8 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from bot.core.visibility import whom_pings_reach
+from bot.tables.find_players import CALLED
 from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, Rate
 from tests.bot.conftest import Harbor
@@ -133,6 +135,21 @@ async def test_a_call_that_one_cannot_read_uses_up_none(harbor: Harbor, where: s
     assert "can’t see" in answer_of(await press_more(harbor.ann, table_message(place), "lb:.*:seek"))
     await look(harbor, harbor.ann)
     assert (called(harbor, harbor.ben), called(harbor, harbor.cho)) == (1, 0)
+
+
+async def test_hidden_channel_asks_discord_of_few_subscribers(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = await harbor.bot.fetch_channel(back_room(harbor, harbor.ann).id)
+    assert isinstance(found, discord.TextChannel)
+    asked: list[int] = []
+
+    async def fetch_member(_: discord.Guild, user: int) -> discord.Member:
+        asked.append(user)
+        return await fetch(found.guild, harbor.ben.id)
+
+    fetch = discord.Guild.fetch_member
+    monkeypatch.setattr(discord.Guild, "fetch_member", fetch_member)
+    assert await whom_pings_reach(found, range(400), CALLED) == []
+    assert len(asked) == 2 * CALLED
 
 
 async def test_a_call_to_who_is_blocked_uses_up_none(harbor: Harbor) -> None:

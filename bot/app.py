@@ -287,7 +287,9 @@ class GameBot(commands.AutoShardedBot):
             work,
             days.repeatable_seeds(word) if word else days.secret_seed,
             discord.utils.utcnow,
+            one_each,
         )
+        practices = PracticeService(store.practices, games, work, seeds, one_each)
         self.season_ends = SeasonEnds(self, store.seasons, store.guilds, languages, self.recorder)
         self.digests = Digests(
             self,
@@ -303,7 +305,7 @@ class GameBot(commands.AutoShardedBot):
         self.game_commands.start(services, self.solo.show_practice)
         self.table_commands.start(services, self.digests.choose)
         self.presses.start(services, self.shares, self.learn.teach)
-        self.solo.start(services, dailies, PracticeService(store.practices, games, work, seeds), work, one_each)
+        self.solo.start(services, dailies, practices, work, one_each)
         self.arenas.start(services)
         self.nights.start(services, store.nights, bounds)
         self.privacy.start(store.privacy, store.export, Eraser(services, self.nights.keeper, store.privacy))

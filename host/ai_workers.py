@@ -71,6 +71,8 @@ class AiWorkerPool:
         self._workers = Workers("search", workers or processors(), niceness=NICENESS)
         self._patience = patience
         self._longest_queue = longest_queue
+        # Other work waits here, not in the queue of decisions: each of those waits for at most one piece of it.
+        self._other_work = asyncio.Semaphore(self._workers.count)
         self._searches: list[Future[Any]] = []
         self._seconds = FIRST_GUESS
         self._beats = ResponsePadding(patience)
@@ -139,11 +141,12 @@ class AiWorkerPool:
         For work of a fraction of a second that can wait. Longer work must call again and again, so that decisions run
         in between. Raises what the function raises.
         """
-        try:
-            return await asyncio.wrap_future(self._submit(function, *args))
-        except BrokenProcessPool:
-            log.exception("job lost with its process, restarted")
-            return await asyncio.wrap_future(self._submit(function, *args))
+        async with self._other_work:
+            try:
+                return await asyncio.wrap_future(self._submit(function, *args))
+            except BrokenProcessPool:
+                log.exception("job lost with its process, restarted")
+                return await asyncio.wrap_future(self._submit(function, *args))
 
     def _ask(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Future[_Answer]:
         return self._submit(_choose, player, view, moves, random)

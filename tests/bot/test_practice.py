@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
 import pytest
 
-from bot.cogs.solo.daily_days import Dailies
+from bot.cogs.solo.daily_days import Dailies, DailyTry
 from bot.cogs.solo.practice_room import ME, PracticeGame, PracticeService
 from engine import advice
 from engine import review as reviews
 from engine.game import Refusal
 from engine.search import evaluator as judge
+from host.job_cache import OneJobPerUser
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, labels, panels, press, press_late, pressable, seen, text_of, with_part
 from tests.bot.test_stats import store_of
@@ -125,8 +126,10 @@ class Thinking:
     def __init__(self) -> None:
         self.asked = asyncio.Event()
         self.answers = asyncio.Event()
+        self.times = 0
 
     async def __call__(self, _choose: Callable[..., Any], _view: Any, moves: Any, *_rest: Any) -> Any:
+        self.times += 1
         self.asked.set()
         await self.answers.wait()
         return moves[0]
@@ -138,10 +141,64 @@ def solos(harbor: Harbor, thinking: Thinking) -> tuple[PracticeService, Dailies]
     game = GAMES["manille"]
     deal = replace(daily, game=game, seats=4, options=game.options_type(), editions={1: game.players["hard"]})
     now = harbor.bot.solo.dailies._now
+    one_each = OneJobPerUser()
     return (
-        PracticeService(store.practices, GAMES, thinking, lambda _: AI_FIRST),
-        Dailies(store.daily, {"manille": deal}, thinking, lambda *_: AI_FIRST, now),
+        PracticeService(store.practices, GAMES, thinking, lambda _: AI_FIRST, one_each),
+        Dailies(store.daily, {"manille": deal}, thinking, lambda *_: AI_FIRST, now, one_each),
     )
+
+
+async def test_thirty_presses_let_the_ai_think_once(harbor: Harbor) -> None:
+    ann, thinking = harbor.ann.id, Thinking()
+    practices, dailies = solos(harbor, thinking)
+
+    def practice() -> Awaitable[object]:
+        return practices.begin(ann, "manille", 4, "hard")
+
+    def daily() -> Awaitable[object]:
+        return dailies.begin("manille", dailies.today(), ann, None)
+
+    for first, other in ((practice, daily), (daily, practice)):
+        thinking.asked.clear()
+        thinking.answers.clear()
+        thinking.times = 0
+        beginning = asyncio.ensure_future(first())
+        await thinking.asked.wait()
+        for again in (*[first] * 30, other):
+            with pytest.raises(Refusal, match="why-one-at-a-time"):
+                await again()
+        assert thinking.times == 1
+        thinking.answers.set()
+        await beginning
+
+
+async def test_thirty_moves_at_once_start_one_play(harbor: Harbor) -> None:
+    ann, thinking = harbor.ann.id, Thinking()
+    practices, dailies = solos(harbor, thinking)
+    thinking.answers.set()
+    practising = await practices.begin(ann, "manille", 4, "hard")
+    daily = await dailies.begin("manille", dailies.today(), ann, None)
+
+    async def practice() -> object:
+        now = await practices.playing(ann, "manille", practising.practice.number)
+        return await practices.play(now, now.solo.moves(ME)[0])
+
+    async def attempt() -> object:
+        now = await dailies.playing("manille", daily.day.number, ann, daily.attempt.run)
+        return await dailies.play(now, now.solo.moves(ME)[0])
+
+    for play in (practice, attempt):
+        thinking.asked.clear()
+        thinking.answers.clear()
+        thinking.times = 0
+        playing = asyncio.ensure_future(play())
+        await thinking.asked.wait()
+        for _ in range(30):
+            with pytest.raises(Refusal, match="why-one-at-a-time"):
+                await play()
+        assert thinking.times == 1
+        thinking.answers.set()
+        await playing
 
 
 async def test_data_deleted_while_ai_thinks_stays_deleted(harbor: Harbor) -> None:
@@ -186,9 +243,13 @@ async def test_a_daily_begun_twice_at_once_is_one_try(harbor: Harbor) -> None:
     dailies = solos(harbor, thinking)[1]
     thinking.answers.set()
     number = dailies.today()
-    first, second = await asyncio.gather(*(dailies.begin("manille", number, ann, None) for _ in range(2)))
-    assert first.solo.deeds == second.solo.deeds
+    twice = [dailies.begin("manille", number, ann, None) for _ in range(2)]
+    first, second = await asyncio.gather(*twice, return_exceptions=True)
+    assert isinstance(first, DailyTry)
+    assert isinstance(second, Refusal)
+    assert second.reason.key == "why-one-at-a-time"
     assert first.solo.to_act == (ME,)
+    assert (await dailies.begin("manille", number, ann, None)).solo.deeds == first.solo.deeds
 
 
 async def announced(

@@ -185,6 +185,15 @@ async def test_other_work_runs_in_another_process_behind_ai_moves(minds: AiWorke
     assert done == ["piece", "decision", "piece", "piece"]
 
 
+async def test_much_other_work_leaves_room_for_decisions(minds: AiWorkerPool) -> None:
+    others = [asyncio.create_task(minds.work(sorted, range(100_000))) for _ in range(30)]
+    await asyncio.sleep(0)
+    assert minds.under_way == 1
+    await asyncio.wrap_future(minds._ask(QUICK, *question(), Random(1)))
+    assert sum(other.done() for other in others) <= 2
+    await asyncio.gather(*others)
+
+
 def test_every_game_and_its_players_can_be_sent_to_another_process() -> None:
     for kind, game in GAMES.items():
         there, players = pickle.loads(pickle.dumps((game, game.players)))

@@ -10,6 +10,7 @@ import pytest
 
 from bot.cogs.solo.practice_room import ME, PracticeGame, PracticeService
 from engine.game import Refusal
+from host.job_cache import OneJobPerUser
 from host.tables import repeatable_seeds
 from storage import Store
 from tests.kit import GAMES
@@ -27,7 +28,7 @@ async def work(function: Callable[..., T], /, *args: Any) -> T:
 
 @pytest.fixture
 def room(store: Store) -> PracticeService:
-    return PracticeService(store.practices, GAMES, work, repeatable_seeds("tests"))
+    return PracticeService(store.practices, GAMES, work, repeatable_seeds("tests"), OneJobPerUser())
 
 
 async def move(room: PracticeService, now: PracticeGame) -> PracticeGame:

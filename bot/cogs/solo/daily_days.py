@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final, TypeAlias
@@ -23,6 +24,7 @@ from engine.daily import ME, Deal
 from engine.fair import SEED_BYTES, commitment, new_seed
 from engine.game import GameError, Move, Refusal
 from engine.solo import Solo
+from host.job_cache import OneJobPerUser
 from storage.daily import DailyStore, Day, Try
 
 log = logging.getLogger(__name__)
@@ -108,6 +110,7 @@ class Dailies:
         work: Work,
         seeds: Seeds,
         now: Callable[[], datetime],
+        one_each: OneJobPerUser,
     ) -> None:
         """Set up; ``deals`` are by kind.
 
@@ -118,6 +121,7 @@ class Dailies:
         self._work = work
         self._seeds = seeds
         self._now = now
+        self._one_each = one_each
         self._reckoning: set[tuple[str, int]] = set()
         self._shared = Once[tuple[str, int, int, int]](REMEMBERED)
         """Which user has shared which day's attempt in which channel."""
@@ -189,7 +193,8 @@ class Dailies:
     async def begin(self, kind: str, number: int, user: int, guild: int | None) -> DailyTry:
         """Begin or continue the attempt that counts; once it is over, begin a repeat.
 
-        Raises ``Refusal`` for a day that is over or spoiled, or whose attempt was deleted.
+        Raises ``Refusal`` for a day that is over or spoiled, or whose attempt was deleted, and while AI seats think for
+        this user.
         """
         day = await self._open_day(kind, number)
         counting, repeat = await self.tries(day, user)
@@ -197,8 +202,9 @@ class Dailies:
             return await self._taken_up(day, counting)
         scored = counting is None
         run = 0 if scored else 1 if repeat is None else repeat.run + 1
-        # Before the AI seats think: nothing may be written after the user has deleted their data.
-        begun = await self._store.begin(Try(kind, number, user, scored, run, guild, ()))
+        with self._one_each.of(user):
+            # Before the AI seats think: nothing may be written after the user has deleted their data.
+            begun = await self._store.begin(Try(kind, number, user, scored, run, guild, ()))
         if begun is None:
             raise Refusal("why-daily-deleted")
         return await self._taken_up(day, begun)
@@ -219,10 +225,11 @@ class Dailies:
         """Make a move, and let the AI seats respond.
 
         At the end it is scored. All is stored, or nothing. Raises ``Refusal`` if the attempt has gone on elsewhere
-        meanwhile.
+        meanwhile, and while AI seats think for this user.
         """
         playing.solo.play(ME, move)
-        return await self._go_on(playing)
+        with self._one_each.of(playing.attempt.user):
+            return await self._go_on(playing)
 
     async def _taken_up(self, day: Day, attempt: Try) -> DailyTry:
         """Return an attempt after the first AI moves.
@@ -232,10 +239,9 @@ class Dailies:
         playing = self._put_together(day, attempt)
         if playing.over or ME in playing.solo.to_act:
             return playing
-        try:
+        with self._one_each.of(attempt.user), suppress(Refusal):  # gone on elsewhere, or deleted
             return await self._go_on(playing)
-        except Refusal:  # pressed twice, or deleted
-            return await self.playing(attempt.kind, attempt.number, attempt.user, attempt.run)
+        return await self.playing(attempt.kind, attempt.number, attempt.user, attempt.run)
 
     async def _go_on(self, playing: DailyTry) -> DailyTry:
         """Let the AI seats play, and store the changes of the attempt."""

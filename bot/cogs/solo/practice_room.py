@@ -17,6 +17,7 @@ from engine.fair import commitment
 from engine.game import AnyGame, GameError, Move, Refusal, Seat
 from engine.review import CostlyMove, review
 from engine.solo import Solo, go_on
+from host.job_cache import OneJobPerUser
 from host.time_limit import TimeLimit
 from storage.practices import Practice, Practices
 
@@ -51,12 +52,15 @@ class PracticeGame:
 class PracticeService:
     """The practice games of all users."""
 
-    def __init__(self, store: Practices, games: Mapping[str, AnyGame], work: Work, seeds: Seeds) -> None:
+    def __init__(
+        self, store: Practices, games: Mapping[str, AnyGame], work: Work, seeds: Seeds, one_each: OneJobPerUser
+    ) -> None:
         """Set up; ``work`` runs slow parts without blocking."""
         self._store = store
         self._games = games
         self._work = work
         self._seeds = seeds
+        self._one_each = one_each
         self._begun = 0
         self._shared = Once[tuple[int, int, int]](REMEMBERED)
         """Which user has shared which game in which channel."""
@@ -75,7 +79,7 @@ class PracticeService:
     async def begin(self, user: int, kind: str, seats: int, level: str) -> PracticeGame:
         """Begin a game, replacing the previous one.
 
-        Raises ``Refusal`` for an unknown one.
+        Raises ``Refusal`` for an unknown one, and while AI seats think for this user.
         """
         game = self._games.get(kind)
         if game is None or seats not in game.seats or level not in game.levels:
@@ -85,8 +89,9 @@ class PracticeService:
         # The name reveals nothing about the seed, and each game has another.
         number = int(commitment(seed)[:7], 16)
         practice = Practice(user, number, kind, seats, level, seed, game.rules_version, ())
-        # Before the AI seats think: nothing may be written after the user has deleted their data.
-        await self._store.begin(practice)
+        with self._one_each.of(user):
+            # Before the AI seats think: nothing may be written after the user has deleted their data.
+            await self._store.begin(practice)
         return await self._taken_up(practice)
 
     async def playing(self, user: int, kind: str, number: int) -> PracticeGame:
@@ -102,7 +107,8 @@ class PracticeService:
     async def play(self, practising: PracticeGame, move: Move) -> PracticeGame:
         """Make a move, and let the AI seats respond.
 
-        All is stored, or nothing. Raises ``Refusal`` if the game has gone on elsewhere meanwhile.
+        All is stored, or nothing. Raises ``Refusal`` if the game has gone on elsewhere meanwhile, and while AI seats
+        think for this user.
         """
         practising.solo.play(ME, move)
         return await self._go_on(practising)
@@ -141,10 +147,11 @@ class PracticeService:
         practice, solo = practising.practice, practising.solo
         others = dict.fromkeys(range(practice.seats), solo.game.players[practice.level])
         del others[ME]
-        await go_on(solo, others, lambda _: False, self._work)
-        after = replace(practice, deeds=tuple(solo.deeds))
-        if not await self._store.play(after, len(practice.deeds)):
-            raise Refusal("why-solo-old")
+        with self._one_each.of(practice.user):
+            await go_on(solo, others, lambda _: False, self._work)
+            after = replace(practice, deeds=tuple(solo.deeds))
+            if not await self._store.play(after, len(practice.deeds)):
+                raise Refusal("why-solo-old")
         return PracticeGame(after, solo)
 
     def _put_together(self, practice: Practice) -> PracticeGame:

@@ -89,7 +89,7 @@ class Seasons(StorePart):
         """
         now, seasons = self._clock(), schema.seasons.c
         async with self._transaction() as connection:
-            season = await season_at(connection, guild, now)
+            season = await season_at(connection, guild, now, changes=True)
             ends = max(end_of(season.began, days), now)
             mine = (seasons.guild_id == guild, seasons.number == season.number)
             await connection.execute(update(schema.seasons).where(*mine).values(ends_at=ends))
@@ -201,14 +201,14 @@ def end_of(began: datetime, days: int | None) -> datetime:
     return began.replace(year=year, month=month + 1, day=min(began.day, monthrange(year, month + 1)[1]))
 
 
-async def season_at(connection: AsyncConnection, guild: int, moment: datetime) -> Season:
+async def season_at(connection: AsyncConnection, guild: int, moment: datetime, *, changes: bool = False) -> Season:
     """Return the season of a server that contains a moment.
 
-    Locked against its closing, and created if needed. A moment before the first season belongs to that one. Seasons in
-    which nothing happened have a number and no row.
+    Locked against its closing, with ``changes`` against all use, and created if needed. A moment before the first
+    season belongs to that one. Seasons in which nothing happened have a number and no row.
     """
     seasons = schema.seasons.c
-    query = select(schema.seasons).where(seasons.guild_id == guild).with_for_update(read=True)
+    query = select(schema.seasons).where(seasons.guild_id == guild).with_for_update(read=not changes)
     latest = (await connection.execute(query.order_by(seasons.number.desc()).limit(1))).mappings().one_or_none()
     if latest is not None and moment < latest["ends_at"]:
         older = query.where(seasons.began_at <= moment).order_by(seasons.number.desc()).limit(1)

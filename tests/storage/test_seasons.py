@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from alembic import command
@@ -20,6 +20,7 @@ from storage.results import Skill
 from storage.seasons import PLACEMENT, Season, Title, end_of, first_beginning
 from tests.storage.samples import ANN, BEN, EVE, GUILD, entry, lobby, snapshot
 from tests.storage.samples import begin as begin_game
+from tests.storage.test_penalties import beside
 from tests.storage.test_records import LADDER, PLACES, contest, seat
 
 SPRING: Final = datetime(2026, 5, 10, 12, tzinfo=UTC)
@@ -249,6 +250,22 @@ async def test_who_is_forgotten_while_titles_are_given_has_none(
     await store.seasons.close(season)
     await asyncio.gather(*forgetting)
     assert [title.user for title in await store.seasons.titles(GUILD, season.number)] == [BEN]
+
+
+async def test_a_season_is_retimed_twice_at_once(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    await store.seasons.retime(GUILD, 80)
+    find, changing = seasons.season_at, list[asyncio.Task[Season]]()
+
+    async def find_beside(connection: AsyncConnection, *sought: Any, **how: Any) -> Season:
+        found = await find(connection, *sought, **how)
+        if not changing:
+            changing.append(asyncio.create_task(store.seasons.retime(GUILD, 50)))
+            await beside(connection, changing[0])
+        return found
+
+    monkeypatch.setattr(seasons, "season_at", find_beside)
+    assert (await store.seasons.retime(GUILD, 60)).ends == datetime(2026, 5, 31, tzinfo=UTC)
+    assert (await changing[0]).ends == datetime(2026, 5, 21, tzinfo=UTC)
 
 
 async def test_deleting_data_removes_own_titles_and_keeps_others(store: Store, time: Time) -> None:

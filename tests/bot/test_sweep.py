@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from datetime import timedelta
 from random import Random
+from typing import Any
 
 import discord
 import pytest
+from discord import PermissionOverwrite
+from simcord.actors import MemberActor
 
 from host.live import TableSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, pressable, table_message, text_of
 from tests.bot.finishing import finished_game, recorded
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
+from tests.bot.test_night_places import shut_out
 from tests.storage.test_retention import aged
 
 MINUTE = 60
@@ -185,6 +189,45 @@ async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_command(harbor:
     assert live.due is None
     again = await harbor.ann.slash(harbor.channel, "table reopen", table=live.id)
     assert "is already open" in answer_of(again)
+
+
+async def lobby_closed_inactive(harbor: Harbor) -> TableSession:
+    """A lobby of Ann and Ben that was closed because nobody came."""
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    await harbor.env.advance_time(65 * MINUTE)
+    assert live.closed
+    return live
+
+
+async def reopen(harbor: Harbor, who: MemberActor, by: str) -> Any:
+    if by == "command":
+        return await who.slash(harbor.channel, "table reopen")
+    return await press(who, table_of_last(harbor), "tb:.*:reopen")
+
+
+@pytest.mark.parametrize("by", ["button", "command"])
+async def test_who_may_not_write_there_reopens_no_table(harbor: Harbor, by: str) -> None:
+    live = await lobby_closed_inactive(harbor)
+    shut_out(harbor.channel, harbor.ben, PermissionOverwrite(view_channel=True, send_messages=False))
+    assert "You can’t write in that channel" in answer_of(await reopen(harbor, harbor.ben, by))
+    assert live.closed
+    await reopen(harbor, harbor.ann, by)
+    assert not live.closed
+
+
+@pytest.mark.parametrize("by", ["button", "command"])
+async def test_no_table_reopens_where_none_may_open_any_more(harbor: Harbor, by: str) -> None:
+    live = await lobby_closed_inactive(harbor)
+    elsewhere = harbor.guild.create_text_channel("only-here").id
+    guilds = harbor.bot.services.tables.store.guilds
+    await guilds.change(harbor.guild.id, lambda old: old.choose("channels", [elsewhere]))
+    assert "You can’t open tables in this channel" in answer_of(await reopen(harbor, harbor.ann, by))
+    assert live.closed
+    await guilds.change(harbor.guild.id, lambda old: old.choose("channels", [harbor.channel.id]))
+    await reopen(harbor, harbor.ann, by)
+    assert not live.closed
 
 
 async def test_lobby_closed_for_inactivity_reopens_with_its_players(harbor: Harbor) -> None:

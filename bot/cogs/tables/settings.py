@@ -14,7 +14,7 @@ from bot.core.errors import nonce
 from bot.core.guard import count_post, require_post, say
 from bot.core.layout import link_to
 from bot.core.markup import literal
-from bot.core.permissions import around
+from bot.core.permissions import around, may_write, require_permit
 from bot.core.visibility import find_place, who_sees
 from bot.tables import leave_penalty
 from bot.tables.services import Services
@@ -102,15 +102,16 @@ async def _tell_heir(services: Services, interaction: discord.Interaction[Any], 
 
 async def reopen_by_press(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Reopen an inactive table from a button on its message."""
-    await reopen(services, interaction.user.id, live)
+    await reopen(services, interaction, live)
     await services.updater.update(live, interaction)
 
 
-async def reopen(services: Services, user: int, live: TableSession) -> None:
+async def reopen(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Reopen a table closed for inactivity, for a user with a seat.
 
-    They have their seat back at once. Raises ``Refusal``, also if the table is open.
+    They have their seat back at once. Raises ``Refusal``, also if the table is open, and where they could not open one.
     """
+    user = interaction.user.id
     if not any(chair.user == user for chair in live.chairs):
         raise Refusal("why-not-seated")
     if live.closed and live.why_closed != "untouched":
@@ -121,6 +122,9 @@ async def reopen(services: Services, user: int, live: TableSession) -> None:
         raise Refusal("why-no-table")
     if await services.tables.store.guilds.blocked(live.guild, [user]):
         raise Refusal("why-blocked")
+    if not await may_write(services.client, live.guild, live.channel, user):
+        raise Refusal("why-write-muted")
+    await require_permit(services.tables, interaction, live.guild, place)
     async with leave_penalty.sitting_down(services.tables, user, live.lobby.speed, live.id):
         await services.tables.reopen(live, user, around=around(place))
     if any(chair.user == user and not chair.present for chair in live.chairs) and not live.over:
@@ -132,7 +136,7 @@ async def reopen_by_command(services: Services, interaction: discord.Interaction
 
     The table's message follows, and the user gets a link to it.
     """
-    await reopen(services, interaction.user.id, live)
+    await reopen(services, interaction, live)
     await services.updater.update(live)
     text = await services.languages.texts_for(interaction)
     await say(interaction, text("reopened", table=str(live.id), link=link_to(live)))

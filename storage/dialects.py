@@ -171,9 +171,10 @@ async def migrate_alone(connection: AsyncConnection) -> None:
 
 
 async def hold_person(connection: AsyncConnection, user: int) -> None:
-    """Lock a user against other deletions and counts until the transaction ends.
+    """Lock a user against others who count, seat, block or delete them.
 
-    Taken before any other lock, to avoid deadlocks. SQLite's BEGIN locks out everyone.
+    Until the transaction ends. Taken before any other lock, and of several users in the order of ids, to avoid
+    deadlocks. SQLite's BEGIN locks out everyone.
     """
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": user})

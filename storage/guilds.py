@@ -17,7 +17,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
-from storage.dialects import insert_missing
+from storage.dialects import hold_person, insert_missing
 from storage.errors import BadSettingsError, BlockedError, NoRoomError
 from storage.nights import forget_nights
 from storage.part import StorePart
@@ -169,6 +169,7 @@ class Guilds(StorePart):
         Returns false if they are blocked already.
         """
         async with self._transaction() as connection:
+            await hold_person(connection, user)
             row = {"guild_id": guild, "user_id": user, "since": self._clock()}
             return bool((await connection.execute(insert_missing(connection, schema.blocks).values(row))).rowcount)
 

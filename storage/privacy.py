@@ -137,8 +137,6 @@ class Privacy(StorePart):
         async with self._transaction() as connection:
             await hold_person(connection, user)
             now = self._clock()
-            # Before their tables: a transaction that seats guests locks the guests, and its table is found below.
-            nights = await forget_guest(connection, user, now)
             # A table that has come to name them since then was written since then.
             where = or_(schema.tables.c.id.in_(named), schema.tables.c.updated_at >= began - SKEW)
             kicked = await _forget_at_tables(connection, user, name, where, self._tell)
@@ -150,7 +148,7 @@ class Privacy(StorePart):
                 *(Penalty("kicked", str(table)) for table in kicked),
                 *await forget_leavings(connection, user, now),
                 *await forget_tries(connection, user, now),
-                *nights,
+                *await forget_guest(connection, user, now),
             ]
             await impose(connection, user, lasting)
             for column in columns_that("emptied"):

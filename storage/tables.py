@@ -21,7 +21,7 @@ from engine.log import Entry
 from engine.table import Conflict, SeatAssignment
 from storage import schema
 from storage.arenas import take_seats
-from storage.dialects import put
+from storage.dialects import hold_person, put
 from storage.errors import StaleTableError
 from storage.guilds import require_room, require_unblocked
 from storage.leave_penalties import count_leaving
@@ -92,15 +92,18 @@ class TableStore(StorePart):
         ``StaleTableError`` unless all of them wait. Raises ``NoRoomError`` at the limit of open tables, and
         ``BlockedError`` for users who may not sit there.
         """
-        now = self._clock()
+        now, people = self._clock(), _people(lobby.chairs)
         async with self._transaction() as connection:
+            # No one else sees the table yet: a block or a deletion must wait to find them there.
+            for user in sorted(people):
+                await hold_person(connection, user)
             if lobby.after is not None:
                 await self._claim(connection, lobby.after)
                 again: int | None = await connection.scalar(_rematch_of(lobby.after, guild_id))
                 if again is not None:
                     return again
             await require_room(connection, guild_id, {channel_id, *around})
-            await require_unblocked(connection, guild_id, _people(lobby.chairs))
+            await require_unblocked(connection, guild_id, people)
             table_id = await connection.scalar(
                 insert(schema.tables)
                 .returning(schema.tables.c.id)
@@ -117,9 +120,9 @@ class TableStore(StorePart):
             )
             await _seat(connection, int(table_id), lobby.chairs)
             if night is not None:
-                await open_night(connection, night, int(table_id), _people(lobby.chairs))
+                await open_night(connection, night, int(table_id), people)
             if arena is not None:
-                await take_seats(connection, arena, int(table_id), _people(lobby.chairs))
+                await take_seats(connection, arena, int(table_id), people)
             return int(table_id)
 
     async def change_lobby(self, table: int, step: LobbyStep) -> tuple[Lobby, Status]:

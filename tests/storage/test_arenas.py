@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby
 from engine.table import SeatAssignment
 from storage import StaleTableError, Store
-from storage.arenas import Arena
+from storage.arenas import Arena, take_seats
+from storage.errors import StillSeatedError
 from storage.results import SeatResult, Skill
 from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, entry, snapshot
+from tests.storage.test_penalties import beside
 from tests.storage.test_records import LADDER, PLACES, contest, seat
 
 ENDS: Final = datetime(2100, 1, 1, tzinfo=UTC)
@@ -187,3 +190,20 @@ async def test_waiting_begins_when_somebody_is_free(store: Store) -> None:
     await ended(store, table, seat(0, ANN, 1), seat(1, BEN, 2), seat(2, None, 3))
     await store.arenas.settle(arena.id, table)
     assert {each.waiting for each in await store.arenas.waiting(arena.id)} == {now + timedelta(minutes=9)}
+
+
+async def test_who_is_seated_while_being_forgotten_stays(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    arena = await joined(store, ANN, BEN)
+    forgetting: list[asyncio.Task[None]] = []
+
+    async def take_beside(connection: AsyncConnection, *seats: Any) -> None:
+        await take_seats(connection, *seats)
+        forgetting.append(asyncio.create_task(store.privacy.forget(ANN, "Somebody")))
+        await beside(connection, forgetting[0])
+
+    monkeypatch.setattr("storage.tables.take_seats", take_beside)
+    table = await seated(store, arena, ANN, BEN)
+    with pytest.raises(StillSeatedError):
+        await forgetting[0]
+    assert [each.id for each in await store.tables_of(ANN)] == [table]
+    assert ANN in {each.user for each in (await store.arenas.crowd(arena.id, 9)).best}

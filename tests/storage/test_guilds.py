@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from pydantic import ValidationError
 from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby
 from engine.table import SeatAssignment
 from storage import Store
 from storage.errors import BadSettingsError, BlockedError, NoRoomError
-from storage.guilds import DEFAULTS, MOST_CHOSEN, GuildSettings
+from storage.guilds import DEFAULTS, MOST_CHOSEN, GuildSettings, require_unblocked
 from storage.privacy import Kept
 from storage.schema import guilds
 from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, LOBBY, game, lobby
+from tests.storage.test_penalties import beside
 
 OTHER = GUILD - 1
 
@@ -146,6 +149,23 @@ async def test_who_is_blocked_neither_opens_nor_joins_nor_takes_a_seat_over(stor
     assert await store.guilds.unblock(GUILD, EVE)
     assert not await store.guilds.unblock(GUILD, EVE)
     await store.change_lobby(table, join)
+
+
+async def test_a_block_finds_tables_that_are_being_opened(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocking: list[asyncio.Task[list[int]]] = []
+
+    async def block() -> list[int]:
+        await store.guilds.block(GUILD, BEN)
+        return await store.guilds.tables_of(GUILD, BEN)
+
+    async def check_beside(connection: AsyncConnection, guild: int | None, users: Collection[int]) -> None:
+        await require_unblocked(connection, guild, users)
+        blocking.append(asyncio.create_task(block()))
+        await beside(connection, blocking[0])
+
+    monkeypatch.setattr("storage.tables.require_unblocked", check_beside)
+    table = await lobby(store)
+    assert await blocking[0] == [table]
 
 
 async def test_others_change_a_lobby_where_somebody_blocked_still_sits(store: Store) -> None:

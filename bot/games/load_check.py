@@ -248,7 +248,7 @@ def _texts(package: GamePackage, written: _Files, all_asked: Sequence[_Asked]) -
 
 
 def _dollars(names: Iterable[str]) -> str:
-    return ", ".join(f"${name}" for name in sorted(names))
+    return " ".join(f"${name}" for name in sorted(names))
 
 
 def _types(args: Mapping[str, Any]) -> Arguments:

@@ -11,13 +11,13 @@ from tests.bot.driver import answer_of
 from tests.bot.finishing import finished_game
 from tests.bot.playing import start_game
 
-GUESSING = ("leave", "pictures", "quiet", "replace", "host", "speed")
+GUESSING = ("leave", "pictures", "quiet-hours", "replace", "host", "speed")
 
 
 def options(harbor: Harbor, command: str) -> dict[str, Any]:
     given: dict[str, dict[str, Any]] = {
         "pictures": {"pictures": "still"},
-        "quiet": {"begins": 1, "ends": 7},
+        "quiet-hours": {"begins": 1, "ends": 7},
         "replace": {"newcomer": harbor.eve},
         "host": {"heir": harbor.ben},
         "speed": {"speed": "live"},

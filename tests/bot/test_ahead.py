@@ -207,7 +207,7 @@ async def test_at_a_quick_table_there_is_nothing_to_order(harbor: Harbor) -> Non
     assert not [custom_id for custom_id in pressable(hand) if custom_id.endswith(":ahead")]
     forged = f"tb:{live.id}:ahead"
     refused = await press_late(harbor.ben, with_part(seen(harbor.ben, hand), forged), forged)
-    assert "with a day per turn" in answer_of(refused)
+    assert "at least a day per turn" in answer_of(refused)
 
 
 # -- carrying out --------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ orders-nth = { $nth ->
 why-order-old = That premove is no longer possible. **{ button-ahead }** shows what is.
 why-order-gone = That premove no longer exists.
 why-no-orders = This game has no premoves. Move when it’s your turn.
-why-orders-quick = Premoves are for tables with a day per turn. Here, move when it’s your turn.
+why-orders-quick = Premoves are for tables with at least a day per turn. Here, move when it’s your turn.
 # $most (number) - how many may stand
 why-orders-many = You’ve reached the limit of premoves here: { $most }. Remove one first.
 dropped-left = You left your seat.

@@ -34,12 +34,18 @@ async def finished_game(harbor: Harbor, *people: MemberActor, ai: int = 0) -> Ga
 
 
 async def recorded(
-    store: Store, guild: int, *users: int, arena: int | None = None, ai: bool = False, tie: bool = False
+    store: Store,
+    guild: int,
+    *users: int,
+    arena: int | None = None,
+    ai: bool = False,
+    tie: bool = False,
+    kind: str = "manila",
 ) -> int:
-    """A finished game of Manila that people ended in this order, straight on record."""
+    """A finished game that people ended in this order, straight on record."""
     chairs = [SeatAssignment(f"Player {user % 1000}", user) for user in users]
     chairs += [SeatAssignment("Luz", None, "simple")] if ai else []
-    lobby = type(SAMPLE)("manila", users[0], len(chairs), tuple(chairs), {})
+    lobby = type(SAMPLE)(kind, users[0], len(chairs), tuple(chairs), {})
     table = await store.create_lobby(lobby, guild_id=guild, channel_id=1, arena=arena)
     await store.begin(table, rules_version=1, options={}, chairs=chairs, seed="00")
     await store.append(table, [entry(0)], snapshot(0), over=True)

@@ -16,6 +16,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, leave_game, press, press_late, pressable, seen, text_of
 from tests.bot.finishing import finish, finished_game, recorded
 from tests.bot.playing import start_game
+from tests.kit import GAMES
 from tests.storage.samples import LOBBY as SAMPLE
 from tests.storage.samples import entry, snapshot
 
@@ -98,6 +99,19 @@ async def test_leaderboard_ranks_the_best_first_and_shows_the_askers_place(harbo
     assert "one game, 1 won" in lines[0]
     assert re.search(r"You: place 2 with \d+", said)
     assert "You:" not in answer_of(await harbor.eve.slash(harbor.channel, "leaderboard"))
+
+
+async def test_leaderboard_opens_at_the_game_with_the_askers_rating(harbor: Harbor) -> None:
+    first, other = list(GAMES)[:2]
+    await recorded(store_of(harbor), harbor.guild.id, harbor.ann.id, harbor.ben.id, kind=other)
+    await on_record(harbor, harbor.ben.id, harbor.cho.id)
+    await on_record(harbor, harbor.ann.id, ai=True)
+    for command in ("leaderboard", "season"):
+        for person, kind in ((harbor.ann, other), (harbor.ben, first), (harbor.eve, first)):
+            said = answer_of(await person.slash(harbor.channel, command))
+            assert harbor.voice.texts(f"game-{kind}") in said
+    everywhere = await harbor.ann.slash(harbor.channel, "leaderboard", scope="everywhere")
+    assert harbor.voice.texts(f"game-{other}") in answer_of(everywhere)
 
 
 async def test_an_empty_leaderboard_says_what_fills_it(harbor: Harbor) -> None:

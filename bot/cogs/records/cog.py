@@ -71,7 +71,7 @@ class RecordCog(commands.Cog):
         pool: Literal["people", "with_ai"] = "people",
     ) -> None:
         where = scope or ("everywhere" if interaction.guild_id is None else "server")
-        await answer(interaction, lambda ctx: self.show_board(ctx, game or self._kinds[0], pool, where, 0, "turn"))
+        await answer(interaction, lambda ctx: self._open_board(ctx, game, pool, where))
 
     @app_commands.command()
     async def season(
@@ -82,7 +82,7 @@ class RecordCog(commands.Cog):
         number: app_commands.Range[int, 1, 999_999] | None = None,
     ) -> None:
         where = "season" if number is None else f"s{number}"
-        await answer(interaction, lambda ctx: self.show_board(ctx, game or self._kinds[0], pool, where, 0, "turn"))
+        await answer(interaction, lambda ctx: self._open_board(ctx, game, pool, where))
 
     @app_commands.command()
     async def history(self, interaction: discord.Interaction[Any], player: discord.User | None = None) -> None:
@@ -148,6 +148,23 @@ class RecordCog(commands.Cog):
         await self._services.panels.open(
             ctx.interaction, require_game(await ctx.table(ctx.number)), PanelPage("record")
         )
+
+    async def _open_board(self, ctx: Context, game: str | None, pool: Pool, scope: str) -> None:
+        """Show a leaderboard's first page; without ``game``, of the user's own."""
+        kind = game or await self._own_kind(ctx, pool, scope)
+        await self.show_board(ctx, kind, pool, scope, 0, "turn")
+
+    async def _own_kind(self, ctx: Context, pool: Pool, scope: str) -> str:
+        """Return the last played game in which the user has a rating.
+
+        By default, the first game.
+        """
+        where = EVERYWHERE if scope == "everywhere" else ctx.interaction.guild_id or EVERYWHERE
+        last = await self._records.history(ctx.user.id, offset=0, limit=LINES)
+        for kind in dict.fromkeys([*(past.kind for past in last.games), *self._kinds]):
+            if kind in self._kinds and await self._records.rating(ctx.user.id, kind, pool, where) is not None:
+                return kind
+        return self._kinds[0]
 
     async def _season(self, guild: int, scope: str) -> Season:
         if scope == "season":

@@ -274,7 +274,9 @@ class BoardViews:
             if live.lobby.odds and self.presenters[live.game.kind].offers_odds:
                 found.append(table_button(live.id, "odds", text("button-odds")))
         if any(chair.user is not None and not chair.present for chair in live.chairs):
-            found.append(table_button(live.id, "back", text("button-back-again"), "success"))
+            # Green would invite those who never left.
+            style: Style = "secondary" if live.present else "success"
+            found.append(table_button(live.id, "back", text("button-back-again"), style))
         return [*found, table_button(live.id, "more", text("button-more"))]
 
 

@@ -58,6 +58,12 @@ def labels(shown: Shown) -> list[str]:
     return [part["label"] for part in components(shown) if part["type"] == 2]
 
 
+def button_style(shown: Shown, pattern: str) -> discord.ButtonStyle:
+    """The style of the one button whose id matches."""
+    (style,) = (part["style"] for name, part in pressable(shown).items() if re.fullmatch(pattern, name))
+    return discord.ButtonStyle(style)
+
+
 def fits(shown: Shown) -> None:
     """Discord takes no message that has more in it, and shows a mark within its like as stars."""
     assert sum(1 for _ in components(shown)) <= COMPONENTS

@@ -22,7 +22,7 @@ from host.usage_limits import UsageLimits
 from storage import Store
 from storage.nights import Night
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, labels, panels, press, pressable, text_of
+from tests.bot.driver import answer_of, button_style, labels, panels, press, pressable, text_of
 from tests.bot.settling import settle
 from tests.bot.test_privacy import delete
 from tests.bot.test_stats import store_of
@@ -356,6 +356,7 @@ async def test_toggled_interest_is_shown_once_a_pause(harbor: Harbor, monkeypatc
 
 async def test_who_planned_a_night_can_call_it_off_and_others_cannot(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
+    assert button_style(message_of(harbor, night), "night:.*:off") == discord.ButtonStyle.secondary
     assert "can cancel a game night" in answer_of(await press(harbor.ben, message_of(harbor, night), "night:.*:off"))
     await call_off(harbor, harbor.ann, night)
     assert (await known(harbor, night)).status == "off"

@@ -14,6 +14,7 @@ from host.autoplay import TAKEOVER
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
+    button_style,
     codes,
     components,
     fits,
@@ -194,6 +195,7 @@ async def test_an_ai_sits_in_for_whoever_leaves_until_they_are_back(harbor: Harb
     await harbor.env.advance_time(TAKEOVER + 1)
     assert game_of(live).to_act == (1,)
     assert "is playing for" in text_of(table_message(harbor.channel))
+    assert button_style(table_message(harbor.channel), "tb:.*:back") == discord.ButtonStyle.secondary
     back = answer_of(await press(harbor.ann, table_message(harbor.channel), "tb:.*:back"))
     assert "back in your seat" in back
     assert "Go to table" in back
@@ -207,6 +209,7 @@ async def test_a_table_that_everybody_left_waits(harbor: Harbor) -> None:
     await leave_game(harbor.ann, harbor.channel)
     assert not live.over
     assert "paused" in text_of(table_message(harbor.channel))
+    assert button_style(table_message(harbor.channel), "tb:.*:back") == discord.ButtonStyle.success
     await harbor.restart()
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:back")
     again = await live_table(harbor)

@@ -140,7 +140,7 @@ def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.L
             button(NIGHT(night=night.id, action="come"), text("button-night-come"), "success"),
             button(NIGHT(night=night.id, action="stay"), text("button-night-stay")),
             button(NIGHT(night=night.id, action="seek"), text("button-seek")),
-            button(NIGHT(night=night.id, action="off"), text("button-night-off"), "danger"),
+            button(NIGHT(night=night.id, action="off"), text("button-night-off")),
         )
     )
     return layout(box)

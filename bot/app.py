@@ -315,7 +315,7 @@ class GameBot(commands.AutoShardedBot):
         self.language.start(services)
         self.learn.start(services, self.solo.show_practice)
         self.records.start(services, store.records, store.seasons)
-        self.help.start(services, self.learn, self.solo.start_practice)
+        self.help.start(services, self.learn, self.solo)
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         """Add a cog with its commands and buttons."""

@@ -110,6 +110,19 @@ async def test_a_table_is_opened_for_people_and_a_game_is_learnt(harbor: Harbor)
     assert "Manille" in text_of(taught.response)
 
 
+async def test_only_the_first_practice_announces_a_later_choice(harbor: Harbor) -> None:
+    told: list[str] = []
+    for _ in range(2):
+        shown = await harbor.ann.slash(harbor.channel, "help")
+        assert shown.response is not None
+        which = await press(harbor.ann, shown.response, "dr:ai:all")
+        assert which.response is not None
+        told.append(text_of(which.response))
+        await press(harbor.ann, which.response, "dr:ai:manila")
+    assert ["Next time, you choose" in said for said in told] == [True, False]
+    assert "beginner AI players" in told[0]
+
+
 async def test_which_game_can_be_gone_back_from(harbor: Harbor) -> None:
     shown = await harbor.ann.slash(harbor.channel, "help")
     assert shown.response is not None

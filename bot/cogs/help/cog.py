@@ -15,7 +15,8 @@ from discord.ext import commands
 
 from bot.cogs.help import greeting
 from bot.cogs.help.views import WelcomeViews
-from bot.cogs.learn.cog import LearnCog, OfferPractice
+from bot.cogs.learn.cog import LearnCog
+from bot.cogs.solo.cog import SoloCog
 from bot.core.context import Context, answer
 from bot.core.errors import is_retryable
 from bot.core.localization import Localization
@@ -48,11 +49,11 @@ class HelpCog(commands.Cog):
         self._answering: set[int] = set()
         """Channels with a response in progress: Discord accepts them more slowly than users can write."""
 
-    def start(self, services: Services, learn: LearnCog, offer_practice: OfferPractice) -> None:
+    def start(self, services: Services, learn: LearnCog, solo: SoloCog) -> None:
         """Set up, before any event from Discord."""
         self._services = services
         self._learn = learn
-        self._offer_practice = offer_practice
+        self._solo = solo
 
     # -- commands and presses ----------------------------------------------------------------------------------
 
@@ -87,7 +88,8 @@ class HelpCog(commands.Cog):
         if way not in WAYS:
             await self.show(ctx)
         elif kind == ALL_KINDS:
-            await ctx.show(self.views_in(await ctx.localization()).which(way))
+            first = way == "ai" and not await self._solo.has_practiced(ctx.user.id)
+            await ctx.show(self.views_in(await ctx.localization()).which(way, first=first))
         else:
             await self.lead(ctx, kind, way)
 
@@ -100,7 +102,7 @@ class HelpCog(commands.Cog):
             case "learn":
                 await self._learn.teach(ctx, kind)
             case "ai":
-                await self._offer_practice(ctx, game, players)
+                await self._solo.start_practice(ctx, game, players)
             case _:
                 await opening.new(self._services, ctx.interaction, game, players, DEFAULT_SPEED, thread=False)
 

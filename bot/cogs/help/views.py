@@ -62,11 +62,14 @@ class WelcomeViews:
         box.add_item(ui.TextDisplay(text("door-foot", where="server" if server else "direct")))
         return MessagePayload(layout(box), files)
 
-    def which(self, way: str) -> MessagePayload:
-        """Return the choice of a game to learn, practice, or open a table for."""
+    def which(self, way: str, *, first: bool = False) -> MessagePayload:
+        """Return the choice of a game to learn, practice, or open a table for.
+
+        ``first``: whether it would be the user's first practice.
+        """
         text = self.texts
         lines = [text("door-choice", game=text(f"game-{kind}"), about=text(f"about-{kind}")) for kind in self.games]
-        said = "\n".join([text("door-which", way=way), *lines])
+        said = "\n".join([text("door-which", way="first" if first else way), *lines])
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(said), accent_colour=ACCENT)
         buttons = [button(WAY(way=way, kind=kind), text(f"game-{kind}"), WAYS[way]) for kind in self.games]
         buttons.append(button(WAY(way="help", kind=ALL_KINDS), text("button-back")))

@@ -75,6 +75,10 @@ class SoloCog(commands.Cog):
         """Begin a user's first practice at once; ask before later ones."""
         await self._practice.start(ctx, game, seats)
 
+    async def has_practiced(self, user: int) -> bool:
+        """Return whether a user has begun a practice before."""
+        return await self._practice.last(user) is not None
+
     @pressed(SOLO)
     async def press(
         self, ctx: Context, what: str, kind: str, number: int, run: str, step: int, act: str, code: str

@@ -16,11 +16,13 @@ direct-list-words = tables table list
 door-learn = Learn
 door-ai = Play against AI
 door-people = Open a Table
-# $way (text) - learn, ai or people
+# $way (text) - learn, ai, first (against AI, for the first time) or people
 door-which = { $way ->
     [learn] ### Which game would you like to learn?
     [ai] ### Which game would you like to play?
-        Your opponents are easy AI players. There’s no time limit, and you can ask for hints. Next time, you choose how strong they are.
+        There’s no time limit, and you can ask for hints.
+    [first] ### Which game would you like to play?
+        Your opponents are beginner AI players. There’s no time limit, and you can ask for hints. Next time, you choose how strong they are.
    *[people] ### Which game is the table for?
         Others join with a button. AI players can fill empty seats.
 }

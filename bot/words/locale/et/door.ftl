@@ -16,7 +16,9 @@ door-people = Ava laud
 door-which = { $way ->
     [learn] ### Millist mängu tahad õppida?
     [ai] ### Millist mängu tahad mängida?
-        Mängid kohe nõrga arvuti vastu, ilma kellata, ja vihjeid saad küsida alati. Järgmisel korral valid ise, kui tugev ta on.
+        Mängid ilma kellata, ja vihjeid saad küsida alati.
+    [first] ### Millist mängu tahad mängida?
+        Mängid kohe algaja tasemel arvuti vastu, ilma kellata, ja vihjeid saad küsida alati. Järgmisel korral valid ise, kui tugev ta on.
    *[people] ### Millise mängu jaoks laua avame?
         Teised liituvad nupuga; tühjad istekohad võid täita arvutimängijatega.
 }

@@ -5,7 +5,7 @@ door-welcome =
     Au programme : { $games }. Je distribue, je tiens le plateau et je dis à qui c’est de jouer.
     Joue tout de suite contre des IA, apprends un jeu en quelques minutes, ou ouvre une table où d’autres te rejoindront.
 door-foot = { $where ->
-    [server] -# `/aide` affiche à nouveau ce message, `/table liste` les tables ouvertes. En solo : `/défi`, `/problème`. Pour le serveur : `/saison`, `/soirée prévoir`. Aux tables par correspondance, **Jouer d’avance** dans ton panneau décide pour toi en ton absence.
+    [server] -# `/aide` affiche à nouveau ce message, `/table liste` les tables ouvertes. En solo : `/défi`, `/problème`. Pour le serveur : `/saison`, `/soirée prévoir`. Aux tables par correspondance, **Jouer d’avance** dans ton panneau joue pour toi en ton absence.
    *[direct] -# Les tables à plusieurs s’ouvrent sur un serveur : tape `/jouer` dans un de ses salons. Ici, tu joues en solo. En message privé, écris `main` pour voir ta main, `tables` pour voir ce qui t’attend.
 }
 direct-hand-words = main mains actions cartes
@@ -16,7 +16,9 @@ door-people = Ouvrir une table
 door-which = { $way ->
     [learn] ### Quel jeu veux-tu apprendre ?
     [ai] ### À quel jeu veux-tu jouer ?
-        La partie contre des IA faciles commence aussitôt, sans limite de temps, avec des conseils quand tu en demandes. La prochaine fois, tu choisis leur force.
+        Sans limite de temps, avec des conseils quand tu en demandes.
+    [first] ### À quel jeu veux-tu jouer ?
+        La partie contre des IA débutantes commence aussitôt, sans limite de temps, avec des conseils quand tu en demandes. La prochaine fois, tu choisis leur force.
    *[people] ### Une table de quel jeu ?
         Les autres la rejoignent avec un bouton ; des IA peuvent la compléter.
 }

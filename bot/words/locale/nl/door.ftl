@@ -5,7 +5,7 @@ door-welcome =
     Met mij speel je { $games }: ik deel, houd het bord bij en laat zien wie aan de beurt is.
     Speel meteen tegen AI, leer een spel in een paar minuten of open een tafel waar anderen kunnen meedoen.
 door-foot = { $where ->
-    [server] -# Met `/help` zie je dit opnieuw, met `/tafel lijst` de open tafels. Voor jou alleen: `/uitdaging`, `/puzzel`. Voor de server: `/seizoen`, `/spelavond afspreken`. Aan correspondentietafels beslist **Vooruit spelen** in je paneel voor je als je er niet bent.
+    [server] -# Met `/help` zie je dit opnieuw, met `/tafel lijst` de open tafels. Voor jou alleen: `/uitdaging`, `/puzzel`. Voor de server: `/seizoen`, `/spelavond afspreken`. Aan correspondentietafels doet **Vooruit spelen** (in je paneel) je zetten als je weg bent.
    *[direct] -# Tafels voor meer mensen open je op een server: gebruik daar `/spelen` in een kanaal. Hier speel je in je eentje. Schrijf in een privébericht `hand` om te zien wat je in handen hebt, of `tafels` om te zien wat er op je wacht.
 }
 direct-hand-words = hand handen kaarten aandelen
@@ -16,7 +16,9 @@ door-people = Tafel openen
 door-which = { $way ->
     [learn] ### Welk spel wil je leren?
     [ai] ### Welk spel wil je spelen?
-        Je speelt meteen tegen makkelijke AI, zonder tijdslimiet en met advies als je erom vraagt. De volgende keer kies je hoe sterk ze zijn.
+        Zonder tijdslimiet en met advies als je erom vraagt.
+    [first] ### Welk spel wil je spelen?
+        Je speelt meteen tegen AI van het niveau Beginner, zonder tijdslimiet en met advies als je erom vraagt. De volgende keer kies je hoe sterk ze zijn.
    *[people] ### Voor welk spel is de tafel?
         Anderen doen mee met een knop; AI-spelers kunnen de tafel aanvullen.
 }

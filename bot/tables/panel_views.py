@@ -82,6 +82,10 @@ _LABELS: Final[Mapping[str, str]] = {
 }
 
 
+CAME_BACK: Final = "back"
+"""What a hand says at first after its owner left and came back."""
+
+
 @dataclass(frozen=True, slots=True)
 class PanelPage:
     """The page of a panel.
@@ -92,7 +96,10 @@ class PanelPage:
     name: str
     at: int | None = None
     what: str = ""
-    """What is to be confirmed: a premove, or a move. For a step, the path to it."""
+    """What is to be confirmed: a premove, or a move.
+
+    For a step, the path to it; for a hand, whether its owner has just come back.
+    """
 
     @property
     def follows(self) -> bool:
@@ -371,7 +378,11 @@ class PanelViews:
         Empty without news.
         """
         presenter, cast, view = self.presenters[live.game.kind], cast_of(live.chairs), live.table.view(seat)
-        done = [self.texts("orders-done", order=presenter.ordered(view, order.code, cast)) for order in book.done]
+        done: list[str] = []
+        for order in book.done:
+            done.append(self.texts("orders-done", order=presenter.ordered(view, order.code, cast)))
+            made = [told for told in live.table.events_for(seat, order.number) if told.number == order.number]
+            done += self._event_lines(live, made)[:1]
         dropped = [
             self.texts(
                 "orders-dropped-because",

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.core.layout import MessagePayload
 from bot.tables import leave_penalty
-from bot.tables.panel_views import PanelContents, PanelPage
+from bot.tables.panel_views import CAME_BACK, PanelContents, PanelPage
 from bot.tables.views import TableViews
 from engine import log as logs
 from engine.game import AnyGame, Refusal, Seat
@@ -70,8 +70,9 @@ class PanelService:
         """
         body = await self._body(views, live, user, page)
         seat = live.table.seat_of(user) if has_begun(live) else None
+        back = views.panels.texts("came-back") if page.what == CAME_BACK else ""
         note = await self.fates(views, live, user, again=page.name in TELLING)
-        return views.panels.framed(live, seat, page, body, note)
+        return views.panels.framed(live, seat, page, body, "\n".join(filter(None, (back, note))))
 
     async def fates(self, views: TableViews, live: TableSession, user: int, *, again: bool = False) -> str:
         """Return which of a user's premoves were played or dropped.

@@ -294,6 +294,7 @@ async def test_the_panel_of_a_leaver_leads_back(harbor: Harbor) -> None:
     back = await press(leaver, left, "tb:.*:back")
     assert leaver.id in live.present
     assert "Your hand" in answer_of(back)
+    assert "You’re back in your seat." in answer_of(back)
     assert not any("You’ve left" in text_of(panel) for panel in panels(leaver, harbor.channel.id))
 
 

@@ -13,7 +13,7 @@ from bot.core.guard import require_post, say
 from bot.core.player_names import marked
 from bot.core.replies import is_private
 from bot.tables.look import unread_premoves
-from bot.tables.panel_views import PanelPage
+from bot.tables.panel_views import CAME_BACK, PanelPage
 from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import TableSession, has_begun, require_game
@@ -42,7 +42,7 @@ async def back(services: Services, interaction: discord.Interaction[Any], live: 
     """Take one's seat back from the AI."""
     await services.tables.seats.come_back(live, interaction.user.id)
     if is_private(interaction):
-        await services.updater.show_and_update(interaction, live, PanelPage("hand"))
+        await services.updater.show_and_update(interaction, live, PanelPage("hand", what=CAME_BACK))
         return
     game = require_game(live)
     seat = game.table.seat_of(interaction.user.id)

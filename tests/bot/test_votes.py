@@ -464,9 +464,9 @@ async def test_the_list_shows_tables_with_links(harbor: Harbor) -> None:
     await harbor.eve.slash(harbor.channel, "manila new")
     said = answer_of(await harbor.ann.slash(harbor.channel, "table list"))
     assert str(live.message) in said
-    assert said.count("you’re here") == 1
+    assert said.count("you’re playing") == 1
     _, game, turn = said.strip().splitlines()
-    assert "you’re here" in game
+    assert "you’re playing" in game
     (seat,) = game_of(live).to_act
     assert f"<@{live.chairs[seat].user}>" in turn
 

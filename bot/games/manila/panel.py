@@ -5,6 +5,7 @@ One merchant's hand, and their private actions.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -44,9 +45,9 @@ def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
     money.append(say("manila-hand-fortune", fortune=_cash(view) + _worth(view, hand) - _debts(hand)))
     yield DOT.join(money)
     if view.last_voyage is not None:
-        paid = [payment for payment in view.last_voyage.payments() if payment.seat == view.seat]
-        total, sources = sum(payment.amount for payment in paid), say.listed(source(say, payment) for payment in paid)
-        yield say("manila-hand-earned", total=total, sources=sources)
+        paid = Counter(payment for payment in view.last_voyage.payments() if payment.seat == view.seat)
+        sources = say.listed(source(say, payment, times) for payment, times in paid.items())
+        yield say("manila-hand-earned", total=sum(payment.amount for payment in paid.elements()), sources=sources)
 
 
 def alt(say: Words, view: ManilaView) -> str:

@@ -112,13 +112,17 @@ def _sum(say: Words, name: str, amounts: Sequence[tuple[int, str]]) -> str:
     return say(key, name=name, amount=abs(total), parts=say.listed(text for _, text in amounts))
 
 
-def source(say: Words, event: Paid) -> str:
-    """Return what a merchant was paid for, and how much: ``port A 6``."""
+def source(say: Words, event: Paid, times: int = 1) -> str:
+    """Return what a merchant was paid for, and how much: ``port A 6``.
+
+    ``times``: how often, as in ``jade 2 × 9``.
+    """
+    amount = str(event.amount) if times == 1 else f"{times} × {event.amount}"
     if event.reason in ("cargo", "plunder") and event.ware is not None:
         key = "manila-line-from-cargo" if event.reason == "cargo" else "manila-line-from-plunder"
-        return say(key, ware=event.ware.slug, amount=event.amount)
+        return say(key, ware=event.ware.slug, amount=amount)
     kind = "port" if event.reason == "port" else "yard"
-    return say("manila-line-from-letter", kind=kind, letter=letter(event.letter or 0), amount=event.amount)
+    return say("manila-line-from-letter", kind=kind, letter=letter(event.letter or 0), amount=amount)
 
 
 def reckoning(say: Words, last: LastVoyage, cast: PlayerNames) -> list[str]:

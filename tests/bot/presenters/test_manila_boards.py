@@ -133,7 +133,7 @@ def test_hand_itemizes_what_the_last_voyage_paid_its_player() -> None:
     ]
     assert told == [
         "The last voyage paid you **25**: nutmeg 8, jade 9, port B 8",
-        "The last voyage paid you **24**: jade 9, jade 9, port A 6",
+        "The last voyage paid you **24**: jade 2 × 9, port A 6",
         "The last voyage paid you **30**: plunder of silk 30",
     ]
     unpaid = replace(view, last_voyage=samples.table("auction-unpaid").last_voyage)

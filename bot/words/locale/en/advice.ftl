@@ -122,7 +122,7 @@ review-chance = -# That wins about { $games ->
    *[other] { $games } more games
 } in 100{ $brought }.
 # $games (number) - how many games were imagined
-review-foot = -# Based on { $games } simulated games per move, with unknown cards guessed and unknown dice rolled.
+review-foot = -# Based on { $games } simulated games per move, with whatever was unknown guessed.
 review-clean = None of your moves cost you a noticeable part of your chances.
 # $place (number) - from 1
 button-look = Look at { $place }

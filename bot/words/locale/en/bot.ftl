@@ -451,7 +451,7 @@ thread-opened = Your table is open: [go to table]({ $link })
 # $link (text) - address of the table
 # $mine (text) - true if the reader sits there
 list-line = [{ $game }]({ $link }) · { $line }{ $mine ->
-    [true] {" "}· **you’re here**
+    [true] {" "}· **you’re playing**
    *[false] {""}
 }
 # $turn (text) - whose turn it is and what they decide

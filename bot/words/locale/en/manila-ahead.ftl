@@ -28,8 +28,8 @@ manila-ahead-menu = Accomplice { $nth }: take a space if it’s still free…
 # $space (text) - its name
 # $price (number) - in pesos
 manila-ahead-space = { $space } · pay { $price }
-manila-ahead-text = -# For each accomplice, the first of your spaces still free at its price is taken. If none is, or the bid needs a loan, it’s your move.
-manila-ahead-later = -# No premoves possible right now. You can queue spaces once the punts are loaded, and bids for the next auction once this one is over.
+manila-ahead-text = -# For each accomplice, I take the first space on your list that’s free and still costs the same. If I can’t, or a bid needs a loan, you’re asked.
+manila-ahead-later = -# Nothing more to queue right now. You can queue spaces once the punts are loaded, and bids for the next auction once this one is over.
 
 ## Why an order was dropped
 

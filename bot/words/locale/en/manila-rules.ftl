@@ -18,7 +18,7 @@ manila-rules-aim =
     Everyone has 30 pesos and two secret shares. Three merchants have four accomplices each; four or five merchants have three each. The bank never runs out of money.
 
     ### What is secret
-    Which shares you have, and which of them are pledged. Everyone can see how many.
+    Which shares you have, and which of them are pledged. The number of shares and pledges is public.
 manila-rules-voyage =
     ## A Voyage
     The game is played in voyages until a ware reaches 30 in the black market. That usually takes five or six voyages, never fewer than four.

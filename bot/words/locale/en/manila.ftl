@@ -67,7 +67,7 @@ manila-stage =
 manila-turn-auction =
     { $bid ->
         [0] { $who }, open the auction for harbor master or pass.
-       *[other] { $who }, outbid the { $bid } of { $bidder } or pass.
+       *[other] { $who }, outbid { $bidder }’s { $bid }, or pass.
     }
 # $who (text) - a mention
 # $purpose (text) - office, share, space or repairs
@@ -480,14 +480,14 @@ manila-line-gain = { $name } +{ $amount } ({ $parts })
 # $parts (text) - what it is made of
 manila-line-loss = { $name } −{ $amount } ({ $parts })
 # $ware (text) - a ware
-# $amount (number) - in pesos
+# $amount (text) - in pesos; several equal ones: 2 × 9
 manila-line-from-cargo = { manila-cargo } { $amount }
 # $ware (text) - a ware
-# $amount (number) - in pesos
+# $amount (text) - in pesos; several equal ones: 2 × 9
 manila-line-from-plunder = plunder of { manila-cargo } { $amount }
 # $kind (text) - port or yard
 # $letter (text) - A, B or C
-# $amount (number) - in pesos
+# $amount (text) - in pesos; several equal ones: 2 × 9
 manila-line-from-letter =
     { $kind ->
         [port] port { $letter } { $amount }

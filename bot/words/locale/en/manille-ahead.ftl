@@ -8,7 +8,7 @@ manille-order-next = Next: { $card }, if it’s allowed
 manille-ahead-follow = When its suit is led, play…
 manille-ahead-next = Next, if allowed, play…
 manille-ahead-text = -# If no premove fits the trick, it’s your move.
-manille-ahead-later = -# No premoves possible right now. Once the cards are dealt, you can queue every card in your hand beyond the one you’re about to play.
+manille-ahead-later = -# Nothing more to queue right now. Once the cards are dealt, you can queue every card in your hand beyond the one you’re about to play.
 
 ## Why an order was dropped
 

@@ -94,7 +94,7 @@ review-chance = -# Nii võidad sajast umbes { $games ->
     [one] ühe partii
    *[other] { $games } partiid
 } rohkem{ $brought }.
-review-foot = -# Iga valik mängiti edasi { $games } simuleeritud partiis; varjatu on oletatud ja täringud teadmata. Õnn siin ei loe.
+review-foot = -# Iga valik mängiti edasi { $games } simuleeritud partiis; teadmata asjad on oletatud. Õnn siin ei loe.
 review-clean = Ükski sinu otsus pole su võiduvõimalusi märgatavalt vähendanud.
 button-look = Vaata nr { $place }
 why-review-early = Tagasivaade tuleb, kui partii on läbi.

@@ -80,7 +80,7 @@ review-chance = -# Sur 100 parties, ce choix en gagne environ { $games ->
     [one] { $games } de plus
    *[other] { $games } de plus
 }{ $brought }.
-review-foot = -# Chacun de ces choix a été joué jusqu’au bout dans { $games } parties simulées, en devinant ce qui est caché, avec des dés inconnus. La chance n’y est pour rien.
+review-foot = -# Chacun de ces choix a été joué jusqu’au bout dans { $games } parties simulées, en devinant ce qui était inconnu. La chance n’y est pour rien.
 review-clean = Rien de ce que tu as décidé n’a entamé sensiblement tes chances.
 button-look = Voir le n° { $place }
 why-review-early = Le bilan vient quand la partie est finie.

@@ -327,7 +327,7 @@ list-pending = { $mine ->
     [true] ➡️ { $turn }
    *[false] -# { $turn }
 }
-language-mine = Désormais, ce que personne d’autre ne voit s’affiche pour toi dans cette langue : { $language }. Une table, elle, parle la langue du serveur ou celle que son hôte a choisie.
+language-mine = Désormais, tes messages privés sont dans cette langue : { $language }. Une table, elle, parle la langue du serveur ou celle que son hôte a choisie.
 language-server = Les nouvelles tables de ce serveur parleront cette langue : { $language }. Les tables ouvertes gardent la leur, tant que leur hôte ne la change pas avec `/langue table`.
 language-table = La table { $table } parle maintenant cette langue : { $language }.
 pings-set = { $pings ->

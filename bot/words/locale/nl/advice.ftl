@@ -76,7 +76,7 @@ review-heading = ### Jouw analyse · { $game } · tafel { $table }
     -# Wat jou het meest gekost heeft, het duurste eerst, gemeten aan wat je toen kon weten. Niemand anders ziet dit.
 review-lesson = **{ $place }. { $chapter }** · Jij koos **{ $made }**. Beter: **{ $better }**.
 review-chance = -# Dat wint er op 100 partijen ongeveer { $games } meer{ $brought }.
-review-foot = -# Elk van deze keuzes is verder gespeeld in { $games } gesimuleerde partijen; wat verborgen was, is geraden, en de worpen waren onbekend. Geluk telt niet mee.
+review-foot = -# Elk van deze keuzes is verder gespeeld in { $games } gesimuleerde partijen; wat onbekend was, is geraden. Geluk telt niet mee.
 review-clean = Geen van je beslissingen heeft je merkbaar kansen gekost.
 button-look = Bekijk { $place }
 why-review-early = De analyse komt als de partij afgelopen is.

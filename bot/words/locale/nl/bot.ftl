@@ -153,14 +153,14 @@ table-vote = 🗳️ { $kind ->
     } · Nog niet: { $missing }
 table-vote-ends = eindigt: { $soon }
 table-vote-outcome = 🗳️ { $how ->
-    [refused] Terugnemen is geweigerd. De zet blijft staan.
+    [refused] Het terugnemen is afgewezen. De zet blijft staan.
    *[kept] Geen meerderheid om te stoppen. De partij gaat door.
 }
 vote-outcome = 🗳️ { $how ->
     [ended] Na de stemming is de partij aan [tafel { $table }]({ $link }) afgelopen.
     [kept] Je voorstel om de partij aan [tafel { $table }]({ $link }) te stoppen, kreeg geen meerderheid. De partij gaat door.
     [undone] Iedereen aan [tafel { $table }]({ $link }) is akkoord: de zet is teruggenomen.
-    [refused] Aan [tafel { $table }]({ $link }) is geweigerd om de zet terug te nemen. De zet blijft staan.
+    [refused] Aan [tafel { $table }]({ $link }) is het terugnemen afgewezen. De zet blijft staan.
    *[overtaken] Aan [tafel { $table }]({ $link }) is verder gespeeld: je vraag om de zet terug te nemen, vervalt.
 }
 call-turn = { $mention }, jij bent aan de beurt: [tafel { $table }]({ $link }).
@@ -260,7 +260,7 @@ replay-heading = ### Terugkijken · { $game } · tafel { $table }
 replay-jump = Spring naar…
 film-made = Tafel { $table } van de eerste zet tot de laatste.
 film-alt = Een film zonder geluid van de hele partij, hoogstens een halve minuut, van { $first } tot { $last }: het meeste snel, de beslissende momenten langzaam. Hij eindigt met de uitslag. { $end }
-share-panel = Wat wil je laten zien in { $channel }? Ik plaats het daar namens jou, alles één keer.
+share-panel = Wat wil je laten zien in { $channel }? Ik plaats het daar namens jou, elk één keer.
 button-share-poster = Poster
 button-share-film = Film
 shared = { $what ->
@@ -308,7 +308,7 @@ list-pending = { $mine ->
     [true] ➡️ { $turn }
    *[false] -# { $turn }
 }
-language-mine = Wat alleen jij ziet, is vanaf nu in deze taal: { $language }. Een tafel spreekt de taal van de server, of de taal die de host heeft gekozen.
+language-mine = Wat alleen jij ziet, staat voortaan in het { $language }. Een tafel spreekt de taal van de server, of de taal die de host heeft gekozen.
 language-server = Nieuwe tafels op deze server spreken deze taal: { $language }. Open tafels houden hun taal, tot de host die verandert met `/taal tafel`.
 language-table = Tafel { $table } spreekt nu deze taal: { $language }.
 pings-set = { $pings ->

@@ -59,7 +59,7 @@ manila-fact-shares = je hebt er { $count ->
 ## Odds
 
 manila-odds-early =
-    Kansen zijn er zodra de boten uitvaren. Tot dan haalt een boot op 100 vaarten de haven:
+    Kansen zijn er zodra de boten uitvaren. Zo vaak haalt een boot de haven, per 100 vaarten:
     - vanaf vak 5: **84** keer
     - vanaf vak 4: **74** keer
     - vanaf vak 3: **63** keer

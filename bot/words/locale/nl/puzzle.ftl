@@ -16,7 +16,7 @@ puzzle-counted = Rating **{ $rating }** ({ $change }) · { $solved } van { $trie
 puzzle-again = -# Deze puzzel heb je al beantwoord: alleen het eerste antwoord telt.
 puzzle-score = -# { $tries ->
     [0] Je eerste puzzel van { $game }: je rating begint op { $rating }.
-   *[other] Puzzels van { $game }: rating { $rating }, { $solved } van de { $tries } opgelost.
+   *[other] Puzzels van { $game }: rating { $rating }, { $solved } van { $tries } goed.
 }
 puzzle-voted = { $vote ->
     [good] Genoteerd: een goede puzzel.

@@ -24,6 +24,9 @@ HELPS: Final[Mapping[str, tuple[bool, bool]]] = {"off": (False, False), "odds": 
 MOTIONS: Final[Mapping[str, bool]] = {"moving": True, "still": False}
 """Whether the pictures of a table may move, by name."""
 
+MOST_QUIET: Final = 12
+"""Hours of the day that can be quiet, at most."""
+
 NO_USER: Final = 0
 """The host of a table after the host's data was deleted. No user has this id."""
 
@@ -111,7 +114,7 @@ class Lobby:
             chairs=chairs,
             options=data["options"],
             speed=data.get("speed", DEFAULT_SPEED),
-            quiet=None if quiet is None else (int(quiet[0]), int(quiet[1])),
+            quiet=None if quiet is None else _limited(int(quiet[0]), int(quiet[1])),
             odds=data.get("odds", True),
             hints=data.get("hints", False),
             motion=data.get("motion", True),
@@ -274,12 +277,22 @@ def slowest(speeds: Iterable[str]) -> str:
 def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
     """Return the lobby with other quiet hours, or none.
 
-    Raises ``Refusal`` unless the host sets hours of the day.
+    Raises ``Refusal`` unless the host sets hours of the day, and not too many.
     """
     require_host(lobby, user)
     if hours is not None and not all(0 <= hour <= 23 for hour in hours):
         raise Refusal("why-lobby-option")
+    if hours is not None and hours != _limited(*hours):
+        raise Refusal("why-quiet-long")
     return replace(lobby, quiet=hours)
+
+
+def _limited(begins: int, ends: int) -> tuple[int, int]:
+    """Return quiet hours, cut to the maximum from their beginning.
+
+    Earlier versions allowed more.
+    """
+    return begins, (begins + min((ends - begins) % 24, MOST_QUIET)) % 24
 
 
 def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:

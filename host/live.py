@@ -108,7 +108,7 @@ class Live(Generic[Begun]):
         if self.table is None:
             return (self.closed, self.lobby)
         seen = (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal, self.due)
-        return (*seen, self.vote_ends, self.vote_outcome, self.lobby.language, self.lobby.speed)
+        return (*seen, self.vote_ends, self.vote_outcome, self.lobby.language, self.lobby.speed, self.lobby.quiet)
 
     @property
     def whereabouts(self) -> TableLocation:

@@ -31,7 +31,7 @@ from bot.core.markup import soon, spoiler
 from bot.core.player_names import cast_of, marked
 from bot.core.presenter import Paint, PlayerNames, Presenter, Prompt, Style, reckoned
 from bot.core.texts import Texts
-from bot.tables.lobby_views import LobbyViews
+from bot.tables.lobby_views import LobbyViews, quiet_hours
 from bot.tables.panel_views import explain_label
 from bot.tables.presses import VOTE, MovePresses, lobby_button, reopening, table_button
 from bot.tables.result_views import ending, ranking
@@ -112,7 +112,8 @@ class BoardViews:
                 *self._dealt(live),
                 *self._closed_dms(live),
             ]
-        lines = [f"{presenter.turn(view, cast)}{self._deadline(live)}", *(f"-# {line}" for line in small if line)]
+        turn = DOT.join([f"{presenter.turn(view, cast)}{self._deadline(live)}", *quiet_hours(self.texts, live.lobby)])
+        lines = [turn, *(f"-# {line}" for line in small if line)]
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)), accent_colour=ACCENT)
         picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
         box.add_item(picture)

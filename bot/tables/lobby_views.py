@@ -19,7 +19,7 @@ from bot.core.presenter import Presenter, Style
 from bot.core.texts import Texts
 from bot.tables.house_rules import help_now, helps, value_label
 from bot.tables.presses import LOBBY_AI, REMOVE_AI, lobby_button, reopening, table_button
-from engine.lobby import SPEEDS
+from engine.lobby import SPEEDS, Lobby
 from engine.table import SeatAssignment
 from host.live import TableSession
 from host.premoves import SLOW
@@ -59,6 +59,7 @@ class LobbyViews:
         small = [
             *self._changed_rules(live),
             text("lobby-speed", speed=text(f"speed-{lobby.speed}")),
+            *quiet_hours(text, lobby),
             *self._help(live),
         ]
         lines = [
@@ -168,3 +169,11 @@ def _is_slow(live: TableSession) -> bool:
     """Return whether a game takes days because of its speed."""
     seconds = SPEEDS[live.lobby.speed]
     return seconds is not None and seconds >= SLOW
+
+
+def quiet_hours(texts: Texts, lobby: Lobby) -> list[str]:
+    """Return the quiet hours, if there are any: everyone at the table should know."""
+    if lobby.quiet is None or lobby.quiet[0] == lobby.quiet[1]:
+        return []
+    begins, ends = map(str, lobby.quiet)
+    return [texts("table-quiet", begins=begins, ends=ends)]

@@ -7,6 +7,7 @@ from datetime import timedelta
 from random import Random
 
 import pytest
+from discord.utils import utcnow
 from simcord.actors import MemberActor
 
 from bot.process.uptime import NOTICING
@@ -264,10 +265,30 @@ async def test_who_wants_no_calls_gets_none(harbor: Harbor) -> None:
 
 async def test_in_quiet_hours_nobody_is_called(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
-    await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=0, ends=23)
+    begins = (utcnow().hour - 1) % 24
+    await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=begins, ends=(begins + 12) % 24)
     await harbor.env.advance_time(320)
     await play(people(harbor)[game_of(live).to_act[0]], table_message(harbor.channel), "pass")
     assert texts(harbor) == []
+
+
+async def test_a_lobby_shows_its_quiet_hours_to_everyone(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=22, ends=7)
+    await harbor.errands()
+    assert "22:00–7:00 UTC" in text_of(table_message(harbor.channel))
+
+
+async def test_quiet_hours_of_a_game_are_few_and_shown(harbor: Harbor) -> None:
+    await start_game(harbor, *people(harbor))
+    assert "half the day, 12 hours, at most" in answer_of(
+        await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=22, ends=11)
+    )
+    await harbor.errands()
+    assert "UTC" not in text_of(table_message(harbor.channel))
+    await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=22, ends=10)
+    await harbor.errands()
+    assert "22:00–10:00 UTC" in text_of(table_message(harbor.channel))
 
 
 async def test_a_nudge_calls_once(harbor: Harbor) -> None:

@@ -107,6 +107,7 @@ def test_only_the_host_settles(settle: Callable[[Lobby, int], Lobby]) -> None:
     [
         (lambda lobby: lobbies.set_speed(lobby, HOST, "eternal"), "why-lobby-option"),
         (lambda lobby: lobbies.set_quiet(lobby, HOST, (22, 24)), "why-lobby-option"),
+        (lambda lobby: lobbies.set_quiet(lobby, HOST, (22, 11)), "why-quiet-long"),
         (lambda lobby: lobbies.set_language(lobby, HOST, "tlh", ["en", "fr"]), "why-lobby-option"),
         (lambda lobby: lobbies.pass_host(lobby, HOST, EVE, [HOST, BEN]), "why-lobby-heir"),
         (lambda lobby: lobbies.pass_host(lobby, HOST, HOST, [HOST, BEN]), "why-lobby-heir"),
@@ -119,6 +120,13 @@ def test_only_the_host_settles(settle: Callable[[Lobby, int], Lobby]) -> None:
 def test_what_makes_no_sense_in_a_lobby_is_refused(step: Callable[[Lobby], Lobby], reason: str) -> None:
     lobby = lobbies.add_ai(lobbies.join(opened(), BEN, "Ben"), HOST, FINGERS, "quiet", "Luz")
     assert why(lambda: step(lobby)) == reason
+
+
+@pytest.mark.parametrize(
+    ("stored", "counted"), [((22, 10), (22, 10)), ((22, 21), (22, 10)), ((0, 23), (0, 12)), ((5, 5), (5, 5))]
+)
+def test_stored_quiet_hours_end_after_half_a_day(stored: tuple[int, int], counted: tuple[int, int]) -> None:
+    assert Lobby.from_json(replace(opened(), quiet=stored).to_json()).quiet == counted
 
 
 def test_only_the_host_starts_and_sits_first() -> None:

@@ -36,11 +36,12 @@ async def set_pings(services: Services, interaction: discord.Interaction[Any], p
 async def set_quiet(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, hours: tuple[int, int] | None
 ) -> None:
-    """Set a table's quiet hours, without pings."""
+    """Set a table's quiet hours, without pings: its message shows them to everyone."""
     user = interaction.user.id
     await services.tables.update_settings(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
     text = await services.languages.texts_for(interaction)
     await say(interaction, text("quiet-set", table=str(live.id), quiet="off" if hours is None else "on"))
+    await services.updater.update(live)
 
 
 async def set_speed(services: Services, interaction: discord.Interaction[Any], live: TableSession, speed: str) -> None:

@@ -54,6 +54,9 @@ lobby-waiting = You already have table { $table } waiting in this channel. Go th
 lobby-rematch = ↩️ Rematch: press **{ button-join }** to play again.
 # $speed (text) - name of the speed
 lobby-speed = ⏳ { $speed }
+# $begins (text) - first quiet hour
+# $ends (text) - hour when pings start again
+table-quiet = 🔕 { $begins }:00–{ $ends }:00 UTC
 speed-heading = **Speed**
     -# When time runs out, a safe default move is made for you. After two timeouts in a row, an AI takes over.
 speed-live = Live: 1 minute a turn
@@ -479,6 +482,7 @@ quiet-set = { $quiet ->
     [on] Quiet hours set: I won’t ping anyone at table { $table } during them.
    *[off] Table { $table } has no quiet hours.
 }
+why-quiet-long = Quiet hours can last half the day, 12 hours, at most. Choose fewer hours.
 # $table (text) - number of the table
 # $speed (text) - name of the speed
 speed-set = Table { $table } · { $speed }

@@ -35,6 +35,7 @@ lobby-hint = -# { $missing ->
 lobby-waiting = Sul on selles kanalis juba { $table }. laud ootamas. Mine sinna või sulge see ja ava uus.
 lobby-rematch = ↩️ Revanš: kes mängib jälle, vajutab **{ button-join }**.
 lobby-speed = ⏳ { $speed }
+table-quiet = 🔕 { $begins }.00–{ $ends }.00 UTC
 speed-heading = **Tempo**
     -# Kui aeg saab otsa, tehakse kõige ettevaatlikum otsus. Kui nii juhtub kaks korda järjest, hakkab mängija asemel mängima arvuti.
 speed-live = Kiire: 1 minut käigu kohta
@@ -336,6 +337,7 @@ quiet-set = { $quiet ->
     [on] Nendel tundidel ei anta { $table }. lauas kellelegi märku.
    *[off] { $table }\. lauas vaikseid tunde ei ole.
 }
+why-quiet-long = Vaikseid tunde võib olla kuni pool ööpäeva ehk 12. Vali vähem.
 speed-set = { $table }\. laud · { $speed }
 host-passed = { $table }\. laua võõrustaja on nüüd { $name }.
 host-yours = { $mention }, { $name } tegi sinust võõrustaja: [{ $table }. laud]({ $link }). Edasi saad selle anda käsuga `/table host`.

@@ -35,6 +35,7 @@ lobby-hint = -# { $missing ->
 lobby-waiting = Tu as déjà la table { $table } en attente dans ce salon. Vas-y, ou ferme-la pour en ouvrir une autre.
 lobby-rematch = ↩️ Revanche : pour rejouer, appuie sur **{ button-join }**.
 lobby-speed = ⏳ { $speed }
+table-quiet = 🔕 { $begins } h–{ $ends } h UTC
 speed-heading = **Rythme**
     -# Quand le temps est écoulé, la décision la plus prudente est prise. Après deux de suite, une IA prend le relais.
 speed-live = En direct : 1 minute par tour
@@ -339,6 +340,7 @@ quiet-set = { $quiet ->
     [on] À ces heures, personne n’est mentionné à la table { $table }.
    *[off] La table { $table } n’a pas d’heures de silence.
 }
+why-quiet-long = Les heures de silence durent au plus une demi-journée, soit 12 heures. Choisis-en moins.
 speed-set = Table { $table } · { $speed }
 host-passed = L’hôte de la table { $table } est maintenant { $name }.
 host-yours = { $mention } : { $name } t’a confié le rôle d’hôte à la [table { $table }]({ $link }). Tu peux le passer avec `/table hôte`.

@@ -34,6 +34,7 @@ lobby-hint = -# { $missing ->
 lobby-waiting = Je hebt in dit kanaal al tafel { $table } openstaan. Ga erheen, of sluit die en open een andere.
 lobby-rematch = ↩️ Revanche: wie weer meespeelt, drukt op **{ button-join }**.
 lobby-speed = ⏳ { $speed }
+table-quiet = 🔕 { $begins }:00–{ $ends }:00 UTC
 speed-heading = **Tempo**
     -# Als de tijd om is, wordt de voorzichtigste beslissing genomen. Na twee keer op rij valt een AI in.
 speed-live = Live: 1 minuut per beurt
@@ -320,6 +321,7 @@ quiet-set = { $quiet ->
     [on] Tijdens deze uren tag ik niemand aan tafel { $table }.
    *[off] Tafel { $table } heeft geen stille uren.
 }
+why-quiet-long = Stille uren duren samen hoogstens een halve dag, 12 uur. Kies er minder.
 speed-set = Tafel { $table } · { $speed }
 host-passed = { $name } is nu host van tafel { $table }.
 host-yours = { $mention }: { $name } heeft je host gemaakt van [tafel { $table }]({ $link }). Met `/tafel host` geef je dat door.

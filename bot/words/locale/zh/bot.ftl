@@ -34,6 +34,7 @@ lobby-hint = -# { $missing ->
 lobby-waiting = 你在这个频道里已经有 { $table } 号桌在等人。可以过去，也可以关闭它再开新桌。
 lobby-rematch = ↩️ 再来一局：想接着玩的人请点**{ button-join }**。
 lobby-speed = ⏳ { $speed }
+table-quiet = 🔕 { $begins }:00–{ $ends }:00（UTC）
 speed-heading = **速度**
     -# 时间一到，就自动做最稳妥的决定。连续两次超时，由电脑玩家代打。
 speed-live = 即时：每步 1 分钟
@@ -314,6 +315,7 @@ quiet-set = { $quiet ->
     [on] 这几个小时里，{ $table } 号桌不提醒任何人。
    *[off] { $table } 号桌没有免打扰时间。
 }
+why-quiet-long = 免打扰时间每天最多半天，也就是 12 小时。请选短一些。
 speed-set = { $table } 号桌 · { $speed }
 host-passed = { $name } 现在是 { $table } 号桌的房主。
 host-yours = { $mention }，{ $name } 请你担任 [{ $table } 号桌]({ $link })的房主。可以用 `/游戏桌 房主` 转给别人。

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord.utils import utcnow
 
+from bot.core import visibility
 from bot.core.answers import Answers
 from bot.core.background import Background
 from bot.core.languages import LocaleResolver
@@ -79,7 +82,8 @@ def create_services(
     pages = PanelService(
         tables, replays, Reviews(tables, work), one_each, Advice(tables, work, one_each), premoves, boards.recall
     )
-    panels = PrivatePanels(pages.draw, languages, views, tables.get, background.later, painter.lull)
+    may_still_watch = partial(visibility.may_still_watch, client)
+    panels = PrivatePanels(pages.draw, languages, views, tables.get, background.later, painter.lull, may_still_watch)
     hands = HandSender(client, tables, languages, views, panels, background.later, painter.lull)
     timekeeper = Timekeeper(
         tables,

@@ -111,6 +111,17 @@ async def find_place(client: discord.Client, guild: int, channel: int) -> Place 
         return None
 
 
+async def may_still_watch(client: discord.Client, table: TableLocation, user: int) -> bool:
+    """Return whether a user who could see a table may see it now.
+
+    Asks Discord unless everyone sees its channel. Outside servers that can't change. Raises what fails.
+    """
+    if user in table.people or table.guild is None:
+        return True
+    place = await find_place(client, table.guild, table.channel)
+    return bool(await whom_pings_reach(place, [user], 1))
+
+
 async def who_sees(place: Place | None, users: Iterable[int]) -> list[int]:
     """Return which of these users are members and see a channel now.
 

@@ -31,7 +31,7 @@ from bot.tables.presses import OFFER
 from bot.tables.views import LocalizedTableViews, TableViews
 from engine.game import Refusal, Seat
 from host import background
-from host.live import TableSession, has_begun
+from host.live import TableLocation, TableSession, has_begun
 
 log = logging.getLogger(__name__)
 
@@ -128,11 +128,14 @@ class PrivatePanels:
         table: Callable[[int], Awaitable[TableSession | None]],
         later: Callable[[Coroutine[Any, Any, None]], None],
         lull: Callable[[], Awaitable[None]],
+        may_still_watch: Callable[[TableLocation, int], Awaitable[bool]],
     ) -> None:
         """Set up; ``later`` runs something after the response.
 
-        ``lull`` waits while there is much to draw for others.
+        ``lull`` waits while there is much to draw for others. ``may_still_watch`` returns whether a user may still see
+        a table.
         """
+        self._may_still_watch = may_still_watch
         self._later = later
         self._lull = lull
         self._draw = draw
@@ -280,8 +283,16 @@ class PrivatePanels:
         if panel.giving or self._page_now(live, panel) is None:
             return
         await self._lull()
+        try:  # without a new click, nothing says that its owner still sees the table
+            watches = await self._may_still_watch(live.whereabouts, panel.user)
+        except Exception as error:
+            self._forgiven(panel, error)
+            return
         page = None if panel.giving else self._page_now(live, panel)
         if page is None:
+            return
+        if not watches:
+            self._drop(panel)
             return
         wanted = panel.wanted
         panel.followed = followed = panel.followed + 1

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from unittest.mock import AsyncMock
+
+import discord
 import pytest
 from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from bot.core.layout import link_to
 from bot.core.presenter import Legend
 from bot.games.catalogue import catalogue
+from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
@@ -25,9 +30,11 @@ from tests.bot.driver import (
     text_of,
     with_part,
 )
-from tests.bot.finishing import finished_game
+from tests.bot.finishing import finish, finished_game
 from tests.bot.playing import against_ai, by_id, game_of, hand_of, open_table, start_game, story_of
 from tests.bot.test_held_up import comes_about
+from tests.bot.test_night_places import shut_out
+from tests.bot.test_places import back_room
 from tests.kit import GAMES
 from tests.render.english import english
 
@@ -420,3 +427,72 @@ async def test_the_board_in_words_has_pages_and_begins_with_the_hand(harbor: Har
     assert "### Manila" in "".join(pages)
     await press(harbor.ann, panel, f"tx:1:{len(pages) - 2}$")
     assert text_of(panel) == pages[-2]
+
+
+async def _reading(harbor: Harbor, place: ChannelHandle, live: GameSession) -> None:
+    """Have a spectator open the text of a table in a channel."""
+    replay = (await harbor.eve.slash(place, "table replay", table=live.id)).response
+    assert replay is not None
+    more = (await press(harbor.eve, replay, "tb:.*:more")).response
+    assert more is not None
+    await press(harbor.eve, more, "tb:.*:text")
+
+
+async def _ended(harbor: Harbor, live: GameSession) -> None:
+    await finish(live)
+    await harbor.bot.services.updater.update(live)
+    await harbor.errands()
+
+
+def _read_in(harbor: Harbor, place: ChannelHandle) -> str:
+    return "".join(text_of(panel) for panel in panels(harbor.eve, place.id))
+
+
+async def test_spectator_panel_follows_a_visible_table_to_its_end(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    lounge = harbor.guild.create_text_channel("lounge")
+    shut_out(harbor.channel, harbor.cho)  # so that the others have to be checked
+    await harbor.env.settle()
+    await _reading(harbor, lounge, live)
+    await _ended(harbor, live)
+    assert "Final scores" in _read_in(harbor, lounge)
+
+
+async def test_spectator_panel_stops_once_the_channel_is_hidden(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    lounge = harbor.guild.create_text_channel("lounge")
+    await _reading(harbor, lounge, live)
+    before = _read_in(harbor, lounge)
+    shut_out(harbor.channel, harbor.eve)
+    await harbor.env.settle()
+    await _ended(harbor, live)
+    assert _read_in(harbor, lounge) == before
+    assert (live.id, harbor.eve.id, lounge.id) not in harbor.bot.services.panels._open
+
+
+async def test_spectator_panel_stops_when_the_table_hides(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await _reading(harbor, harbor.channel, live)
+    before = _read_in(harbor, harbor.channel)
+    room = back_room(harbor, harbor.ann, harbor.ben)
+    asked = (await harbor.ann.slash(room, "manila board", table=live.id)).response
+    assert asked is not None
+    await press(harbor.ann, asked, "^bm:")
+    assert live.channel == room.id
+    await _ended(harbor, live)
+    assert _read_in(harbor, harbor.channel) == before
+
+
+async def test_spectator_panel_waits_while_discord_fails(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    lounge = harbor.guild.create_text_channel("lounge")
+    await _reading(harbor, lounge, live)
+    before = _read_in(harbor, lounge)
+    shut_out(harbor.channel, harbor.cho)
+    await harbor.env.settle()
+    with monkeypatch.context() as patched:
+        patched.setattr(discord.Guild, "fetch_member", AsyncMock(side_effect=TimeoutError))
+        await _ended(harbor, live)
+    assert _read_in(harbor, lounge) == before
+    await harbor.bot.services.panels.follow(live)
+    assert "Final scores" in _read_in(harbor, lounge)

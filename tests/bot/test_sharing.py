@@ -11,12 +11,13 @@ from simcord.results import InteractionResult
 
 from bot.games.manila import ManilaPresenter
 from bot.tables.presses import AT_TABLE
-from host.live import GameSession
+from host.live import GameSession, require_game
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press_late, pressable, seen, table_message, with_part
 from tests.bot.finishing import finished_game
 from tests.bot.playing import start_game
+from tests.bot.test_privacy import delete
 
 
 @pytest.fixture(autouse=True)
@@ -127,3 +128,15 @@ async def test_what_cannot_be_posted_can_be_tried_again(harbor: Harbor, monkeypa
     assert not posted(harbor)
     await do(harbor, harbor.ann, live, "shareposter")
     assert len(posted(harbor)) == 1
+
+
+async def test_highlights_drawn_before_a_deletion_are_not_posted(harbor: Harbor, films: list[Any]) -> None:
+    live = await over(harbor)
+    await do(harbor, harbor.ben, live, "film")
+    assert films[0].names[0] == "ann"
+    await delete(harbor)
+    after = require_game(await harbor.bot.services.tables.require(live.id))
+    await do(harbor, harbor.ben, after, "sharefilm")
+    assert len(posted(harbor)) == 1
+    assert len(films) == 2
+    assert "ann" not in films[1].names

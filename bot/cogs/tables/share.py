@@ -43,8 +43,8 @@ class Shares:
         self._replays = replays
         self._work = work
         self._one_each = one_each
-        self._films: JobCache[tuple[int, str], Picture] = JobCache(FILMS)
-        """By table and language."""
+        self._films: JobCache[tuple[int, Paint], Picture] = JobCache(FILMS)
+        """By table and result picture, which changes with the language and with a deleted name."""
 
     async def close(self) -> None:
         """Stop drawing highlights."""
@@ -112,7 +112,7 @@ class Shares:
         paint = views.film(live, steps)
         if paint is None:
             raise Refusal("why-no-film")
-        film = live.id, localization.language
+        film = live.id, views.ending(live).paint
         if self._films.has(film):
             picture = await self._drawn(film, paint)
         else:
@@ -122,7 +122,7 @@ class Shares:
         name = f"{live.game.kind}-{live.id}{picture.media.extension}"
         return discord.File(io.BytesIO(picture.data), name, description=views.film_alt(live, steps))
 
-    async def _drawn(self, film: tuple[int, str], paint: Paint) -> Picture:
+    async def _drawn(self, film: tuple[int, Paint], paint: Paint) -> Picture:
         async def draw() -> Picture:
             return await self._work(draw_once, paint)  # where boards are drawn, tables would wait for it
 

@@ -55,6 +55,8 @@ class TableCache:
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._outdated: set[int] = set()
         """Tables that others have changed while they were read."""
+        self._refreshing: set[int] = set()
+        """Tables being read again: in memory they are still outdated."""
 
     @property
     def games(self) -> Mapping[str, AnyGame]:
@@ -76,7 +78,7 @@ class TableCache:
             live = self._known.get(table_id) or await self._load(table_id)
             if live is not None:
                 self._keep(live)
-        if live is not None and (live.stale or not self.owns(live)):
+        if live is not None and (live.stale or live.id in self._refreshing or not self.owns(live)):
             return await self._refresh(live)
         return live
 
@@ -201,6 +203,7 @@ class TableCache:
         """
         async with live.changing:
             live.stale = False  # before reading: later notifications count
+            self._refreshing.add(live.id)
             try:
                 row = await self.store.table(live.id)
                 if row is None:
@@ -210,6 +213,8 @@ class TableCache:
             except StoreError:
                 live.stale = True
                 raise
+            finally:
+                self._refreshing.discard(live.id)
         return live
 
     async def _read_anew(self, live: TableSession, row: TableRow) -> None:

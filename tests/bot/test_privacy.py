@@ -17,8 +17,9 @@ from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import select
 
 from engine.table import Accepted
-from host.live import require_game
+from host.live import TableSession, require_game
 from storage.results import EVERYWHERE
+from storage.rows import TableRow
 from storage.schema import metadata
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -409,3 +410,30 @@ async def test_ended_penalties_go_while_the_bot_runs(harbor: Harbor, mia: Member
     await harbor.restart()
     async with store_of(harbor)._transaction() as connection:
         assert (await connection.execute(select(metadata.tables["penalty_keys"]))).all() == []
+
+
+async def test_table_read_again_shows_no_deleted_name(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    number = (await finished_game(harbor, harbor.ann, harbor.ben, ai=1)).id
+    tables = harbor.bot.services.tables
+    reading, go, read = asyncio.Event(), asyncio.Event(), tables._read_anew
+
+    async def slowly(live: TableSession, row: TableRow) -> None:
+        reading.set()
+        await go.wait()
+        await read(live, row)
+
+    async def names() -> list[str]:
+        return [chair.name for chair in (await tables.require(number)).chairs]
+
+    assert "ann" in await names()
+    monkeypatch.setattr(tables, "_read_anew", slowly)
+    # Another process deletes her data, and says so.
+    await store_of(harbor).privacy.forget(harbor.ann.id, "Somebody")
+    tables.heard(number)
+    first = asyncio.create_task(names())
+    await asyncio.wait_for(reading.wait(), 5)
+    second = asyncio.create_task(names())
+    await asyncio.wait({second}, timeout=0.1)
+    go.set()
+    assert "ann" not in await second
+    assert "ann" not in await first

@@ -204,3 +204,26 @@ async def test_a_seat_that_is_taken_twice_at_once_is_taken_once(harbor: Harbor, 
         *(store.reseat(live.id, 1, chair, offer=standing) for _ in range(2)), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes].count(StaleTableError) == 1
+
+
+async def test_blocked_player_offers_no_seat(harbor: Harbor, boss: MemberActor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await boss.slash(harbor.channel, "admin block", player=harbor.ben)
+    said = answer_of(await harbor.ben.slash(harbor.channel, "table replace", newcomer=harbor.eve))
+    assert "blocked you" in said
+    assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is None
+
+
+async def test_absent_blocked_player_can_be_replaced(harbor: Harbor, boss: MemberActor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await boss.slash(harbor.channel, "admin block", player=harbor.ben)
+    await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
+    assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is not None
+
+
+async def test_blocked_player_is_not_made_host(harbor: Harbor, boss: MemberActor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await boss.slash(harbor.channel, "admin block", player=harbor.ben)
+    said = answer_of(await harbor.ann.slash(harbor.channel, "table host", heir=harbor.ben))
+    assert "blocked that person" in said
+    assert live.lobby.host == harbor.ann.id

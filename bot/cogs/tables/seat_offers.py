@@ -61,8 +61,8 @@ async def offer(
         raise Refusal("why-offer-seated", name=cast_of(live.chairs).marked[other])
     if newcomer.id in live.lobby.kicked:
         raise Refusal("why-lobby-kicked")
-    if await services.tables.store.guilds.blocked(live.guild, [newcomer.id]):
-        raise BlockedError(newcomer.id)
+    for blocked in await services.tables.store.guilds.blocked(live.guild, [user, newcomer.id]):
+        raise BlockedError(blocked)
     require_post(interaction, live.guild, live.channel)
     # A seat shows the table to its player, and a ping adds them to a private thread.
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)

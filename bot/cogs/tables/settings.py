@@ -21,6 +21,7 @@ from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import TableSession
+from storage.errors import BlockedError
 from storage.presence import Pings
 
 log = logging.getLogger(__name__)
@@ -70,6 +71,8 @@ async def pass_host(
     user = interaction.user.id
     people = [chair.user for chair in live.chairs if chair.user is not None]
     lobbies.pass_host(live.lobby, user, heir.id, people)
+    if await services.tables.store.guilds.blocked(live.guild, [heir.id]):
+        raise BlockedError(heir.id)
     require_post(interaction, live.guild, live.channel)
     # The notification is a ping in the channel, which would add them to a private thread.
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)

@@ -91,7 +91,7 @@ def _sums(canvas: Canvas, view: ManilaView, held: Hand, cash: int | None, words:
     columns = (
         ("picture-cash", own),
         ("picture-credit", credit),
-        ("picture-shares-worth", worth),
+        ("picture-share-value", worth),
         ("picture-debts", -debts),
         ("picture-fortune", own + worth - debts),
     )

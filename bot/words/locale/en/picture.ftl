@@ -69,7 +69,8 @@ picture-pledge = A pledge: { $loan } now, { $redeem } to redeem
 # $amount (number) - in pesos
 picture-owed = { $count } pledged, { $amount } owed
 picture-credit = credit left
-picture-shares-worth = share value
+picture-shares-worth = shares
+picture-share-value = share value
 picture-debts = debts
 picture-fortune = fortune
 picture-result = Final scores

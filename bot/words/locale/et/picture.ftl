@@ -54,6 +54,7 @@ picture-pledge = Pantimine: kohe { $loan }, lunastus { $redeem }
 picture-owed = { $count } panditud, võlg { $amount }
 picture-credit = krediit
 picture-shares-worth = aktsiad
+picture-share-value = { picture-shares-worth }
 picture-debts = võlad
 picture-fortune = varandus
 picture-result = Lõppseis

@@ -53,6 +53,7 @@ picture-pledge = Un gage : +{ $loan }, puis { $redeem } pour récupérer
 picture-owed = { $count } en gage, { $amount } de dettes
 picture-credit = crédit restant
 picture-shares-worth = actions
+picture-share-value = { picture-shares-worth }
 picture-debts = dettes
 picture-fortune = fortune
 picture-result = Le décompte final

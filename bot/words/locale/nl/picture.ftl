@@ -53,6 +53,7 @@ picture-pledge = Verpand: nu { $loan }, inlossen { $redeem }
 picture-owed = { $count } verpand, schuld { $amount }
 picture-credit = krediet
 picture-shares-worth = aandelen
+picture-share-value = { picture-shares-worth }
 picture-debts = schulden
 picture-fortune = totaal
 picture-result = De eindstand

@@ -53,6 +53,7 @@ picture-pledge = 抵押一张：现得 { $loan }，赎回付 { $redeem }
 picture-owed = 抵押 { $count } 张，债务 { $amount }
 picture-credit = 信用额度
 picture-shares-worth = 股份
+picture-share-value = { picture-shares-worth }
 picture-debts = 债务
 picture-fortune = 财富
 picture-result = 最终结算

@@ -62,8 +62,8 @@ def test_all_wrong_arguments_of_a_language_are_named(changed: Change) -> None:
     found = changed(("locale/fr/stones.ftl", "", french)).left_out["stones"].splitlines()
     assert [line.split(": ", 1)[1] for line in found] == [
         "there is no text game-stones, as in stones/locale/en/stones.ftl:1",
-        "stones-Drew uses $crd, and its comment in en declares $card, $name",
-        "stones-Took uses $crd, and its comment in en declares $card, $left, $name",
+        "stones-Drew uses $crd, and its comment in en declares $card $name",
+        "stones-Took uses $crd, and its comment in en declares $card $left $name",
         "stones-choice-Play uses $crd, and its comment in en declares $card",
     ]
 

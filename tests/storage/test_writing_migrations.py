@@ -18,7 +18,7 @@ TABLE: Final = """gifts: Final = Table(
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("kind", String(16), nullable=False),
-    Column("given_at", Moment, nullable=False),
+    Column("given_at", UtcDateTime, nullable=False),
     CheckConstraint("kind IN ('book', 'flowers')", name="kind"),
     Index(None, "given_at"),
 )

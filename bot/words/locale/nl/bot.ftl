@@ -145,13 +145,16 @@ table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ De tijd van { $name } was om
 table-undone = ↩️ De laatste zet is teruggenomen
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } wil terugnemen: { $what }. Iedereen moet akkoord zijn.
-   *[end] { $name } wil de partij stoppen. Een meerderheid moet akkoord zijn.
+    [undo] { $name } wil terugnemen: { $what }.
+   *[end] { $name } wil de partij stoppen. De meerderheid beslist.
 }
     -# Voor: { $agreed }{ $against ->
         [none] {""}
        *[some] {" · "}Tegen: { $refused }
-    } · Nog niet: { $missing }
+    } · { $kind ->
+        [undo] Nog nodig
+       *[end] Nog niet
+    }: { $missing }
 table-vote-ends = eindigt: { $soon }
 table-vote-outcome = 🗳️ { $how ->
     [refused] Het terugnemen is afgewezen. De zet blijft staan.

@@ -342,9 +342,9 @@ async def play_a_while(cord: LocalCord, ann: SimulatedUser, ben: SimulatedUser, 
             cord.fail("PATCH", "/channels/{channel_id}/messages/{message_id}", 403, code=50001)
         if offered(ann.latest(board)):
             await press(ben, board, random)  # in vain: it is not his game
-        where = await where_to_press(ann, board)
         if over(ann.latest(board)):
             break
+        where = await where_to_press(ann, board)
         if where is not None:  # else what went wrong hides the table until the next press
             await press(ann, where, random)
 

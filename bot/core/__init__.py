@@ -1,4 +1,1 @@
-"""The basis of every feature.
-
-Interactions and responses, ids and their handlers, parts of messages.
-"""
+"""The basis of every feature."""

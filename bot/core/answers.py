@@ -25,10 +25,7 @@ _Key: TypeAlias = tuple[int, int | None]
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    """A response on a user's screen."""
-
     press: discord.Interaction[Any]
-    """The interaction with which it can be deleted."""
     given: Given
     text: str = ""
     times: int = 1
@@ -36,10 +33,7 @@ class _Answer:
 
 
 class Answers:
-    """Sends responses, and deletes each at its reader's next click.
-
-    One per user and channel.
-    """
+    """Sends responses, and deletes each at its reader's next click in the channel."""
 
     def __init__(self, later: Callable[[Coroutine[Any, Any, None]], None]) -> None:
         """Set up; ``later`` runs something after the response."""
@@ -47,10 +41,7 @@ class Answers:
         self._last: FIFOCache[_Key, _Answer] = FIFOCache(MOST)
 
     async def give(self, press: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
-        """Respond with a text, and buttons below it.
-
-        Raises ``Unanswered``, and refusals.
-        """
+        """Respond with a text and buttons, or raise ``Unanswered`` or a refusal."""
         last = self._last.get(_key(press))
         times = last.times + 1 if last is not None and last.text == text else 1
         # Editing a response with the same text would not look new.
@@ -63,10 +54,7 @@ class Answers:
         self._last[_key(press)] = _Answer(press, given, text, times)
 
     def clear(self, press: discord.Interaction[Any]) -> None:
-        """Delete the response to an earlier click.
-
-        Unless this click is on a button there that opens a form: that deletes it.
-        """
+        """Delete the response to an earlier click, unless it opens a form."""
         last = self._last.get(_key(press))
         if last is None or last.press.id >= press.id:
             return  # what answers this one, or a later one that was answered sooner

@@ -1,7 +1,4 @@
-"""Work after a response.
-
-Counted, so that the bot doesn't close before it is done.
-"""
+"""Work after a response, counted so that the bot doesn't close before it is done."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """Stop writing to channels that refuse it.
 
-The bot tries again now and then. Discord counts each refused call against the bot, and no one would read it. Clicks
-still get responses: these need no permission in the channel.
+Discord counts each refused call against the bot. Responses to clicks need no permission in the channel.
 """
 
 from __future__ import annotations
@@ -24,17 +23,12 @@ REMEMBERED: Final = 10_000
 
 
 class ChannelBackoff:
-    """Counts what channels refuse."""
-
     def __init__(self) -> None:
         self._count: OrderedDict[int, int] = OrderedDict()
         self._until: dict[int, float] = {}
 
     def lets(self, channel: int) -> bool:
-        """Return whether a message that no user waits for may be written.
-
-        After a pause one caller may try.
-        """
+        """Return whether a message may be written; after a pause one caller may try."""
         if not self.quiet(channel):
             return True
         now = asyncio.get_running_loop().time()
@@ -44,11 +38,9 @@ class ChannelBackoff:
         return True
 
     def quiet(self, channel: int) -> bool:
-        """Return whether a channel is paused."""
         return channel in self._until
 
     def refused(self, channel: int, error: Exception) -> None:
-        """Record a failed write to a channel."""
         if not isinstance(error, discord.HTTPException) or error.code not in CLOSED:
             return
         self._count[channel] = self._count.pop(channel, 0) + 1
@@ -58,6 +50,5 @@ class ChannelBackoff:
             self.taken(next(iter(self._count)))
 
     def taken(self, channel: int) -> None:
-        """Record a successful write to a channel."""
         self._count.pop(channel, None)
         self._until.pop(channel, None)

@@ -1,7 +1,4 @@
-"""Buttons and menus, cut to Discord's limits.
-
-Their ids define their handlers (``bot/core/ids.py``).
-"""
+"""Buttons and menus, cut to Discord's limits."""
 
 from __future__ import annotations
 
@@ -25,16 +22,12 @@ NEVER: Final = 999_999
 def button(
     custom_id: str, label: str, style: Style = "secondary", emoji: str | None = None, *, disabled: bool = False
 ) -> ui.Button[Any]:
-    """Return a button."""
     label = cut(label, BUTTON_LABEL)
     return ui.Button(custom_id=custom_id, label=label, style=STYLES[style], emoji=emoji, disabled=disabled)
 
 
 def menu(custom_id: str, placeholder: str | None, options: Sequence[discord.SelectOption]) -> ui.Select[Any]:
-    """Return a menu to choose one line.
-
-    Those beyond Discord's 25 are left out.
-    """
+    """Return a menu to choose one line, without those beyond Discord's 25."""
     for option in options:
         option.label = cut(option.label, OPTION_TEXT)
         option.description = cut(option.description or "", OPTION_TEXT) or None
@@ -45,8 +38,7 @@ def menu(custom_id: str, placeholder: str | None, options: Sequence[discord.Sele
 def page_buttons(id_of: Callable[[int], str], page: int, last: int, back: str, on: str) -> list[ui.Button[Any]]:
     """Return the buttons to the previous and the next page.
 
-    ``id_of`` returns the id of a page. At an end one is disabled. Its id is that of a page that doesn't exist: ids on a
-    message must differ.
+    At an end one is disabled. Its id is that of a page that doesn't exist: ids on a message must differ.
     """
     ways = ((page - 1, NEVER, back), (page + 1, NEVER - 1, on))
     return [

@@ -22,14 +22,11 @@ from engine.game import Refusal
 from host.live import TableSession
 
 WAIT_SECONDS: Final = 0.8
-"""Longer work is announced in the clicked message, in seconds."""
+"""Seconds after which longer work is announced in the clicked message."""
 
 
 class Context:
-    """A click, a command or a form.
-
-    If a handler doesn't respond, it is acknowledged.
-    """
+    """A click, a command or a form; acknowledged if a handler doesn't respond."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
@@ -40,28 +37,19 @@ class Context:
 
     @property
     def place(self) -> tuple[int, int]:
-        """The server and the channel.
-
-        Raises ``Refusal`` outside of servers.
-        """
+        """Return the server and the channel, or raise ``Refusal`` outside of servers."""
         if self.interaction.guild_id is None or self.interaction.channel_id is None:
             raise Refusal("why-server-only")
         return self.interaction.guild_id, self.interaction.channel_id
 
     @property
     def guild(self) -> int:
-        """The server.
-
-        Raises ``Refusal`` outside of servers.
-        """
+        """Return the server, or raise ``Refusal`` outside of servers."""
         return self.place[0]
 
     @property
     def all_chosen(self) -> list[str]:
-        """All values chosen in a menu.
-
-        A claim like all else.
-        """
+        """All values chosen in a menu."""
         data: Any = self.interaction.data or {}
         return [str(value) for value in data.get("values", ())]
 
@@ -72,22 +60,15 @@ class Context:
 
     @property
     def number(self) -> int:
-        """The number chosen in a menu.
-
-        Raises ``Refusal`` for anything else.
-        """
+        """The number chosen in a menu, or raise ``Refusal`` for anything else."""
         return whole(self.chosen)
 
     async def localization(self, *, public: bool = False) -> Localization:
-        """Return the user's language, for everything that only they read.
-
-        ``public``: that of the server.
-        """
+        """Return the user's language, or the server's if ``public``."""
         languages = self._guard.languages
         return await (languages.server(self.interaction.guild_id) if public else languages.of(self.interaction))
 
     async def texts(self) -> Texts:
-        """Return the texts in the user's language."""
         return (await self.localization()).texts
 
     async def say(self, text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
@@ -95,17 +76,11 @@ class Context:
         await say(self.interaction, text, ways)
 
     async def open(self, form: ui.Modal) -> None:
-        """Respond with a form.
-
-        Raises ``Refusal`` if it comes too late.
-        """
+        """Respond with a form, or raise ``Refusal`` if it comes too late."""
         await open_form(self.interaction, form)
 
     async def table(self, number: int) -> TableSession:
-        """Return a table.
-
-        Raises ``Refusal`` if there is none, or none that the user can have seen.
-        """
+        """Return a table, or raise ``Refusal`` if the user can't have seen one."""
         return await require_table(self._guard.tables, self.interaction, number)
 
     async def require_allowed(self, handler: object, claim: Claim) -> None:
@@ -113,10 +88,7 @@ class Context:
         await require_allowed(self._guard.tables, self.interaction, handler, claim)
 
     async def show(self, face: MessagePayload) -> None:
-        """Show the next page.
-
-        In place of the clicked message if only its reader sees it, else in a new message.
-        """
+        """Show a page in place of a private clicked message, else in a new one."""
         await show_page(self.interaction, face)
 
     @asynccontextmanager
@@ -152,17 +124,11 @@ class Context:
         await send_response(self.interaction, view=face.layout, files=face.files)
 
     async def acknowledge(self, *, thinking: bool = False) -> None:
-        """Acknowledge the interaction.
-
-        ``thinking`` announces a message to come.
-        """
+        """Acknowledge the interaction; ``thinking`` announces a message to come."""
         await acknowledge(self.interaction, thinking=thinking)
 
     def require_post(self, *, file: bool) -> None:
-        """Count a public response.
-
-        Raises ``Refusal`` for a user who may not post here.
-        """
+        """Count a public response, or raise ``Refusal`` for a user who may not post here."""
         require_post(self.interaction, self.interaction.guild_id, self.interaction.channel_id, file=file)
 
     async def post(self, face: MessagePayload) -> None:
@@ -171,8 +137,5 @@ class Context:
 
 
 async def answer(interaction: discord.Interaction[Any], act: Callable[[Context], Awaitable[None]]) -> None:
-    """Handle a click or a command.
-
-    Whatever happens, there is a response.
-    """
+    """Handle a click or a command, with a response whatever happens."""
     await guarded(interaction, lambda: act(Context(interaction)))

@@ -17,10 +17,7 @@ def day_name(language: str, day: date) -> str:
 
 
 def zones_where(language: str) -> tuple[str, ...]:
-    """Return the time zones of a language's main country.
-
-    Empty if there are too many for a guess.
-    """
+    """Return the time zones of a language's main country; none if there are many."""
     likely = get_global("likely_subtags").get(language.replace("-", "_"), "")
     found = get_global("territory_zones").get(likely.rpartition("_")[2], ())
     return tuple(found) if len(found) <= FEW else ()

@@ -1,7 +1,7 @@
 """Discord's errors: refusals and connection failures.
 
-A refusal is Discord's final word. A failure is no word at all: the response is lost, late, or "not now". Then the
-request may have been executed or not; it is repeated, in a way that does no harm if it was.
+A refusal is Discord's final word. After a failure the request may have been executed or not; it is repeated, in a way
+that does no harm if it was.
 """
 
 from __future__ import annotations

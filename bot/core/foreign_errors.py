@@ -1,7 +1,4 @@
-"""Turn errors of third-party code into text.
-
-Bounded, and safe whatever they do when they are printed.
-"""
+"""Turn errors of third-party code into text."""
 
 from __future__ import annotations
 
@@ -11,10 +8,7 @@ MOST_CHARACTERS: Final = 2000
 
 
 def message_of(error: BaseException) -> str:
-    """Return the message of an error, cut to ``MOST_CHARACTERS``.
-
-    Never raises, and the text can be encoded.
-    """
+    """Return the message of an error, cut to ``MOST_CHARACTERS``; never raises."""
     try:
         text = str(error)
         cut = text[:MOST_CHARACTERS] + ("…" if len(text) > MOST_CHARACTERS else "")

@@ -1,7 +1,4 @@
-"""Forms.
-
-Their submissions are found by ``custom_id``, so that they too survive a restart.
-"""
+"""Forms, found by ``custom_id`` so that they survive a restart."""
 
 from __future__ import annotations
 
@@ -41,10 +38,7 @@ class Field:
 
 
 class Mistake(Refusal):
-    """The input of a form is wrong.
-
-    The form can be opened again.
-    """
+    """The input of a form is wrong; the form can be opened again."""
 
 
 DIGITS: Final = 9
@@ -52,10 +46,7 @@ DIGITS: Final = 9
 
 
 def number_modal(custom_id: str, ask: AskNumber, typed: str = "") -> ui.Modal:
-    """Return a form with one field for a whole number.
-
-    ``typed`` prefills it.
-    """
+    """Return a form with one field for a whole number, prefilled with ``typed``."""
     modal = ui.Modal(title=cut(ask.title, MODAL_TITLE), custom_id=custom_id)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=FIELD,
@@ -71,10 +62,7 @@ def number_modal(custom_id: str, ask: AskNumber, typed: str = "") -> ui.Modal:
 
 
 def numbers_modal(custom_id: str, title: str, question: str, now: str) -> ui.Modal:
-    """Return a form with one field for several whole numbers.
-
-    ``now`` prefills it.
-    """
+    """Return a form with one field for several whole numbers, prefilled with ``now``."""
     modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=custom_id)
     field: ui.TextInput[Any] = ui.TextInput(custom_id=FIELD, default=now or None, max_length=OPTION_TEXT, required=True)
     modal.add_item(ui.Label(text=cut(question, LABEL), component=field))
@@ -110,10 +98,7 @@ def fields_of(interaction: discord.Interaction[Any]) -> dict[str, str]:
 
 
 def number_of(interaction: discord.Interaction[Any], ask: AskNumber) -> int:
-    """Return the whole number in a ``number_modal``.
-
-    Raises ``Mistake`` for invalid input.
-    """
+    """Return the whole number in a ``number_modal``, or raise ``Mistake``."""
     text = text_of(interaction)
     if not re.fullmatch(r"[0-9]{1,9}", text) or not ask.least <= int(text) <= ask.most:
         raise Mistake("why-number", least=ask.least, most=ask.most)
@@ -133,9 +118,6 @@ def _walk(components: Any) -> Iterator[dict[str, Any]]:
 
 
 def again(form: str, typed: str) -> str:
-    """Return the id that opens a form again.
-
-    Overlong input is cut.
-    """
+    """Return the id that opens a form again, with overlong input cut."""
     room = min(TYPED, CUSTOM_ID - len(AGAIN(form=form, typed="")))
     return AGAIN(form=form, typed=" ".join(typed.split())[:room])

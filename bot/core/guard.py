@@ -1,8 +1,6 @@
 """Responses that never fail silently.
 
-Every call to Discord that may be refused goes through here. Discord's refusals become a sentence for the user.
-Unexpected errors are logged with their trace (which counts them), and the user gets an apology that says that nothing
-is lost.
+Every call to Discord that may be refused goes through here.
 """
 
 from __future__ import annotations
@@ -84,7 +82,6 @@ class Guard:
 
 
 def guard_of(interaction: discord.Interaction[Any]) -> Guard:
-    """Return the guard of the interaction's client."""
     guard = interaction.client.guard
     assert isinstance(guard, Guard)
     return guard
@@ -93,10 +90,9 @@ def guard_of(interaction: discord.Interaction[Any]) -> Guard:
 def require_post(
     interaction: discord.Interaction[Any], guild: int | None, channel: int | None, *, file: bool = False
 ) -> None:
-    """Count a message posted for a user.
+    """Count a message posted for a user; not for tables, game nights and searches.
 
-    Not for tables, game nights and searches for players. Raises ``Refusal`` for a user who may not write there
-    themselves (``require_writer``), or above the rate limit.
+    Raises ``Refusal`` for a user who may not write there themselves, or above the rate limit.
     """
     require_writer(interaction, guild, channel, file=file)
     if guild is not None:
@@ -104,19 +100,13 @@ def require_post(
 
 
 def count_post(rate_limiter: RateLimiter, user: int) -> None:
-    """Count a message, or a question to Discord, for a user.
-
-    Raises ``Refusal`` above the rate limit.
-    """
+    """Count a message for a user, or raise ``Refusal`` above the rate limit."""
     if wait := rate_limiter.post(user):
         raise Refusal("why-posts-lately", soon=soon(utcnow() + timedelta(seconds=wait)))
 
 
 async def say(interaction: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
-    """Respond privately with a new message.
-
-    ``ways`` are buttons below it. Never raises: a failure to respond is logged.
-    """
+    """Respond privately with a text and buttons; a failure is only logged."""
     try:
         await guard_of(interaction).answers.give(interaction, text, ways)
     except Unanswered:
@@ -134,19 +124,13 @@ async def refuse(
     ways: Sequence[ui.Item[Any]] = (),
     before: str = "",
 ) -> None:
-    """Tell the user why it was not done.
-
-    ``names``: those of the seats in a reason. ``before`` precedes it.
-    """
+    """Say why it was not done; ``names`` are those of the seats in a reason."""
     text = (await guard_of(interaction).languages.texts_for(interaction)).reason(reason, names)
     await say(interaction, f"{before}\n{REFUSED} {text}".lstrip(), ways)
 
 
 async def show_page(interaction: discord.Interaction[Any], payload: MessagePayload) -> None:
-    """Show another page.
-
-    In place of the clicked message if only its reader sees it, else in a new message.
-    """
+    """Show a page in place of a private clicked message, else in a new one."""
     if is_private(interaction):
         await edit_response(interaction, payload.layout, payload.files)
         guard_of(interaction).answers.keep(interaction)
@@ -155,10 +139,7 @@ async def show_page(interaction: discord.Interaction[Any], payload: MessagePaylo
 
 
 async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
-    """Handle a click or a command.
-
-    Responds with a sentence if it can't be done.
-    """
+    """Handle a click or a command; respond with a sentence if it can't be done."""
     guard, guild = guard_of(interaction), interaction.guild_id
     verdict = guard.rate_limiter.ask(interaction.user.id, guild)
     if verdict != "pass":
@@ -187,10 +168,7 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
 
 
 async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) -> None:
-    """Refuse a request that comes faster than humans click.
-
-    The first refusal is explained.
-    """
+    """Refuse a request that comes faster than humans click; explain the first."""
     guard = guard_of(interaction)
     text = guard.languages.at_once(interaction).texts
     until = time.monotonic() + ANSWER_SECONDS
@@ -208,7 +186,6 @@ async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) ->
 
 
 def _known(interaction: discord.Interaction[Any]) -> dict[str, str]:
-    """Return the fields of every log line about this."""
     data: Any = interaction.data or {}
     sharded = interaction.guild is not None and (interaction.client.shard_count or 1) > 1
     known = {

@@ -1,13 +1,11 @@
-"""The form of a ``custom_id``, declared once.
-
-It builds ids, and parses them into the arguments of a handler.
+"""The form of a ``custom_id``, which builds ids and parses them for a handler.
 
     COME = Id("night:{night:id}:{action:word}")
     COME(night=7, action="come")            "night:7:come"
     COME.read("night:7:come")               {"night": 7, "action": "come"}
 
-An id is visible to players and comes back from them, even on messages of last year: its content is a claim that its
-handler checks, and a form that was ever posted stays readable.
+An id comes back from players, even on messages of last year: its content is a claim that its handler checks, and a
+form that was ever posted stays readable.
 """
 
 from __future__ import annotations
@@ -42,10 +40,7 @@ _FIELD: Final = re.compile(r"\{(\w+):([^}]+)\}")
 
 
 class Id:
-    """One form of id.
-
-    Equal forms lead to one handler.
-    """
+    """One form of id; equal forms lead to one handler."""
 
     def __init__(self, form: str) -> None:
         self.form = form
@@ -87,19 +82,13 @@ _OF_A_TABLE: Final = re.compile(r"(?!sv|hs|hg|px|pz|pm|ar:[0-9]+:)[a-z]{2}:(?P<t
 
 
 def table_of(custom_id: str) -> int | None:
-    """Return the table in an id, if any.
-
-    It may not exist.
-    """
+    """Return the table in an id, if any; it may not exist."""
     match = _OF_A_TABLE.fullmatch(custom_id)
     return int(match["table"]) if match is not None and int(match["table"]) <= LARGEST else None
 
 
 def whole(claimed: str, most: int = LARGEST) -> int:
-    """Return a whole number from a click, menu or form.
-
-    Raises ``Refusal`` above ``most``, and for anything but digits from 0 to 9.
-    """
+    """Return a whole number from a click, menu or form, or raise ``Refusal``."""
     if not re.fullmatch(r"[0-9]{1,19}", claimed) or int(claimed) > most:
         raise Refusal("why-unknown-button")
     return int(claimed)

@@ -1,7 +1,4 @@
-"""Find each reader's language.
-
-A table uses its host's choice, a user their own.
-"""
+"""Find each reader's language: a table's is its host's choice."""
 
 from __future__ import annotations
 
@@ -26,8 +23,6 @@ REMEMBERED: Final = 10_000
 
 
 class LocaleResolver:
-    """Finds the language of every message."""
-
     def __init__(
         self, client: discord.Client, localizations: Localizations, chosen: readers.Readers, guilds: Guilds
     ) -> None:
@@ -40,10 +35,7 @@ class LocaleResolver:
     # -- in private ------------------------------------------------------------------------------------------
 
     async def of(self, press: discord.Interaction[Any]) -> Localization:
-        """Return the language of a clicking user: chosen, else their Discord's.
-
-        Looked up once per interaction.
-        """
+        """Return a clicking user's language: chosen, else their Discord's."""
         found = press.extras.get("localization")
         if not isinstance(found, Localization):
             language = await self._choice(press.user.id)
@@ -52,7 +44,6 @@ class LocaleResolver:
         return found
 
     async def texts_for(self, press: discord.Interaction[Any]) -> Texts:
-        """Return the texts for the clicking user."""
         return (await self.of(press)).texts
 
     def meet(self, press: discord.Interaction[Any]) -> None:
@@ -60,22 +51,15 @@ class LocaleResolver:
         self._met.setdefault(press.user.id, self._spoken_by(press))
 
     def at_once(self, press: discord.Interaction[Any]) -> Localization:
-        """Return the language as far as known without the database.
-
-        For users who click too fast.
-        """
+        """Return the language as far as known without the database."""
         return self._met.get(press.user.id) or self._spoken_by(press)
 
     def remember(self, press: discord.Interaction[Any], localization: Localization) -> None:
-        """Cache a user's language."""
         press.extras["localization"] = self._met[press.user.id] = localization
         self.meet(press)
 
     async def person(self, user: int, live: TableSession | None = None) -> Localization:
-        """Return the language for writing to a user.
-
-        Chosen, else as when they last clicked, else their table's.
-        """
+        """Return a user's language: chosen, else as last clicked, else their table's."""
         language = await self._choice(user)
         met = self._met.get(user)
         if language is not None:
@@ -90,20 +74,15 @@ class LocaleResolver:
         return localization
 
     def forget(self, user: int) -> None:
-        """Forget a user whose data was deleted."""
         self._met.pop(user, None)
 
     # -- in public -------------------------------------------------------------------------------------------
 
     def at(self, live: TableSession) -> Localization:
-        """Return a table's language."""
         return self.localizations.of(live.lobby.language)
 
     async def server(self, guild: int | None) -> Localization:
-        """Return a server's language: chosen, else Discord's.
-
-        Never raises.
-        """
+        """Return a server's language: chosen, else Discord's; never raises."""
         if guild is None:
             return self.localizations.default
         try:
@@ -131,10 +110,6 @@ class LocaleResolver:
             return None
 
     def _spoken_by(self, press: discord.Interaction[Any], chosen: str | None = None) -> Localization:
-        """Return the language of a user, who may have chosen it.
-
-        Commands are named as the user's Discord shows them.
-        """
         locale = str(press.locale)
         own = self.localizations.of_locale(locale) or self.localizations.default
         return self.localizations.of(own.language if chosen is None else chosen, locale)

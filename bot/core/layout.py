@@ -1,7 +1,4 @@
-"""The parts of a table's messages.
-
-Pictures, rows of buttons, the open decision.
-"""
+"""The parts of a table's messages."""
 
 from __future__ import annotations
 
@@ -64,7 +61,6 @@ class MessagePayload:
 
 
 def layout(*parts: ui.Item[Any]) -> ui.LayoutView:
-    """Return a message of these parts."""
     view = ui.LayoutView(timeout=None)
     for part in parts:
         view.add_item(part)
@@ -84,12 +80,10 @@ def _fit(view: ui.LayoutView) -> None:
 
 
 def plain(text: str, *parts: ui.Item[Any]) -> MessagePayload:
-    """Return a message of a text, and parts below it."""
     return MessagePayload(layout(ui.TextDisplay(cut(text, TEXT)), *parts))
 
 
 def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
-    """Return buttons or a menu, side by side."""
     found: ui.ActionRow[Any] = ui.ActionRow()
     for part in parts:
         found.add_item(part)
@@ -109,10 +103,7 @@ def closed_lobby(texts: Texts, live: TableSession) -> str:
 def page(
     lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]] = (), picture: ui.Item[Any] | None = None
 ) -> ui.LayoutView:
-    """Return a box of text lines, a picture, and rows below.
-
-    Empty rows are left out.
-    """
+    """Return a box of text lines, a picture, and rows below; empty rows are left out."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT)))
     if picture is not None:
         box.add_item(picture)
@@ -143,15 +134,11 @@ def ids_on(message: discord.Message) -> set[str]:
 
 
 def link_to(live: TableSession) -> str:
-    """Return the address of a table's message."""
     return link_of(live.guild, live.channel, live.message)
 
 
 def link_of(guild: int | None, channel: int, message: int | None) -> str:
-    """Return the address of a message.
-
-    Of its channel, if the message isn't known yet.
-    """
+    """Return the address of a message, or of its channel while it isn't known."""
     where = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return where if message is None else f"{where}/{message}"
 
@@ -161,8 +148,7 @@ async def gallery(
 ) -> tuple[ui.Item[Any], list[discord.File]]:
     """Return a picture as a part of a message, and its file.
 
-    ``name`` has no extension; by default the picture's own is used. If drawing fails, the part is the text alternative:
-    a picture must not break the game.
+    If drawing fails, the part is the text alternative: a picture must not break the game.
     """
     alt = cut(_MARKS.sub("", alt), ALT_TEXT)  # it is read aloud, and shown as it is
     try:
@@ -178,10 +164,7 @@ async def gallery(
 
 
 class Presses(Protocol):
-    """Builds the buttons and menus of a prompt.
-
-    Each contains the identity of its game.
-    """
+    """Builds the buttons and menus of a prompt."""
 
     def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
         """Return a button that plays a move."""
@@ -227,10 +210,7 @@ def _button(part: Choice | AskNumber | SubmenuButton, presses: Presses) -> ui.It
 
 
 def with_way_back(prompt: Prompt, label: str) -> Prompt:
-    """Return a later step with a button back to the first.
-
-    In the last row, if that is one of buttons.
-    """
+    """Return a later step with a button back to the first."""
     back = SubmenuButton(FIRST, label, style="secondary")
     *rows, last = prompt.rows
     if isinstance(last, Buttons) and len(last.items) < BUTTONS_A_ROW:
@@ -239,10 +219,7 @@ def with_way_back(prompt: Prompt, label: str) -> Prompt:
 
 
 def latest(lines: Sequence[str], room: int = LATEST) -> str:
-    """Return the end of the recent events.
-
-    As many characters as fit, by default two lines on a phone.
-    """
+    """Return the end of the recent events, by default two lines on a phone."""
     found: list[str] = []
     left_out = False
     for line in reversed(lines):
@@ -262,10 +239,7 @@ def _seen(text: str) -> int:
 
 
 def tell(texts: Texts, presenter: Presenter, cast: PlayerNames, told: Sequence[EntryEvents]) -> list[str]:
-    """Return the events as text.
-
-    Including those of the time limit and the table.
-    """
+    """Return the events as text, with those of the time limit and the table."""
     lines: list[str] = []
     events: list[Event] = []
     for happened in _without_hidden(presenter, told):
@@ -283,10 +257,7 @@ def tell(texts: Texts, presenter: Presenter, cast: PlayerNames, told: Sequence[E
 
 
 def _without_hidden(presenter: Presenter, told: Sequence[EntryEvents]) -> list[EntryEvents]:
-    """Return the entries without events that may no longer be seen.
-
-    Checked over all at once, because they are shown in parts.
-    """
+    """Return the entries without events that may no longer be seen."""
     hidden = presenter.turned_over([event for happened in told for event in happened.events])
     places = count()
     return [

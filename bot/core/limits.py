@@ -40,5 +40,4 @@ ANSWER_SECONDS: Final = 3.0
 
 
 def cut(text: str, limit: int) -> str:
-    """Return the text, cut with an ellipsis if it is longer than ``limit``."""
     return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -1,7 +1,4 @@
-"""All texts of the bot, in each language.
-
-Built once at the start, and looked up by reader.
-"""
+"""All texts of the bot, in each language."""
 
 from __future__ import annotations
 
@@ -20,8 +17,6 @@ Presenters: TypeAlias = Mapping[str, Presenter]
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Localization:
-    """One language."""
-
     texts: Texts
     presenters: Presenters
 
@@ -31,8 +26,6 @@ class Localization:
 
 
 class Localizations:
-    """All languages."""
-
     def __init__(
         self,
         languages: Collection[str],
@@ -40,10 +33,7 @@ class Localizations:
         presenters_for: Callable[[Texts], Presenters],
         default: str,
     ) -> None:
-        """Set up; ``default`` is for users without a choice.
-
-        Raises ``TextError`` if the bot doesn't support it.
-        """
+        """Set up, or raise ``TextError`` if the bot doesn't support ``default``."""
         # First of all, so that the error names it.
         texts = {language: _quoting_commands(texts_in(language)) for language in (default, *languages)}
         self._presenters_for = presenters_for
@@ -57,10 +47,9 @@ class Localizations:
         """The languages' own names."""
 
     def of(self, language: str | None, locale: str | None = None) -> Localization:
-        """Return a language by its code.
+        """Return a language by its code; the default for an unsupported one.
 
-        The default for an unsupported one. ``locale``: that of the reader's Discord, as ``pt-BR``, in which they see
-        commands.
+        ``locale``: that of the reader's Discord, as ``pt-BR``, in which they see commands.
         """
         found = self.spoken.get(language or "", self.default)
         if locale is None:
@@ -76,10 +65,7 @@ class Localizations:
         return self._calling[key]
 
     def words(self, key: str) -> frozenset[str]:
-        """Return the words of a message in every language.
-
-        For users' messages in any language.
-        """
+        """Return the words of a message in every language."""
         return frozenset(word for each in self.spoken.values() for word in each.texts(key).casefold().split())
 
     def of_locale(self, locale: str) -> Localization | None:
@@ -88,16 +74,10 @@ class Localizations:
 
 
 def shown_by_discord(language: str) -> bool:
-    """Return whether Discord's clients support a language.
-
-    Command names show in no other.
-    """
+    """Return whether Discord's clients support a language."""
     return any(locale.value.partition("-")[0] == language for locale in Locale)
 
 
 def _quoting_commands(texts: Texts) -> Texts:
-    """Return a language for readers whose client is unknown.
-
-    Its commands are quoted as some client shows them.
-    """
+    """Return a language whose commands are quoted as some client shows them."""
     return texts if shown_by_discord(texts.language) else texts.calling(FALLBACK)

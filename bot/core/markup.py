@@ -1,8 +1,7 @@
 """Escape names for Discord, which interprets markup in all message texts.
 
-A backslash before punctuation makes it literal, everywhere in Discord's markup and whatever it meant. Readers see no
-difference. Pictures, labels, menus, alt texts, and titles of threads and files have no markup: there a name stays as it
-is.
+A backslash before punctuation makes it literal, everywhere in Discord's markup. Pictures, labels, menus, alt texts, and
+titles of threads and files have no markup: there a name stays as it is.
 """
 
 from __future__ import annotations
@@ -27,20 +26,14 @@ def one_line(name: str) -> str:
 
 
 def literal(name: str) -> str:
-    """Return a name escaped for a text of Discord.
-
-    Reads as it is, and formats, links, shows and mentions nothing.
-    """
+    """Return a name escaped for a text, so that it formats and mentions nothing."""
     text = _MARKS.sub(r"\\\1", one_line(name))
     # Mentions are parsed from the raw text, with or without backslashes.
     return text.replace("@", "@\u200b") or NAMELESS
 
 
 def cut_marked(name: str, limit: int) -> str:
-    """Return an escaped bold name, cut with an ellipsis at ``limit``.
-
-    Its markup stays balanced.
-    """
+    """Return an escaped bold name, cut at ``limit`` with its markup balanced."""
     if len(name) <= limit:
         return name
     close = "**" if name.endswith("**") else ""

@@ -1,5 +1,3 @@
-"""Remember what was done, to do it only once."""
-
 from __future__ import annotations
 
 from typing import Generic, TypeVar
@@ -10,10 +8,7 @@ K = TypeVar("K")
 
 
 class Once(Generic[K]):
-    """Remembers the latest events.
-
-    A restart forgets them.
-    """
+    """Remembers the latest events; a restart forgets them."""
 
     def __init__(self, most: int) -> None:
         self._known: FIFOCache[K, None] = FIFOCache(most)

@@ -1,8 +1,4 @@
-"""Permissions for opening tables and for posting.
-
-By the server's settings, and by the bot's own permissions. Also who may post through the bot: only users who may write
-there themselves.
-"""
+"""Permissions for opening tables and for posting: the bot's, and its users' own."""
 
 from __future__ import annotations
 
@@ -27,10 +23,7 @@ def needed(*, thread: bool) -> tuple[str, ...]:
 
 
 def lacking(texts: Texts, mine: discord.Permissions, wanted: Iterable[str]) -> str:
-    """Return which of these permissions the bot lacks, by Discord's names.
-
-    Empty if it has them all.
-    """
+    """Return which of these permissions the bot lacks, by Discord's names."""
     return texts.listed(texts("permission", name=name) for name in wanted if not getattr(mine, name))
 
 
@@ -44,8 +37,7 @@ def require_writer(
 ) -> None:
     """Raise ``Refusal`` unless the user may write in a channel themselves.
 
-    ``file``: and send a file there. ``opens_thread``: and open a public thread there, and write in it. Required for
-    everything posted at a user's request, wherever they clicked.
+    ``file``: and send a file there. ``opens_thread``: and open a public thread there, and write in it.
     """
     if guild is None:
         return  # direct messages: no one else reads there
@@ -60,7 +52,6 @@ def require_writer(
 
 
 def is_writer(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
-    """Return whether the user may write in a channel themselves."""
     try:
         require_writer(interaction, guild, channel)
     except Refusal:
@@ -69,10 +60,7 @@ def is_writer(interaction: discord.Interaction[Any], guild: int, channel: int) -
 
 
 async def may_write(client: discord.Client, guild: int | None, channel: int, user: int) -> bool:
-    """Return whether a user without an interaction may write in a channel.
-
-    Raises what fails.
-    """
+    """Return whether a user without an interaction may write in a channel."""
     if guild is None:
         return True
     place = await find_place(client, guild, channel)
@@ -89,10 +77,7 @@ def _lets_write(may: discord.Permissions, place: Any | None) -> bool:
 
 
 def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:
-    """Return the user's permissions in the whole server.
-
-    Permissions of single channels don't count.
-    """
+    """Return the user's permissions in the whole server, whatever a channel says."""
     member = interaction.user
     if not isinstance(member, discord.Member) or interaction.guild is None:
         return discord.Permissions.none()
@@ -100,10 +85,7 @@ def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:
 
 
 def require_manager(interaction: discord.Interaction[Any]) -> int:
-    """Return the server of a command.
-
-    Raises ``Refusal`` for a user who may not manage it.
-    """
+    """Return the server of a command; ``Refusal`` unless its user may manage it."""
     if interaction.guild_id is None:
         raise Refusal("why-server-only")
     if not manages(interaction):
@@ -112,15 +94,11 @@ def require_manager(interaction: discord.Interaction[Any]) -> int:
 
 
 def manages(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether a user may manage the server of their command."""
     return rights(interaction).manage_guild
 
 
 def manages_events(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
-    """Return whether the user may manage events in a channel.
-
-    Wherever they click.
-    """
+    """Return whether the user may manage events in a channel, wherever they click."""
     if interaction.guild_id != guild:
         return False
     everywhere, here = rights(interaction), _rights_in(interaction, guild, channel)
@@ -148,10 +126,7 @@ def _place_in(interaction: discord.Interaction[Any], channel: int | None) -> Pla
 async def require_permit(
     tables: Tables, interaction: discord.Interaction[Any], guild: int | None, channel: Any | None
 ) -> None:
-    """Raise ``Refusal`` unless the user may open a table in a channel.
-
-    The server's settings name the permitted channels and roles.
-    """
+    """Raise ``Refusal`` unless the user may open a table in a channel."""
     if guild is None:
         return
     settings = await tables.store.guilds.settings(guild)
@@ -162,10 +137,7 @@ async def require_permit(
 
 
 async def require_table(tables: Tables, interaction: discord.Interaction[Any], number: int) -> TableSession:
-    """Return a table.
-
-    Raises ``Refusal`` if there is none, or none that the user can have seen.
-    """
+    """Return a table, or raise ``Refusal`` if the user can't have seen one."""
     # Checked before the game is loaded: the loading time must not reveal that it exists.
     known = await tables.whereabouts(number)
     seen = known is not None and may_watch(interaction, known)
@@ -182,10 +154,7 @@ async def require_place(tables: Tables, interaction: discord.Interaction[Any]) -
 
 
 def around(channel: Any | None) -> frozenset[int]:
-    """Return a channel with its threads: they share one limit of tables.
-
-    For a thread, its channel and all threads of that.
-    """
+    """Return a channel with its threads, which share one limit of tables."""
     guild: discord.Guild | None = getattr(channel, "guild", None)
     if channel is None or guild is None:
         return frozenset()
@@ -207,10 +176,7 @@ def _require_place(settings: GuildSettings, interaction: discord.Interaction[Any
 
 
 def _seen(interaction: discord.Interaction[Any], channels: tuple[int, ...]) -> str:
-    """Return links to those of these channels that the user sees, one per line.
-
-    Empty if there are none.
-    """
+    """Return links to those of these channels that the user sees, one per line."""
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return ""

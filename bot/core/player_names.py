@@ -16,15 +16,10 @@ BADGES: Final = ("🟥", "🟨", "🟦", "🟪", "🟩", "🌸", "⬜", "🍏")
 
 
 def badge(seat: int) -> str:
-    """Return the colored mark of a seat."""
     return BADGES[seat % len(BADGES)]
 
 
 def marked(seat: int, name: str) -> str:
-    """Return a player's name for a text.
-
-    Badge, then the escaped name in bold.
-    """
     return f"{badge(seat)} **{literal(name)}**"
 
 
@@ -36,10 +31,7 @@ def ai_name(texts: Texts, lobby: Lobby) -> str:
 
 
 def cast_of(chairs: Sequence[SeatAssignment]) -> PlayerNames:
-    """Return the names at a table.
-
-    Mentions are for humans; AI seats have names.
-    """
+    """Return the names at a table, with mentions of humans."""
     names = [marked(seat, chair.name) for seat, chair in enumerate(chairs)]
     return PlayerNames(
         plain=tuple(chair.name for chair in chairs),

@@ -1,8 +1,7 @@
 """The presenter contract: a game's texts and choices, for any front end.
 
-A presenter reads a view and the legal moves, and invents nothing: each choice contains the code of a given move. It
-never sees a state, so it can't reveal a secret. Lengths respect Discord's limits (``bot/core/limits.py``); the layout
-checks them again.
+A presenter reads a view and the legal moves: each choice contains the code of a given move. It never sees a state, so
+it can't reveal a secret. Lengths respect Discord's limits (``bot/core/limits.py``).
 """
 
 from __future__ import annotations
@@ -77,10 +76,7 @@ class AskNumber:
 
 @dataclass(frozen=True, slots=True)
 class SubmenuButton:
-    """A button to the second step of a choice.
-
-    See ``Presenter.further``.
-    """
+    """A button to the second step of a choice: see ``Presenter.further``."""
 
     path: str
     """The choices so far, as short as a move's code. Public."""
@@ -106,10 +102,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A decision as shown to a player: a sentence, and rows of choices.
-
-    No rows: nothing to choose here.
-    """
+    """A decision as shown to a player: a sentence, and rows of choices."""
 
     text: str
     rows: tuple[Buttons | Menu, ...] = ()
@@ -128,16 +121,12 @@ class Aside:
     """Rare actions that are always possible, behind one button."""
 
     label: str
-    """The label of that button."""
     prompt: Prompt
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A private panel.
-
-    A player's hand, as picture and text, and its actions.
-    """
+    """A private panel: a player's hand, as picture and text, and its actions."""
 
     text: str
     paint: Paint | None
@@ -151,9 +140,7 @@ class Caution:
     """The price of an irreversible move, to confirm before it is made."""
 
     text: str
-    """The price, in a sentence or two."""
     label: str
-    """The label of the confirming button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,17 +155,12 @@ class CustomEmoji:
 
 @dataclass(frozen=True, slots=True)
 class Illustration:
-    """A picture next to a text, with its text alternative."""
-
     paint: Paint
     alt: str
 
 
 class Presenter(Protocol):
-    """The texts of one game.
-
-    ``view`` is always of the presenter's own game.
-    """
+    """The texts of one game; ``view`` is always of that game."""
 
     kind: ClassVar[str]
     practice_seats: ClassVar[int]
@@ -201,63 +183,48 @@ class Presenter(Protocol):
         """Paints the emblem of the game, for its lobbies."""
 
     def prepare(self) -> None:
-        """Draw ahead what the first pictures of a game share.
-
-        Slow: for a worker, when the bot starts.
-        """
+        """Draw ahead what the first pictures of a game share: slow, for a worker."""
 
     def heading(self, view: Any, cast: PlayerNames) -> str:
         """Return one line: game, voyage or deal, phase."""
 
     def turn(self, view: Any, cast: PlayerNames) -> str:
-        """Return one line: whose turn it is and what they decide.
-
-        Mentions them. Empty when the game is over.
-        """
+        """Return one line with mentions: whose turn it is and what they decide, if any."""
 
     def turned_over(self, events: Sequence[Event]) -> Collection[int]:
         """Return the indices of public events that no one may read any more.
 
-        Without looking back (``looks_back``), what was open for a moment is hidden again. ``lines`` never receives
-        these events: it may get only a part, and can't know what came later.
+        Without ``looks_back``, what was open for a moment is hidden again. ``lines`` never receives these events.
         """
 
     def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
-        """Return what happened, in order, few words per line.
-
-        Events that need no text yield none.
-        """
+        """Return what happened, in order, few words per line; some events yield none."""
 
     def prompt(self, view: Any, moves: Sequence[Any], cast: PlayerNames, *, advised: bool = False) -> Prompt:
         """Return the open decision as everyone may see it: without private moves.
 
-        ``view`` is the public's. Short: the picture and ``turn`` already show the situation and the question. Choices
-        are in the board's own order. Only if players are ``advised`` may the order contain advice, and then the prompt
-        says so.
+        Choices are in the board's own order. Only if players are ``advised`` may the order contain advice, and then the
+        prompt says so.
         """
 
     def further(
         self, view: Any, moves: Sequence[Any], path: str, cast: PlayerNames, *, advised: bool = False
     ) -> Prompt | None:
-        """Return the second step of ``prompt``, after a ``SubmenuButton`` of that path.
-
-        ``None`` if it leads nowhere.
-        """
+        """Return the step after a ``SubmenuButton`` of that path, if it leads anywhere."""
 
     def board(self, view: Any, cast: PlayerNames, before: Any | None, moves: Sequence[Any] = ()) -> Paint:
-        """Return the public picture.
+        """Return the public picture, with changes since the view ``before`` marked.
 
-        ``before`` is the view of the previous picture, for marking changes. ``moves`` are those of the open decision:
-        selectable places show the numbers that ``prompt`` gives them.
+        ``moves`` are those of the open decision: selectable places show the numbers that ``prompt`` gives them.
         """
 
     def motion(
         self, view: Any, cast: PlayerNames, before: Any, events: Sequence[Event], moves: Sequence[Any] = ()
     ) -> Paint | None:
-        """Return an animation from the board of ``before`` to that of ``view``.
+        """Return an animation from the board of ``before`` to ``view``, played once.
 
-        It plays once. Its last frame, and its first for clients without autoplay, is the picture of ``board``.
-        ``events`` are the public ones in between. ``None`` where nothing worth seeing moved: then ``board`` is shown.
+        Its last frame, and its first for clients without autoplay, is the picture of ``board``. ``events`` are the
+        public ones in between. ``None`` where nothing worth seeing moved: then ``board`` is shown.
         """
 
     def alt(self, view: Any, cast: PlayerNames) -> str:
@@ -267,47 +234,28 @@ class Presenter(Protocol):
         """Return everything in the picture, as text, at most 3500 characters."""
 
     def hand(self, view: Any, moves: Sequence[Any], cast: PlayerNames) -> Panel:
-        """Return the private panel of ``view.seat``.
-
-        Holdings, private and free moves, and what is pending for them.
-        """
+        """Return the private panel of ``view.seat``."""
 
     def caution(self, view: Any, move: Any, cast: PlayerNames) -> Caution | None:
-        """Return what ``view.seat`` has to confirm before it makes a move.
-
-        ``None`` if the move itself shows its price.
-        """
+        """Return what ``view.seat`` has to confirm, unless the move shows its price."""
 
     def ordered(self, view: Any, order: str, cast: PlayerNames) -> str:
-        """Return a premove (``Game.orders``) in a few words.
+        """Return a premove (``Game.orders``) in a line of at most 100 characters.
 
-        A line of at most 100 characters. ``view`` is its owner's current one: the premove may be older, and what it
-        names may be gone.
+        The premove may be older than ``view``, and what it names may be gone.
         """
 
     def ahead(self, view: Any, offered: Sequence[str], cast: PlayerNames) -> Prompt:
-        """Return the premoves that ``view.seat`` can add, as rows of choices.
-
-        Each choice contains one of them. If there is none, the text says why, and when there will be.
-        """
+        """Return the premoves to choose from; the text says why there is none."""
 
     def result(self, view: Any, standing: Standing, cast: PlayerNames) -> str:
-        """Return the end: a heading with the winners, and all scores below.
-
-        The picture is ``result_board``.
-        """
+        """Return the end: a heading with the winners, and all scores below."""
 
     def chronicle(self, log: GameLog) -> Any:
-        """Return the summary of a finished game, for ``result_board``.
-
-        Replays the log: to be called once per game, in a worker.
-        """
+        """Return the summary of a finished game from its log: slow, for a worker."""
 
     def result_board(self, view: Any, standing: Standing, cast: PlayerNames, chronicle: Any | None = None) -> Paint:
-        """Return the picture of the end.
-
-        With the game's ``chronicle``, it shows also the course of the game.
-        """
+        """Return the picture of the end, with the course of the game by ``chronicle``."""
 
     def result_alt(self, view: Any, standing: Standing, cast: PlayerNames, chronicle: Any | None = None) -> str:
         """Return the text alternative of the end's picture."""
@@ -315,16 +263,10 @@ class Presenter(Protocol):
     # -- looking back --------------------------------------------------------------------------------------
 
     def chapter(self, view: Any) -> str:
-        """Return the title of the part of the game that a view belongs to.
-
-        For a menu: ``Voyage 3``. Equal in all of it.
-        """
+        """Return the title of a view's part of the game, for a menu: ``Voyage 3``."""
 
     def film(self, views: Sequence[Any], cast: PlayerNames, end: Paint) -> Paint | None:
-        """Return the highlights of a game, from all its public views.
-
-        It stays on ``end``, the result picture. ``None`` if this game has none. Slow.
-        """
+        """Return the highlights of a game up to the picture ``end``, if it has any: slow."""
 
     # -- learning ------------------------------------------------------------------------------------------
 
@@ -332,31 +274,19 @@ class Presenter(Protocol):
         """Return the open decision in two sentences: what it is, and what to consider."""
 
     def named(self, view: Any, move: Any, cast: PlayerNames) -> str:
-        """Return a move in a few words, as it was offered in ``view``.
-
-        Its seat's own view, or the public's.
-        """
+        """Return a move in a few words, as it was offered in ``view``."""
 
     def hints(self, view: Any, judgement: PositionEval | None, cast: PlayerNames) -> str:
-        """Return the best choices, how often each wins and what it brings.
-
-        Empty where there is nothing to say.
-        """
+        """Return the best choices, how often each wins and what it brings, if known."""
 
     def compared(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> list[str]:
-        """Return choices in the given order, a line each.
-
-        With wins per hundred games, and what is certain.
-        """
+        """Return choices in the given order, a line each, with wins per hundred games."""
 
     def wins_of(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> str:
         """Return choices in one line, each with its wins per hundred games."""
 
     def remembered(self, view: Any, cast: PlayerNames) -> str:
-        """Return what a player remembers that is not visible on the table any more.
-
-        Empty if there is nothing.
-        """
+        """Return what a player remembers that is not visible on the table any more."""
 
     def cost(self, lesson: CostlyMove) -> str:
         """Return what the better move of a lesson would have brought."""
@@ -365,10 +295,7 @@ class Presenter(Protocol):
         """Return why a seat moved as it did, in a sentence with numbers."""
 
     def odds(self, view: Any, cast: PlayerNames) -> str:
-        """Return the current chances, from the knowledge of ``view.seat``.
-
-        A public view gets the chances by public knowledge.
-        """
+        """Return the current chances, from the knowledge of ``view.seat``."""
 
     def rules_pages(self) -> Sequence[str]:
         """Return the rules in pages, each at most 3000 characters of markdown."""
@@ -393,10 +320,7 @@ class Reckoning(Protocol):
     """A presenter of a game that goes on in parts, as voyages."""
 
     def reckoning(self, view: Any, cast: PlayerNames) -> Sequence[str]:
-        """Return a line per player: what the previous part brought them, and why.
-
-        Empty once the next one is under way.
-        """
+        """Return what the previous part brought each player and why, while that is news."""
 
 
 def reckoned(presenter: Presenter, view: Any, cast: PlayerNames) -> Sequence[str]:

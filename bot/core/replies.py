@@ -1,8 +1,7 @@
 """Respond to interactions within Discord's three seconds.
 
 The first response is retried while there is time, faster than discord.py does by itself. If a response was lost on its
-way, Discord reports at the next try that it has one: then it has ours. Long work is acknowledged by ``defer_if_slow``
-first; then the response follows it.
+way, Discord reports at the next try that it has one: then it has ours.
 """
 
 from __future__ import annotations
@@ -52,18 +51,13 @@ class Unanswered(Exception):
 
 @dataclass(slots=True)
 class _Waiting:
-    """A user who waits for a response."""
-
     since: float
     given: bool = False
     giving: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether an interaction came from a message that only its owner sees.
-
-    Ephemeral, or in direct messages.
-    """
+    """Return whether an interaction came from a message that only its owner sees."""
     message = interaction.message
     if message is None:
         return False
@@ -77,10 +71,10 @@ def answered(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def respond(interaction: discord.Interaction[Any], give: Callable[[], Awaitable[T]]) -> T | None:
-    """Send the first response, repeatedly while there is time.
+    """Send the first response by ``give``, repeatedly while there is time.
 
-    ``give`` may be called several times. Returns its result; ``None`` if Discord has the response and its confirmation
-    was lost. Raises ``Unanswered``, and Discord's refusals.
+    Returns its result; ``None`` if Discord has the response and its confirmation was lost. Raises ``Unanswered``, and
+    Discord's refusals.
     """
     waiting = _waiting(interaction)
     async with waiting.giving:
@@ -121,10 +115,7 @@ async def send_response(
     files: Sequence[discord.File] = (),
     ephemeral: bool = True,
 ) -> Given:
-    """Respond with a message, by default private.
-
-    Raises ``Unanswered``, and refusals.
-    """
+    """Respond with a message, or raise ``Unanswered`` or a refusal."""
     what: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NO_MENTIONS}
     what |= {"view": view} if view is not None else {"content": cut(content or "", CONTENT)}
     sent = await _first_or_later(
@@ -140,9 +131,9 @@ async def send_response(
 async def edit_response(
     interaction: discord.Interaction[Any], view: discord.ui.LayoutView, files: Sequence[discord.File] = ()
 ) -> Given | None:
-    """Respond by editing the clicked message.
+    """Respond by editing the clicked message, or raise ``Unanswered`` or a refusal.
 
-    Returns the message that replaces it if it has been deleted. Raises ``Unanswered``, and refusals.
+    Returns the message that replaces it if it has been deleted.
     """
     what: dict[str, Any] = {"view": view, "allowed_mentions": NO_MENTIONS}
     try:
@@ -159,10 +150,7 @@ async def edit_response(
 
 
 async def open_form(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> None:
-    """Respond with a form.
-
-    Raises ``Refusal`` if it comes too late.
-    """
+    """Respond with a form, or raise ``Refusal`` if it comes too late."""
     try:
         await respond(interaction, lambda: interaction.response.send_modal(form))
     except Unanswered:
@@ -170,10 +158,7 @@ async def open_form(interaction: discord.Interaction[Any], form: discord.ui.Moda
 
 
 async def acknowledge(interaction: discord.Interaction[Any] | None, *, thinking: bool = False) -> None:
-    """Acknowledge an interaction, if it has no response yet.
-
-    Failures are only logged.
-    """
+    """Acknowledge an interaction, if it has no response yet; failures are logged."""
     if interaction is None or answered(interaction):
         return
     try:
@@ -190,7 +175,7 @@ async def acknowledge(interaction: discord.Interaction[Any] | None, *, thinking:
 async def given_up(interaction: discord.Interaction[Any], age: float) -> bool:
     """Return whether Discord accepts no response to an interaction any more.
 
-    Discord is asked, by an acknowledgement, if ``age`` suggests it: it is in seconds, and may be wrong.
+    Discord is asked only if ``age`` suggests it: it is in seconds, and may be wrong.
     """
     if age <= ANSWER_SECONDS:
         return False
@@ -222,10 +207,7 @@ async def defer_if_slow(interaction: discord.Interaction[Any], age: float) -> As
 
 
 def copies(files: Sequence[discord.File]) -> list[discord.File]:
-    """Return copies of the files.
-
-    A sent file was read to its end, and can't be sent again.
-    """
+    """Return copies of the files: a sent one was read to its end."""
     fresh = []
     for file in files:
         file.fp.seek(0)

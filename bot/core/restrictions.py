@@ -1,9 +1,7 @@
-"""Restrictions by servers.
+"""A mark on commands and handlers, and the guard that checks it before they run.
 
-A mark on commands and handlers, and the only guard that checks it before either runs.
-
-    @restricted("manage")
-    @restricted("open", when=lambda claim: claim["way"] == "people")
+@restricted("manage")
+@restricted("open", when=lambda claim: claim["way"] == "people")
 """
 
 from __future__ import annotations
@@ -29,17 +27,12 @@ _MARK: Final = "__restricted__"
 
 
 class Restricted(NamedTuple):
-    """The mark itself."""
-
     by: Restriction
     when: Callable[[Claim], bool]
 
 
 def restricted(by: Restriction, when: Callable[[Claim], bool] = lambda _: True) -> Callable[[T], T]:
-    """Mark a command, a handler or a whole cog as restricted by servers.
-
-    ``when``: only for such claims.
-    """
+    """Mark a command, a handler or a whole cog as restricted by servers."""
 
     def mark(marked: T) -> T:
         setattr(marked, _MARK, (Restricted(by, when), *vars(marked).get(_MARK, ())))

@@ -1,7 +1,4 @@
-"""Dispatch clicks and forms to the methods of cogs.
-
-``@pressed(ID)``, ``@submitted(ID)``.
-"""
+"""Dispatch clicks and forms to the methods of cogs."""
 
 from __future__ import annotations
 
@@ -29,10 +26,7 @@ _MARK: Final = "__answered_ids__"
 
 
 def pressed(*ids: Id) -> Callable[[H], H]:
-    """Mark a method as the handler of a button or menu.
-
-    It receives a ``Context`` and the fields of the id by name.
-    """
+    """Mark a method as the handler of a button or menu, with an id's fields by name."""
     return _mark("press", ids)
 
 
@@ -53,8 +47,6 @@ def _mark(way: Way, ids: tuple[Id, ...]) -> Callable[[H], H]:
 
 
 class Found(NamedTuple):
-    """The handler of an id."""
-
     handler: Handler
     claim: dict[str, Field]
     """All fields of the id."""
@@ -63,8 +55,6 @@ class Found(NamedTuple):
 
 
 class Router:
-    """All handlers of clicks and forms, by the first word of their ids."""
-
     def __init__(self, missed: Missed) -> None:
         """Set up; ``missed`` receives clicks at a table without effect."""
         self._missed = missed
@@ -82,10 +72,7 @@ class Router:
         return [(each, handler) for known in self._known.values() for each, handler, _ in known]
 
     def add(self, cog: commands.Cog) -> None:
-        """Add the marked methods of a cog.
-
-        Raises ``TypeError`` for one with a parameter that isn't in its id.
-        """
+        """Add the marked methods of a cog; ``TypeError`` for a parameter not in its id."""
         for _, handler in inspect.getmembers(cog, inspect.iscoroutinefunction):
             for way, each in getattr(handler, _MARK, ()):
                 _, *taken = inspect.signature(handler).parameters
@@ -94,17 +81,13 @@ class Router:
                 self._known[way, each.head].append((each, handler, taken))
 
     def find(self, custom_id: str, way: Way = "press") -> Found | None:
-        """Return the handler of an id with its fields."""
         for each, handler, taken in self._known.get((way, custom_id.partition(":")[0]), ()):
             if (claim := each.read(custom_id)) is not None:
                 return Found(handler, claim, {name: claim[name] for name in taken})
         return None
 
     async def follow(self, interaction: discord.Interaction[Any]) -> bool:
-        """Handle a click or a form.
-
-        Returns false if the id is unknown, or isn't on the message it names.
-        """
+        """Handle a click or a form; false if the id is unknown, or not on its message."""
         data: Any = interaction.data or {}
         custom_id, typed = str(data.get("custom_id", "")), ""
         if interaction.type is discord.InteractionType.modal_submit:
@@ -134,5 +117,4 @@ class Router:
 
 
 def _stands_on(interaction: discord.Interaction[Any], custom_id: str) -> bool:
-    """Return whether an id is on the message of an interaction."""
     return interaction.message is not None and custom_id in ids_on(interaction.message)

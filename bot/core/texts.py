@@ -6,8 +6,8 @@ message declares its arguments for all languages, one per line, with their type:
     # $name (text) - who was refused
     # $price (number) - in pesos
 
-``Texts`` refuses a call whose arguments differ from the declaration, so a wrong call fails in the first test that
-reaches it, in any language. A message that a language lacks falls back to English.
+``Texts`` refuses a call whose arguments differ from the declaration. A message that a language lacks falls back to
+English.
 """
 
 from __future__ import annotations
@@ -52,29 +52,19 @@ OF_A_GAME: Final = "of-game-"
 
 
 class TextError(Exception):
-    """A message is called or written wrongly.
-
-    Our bug, never a player's mistake.
-    """
+    """A message is called or written wrongly: our bug, never a player's mistake."""
 
 
 class Texts:
-    """The catalog of one language.
-
-    ``texts("why-old-button")``, ``texts("manila-paid", name=…, amount=3)``.
-    """
+    """The catalog of one language: ``texts("manila-paid", name=…, amount=3)``."""
 
     def __init__(
         self, language: str = FALLBACK, folders: Sequence[Path] = (LOCALE_DIR,), called: str | None = None
     ) -> None:
-        """Load the catalog of a language.
+        """Load the catalog of a language, or raise ``TextError``; ``check`` finds more.
 
         ``folders``: the bot's own, then those of further games, which may support only English. ``called``: the
-        language of quoted slash commands, if different: Discord shows them in the language of the user's client,
-        whatever they read here.
-
-        Raises ``TextError`` if the bot doesn't support the language, or a file isn't a catalog. ``check`` finds faults
-        inside messages.
+        language of quoted slash commands, if different: Discord shows them in the language of the user's client.
         """
         self.language = language
         self._folders = tuple(folders)
@@ -87,14 +77,10 @@ class Texts:
         self._filled = lru_cache(maxsize=KEPT)(self._fill)
 
     def __reduce__(self) -> tuple[Callable[..., Texts], tuple[str, tuple[Path, ...], str | None]]:
-        """Pickle a catalog by its name, not its content.
-
-        The other process loads it once.
-        """
+        """Pickle a catalog by its name, not its content."""
         return _catalogue, (self.language, self._folders, self._called)
 
     def calling(self, language: str) -> Texts:
-        """Return the same texts, quoting slash commands in another language."""
         return Texts(self.language, self._folders, language)
 
     @cached_property
@@ -108,10 +94,7 @@ class Texts:
         return {path: f"{names[groups[path]]} {name}" if path in groups else name for path, name in names.items()}
 
     def __call__(self, key: str, /, **args: Value) -> str:
-        """Return the message of a key with its arguments filled in.
-
-        Raises ``TextError`` for a wrong call.
-        """
+        """Return the message of a key, or raise ``TextError`` for a wrong call."""
         return self._filled(key, tuple(args.items()))
 
     @property
@@ -120,10 +103,7 @@ class Texts:
         return self._english.declared
 
     def check(self) -> None:
-        """Parse every message at once.
-
-        Raises ``TextError`` for the first that can't be parsed.
-        """
+        """Parse every message; raises ``TextError`` for the first that can't be parsed."""
         self._english.check()
         self._book.check()
 
@@ -142,10 +122,7 @@ class Texts:
         return self("list-or", heads=self.listed(heads), last=last) if heads else last
 
     def join_sentences(self, sentences: Iterable[str]) -> str:
-        """Join sentences.
-
-        Empty ones are left out.
-        """
+        """Join sentences; empty ones are left out."""
         return self("list-gap").join(filter(None, sentences))
 
     def reason(self, reason: Reason, names: Sequence[str] | None = None) -> str:
@@ -197,10 +174,7 @@ class Texts:
 
     @cached_property
     def _expected(self) -> frozenset[str]:
-        """The messages of folders that support the language.
-
-        An untranslated game is no gap in a translation.
-        """
+        """The messages of folders that support the language; other games are no gap."""
         speaking = [folder for folder in self._folders if self.language in languages(folder)]
         return frozenset(_book(FALLBACK, _contents(speaking, FALLBACK)).declared)
 
@@ -216,19 +190,11 @@ class Texts:
 
 
 def languages(folder: Path = LOCALE_DIR) -> tuple[str, ...]:
-    """Return the supported languages of a folder.
-
-    Each has its own folder there.
-    """
     return tuple(sorted({path.parent.name for path in folder.glob("*/*.ftl")}))
 
 
 class _Book:
-    """The messages of one language.
-
-    Each is parsed when it is first used. Splitting a file takes no time; parsing all messages would be the slowest part
-    of a start.
-    """
+    """The messages of one language, each parsed when it is first used."""
 
     def __init__(self, language: str, files: Sequence[tuple[str, str]]) -> None:
         # Isolation marks would be drawn into pictures and counted against Discord's limits.
@@ -251,7 +217,6 @@ class _Book:
                 self.declared[key] = arguments_in(entry["comment"])
 
     def say(self, key: str, args: dict[str, Value]) -> tuple[str, Sequence[object]]:
-        """Return the text of a message, and its errors."""
         try:
             self._read(key)
         except TextError as error:
@@ -262,7 +227,6 @@ class _Book:
         return str(text), errors
 
     def check(self) -> None:
-        """Raise ``TextError`` for the first message that can't be parsed."""
         for key in list(self._unread):
             self._read(key)
 
@@ -285,10 +249,6 @@ class _Book:
 
 @lru_cache(maxsize=32)
 def _book(language: str, files: tuple[tuple[str, str], ...]) -> _Book:
-    """Return the catalog in these files, each a name and its content.
-
-    Cached.
-    """
     return _Book(language, files)
 
 
@@ -311,10 +271,6 @@ def _contents(folders: Sequence[Path], language: str) -> tuple[tuple[str, str], 
 
 @cache
 def _files(folder: Path, language: str) -> tuple[tuple[str, str], ...]:
-    """Return the files of one folder.
-
-    Cached, because every language falls back to the English ones.
-    """
     return tuple((file.name, file.read_text(encoding="utf-8")) for file in sorted((folder / language).glob("*.ftl")))
 
 

@@ -2,7 +2,7 @@
 
 An interaction contains the user's permissions in its own channel. For all other channels the bot knows the roles and
 their overwrites, and computes the rest. It knows the members of a private thread only in part: only known members
-count. For users without an interaction it doesn't even know the roles, and asks Discord (``watcher``).
+count. For users without an interaction it asks Discord (``watcher``).
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 def is_member(interaction: discord.Interaction[Any]) -> bool:
     """Return whether an interaction came from a server with the bot.
 
-    Where tables can be. Elsewhere users have installed the bot for themselves: then Discord identifies them, and not
-    the server.
+    Elsewhere users have installed the bot for themselves: then Discord identifies them, and not the server.
     """
     if interaction.guild_id is None:
         return False
@@ -31,15 +30,11 @@ def is_member(interaction: discord.Interaction[Any]) -> bool:
 
 
 def may_watch(interaction: discord.Interaction[Any], table: TableLocation) -> bool:
-    """Return whether a user may see a table.
-
-    Its players always; others if they see its channel.
-    """
+    """Return whether a user may see a table: a player always, others by its channel."""
     return interaction.user.id in table.people or may_see(interaction, table.guild, table.channel)
 
 
 def may_see(interaction: discord.Interaction[Any], guild: int | None, channel: int) -> bool:
-    """Return whether the user of an interaction sees a channel or thread."""
     if interaction.channel_id == channel:
         return True
     if guild is None or guild != interaction.guild_id:
@@ -60,10 +55,7 @@ def seen_from(interaction: discord.Interaction[Any]) -> list[int]:
 
 
 def sees(place: Place, who: discord.Member | discord.Role) -> bool:
-    """Return whether a member or role sees a channel.
-
-    For a role, whether all its members do.
-    """
+    """Return whether a member, or everyone with a role, sees a channel."""
     if isinstance(place, discord.Thread) and place.parent is None:
         return False  # it is hidden from us, so we can't know
     may = place.permissions_for(who)
@@ -83,10 +75,7 @@ def is_public(place: Place | None) -> bool:
 
 
 def shuts_nobody_out(place: Place) -> bool:
-    """Return whether all members of the server see a channel.
-
-    Then none of them has to be checked.
-    """
+    """Return whether all members of the server see a channel."""
     if not is_public(place):
         return False
     governs = _governs(place)
@@ -97,10 +86,9 @@ def shuts_nobody_out(place: Place) -> bool:
 
 
 async def find_place(client: discord.Client, guild: int, channel: int) -> Place | None:
-    """Return a channel or thread of a server.
+    """Return a channel or thread, archived ones too, unless it is gone or hidden.
 
-    ``None`` if it is gone, or hidden from the bot. Archived threads are fetched. Raises what fails, and
-    ``TimeoutError`` until Discord has sent the server.
+    Raises what fails, and ``TimeoutError`` until Discord has sent the server.
     """
     known = client.get_guild(guild)
     if known is None or known.unavailable:
@@ -114,7 +102,7 @@ async def find_place(client: discord.Client, guild: int, channel: int) -> Place 
 async def may_still_watch(client: discord.Client, table: TableLocation, user: int) -> bool:
     """Return whether a user who could see a table may see it now.
 
-    Asks Discord unless everyone sees its channel. Outside servers that can't change. Raises what fails.
+    Asks Discord unless everyone sees its channel. Raises what fails.
     """
     if user in table.people or table.guild is None:
         return True
@@ -123,10 +111,7 @@ async def may_still_watch(client: discord.Client, table: TableLocation, user: in
 
 
 async def who_sees(place: Place | None, users: Iterable[int]) -> list[int]:
-    """Return which of these users are members and see a channel now.
-
-    According to Discord. Raises what fails.
-    """
+    """Return which of these users are members and see a channel now."""
     return [] if place is None else [user for user in users if await watcher(place, user) is not None]
 
 
@@ -150,10 +135,7 @@ async def whom_pings_reach(place: Place | None, users: Iterable[int], most: int)
 
 
 async def watcher(place: Place, user: int) -> discord.Member | None:
-    """Return the user as a member of the server, if they see a channel.
-
-    ``None`` for all others. Raises what fails.
-    """
+    """Return the user as a member of the server, if they see a channel."""
     try:
         member = await place.guild.fetch_member(user)
     except discord.NotFound as error:
@@ -164,10 +146,7 @@ async def watcher(place: Place, user: int) -> discord.Member | None:
 
 
 async def will_see(place: Place, member: discord.Member) -> bool:
-    """Return whether a member of the server sees a channel now.
-
-    According to Discord. Raises what fails.
-    """
+    """Return whether a member of the server sees a channel now, by asking Discord."""
     if not isinstance(place, discord.Thread) or not place.is_private():
         return sees(place, member)
     if place.parent is None:
@@ -183,20 +162,14 @@ async def will_see(place: Place, member: discord.Member) -> bool:
 
 
 def server_of(client: discord.Client, table: TableLocation) -> str:
-    """Return the name of a table's server.
-
-    Empty unless everyone there sees the table's channel.
-    """
+    """Return the name of a table's server, if everyone there sees its channel."""
     guild = None if table.guild is None else client.get_guild(table.guild)
     place = None if guild is None else guild.get_channel_or_thread(table.channel)
     return guild.name if guild is not None and is_public(place) else ""
 
 
 def opens(old: Place, new: Place) -> bool:
-    """Return whether the new channel may have readers that the old one hasn't.
-
-    Compares roles and permission overwrites.
-    """
+    """Return whether the new channel may have readers that the old one hasn't."""
     if is_private_thread(old):
         return True  # only its members see it, and no other channel has the same ones
     around, before = _governs(new), _governs(old)
@@ -216,7 +189,6 @@ def opens(old: Place, new: Place) -> bool:
 
 
 def _governs(place: Place) -> discord.abc.GuildChannel | None:
-    """Return the channel whose overwrites apply to a channel or thread."""
     return place.parent if isinstance(place, discord.Thread) else place
 
 

@@ -1,7 +1,4 @@
-"""The catalog for presenters.
-
-Any message, and helpers to build sentences.
-"""
+"""The catalog for presenters."""
 
 from __future__ import annotations
 
@@ -14,11 +11,6 @@ DOT: Final = " · "
 
 
 class Words:
-    """``say("manila-…", …)`` returns any message.
-
-    Each game adds its nouns.
-    """
-
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
 
@@ -34,14 +26,9 @@ class Words:
         return self._texts.both(items)
 
     def join_sentences(self, sentences: Iterable[str]) -> str:
-        """Join sentences.
-
-        Empty ones are left out.
-        """
         return self._texts.join_sentences(sentences)
 
     def named(self, name: str, said: str) -> str:
-        """Return a labeled statement: ``Port A: 6 pesos``."""
         return self._texts("list-of", name=name, said=said)
 
     def aside(self, said: str, aside: str) -> str:

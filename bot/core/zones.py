@@ -1,7 +1,4 @@
-"""Days, hours and time zones in commands.
-
-Autocompletion, and parsing.
-"""
+"""Days, hours and time zones in commands."""
 
 from __future__ import annotations
 
@@ -31,9 +28,9 @@ EVENING: Final = ("20:00", "19:00", "21:00", "18:00", "20:30", "19:30", "21:30",
 
 
 async def find_zone(guilds: Guilds, guild: int | None, named: str | None) -> tuple[ZoneInfo, bool]:
-    """Return the time zone: the given one, else the server's, else UTC.
+    """Return the time zone, and whether one was given or set.
 
-    Returns also whether one was given or set. Raises ``Refusal`` for a zone that doesn't exist.
+    Raises ``Refusal`` for a zone that doesn't exist.
     """
     settled = None if guild is None else (await guilds.settings(guild)).zone
     name = named or settled
@@ -47,10 +44,7 @@ async def find_zone(guilds: Guilds, guild: int | None, named: str | None) -> tup
 
 
 def read_day(localizations: Localizations, typed: str, today: date) -> tuple[date | None, time | None]:
-    """Parse a date, and the hour after it, if any.
-
-    Also *today* and *tomorrow* in any language.
-    """
+    """Parse a date or *today* in any language, and the hour after it, if any."""
     typed = typed.strip().casefold()
     days = {typed[:ISO_DATE]: hours.read_day(typed[:ISO_DATE])}
     for ahead, key in enumerate(("night-today-words", "night-tomorrow-words")):
@@ -73,7 +67,6 @@ def offer_days(zone: ZoneInfo, language: str, typed: str) -> list[app_commands.C
 
 
 def offer_hours(typed: str) -> list[app_commands.Choice[str]]:
-    """Offer matching hours."""
     said = hours.read_hour(typed)
     if said is None:
         return [] if typed.strip() else _choices([(hour, hour) for hour in EVENING])

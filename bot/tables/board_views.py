@@ -1,7 +1,4 @@
-"""The messages of a table, as Components V2 layouts.
-
-Built from the current state of the table each time.
-"""
+"""The messages of a table, as Components V2 layouts."""
 
 from __future__ import annotations
 
@@ -45,10 +42,7 @@ from storage.presence import Proposal
 
 @dataclass(frozen=True, slots=True)
 class BoardViews:
-    """Builds every message of a table.
-
-    Holds what that needs: texts, presenters, the painter.
-    """
+    """Builds every message of a table."""
 
     texts: Texts
     presenters: Mapping[str, Presenter]
@@ -59,7 +53,6 @@ class BoardViews:
     # -- the table's own message ------------------------------------------------------------------------
 
     async def public(self, live: TableSession) -> MessagePayload:
-        """Return the public message: the lobby, the board, or the result."""
         if not has_begun(live):
             return await LobbyViews(self.texts, self.presenters, self.painter).public(live)
         if live.past:
@@ -67,15 +60,11 @@ class BoardViews:
         return self._closed(live) if live.closed else await self._board(live)
 
     def _closed(self, live: GameSession) -> MessagePayload:
-        """Return a game that was closed before its end and can be reopened."""
         replay = table_button(live.id, "replay", self.texts("button-replay"))
         return plain(why_closed(self.texts, live), row(*reopening(self.texts, live), replay))
 
     def moved(self, live: TableSession, link: str, *, away: bool) -> MessagePayload:
-        """Return the old message of a table that was posted again.
-
-        ``away``: in another channel.
-        """
+        """Return the old message of a table that was posted again."""
         where = "away" if away else "here"
         return plain(self.texts("table-moved", table=str(live.id), where=where, link=link))
 
@@ -86,10 +75,6 @@ class BoardViews:
         return plain(self.texts("lobby-waiting", table=str(live.id)), row(go, close))
 
     async def _board(self, live: GameSession) -> MessagePayload:
-        """Return a running game.
-
-        The turn, the picture, the decision, and a fixed row of buttons.
-        """
         table = live.table
         # All data of the table is read here, before the first await: one moment, one picture.
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
@@ -127,7 +112,6 @@ class BoardViews:
         return MessagePayload(layout(box), files, RenderedState(view, number, before))
 
     async def _result(self, live: GameSession) -> MessagePayload:
-        """Return a finished game: the picture of its end, then the text."""
         table = live.table
         view, number, standing = table.view(None), table.number, table.standing
         end = ending(self.texts, self.presenters, live)
@@ -164,16 +148,12 @@ class BoardViews:
         return film if film is not None and self.painter.affords_film() else None
 
     def _happened(self, live: GameSession, presenter: Presenter, cast: PlayerNames) -> list[str]:
-        """Return the events since the last decision of the players to act.
-
-        Those players need to know them.
-        """
+        """Return the events that the players to act may not have seen."""
         table = live.table
         since = min(map(table.last_move_of, table.to_act))
         return tell(self.texts, presenter, cast, table.events_for(None, since))
 
     def _away(self, live: GameSession) -> list[str]:
-        """Return for whom an AI is playing."""
         away = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user is not None and not c.present]
         if not away:
             return []
@@ -191,7 +171,6 @@ class BoardViews:
         return f"{said} · {self.texts(f'speed-{speed}')}" if accepts else said
 
     def vote(self, live: GameSession, proposal: Proposal) -> str:
-        """Return the proposal, when it is counted, and the votes so far."""
         names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
         answered = {*proposal.agreed, *proposal.refused}
         agreed = self.texts.listed(names[user] for user in proposal.agreed if user in names)
@@ -218,8 +197,6 @@ class BoardViews:
         return [self.texts("table-vote-outcome", how=live.vote_outcome[0])]
 
     def _ballot(self, proposal: Proposal) -> list[ui.Button[Any]]:
-        """Make the buttons that answer a proposal."""
-
         def answer(name: str, label: str, style: Style) -> ui.Button[Any]:
             which = VOTE(table=proposal.table, kind=proposal.kind, number=proposal.number, answer=name)
             return button(which, label, style)
@@ -247,7 +224,6 @@ class BoardViews:
         return [self.texts("table-dms-closed", names=self.texts.listed(names), count=len(names))]
 
     def _ways_on(self, live: GameSession) -> list[ui.Button[Any]]:
-        """Return the last row of a finished game."""
         text = self.texts
         review = [table_button(live.id, "review", text("button-review"))] if live.game.advises else []
         again = [table_button(live.id, "rematch", text("button-rematch"), "success")] if live.may_follow else []
@@ -260,10 +236,7 @@ class BoardViews:
         ]
 
     def _last_row(self, live: GameSession, public: bool) -> list[ui.Button[Any]]:
-        """Return the fixed row of buttons; during a vote, the ballot.
-
-        If nothing can be decided in public, the hand button is primary.
-        """
+        """Return the fixed row of buttons; during a vote, the ballot."""
         text = self.texts
         hand = table_button(live.id, "hand", text("button-hand"), "secondary" if public else "primary")
         if live.proposal is not None:
@@ -282,15 +255,11 @@ class BoardViews:
 
 
 def _public_moves(table: Table) -> list[Any]:
-    """Return the public moves of the players to act."""
     return [move for seat in table.to_act for move in table.moves(seat) if not move.private]
 
 
 def events_since(table: Table, number: int) -> list[Event]:
-    """Return the public events after a log entry.
-
-    Empty if not all are in memory, or after an undo.
-    """
+    """Return the public events after an entry; none after an undo or with a gap."""
     told = table.events_for(None, number + 1)
     events = [event for happened in told for event in happened.events]
     whole = len(told) == table.number - number

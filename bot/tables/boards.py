@@ -3,8 +3,7 @@
 It is edited in place while it is recent and near the end of its channel. When it is old (Discord rate-limits edits of
 old messages) or buried, the next change posts it again and removes the buttons of the old one.
 
-If Discord can't be reached, or the place of a message can't be stored, the writer reports it and the caller tries again
-later: the message ends up right, whatever failed on the way.
+If Discord can't be reached, or the place of a message can't be stored, the caller tries again later.
 """
 
 from __future__ import annotations
@@ -48,8 +47,6 @@ CHANNELS: Final = 10_000
 
 
 class Boards:
-    """Writes the messages of all tables."""
-
     def __init__(
         self,
         client: discord.Client,
@@ -62,10 +59,7 @@ class Boards:
         awaits: Callable[[TableSession], bool],
         now: Callable[[], datetime] | None = None,
     ) -> None:
-        """Set up; ``awaits`` returns whether more changes are still to be shown.
-
-        Then the next start must check the message.
-        """
+        """Set up; ``awaits`` returns whether more changes are still to be shown."""
         self._client = client
         self._tables = tables
         self._awaits = awaits
@@ -93,10 +87,9 @@ class Boards:
             del self._talk[next(iter(self._talk))]
 
     async def show(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> bool:
-        """Update the table's message.
+        """Update the table's message, by responding to ``press`` if possible.
 
-        By responding to ``press`` if possible, else by an edit. It shows the table as of the time of sending, so the
-        last writer is right. Returns false if that failed for now and has to be tried again.
+        It shows the table as of the time of sending. Returns false if that failed for now and has to be tried again.
         """
         async with live.writing:
             placed = await self._write_place(live)
@@ -124,11 +117,7 @@ class Boards:
         return not self._refusals.quiet(live.channel)
 
     async def answer(self, live: TableSession, asked: discord.Interaction[Any]) -> bool:
-        """Post the table's message as the response to a command.
-
-        Removes the buttons of the old one. If the command can't be answered by it any more, it is posted by itself.
-        Returns false if that failed for now.
-        """
+        """Post the table's message in response to a command; false if that failed."""
         assert asked.channel_id is not None  # commands come from channels
         async with live.writing:
             as_of, shows, face = self._now(), live.to_show, await self._face(live)
@@ -149,10 +138,7 @@ class Boards:
             return True
 
     async def post(self, live: TableSession) -> bool:
-        """Post the table's message for the first time, not as a response.
-
-        Returns false if that failed for now.
-        """
+        """Post the table's message for the first time; false if that failed for now."""
         async with live.writing:
             return live.message is not None or await self._anew(live)  # a retry may have been faster
 
@@ -194,10 +180,7 @@ class Boards:
         return await self._views_at(live).boards.public(live)
 
     async def recall(self, live: TableSession) -> None:
-        """Load what a finished game's result shows next to the ranking.
-
-        Its summary, time and place.
-        """
+        """Load what a finished game's result shows next to the ranking."""
         await self._replays.recall(live)
         live.server = server_of(self._client, live.whereabouts)
 
@@ -211,8 +194,8 @@ class Boards:
     async def _asks_anew(self, live: TableSession) -> bool:
         """Return whether a vote has begun since the table was shown.
 
-        Then the message is posted again, where everyone looks. It is edited in place for a player who may not write
-        there, or who proposes again and again.
+        Then the message is posted again, where everyone looks, but not for a player who may not write there, or who
+        proposes again and again.
         """
         shown, proposal = live.shown, live.proposal
         if proposal is None or shown is None or any(isinstance(part, Proposal) for part in shown):
@@ -227,10 +210,7 @@ class Boards:
         return writes and self._rate_limiter.may_post_vote(proposal.by, live.id)
 
     async def _anew(self, live: TableSession, old: tuple[int, int | None] | None = None) -> bool:
-        """Post the message again in the table's channel.
-
-        Removes the buttons of the old one.
-        """
+        """Post the message again, and remove the buttons of the old one."""
         as_of, shows, face = self._now(), live.to_show, await self._face(live)
         old = old or (live.channel, live.message)
         try:
@@ -271,10 +251,7 @@ class Boards:
         return True
 
     async def _answered(self, press: discord.Interaction[Any], face: MessagePayload) -> bool:
-        """Show the table in response to a click on its message.
-
-        Returns false if Discord refuses that response.
-        """
+        """Show the table in response to a click; false if Discord refuses that."""
         try:
             given = await respond(
                 press,
@@ -291,10 +268,7 @@ class Boards:
         return given is not None  # else Discord probably has this response; the edit makes sure
 
     async def _message_of(self, asked: discord.Interaction[Any], face: MessagePayload) -> int | None:
-        """Respond to a command with a message, and return its id, if known.
-
-        Raises ``Unanswered``.
-        """
+        """Respond to a command, and return the message's id, if known."""
         answer = await respond(
             asked,
             lambda: asked.response.send_message(
@@ -314,10 +288,7 @@ class Boards:
             return None
 
     async def _edit(self, live: TableSession) -> bool:
-        """Edit the message, or post it again if it was deleted or is too old.
-
-        Returns false if that failed for now.
-        """
+        """Edit the message, or post it again if it is gone or old; false if that failed."""
         if live.message is None:
             return await self._anew(live)
         as_of, shows, face = self._now(), live.to_show, await self._face(live)
@@ -338,10 +309,7 @@ class Boards:
         return live.id not in self._unplaced
 
     def _forgiven(self, live: TableSession, error: Exception) -> bool:
-        """Leave an unwritten message for later, and return false.
-
-        Raises permanent errors.
-        """
+        """Leave an unwritten message for later, and return false; raise permanent errors."""
         # It may have been written all the same: its content is unknown.
         live.shown = None
         self._refusals.refused(live.channel, error)
@@ -352,10 +320,7 @@ class Boards:
         return False
 
     async def _woken(self, live: TableSession) -> bool:
-        """Unarchive a thread.
-
-        Returns false if we may not.
-        """
+        """Unarchive a thread; false if we may not."""
         try:
             thread = await self._client.fetch_channel(live.channel)
             if isinstance(thread, discord.Thread) and not thread.locked:
@@ -368,10 +333,7 @@ class Boards:
         return False
 
     async def _strip(self, live: TableSession, channel: int, message: int | None) -> None:
-        """Remove the buttons of an old message.
-
-        If that fails, clicks on them lead to the new one.
-        """
+        """Remove the buttons of an old message; else clicks on them lead to the new one."""
         if message is None:
             return
         old = self._client.get_partial_messageable(channel).get_partial_message(message)
@@ -398,10 +360,7 @@ def _shows(press: discord.Interaction[Any], live: TableSession) -> bool:
 
 
 def shows_table(message: discord.Message, table: int) -> bool:
-    """Return whether a message is one of a table's own.
-
-    That is, has the fixed row of buttons.
-    """
+    """Return whether a message has the fixed row of buttons of a table."""
     there = ids_on(message)
     more = AT_TABLE(table=table, action="more")
     rows = (

@@ -1,7 +1,4 @@
-"""Find players: ping subscribers and the server's role.
-
-Never more often than they have chosen.
-"""
+"""Find players: ping subscribers and the server's role."""
 
 from __future__ import annotations
 
@@ -44,10 +41,7 @@ class _TooSoon(Exception):
 
 
 async def choose(services: Services, interaction: discord.Interaction[Any], often: Often, game: str | None) -> None:
-    """Set how often a user wants alerts, and for which games.
-
-    A user can add one game, or choose all.
-    """
+    """Set how often a user wants alerts, and for which games."""
     if interaction.guild_id is None:
         raise Refusal("why-server-only")
     seekers, user, games = services.tables.store.seekers, interaction.user.id, [*services.tables.games]
@@ -65,7 +59,6 @@ async def choose(services: Services, interaction: discord.Interaction[Any], ofte
 def _wanted(
     before: AlertSubscription | None, user: int, often: Often, game: str | None, games: list[str]
 ) -> AlertSubscription | None:
-    """Return the user's new subscription, if any."""
     if often == "never":
         if before is None or game is None:
             return None
@@ -121,10 +114,7 @@ async def call(
     besides: Collection[int],
     said: Callable[[Iterable[str]], str],
 ) -> None:
-    """Ping everyone who may be pinged now.
-
-    Users whom Discord doesn't let us ping don't count as pinged.
-    """
+    """Ping everyone who may be pinged now."""
     require_writer(interaction, guild, channel)
     guilds, user = services.tables.store.guilds, interaction.user.id
     if await guilds.blocked(guild, [user]):
@@ -170,10 +160,7 @@ async def call(
 async def _role(
     services: Services, interaction: discord.Interaction[Any], guild: int, place: Place | None, text: Texts
 ) -> tuple[int | None, str]:
-    """Return the server's role, if it may be pinged now, and count the ping.
-
-    Returns also what keeps the bot from pinging it.
-    """
+    """Return the server's role, if it may be pinged now, and what prevents that."""
     settings = await services.tables.store.guilds.settings(guild)
     if settings.seekers_role is None:
         return None, ""
@@ -194,10 +181,7 @@ async def _role(
 
 
 def trouble(interaction: discord.Interaction[Any], role_id: int, text: Texts, place: Place | None = None) -> str:
-    """Return why the bot can't ping a role; empty if it can.
-
-    ``place``: the channel; by default this one.
-    """
+    """Return why the bot can't ping a role; empty if it can."""
     guild = interaction.guild
     role = None if guild is None else guild.get_role(role_id)
     if guild is None or role is None:

@@ -1,7 +1,4 @@
-"""Hands by direct message.
-
-Sent when a game begins, updated while it goes on, closed when it ends.
-"""
+"""Hands by direct message."""
 
 from __future__ import annotations
 
@@ -63,10 +60,7 @@ class HandSender:
         later: Callable[[Coroutine[Any, Any, None]], None],
         lull: Callable[[], Awaitable[None]],
     ) -> None:
-        """Set up; ``later`` runs something after the response.
-
-        ``lull`` waits while there is much to draw for others.
-        """
+        """Set up; ``lull`` waits while there is much to draw for others."""
         self._client = client
         self._tables = tables
         self._languages = languages
@@ -78,16 +72,12 @@ class HandSender:
         """By table, least recently used first."""
 
     def close(self) -> None:
-        """Stop updating hands."""
         for dealt in self._dealt.values():
             if dealt.due is not None:
                 dealt.due.cancel()
 
     async def hands(self, table_id: int) -> frozenset[int]:
-        """Send each human at a table their hand.
-
-        Returns those who refuse direct messages.
-        """
+        """Send each human at a table their hand; return those who refuse direct messages."""
         people = await self._people_at(table_id)
         return frozenset([user for user in people if not await self._send_hand(table_id, user)])
 
@@ -128,10 +118,7 @@ class HandSender:
         return dealt
 
     async def _show(self, live: GameSession, dealt: _Dealt, user: int) -> None:
-        """Update a user's hand, unless they use it as a panel.
-
-        A panel follows by itself.
-        """
+        """Update a user's hand, unless they use it as a panel, which follows by itself."""
         mark, seat = _mark(live), live.table.seat_of(user)
         if dealt.shown.get(user) == mark:
             return
@@ -168,10 +155,7 @@ class HandSender:
         return [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
 
     async def _hand_of(self, table_id: int, user: int) -> tuple[MessagePayload, object] | None:
-        """Return a user's current hand at a table, with its moment.
-
-        ``None`` if they don't sit there any more.
-        """
+        """Return a user's current hand at a table with its moment, if they sit there."""
         live = await self._tables.get(table_id)
         if live is None or not has_begun(live):
             return None

@@ -1,7 +1,4 @@
-"""The settings panel of a lobby.
-
-House rules, speed, help. Many take several pages.
-"""
+"""The settings panel of a lobby: house rules, speed, help."""
 
 from __future__ import annotations
 
@@ -37,8 +34,6 @@ A_PAGE_OF_WORDS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class _Setting:
-    """A setting."""
-
     name: str
     heading: str
     """The text above its menu."""
@@ -50,8 +45,6 @@ class _Setting:
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """Builds the panel."""
-
     texts: Texts
     presenters: Mapping[str, Presenter]
     languages: Mapping[str, str]
@@ -77,7 +70,6 @@ class HouseRules:
         return body
 
     def page_of(self, live: TableSession, name: str) -> int:
-        """Return the page of a setting."""
         pages = _paged(list(self._settings(live)), A_PAGE)
         return next((page for page, settings in enumerate(pages) if any(s.name == name for s in settings)), 0)
 
@@ -158,27 +150,20 @@ class HouseRules:
 
 
 def value_label(texts: Texts, game: AnyGame, name: str, value: Any) -> str:
-    """Return the value of a house rule as text.
-
-    Custom numbers of a table are shown as numbers.
-    """
+    """Return the value of a house rule as text; custom numbers as numbers."""
     written = option_text(value)
     known = written in option_choices(game.options_type)[name]
     return texts(f"option-{game.kind}-{name}-{written}") if known else written
 
 
 def helps(live: TableSession, presenter: Presenter) -> tuple[str, ...]:
-    """Return the possible amounts of help of a table, from ``HELPS``.
-
-    Empty if its game has neither odds nor hints.
-    """
+    """Return the possible amounts of help of a table, from ``HELPS``."""
     if presenter.offers_odds:
         return tuple(HELPS)
     return ("off", "hints") if live.game.advises else ()
 
 
 def help_now(live: TableSession, presenter: Presenter) -> str:
-    """Return the current amount of help."""
     now = help_of(live.lobby)
     return now if now in helps(live, presenter) else "off"
 

@@ -1,8 +1,8 @@
 """The penalty for leaving running games repeatedly.
 
-It is announced, mild, and fades. Others wait for an absent player, and didn't come to play with an AI. A user who has
-left several games within a few weeks can join one fast table at a time, for some days; slow tables and practice stay
-open. They get a private warning before, and a message when it happens.
+Others wait for an absent player, and didn't come to play with an AI. A user who has left several games within a few
+weeks can join one fast table at a time, for some days. They get a private warning before, and a message when it
+happens.
 """
 
 from __future__ import annotations
@@ -37,19 +37,12 @@ QUICK: Final = ("live", "relaxed")
 
 
 async def require_patience(tables: Tables, user: int, speed: str, table: int | None = None) -> None:
-    """Raise ``Refusal`` if a frequent leaver joins a second fast table.
-
-    ``table`` itself doesn't count.
-    """
+    """Raise ``Refusal`` if a frequent leaver joins another fast table than ``table``."""
     if not await _is_patient(tables, user, speed, table):
         raise Refusal("why-left-often", soon=soon(_until(await tables.store.leavings.of(user))))
 
 
 async def _is_patient(tables: Tables, user: int, speed: str, table: int | None) -> bool:
-    """Return whether a user may sit at a table of this speed.
-
-    ``table`` itself doesn't count.
-    """
     limited = speed in QUICK and await tables.store.leavings.of(user) >= LIMITED
     return not (limited and await tables.sits_at(user, QUICK, besides=table))
 
@@ -58,10 +51,9 @@ async def _is_patient(tables: Tables, user: int, speed: str, table: int | None) 
 async def sitting_down(
     tables: Tables, user: int, speed: str, table: int | None = None, guild: int | None = None
 ) -> AsyncIterator[None]:
-    """Hold the user's seat lock while they join.
+    """Hold the user's seat lock while they join: parallel joins count together.
 
-    So parallel joins count together. ``guild``: where the table would wait for others. Raises ``Refusal`` if they may
-    not sit down.
+    ``guild``: where the table would wait for others. Raises ``Refusal`` if they may not sit down.
     """
     async with tables.sitting(user):
         await require_seat(tables, user, speed, table, guild)
@@ -71,10 +63,7 @@ async def sitting_down(
 async def require_seat(
     tables: Tables, user: int, speed: str, table: int | None = None, guild: int | None = None
 ) -> None:
-    """Raise ``Refusal`` at the limit of seats, or for a leave penalty.
-
-    See ``require_patience``.
-    """
+    """Raise ``Refusal`` at the limit of seats, or for a leave penalty."""
     await tables.require_room(user, guild)
     await require_patience(tables, user, speed, table)
 
@@ -89,10 +78,7 @@ async def may_sit_down(tables: Tables, user: int, speed: str) -> bool:
 
 
 async def set_speed(tables: Tables, live: TableSession, user: int, speed: str) -> None:
-    """Set a table's speed.
-
-    Raises ``Refusal``, also if a player could not sit down at it.
-    """
+    """Set a table's speed, or raise ``Refusal`` if a player could not sit there."""
     async with AsyncExitStack() as seated:
         for player in sorted({user, *live.present}):  # in a fixed order, to avoid deadlocks
             await seated.enter_async_context(tables.sitting(player))
@@ -113,10 +99,7 @@ async def penalty_text(tables: Tables, texts: Texts, user: int) -> str:
 
 
 async def send_penalty_text(client: discord.Client, tables: Tables, languages: LocaleResolver, user: int) -> None:
-    """Notify an absent user of their penalty in private.
-
-    After an AI has taken over, if there is one.
-    """
+    """Notify an absent user of their penalty in private."""
     text = await penalty_text(tables, (await languages.person(user)).texts, user)
     if not text:
         return

@@ -1,7 +1,6 @@
 """Lists of tables and hands.
 
-Open tables, a user's tables with what is pending there, their hands, choices of tables. Each is paged and needs one
-database query, however long it is: a list of a thousand tables costs as much as one of ten.
+Each is paged and needs one database query: a list of a thousand tables costs as much as one of ten.
 """
 
 from __future__ import annotations
@@ -47,10 +46,7 @@ TURN: Final = 160
 async def list_tables(
     services: Services, interaction: discord.Interaction[Any], at: int = 0, *, turned: bool = False
 ) -> None:
-    """Show a page of the open tables that the user sees here, and their own.
-
-    Each is linked.
-    """
+    """Show a page of the open tables that the user sees here, and their own."""
     user, places = interaction.user.id, seen_from(interaction)
     found = await services.tables.store.listing.around(
         user, places, services.tables.games, offset=at * LINES, limit=LINES
@@ -69,10 +65,7 @@ async def list_tables(
 
 
 async def my_tables(services: Services, localization: Localization, user: int, at: int = 0) -> ui.LayoutView | None:
-    """Return a page of the user's tables, with what is pending there.
-
-    ``None`` if they have no seat.
-    """
+    """Return a page of the user's tables, with what is pending there, if any."""
     found = await services.tables.store.listing.of(user, services.tables.games, offset=at * LINES, limit=LINES)
     if not found.total:
         return None
@@ -86,10 +79,7 @@ async def my_tables(services: Services, localization: Localization, user: int, a
 async def _lines(
     services: Services, localization: Localization, tables: Sequence[Listed], user: int, *, mine: bool
 ) -> list[str]:
-    """Return each table with whose turn it is there.
-
-    ``mine``: mark the tables with the user's seat.
-    """
+    """Return each table with whose turn it is there; ``mine`` marks the user's."""
     lines = []
     for listed in tables:
         lines.append(_line(localization.texts, listed, mine=mine and listed.seats(user)))
@@ -111,7 +101,6 @@ async def turn(services: Services, interaction: discord.Interaction[Any], what: 
 
 
 async def _give(interaction: discord.Interaction[Any], layout: ui.LayoutView, *, turned: bool) -> None:
-    """Show a page: replacing a private one, else in a new message."""
     await (
         edit_response(interaction, layout)
         if turned and is_private(interaction)
@@ -157,10 +146,7 @@ def describe(texts: Texts, listed: Listed | TableSession) -> str:
 async def hands(
     services: Services, texts: Texts, user: int, kind: str | None = None, at: int = 0
 ) -> tuple[list[GameSession], MessagePayload | None]:
-    """Return a page of a user's games, optionally of one kind.
-
-    The payload is a button for more games, if there are any.
-    """
+    """Return a page of a user's games, and a button for more, if there are any."""
     kinds = services.tables.games if kind is None else {kind}
     found = await services.tables.store.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
     games: list[GameSession] = []
@@ -201,10 +187,9 @@ async def choices(
     here: bool = False,
     past: int = 0,
 ) -> list[app_commands.Choice[int]]:
-    """Return autocompletion choices for a table.
+    """Return autocompletion choices for a table: the user's own, the newest first.
 
-    The user's own, with ``here`` those of this channel; newest first. ``kind``: only of that game. ``past``: only begun
-    games, and this many finished ones of the server.
+    ``here``: those of this channel. ``past``: only begun games, and this many finished ones of the server.
     """
     if not services.rate_limiter.may_look_up(interaction.user.id):
         return []
@@ -226,10 +211,7 @@ async def choices(
 
 
 async def finished(services: Services, interaction: discord.Interaction[Any], limit: int) -> list[Listed]:
-    """Return the server's last finished games that the user may see.
-
-    The newest first.
-    """
+    """Return the server's last finished games that the user may see, newest first."""
     if interaction.guild_id is None:
         return []
     over = await services.tables.store.listing.finished(services.tables.games, interaction.guild_id, limit)
@@ -249,10 +231,10 @@ async def newest(
     mine: bool,
     begun: bool = False,
 ) -> TableSession | None:
-    """Return the open table of that number, or the newest.
+    """Return the open table of that number, or the newest with the user's seat.
 
-    With the user's seat, or unless ``mine`` in this channel. The user's own come first, then those in this channel;
-    with no ``kind`` it is the other way round. Solo games of others are left out. ``begun``: no lobby.
+    Unless ``mine``, also one in this channel, but no solo game of others. The user's own come first; with no ``kind``
+    those in this channel do.
     """
     user, here = interaction.user.id, interaction.channel_id
     if table_id is not None:
@@ -276,15 +258,13 @@ async def newest(
 
 
 def _is_alone(listed: Listed) -> bool:
-    """Return whether a game is between one human and AI players."""
     return listed.state == "game" and len(people_on(listed.chairs)) == 1
 
 
 async def to_leave(services: Services, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
     """Return the open table of that number, or the one where the user plays.
 
-    Of several, the one in this channel. Raises ``Refusal`` if there is none, or if it is ambiguous: no one should leave
-    the wrong one.
+    Of several, the one in this channel. Raises ``Refusal`` if there is none, or if it is ambiguous.
     """
     if table_id is not None:
         return await require(services, interaction, table_id, mine=True)
@@ -307,10 +287,7 @@ async def require(
     *,
     mine: bool = False,
 ) -> TableSession:
-    """Return the table as ``newest`` does.
-
-    Raises ``Refusal`` if there is none.
-    """
+    """Return the table as ``newest`` does, or raise ``Refusal``."""
     live = await newest(services, interaction, table_id, kind, mine=mine)
     if live is None:
         raise Refusal("why-no-seat-here" if mine else "why-no-table-here")

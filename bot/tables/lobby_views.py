@@ -1,7 +1,4 @@
-"""The messages of a lobby.
-
-Its players, its buttons, and the host's settings.
-"""
+"""The messages of a lobby."""
 
 from __future__ import annotations
 
@@ -34,14 +31,11 @@ RULES_NAMED: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class LobbyViews:
-    """Builds the messages of lobbies."""
-
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
 
     async def public(self, live: TableSession) -> MessagePayload:
-        """Return the public message."""
         if live.closed:
             ways = reopening(self.texts, live)
             return plain(closed_lobby(self.texts, live), *([row(*ways)] if ways else []))
@@ -96,7 +90,6 @@ class LobbyViews:
         return MessagePayload(layout(box), files)
 
     def _seats(self, live: TableSession) -> Iterator[str]:
-        """Yield the seats with their roles: host, or an AI of a level."""
         for seat, chair in enumerate(live.lobby.chairs):
             role = "host" if chair.user == live.lobby.host else "person" if chair.user else "ai"
             if level := self._level(live, chair):
@@ -104,11 +97,9 @@ class LobbyViews:
             yield self.texts("lobby-seat", name=marked(seat, chair.name), role=role, level=level)
 
     def _level(self, live: TableSession, chair: SeatAssignment) -> str:
-        """Return the name of an AI player's level; empty for humans."""
         return self.texts(f"level-{live.game.kind}-{chair.level}") if chair.level in live.game.levels else ""
 
     def _picture(self, live: TableSession) -> tuple[Drawing, str]:
-        """Return the picture of the lobby, with its text alternative."""
         text, lobby, game = self.texts, live.lobby, self.texts(f"game-{live.game.kind}")
         free = lobby.size - len(lobby.chairs)
         seats = [
@@ -128,18 +119,12 @@ class LobbyViews:
         return painted, "\n".join(part for part in (said, lasts, *rules) if part)
 
     def house_rules(self, live: TableSession) -> list[str]:
-        """Return the house rules that differ from the defaults, one line each.
-
-        If none differs, one line says so.
-        """
+        """Return the house rules that differ from the defaults, or that none does."""
         lines = [self.texts("house-rule", rule=rule, value=value) for rule, value in self._unusual(live)]
         return lines or [self.texts("house-rules-standard")]
 
     def _changed_rules(self, live: TableSession) -> list[str]:
-        """Return the house rules in a few words.
-
-        The picture lists the changed ones, like ``House Rules``.
-        """
+        """Return the house rules in a few words: the picture lists the changed ones."""
         unusual = self._unusual(live)
         if len(unusual) > RULES_NAMED:
             return [self.texts("lobby-rules-changed", count=len(unusual))]
@@ -166,13 +151,11 @@ class LobbyViews:
 
 
 def _is_slow(live: TableSession) -> bool:
-    """Return whether a game takes days because of its speed."""
     seconds = SPEEDS[live.lobby.speed]
     return seconds is not None and seconds >= SLOW
 
 
 def quiet_hours(texts: Texts, lobby: Lobby) -> list[str]:
-    """Return the quiet hours, if there are any: everyone at the table should know."""
     if lobby.quiet is None or lobby.quiet[0] == lobby.quiet[1]:
         return []
     begins, ends = map(str, lobby.quiet)

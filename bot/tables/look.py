@@ -31,8 +31,7 @@ async def require_pressed_table(
 ) -> TableSession:
     """Return the table of a clicked message.
 
-    The message replaces the stored one if that is lost. Raises ``Refusal`` if there is none, or none that the user can
-    have seen.
+    The message replaces the stored one if that is lost. Raises ``Refusal`` if the user can't have seen the table.
     """
     live = await require_table(services.tables, interaction, table_id)
     await services.boards.adopt(live, interaction)
@@ -40,10 +39,7 @@ async def require_pressed_table(
 
 
 async def unread_premoves(services: Services, interaction: discord.Interaction[Any]) -> str:
-    """Return the user's unread premove outcomes at a table.
-
-    Never raises.
-    """
+    """Return the user's unread premove outcomes at a table; never raises."""
     data: Any = interaction.data or {}
     user, table = interaction.user.id, table_of(str(data.get("custom_id", "")))
     try:
@@ -64,10 +60,7 @@ async def turned(services: Services, interaction: discord.Interaction[Any], tabl
 
 
 async def turn_rules(services: Services, interaction: discord.Interaction[Any], kind: str, page: int) -> None:
-    """Show a page of the rules.
-
-    In the panel of its table, else in a new message.
-    """
+    """Show a page of the rules, in the panel of its table or in a new message."""
     if kind not in services.tables.games:
         raise Refusal("why-unknown-button")
     table = table_shown(interaction)

@@ -110,10 +110,7 @@ async def _answer_question(services: Services, interaction: discord.Interaction[
 
 
 async def rematch(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Open the lobby of a rematch, once; later, join it.
-
-    With the rules and AI seats of the finished game.
-    """
+    """Open the lobby of a rematch, with the same rules and AI seats; later, join it."""
     begun = require_game(live)
     if not begun.may_follow:
         raise Refusal("why-no-rematch")
@@ -159,10 +156,7 @@ async def _sit_down_again(services: Services, interaction: discord.Interaction[A
 
 
 async def require_permissions(services: Services, interaction: discord.Interaction[Any], *, thread: bool) -> None:
-    """Raise ``Refusal`` with the bot's missing permissions here.
-
-    ``thread``: to open one, and write there.
-    """
+    """Raise ``Refusal`` with the bot's missing permissions here."""
     wanted = needed(thread=False)
     if thread:
         wanted = (*wanted, "create_public_threads", IN_THREADS)
@@ -171,10 +165,7 @@ async def require_permissions(services: Services, interaction: discord.Interacti
 
 
 def _place(interaction: discord.Interaction[Any]) -> tuple[int, int]:
-    """Return the server and channel of a command.
-
-    Raises ``Refusal`` outside of servers, and in servers without the bot.
-    """
+    """Return the server and channel of a command, or raise ``Refusal``."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("why-server-only")
     if not is_member(interaction):

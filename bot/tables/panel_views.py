@@ -88,10 +88,7 @@ CAME_BACK: Final = "back"
 
 @dataclass(frozen=True, slots=True)
 class PanelPage:
-    """The page of a panel.
-
-    The word in the ids of its buttons, and its page, step or entry.
-    """
+    """The page of a panel: its word in ids of buttons, and page, step or entry."""
 
     name: str
     at: int | None = None
@@ -103,10 +100,7 @@ class PanelPage:
 
     @property
     def follows(self) -> bool:
-        """Whether it follows the game.
-
-        Others stay as opened, until the game begins or ends.
-        """
+        """Whether it follows the game; others stay until the game begins or ends."""
         return self.name in FOLLOWING
 
 
@@ -120,11 +114,6 @@ class PanelContents:
 
 @dataclass(frozen=True, slots=True)
 class PanelViews:
-    """Builds the panels.
-
-    Holds what that needs: texts, presenters, the painter.
-    """
-
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
@@ -136,10 +125,7 @@ class PanelViews:
     def framed(
         self, live: TableSession, seat: Seat | None, view: PanelPage, body: PanelContents, note: str = ""
     ) -> MessagePayload:
-        """Return a panel with a tab's content, and a note below it.
-
-        ``seat``: its owner's, if they have one.
-        """
+        """Return a panel of ``seat``'s owner with a tab's content, and a note below it."""
         box: ui.Container[Any] = ui.Container()
         for part in body.parts:
             box.add_item(part)
@@ -167,10 +153,6 @@ class PanelViews:
         return f"-# {self._link_to_table(live)}"
 
     def _pending_for(self, live: GameSession, seat: Seat) -> str:
-        """Return a link to the table, and what is pending for its reader.
-
-        The panel shows no other changes.
-        """
         return self.pending(live, seat) if live.over or seat in live.table.to_act else self._link_to_table(live)
 
     def _link_to_table(self, live: TableSession) -> str:
@@ -205,7 +187,6 @@ class PanelViews:
         return table_button(live.id, name, said, style, disabled=opened)
 
     def has_odds(self, live: TableSession) -> bool:
-        """Return whether a table has odds."""
         return live.lobby.odds and self.presenters[live.game.kind].offers_odds
 
     def has_films(self, live: TableSession) -> bool:
@@ -214,10 +195,7 @@ class PanelViews:
         return live.lobby.motion and presenter.moves_pictures and presenter.looks_back
 
     def resting(self, live: TableSession, seat: Seat | None) -> MessagePayload:
-        """Return the content of a panel that will soon become uneditable.
-
-        A button opens a new one.
-        """
+        """Return the content of a panel that will soon become uneditable."""
         begun = has_begun(live)
         said = self.texts("panel-rests", where="lobby" if not begun else "watched" if seat is None else "game")
         if not begun:
@@ -225,7 +203,6 @@ class PanelViews:
         return plain(said, row(self._way(live, "more" if seat is None else "hand", "")))
 
     def said(self, key: str) -> PanelContents:
-        """Return a panel with one text of the catalog."""
         return words(self.texts(key))
 
     async def whole_hand(self, live: GameSession, seat: Seat) -> MessagePayload:
@@ -264,7 +241,7 @@ class PanelViews:
         return PanelContents([*box.children, row(table_button(live.id, "keep", self.texts("button-back")))])
 
     def caution(self, live: GameSession, seat: Seat | None, ply: int, code: str) -> Caution | None:
-        """Return the caution of a move that is possible now; ``None`` if none."""
+        """Return the caution of a move that is possible now, if any."""
         table = live.table
         if seat is None or ply != table.ply or not table.chairs[seat].present:
             return None
@@ -273,10 +250,7 @@ class PanelViews:
         return None if move is None else presenter.caution(table.view(seat), move, cast)
 
     async def sure(self, live: GameSession, seat: Seat, ply: int, code: str) -> PanelContents:
-        """Ask whether to make a move, with its price.
-
-        The hand, if there is nothing to ask any more.
-        """
+        """Ask whether to make a move, with its price; else show the hand."""
         caution = self.caution(live, seat, ply, code)
         if caution is None:
             return await self.hand(live, seat)
@@ -307,10 +281,7 @@ class PanelViews:
         return PanelContents(list(box.children))
 
     def pending(self, live: GameSession, seat: Seat) -> str:
-        """Return a link to the table, and whose turn it is there.
-
-        After the game, its end instead of the turn.
-        """
+        """Return a link to the table, and whose turn it is there or how the game ended."""
         table, presenter, cast = live.table, self.presenters[live.game.kind], cast_of(live.table.chairs)
         if table.standing is not None:
             turn = presenter.result(table.view(None), table.standing, cast).splitlines()[0].removeprefix("## ")
@@ -326,10 +297,7 @@ class PanelViews:
         return f"{happened}\n{self.pending(live, seat)}"
 
     def done(self, live: GameSession, seat: Seat, since: int) -> PanelContents:
-        """Return the move made by a choice that was begun at the table.
-
-        The entry after ``since``.
-        """
+        """Return the move made by a choice at the table: the entry after ``since``."""
         return words(*self._event_lines(live, live.table.events_for(seat, since + 1)[:1]) or "–")
 
     def _event_lines(self, live: GameSession, told: Sequence[EntryEvents]) -> list[str]:
@@ -338,10 +306,7 @@ class PanelViews:
     def ahead(
         self, live: GameSession, seat: Seat, book: PremoveQueue, offered: Sequence[str], asked: str
     ) -> PanelContents:
-        """Return a seat's premoves, and those it can add.
-
-        With ``asked``, the panel asks whether to queue that premove.
-        """
+        """Return a seat's premoves and those it can add, or ask about ``asked``."""
         presenter, cast, text = self.presenters[live.game.kind], cast_of(live.chairs), self.texts
         view = live.table.view(seat)
         if asked in offered:
@@ -373,10 +338,7 @@ class PanelViews:
         return body
 
     def became(self, live: GameSession, seat: Seat, book: PremoveQueue) -> str:
-        """Return which premoves were played, and why others were dropped.
-
-        Empty without news.
-        """
+        """Return which premoves were played, and why others were dropped."""
         presenter, cast, view = self.presenters[live.game.kind], cast_of(live.chairs), live.table.view(seat)
         done: list[str] = []
         for order in book.done:
@@ -394,10 +356,7 @@ class PanelViews:
         return self.texts.join_sentences([*done, *dropped])
 
     def explain(self, live: GameSession, judgement: PositionEval | None) -> PanelContents:
-        """Return the open decision in two sentences, with a hint if allowed.
-
-        A button leads to the reasons of other choices.
-        """
+        """Return the open decision in two sentences, with a hint if allowed."""
         presenter = self.presenters[live.game.kind]
         text = presenter.explain(live.table.view(None))
         if judgement is not None:
@@ -409,7 +368,6 @@ class PanelViews:
         return body
 
     def _has_reasons(self, live: GameSession) -> bool:
-        """Return whether the user may ask for an AI seat's reasons."""
         return live.game.advises and any(chair.level is not None for chair in live.chairs)
 
     def odds(self, live: GameSession, seat: Seat | None) -> PanelContents:
@@ -433,18 +391,12 @@ class PanelViews:
         return body
 
     def legend(self, live: GameSession) -> PanelContents:
-        """Return the explanation of a game's signs.
-
-        By default, the beginning of its rules.
-        """
+        """Return the explanation of a game's signs, or the beginning of its rules."""
         presenter = self.presenters[live.game.kind]
         return words(cut(presenter.legend() if isinstance(presenter, Legend) else presenter.rules_pages()[0], TEXT))
 
     def story(self, live: GameSession, told: Sequence[EntryEvents], page: int | None) -> PanelContents:
-        """Return the events since the start, a page at a time.
-
-        By default, the last page.
-        """
+        """Return the events since the start, by default the last page of them."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         lines = tell(self.texts, presenter, cast, told) or ["–"]
         # The first page is the short one: it opens at the last, which is what readers have missed.
@@ -455,7 +407,6 @@ class PanelViews:
         return self._turned(live, [[heading, *lines] for lines in pages], page, STORY)
 
     def _turned(self, live: GameSession, pages: Sequence[Sequence[str]], page: int, turn: Id) -> PanelContents:
-        """Return a page of lines, with buttons to its neighbors."""
         if len(pages) == 1:
             return words(*pages[0])
         text = self.texts
@@ -485,10 +436,7 @@ class PanelViews:
         return body
 
     def record(self, live: GameSession) -> PanelContents:
-        """Return the ways to look back on a game and verify it.
-
-        Few players want them, so they are behind one button.
-        """
+        """Return the ways to look back on a game and verify it, which few players want."""
         text, make = self.texts, table_button
         watch = ["watch"] if self.has_films(live) else []
         ways = [make(live.id, name, label(text, name)) for name in ("replay", *watch)]
@@ -507,7 +455,6 @@ class PanelViews:
         return body
 
     def _lobby_ways(self, live: TableSession, user: int) -> list[ui.Item[Any]]:
-        """Return a user's actions in a lobby besides joining and starting."""
         make, text = lobby_button, self.texts
         full = len(live.lobby.chairs) >= live.lobby.size
         seek = [] if full else [make(live.id, "seek", text("button-seek"))]
@@ -520,9 +467,9 @@ class PanelViews:
         return [ways, row(*mine)] if mine else [ways]
 
     def _for_all(self, live: GameSession, user: int) -> list[ui.Button[Any]]:
-        """Return the actions that involve the other players.
+        """Return the actions that involve the other players; none for a solo player.
 
-        Empty for a solo player. No nudge for the player that the table waits for.
+        No nudge for the player that the table waits for.
         """
         text, make, alone = self.texts, table_button, len(live.here) <= 1
         label = text("button-undo-alone" if alone else "button-undo")
@@ -540,7 +487,6 @@ class PanelViews:
     # -- what is behind More ---------------------------------------------------------------------------------
 
     async def zoom(self, live: GameSession) -> PanelContents:
-        """Return the picture in full size, without anything around it."""
         table = live.table
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view = table.view(None)
@@ -555,10 +501,7 @@ class PanelViews:
         return body
 
     def close(self, live: TableSession) -> PanelContents:
-        """Ask the host whether to close a lobby in which others wait.
-
-        For a closed lobby, the panel says so.
-        """
+        """Ask the host whether to close a lobby in which others wait, if it is open."""
         if live.closed:
             return words(closed_lobby(self.texts, live))
         alone = {None, live.lobby.host}
@@ -569,10 +512,7 @@ class PanelViews:
         return body
 
     def part(self, live: GameSession, *, counts: bool) -> PanelContents:
-        """Ask whether a user leaves a game, with the consequences.
-
-        ``counts``: whether it counts as a game left.
-        """
+        """Ask whether a user leaves a game, and say whether that counts."""
         how = "alone" if len(live.here) == 1 else "counts" if counts else "free"
         body = words(self.texts("leave-question", table=str(live.id), how=how))
         confirm = table_button(live.id, "parted", self.texts("button-leave-table"), "danger")
@@ -580,20 +520,14 @@ class PanelViews:
         return body
 
     def left(self, live: GameSession, more: str) -> PanelContents:
-        """Return that a user has left a game, and the way back.
-
-        ``more``: an additional message.
-        """
+        """Return that a user has left a game, the way back, and ``more``."""
         how = "game" if live.present else "alone"
         body = words(self.texts("left", table=str(live.id), how=how), more)
         body.parts.append(row(table_button(live.id, "back", self.texts("button-back-again"), "success")))
         return body
 
     def text_board(self, live: GameSession, seat: Seat | None, page: int = 0) -> PanelContents:
-        """Return the board as text, preceded by other pictures' content.
-
-        How the game has ended, or a seat's hand. Long texts are paged for phones.
-        """
+        """Return the board as text in pages, preceded by the end or a seat's hand."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         view, marked, standing = live.table.view(None), replace(cast, plain=cast.marked), live.table.standing
         first = ""
@@ -614,16 +548,12 @@ class PanelViews:
 
 
 def label(texts: Texts, name: str) -> str:
-    """Return the label of the button to a view or a file."""
     key = _LABELS[name]
     return texts(key)
 
 
 def explain_label(texts: Texts, live: TableSession) -> str:
-    """Return the label of the button that explains the open decision.
-
-    Whether it also gives a hint depends on the house rules.
-    """
+    """Return the label of the button that explains the decision, and may give a hint."""
     return texts("button-explain" if live.lobby.hints else "button-asked")
 
 
@@ -633,5 +563,4 @@ def _tab(opened: bool) -> tuple[Style, bool]:
 
 
 def words(*lines: str) -> PanelContents:
-    """Return a panel with lines of text."""
     return PanelContents([ui.TextDisplay(cut("\n".join(lines), TEXT))])

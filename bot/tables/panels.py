@@ -1,7 +1,4 @@
-"""The content of each view of a private panel.
-
-Loaded for each request, for the panel's owner.
-"""
+"""The content of each view of a private panel."""
 
 from __future__ import annotations
 
@@ -31,10 +28,7 @@ Look: TypeAlias = Callable[["PanelService", TableViews, GameSession, int, int | 
 
 
 class PanelService:
-    """Builds panels.
-
-    One serves the whole process.
-    """
+    """Builds panels; one serves the whole process."""
 
     def __init__(
         self,
@@ -46,10 +40,7 @@ class PanelService:
         ahead: PremoveService,
         recall: Callable[[TableSession], Awaitable[None]],
     ) -> None:
-        """Set up; ``recall`` loads what a finished game's result shows.
-
-        In addition to the ranking.
-        """
+        """Set up; ``recall`` loads what a finished game's result shows."""
         self.tables = tables
         self.replays = replays
         self.reviews = reviews
@@ -64,10 +55,7 @@ class PanelService:
         await self.advice.close()
 
     async def draw(self, views: TableViews, live: TableSession, user: int, page: PanelPage) -> MessagePayload:
-        """Return a whole panel.
-
-        Raises ``Refusal`` if there is nothing to see.
-        """
+        """Return a whole panel, or raise ``Refusal`` if there is nothing to see."""
         body = await self._body(views, live, user, page)
         seat = live.table.seat_of(user) if has_begun(live) else None
         back = views.panels.texts("came-back") if page.what == CAME_BACK else ""
@@ -75,10 +63,7 @@ class PanelService:
         return views.panels.framed(live, seat, page, body, "\n".join(filter(None, (back, note))))
 
     async def fates(self, views: TableViews, live: TableSession, user: int, *, again: bool = False) -> str:
-        """Return which of a user's premoves were played or dropped.
-
-        Only news, unless ``again``.
-        """
+        """Return which of a user's premoves were made or dropped: news, unless ``again``."""
         if not has_begun(live) or not is_slow(live) or (seat := live.table.seat_of(user)) is None:
             return ""
         book = await self.ahead.book(live, user)
@@ -128,7 +113,6 @@ class PanelService:
         return await views.panels.aside(live, _require_seat(live, user))
 
     async def _ahead(self, views: TableViews, live: GameSession, user: int, asked: str) -> PanelContents:
-        """Return a user's premoves, and those they can add."""
         book = await self.ahead.book(live, user)
         offered = self.ahead.offered(live, user, book)
         return views.panels.ahead(live, _require_seat(live, user), book, offered, asked)
@@ -178,10 +162,7 @@ class PanelService:
         return views.panels.story(live, told, page)
 
     async def replay(self, views: TableViews, live: GameSession, _: int, step: int | None) -> PanelContents:
-        """Return a step of a game.
-
-        By default, a finished game's start, else the present.
-        """
+        """Return a step of a game: by default a finished game's start, else the present."""
         await self.recall(live)
         steps = await self.replays.steps(live)
         last = len(steps) - 1
@@ -189,7 +170,6 @@ class PanelService:
         return await views.replays.replay(live, steps, min(step, last))
 
     async def watch(self, views: TableViews, live: GameSession, _: int, __: int | None) -> PanelContents:
-        """Return an animation of the last movement."""
         if not views.panels.has_films(live):
             raise Refusal("why-nothing-moved")
         return await views.replays.watch(live, await self.replays.steps(live))
@@ -212,7 +192,6 @@ class PanelService:
         return views.replays.why(live, thoughts, numbers.index(number))
 
     async def review(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
-        """Return a user's most costly decisions in a finished game."""
         if not live.past:
             raise Refusal("why-review-early")
         if not live.game.advises:
@@ -226,16 +205,12 @@ class PanelService:
             return views.replays.review(live, await self.reviews.of(live, seat))
 
     async def share(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
-        """Return what a player can share of a finished game."""
         require_share(live, user)
         await self.recall(live)
         return views.replays.share(live, await self.replays.steps(live))
 
     async def verify(self, views: TableViews, live: GameSession, _: int, __: int | None) -> PanelContents:
-        """Verify that a finished game is fair.
-
-        Its seed, its deals and rolls, all moves.
-        """
+        """Verify that a finished game is fair: its seed, its deals and rolls, all moves."""
         if live.seed is None:
             raise Refusal("why-not-over")
         past, shown = await self.tables.log_of(live), live.table.view(None)
@@ -278,7 +253,6 @@ TELLING: Final = frozenset({"hand", "ahead"})
 
 
 def _rules_page(views: TableViews, live: TableSession) -> int:
-    """Return the page that explains the current decision."""
     return views.localization.presenters[live.game.kind].rules_page_for(live.table.view(None)) if has_begun(live) else 0
 
 
@@ -290,10 +264,7 @@ def _require_seat(live: GameSession, user: int) -> Seat:
 
 
 def require_share(live: GameSession, user: int) -> Seat:
-    """Return the seat of a user who may share a game.
-
-    Raises ``Refusal`` for all others, and before the end.
-    """
+    """Return the seat of a user who may share a finished game, or raise ``Refusal``."""
     if not live.past:
         raise Refusal("why-share-early")
     seat = live.table.seat_of(user)

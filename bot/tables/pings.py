@@ -40,8 +40,6 @@ DIGESTED: Final = "correspondence"
 
 
 class PingService:
-    """Pings users, and deletes the pings again."""
-
     def __init__(
         self,
         client: discord.Client,
@@ -52,10 +50,7 @@ class PingService:
         awaits: Callable[[TableSession], bool],
         now: Callable[[], datetime] | None = None,
     ) -> None:
-        """Set up; ``awaits`` returns whether a premove may still decide.
-
-        Then no one is pinged yet.
-        """
+        """Set up; ``awaits`` says whether a premove may still decide: no ping then."""
         self._client = client
         self._awaits = awaits
         self._presence = presence
@@ -68,7 +63,6 @@ class PingService:
         """Users' latest clicks, most recent last."""
 
     def saw(self, user: int) -> None:
-        """Record a click of a user."""
         now = self._now()
         self._seen[user] = now
         self._seen.move_to_end(user)
@@ -76,9 +70,9 @@ class PingService:
             self._seen.popitem(last=False)  # as good as never seen
 
     async def follow(self, live: TableSession) -> bool:
-        """Ping the players that a changed table waits for.
+        """Ping the players that a changed table waits for, and delete answered pings.
 
-        Deletes answered pings. Returns false if that failed for now and has to be tried again.
+        Returns false if that failed for now and has to be tried again.
         """
         try:
             return await self._follow(live)
@@ -115,10 +109,7 @@ class PingService:
             await self._call(live, user, "call-urgent" if urgent else "call-reminder")
 
     async def nudge(self, live: GameSession) -> bool:
-        """Ping the players that a table waits for, at another player's request.
-
-        Returns false if all of them have an open ping already.
-        """
+        """Ping whom a table waits for at a player's request; false if all pings are open."""
         called = {call.user for call in await self._open_calls(live)}
         fresh = [user for user in waits_for(live) if user not in called]
         fresh = [user for user in fresh if await self._presence.pings(user) != "never"]
@@ -128,10 +119,7 @@ class PingService:
         return bool(fresh)
 
     async def tell(self, live: GameSession, user: int, key: str, **args: str) -> None:
-        """Notify a user by DM of something private at a table.
-
-        According to their ping settings.
-        """
+        """Notify a user by DM of something private at a table, by their ping settings."""
         if not self._breaker.lets() or not await self._wants(live, user):
             return
         texts = (await self._languages.person(user, live)).texts
@@ -164,17 +152,10 @@ class PingService:
         return pings != "never" and idle >= (AWAY if pings == "away" else LOOKING)
 
     async def _is_told_daily(self, live: TableSession, user: int) -> bool:
-        """Return whether a user's daily digest covers a table.
-
-        See ``bot/cogs/digests.py``.
-        """
         return live.lobby.speed == DIGESTED and await self._presence.has_digest(user)
 
     async def _open_calls(self, live: TableSession) -> tuple[PingMessage, ...]:
-        """Return the open pings of a table.
-
-        Only its owner makes and deletes them, so they are loaded once.
-        """
+        """Return the open pings of a table, loaded once: only its owner changes them."""
         if live.calls is None:
             live.calls = tuple(await self._presence.calls(live.id))
         return live.calls
@@ -188,17 +169,11 @@ class PingService:
         return begins <= hour < ends if begins <= ends else hour >= begins or hour < ends
 
     async def may_ping(self, by: int, user: int) -> bool:
-        """Return whether one user may have another pinged now.
-
-        According to the other's settings and a rate limit.
-        """
+        """Return whether one user may have another pinged now."""
         return await self._presence.pings(user) != "never" and self._rate_limiter.may_ping(by, user)
 
     async def _may_call(self, live: TableSession, by: int, user: int) -> bool:
-        """Return whether a table may ping a user at another's request.
-
-        As if the other wrote there. Raises what fails.
-        """
+        """Return whether a table may ping a user at another's request; raises what fails."""
         return await self.may_ping(by, user) and await may_write(self._client, live.guild, live.channel, by)
 
     async def _opens(self, live: TableSession, user: int) -> bool:
@@ -213,10 +188,7 @@ class PingService:
         return shut or (place.is_private() and not await visibility.who_sees(place, [user]))
 
     async def _call(self, live: GameSession, user: int, key: str) -> bool:
-        """Ping a user, once per decision however often it is tried.
-
-        Returns false if it failed for now.
-        """
+        """Ping a user, once per decision however often it is tried; false if it failed."""
         # Everyone in the channel reads it.
         text = self._languages.at(live).texts(key, mention=f"<@{user}>", table=str(live.id), link=link_to(live))
         channel = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
@@ -238,10 +210,7 @@ class PingService:
         return True
 
     async def _take_away(self, live: TableSession, call: PingMessage) -> bool:
-        """Delete a ping.
-
-        Returns false if that failed for now.
-        """
+        """Delete a ping; false if that failed for now."""
         if self._refusals.quiet(call.channel):
             return False
         try:
@@ -257,10 +226,7 @@ class PingService:
 
     @staticmethod
     def _forgiven(error: Exception, what: str) -> bool:
-        """Return whether another try now is useless.
-
-        Raises our own bugs.
-        """
+        """Return whether another try now is useless; raise our own bugs."""
         refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
         if not refused and not is_retryable(error):
             raise error

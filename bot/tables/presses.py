@@ -1,6 +1,6 @@
 """The ids of buttons at tables that several of its messages share.
 
-Everything in an id is a claim. Each begins with two letters, as in messages of the first release.
+Each begins with two letters, as in messages of the first release.
 """
 
 from __future__ import annotations
@@ -78,22 +78,17 @@ ALL_KINDS: Final = "all"
 def table_button(
     table: int, action: str, label: str, style: Style = "secondary", emoji: str | None = None, *, disabled: bool = False
 ) -> ui.Button[Any]:
-    """Return a button for an action of a table that is no move."""
     return button(AT_TABLE(table=table, action=action), label, style, emoji, disabled=disabled)
 
 
 def lobby_button(
     table: int, action: str, label: str, style: Style = "secondary", *, disabled: bool = False
 ) -> ui.Button[Any]:
-    """Return a button for an action of a lobby."""
     return button(LOBBY(table=table, action=action), label, style, disabled=disabled)
 
 
 def reopening(texts: Texts, live: TableSession) -> list[ui.Button[Any]]:
-    """Return the button that reopens a closed table.
-
-    Empty unless it was closed for inactivity.
-    """
+    """Return the button that reopens a table, if it was closed for inactivity."""
     if live.why_closed != "untouched":
         return []
     return [table_button(live.id, "reopen", texts("button-reopen"), "success")]
@@ -121,10 +116,7 @@ class MovePresses:
 
 @dataclass(frozen=True, slots=True)
 class OrderPresses:
-    """Builds the buttons for a premove.
-
-    Each asks for confirmation.
-    """
+    """Builds the buttons for a premove, which ask for confirmation."""
 
     table: int
 

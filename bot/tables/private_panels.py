@@ -1,6 +1,4 @@
-"""The private panel of each user at a table.
-
-One message next to it that only they see, edited in place.
+"""The private panel of each user at a table, edited in place.
 
 Only the interaction that showed such a message can edit it, for a quarter of an hour, and each click in it starts
 another. So whatever a user asks of a table goes to the panel on their screen; it follows the game; and shortly before
@@ -115,10 +113,7 @@ class _Panel:
 
 
 class PrivatePanels:
-    """The panels of all tables that this process has responded with.
-
-    One for a user at a table.
-    """
+    """The panels that this process has responded with: one for a user at a table."""
 
     def __init__(
         self,
@@ -130,11 +125,7 @@ class PrivatePanels:
         lull: Callable[[], Awaitable[None]],
         may_still_watch: Callable[[TableLocation, int], Awaitable[bool]],
     ) -> None:
-        """Set up; ``later`` runs something after the response.
-
-        ``lull`` waits while there is much to draw for others. ``may_still_watch`` returns whether a user may still see
-        a table.
-        """
+        """Set up; ``lull`` waits while there is much to draw for others."""
         self._may_still_watch = may_still_watch
         self._later = later
         self._lull = lull
@@ -149,24 +140,20 @@ class PrivatePanels:
         self._resting: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Stop putting panels to rest."""
         await background.stop(self._resting)
 
     # -- what people press -----------------------------------------------------------------------------------
 
     async def open(self, press: discord.Interaction[Any], live: TableSession, page: PanelPage) -> None:
-        """Respond with a page of a table to a user who may watch it.
-
-        Raises ``Refusal``, also if there is nothing to see.
-        """
+        """Respond with a page of a table, or raise ``Refusal`` if they may not watch it."""
         if not may_watch(press, live.whereabouts):
             raise Refusal("why-no-table")
         await self.show(live, press, page)
 
     async def show(self, live: TableSession, press: discord.Interaction[Any], page: PanelPage) -> None:
-        """Respond to a click with a page of a table.
+        """Respond to a click with a page of a table, in the clicked panel or a new one.
 
-        In the clicked panel, else in a new one that replaces it. Raises ``Refusal`` if there is nothing to see.
+        Raises ``Refusal`` if there is nothing to see.
         """
         user, source = press.user.id, press.message
         inside = table_shown(press) == live.id
@@ -196,10 +183,7 @@ class PrivatePanels:
         await self._bring_up_to_date(live, panel)  # the game may have gone on during the response
 
     def page_after_move(self, live: TableSession, press: discord.Interaction[Any], before: int) -> PanelPage:
-        """Return the page of a panel after a move was made in it.
-
-        ``before``: the last log entry until then.
-        """
+        """Return the page of a panel after a move was made in it, after entry ``before``."""
         panel = self._open.get((live.id, press.user.id, press.channel_id))
         return PanelPage("done", before) if panel is not None and panel.choosing else PanelPage("hand")
 
@@ -216,10 +200,7 @@ class PrivatePanels:
         face: MessagePayload,
         inside: discord.Message | None,
     ) -> None:
-        """Show a panel to the user of a click.
-
-        ``inside``: the clicked panel.
-        """
+        """Show a panel to the user of a click, in the clicked one if it is ``inside``."""
         if inside is not None:
             given = await edit_response(press, face.layout, face.files) or Given(inside.id, later=False)
             if panel.message != given.message:
@@ -253,7 +234,6 @@ class PrivatePanels:
             self._resting = background.start(self._rest(), "panels that rest")
 
     def _replaced(self, panel: _Panel) -> None:
-        """Delete a panel that another one replaces."""
         if panel.press is None or panel.press.is_expired() or not panel.private:
             return
         old = replace(panel, changing=asyncio.Lock())
@@ -322,10 +302,7 @@ class PrivatePanels:
         return panels.framed(live, _seat(live, panel.user), page, panels.said("panel-wait"))
 
     def _page_now(self, live: TableSession, panel: _Panel) -> PanelPage | None:
-        """Return the page of a panel after a change of its table.
-
-        ``None`` if it is still right.
-        """
+        """Return the page of a panel after a change of its table, unless still right."""
         page, seat = panel.page, _seat(live, panel.user)
         if panel.press is None or panel.seen == _mark(live, panel.user):
             return None
@@ -353,10 +330,7 @@ class PrivatePanels:
     # -- the message -----------------------------------------------------------------------------------------
 
     async def _change(self, panel: _Panel, face: MessagePayload, seconds: float | None = None) -> bool:
-        """Edit a panel.
-
-        Returns false if that failed; then another has to be opened.
-        """
+        """Edit a panel; false if that failed, then another has to be opened."""
         press = panel.press
         assert press is not None  # it is on a screen
         what: dict[str, Any] = {
@@ -386,10 +360,7 @@ class PrivatePanels:
             self._forgiven(panel, error)
 
     def _forgiven(self, panel: _Panel, error: Exception) -> None:
-        """Forget a panel that is gone.
-
-        Raises our own bugs.
-        """
+        """Forget a panel that is gone; raise our own bugs."""
         code = error.code if isinstance(error, discord.HTTPException) else 0
         if code not in LOST and not is_retryable(error):
             raise error
@@ -450,7 +421,6 @@ def table_shown(press: discord.Interaction[Any]) -> int | None:
 
 
 def _first_page(live: TableSession, user: int) -> PanelPage:
-    """Return the default page of a panel."""
     return PanelPage("more" if _seat(live, user) is None or live.closed else "hand")
 
 

@@ -1,7 +1,4 @@
-"""Update tables that changed while this process did not look.
-
-Before its start, or by another process.
-"""
+"""Update tables that changed before this process started, or by another one."""
 
 from __future__ import annotations
 
@@ -25,10 +22,7 @@ async def recover(services: Services) -> None:
 
 
 async def resume_server(services: Services, guild: int) -> None:
-    """Continue the tables of a server that has added the bot again.
-
-    With the full time for each decision.
-    """
+    """Continue the tables of a server that has added the bot again, with full time."""
     for table in await services.tables.taken_up(guild):
         live = await services.tables.get(table)
         if live is not None:
@@ -49,9 +43,6 @@ def hear(services: Services, table: int) -> None:
 
 
 def doubt_all(services: Services) -> None:
-    """Reload all tables.
-
-    Notifications of other processes may have been missed for a while.
-    """
+    """Reload all tables: notifications of other processes may have been missed."""
     services.tables.heard_of_all()
     services.background.later(recover(services))

@@ -1,7 +1,4 @@
-"""Looking back in the private panel.
-
-Replays, reasons for moves, reviews, and verification.
-"""
+"""Looking back in the private panel."""
 
 from __future__ import annotations
 
@@ -31,7 +28,6 @@ from render.pool import Painter
 
 
 def lesson_lines(texts: Texts, presenter: Presenter, cast: PlayerNames, lessons: Sequence[CostlyMove]) -> list[str]:
-    """Return the result of a review as lines."""
     lines: list[str] = []
     for place, lesson in enumerate(lessons, 1):
         decision = lesson.decision
@@ -50,11 +46,6 @@ def lesson_lines(texts: Texts, presenter: Presenter, cast: PlayerNames, lessons:
 
 @dataclass(frozen=True, slots=True)
 class ReplayViews:
-    """Builds the panels about the past.
-
-    Holds what that needs: texts, presenters, the painter.
-    """
-
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
@@ -76,7 +67,6 @@ class ReplayViews:
         return body
 
     def verified(self, live: GameSession, seed: str, moves: int, draws: int) -> PanelContents:
-        """Return that a finished game is fair."""
         said = self.texts(
             "verify-fair",
             table=str(live.id),
@@ -88,10 +78,7 @@ class ReplayViews:
         return words(said)
 
     def doubted(self, live: GameSession, found: BadLog) -> PanelContents:
-        """Return that it isn't.
-
-        Details that only help the operator are in the log.
-        """
+        """Return that it isn't; what only helps the operator is in the log."""
         text, entry = self.texts, "none" if found.number is None else str(found.number)
         if found.reason is None:
             finding = text("verify-broken", entry=entry)
@@ -112,10 +99,7 @@ class ReplayViews:
         return PanelContents([*body.parts, row(*ways)]) if ways else body
 
     async def replay(self, live: GameSession, steps: Sequence[ReplayStep], at: int) -> PanelContents:
-        """Return one public step of a game.
-
-        The picture, what happened, and buttons to all others.
-        """
+        """Return one public step of a game, with buttons to all others."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         step, before = steps[at], steps[at - 1].view if at else None
         last = at == len(steps) - 1
@@ -139,10 +123,7 @@ class ReplayViews:
         return body
 
     async def watch(self, live: GameSession, steps: Sequence[ReplayStep]) -> PanelContents:
-        """Return an animation of the last chapter with a movement.
-
-        Raises ``Refusal`` if there is none.
-        """
+        """Return an animation of the last chapter that moved, or raise ``Refusal``."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
 
         def film(first: int, last: int) -> Paint | None:
@@ -164,7 +145,6 @@ class ReplayViews:
         return body
 
     def _reason(self, live: GameSession, step: ReplayStep) -> list[ui.Button[Any]]:
-        """Return the button to the reason of an AI seat's move."""
         if step.entry.by != "ai" or not live.game.advises:
             return []
         return [button(WHY(table=live.id, number=step.entry.number), self.texts("button-why-this"))]
@@ -204,27 +184,21 @@ class ReplayViews:
     # -- to keep, and to share ---------------------------------------------------------------------------------
 
     def film(self, live: GameSession, steps: Sequence[ReplayStep]) -> Paint | None:
-        """Return the highlights of a finished game, if there are any.
-
-        They stay on its result.
-        """
+        """Return the highlights of a finished game, if there are any."""
         if not live.past:
             return None
         end = self.ending(live)
         return self.presenters[live.game.kind].film([step.view for step in steps], end.cast, end.paint)
 
     def film_alt(self, live: GameSession, steps: Sequence[ReplayStep]) -> str:
-        """Return the text alternative of the highlights."""
         presenter = self.presenters[live.game.kind]
         first, last = (presenter.chapter(step.view) for step in (steps[0], steps[-1]))
         return cut(self.texts("film-alt", first=first, last=last, end=self.ending(live).alt), ALT_TEXT)
 
     def ending(self, live: GameSession) -> Ending:
-        """Return the end of a finished game."""
         return ending(self.texts, self.presenters, live)
 
     def share(self, live: GameSession, steps: Sequence[ReplayStep]) -> PanelContents:
-        """Return what a player can share of a finished game."""
         body = words(self.texts("share-panel", channel=f"<#{live.channel}>"))
         ways = [table_button(live.id, "shareposter", self.texts("button-share-poster"), "primary")]
         if self.film(live, steps) is not None:

@@ -1,7 +1,4 @@
-"""The end of a game as everyone sees it.
-
-The result picture, and the same as text.
-"""
+"""The end of a game as everyone sees it."""
 
 from __future__ import annotations
 
@@ -18,8 +15,6 @@ from render.titles import Occasion
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game ended."""
-
     paint: Paint
     alt: str
     cast: PlayerNames
@@ -27,10 +22,7 @@ class Ending:
 
 
 def ending(texts: Texts, presenters: Mapping[str, Presenter], live: GameSession) -> Ending:
-    """Return the end of a finished game.
-
-    Its result, or the board at the time when the game was closed.
-    """
+    """Return the end of a finished game: its result, or the board when it was closed."""
     presenter, occasion = presenters[live.game.kind], _occasion(texts, live)
     view, standing = live.table.view(None), live.table.standing
     cast = replace(cast_of(live.chairs), occasion=occasion)
@@ -45,7 +37,6 @@ def ending(texts: Texts, presenters: Mapping[str, Presenter], live: GameSession)
 
 
 def ranking(texts: Texts, live: GameSession, names: Sequence[str]) -> list[str]:
-    """Return the ranking of a finished game, a line each."""
     return [
         texts(
             "result-early-place",

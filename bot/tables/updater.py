@@ -1,8 +1,4 @@
-"""Update everything that depends on a changed table.
-
-Its deadline, its message, private panels, pings, and premoves. The change is stored before that. Failures are made up
-for later.
-"""
+"""Update everything that depends on a changed, stored table; retry what fails."""
 
 from __future__ import annotations
 
@@ -63,16 +59,14 @@ class TableUpdater:
         self.retry = Retry(self._try_again, breaker)
 
     async def stop(self) -> None:
-        """Cancel all retries."""
         await self.retry.stop()
 
     # -- after a change -------------------------------------------------------------------------------------
 
     async def update(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> None:
-        """Update everything that depends on a table.
+        """Update everything that depends on a table, in response to ``press``.
 
-        Responds to ``press`` with its message, or acknowledges it. If the table belongs to another process, the
-        database has notified that one.
+        If the table belongs to another process, the database has notified that one.
         """
         if not self._tables.owns(live):
             await acknowledge(press)
@@ -101,10 +95,7 @@ class TableUpdater:
         self._background.later(self.send_hands(live.id))
 
     async def send_hands(self, table_id: int) -> None:
-        """Send each human at a table their hand by direct message.
-
-        The table shows who refuses them.
-        """
+        """Send each human at a table their hand by DM; the table shows who refuses them."""
         closed = await self._hands.hands(table_id)
         live = await self._tables.get(table_id) if closed else None
         if live is not None:
@@ -117,27 +108,20 @@ class TableUpdater:
             self.retry.after(live.id)
 
     async def post(self, live: TableSession) -> bool:
-        """Post a table's message for the first time, not as a response.
-
-        Returns false if that is tried again later.
-        """
+        """Post a table's message for the first time; false if that is tried again later."""
         if await self._boards.post(live):
             return True
         self.retry.after(live.id)
         return False
 
     def missed(self, interaction: discord.Interaction[Any], table_id: int, error: Refusal | StoreError) -> None:
-        """Show a table again after a click without effect.
-
-        Its message may be outdated.
-        """
+        """Show a table again after a click without effect: its message may be outdated."""
         if isinstance(error, Refusal):
             self.refresh(interaction, table_id)
         else:
             self.retry.after(table_id)  # some of it may have been written before
 
     def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
-        """Update a table's message after a click without effect."""
         if interaction.message is not None:
             self._background.later(self._refresh(interaction.message.id, table_id))
 
@@ -147,10 +131,7 @@ class TableUpdater:
             await self.update(live)
 
     async def _try_again(self, table_id: int) -> bool:
-        """Update a table to its current state.
-
-        Returns false if that failed for now and has to be tried again.
-        """
+        """Update a table; false if that failed for now and has to be tried again."""
         try:
             live = await self._tables.get(table_id)
         except StoreError as error:

@@ -16,8 +16,6 @@ from render.pool import Painter
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TableViews:
-    """The views of tables in one language."""
-
     localization: Localization
     boards: BoardViews
     panels: PanelViews
@@ -38,7 +36,6 @@ class LocalizedTableViews:
         self._made: dict[Localization, TableViews] = {}
 
     def of(self, localization: Localization) -> TableViews:
-        """Return the views of a language."""
         if localization not in self._made:
             self._made[localization] = self._make(localization)
         return self._made[localization]

@@ -28,16 +28,12 @@ UNCHANGED: Final = frozenset({"kept", "refused"})
 
 @dataclass(slots=True)
 class _Open:
-    """An open proposal."""
-
     proposal: Proposal
     press: discord.Interaction[Any] | None = None
     """The click that made it, if this process has handled it since its start."""
 
 
 class VoteOutcomes:
-    """Follows the votes of the tables that this process owns."""
-
     def __init__(
         self,
         answers: Answers,
@@ -45,7 +41,6 @@ class VoteOutcomes:
         calls: PingService,
         later: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
-        """Set up; ``later`` runs something after the response."""
         self._answers = answers
         self._languages = languages
         self._calls = calls
@@ -87,10 +82,7 @@ def _key(proposal: Proposal) -> tuple[str, int, int]:
 
 
 def _how(live: GameSession, proposal: Proposal) -> str | None:
-    """Return the result of a proposal, as a word of the catalog.
-
-    ``None`` if the game is over for another reason.
-    """
+    """Return the result of a proposal, as a word of the catalog, if it has one."""
     if live.over:
         return "ended" if proposal.kind == END and live.why_closed == "ended" else None
     if proposal.kind == END:

@@ -23,9 +23,6 @@ ALONE: Final = ("learn", "ai")
 
 
 def offer_ways(texts: Texts, kind: str, *, server: bool) -> ui.ActionRow[Any]:
-    """Return the buttons of the ways into a game.
-
-    ``server``: where tables can be opened; elsewhere there is only solo play.
-    """
+    """Return the buttons of the ways into a game; outside servers only for solo play."""
     ways = WAYS if server else ALONE
     return row(*(button(WAY(way=way, kind=kind), texts(f"door-{way}")) for way in ways))

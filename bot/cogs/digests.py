@@ -1,7 +1,5 @@
 """Send one message a day instead of many pings.
 
-It lists the correspondence tables that wait for the user, with links.
-
 A user who refuses direct messages is pinged at the tables as before, until a later day's message reaches them.
 """
 
@@ -41,8 +39,6 @@ NAMED: Final = 20
 
 
 class Digests:
-    """Sends digests, each when it is due."""
-
     def __init__(
         self,
         client: discord.Client,
@@ -54,10 +50,7 @@ class Digests:
         awaits: Callable[[GameSession], bool],
         now: Callable[[], datetime],
     ) -> None:
-        """Set up; ``awaits`` returns whether a premove may still decide.
-
-        ``now`` returns the time.
-        """
+        """Set up; ``awaits`` returns whether a premove may still decide."""
         self._client = client
         self._store = store
         self._presence = presence
@@ -82,10 +75,7 @@ class Digests:
         return digest
 
     async def choose(self, ctx: Context, hour: int | None, zone: str | None) -> None:
-        """Set the user's digest to ``hour``, or pings without one, and confirm.
-
-        The confirmation explains the consequences.
-        """
+        """Set the user's digest to ``hour``, or pings without one, and confirm."""
         text = await ctx.texts()
         place, _ = await zones.find_zone(self._tables.store.guilds, ctx.interaction.guild_id, zone)
         digest = await self.settle(ctx.user.id, hour, place.key)

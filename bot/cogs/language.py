@@ -24,8 +24,6 @@ AUTO: Final = "auto"
 
 
 class LanguageCog(commands.GroupCog, group_name="language"):
-    """Applies the choice, and confirms it in the chosen language."""
-
     def __init__(self, names: Mapping[str, str]) -> None:
         """Set up; ``names`` are the supported languages' own names by code."""
         spoken = [app_commands.Choice(name=name, value=language) for language, name in names.items()]
@@ -35,7 +33,6 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         app_commands.choices(language=spoken)(self.table)
 
     def start(self, services: Services) -> None:
-        """Set up, before any event from Discord."""
         self._services = services
 
     @app_commands.command()
@@ -68,10 +65,7 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         await ctx.say(text("language-server", language=public.texts("language-name")))
 
     async def choose_tables(self, ctx: Context, language: str, table: int | None) -> None:
-        """Set the public language of a table.
-
-        Raises ``Refusal`` unless its host asks.
-        """
+        """Set the public language of a table; ``Refusal`` unless its host asks."""
         services, user = self._services, ctx.user.id
         live = await lists.require(services, ctx.interaction, table, mine=True)
         spoken = services.languages.localizations.spoken
@@ -81,10 +75,7 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         await services.updater.update(live)
 
     def _require_spoken(self, language: str) -> str | None:
-        """Read a choice; ``None`` is the language that Discord reports.
-
-        Raises ``Refusal`` for an unsupported one.
-        """
+        """Read a choice, ``None`` for Discord's language, or raise ``Refusal``."""
         if language == AUTO:
             return None
         if language not in self._services.languages.localizations.spoken:

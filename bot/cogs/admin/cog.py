@@ -1,7 +1,6 @@
 """``/admin``: moderate tables and players (docs/hosts/server-admins.md).
 
-Discord shows the command to users who may manage the server. A server can show it to others, too, so every use checks
-the permission.
+A server can show it to others than Discord does, so every use checks the permission.
 """
 
 from __future__ import annotations
@@ -40,7 +39,6 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         self._page = settings_page
 
     def start(self, services: Services, arenas: ArenaCog) -> None:
-        """Set up, before any event from Discord."""
         self._services = services
         self._arenas = arenas
 
@@ -91,7 +89,6 @@ class AdminCog(commands.GroupCog, group_name="admin"):
     async def _offer_seats(
         self, interaction: discord.Interaction[Any], typed: str | int
     ) -> list[app_commands.Choice[int]]:
-        """Offer the numbers of players that the chosen game allows."""
         played = self._games.get(str(getattr(interaction.namespace, "game", "")))
         seats = () if played is None else played.seats
         return _find_fitting([(str(count), count) for count in seats], typed)
@@ -116,6 +113,5 @@ class AdminCog(commands.GroupCog, group_name="admin"):
 
 
 def _find_fitting(lines: Sequence[tuple[str, int]], typed: str | int) -> list[app_commands.Choice[int]]:
-    """Return the lines that match the typed text."""
     fitting = [(line, value) for line, value in lines if str(typed).lower() in line.lower()]
     return [app_commands.Choice(name=cut(line, OPTION_TEXT), value=value) for line, value in fitting[:SELECT_OPTIONS]]

@@ -1,7 +1,4 @@
-"""Moderate tables and users.
-
-Admins can act only on tables that they see.
-"""
+"""Moderate tables and users; admins can act only on tables that they see."""
 
 from __future__ import annotations
 
@@ -37,10 +34,7 @@ BLOCKS_A_PAGE: Final = 20
 
 
 async def stop(services: Services, ctx: Context, table_id: int, why: Why | None) -> None:
-    """Close a table without a result.
-
-    Its message shows who closed it and why, and the seed of its game.
-    """
+    """Close a table without a result, and publish the seed of its game."""
     live = await _find_here(ctx, table_id)
     await services.tables.end(live, STOPPED[why])
     text = await ctx.texts()
@@ -88,10 +82,7 @@ async def choices(
 
 
 async def _find_here(ctx: Context, table_id: int) -> TableSession:
-    """Find a table of this server.
-
-    Raises ``Refusal`` if there is none, or none that the user sees.
-    """
+    """Find a table of this server, or raise ``Refusal`` if the user can't see it."""
     live = await ctx.table(table_id)
     if live.guild != ctx.guild:
         raise Refusal("why-no-table")
@@ -102,10 +93,7 @@ async def _find_here(ctx: Context, table_id: int) -> TableSession:
 
 
 async def block(services: Services, ctx: Context, user: discord.User | discord.Member) -> None:
-    """Block a user from opening and joining tables here.
-
-    An AI takes over in their running games.
-    """
+    """Block a user from opening and joining tables; an AI takes over in their games."""
     guild = ctx.guild
     if user.bot:
         raise Refusal("why-block-bot")
@@ -116,7 +104,6 @@ async def block(services: Services, ctx: Context, user: discord.User | discord.M
 
 
 async def unblock(services: Services, ctx: Context, user: discord.User | discord.Member) -> None:
-    """Unblock a user."""
     guild = ctx.guild
     if not await services.tables.store.guilds.unblock(guild, user.id):
         raise Refusal("why-not-blocked")
@@ -125,7 +112,6 @@ async def unblock(services: Services, ctx: Context, user: discord.User | discord
 
 
 async def blocked(services: Services, ctx: Context, page: int) -> None:
-    """Show the blocked users."""
     guild = ctx.guild
     found, total = await services.tables.store.guilds.blocks(
         guild, offset=(page - 1) * BLOCKS_A_PAGE, limit=BLOCKS_A_PAGE
@@ -142,10 +128,7 @@ async def blocked(services: Services, ctx: Context, page: int) -> None:
 
 
 async def unseat(services: Services, guild: int, user: int) -> int:
-    """Remove a blocked user from the server's open tables.
-
-    Returns their number.
-    """
+    """Remove a blocked user from the server's open tables, and return their number."""
     tables = await services.tables.store.guilds.tables_of(guild, user)
     for table_id in tables:
         live = await services.tables.get(table_id)

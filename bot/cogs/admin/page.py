@@ -1,6 +1,4 @@
-"""The settings page of a server: changes apply immediately and can be undone.
-
-docs/hosts/server-admins.md describes it for admins.
+"""The settings page of a server (docs/hosts/server-admins.md).
 
 Each click checks the permission to manage the server, because the page may be older than the permission.
 """
@@ -50,8 +48,6 @@ ZONES: Final = (
 
 @restricted("manage")
 class SettingsCog(commands.Cog):
-    """Shows the page, and applies changes."""
-
     def __init__(self, languages: Mapping[str, str]) -> None:
         """Set up; ``languages`` are their own names by code."""
         self._languages = languages
@@ -59,7 +55,6 @@ class SettingsCog(commands.Cog):
         """A server's data of years is read for one at a time."""
 
     def start(self, services: Services, nights: NightKeeper, data: GuildData, season_ends: SeasonEnds) -> None:
-        """Set up, before any event from Discord."""
         self._services = services
         self._guilds = services.tables.store.guilds
         self._seasons = services.tables.store.seasons
@@ -69,7 +64,6 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.PAGE)
     async def show(self, ctx: Context, page: str) -> None:
-        """Show a page of this server's settings and their menus."""
         if page not in PAGES:
             raise Refusal("why-unknown-button")
         await self._show(ctx, page, await self._guilds.settings(ctx.guild))
@@ -104,7 +98,6 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.CHOOSE)
     async def choose(self, ctx: Context, field: str) -> None:
-        """Apply the choice in a field's menu."""
         if field not in SETTINGS:
             raise Refusal("why-unknown-button")
         value = SETTINGS[field].menu.read(ctx.all_chosen, self._offered(ctx))
@@ -159,15 +152,11 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.ZONE)
     async def ask_zone(self, ctx: Context) -> None:
-        """Open the form for a time zone."""
         await ctx.open(views.zone_form(await ctx.texts(), ctx.typed))
 
     @submitted(views.ZONE)
     async def take_zone(self, ctx: Context) -> None:
-        """Set the time zone that was typed.
-
-        Raises ``Refusal`` for an unknown one.
-        """
+        """Set the time zone that was typed, or raise ``Refusal``."""
         try:
             zone, _ = await zones.find_zone(self._guilds, None, text_of(ctx.interaction) or "-")
         except Refusal as refusal:
@@ -211,10 +200,7 @@ class SettingsCog(commands.Cog):
 
 
 def _change(settings: GuildSettings, field: str, value: Any) -> GuildSettings:
-    """Change one field of a server's settings.
-
-    Raises ``Refusal`` for an invalid value.
-    """
+    """Change one field of a server's settings, or raise ``Refusal``."""
     try:
         return settings.choose(field, value)
     except ValueError as error:
@@ -222,18 +208,12 @@ def _change(settings: GuildSettings, field: str, value: Any) -> GuildSettings:
 
 
 def _find_visible(interaction: discord.Interaction[Any]) -> set[int] | None:
-    """Return the channels whose tables the user may see.
-
-    ``None`` for a user who sees all.
-    """
+    """Return the channels whose tables the user may see; ``None`` for all."""
     return None if rights(interaction).administrator else set(seen_from(interaction))
 
 
 def _pack(part: GuildPart) -> tuple[str, bytes]:
-    """Return a part as a file.
-
-    JSON as it is, or compressed if that is too large for Discord.
-    """
+    """Return a part as a file, compressed only if it is too large for Discord."""
     content = json.dumps(part.content, ensure_ascii=False, indent=1).encode()
     name = "server.json" if part.parts == 1 else f"server-{part.number}-of-{part.parts}.json"
     return (name, content) if len(content) <= FILE else (f"{name}.gz", gzip.compress(content))

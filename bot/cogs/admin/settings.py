@@ -1,7 +1,6 @@
 """The settings of a server, one record each.
 
-Its sentence, its options, and how a choice is read. The field of ``GuildSettings`` with the same name defines the
-default and the stored form.
+The field of ``GuildSettings`` with the same name defines the default and the stored form.
 """
 
 from __future__ import annotations
@@ -68,26 +67,19 @@ class Places:
     many: bool = True
 
     def read(self, chosen: Sequence[str], offered: Offered) -> Any:
-        """Read a choice.
-
-        Raises ``Refusal`` for what is not of this server, whatever a click claims.
-        """
+        """Read a choice, or raise ``Refusal`` for what is not of this server."""
         ids = [whole(each, LARGEST_ID) for each in chosen]
         if not self.known(offered).issuperset(ids):
             raise Refusal("why-server-gone")
         return (ids or None) if self.many else next(iter(ids), None)
 
     def known(self, offered: Offered) -> frozenset[int]:
-        """Return the existing ones."""
         return offered.roles if self.of == "roles" else offered.channels
 
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """A choice from lines.
-
-    A line's code in ids is also its key here.
-    """
+    """A choice from lines, whose codes in ids are also their keys here."""
 
     offer: Callable[[Texts, Settled], Mapping[str, str]]
     """The lines by code."""
@@ -101,10 +93,7 @@ class Lines:
     """The key of the placeholder without a choice."""
 
     def read(self, chosen: Sequence[str], offered: Offered) -> Any:
-        """Read a choice as JSON; ``None`` is the default.
-
-        Raises ``Refusal`` for a line never offered.
-        """
+        """Read a choice as JSON, ``None`` for the default, or raise ``Refusal``."""
         if self.all is not None:
             values = [_require_known(each, self.all(offered)) for each in chosen]
             return values if values and {*values} != {*self.all(offered)} else None
@@ -112,7 +101,6 @@ class Lines:
         return None if one == self.default else self.value(one, offered)
 
     def chosen(self, value: Any) -> Sequence[Any]:
-        """Return the lines of the current value."""
         if isinstance(value, tuple):
             return value
         if isinstance(value, bool):
@@ -122,8 +110,6 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A setting of a server."""
-
     field: str
     """The field of ``GuildSettings``."""
     sentence: Callable[[Texts, Settled], str]
@@ -138,10 +124,7 @@ def _require_known(one: str, known: Container[str]) -> str:
 
 
 def _numbers(field: str, key: str, *offered: int, default: str | None = ANY) -> Lines:
-    """Return lines for numbers, including the current one.
-
-    ``key``: the message of one; 0 is the default.
-    """
+    """Return lines for numbers, including the current one; 0 is the default."""
 
     def offer(text: Texts, now: Settled) -> Mapping[str, str]:
         own = {getattr(now.settings, field)} - {None}

@@ -1,7 +1,4 @@
-"""Views of a server's settings page.
-
-Each setting as a line, with the menu that changes it below.
-"""
+"""Views of a server's settings page."""
 
 from __future__ import annotations
 
@@ -45,10 +42,7 @@ TALKS: Final = (
 
 
 def page(text: Texts, name: str, settled: Settled, note: str = "", undo: int | None = None) -> ui.LayoutView:
-    """Show a page.
-
-    ``note``: the result of a click; ``undo``: the change that can be undone.
-    """
+    """Show a page, the result of a click, and the change that can be undone."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text("server-heading", page=name)))
     for setting in PAGES[name]:
         box.add_item(ui.TextDisplay(cut(setting.sentence(text, settled), TEXT // 4)))
@@ -78,7 +72,6 @@ def page(text: Texts, name: str, settled: Settled, note: str = "", undo: int | N
 
 
 def changed(text: Texts, field: str, settled: Settled, *, back: bool) -> str:
-    """Return what a click has changed."""
     return text("server-changed", back=str(back).lower(), line=SETTINGS[field].sentence(text, settled))
 
 
@@ -102,10 +95,7 @@ def _menu(text: Texts, setting: Setting, settled: Settled) -> ui.Item[Any]:
 
 
 def _places(custom_id: str, none: str, menu: Places, value: Any, settled: Settled) -> ui.Item[Any]:
-    """Return a menu of channels or roles.
-
-    Discord refuses deleted ones as preselected.
-    """
+    """Return a menu of channels or roles; Discord refuses deleted ones as chosen."""
     chosen: Sequence[int] = value if isinstance(value, tuple) else [] if value is None else [value]
     there = [each for each in chosen if each in menu.known(settled.offered)]
     kind = discord.SelectDefaultValueType.role if menu.of == "roles" else discord.SelectDefaultValueType.channel
@@ -137,10 +127,6 @@ def _question(text: Texts, said: str, yes: ui.Button[Any], back: str) -> ui.Layo
 
 
 def zone_form(text: Texts, typed: str = "") -> ui.Modal:
-    """Ask for a time zone.
-
-    ``typed`` prefills the form.
-    """
     field = Field("zone", text("server-zone-question"), text("server-zone-hint"), typed)
     return fields_modal(ZONE(), text("button-server-zone"), [field])
 
@@ -160,7 +146,6 @@ def question(text: Texts, kept: GuildKept) -> ui.LayoutView:
 
 
 def forgotten(text: Texts) -> ui.LayoutView:
-    """Confirm the deletion."""
     return layout(ui.TextDisplay(text("server-forgotten")))
 
 

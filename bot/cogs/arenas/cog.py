@@ -1,7 +1,4 @@
-"""The commands and buttons of arenas.
-
-Server admins open and end one by ``/admin``, everyone can join and leave.
-"""
+"""The commands and buttons of arenas."""
 
 from __future__ import annotations
 
@@ -29,16 +26,12 @@ class ArenaCog(commands.Cog):
     """Handles users' requests; ``ArenaRounds`` makes the tables."""
 
     def start(self, services: Services) -> None:
-        """Set up, before any event from Discord."""
         self._services = services
         self._store = services.tables.store.arenas
         self.rounds = ArenaRounds(services)
 
     async def open(self, ctx: Context, game: AnyGame, hours: int, seats: int | None, speed: str) -> None:
-        """Open an arena in this channel for a number of hours.
-
-        0 ends the one that is open here.
-        """
+        """Open an arena in this channel for a number of hours; 0 ends the open one."""
         (guild, channel), text = ctx.place, await ctx.texts()
         if not hours:
             if await self._store.end(guild, channel) is None:
@@ -57,7 +50,6 @@ class ArenaCog(commands.Cog):
 
     @pressed(ARENA, OLD_ARENA)
     async def press(self, ctx: Context, arena: int, action: str) -> None:
-        """Join an arena, leave it, or show one's standing."""
         found = await self._store.arena(arena)
         if found is None or ctx.interaction.channel_id != found.channel:
             raise Refusal("why-no-arena")
@@ -69,10 +61,7 @@ class ArenaCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Count the messages in arenas' channels.
-
-        A buried arena message is posted again.
-        """
+        """Count the messages in arenas' channels: a buried arena message is posted again."""
         if message.guild is not None and message.author != self._services.client.user:
             self.rounds.heard(message.channel.id)
 

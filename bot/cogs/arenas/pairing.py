@@ -1,8 +1,4 @@
-"""Pair players in an arena.
-
-Similar strength, each player once, and short waits. A pure function of the waiting players. docs/players/ratings.md
-explains it to players.
-"""
+"""Pair players in an arena (docs/players/ratings.md)."""
 
 from __future__ import annotations
 
@@ -19,8 +15,6 @@ NEAR: Final = 25 / 6
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A player waiting for a table."""
-
     user: int
     since: datetime
     strength: float

@@ -1,9 +1,7 @@
-"""Run arenas.
-
-In each round waiting players get tables, and one message shows the standings.
+"""Run arenas: in each round players get tables, and one message is updated.
 
 Everything about an arena is in the database, so that a round continues where the last one ended, whichever process made
-it and however it ended. Absent players are handled as at every table: an AI takes over.
+it and however it ended.
 """
 
 from __future__ import annotations
@@ -58,8 +56,6 @@ SHOWN: Final = 15
 
 
 class ArenaRounds:
-    """Runs the arenas of all servers of this process."""
-
     def __init__(self, services: Services) -> None:
         self._rounds = PeriodicTask("arenas", self.look)
         self._services = services
@@ -77,24 +73,18 @@ class ArenaRounds:
         self._errands: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Start the rounds in the background."""
         self._rounds.start()
 
     def wake(self) -> None:
-        """Run the next round at once."""
         self._rounds.wake()
 
     async def stop(self) -> None:
-        """Stop after the tables that are being made.
-
-        The next process makes the others.
-        """
+        """Stop after the tables that are being made."""
         await self._rounds.stop()
         if self._errands:
             await asyncio.wait(set(self._errands))
 
     def heard(self, channel: int) -> None:
-        """Record a message in a channel."""
         if channel in self._talk:
             self._talk[channel] += 1
 
@@ -185,10 +175,6 @@ class ArenaRounds:
             return await self._tables.open_full(lobby, arena.guild, place, arena.id, around=beside)
 
     async def _lobby(self, arena: Arena, people: Sequence[Entrant]) -> Lobby:
-        """Return the initial lobby of a table.
-
-        AI players fill the free seats.
-        """
         game, (first, *others) = self._tables.games[arena.kind], people
         language = (await self._languages.server(arena.guild)).language
         lobby = lobbies.open_lobby(game, first.user, first.name, arena.size)
@@ -217,10 +203,7 @@ class ArenaRounds:
         return arena.channel
 
     async def _call_players(self, arena: Arena, live: TableSession) -> None:
-        """Ping players to their table, in its own channel.
-
-        Only those who want to be pinged at all.
-        """
+        """Ping players to their table, in its own channel, if they want to be pinged."""
         wanted = [user for user in live.present if await self._services.presence.pings(user) != "never"]
         if not wanted:
             return
@@ -259,10 +242,7 @@ class ArenaRounds:
     # -- the message -----------------------------------------------------------------------------------------
 
     async def _show(self, arena: Arena) -> None:
-        """Update its message if it is outdated.
-
-        Once an arena is over, that is its last change.
-        """
+        """Update its message if it is outdated."""
         crowd, now = await self._arenas.crowd(arena.id, SHOWN), utcnow()
         over = now >= arena.ends and (not crowd.tables or now >= arena.ends + GRACE)
         shows = (crowd, now >= arena.ends)
@@ -305,10 +285,7 @@ class ArenaRounds:
         return self._talk[arena.channel] >= BURIED and utcnow() - message.created_at >= STANDS
 
     async def _take_away(self, arena: Arena, old: discord.PartialMessage) -> None:
-        """Delete a replaced message.
-
-        If that fails, its buttons still work.
-        """
+        """Delete a replaced message; if that fails, its buttons still work."""
         try:
             await old.delete()
         except Exception as error:

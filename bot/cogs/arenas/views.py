@@ -1,7 +1,4 @@
-"""Views of an arena.
-
-Its one message while it runs, and its final standings.
-"""
+"""Views of an arena."""
 
 from __future__ import annotations
 
@@ -37,17 +34,12 @@ ACTIONS: Final[Mapping[str, tuple[str, Style]]] = {
 
 @dataclass(frozen=True, slots=True)
 class ArenaViews:
-    """Builds the messages of arenas for one server."""
-
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
 
     def running(self, arena: Arena, crowd: Crowd, *, closing: bool) -> MessagePayload:
-        """Return a running arena.
-
-        ``closing``: no more tables are made, and some games are not over yet.
-        """
+        """Return a running arena; once ``closing``, no more tables are made."""
         text = self.texts
         lines = [
             text("arena-heading", game=text(f"game-{arena.kind}")),
@@ -65,7 +57,6 @@ class ArenaViews:
         return MessagePayload(page(lines, [buttons]))
 
     async def ended(self, arena: Arena, crowd: Crowd) -> MessagePayload:
-        """Return the final standings."""
         text, game = self.texts, self.texts(f"game-{arena.kind}")
         lines = [
             text("arena-heading", game=game),

@@ -1,7 +1,4 @@
-"""``/help``, ``/play`` and ``/rules``, and responses to messages to the bot.
-
-Messages are direct ones, and those in channels that mention it. None of them is stored.
-"""
+"""``/help``, ``/play`` and ``/rules``, and responses to messages to the bot."""
 
 from __future__ import annotations
 
@@ -41,8 +38,6 @@ MENTION: Final = r"<@!?{user}>"
 
 
 class HelpCog(commands.Cog):
-    """Introduces the bot to new users, and leads them to a game."""
-
     def __init__(self, catalogue: Catalogue, painter: Painter) -> None:
         self._catalogue = catalogue
         self._painter = painter
@@ -50,7 +45,6 @@ class HelpCog(commands.Cog):
         """Channels with a response in progress: Discord accepts them more slowly than users can write."""
 
     def start(self, services: Services, learn: LearnCog, solo: SoloCog) -> None:
-        """Set up, before any event from Discord."""
         self._services = services
         self._learn = learn
         self._solo = solo
@@ -77,7 +71,6 @@ class HelpCog(commands.Cog):
         await answer(interaction, lambda ctx: look.turn_rules(self._services, ctx.interaction, game, 0))
 
     async def show(self, ctx: Context) -> None:
-        """Show what the bot is and what one can do, only to the user."""
         views = self.views_in(await ctx.localization())
         await ctx.show(await views.welcome(server=is_member(ctx.interaction)))
 
@@ -107,7 +100,6 @@ class HelpCog(commands.Cog):
                 await opening.new(self._services, ctx.interaction, game, players, DEFAULT_SPEED, thread=False)
 
     def views_in(self, localization: Localization) -> WelcomeViews:
-        """Return the welcome views in a language."""
         daily = next(iter(self._catalogue.dailies), None)
         return WelcomeViews(localization.texts, localization.presenters, self._catalogue.games, self._painter, daily)
 
@@ -115,11 +107,7 @@ class HelpCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Respond to ``tables``, ``hand``, or any other message.
-
-        With the writer's tables, their hands, or an introduction. Messages during a response in the same channel get
-        none.
-        """
+        """Respond with the writer's tables or hands, or an introduction; once at a time."""
         services = self._services
         if message.guild is not None and message.author != services.client.user:
             services.boards.heard(message.channel.id)
@@ -148,15 +136,11 @@ class HelpCog(commands.Cog):
             self._answering.discard(message.channel.id)
 
     def _strip_mention(self, message: discord.Message) -> str:
-        """Return the message without the bot's mention."""
         user = self._services.client.user
         return message.content if user is None else re.sub(MENTION.format(user=user.id), "", message.content)
 
     async def _welcome(self, message: discord.Message) -> None:
-        """Introduce the bot where a user has mentioned it.
-
-        Raises what Discord refuses.
-        """
+        """Introduce the bot where a user has mentioned it; raises what Discord refuses."""
         languages, guild = self._services.languages, message.guild
         localization = await languages.person(message.author.id) if guild is None else await languages.server(guild.id)
         pictures = greeting.may_picture(message.channel)

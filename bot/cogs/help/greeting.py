@@ -35,10 +35,7 @@ POLL_SECONDS: Final = 0.1
 
 
 async def greet(services: Services, guild: discord.Guild, views_in: Callable[[Localization], WelcomeViews]) -> None:
-    """Introduce the bot in a new server, once and for good.
-
-    Writes in a channel where the bot may write.
-    """
+    """Introduce the bot in a new server, once and for good, where it may write."""
     guilds, channel = services.tables.store.guilds, _find_channel(guild)
     try:
         if channel is None or await guilds.greeted(guild.id):
@@ -56,10 +53,7 @@ async def greet(services: Services, guild: discord.Guild, views_in: Callable[[Lo
 
 
 async def open_for(services: Services, guild_id: int, user: int, name: str) -> TableSession | None:
-    """Open a table of the first game for ``user``, in the welcome channel.
-
-    ``None`` if there is no such channel, or they are not in the server.
-    """
+    """Open a table of the first game in the welcome channel, if the user is there."""
     guild = await _wait_for_server(services.client, guild_id)
     channel = None if guild is None else _find_channel(guild)
     if guild is None or channel is None:
@@ -78,10 +72,7 @@ async def open_for(services: Services, guild_id: int, user: int, name: str) -> T
 
 
 async def _wait_for_server(client: discord.Client, guild_id: int) -> discord.Guild | None:
-    """Wait until Discord has sent a server.
-
-    That may come after the ready event.
-    """
+    """Wait until Discord has sent a server: that may come after the ready event."""
     with suppress(TimeoutError):
         async with asyncio.timeout(TOLD_SECONDS):
             while (guild := client.get_guild(guild_id)) is None or _find_me(guild) is None:  # noqa: ASYNC110 - no event tells
@@ -97,18 +88,12 @@ def is_new(guild: discord.Guild, now: datetime) -> bool:
 
 
 async def send(place: discord.abc.Messageable, face: MessagePayload) -> None:
-    """Send a message that pings no one.
-
-    Raises what Discord refuses.
-    """
+    """Send a message that pings no one; raises what Discord refuses."""
     await place.send(view=face.layout, files=face.files, allowed_mentions=NO_MENTIONS)
 
 
 def _find_channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return the channel for new members, if the bot may write there.
-
-    Else the first channel where it may.
-    """
+    """Return the channel for new members, or the first where the bot may write."""
     me = _find_me(guild)
     if me is None:
         return None
@@ -129,8 +114,5 @@ def may_picture(place: Any) -> bool:
 
 
 def _find_me(guild: discord.Guild) -> discord.Member | None:
-    """Return the bot as a member of a server.
-
-    ``None`` while Discord has not sent it.
-    """
+    """Return the bot as a member of a server; ``None`` until Discord has sent it."""
     return guild.me

@@ -1,7 +1,4 @@
-"""Views for new users.
-
-What the bot is, the games that it hosts, and the ways into each.
-"""
+"""Views for new users."""
 
 from __future__ import annotations
 
@@ -28,8 +25,6 @@ from render.welcome import door as paint_door
 
 @dataclass(frozen=True, slots=True)
 class WelcomeViews:
-    """Builds the messages for new users."""
-
     texts: Texts
     presenters: Mapping[str, Presenter]
     games: Mapping[str, AnyGame]
@@ -63,10 +58,7 @@ class WelcomeViews:
         return MessagePayload(layout(box), files)
 
     def which(self, way: str, *, first: bool = False) -> MessagePayload:
-        """Return the choice of a game to learn, practice, or open a table for.
-
-        ``first``: whether it would be the user's first practice.
-        """
+        """Return the choice of a game to learn, practice, or open a table for."""
         text = self.texts
         lines = [text("door-choice", game=text(f"game-{kind}"), about=text(f"about-{kind}")) for kind in self.games]
         said = "\n".join([text("door-which", way="first" if first else way), *lines])
@@ -78,10 +70,6 @@ class WelcomeViews:
         return MessagePayload(layout(box))
 
     def _lines(self) -> Iterator[str]:
-        """Yield a line for each game.
-
-        Its name, its character, its players and duration.
-        """
         text = self.texts
         for kind, game in self.games.items():
             yield text(

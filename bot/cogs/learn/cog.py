@@ -1,6 +1,6 @@
 """``/learn``: interactive lessons in one message, without a table.
 
-Nothing is stored. The ids on the message contain the step, and the script defines its content.
+Nothing is stored: the ids on the message contain the step.
 """
 
 from __future__ import annotations
@@ -27,8 +27,6 @@ OfferPractice: TypeAlias = Callable[[Context, AnyGame, int | None], Awaitable[No
 
 
 class LearnCog(commands.Cog):
-    """Teaches games, and handles the answers."""
-
     def __init__(self, lessons: Mapping[str, Lesson], painter: Painter) -> None:
         """Set up; ``lessons`` are by the kind of game."""
         self._lessons = lessons
@@ -36,7 +34,6 @@ class LearnCog(commands.Cog):
         app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in lessons])(self.learn)
 
     def start(self, services: Services, offer_practice: OfferPractice) -> None:
-        """Set up, before any event from Discord."""
         self._services = services
         self._offer_practice = offer_practice
 
@@ -60,10 +57,7 @@ class LearnCog(commands.Cog):
 
     @pressed(LEARN)
     async def press(self, ctx: Context, kind: str, step: int, word: str) -> None:
-        """Handle an answer to a step.
-
-        The right one leads on, any other gets an explanation.
-        """
+        """Handle an answer: the right one leads on, any other gets an explanation."""
         lesson = self._lessons.get(kind)
         if lesson is None:
             raise Refusal("why-no-lesson")

@@ -29,10 +29,7 @@ REAL: Final = "real"
 
 @dataclass(frozen=True, slots=True)
 class LessonViews:
-    """Builds the pages of lessons.
-
-    ``lessons`` are by the kind of game.
-    """
+    """Builds the pages of lessons, which are by the kind of game."""
 
     texts: Texts
     presenters: Mapping[str, Presenter]
@@ -40,7 +37,6 @@ class LessonViews:
     lessons: Mapping[str, Lesson]
 
     def which(self) -> MessagePayload:
-        """Return the choice of a game to learn."""
         text = self.texts
         lines = [text("lesson-which")]
         lines += [text("lesson-which-game", about=text(f"command-{kind}")) for kind in self.lessons]
@@ -49,10 +45,7 @@ class LessonViews:
         )
 
     async def step(self, kind: str, number: int, wrong: str | None = None) -> MessagePayload:
-        """Return a step of a game's lesson.
-
-        After a ``wrong`` answer, the step explains it.
-        """
+        """Return a step of a game's lesson, which explains a ``wrong`` answer."""
         text, lesson = self.texts, self.lessons[kind]
         step = lesson.steps[number]
         heading = text("lesson-heading", game=text(f"game-{kind}"), step=number + 1, steps=len(lesson.steps))
@@ -78,10 +71,7 @@ class LessonViews:
         return MessagePayload(layout(box), files)
 
     def _answers(self, kind: str, number: int, step: LessonStep, wrong: str | None) -> list[ui.Button[Any]]:
-        """Return the buttons.
-
-        A wrong answer's button is disabled for the next try.
-        """
+        """Return the buttons; that of a wrong answer is disabled for the next try."""
         return [
             button(
                 LEARN(kind=kind, step=number, word=answer.word),

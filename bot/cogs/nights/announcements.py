@@ -1,8 +1,6 @@
-"""The messages of game nights.
+"""The messages of game nights: their own, pings to guests, and the event.
 
-Their own message, pings to guests, and the event in a server's list.
-
-The event is an addition. If the bot may not create one, or someone deletes it, the night continues without it.
+If the bot may not create an event, or someone deletes it, the night continues without it.
 """
 
 from __future__ import annotations
@@ -40,8 +38,8 @@ MENTIONED: Final = 50
 class NightMessages:
     """Writes the messages.
 
-    One rule defines who gets a message about a night: of the users going whose channel visibility was checked,
-    everyone who wants to be pinged at all, and has not caused it.
+    Of the users going whose channel visibility was checked, everyone who wants to be pinged at all and has not caused a
+    message gets it.
     """
 
     def __init__(self, client: discord.Client, languages: LocaleResolver, presence: Presence) -> None:
@@ -50,27 +48,17 @@ class NightMessages:
         self._presence = presence
 
     def layout(self, night: Night, live: TableSession | None = None, off_by: str = "") -> discord.ui.LayoutView:
-        """Return the message of a night.
-
-        With the table that was opened, or with the user who cancelled it.
-        """
+        """Return the message of a night, with the open table or who cancelled it."""
         return views.public(self._spoken(night), night, "" if live is None else link_to(live), off_by)
 
     async def post(self, night: Night) -> int:
-        """Post a night's message.
-
-        Raises what Discord refuses.
-        """
         sent = await self._channel(night).send(
             view=self.layout(night), allowed_mentions=NO_MENTIONS, nonce=nonce("night", night.id, "post")
         )
         return sent.id
 
     async def show(self, night: Night, live: TableSession | None = None, off_by: str = "") -> None:
-        """Update a night's message.
-
-        If that fails, a click on it shows the current state.
-        """
+        """Update a night's message; if that fails, a click on it does."""
         if night.message is None:
             return
         try:
@@ -86,20 +74,14 @@ class NightMessages:
         return lambda names: text("seek-night", names=text.listed(names), game=game, soon=soon(plan.at), link=link)
 
     async def remind(self, night: Night) -> bool:
-        """Remind guests that a night is soon.
-
-        Returns false if that failed for now.
-        """
+        """Remind guests that a night is soon; false if that failed for now."""
         users, text, game = await self._recipients(night)
         link, once = link_to_night(night), nonce("night", night.id, night.plan.at, "remind")
         said = text("night-reminder", names=_mention(text, users), game=game, soon=soon(night.plan.at), link=link)
         return await self._send(night, said, users, once)
 
     async def notify_opened(self, night: Night, live: TableSession) -> bool:
-        """Ping guests to the table of a night, or say that it is full.
-
-        Returns false if that failed for now.
-        """
+        """Ping guests to the table of a night; false if that failed for now."""
         seated = {chair.user for chair in live.chairs}
         users, text, game = await self._recipients(night)
         at = [user for user in users if user in seated]
@@ -109,10 +91,7 @@ class NightMessages:
         return await self._send(night, "\n".join(lines), [*at, *left], nonce("night", night.id, "open"))
 
     async def notify_off(self, night: Night, by: discord.abc.User | None) -> None:
-        """Notify guests that a night is cancelled.
-
-        ``by``: ``None`` if it was cancelled in Discord's list of events.
-        """
+        """Notify guests that a night is cancelled, in Discord's event without ``by``."""
         users, text, game = await self._recipients(night, None if by is None else by.id)
         said = text(
             "night-off-told",
@@ -126,10 +105,7 @@ class NightMessages:
         await self._send(night, said, users, nonce("night", night.id, "off"))
 
     async def notify_not_here(self, night: Night) -> None:
-        """Notify guests that no table opens.
-
-        Because tables aren't allowed in this channel any more.
-        """
+        """Notify guests that no table opens: the channel doesn't allow any."""
         users, text, game = await self._recipients(night)
         said = text("night-not-here", names=_mention(text, users), game=game, link=link_to_night(night))
         await self._send(night, said, users, nonce("night", night.id, "not here"))
@@ -141,10 +117,7 @@ class NightMessages:
         return guild is None or not getattr(guild.me.guild_permissions, EVENT)
 
     async def announce(self, night: Night) -> int | None:
-        """Create the event of a night.
-
-        Returns its id, or ``None`` if Discord refuses.
-        """
+        """Create the event of a night, and return its id unless Discord refuses."""
         guild, plan, text = self._client.get_guild(night.plan.guild), night.plan, self._spoken(night)
         if guild is None or self.lacks_event(guild):
             return None
@@ -164,10 +137,7 @@ class NightMessages:
         return event.id
 
     async def event_of(self, night: Night) -> discord.ScheduledEvent | None:
-        """Return the event of a night from Discord; ``None`` if it is gone.
-
-        Raises what fails.
-        """
+        """Return the event of a night from Discord, if it exists; raises what fails."""
         if night.event is None:
             return None
         number = night.plan.guild
@@ -181,7 +151,6 @@ class NightMessages:
             raise
 
     async def interested(self, event: discord.ScheduledEvent) -> list[Rsvp]:
-        """Return the users interested in the event, with their server names."""
         return [Rsvp(user.id, user.display_name, "yes") async for user in event.users() if not user.bot]
 
     async def describe_event(self, night: Night) -> None:
@@ -193,14 +162,10 @@ class NightMessages:
         await self._change_event(night, location=link_to(live), status=discord.EventStatus.active)
 
     async def end_event(self, night: Night) -> None:
-        """Cancel the event of a night that does not take place."""
         await self._change_event(night, status=discord.EventStatus.cancelled)
 
     async def take_event(self, night: Night) -> bool:
-        """Remove the event of a night from the server's list.
-
-        Returns false if that failed, and has to be tried again.
-        """
+        """Remove the event of a night from the server's list; false if that failed."""
         try:
             event = await self.event_of(night)
             if event is not None:
@@ -227,7 +192,6 @@ class NightMessages:
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _spoken(self, night: Night) -> Texts:
-        """Return the texts in a night's public language."""
         return self._languages.localizations.of(night.plan.language).texts
 
     def _about(self, night: Night) -> str:
@@ -236,20 +200,14 @@ class NightMessages:
         return text("night-event-about", host=host, players=night.plan.size)[:1000]
 
     async def _recipients(self, night: Night, but: int | None = None) -> tuple[list[int], Texts, str]:
-        """Return who gets a message about a night, its language and game name.
-
-        ``but``: the user who caused it.
-        """
+        """Return who gets a message about a night, its language and game name."""
         going = [rsvp.user for rsvp in night.going[:MENTIONED] if rsvp.user != but]
         text = self._spoken(night)
         users = [user for user in going if await self._presence.pings(user) != "never"]
         return users, text, text(f"game-{night.plan.kind}")
 
     async def _send(self, night: Night, text: str, users: Sequence[int], once: str) -> bool:
-        """Ping users, if there are any.
-
-        Returns false if that failed for now.
-        """
+        """Ping users, if there are any; false if that failed for now."""
         if not users:
             return True
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users])
@@ -269,10 +227,7 @@ def _mention(text: Texts, users: Iterable[int]) -> str:
 
 
 def _log_failure(error: Exception, what: str) -> None:
-    """Log what Discord refuses, or fails to do.
-
-    Raises our own bugs.
-    """
+    """Log what Discord refuses, or fails to do; raise our own bugs."""
     refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
     if not refused and not is_retryable(error):
         raise error
@@ -280,8 +235,5 @@ def _log_failure(error: Exception, what: str) -> None:
 
 
 def is_moved(event: discord.ScheduledEvent, at: datetime) -> bool:
-    """Return whether an event begins at another time than its night.
-
-    Discord knows whole milliseconds.
-    """
+    """Return whether an event begins at another time: Discord knows milliseconds."""
     return abs(event.start_time - at) >= timedelta(seconds=1)

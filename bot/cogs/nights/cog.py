@@ -37,7 +37,6 @@ class NightCog(commands.GroupCog, group_name="night"):
     """Handles users' requests; ``NightKeeper`` does the work."""
 
     def start(self, services: Services, store: Nights, bounds: UsageLimits) -> None:
-        """Set up, before any event from Discord."""
         self._services = services
         self._messages = NightMessages(services.client, services.languages, services.presence)
         self.keeper = NightKeeper(services, store, self._messages, bounds)
@@ -86,7 +85,6 @@ class NightCog(commands.GroupCog, group_name="night"):
         return zones.offer_zones(interaction, typed)
 
     async def list_here(self, ctx: Context) -> None:
-        """Show the planned nights in channels that the user sees."""
         guild, _ = ctx.place
         seen = set(seen_from(ctx.interaction))
         found = [night for night in await self.keeper.store.planned(guild) if night.plan.channel in seen]
@@ -118,19 +116,16 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     @pressed(views.FIX)
     async def correct(self, ctx: Context, kind: str, speed: str, typed: str) -> None:
-        """Reopen the form of a night with its values."""
         self._game(kind, speed)
         await ctx.open(views.form(await ctx.texts(), kind, speed, typed))
 
     @submitted(views.FIX)
     async def take_form(self, ctx: Context, kind: str, speed: str) -> None:
-        """Handle a submitted form."""
         typed = fields_of(ctx.interaction)
         await self.ask(ctx, NightForm(kind, speed, *(typed.get(name, "") for name in views.FIELDS)))
 
     @pressed(views.PLAN)
     async def decide(self, ctx: Context, kind: str, minutes: int, players: int, speed: str, answer: str) -> None:
-        """Plan a night as shown, or cancel."""
         text, user = await ctx.texts(), ctx.user
         if answer == "no":
             await ctx.show(plain(text("night-left")))
@@ -156,10 +151,6 @@ class NightCog(commands.GroupCog, group_name="night"):
         await ctx.show(views.planned(text, night, *notes))
 
     async def _plan(self, ctx: Context, kind: str, at: datetime, players: int, speed: str) -> Plan:
-        """Return a valid plan.
-
-        Raises ``Refusal``.
-        """
         guild, channel = ctx.place
         form.require_soon(at)
         form.require_size(self._game(kind, speed), players)
@@ -167,20 +158,13 @@ class NightCog(commands.GroupCog, group_name="night"):
         return Plan(kind, guild, channel, players, speed, language, at)
 
     def _game(self, kind: str, speed: str) -> AnyGame:
-        """Return the game of a night with a valid speed.
-
-        Raises ``Refusal``.
-        """
         games = self._services.tables.games
         if kind not in games or speed not in SPEEDS:
             raise Refusal("why-unknown-button")
         return games[kind]
 
     async def _require_leave(self, ctx: Context) -> None:
-        """Raise ``Refusal`` if the user may not plan nights here.
-
-        Raises it also if the bot lacks the permissions for a night.
-        """
+        """Raise ``Refusal`` if the user or the bot may not plan nights here."""
         (guild, channel), press, tables = ctx.place, ctx.interaction, self._services.tables
         in_thread = isinstance(press.channel, discord.Thread)
         if missing := lacking(await ctx.texts(), press.app_permissions, needed(thread=in_thread)):
@@ -204,10 +188,9 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     @pressed(views.NIGHT)
     async def press(self, ctx: Context, night: int, action: str) -> None:
-        """Answer a night, look for players, or cancel it.
+        """Answer a night, look for players, or cancel it; if it is over, say so.
 
-        Once it is over, any click shows its result. Raises ``Refusal`` as if there were no night for a user who can't
-        see its channel.
+        Raises ``Refusal`` as if there were no night for a user who can't see its channel.
         """
         found = await self.keeper.store.get(night)
         if found is None or not may_see(ctx.interaction, found.plan.guild, found.plan.channel):
@@ -250,10 +233,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         await ctx.show(views.calling_off(await ctx.texts(), night, ctx.user.id, told=told))
 
     async def _call_off(self, ctx: Context, night: Night) -> None:
-        """Cancel a night.
-
-        Guests are notified if the user may write there.
-        """
+        """Cancel a night; notify guests only if the user may write there."""
         off = await self.keeper.store.settle(night.id, "off")
         if off is None:
             raise Refusal("why-night-over")
@@ -293,10 +273,7 @@ class NightCog(commands.GroupCog, group_name="night"):
             self.keeper.events.hear_of_places(after.guild.id)
 
     def _hear_interest(self) -> None:
-        """Subscribe to interest in events.
-
-        Discord.py skips unknown users, which are most.
-        """
+        """Subscribe to interest in events: discord.py skips unknown users."""
         parsers = self._services.client._connection.parsers
         for word, interested in (("ADD", True), ("REMOVE", False)):
             name = f"GUILD_SCHEDULED_EVENT_USER_{word}"
@@ -314,5 +291,4 @@ def _hosts(night: Night, user: int) -> bool:
 
 
 def _place_of(night: Night) -> tuple[int, int]:
-    """Return the server and the channel of a night."""
     return night.plan.guild, night.plan.channel

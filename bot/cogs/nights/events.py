@@ -1,7 +1,4 @@
-"""Follow Discord's changes to game nights.
-
-Their events, interested users, and visible channels.
-"""
+"""Follow Discord's changes to game nights."""
 
 from __future__ import annotations
 
@@ -30,8 +27,6 @@ INTEREST_PAUSE: Final = 5.0
 
 
 class NightEvents:
-    """Applies changes in Discord to nights."""
-
     def __init__(
         self, client: discord.Client, store: Nights, messages: NightMessages, guilds: Guilds, wake: Callable[[], None]
     ) -> None:
@@ -48,16 +43,12 @@ class NightEvents:
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
-        """Stop handling changes."""
         await background.stop(*self._hearing)
 
     # -- interest in events ------------------------------------------------------------------------------------
 
     def hear_interest(self, event: int, guild: int, user: int, *, interested: bool) -> None:
-        """Handle a user's interest in an event, now or after a pause.
-
-        Users heard during a pause are handled together.
-        """
+        """Handle a user's interest in an event, together with others after a pause."""
         if event in self._heard:
             self._heard[event][user] = interested
             return
@@ -70,7 +61,6 @@ class NightEvents:
         task.add_done_callback(self._hearing.discard)
 
     def drop_heard(self, user: int) -> None:
-        """Drop a user's unhandled interest in events."""
         for heard in self._heard.values():
             heard.pop(user, None)
 
@@ -83,10 +73,7 @@ class NightEvents:
             del self._heard[event]
 
     async def _take_up(self, event: int, guild: int, heard: dict[int, bool]) -> None:
-        """Store who is interested in an event, by user, and show it once.
-
-        Removes the handled entries.
-        """
+        """Store who is interested in an event, show it once, and remove handled entries."""
         night = before = await self._store.of_event(event)
         if night is None or night.status != "planned" or night.plan.guild != guild:
             heard.clear()
@@ -105,10 +92,7 @@ class NightEvents:
             await self._messages.show(night)
 
     async def _rsvp(self, night: Night, user: int) -> Rsvp | None:
-        """Return the RSVP of an interested user.
-
-        ``None`` unless they see the channel and may play there.
-        """
+        """Return the RSVP of an interested user, if they may see and play."""
         member = None
         try:
             place = await find_place(self._client, night.plan.guild, night.plan.channel)
@@ -122,13 +106,11 @@ class NightEvents:
     # -- changes of events -------------------------------------------------------------------------------------
 
     async def follow_event(self, event: discord.ScheduledEvent) -> None:
-        """Apply an event's changes to its night."""
         night = await self._store.of_event(event.id)
         if night is not None and night.status == "planned":
             await self._follow(night, event)
 
     async def follow_deletion(self, event: int) -> None:
-        """Cancel a night whose event was deleted."""
         night = await self._store.of_event(event)
         if night is not None and night.status == "planned":
             await self._call_off(night)
@@ -161,10 +143,7 @@ class NightEvents:
             return None
 
     async def take_event(self, night: Night) -> bool:
-        """Delete an event: its night continues without.
-
-        Returns false if that failed for now.
-        """
+        """Delete an event: its night continues without; false if that failed."""
         await self._store.announced(night.id, None)  # our own deletion must not cancel the night
         taken = await self._messages.take_event(night)
         if not taken:
@@ -214,10 +193,7 @@ class NightEvents:
     # -- who sees the channel ----------------------------------------------------------------------------------
 
     def hear_of_places(self, guild: int, channel: int | None = None) -> None:
-        """Handle changed visibility in a server, or in a channel with its threads.
-
-        Changes during a check are handled together: each check asks Discord for the guests of all nights.
-        """
+        """Handle changed visibility in a server, or in a channel with its threads."""
         if guild in self._changed:
             self._changed[guild].add(channel)
             return
@@ -256,10 +232,9 @@ class NightEvents:
         await self._messages.notify_off(seen, by)
 
     async def _hide(self, night: Night, place: Place | None) -> Night:
-        """Hide a night from users who can't see its channel.
+        """Hide a night from users who can't see its channel, with its RSVPs and event.
 
-        Deletes an event that too many users see, and RSVPs of users who can't see the channel. Raises what fails: no
-        one gets a seat without a check.
+        Raises what fails: no one gets a seat without a check.
         """
         now = night
         if night.event is not None and not is_public(place) and await self.take_event(night):
@@ -283,10 +258,7 @@ def is_early(at: datetime) -> bool:
 
 
 def log_trouble(error: Exception, what: str) -> None:
-    """Log Discord's refusals and connection errors.
-
-    Raises our own bugs.
-    """
+    """Log Discord's refusals and connection errors; raise our own bugs."""
     if not isinstance(error, discord.HTTPException) and not is_retryable(error):
         raise error
     log.warning("%s error=%r", what, error)

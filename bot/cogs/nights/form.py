@@ -40,8 +40,6 @@ class NightForm:
 
 @dataclass(frozen=True, slots=True)
 class ParsedNight:
-    """The parsed form."""
-
     at: datetime
     size: int
     zone: ZoneInfo
@@ -104,10 +102,7 @@ def _parse_size(game: AnyGame, players: str) -> int:
 
 
 def _is_near(day: date) -> bool:
-    """Return whether dates near a day can be computed.
-
-    The calendar's last day can't be converted to another time zone.
-    """
+    """Return whether dates near a day can be computed in every time zone."""
     return abs((day - utcnow().date()).days) <= DAYS + 1
 
 

@@ -1,7 +1,7 @@
 """Run game nights: plan, remind, and open lobbies at the hour.
 
-One task sleeps until the next. The database stores what to do and which process has claimed it: if a process dies,
-another one continues a minute later. Nothing is done while a server's shard is disconnected.
+The database stores what to do and which process has claimed it: if a process dies, another one continues a minute
+later. Nothing is done while a server's shard is disconnected.
 """
 
 from __future__ import annotations
@@ -56,7 +56,6 @@ class NightKeeper:
         self._tables = services.tables
 
     async def stop(self) -> None:
-        """Stop after the current round."""
         await self.rounds.stop()
         await self.events.stop()
 
@@ -95,10 +94,7 @@ class NightKeeper:
         return night
 
     async def called_off(self, off: Night, by: discord.abc.User, *, told: bool) -> None:
-        """Show that a user has cancelled a night.
-
-        ``told``: whether guests get a message.
-        """
+        """Show that a user has cancelled a night; notify its guests if ``told``."""
         await self._messages.show(off, off_by=by.display_name)
         if told:
             await self.events.notify_off(off, by)
@@ -116,7 +112,6 @@ class NightKeeper:
             await self.events.take_event(night)
 
     async def show(self, numbers: Sequence[int]) -> None:
-        """Update the messages and events of nights."""
         for number in numbers:
             night = await self.store.get(number)
             if night is None:
@@ -127,16 +122,12 @@ class NightKeeper:
                 await self._messages.describe_event(night)
 
     async def table_of(self, night: Night) -> TableSession | None:
-        """Return the table that was opened for a night."""
         return None if night.table is None else await self._tables.get(night.table)
 
     # -- when the hour comes -----------------------------------------------------------------------------------
 
     async def _round(self) -> float | None:
-        """Do what is due, and return the seconds until the next.
-
-        Failures are tried again a minute later.
-        """
+        """Do what is due, and return the seconds until the next."""
         await self.store.forget_old()
         for night in await self.store.due(REMIND_BEFORE):
             if self.rounds.stopping:
@@ -172,10 +163,7 @@ class NightKeeper:
                 await self._finish(opened)
 
     async def _open(self, night: Night) -> bool:
-        """Open the lobby of a night, or record that none opens.
-
-        Returns false if that failed for now.
-        """
+        """Open the lobby of a night, or record that none opens; false if that failed."""
         plan = night.plan
         try:
             place = await find_place(self._services.client, plan.guild, plan.channel)
@@ -202,10 +190,7 @@ class NightKeeper:
         return True
 
     async def _lobby(self, night: Night) -> Lobby | NightStatus:
-        """Return the lobby with its guests, or the night's state without one.
-
-        Seats guests who may sit down.
-        """
+        """Return the lobby with its guests, or the night's state without one."""
         plan, game = night.plan, self._tables.games.get(night.plan.kind)
         if game is None:
             return "missed"
@@ -223,10 +208,7 @@ class NightKeeper:
         return replace(lobby, chairs=tuple(chairs), speed=plan.speed, language=plan.language)
 
     async def _close_place(self, night: Night) -> None:
-        """Cancel a night whose channel doesn't allow tables any more.
-
-        Notifies its guests.
-        """
+        """Cancel a night whose channel doesn't allow tables any more."""
         off = await self.store.settle(night.id, "off")
         if off is not None:
             await self._messages.notify_not_here(night)
@@ -237,10 +219,7 @@ class NightKeeper:
             await self.store.settle(night.id, "told", was="opened")
 
     async def _tell(self, night: Night) -> bool:
-        """Show the opened table, and ping guests to it.
-
-        Returns false if that failed for now.
-        """
+        """Show the opened table, and ping guests to it; false if that failed for now."""
         live = await self.table_of(night)
         if live is None:
             return True

@@ -1,7 +1,4 @@
-"""Views of game nights.
-
-Their ids, the confirmation before one is planned, and the public message.
-"""
+"""Views of game nights."""
 
 from __future__ import annotations
 
@@ -40,10 +37,7 @@ REMIND_BEFORE: Final = timedelta(minutes=30)
 
 
 def question(text: Texts, plan: Plan, typed: Sequence[str], *notes: str) -> MessagePayload:
-    """Ask the planner to confirm a night.
-
-    ``typed`` is in the order of ``FIELDS``.
-    """
+    """Ask the planner to confirm a night; ``typed`` is in the order of ``FIELDS``."""
     asked = text(
         "night-sure",
         game=text(f"game-{plan.kind}"),
@@ -89,10 +83,7 @@ def form(text: Texts, kind: str, speed: str, typed: str) -> ui.Modal:
 
 
 def calling_off(text: Texts, night: Night, user: int, *, told: bool) -> MessagePayload:
-    """Ask a user whether to cancel a night.
-
-    ``told``: whether a message pings guests.
-    """
+    """Ask a user whether to cancel a night; ``told``: whether a message pings guests."""
     others = sum(rsvp.user != user for rsvp in night.going)
     when, game = format_dt(night.plan.at, "F"), text(f"game-{night.plan.kind}")
     asked = text("night-off-sure", game=game, when=when, count=others)
@@ -102,16 +93,12 @@ def calling_off(text: Texts, night: Night, user: int, *, told: bool) -> MessageP
 
 
 def planned(text: Texts, night: Night, *notes: str) -> MessagePayload:
-    """Confirm that a night is planned."""
     event = "no" if night.event is None else "yes"
     return MessagePayload(page([text("night-planned", link=link_to_night(night), event=event), *notes]))
 
 
 def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.LayoutView:
-    """Build the public message.
-
-    ``table``: a link to the open table; ``off_by``: who cancelled it.
-    """
+    """Build the public message, with a link to the table or who cancelled it."""
     plan = night.plan
     lines = [
         text("night-heading", game=text(f"game-{plan.kind}")),
@@ -147,7 +134,6 @@ def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.L
 
 
 def listed(text: Texts, nights: Sequence[Night]) -> MessagePayload:
-    """List the planned nights, each in a line with a link to its message."""
     lines = [
         text(
             "night-list-line",
@@ -162,7 +148,6 @@ def listed(text: Texts, nights: Sequence[Night]) -> MessagePayload:
 
 
 def link_to_night(night: Night) -> str:
-    """Return the address of a night's message."""
     return link_of(night.plan.guild, night.plan.channel, night.message)
 
 
@@ -178,9 +163,6 @@ def _names(text: Texts, rsvps: Sequence[Rsvp]) -> str:
 
 
 def _fix_id(kind: str, speed: str, typed: Sequence[str]) -> str:
-    """Return an id with the input, cutting overlong fields.
-
-    They must be typed again.
-    """
+    """Return an id with the input; overlong fields are cut, to be typed again."""
     kept = "|".join(" ".join(each.replace("|", " ").split())[:TYPED] for each in typed)
     return FIX(kind=kind, speed=speed, typed=kept[: CUSTOM_ID - len(FIX(kind=kind, speed=speed, typed=""))])

@@ -26,8 +26,6 @@ from storage.privacy import Privacy
 
 
 class PrivacyCog(commands.Cog):
-    """The command and its buttons, each about the user who clicks."""
-
     def __init__(self, days_kept: int) -> None:
         """Set up; finished games are removed after ``days_kept`` days; 0 is never."""
         self._days_kept = days_kept
@@ -36,7 +34,6 @@ class PrivacyCog(commands.Cog):
         self._waiting: set[int] = set()
 
     def start(self, store: Privacy, export: Export, eraser: Eraser) -> None:
-        """Set up, before any event from Discord."""
         self._store = store
         self._export = export
         self.eraser = eraser
@@ -65,7 +62,6 @@ class PrivacyCog(commands.Cog):
 
     @pressed(views.EXPORT)
     async def export(self, ctx: Context, part: int) -> None:
-        """Send the user a part of their data as a file."""
         await ctx.acknowledge(thinking=True)
         async with self._alone(ctx.user.id):
             found = await self._export.part(ctx.user.id, part)
@@ -76,10 +72,7 @@ class PrivacyCog(commands.Cog):
 
     @asynccontextmanager
     async def _alone(self, user: int) -> AsyncIterator[None]:
-        """Wait for other users' exports.
-
-        Raises ``Refusal`` for a user who is waiting already.
-        """
+        """Wait for other users' exports, or raise ``Refusal`` if the user waits already."""
         if user in self._waiting:
             raise Refusal("why-privacy-busy")
         self._waiting.add(user)
@@ -91,10 +84,7 @@ class PrivacyCog(commands.Cog):
 
 
 def _pack(part: ExportPart) -> tuple[str, bytes]:
-    """Return a part as a file.
-
-    JSON as it is, or compressed if that is too large for Discord.
-    """
+    """Return a part as a file, compressed only if it is too large for Discord."""
     content = json.dumps(part.content, ensure_ascii=False, indent=1).encode()
     name = "my-data.json" if part.parts == 1 else f"my-data-{part.number}-of-{part.parts}.json"
     return (name, content) if len(content) <= FILE else (f"{name}.gz", gzip.compress(content))

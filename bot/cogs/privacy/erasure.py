@@ -1,7 +1,4 @@
-"""Delete a user's data.
-
-Gives up their seats, and updates messages that named them.
-"""
+"""Delete a user's data, give up their seats, and update messages."""
 
 from __future__ import annotations
 
@@ -26,8 +23,6 @@ SHOWN: Final = 25
 
 
 class Eraser:
-    """Deletes users' data."""
-
     def __init__(self, services: Services, nights: NightKeeper, store: Privacy) -> None:
         self._services = services
         self._tables = services.tables
@@ -72,10 +67,7 @@ class Eraser:
                 await self._services.updater.update(live)
 
     async def _give_up_seat(self, live: GameSession, user: int) -> None:
-        """Leave a game for good where an AI plays for the user.
-
-        The AI keeps the seat as its own.
-        """
+        """Leave a game for good; the AI that plays for the user keeps the seat."""
         seat = live.table.seat_of(user)
         if seat is None:
             return
@@ -92,10 +84,7 @@ class Eraser:
         await votes.forget(self._tables, live, user)
 
     async def require_no_seat(self, user: int) -> tuple[Listed, ...]:
-        """Return the open tables of a user.
-
-        Raises ``Refusal`` if others play with them at one of these.
-        """
+        """Return the open tables of a user, or raise ``Refusal`` if others play there."""
         seats = await self._tables.store.listing.all_of(user)
         kept = [str(listed.id) for listed in seats if _others(listed, user) and _present(listed, user)]
         if kept:
@@ -105,7 +94,6 @@ class Eraser:
 
 
 def _others(listed: Listed, user: int) -> bool:
-    """Return whether another human has a seat there."""
     return any(chair.user not in (None, user) for chair in listed.chairs)
 
 

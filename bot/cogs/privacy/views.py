@@ -1,7 +1,4 @@
-"""Views of the privacy page.
-
-The user's stored data, and buttons to save and delete it.
-"""
+"""Views of the privacy page."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ EXPORT: Final = Id("px:{part:id}")
 
 
 def kept(text: Texts, kept: Kept, days: int) -> ui.LayoutView:
-    """Show what is stored about the user.
-
-    Finished games are removed after ``days``; 0 is never.
-    """
+    """Show what is stored about the user; games are removed after ``days``, if any."""
     never = text("privacy-never", days=days)
     if kept.nothing:
         return page([text("privacy-heading"), text("privacy-nothing"), never])
@@ -79,5 +73,4 @@ def question(text: Texts, kept: Kept) -> ui.LayoutView:
 
 
 def forgotten(text: Texts) -> ui.LayoutView:
-    """Confirm the deletion."""
     return page([text("privacy-done")])

@@ -1,4 +1,1 @@
-"""Puzzles (``/puzzle``): positions with one clearly best move.
-
-Stored in ``storage/puzzles.py``.
-"""
+"""Puzzles (``/puzzle``): positions with one clearly best move."""

@@ -1,7 +1,4 @@
-"""Choose puzzles, and handle answers and votes.
-
-docs/players/puzzles.md explains it to players.
-"""
+"""Choose puzzles, and handle answers and votes (docs/players/puzzles.md)."""
 
 from __future__ import annotations
 
@@ -33,18 +30,12 @@ POSED: Final = 64
 
 
 class PuzzleBook:
-    """All puzzles of all games.
-
-    One serves the whole process.
-    """
+    """All puzzles of all games; one serves the whole process."""
 
     def __init__(
         self, games: Mapping[str, AnyGame], files: Mapping[str, Path], store: Puzzles, work: Work, random: Random
     ) -> None:
-        """Set up; ``files`` are by the kind of game, and may be missing.
-
-        ``work`` runs slow parts.
-        """
+        """Set up; ``files`` are by the kind of game, and may be missing."""
         self._games = games
         self._files = {kind: file for kind, file in files.items() if kind in games and file.is_file()}
         self._store = store
@@ -55,10 +46,7 @@ class PuzzleBook:
         self._posed: JobCache[str, Posed] = JobCache(POSED)
 
     async def next(self, user: int, kind: str | None = None, but: str = "") -> Posed:
-        """Return a suitable unanswered puzzle, or any if all are answered.
-
-        Of any game, if none is given. Never ``but``. Raises ``Refusal`` if there are none.
-        """
+        """Return a suitable unanswered puzzle, else any except ``but``; or ``Refusal``."""
         kinds = [kind] if kind is not None else self._random.sample(sorted(self._files), len(self._files))
         for one in kinds:
             name = await self._drawn(user, one, but)
@@ -67,10 +55,7 @@ class PuzzleBook:
         raise Refusal("why-no-puzzles")
 
     async def posed(self, kind: str, name: str) -> Posed:
-        """Return a puzzle by its id.
-
-        Raises ``Refusal`` if there is none, or it can't be shown any more.
-        """
+        """Return a puzzle by its id, or raise ``Refusal`` if it can't be shown any more."""
         try:
             puzzle = await self._puzzle(kind, name)
             if puzzle is None:
@@ -82,10 +67,7 @@ class PuzzleBook:
             raise Refusal("why-no-puzzle") from error
 
     async def answer(self, user: int, posed: Posed, number: int) -> Answered:
-        """Store a user's answer: one of the choices, by its number.
-
-        Raises ``Refusal`` for another.
-        """
+        """Store a user's answer by its number, or raise ``Refusal``."""
         if number >= len(posed.codes):
             raise Refusal("why-unknown-button")
         puzzle = posed.puzzle
@@ -100,10 +82,7 @@ class PuzzleBook:
         )
 
     async def vote(self, user: int, posed: Posed, vote: int) -> tuple[PuzzleAnswer, Mark]:
-        """Store a user's vote on a puzzle: 1 for good, -1 for bad.
-
-        Raises ``Refusal`` before they have answered.
-        """
+        """Store a user's vote, 1 or -1; ``Refusal`` before they have answered."""
         mark = await self._store.vote(user, posed.puzzle.id, vote)
         answer = await self.given(user, posed)
         if mark is None or answer is None:
@@ -111,24 +90,18 @@ class PuzzleBook:
         return answer, mark
 
     async def given(self, user: int, posed: Posed) -> PuzzleAnswer | None:
-        """Return a user's answer to a puzzle, if any."""
         return await self._store.given(user, posed.puzzle.id)
 
     async def score(self, user: int, kind: str) -> PuzzleScore:
-        """Return a user's score against the puzzles of a game."""
         return await self._store.score(user, kind, PUZZLE_RATER.beginner)
 
     async def close(self) -> None:
-        """Cancel puzzles that are being prepared."""
         await self._posed.close()
 
     # -- which there are -----------------------------------------------------------------------------
 
     async def _drawn(self, user: int, kind: str, but: str) -> str | None:
-        """Return a suitable puzzle.
-
-        New to the user, or else any; near their rating.
-        """
+        """Return a puzzle near the user's rating, if possible a new one."""
         shipped, marks = await self._set(kind), await self._store.marks(kind)
         missed = (dict(shipped.missed) if shipped is not None else {}) | await self._store.own(kind)
         left = {
@@ -154,7 +127,6 @@ class PuzzleBook:
         return from_json(kind, found.rules_version, found.position)
 
     async def _set(self, kind: str) -> PuzzleSet | None:
-        """Return the puzzles of a game's file, loaded at the first request."""
         async with self._reading:
             if kind not in self._sets:
                 self._sets[kind] = await self._read(kind)

@@ -20,8 +20,6 @@ from render.pool import Painter
 
 
 class PuzzleCog(commands.Cog):
-    """Asks puzzles, and handles answers."""
-
     book: PuzzleBook
 
     def __init__(self, games: Mapping[str, AnyGame], painter: Painter, kinds: Iterable[str]) -> None:
@@ -31,7 +29,6 @@ class PuzzleCog(commands.Cog):
         app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in kinds])(self.puzzle)
 
     def start(self, book: PuzzleBook) -> None:
-        """Set up, before any event from Discord."""
         self.book = book
 
     @app_commands.command()
@@ -39,7 +36,6 @@ class PuzzleCog(commands.Cog):
         await answer(interaction, lambda ctx: self.ask(ctx, game))
 
     async def ask(self, ctx: Context, kind: str | None) -> None:
-        """Show a puzzle of a game, or of any."""
         await ctx.show(await self._next(ctx, kind))
 
     @pressed(BUTTON)
@@ -54,17 +50,14 @@ class PuzzleCog(commands.Cog):
 
     @pressed(MENU)
     async def choose(self, ctx: Context, kind: str, puzzle: str) -> None:
-        """Handle an answer chosen in a menu."""
         await self.press(ctx, kind, puzzle, ctx.chosen)
 
     async def _next(self, ctx: Context, kind: str | None, but: str = "") -> MessagePayload:
-        """Show another puzzle than the current one."""
         posed = await self.book.next(ctx.user.id, kind, but)
         score = await self.book.score(ctx.user.id, posed.puzzle.kind)
         return await (await self._views(ctx)).question(posed, score)
 
     async def _took(self, ctx: Context, kind: str, puzzle: str, answer: str) -> MessagePayload:
-        """Handle an answer or a vote."""
         posed, user, views = await self.book.posed(kind, puzzle), ctx.user.id, await self._views(ctx)
         if answer in VOTES:
             given, mark = await self.book.vote(user, posed, VOTES[answer])

@@ -1,7 +1,4 @@
-"""Views of a puzzle.
-
-One message, with its picture, a sentence and the choices; then the verdict.
-"""
+"""Views of a puzzle: one message with the question, then the verdict."""
 
 from __future__ import annotations
 
@@ -36,9 +33,7 @@ VOTES: Final[Mapping[str, int]] = {GOOD: 1, BAD: -1}
 SHORT: Final = 34
 """Characters of a label that a phone shows. Longer ones go into a menu."""
 AT_ONCE: Final = 5
-"""The maximum number of choices as buttons in one row. More go into a menu: on a phone they would push the picture
-away.
-"""
+"""The maximum number of choices as buttons: more would push the picture away on a phone."""
 OTHERS: Final = 3
 """Choices that a verdict lists in addition to the best one and the answer."""
 SIGNS: Final[Mapping[str, str]] = {GOOD: "👍", BAD: "👎"}
@@ -49,18 +44,12 @@ IN_SIGHT: Final = 44
 
 @dataclass(frozen=True, slots=True)
 class PuzzleViews:
-    """Builds views for one reader.
-
-    Holds what that needs: texts, presenters, games and the painter.
-    """
-
     texts: Texts
     presenters: Mapping[str, Presenter]
     games: Mapping[str, AnyGame]
     painter: Painter
 
     async def question(self, posed: Posed, score: PuzzleScore) -> MessagePayload:
-        """Return a puzzle that waits for an answer."""
         presenter, cast = self.presenters[posed.puzzle.kind], self._cast(posed.puzzle.seats, posed.puzzle.seat)
         where = self.texts("puzzle-heading", where=presenter.heading(posed.own, cast))
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"{where}\n{presenter.turn(posed.own, cast)}"))
@@ -84,7 +73,6 @@ class PuzzleViews:
         return MessagePayload(layout(box), files)
 
     async def taken(self, posed: Posed, taken: Answered) -> MessagePayload:
-        """Return the verdict on a new answer."""
         rating = shown(taken.after.skill)
         change = changed(rating - shown(taken.before.skill))
         if not taken.counts:
@@ -94,11 +82,9 @@ class PuzzleViews:
         return await self._verdict(posed, taken.answer, [counted])
 
     async def verdict(self, posed: Posed, answer: PuzzleAnswer, score: PuzzleScore) -> MessagePayload:
-        """Return the verdict on an old answer."""
         return await self._verdict(posed, answer, [self.texts("puzzle-again"), self._score(posed.puzzle.kind, score)])
 
     async def voted(self, posed: Posed, answer: PuzzleAnswer, score: PuzzleScore, *, retired: bool) -> MessagePayload:
-        """Return the verdict after the reader's vote."""
         thanks = self.texts("puzzle-voted", vote=GOOD if answer.vote > 0 else BAD, retired="yes" if retired else "no")
         return await self._verdict(posed, answer, [thanks, self._score(posed.puzzle.kind, score)])
 
@@ -155,10 +141,9 @@ class PuzzleViews:
         ]
 
     async def _pictures(self, box: ui.Container[Any], posed: Posed, *, answered: bool = False) -> list[Any]:
-        """Add the public picture and the reader's hand.
+        """Add the public picture and the reader's hand, and return the files.
 
-        Returns the picture files. ``answered``: only the picture that the choice is made from, so that a phone shows it
-        next to the verdict.
+        ``answered``: only the picture that the choice is made from, so that a phone shows it next to the verdict.
         """
         puzzle = posed.puzzle
         presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)

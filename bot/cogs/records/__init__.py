@@ -1,4 +1,1 @@
-"""Statistics, leaderboards, histories and seasons.
-
-Stored in ``storage/records.py`` and ``storage/seasons.py``.
-"""
+"""Statistics, leaderboards, histories and seasons."""

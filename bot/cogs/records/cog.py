@@ -40,17 +40,13 @@ class RecordCog(commands.Cog):
     """Handles commands and clicks, which say ``how``: turn a page, or post it."""
 
     def __init__(self, painter: Painter, kinds: Sequence[str]) -> None:
-        """Set up; ``kinds`` are the hosted games.
-
-        The first is the default.
-        """
+        """Set up; ``kinds`` are the hosted games, of which the first is the default."""
         self._painter = painter
         self._kinds = kinds
         self._shared = Once[tuple[int, int | None, str]](REMEMBERED)
         """Which user has posted which page in which channel."""
 
     def start(self, services: Services, records: Records, seasons: Seasons) -> None:
-        """Set up, before any event from Discord."""
         self._services = services
         self._records = records
         self._seasons = seasons
@@ -91,7 +87,6 @@ class RecordCog(commands.Cog):
 
     @pressed(STATS)
     async def show_stats(self, ctx: Context, user: int, kind: str, how: How) -> None:
-        """Show a user's statistics, for one kind of game or all."""
         if kind != ALL_KINDS:
             self._require_kind(kind)
         guild = ctx.interaction.guild_id
@@ -108,10 +103,7 @@ class RecordCog(commands.Cog):
 
     @pressed(BOARD)
     async def show_board(self, ctx: Context, kind: str, pool: Pool, scope: str, page: int, how: How) -> None:
-        """Show a page of a leaderboard.
-
-        Of all servers, of this one, or of one of its seasons.
-        """
+        """Show a page of a leaderboard: everywhere, of a server, or of its season."""
         self._require_kind(kind)
         guild, season, known = ctx.interaction.guild_id, None, _known(scope)
         if guild is None and known != "everywhere":
@@ -144,7 +136,6 @@ class RecordCog(commands.Cog):
 
     @pressed(PAST)
     async def open_past(self, ctx: Context) -> None:
-        """Open the actions for a game chosen from a history."""
         await self._services.panels.open(
             ctx.interaction, require_game(await ctx.table(ctx.number)), PanelPage("record")
         )
@@ -155,10 +146,7 @@ class RecordCog(commands.Cog):
         await self.show_board(ctx, kind, pool, scope, 0, "turn")
 
     async def _own_kind(self, ctx: Context, pool: Pool, scope: str) -> str:
-        """Return the last played game in which the user has a rating.
-
-        By default, the first game.
-        """
+        """Return the last played game in which the user has a rating, or the first game."""
         where = EVERYWHERE if scope == "everywhere" else ctx.interaction.guild_id or EVERYWHERE
         last = await self._records.history(ctx.user.id, offset=0, limit=LINES)
         for kind in dict.fromkeys([*(past.kind for past in last.games), *self._kinds]):
@@ -190,10 +178,7 @@ class RecordCog(commands.Cog):
     async def _page(
         self, page: int, kind: str, pool: Pool, scope: int, season: int = ALL_TIME
     ) -> tuple[int, Standings]:
-        """Return a page of a ranking.
-
-        The last one if it is gone, or never existed.
-        """
+        """Return a page of a ranking; the last one if it doesn't exist."""
         here = (kind, pool, scope, season)
         found = await self._records.leaderboard(*here, offset=page * LINES, limit=LINES)
         if page and not found.rows:
@@ -206,10 +191,7 @@ class RecordCog(commands.Cog):
         return RecordViews(localization.texts, SeasonViews(localization.texts, localization.presenters, self._painter))
 
     async def _give(self, ctx: Context, face: MessagePayload, how: How) -> None:
-        """Show a page, or post it: once per user, channel and content.
-
-        Raises ``Refusal``.
-        """
+        """Show a page, or post it once per user, channel and content, or ``Refusal``."""
         if how != "show":
             await ctx.show(face)
             return
@@ -225,10 +207,7 @@ class RecordCog(commands.Cog):
 
 
 def _known(scope: str) -> Scope:
-    """Read a scope from its form in ids.
-
-    Raises ``Refusal``.
-    """
+    """Read a scope from its form in ids, or raise ``Refusal``."""
     match scope:
         case "server" | "everywhere":
             return scope

@@ -1,7 +1,4 @@
-"""End seasons.
-
-Titles are given when a season is over, and announced in its server, once.
-"""
+"""End seasons: titles are given and announced, once."""
 
 from __future__ import annotations
 
@@ -41,10 +38,7 @@ class SeasonEnds:
         self._recorder = recorder
 
     async def look(self) -> float | None:
-        """Close finished seasons, and announce titles.
-
-        Returns the seconds until the next end, if known.
-        """
+        """Close finished seasons, announce titles, and return seconds until the next end."""
         ended = await self._seasons.ended()
         if ended:
             await self._recorder.sweep()  # a finished but unrecorded game counts, too
@@ -78,10 +72,7 @@ class SeasonEnds:
         await self._seasons.note_told(season)
 
     async def _place(self, season: Season) -> discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None:
-        """Return the channel for titles.
-
-        The chosen one, else that of the last game, if the bot may write there.
-        """
+        """Return the channel for titles, chosen or of the last game, if it can be used."""
         guild = self._client.get_guild(season.guild)
         if guild is None:
             return None

@@ -1,7 +1,4 @@
-"""Views of seasons.
-
-Standings with their picture, users' titles, and the end of a season.
-"""
+"""Views of seasons."""
 
 from __future__ import annotations
 
@@ -31,14 +28,11 @@ PLACES: Final = ("first", "second", "third")
 
 @dataclass(frozen=True, slots=True)
 class SeasonViews:
-    """Builds texts and pictures of seasons."""
-
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
 
     def lines(self, season: Season, kind: str, pool: Pool, standings: Standings, titles: Sequence[Title]) -> list[str]:
-        """Return a page of the standings as text."""
         text = self.texts
         over = str(season.closed).lower()
         lines = [
@@ -95,7 +89,6 @@ class SeasonViews:
     # -- about a user -------------------------------------------------------------------------
 
     def standing(self, pool: Pool, season: Season, rating: Rating) -> str:
-        """Return a user's standing in a season."""
         return self.texts(
             "stats-season",
             pool=pool,
@@ -107,7 +100,6 @@ class SeasonViews:
         )
 
     def earned(self, title: Title) -> str:
-        """Return a user's title as text."""
         called = self.texts("season-title", place=PLACES[title.place - 1])
         return self.texts("stats-title", title=called, number=str(title.season), pool=title.pool)
 
@@ -115,10 +107,7 @@ class SeasonViews:
 def season_over(
     texts: Texts, kinds: Container[str], season: Season, titles: Sequence[Title], following: Season
 ) -> MessagePayload:
-    """Return the announcement of a finished season, with its titles.
-
-    ``kinds``: the hosted games; others are left out.
-    """
+    """Return the announcement of a season, with titles in hosted games (``kinds``)."""
     lines = [texts("season-over", number=str(season.number))]
     for (kind, pool), some in groupby(titles, key=lambda title: (title.kind, title.pool)):
         if kind in kinds:
@@ -134,7 +123,6 @@ def _titled(texts: Texts, title: Title) -> str:
 
 
 def line_of(texts: Texts, rating: Rating) -> str:
-    """Return a line of a leaderboard."""
     return texts(
         "leaderboard-line",
         place=rating.place or 0,

@@ -1,7 +1,4 @@
-"""Views of statistics, leaderboards and histories.
-
-Built from data of the store.
-"""
+"""Views of statistics, leaderboards and histories."""
 
 from __future__ import annotations
 
@@ -64,9 +61,7 @@ class LeaderboardPage:
     mine: Rating | None
     """The user's own, except for public pages."""
     season: Season | None = None
-    """The season of a server."""
     titles: tuple[Title, ...] = ()
-    """Its titles."""
 
     @property
     def where(self) -> str:
@@ -99,10 +94,7 @@ class RecordViews:
         season: Season | None = None,
         public: bool,
     ) -> ui.LayoutView:
-        """Return a user's finished games, summed up for each kind.
-
-        ``season``: the current one of the server.
-        """
+        """Return a user's finished games, summed up for each kind."""
         lines = [self.texts("stats-heading", player=f"<@{user}>")] if games else []
         for played, ratings in games:
             lines += ["", *self._played(played), *self._ratings(ratings, season)]
@@ -144,7 +136,6 @@ class RecordViews:
         )
 
     async def leaderboard(self, board: LeaderboardPage, *, on_server: bool, public: bool) -> MessagePayload:
-        """Return a page of a leaderboard."""
         text = self.texts
         pages = _pages(board.standings.total)
         lines, picture, files = self._lines(board), None, list[discord.File]()

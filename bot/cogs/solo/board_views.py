@@ -1,7 +1,4 @@
-"""Views of a solo game.
-
-One message with its own board and hand, updated at each click.
-"""
+"""Views of a solo game: one message with board and hand, edited at each click."""
 
 from __future__ import annotations
 
@@ -68,14 +65,11 @@ class SoloId:
         return SOLO(what=self.what, kind=self.kind, number=self.number, run=self.run, step=step, act=act, code=code)
 
     def do(self, word: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> ui.Button[Any]:
-        """Return a button for an action that is not a move."""
         return button(self.id(0, "do", word), label, style, disabled=disabled)
 
 
 @dataclass(frozen=True, slots=True)
 class _Presses:
-    """The ids of such a game after ``step`` moves."""
-
     where: SoloId
     step: int
 
@@ -103,16 +97,12 @@ class Played:
     heading: str
     """What is played, in a line or two."""
     advised: bool = False
-    """Whether hints are available."""
     over: bool = False
-    """Whether the stretch is over."""
     beyond: tuple[type[Event], ...] = ()
-    """Events that begin the game after the stretch, if its last move leads there: these and later ones are not shown.
-    """
+    """Events that begin the game after the stretch: these and later ones are not shown."""
     undo: str | None = None
     """The action that undoes the player's last move, if possible now."""
     kept: object = None
-    """Data of the game's handler."""
 
     @property
     def cast(self) -> PlayerNames:
@@ -121,11 +111,6 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class SoloViews:
-    """Builds views for one reader.
-
-    Holds what that needs: texts, presenters, the painter.
-    """
-
     texts: Texts
     presenters: Mapping[str, Presenter]
     painter: Painter
@@ -140,10 +125,7 @@ class SoloViews:
         )
 
     async def board(self, played: Played, path: str = FIRST) -> MessagePayload | None:
-        """Return the board and the open decision.
-
-        ``path``: the choices made so far; ``None`` if it leads nowhere.
-        """
+        """Return the board and the open decision; ``None`` if ``path`` leads nowhere."""
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         moves = solo.moves(played.me)
         public, mine = solo.view(None), [move for move in moves if not move.private]
@@ -180,10 +162,7 @@ class SoloViews:
     async def end(
         self, played: Played, paint: Paint, alt: str, lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]]
     ) -> MessagePayload:
-        """Return the end: last events, the result picture, and next actions.
-
-        Not the board, which would show how the game would go on.
-        """
+        """Return the end, without the board: it would show how the game would go on."""
         box = self._headed([played.heading, self._happened(played, LAST)])
         picture, box.files = await gallery(self.painter, paint, cut(alt, ALT_TEXT), self._file(played))
         box.container.add_item(picture)
@@ -194,10 +173,7 @@ class SoloViews:
         return MessagePayload(layout(box.container), box.files)
 
     async def look(self, played: Played, what: str, judgement: PositionEval | None = None) -> MessagePayload:
-        """Return a view in addition to the board, with a way back.
-
-        ``judgement``: the evaluation behind the hint.
-        """
+        """Return a view in addition to the board, with a way back."""
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(played.heading))
         files: list[discord.File] = []
@@ -226,10 +202,7 @@ class SoloViews:
         return MessagePayload(layout(box), files)
 
     def sure(self, played: Played, move: Move) -> MessagePayload | None:
-        """Ask whether to make a move, with its price.
-
-        ``None`` if there is nothing to ask.
-        """
+        """Ask whether to make a move, with its price, if there is one."""
         caution = self._presenter(played).caution(played.solo.view(played.me), move, played.cast)
         if caution is None:
             return None
@@ -240,7 +213,6 @@ class SoloViews:
         )
 
     def question(self, played: Played, prefix: str) -> AskNumber | None:
-        """Return the number that a button asks for, if any."""
         presenter, solo, moves = self._presenter(played), played.solo, played.solo.moves(played.me)
         own = solo.view(played.me)
         public = presenter.prompt(own, [move for move in moves if not move.private], played.cast)
@@ -253,10 +225,7 @@ class SoloViews:
         return self.presenters[played.solo.game.kind]
 
     def _happened(self, played: Played, room: int = LATEST) -> str:
-        """Return the events since the player's last move, in small print.
-
-        Truncated at the beginning.
-        """
+        """Return the events since the player's last move, cut at the beginning."""
         solo = played.solo
         told = [
             replace(each, events=tuple(takewhile(lambda event: not isinstance(event, played.beyond), each.events)))
@@ -286,7 +255,6 @@ class SoloViews:
         return _Box(ui.Container(ui.TextDisplay(said), accent_colour=ACCENT), [])
 
     async def _add_hand(self, box: ui.Container[Any], played: Played, panel: Panel) -> list[discord.File]:
-        """Add the player's hand and its actions."""
         solo = played.solo
         files: list[discord.File] = []
         if panel.paint is not None:
@@ -327,5 +295,4 @@ class _Box:
 
 
 def _codes(prompt: Prompt) -> set[str]:
-    """Return the codes of the moves that a prompt offers."""
     return {item.code for offered in prompt.rows for item in offered.items if isinstance(item, Choice)}

@@ -1,7 +1,7 @@
 """``/daily``, and the buttons of solo games, each in one private message.
 
-Each click edits the message through its interaction, and nothing else is written or read: so they work in direct
-messages, and in servers without the bot.
+Each click only edits the message through its interaction: so they work in direct messages, and in servers without the
+bot.
 """
 
 from __future__ import annotations
@@ -52,7 +52,6 @@ class SoloCog(commands.Cog):
         work: Work,
         one_each: OneJobPerUser,
     ) -> None:
-        """Set up, before any event from Discord."""
         self._services = services
         self._work = work
         self._one_each = one_each
@@ -68,7 +67,6 @@ class SoloCog(commands.Cog):
         await answer(interaction, lambda ctx: self._daily.show(ctx, kind))
 
     async def show_practice(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
-        """Ask for the number of players, and the AI level."""
         await self._practice.show(ctx, game, seats)
 
     async def start_practice(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
@@ -76,14 +74,12 @@ class SoloCog(commands.Cog):
         await self._practice.start(ctx, game, seats)
 
     async def has_practiced(self, user: int) -> bool:
-        """Return whether a user has begun a practice before."""
         return await self._practice.last(user) is not None
 
     @pressed(SOLO)
     async def press(
         self, ctx: Context, what: str, kind: str, number: int, run: str, step: int, act: str, code: str
     ) -> None:
-        """Handle a button or menu of such a game."""
         games, where = self._games(what), SoloId(what, kind, number, run)
         if act == "do":
             await games.do(ctx, where, code)
@@ -125,10 +121,7 @@ class SoloCog(commands.Cog):
     async def _move(
         self, ctx: Context, games: SoloGames, played: Played, step: int, code: str, *, sure: bool = False
     ) -> None:
-        """Make a move.
-
-        An irreversible payment is confirmed first, unless they are ``sure``.
-        """
+        """Make a move; an irreversible payment is confirmed first, unless ``sure``."""
         presses, user = self._services.rate_limiter.second_presses, ctx.user.id
         if presses.is_double_click(0, user):
             raise Refusal("why-second-press")

@@ -1,8 +1,7 @@
 """The daily challenge: days, attempts and results.
 
 A day begins at midnight, UTC. Its seed is drawn when its hash is first shown, the day before, and stays secret until
-the day is over. An attempt is only in the database, and is rebuilt at each click: it continues after a restart, in any
-process, and needs no channel.
+the day is over. An attempt is only in the database, and is rebuilt at each click.
 
 A day keeps the rules and the edition of AI seats that it began with. If a newer version of this program lacks them, the
 day ends there: existing scores stay, nothing is scored against other AI seats, and such a day breaks no one's streak.
@@ -47,17 +46,12 @@ def secret_seed(_kind: str, _number: int) -> str:
 
 
 def repeatable_seeds(word: str) -> Seeds:
-    """Return seeds that follow from a word.
-
-    For demonstrations and tests, not for real games.
-    """
+    """Return seeds that follow from a word, for demonstrations and tests."""
     return lambda kind, number: hashlib.sha256(f"{word}/{kind}/{number}".encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
 @dataclass(frozen=True, slots=True)
 class DailyTry:
-    """An attempt in its current state."""
-
     day: Day
     attempt: Try
     solo: Solo
@@ -69,10 +63,7 @@ class DailyTry:
 
 @dataclass(frozen=True, slots=True)
 class DailyStanding:
-    """A score's rank among others.
-
-    Finished attempts of a day that count, including the user's own.
-    """
+    """A score's rank among the finished attempts of a day that count."""
 
     better: int
     """How many are higher."""
@@ -91,8 +82,6 @@ class DailyStanding:
 
 @dataclass(frozen=True, slots=True)
 class DailyOutcome:
-    """The result of a finished attempt."""
-
     score: int
     par: int | None
     everywhere: DailyStanding
@@ -112,10 +101,7 @@ class Dailies:
         now: Callable[[], datetime],
         one_each: OneJobPerUser,
     ) -> None:
-        """Set up; ``deals`` are by kind.
-
-        ``work`` runs slow parts without blocking.
-        """
+        """Set up; ``work`` runs slow parts without blocking."""
         self.deals = deals
         self._store = store
         self._work = work
@@ -127,36 +113,25 @@ class Dailies:
         """Which user has shared which day's attempt in which channel."""
 
     def share(self, attempt: Try, channel: int) -> bool:
-        """Record that an attempt is shared in a channel.
-
-        Returns false if it was before: once is enough for its readers.
-        """
+        """Record that an attempt is shared in a channel; false if it was before."""
         return self._shared.first((attempt.kind, attempt.number, attempt.user, channel))
 
     # -- days ------------------------------------------------------------------------------------------------
 
     def today(self) -> int:
-        """Return the number of the current day."""
         return (self._now().astimezone(UTC).date() - FIRST).days + 1
 
     def end_of(self, number: int) -> datetime:
-        """Return the end of a day."""
         return datetime.combine(FIRST + timedelta(days=number), time(), UTC)
 
     def deal(self, kind: str) -> Deal:
-        """Return the stretch of a game.
-
-        Raises ``Refusal`` if it has no daily challenge.
-        """
+        """Return the stretch of a game, or raise ``Refusal`` if it has none."""
         if kind not in self.deals:
             raise Refusal("why-no-daily")
         return self.deals[kind]
 
     async def day(self, kind: str, number: int | None = None) -> Day:
-        """Return the challenge of today or tomorrow.
-
-        Created at the first request.
-        """
+        """Return the challenge of today or tomorrow, created at the first request."""
         deal, number = self.deal(kind), self.today() if number is None else number
         fresh = Day(kind, number, self._seeds(kind, number), deal.game.rules_version, deal.edition)
         day = await self._store.day(fresh)
@@ -210,10 +185,7 @@ class Dailies:
         return await self._taken_up(day, begun)
 
     async def playing(self, kind: str, number: int, user: int, run: int) -> DailyTry:
-        """Return the user's attempt of a button.
-
-        Raises ``Refusal`` if it is not the current one any more.
-        """
+        """Return the user's attempt of a button, or raise ``Refusal`` if it is outdated."""
         day = await self._open_day(kind, number)
         counting, repeat = await self.tries(day, user)
         attempt = repeat if run else counting
@@ -222,20 +194,16 @@ class Dailies:
         return await self._taken_up(day, attempt)
 
     async def play(self, playing: DailyTry, move: Move) -> DailyTry:
-        """Make a move, and let the AI seats respond.
+        """Make a move, let the AI seats respond, and store all or nothing.
 
-        At the end it is scored. All is stored, or nothing. Raises ``Refusal`` if the attempt has gone on elsewhere
-        meanwhile, and while AI seats think for this user.
+        Raises ``Refusal`` if the attempt has gone on elsewhere meanwhile, and while AI seats think for this user.
         """
         playing.solo.play(ME, move)
         with self._one_each.of(playing.attempt.user):
             return await self._go_on(playing)
 
     async def _taken_up(self, day: Day, attempt: Try) -> DailyTry:
-        """Return an attempt after the first AI moves.
-
-        Makes these moves if the bot ended before.
-        """
+        """Return an attempt after the first AI moves, made now if the bot ended before."""
         playing = self._put_together(day, attempt)
         if playing.over or ME in playing.solo.to_act:
             return playing
@@ -244,7 +212,6 @@ class Dailies:
         return await self.playing(attempt.kind, attempt.number, attempt.user, attempt.run)
 
     async def _go_on(self, playing: DailyTry) -> DailyTry:
-        """Let the AI seats play, and store the changes of the attempt."""
         day, solo, deal = playing.day, playing.solo, self.deal(playing.day.kind)
         await deal.go_on(solo, day.edition, self._work)
         after = replace(playing.attempt, deeds=tuple(solo.deeds))
@@ -256,10 +223,7 @@ class Dailies:
         return DailyTry(day, after, solo)
 
     async def _open_day(self, kind: str, number: int) -> Day:
-        """Return today's challenge, if that is the day.
-
-        Raises ``Refusal``.
-        """
+        """Return today's challenge, if that is the day, or raise ``Refusal``."""
         self.deal(kind)
         if number != self.today():
             raise Refusal("why-daily-past" if number < self.today() else "why-solo-old")
@@ -278,10 +242,7 @@ class Dailies:
     # -- what came of them -----------------------------------------------------------------------------------
 
     async def outcome(self, attempt: Try) -> DailyOutcome:
-        """Return the result of a finished attempt.
-
-        The user's own score counts once, whether or not this attempt is scored.
-        """
+        """Return the result of a finished attempt; the user's own score counts once."""
         assert attempt.score is not None
         known = await self._store.known(attempt.kind, attempt.number)
         of = (attempt.kind, attempt.number, attempt.score)
@@ -290,10 +251,7 @@ class Dailies:
         return DailyOutcome(attempt.score, par, DailyStanding(*await self._store.place(*of)), here)
 
     async def reckon_par(self, kind: str, number: int) -> None:
-        """Compute par of a day, once.
-
-        By the AI workers, one decision at a time.
-        """
+        """Compute par of a day, once, by the AI workers."""
         if (kind, number) in self._reckoning:
             return
         self._reckoning.add((kind, number))
@@ -307,15 +265,13 @@ class Dailies:
             self._reckoning.discard((kind, number))
 
     async def streak(self, kind: str, user: int) -> int:
-        """Return the length of a user's streak, as ``streak`` counts it."""
         return streak(await self._store.played(kind, user), self.today(), await self._store.spoiled(kind))
 
 
 def streak(played: Sequence[int], today: int, excused: Collection[int] = ()) -> int:
     """Return how many days were played without missing two within a week.
 
-    Today isn't missed before it is over. ``excused`` are days that couldn't be played to their end: they count as
-    neither played nor missed.
+    Today isn't missed before it is over. ``excused`` days count as neither played nor missed.
     """
     if not played:
         return 0

@@ -1,7 +1,4 @@
-"""Views of the daily challenge.
-
-The front page, the result of an attempt, and what is shared of it.
-"""
+"""Views of the daily challenge."""
 
 from __future__ import annotations
 
@@ -37,8 +34,6 @@ def front_button(kind: str, label: str, number: int = 0) -> ui.Button[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """The data of a daily challenge's front page."""
-
     kind: str
     number: int
     ends: datetime
@@ -60,12 +55,10 @@ class DailyViews(SoloViews):
     """Builds views for one reader, and the boards in between."""
 
     dailies: Mapping[str, Daily]
-    """By kind."""
 
     # -- the way in ------------------------------------------------------------------------------------------
 
     def front(self, front: Front) -> MessagePayload:
-        """Return today's challenge, the user's standing, and the way to it."""
         text, kind, attempt = self.texts, front.kind, front.attempt
         lines = [
             text("daily-title", game=text(f"game-{kind}"), number=str(front.number)),
@@ -110,7 +103,6 @@ class DailyViews(SoloViews):
         return [*self._ways_on(where), proof]
 
     def _promises(self, front: Front) -> list[str]:
-        """Return lines that prove that the dice were fixed before anyone played."""
         lines = [self.texts("daily-promise", today=front.commitment, tomorrow=front.promise)]
         if front.before is not None:
             before = front.before
@@ -130,7 +122,6 @@ class DailyViews(SoloViews):
     # -- a try -----------------------------------------------------------------------------------------------
 
     def heading(self, attempt: Try) -> str:
-        """Return the heading above the board."""
         return self.texts(
             "daily-heading",
             game=self.texts(f"game-{attempt.kind}"),
@@ -141,10 +132,7 @@ class DailyViews(SoloViews):
     def ending(
         self, attempt: Try, outcome: DailyOutcome, streak: int
     ) -> tuple[Sequence[str], Sequence[Sequence[ui.Item[Any]]]]:
-        """Return the result of a finished attempt, and next actions.
-
-        They are lines of text, and rows of buttons.
-        """
+        """Return the result of a finished attempt as lines, and rows of buttons."""
         where = SoloId(WHAT, attempt.kind, attempt.number, "s0")
         lines = self._came(attempt, outcome) if attempt.scored else self._repeated(attempt, outcome)
         if attempt.scored and streak:
@@ -159,7 +147,6 @@ class DailyViews(SoloViews):
         ]
 
     def _came(self, attempt: Try, outcome: DailyOutcome) -> list[str]:
-        """Return the score, par, the places, and the line to share."""
         score = self._score(attempt)
         lines = [self.texts("daily-result", score=score), self._par(attempt.kind, outcome)]
         lines.append(self._everywhere(outcome))
@@ -190,10 +177,7 @@ class DailyViews(SoloViews):
         return self.texts("daily-everywhere", place=self._place(outcome.everywhere, whole=True))
 
     def _place(self, standing: DailyStanding, *, whole: bool = False) -> str:
-        """Return a place among others.
-
-        ``whole``: always with the number of players, even if that is long.
-        """
+        """Return a place among others, always with their number if ``whole``."""
         if standing.all < FEW:
             return self.texts("daily-rank", rank=standing.rank, count=standing.all)
         if whole:
@@ -214,10 +198,7 @@ class DailyViews(SoloViews):
         )
 
     def picture(self, attempt: Try, outcome: DailyOutcome) -> tuple[Paint, str]:
-        """Return the result of an attempt as a picture with a text alternative.
-
-        Without spoilers. A repeat has no place.
-        """
+        """Return the result of an attempt as a picture without spoilers."""
         text, kind = self.texts, attempt.kind
         place = [self._everywhere(outcome)] if attempt.scored else []
         title = text("daily-title-plain", game=text(f"game-{kind}"), number=str(attempt.number))
@@ -227,7 +208,6 @@ class DailyViews(SoloViews):
         return painted, text("daily-alt", title=title, score=score, place=". ".join(lines))
 
     async def shared(self, user: int, attempt: Try, outcome: DailyOutcome) -> MessagePayload:
-        """Return the line and the picture, for everyone."""
         text, kind = self.texts, attempt.kind
         line = self.line(attempt, outcome)
         said = text("daily-shared", name=f"<@{user}>", line=line)

@@ -34,27 +34,16 @@ class SoloGames(Protocol):
         """Return the views for the user, or for their server."""
 
     async def find(self, ctx: Context, where: SoloId) -> Played:
-        """Return the user's game of a button.
-
-        Raises ``Refusal``.
-        """
+        """Return the user's game of a button, or raise ``Refusal``."""
 
     async def play(self, ctx: Context, played: Played, move: Move) -> MessagePayload:
-        """Make a legal move, store it, and return the result.
-
-        Raises ``Refusal``.
-        """
+        """Make a legal move, store it, and return the result, or raise ``Refusal``."""
 
     async def do(self, ctx: Context, where: SoloId, word: str) -> None:
-        """Do another action of a button.
-
-        Raises ``Refusal``.
-        """
+        """Do another action of a button, or raise ``Refusal``."""
 
 
 class DailyGames:
-    """The daily challenges of games that have one, and their results."""
-
     def __init__(
         self,
         painter: Painter,
@@ -63,7 +52,6 @@ class DailyGames:
         dailies: Dailies,
         later: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
-        """Set up; ``later`` runs something after the response."""
         self._painter = painter
         self._dress = dress
         self._kinds = kinds
@@ -71,23 +59,19 @@ class DailyGames:
         self._later = later
 
     async def views(self, ctx: Context, *, public: bool = False) -> DailyViews:
-        """Return the views for the user, or for their server."""
         localization = await ctx.localization(public=public)
         return DailyViews(localization.texts, localization.presenters, self._painter, self._dress, self._kinds)
 
     async def find(self, ctx: Context, where: SoloId) -> Played:
-        """Return the user's attempt of a button."""
         playing = await self._dailies.playing(where.kind, where.number, ctx.user.id, whole(where.run[1:] or "0"))
         return self._played(await self.views(ctx), ctx, playing)
 
     async def play(self, ctx: Context, played: Played, move: Move) -> MessagePayload:
-        """Make a move of an attempt."""
         playing = played.kept
         assert isinstance(playing, DailyTry)  # built by ``find``
         return await self._face(ctx, await self._dailies.play(playing, move))
 
     async def do(self, ctx: Context, where: SoloId, word: str) -> None:
-        """Begin an attempt, go back to the front page, or share a result."""
         match word:
             case "begin":
                 guild = ctx.interaction.guild_id
@@ -102,10 +86,7 @@ class DailyGames:
                 raise Refusal("why-unknown-button")
 
     async def show(self, ctx: Context, kind: str, *, proof: bool = False) -> None:
-        """Show a game's daily challenge.
-
-        ``proof``: the proof that its dice were fixed beforehand.
-        """
+        """Show a game's daily challenge, or the ``proof`` that its dice were fixed."""
         await ctx.show(await self._front(ctx, kind, proof=proof))
 
     async def _front(self, ctx: Context, kind: str, *, proof: bool = False) -> MessagePayload:
@@ -140,7 +121,6 @@ class DailyGames:
         await ctx.post(await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt)))
 
     async def _face(self, ctx: Context, playing: DailyTry) -> MessagePayload:
-        """Return the board of an attempt, or its result once it is over."""
         views = await self.views(ctx)
         played, attempt = self._played(views, ctx, playing), playing.attempt
         if not playing.over:
@@ -165,8 +145,6 @@ class DailyGames:
 
 
 class PracticeGames:
-    """Practice games against AI seats."""
-
     def __init__(
         self,
         painter: Painter,
@@ -182,12 +160,10 @@ class PracticeGames:
         self._one_each = one_each
 
     async def views(self, ctx: Context, *, public: bool = False) -> PracticeViews:
-        """Return the views for the user, or for their server."""
         localization = await ctx.localization(public=public)
         return PracticeViews(localization.texts, localization.presenters, self._painter, self._dress, self._games)
 
     async def show(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
-        """Ask for the number of players, and the AI level."""
         await ctx.show(await self._front(ctx, game, seats))
 
     async def _front(self, ctx: Context, game: AnyGame, seats: int | None) -> MessagePayload:
@@ -213,21 +189,17 @@ class PracticeGames:
         await ctx.show(await self._face(ctx, practice))
 
     async def last(self, user: int) -> Practice | None:
-        """Return a user's latest practice, if any."""
         return await self._practices.last(user)
 
     async def find(self, ctx: Context, where: SoloId) -> Played:
-        """Return the user's game of a button."""
         return self._played(await self.views(ctx), ctx, await self._practice(ctx, where))
 
     async def play(self, ctx: Context, played: Played, move: Move) -> MessagePayload:
-        """Make a move."""
         practice = played.kept
         assert isinstance(practice, PracticeGame)  # built by ``find``
         return await self._face(ctx, await self._practices.play(practice, move))
 
     async def do(self, ctx: Context, where: SoloId, word: str) -> None:
-        """Begin or continue a game, undo a move, choose another, review or share."""
         game, (what, *given) = self._games.get(where.kind), word.split(":")
         if game is None:
             raise Refusal("why-unknown-button")
@@ -256,7 +228,6 @@ class PracticeGames:
         return await self._practices.playing(ctx.user.id, where.kind, where.number)
 
     async def _review(self, ctx: Context, where: SoloId) -> None:
-        """Show the most costly decisions of the user."""
         practice = await self._practice(ctx, where)
         if not practice.over:
             raise Refusal("why-review-early")
@@ -269,7 +240,6 @@ class PracticeGames:
         await ctx.show(views.review(practice.practice, self._played(views, ctx, practice), lessons))
 
     async def _share(self, ctx: Context, where: SoloId) -> None:
-        """Post the result of the user's game."""
         ctx.require_post(file=True)
         practice = await self._practice(ctx, where)
         if not practice.over:
@@ -280,7 +250,6 @@ class PracticeGames:
         await ctx.post(await views.shared(practice.practice, self._played(views, ctx, practice)))
 
     async def _face(self, ctx: Context, practice: PracticeGame) -> MessagePayload:
-        """Return the board, or the result once the game is over."""
         views = await self.views(ctx)
         played = self._played(views, ctx, practice)
         if practice.over:

@@ -1,7 +1,6 @@
 """Practice: a whole solo game against AI seats, without a table.
 
-It is only in the database, and is rebuilt at each click: it continues after a restart, in any process, and needs no
-channel. A user has one: a new one replaces it.
+It is only in the database, and is rebuilt at each click. A user has one: a new one replaces it.
 """
 
 from __future__ import annotations
@@ -34,8 +33,6 @@ Seeds: TypeAlias = Callable[[int], str]
 
 @dataclass(frozen=True, slots=True)
 class PracticeGame:
-    """A practice game in its current state."""
-
     practice: Practice
     solo: Solo
 
@@ -50,8 +47,6 @@ class PracticeGame:
 
 
 class PracticeService:
-    """The practice games of all users."""
-
     def __init__(
         self, store: Practices, games: Mapping[str, AnyGame], work: Work, seeds: Seeds, one_each: OneJobPerUser
     ) -> None:
@@ -66,10 +61,7 @@ class PracticeService:
         """Which user has shared which game in which channel."""
 
     def share(self, practice: Practice, channel: int) -> bool:
-        """Record that a game is shared in a channel.
-
-        Returns false if it was before.
-        """
+        """Record that a game is shared in a channel; false if it was before."""
         return self._shared.first((practice.user, practice.number, channel))
 
     async def last(self, user: int) -> Practice | None:
@@ -95,29 +87,22 @@ class PracticeService:
         return await self._taken_up(practice)
 
     async def playing(self, user: int, kind: str, number: int) -> PracticeGame:
-        """Return the user's game of a button.
-
-        Raises ``Refusal`` if it is not theirs, or not the latest.
-        """
+        """Return the user's game of a button, or raise ``Refusal`` if it is outdated."""
         practice = await self._store.of(user)
         if practice is None or (practice.kind, practice.number) != (kind, number):
             raise Refusal("why-solo-old")
         return await self._taken_up(practice)
 
     async def play(self, practising: PracticeGame, move: Move) -> PracticeGame:
-        """Make a move, and let the AI seats respond.
+        """Make a move, let the AI seats respond, and store all or nothing.
 
-        All is stored, or nothing. Raises ``Refusal`` if the game has gone on elsewhere meanwhile, and while AI seats
-        think for this user.
+        Raises ``Refusal`` if the game has gone on elsewhere meanwhile, and while AI seats think for this user.
         """
         practising.solo.play(ME, move)
         return await self._go_on(practising)
 
     async def undo(self, practising: PracticeGame, step: int) -> PracticeGame:
-        """Undo one's last move, made after ``step`` moves.
-
-        Raises ``Refusal`` if that is impossible.
-        """
+        """Undo one's last move, made after ``step`` moves, or raise ``Refusal``."""
         practice, solo = practising.practice, practising.solo
         if step != solo.step:
             raise Refusal("why-solo-old")
@@ -130,20 +115,15 @@ class PracticeService:
         return self._put_together(before)
 
     async def review(self, practising: PracticeGame) -> list[CostlyMove]:
-        """Return the user's most costly decisions in a finished game."""
         solo = practising.solo
         return await review(solo.game, solo.log(ME), ME, self._work, TimeLimit())
 
     async def _taken_up(self, practice: Practice) -> PracticeGame:
-        """Return a practice game after the first AI moves.
-
-        Makes these moves if the bot ended before.
-        """
+        """Return a game after the first AI moves, made now if the bot ended before."""
         practising = self._put_together(practice)
         return practising if practising.over or ME in practising.solo.to_act else await self._go_on(practising)
 
     async def _go_on(self, practising: PracticeGame) -> PracticeGame:
-        """Let the AI seats play, and store the changes of the game."""
         practice, solo = practising.practice, practising.solo
         others = dict.fromkeys(range(practice.seats), solo.game.players[practice.level])
         del others[ME]

@@ -25,16 +25,10 @@ RUN: Final = "p"
 
 @dataclass(frozen=True, slots=True)
 class PracticeViews(SoloViews):
-    """Builds views for one reader, and the boards in between."""
-
     games: Mapping[str, AnyGame]
-    """By kind."""
 
     def front(self, kind: str, seats: int, last: Practice | None) -> MessagePayload:
-        """Ask for the number of players, and the AI level.
-
-        A button leads back to an unfinished game.
-        """
+        """Ask for players and AI level; a button leads back to an unfinished game."""
         text, game, where = self.texts, self.games[kind], SoloId(WHAT, kind, 0, RUN)
         title = text("practice-title", game=text(f"game-{kind}"))
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"{title}\n{text('practice-about')}"))
@@ -63,7 +57,6 @@ class PracticeViews(SoloViews):
         return MessagePayload(layout(box))
 
     def heading(self, practice: Practice) -> str:
-        """Return the heading above the board."""
         game = self.texts(f"game-{practice.kind}")
         return self.texts("practice-heading", game=game, count=practice.seats - 1, level=self._level(practice))
 
@@ -85,7 +78,6 @@ class PracticeViews(SoloViews):
         return presenter.result_board(view, standing, cast), alt, [presenter.result(view, standing, cast)], [ways]
 
     def review(self, practice: Practice, played: Played, lessons: Sequence[CostlyMove]) -> MessagePayload:
-        """Return the player's most costly decisions, with a button back to the end."""
         presenter = self.presenters[practice.kind]
         lines = [self.heading(practice), *lesson_lines(self.texts, presenter, played.cast, lessons)]
         back = where_of(practice).do("on", self.texts("button-back"))
@@ -94,7 +86,6 @@ class PracticeViews(SoloViews):
         )
 
     async def shared(self, practice: Practice, played: Played) -> MessagePayload:
-        """Return the result of a game, for everyone."""
         text, kind = self.texts, practice.kind
         paint, alt, lines, _ = self.ending(practice, played)
         game, level = text(f"game-{kind}"), self._level(practice)
@@ -109,12 +100,10 @@ class PracticeViews(SoloViews):
 
 
 def where_of(practice: Practice) -> SoloId:
-    """Return the identity of a game."""
     return SoloId(WHAT, practice.kind, practice.number, RUN)
 
 
 def _add(box: ui.Container[Any], asked: str, buttons: Sequence[ui.Item[Any]]) -> None:
-    """Add a question, and the buttons that answer it below."""
     box.add_item(ui.TextDisplay(asked))
     for part in rows(buttons):
         box.add_item(part)

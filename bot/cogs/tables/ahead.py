@@ -1,7 +1,4 @@
-"""Add and remove premoves.
-
-A first click asks, a second one queues.
-"""
+"""Add and remove premoves: a first click asks, a second one queues."""
 
 from __future__ import annotations
 
@@ -35,34 +32,26 @@ async def choose(services: Services, interaction: discord.Interaction[Any], tabl
 async def ask_number(
     services: Services, interaction: discord.Interaction[Any], table_id: int, prefix: str, typed: str = ""
 ) -> None:
-    """Open the modal for the number of a premove, if it is available.
-
-    ``typed`` prefills it.
-    """
+    """Open the modal for the number of a premove, if it is available."""
     live = require_game(await require_table(services.tables, interaction, table_id))
     ask = await _question(services, interaction, live, prefix)
     await open_form(interaction, number_modal(ORDER_NUMBER(table=table_id, code=prefix), ask, typed))
 
 
 async def number_given(services: Services, interaction: discord.Interaction[Any], table_id: int, prefix: str) -> None:
-    """Queue the premove that the number in a modal completes.
-
-    The form was the confirmation.
-    """
+    """Queue the premove that the number in a modal completes, without a confirmation."""
     live = require_game(await require_table(services.tables, interaction, table_id))
     ask = await _question(services, interaction, live, prefix)
     await give(services, interaction, table_id, f"{prefix}{number_of(interaction, ask)}")
 
 
 async def give(services: Services, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
-    """Queue a premove."""
     live = require_game(await require_table(services.tables, interaction, table_id))
     await services.premoves.give(live, interaction.user.id, code)
     await services.panels.open(interaction, live, PanelPage("ahead"))
 
 
 async def revoke(services: Services, interaction: discord.Interaction[Any], table_id: int, code: str) -> None:
-    """Remove a premove."""
     live = require_game(await require_table(services.tables, interaction, table_id))
     await services.premoves.revoke(live, interaction.user.id, code)
     await services.panels.open(interaction, live, PanelPage("ahead"))
@@ -71,10 +60,7 @@ async def revoke(services: Services, interaction: discord.Interaction[Any], tabl
 async def _question(
     services: Services, interaction: discord.Interaction[Any], live: GameSession, prefix: str
 ) -> AskNumber:
-    """Return the question for a premove with a number.
-
-    Raises ``Refusal`` where the user can't queue it.
-    """
+    """Return the question for a premove with a number, or raise ``Refusal``."""
     user = interaction.user.id
     offered = services.premoves.offered(live, user, await services.premoves.book(live, user))
     presenter = (await services.languages.of(interaction)).presenters[live.game.kind]

@@ -29,10 +29,7 @@ FINISHED: Final = 10
 
 
 class TableCog(commands.GroupCog, group_name="table"):
-    """The commands.
-
-    The other modules of this package implement them.
-    """
+    """The commands; the other modules of this package implement them."""
 
     _services: Services
     _choose_digest: ChooseDigest
@@ -206,9 +203,9 @@ class TableCog(commands.GroupCog, group_name="table"):
         return live
 
     async def _left_alone(self, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
-        """Return the table of that number.
+        """Return the table of that number, or raise ``Refusal``.
 
-        By default the user's table that was last closed for inactivity. Raises ``Refusal``.
+        By default the user's table that was last closed for inactivity.
         """
         services = self._services
         if table_id is not None:

@@ -1,7 +1,4 @@
-"""The commands that every game has: one group for each game of the catalog.
-
-The message catalog describes them.
-"""
+"""The commands that every game has: one group for each game of the catalog."""
 
 from __future__ import annotations
 
@@ -32,10 +29,7 @@ SPEED_CHOICES: Final = [app_commands.Choice(name=speed, value=speed) for speed i
 
 
 class GameCommands:
-    """``/<kind> new · practice · hand · board``.
-
-    A game may have an additional name for its hand.
-    """
+    """``/<kind> new · practice · hand · board``, and a further name for the hand."""
 
     _services: Services
     _show_practice: ShowPractice
@@ -96,9 +90,6 @@ class GameCommands:
 
 
 def _for_seats(command: Command, package: GamePackage) -> Command:
-    """Let Discord refuse numbers of players that the game doesn't support.
-
-    Some lie between supported ones.
-    """
+    """Let Discord refuse numbers of players between supported ones."""
     counts = [app_commands.Choice(name=str(count), value=count) for count in package.game.seats]
     return app_commands.choices(players=counts)(command)

@@ -21,7 +21,6 @@ from host.live import TableSession, people_on, require_lobby
 
 
 async def press(services: Services, interaction: discord.Interaction[Any], table_id: int, action: str) -> None:
-    """Join, leave, start, close, or show the house rules."""
     live = await require_pressed_table(services, interaction, table_id)
     user = interaction.user
     match action:
@@ -59,7 +58,6 @@ async def press(services: Services, interaction: discord.Interaction[Any], table
 
 
 async def add_ai(services: Services, interaction: discord.Interaction[Any], table_id: int, level: str) -> None:
-    """Add an AI seat of a level, or remove the last one."""
     live = await require_pressed_table(services, interaction, table_id)
     user = interaction.user.id
     if level == REMOVE_AI:
@@ -104,7 +102,6 @@ async def choose_option(
 async def set_option(
     services: Services, interaction: discord.Interaction[Any], table_id: int, option: str, value: str
 ) -> None:
-    """Set a house rule."""
     live = await require_pressed_table(services, interaction, table_id)
     user = interaction.user.id
     await services.tables.change(live, lambda lobby: lobbies.set_option(lobby, user, live.game, option, value))
@@ -124,10 +121,7 @@ async def numbers_given(services: Services, interaction: discord.Interaction[Any
 async def ask_numbers(
     services: Services, interaction: discord.Interaction[Any], table_id: int, option: str, typed: str = ""
 ) -> None:
-    """Open the form for the host's numbers of a house rule.
-
-    ``typed``, or the current value, prefills it.
-    """
+    """Open the form for the host's numbers of a house rule, prefilled with ``typed``."""
     live = await require_pressed_table(services, interaction, table_id)
     require_lobby(live)
     lobbies.require_host(live.lobby, interaction.user.id)
@@ -143,14 +137,12 @@ async def ask_numbers(
 
 
 async def set_speed(services: Services, interaction: discord.Interaction[Any], table_id: int, speed: str) -> None:
-    """Set the speed."""
     live = await require_pressed_table(services, interaction, table_id)
     await leave_penalty.set_speed(services.tables, live, interaction.user.id, speed)
     await _settled(services, interaction, live, SPEED)
 
 
 async def set_help(services: Services, interaction: discord.Interaction[Any], table_id: int, help_: str) -> None:
-    """Set how much help the table gives."""
     live = await require_pressed_table(services, interaction, table_id)
     user = interaction.user.id
     if live.guild is not None and lobbies.exceeds(
@@ -162,7 +154,6 @@ async def set_help(services: Services, interaction: discord.Interaction[Any], ta
 
 
 async def set_motion(services: Services, interaction: discord.Interaction[Any], table_id: int, motion: str) -> None:
-    """Set whether pictures are animated."""
     live = await require_pressed_table(services, interaction, table_id)
     user = interaction.user.id
     await services.tables.update_settings(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
@@ -170,7 +161,6 @@ async def set_motion(services: Services, interaction: discord.Interaction[Any], 
 
 
 async def set_language(services: Services, interaction: discord.Interaction[Any], table_id: int, language: str) -> None:
-    """Set the table's public language."""
     live = await require_pressed_table(services, interaction, table_id)
     user, spoken = interaction.user.id, services.languages.localizations.spoken
     await services.tables.update_settings(live, lambda lobby: lobbies.set_language(lobby, user, language, spoken))
@@ -178,7 +168,6 @@ async def set_language(services: Services, interaction: discord.Interaction[Any]
 
 
 async def turn_house_rules(services: Services, interaction: discord.Interaction[Any], table_id: int, page: int) -> None:
-    """Show another page of the house rules."""
     live = await require_pressed_table(services, interaction, table_id)
     require_lobby(live)
     await services.panels.open(interaction, live, PanelPage("house", page))

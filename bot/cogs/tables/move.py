@@ -46,10 +46,7 @@ async def require_move(interaction: discord.Interaction[Any], live: TableSession
 
 
 async def _place_of(guild: discord.Guild, channel: int, link: str) -> Place | None:
-    """Return a channel of a server; ``None`` if it was deleted.
-
-    Archived threads are fetched.
-    """
+    """Return a channel of a server, archived threads too, unless it was deleted."""
     found = guild.get_channel_or_thread(channel)
     if found is not None:
         return found
@@ -62,10 +59,7 @@ async def _place_of(guild: discord.Guild, channel: int, link: str) -> Place | No
 
 
 async def _is_left_behind(place: Place, user: int) -> bool:
-    """Return whether a user doesn't see a channel.
-
-    Users who have left the server don't count.
-    """
+    """Return whether a user is in the server and doesn't see a channel."""
     try:
         member = await place.guild.fetch_member(user)
     except discord.NotFound as error:
@@ -76,10 +70,7 @@ async def _is_left_behind(place: Place, user: int) -> bool:
 
 
 async def repost(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Repost a table's message in this channel, as the response to a command.
-
-    If the table is in another channel, asks first.
-    """
+    """Repost a table's message in this channel; ask first if the table is elsewhere."""
     await _require(services, interaction, live)
     if interaction.channel_id == live.channel:
         await services.updater.answer(interaction, live)
@@ -102,10 +93,7 @@ async def bring(services: Services, interaction: discord.Interaction[Any], table
 
 
 async def _require(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Raise ``Refusal`` unless a table may be posted and updated here.
-
-    Depends on the user who asks.
-    """
+    """Raise ``Refusal`` unless the user may have a table posted and updated here."""
     require_post(interaction, interaction.guild_id, interaction.channel_id)
     await require_move(interaction, live)
     if interaction.channel_id != live.channel:

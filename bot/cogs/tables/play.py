@@ -29,10 +29,7 @@ log = logging.getLogger(__name__)
 async def move(
     services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, code: str, *, sure: bool = False
 ) -> None:
-    """Play a move.
-
-    An irreversible payment is confirmed first, unless they are ``sure``.
-    """
+    """Play a move; an irreversible payment is confirmed first, unless ``sure``."""
     user, live = interaction.user.id, await _playing(services, interaction, table_id)
     if services.rate_limiter.second_presses.is_double_click(table_id, user):
         raise Refusal("why-second-press")
@@ -69,8 +66,7 @@ async def move(
 def _takes_question(interaction: discord.Interaction[Any]) -> bool:
     """Return whether a form can ask before a move.
 
-    It leaves no message behind, and its response is the table's message. A menu would keep its selection, so that it
-    couldn't be chosen again after the form was closed.
+    A menu would keep its selection, so that it couldn't be chosen again after the form was closed.
     """
     data: Any = interaction.data or {}
     is_button = data.get("component_type") == discord.ComponentType.button.value
@@ -78,10 +74,7 @@ def _takes_question(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _opened(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> bool:
-    """Return whether Discord has opened a form.
-
-    Raises ``Refusal`` if it comes too late.
-    """
+    """Return whether Discord has opened a form; ``Refusal`` if it comes too late."""
     try:
         await open_form(interaction, form)
     except discord.HTTPException as error:
@@ -91,10 +84,7 @@ async def _opened(interaction: discord.Interaction[Any], form: discord.ui.Modal)
 
 
 async def step(services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, path: str) -> None:
-    """Show a step of a choice to the user, if they may choose now.
-
-    The others see the move.
-    """
+    """Show a step of a choice to the user, if they may choose now."""
     live = await _playing(services, interaction, table_id)
     _require_turn(live, interaction.user.id, ply)
     await services.panels.open(interaction, live, PanelPage("step", ply, path))
@@ -103,10 +93,7 @@ async def step(services: Services, interaction: discord.Interaction[Any], table_
 async def ask_number(
     services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str, typed: str = ""
 ) -> None:
-    """Open the modal for a number, if the user may choose one now.
-
-    ``typed`` prefills it.
-    """
+    """Open the modal for a number, if the user may choose one now."""
     live = await _playing(services, interaction, table_id)
     ask = _question(await services.languages.of(interaction), live, interaction.user.id, ply, prefix)
     await open_form(interaction, number_modal(NUMBER(table=table_id, ply=ply, code=prefix), ask, typed))
@@ -136,10 +123,7 @@ def _question(localization: Localization, live: GameSession, user: int, ply: int
 
 
 def _require_turn(live: GameSession, user: int, ply: int) -> Seat:
-    """Return the user's seat if the button's decision is open.
-
-    Raises ``Refusal``.
-    """
+    """Return the user's seat if the button's decision is open, or raise ``Refusal``."""
     table = live.table
     seat = table.seat_of(user)
     if seat is None:

@@ -1,7 +1,4 @@
-"""The buttons at a table, and their handlers.
-
-Everything in an id is a claim; the handlers check it.
-"""
+"""The buttons at a table, and their handlers, which check the claims in ids."""
 
 from __future__ import annotations
 
@@ -44,8 +41,6 @@ AT_TABLES: Final[Mapping[str, Action]] = {
 
 
 class PressCog(commands.Cog):
-    """Dispatches clicks at tables to their handlers."""
-
     _services: Services
     _shares: Shares
     _teach: Teach
@@ -109,7 +104,6 @@ class PressCog(commands.Cog):
 
     @pressed(ids.AT_TABLE)
     async def do_at_table(self, ctx: Context, table: int, action: str) -> None:
-        """Do something at a table that is no move."""
         live = await ctx.table(table)
         if action in VOTES:
             vote = VOTES[action](self._services.tables, live, ctx.user.id)
@@ -127,7 +121,6 @@ class PressCog(commands.Cog):
 
     @pressed(ids.VOTE)
     async def answer_proposal(self, ctx: Context, table: int, kind: str, number: int, answer: str) -> None:
-        """Agree to the button's proposal, or refuse it."""
         live = await ctx.table(table)
         give = votes.agree if answer == "agree" else votes.refuse
         vote = give(self._services.tables, live, ctx.user.id, (kind, number))

@@ -1,7 +1,4 @@
-"""Offer a seat to another user.
-
-Nothing changes before they accept.
-"""
+"""Offer a seat to another user; nothing changes before they accept."""
 
 from __future__ import annotations
 
@@ -45,10 +42,7 @@ async def offer(
     newcomer: discord.User | discord.Member,
     leaver: discord.User | discord.Member,
 ) -> None:
-    """Offer a seat to a user at the table.
-
-    One's own, or as the host that of an absent player.
-    """
+    """Offer one's own seat, or as the host that of an absent player."""
     table, user = require_game(live).table, interaction.user.id
     seat = table.seat_of(leaver.id)
     if live.over:

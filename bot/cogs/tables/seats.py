@@ -1,7 +1,4 @@
-"""A user's seat in a game.
-
-Giving it up, taking it back, and nudging slow players.
-"""
+"""A user's seat in a game."""
 
 from __future__ import annotations
 
@@ -20,10 +17,7 @@ from host.live import TableSession, has_begun, require_game
 
 
 async def leave(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Give up one's seat in a lobby.
-
-    In a game, ask first.
-    """
+    """Give up one's seat in a lobby; in a game, ask first."""
     if not live.over and has_begun(live) and interaction.user.id in live.present:
         await services.panels.open(interaction, live, PanelPage("part"))
         return
@@ -33,13 +27,11 @@ async def leave(services: Services, interaction: discord.Interaction[Any], live:
 
 
 async def part(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Give up one's seat in a game."""
     await services.tables.leave(live, interaction.user.id, counts=True)
     await services.updater.show_and_update(interaction, live, PanelPage("left"))
 
 
 async def back(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Take one's seat back from the AI."""
     await services.tables.seats.come_back(live, interaction.user.id)
     if is_private(interaction):
         await services.updater.show_and_update(interaction, live, PanelPage("hand", what=CAME_BACK))

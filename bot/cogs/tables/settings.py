@@ -1,7 +1,4 @@
-"""Change a table's settings.
-
-Pings, quiet hours, speed, host and pictures.
-"""
+"""Change a table's settings."""
 
 from __future__ import annotations
 
@@ -28,7 +25,6 @@ log = logging.getLogger(__name__)
 
 
 async def set_pings(services: Services, interaction: discord.Interaction[Any], pings: Pings) -> None:
-    """Set when a user wants to be pinged."""
     await services.presence.set_pings(interaction.user.id, pings)
     text = await services.languages.texts_for(interaction)
     await say(interaction, text("pings-set", pings=pings))
@@ -37,7 +33,6 @@ async def set_pings(services: Services, interaction: discord.Interaction[Any], p
 async def set_quiet(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, hours: tuple[int, int] | None
 ) -> None:
-    """Set a table's quiet hours, without pings: its message shows them to everyone."""
     user = interaction.user.id
     await services.tables.update_settings(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
     text = await services.languages.texts_for(interaction)
@@ -46,7 +41,6 @@ async def set_quiet(
 
 
 async def set_speed(services: Services, interaction: discord.Interaction[Any], live: TableSession, speed: str) -> None:
-    """Set a table's speed."""
     await leave_penalty.set_speed(services.tables, live, interaction.user.id, speed)
     text = await services.languages.texts_for(interaction)
     await say(interaction, text("speed-set", table=str(live.id), speed=text(f"speed-{speed}")))
@@ -56,7 +50,6 @@ async def set_speed(services: Services, interaction: discord.Interaction[Any], l
 async def set_motion(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, motion: str
 ) -> None:
-    """Set whether a table's pictures are animated."""
     user = interaction.user.id
     await services.tables.update_settings(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
     text = await services.languages.texts_for(interaction)
@@ -67,7 +60,6 @@ async def set_motion(
 async def pass_host(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, heir: discord.User | discord.Member
 ) -> None:
-    """Make another user at the table its host."""
     user = interaction.user.id
     people = [chair.user for chair in live.chairs if chair.user is not None]
     lobbies.pass_host(live.lobby, user, heir.id, people)
@@ -105,7 +97,6 @@ async def _tell_heir(services: Services, interaction: discord.Interaction[Any], 
 
 
 async def reopen_by_press(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Reopen an inactive table from a button on its message."""
     await reopen(services, interaction, live)
     await services.updater.update(live, interaction)
 
@@ -136,10 +127,7 @@ async def reopen(services: Services, interaction: discord.Interaction[Any], live
 
 
 async def reopen_by_command(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Reopen a table by a command.
-
-    The table's message follows, and the user gets a link to it.
-    """
+    """Reopen a table, and give the user a link to its message."""
     await reopen(services, interaction, live)
     await services.updater.update(live)
     text = await services.languages.texts_for(interaction)

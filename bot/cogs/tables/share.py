@@ -1,7 +1,6 @@
-"""Share the end of a game.
+"""Share the end of a game, as highlights or as a player's post.
 
-As highlights, or as a player's post in the table's channel. Posts only go where the table is: everyone who sees them
-there could see the table.
+Posts only go where the table is: everyone who sees them there could see the table.
 """
 
 from __future__ import annotations
@@ -36,8 +35,6 @@ FILMS: Final = 8
 
 
 class Shares:
-    """Sends finished games as files, and posts them for users in the table's channel."""
-
     def __init__(self, services: Services, replays: Replays, work: Work, one_each: OneJobPerUser) -> None:
         self._services = services
         self._replays = replays
@@ -47,21 +44,16 @@ class Shares:
         """By table and result picture, which changes with the language and with a deleted name."""
 
     async def close(self) -> None:
-        """Stop drawing highlights."""
         await self._films.close()
 
     async def film(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
-        """Send the highlights of a finished game, only to the user."""
         begun = require_game(live)
         localization = await self._services.languages.of(interaction)
         file = await self._film(localization, interaction, begun)
         await send_response(interaction, localization.texts("film-made", table=str(live.id)), files=[file])
 
     async def post(self, interaction: discord.Interaction[Any], live: GameSession, what: Shared) -> None:
-        """Post something of a game, once per seat.
-
-        After a failure it may be tried again.
-        """
+        """Post something of a game, once per seat; after a failure it may be tried again."""
         services = self._services
         seat, localization = require_share(live, interaction.user.id), services.languages.at(live)
         _require_place(services, await services.languages.texts_for(interaction), interaction, live)
@@ -91,7 +83,6 @@ class Shares:
     async def _poster(
         self, localization: Localization, interaction: discord.Interaction[Any], live: GameSession
     ) -> discord.File:
-        """Return the result picture as a file, with its text alternative."""
         await acknowledge(interaction, thinking=True)
         await self._services.boards.recall(live)
         end = self._services.views.of(localization).replays.ending(live)
@@ -101,10 +92,7 @@ class Shares:
     async def _film(
         self, localization: Localization, interaction: discord.Interaction[Any], live: GameSession
     ) -> discord.File:
-        """Return the highlights as a file, with a text alternative.
-
-        Raises ``Refusal`` if there are none.
-        """
+        """Return the highlights as a file, or raise ``Refusal`` if there are none."""
         if not live.past:
             raise Refusal("why-no-film")
         await self._services.boards.recall(live)
@@ -130,10 +118,7 @@ class Shares:
 
 
 def _require_place(services: Services, texts: Texts, interaction: discord.Interaction[Any], live: GameSession) -> None:
-    """Raise ``Refusal`` if the bot may not post the file, or the user not write.
-
-    Both are checked for the table's channel.
-    """
+    """Raise ``Refusal`` if the bot may not post the file, or the user not write."""
     guild = None if live.guild is None else services.client.get_guild(live.guild)
     place = None if guild is None else guild.get_channel_or_thread(live.channel)
     if guild is None or place is None:

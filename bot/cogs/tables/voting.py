@@ -32,10 +32,7 @@ Buttons to agree and refuse on older messages don't name the proposal.
 async def cast(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, vote: Awaitable[None]
 ) -> None:
-    """Show the result of a vote.
-
-    Raises ``Refusal`` if the user has voted before.
-    """
+    """Show the result of a vote, or raise ``Refusal`` if the user has voted before."""
     before = live.proposal
     await vote
     if before is not None and live.proposal == before:

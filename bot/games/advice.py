@@ -1,8 +1,7 @@
 """Texts about advice for any game.
 
-A move in a few words, the best choices, the reason for a move, its cost. A game with a guide (``engine/game.py``) gets
-all of this; its presenter overrides what it can say better. Chances are rounded to tenths and gains to whole units:
-imagined games aren't more precise.
+A game with a guide (``engine/game.py``) gets all of this; its presenter overrides what it can say better. Chances are
+rounded to tenths and gains to whole units: imagined games aren't more precise.
 """
 
 from __future__ import annotations
@@ -30,7 +29,6 @@ class Advising:
     """A presenter's part for advice."""
 
     unit: ClassVar[Unit]
-    """The unit of gains in the game."""
 
     _texts: Texts
 
@@ -41,10 +39,6 @@ class Advising:
     def hand(self, view: Any, moves: Sequence[Any], cast: PlayerNames) -> Panel: ...
 
     def named(self, view: Any, move: Any, cast: PlayerNames) -> str:
-        """Return a move in a few words, as it was offered in ``view``.
-
-        Its seat's own view, or the public's.
-        """
         prompts = [self.prompt(view, [move], cast)]
         if view.seat is not None:
             panel = self.hand(view, [move], cast)
@@ -52,18 +46,12 @@ class Advising:
         labels = (label for prompt in prompts for label in _labels(prompt, move.code))
         return next(labels, str(move.code))
 
-    def fact(self, view: Any, move: Any) -> str:  # noqa: ARG002 - for games with computable dice
-        """Return what is certain of a choice, such as what it pays and how often.
-
-        Empty if nothing is.
-        """
+    def fact(self, view: Any, move: Any) -> str:
+        """Return what is certain of a choice, such as what it pays and how often, if any."""
         return ""
 
     def hints(self, view: Any, judgement: PositionEval | None, cast: PlayerNames) -> str:
-        """Return the best three choices, a line each, and the number of games.
-
-        Empty where there is nothing to say.
-        """
+        """Return the best three choices, a line each, and the number of games, if any."""
         if judgement is None:
             return ""
         first, as_good = judgement.best, _range_of(judgement.verdicts, self.amount)
@@ -77,7 +65,7 @@ class Advising:
             lines.append(self._hint(view, other, cast, verdict))
         return "\n".join(lines)
 
-    def amount(self, move: Any) -> tuple[str, int] | None:  # noqa: ARG002 - for games in which amounts are chosen
+    def amount(self, move: Any) -> tuple[str, int] | None:
         """Return the kind and value of a choice that is an amount, such as a bid."""
         return None
 
@@ -85,17 +73,13 @@ class Advising:
         """Return a common name for choices from one amount to another."""
         raise NotImplementedError
 
-    def remembered(self, view: Any, cast: PlayerNames) -> str:  # noqa: ARG002 - for games in which things are turned over
-        """Return what a player remembers that is not visible on the table any more.
-
-        Empty if there is nothing.
-        """
+    def remembered(self, view: Any, cast: PlayerNames) -> str:
         return ""
 
     def compared(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> list[str]:
         """Return choices in the given order, a line each.
 
-        With wins per hundred games, and what is certain. All except the best also say how much less they bring.
+        All except the best also say how much less they bring.
         """
         return [
             self._texts(
@@ -112,7 +96,6 @@ class Advising:
         return self.fact(view, verdict.move), self._amount("advice-short", -verdict.short)
 
     def wins_of(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> str:
-        """Return choices in one line, each with its wins per hundred games."""
         return DOT.join(f"{self.named(view, each.move, cast)} **{round(100 * each.chance)}**" for each in verdicts)
 
     def _hint(self, view: Any, verdict: MoveEval, cast: PlayerNames, how: str, than: str = "", choice: str = "") -> str:
@@ -125,7 +108,6 @@ class Advising:
         return self._texts("advice-hint", choice=choice, said=DOT.join(part for part in said if part))
 
     def because(self, thought: Thought, cast: PlayerNames) -> str:
-        """Return why a seat moved as it did, in a sentence."""
         made, other, best = thought.made, thought.other, thought.judgement.best
         who, choice, wins = (
             cast.marked[thought.seat],
@@ -147,10 +129,6 @@ class Advising:
         )
 
     def cost(self, lesson: CostlyMove) -> str:
-        """Return what the better move of a lesson would have brought.
-
-        Games won, and the game's own unit.
-        """
         brought = self._amount("advice-brings", lesson.short)
         return self._texts("review-chance", games=max(1, round(100 * lesson.cost)), brought=brought)
 
@@ -161,20 +139,14 @@ class Advising:
         return self._amount("advice-than", short, other=other)
 
     def _amount(self, key: str, gain: float, **args: str) -> str:
-        """Return a gain in whole units, with its sign in words.
-
-        Empty if it is less than half of one.
-        """
+        """Return a gain in whole units, with its sign in words, if it is one at least."""
         amount = round(gain)
         sign = "more" if amount > 0 else "less"
         return self._texts(key, amount=abs(amount), unit=self.unit, sign=sign, **args) if amount else ""
 
 
 def _range_of(verdicts: Sequence[MoveEval], amount: Callable[[Any], tuple[str, int] | None]) -> list[MoveEval]:
-    """Return the best choice with similar amounts around it, ascending.
-
-    Only the best one if it isn't an amount.
-    """
+    """Return the best choice with similar amounts around it, ascending."""
     best, found = verdicts[0], amount(verdicts[0].move)
     if found is None:
         return [best]
@@ -189,7 +161,6 @@ def _range_of(verdicts: Sequence[MoveEval], amount: Callable[[Any], tuple[str, i
 
 
 def _labels(prompt: Prompt, code: str) -> Iterator[str]:
-    """Yield the labels of a prompt's choices that make this move."""
     for row in prompt.rows:
         for item in _items(row):
             if isinstance(item, Choice) and item.code == code:

@@ -1,7 +1,4 @@
-"""Shared limits of all board texts.
-
-Maximum lengths, and how to shorten.
-"""
+"""Shared limits of all board texts."""
 
 from __future__ import annotations
 

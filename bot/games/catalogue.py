@@ -1,9 +1,7 @@
-"""The catalog of games.
-
-Those of this repository, and those of other installed distributions.
+"""The catalog of games: those of this repository, and of other distributions.
 
 A distribution offers a game by an entry point of the group ``manila_bot.games`` that leads to a ``GamePackage``. One
-that can't be loaded is left out, and reported with the reason: the other games are hosted.
+that can't be loaded is left out, and reported with the reason.
 """
 
 from __future__ import annotations
@@ -32,7 +30,6 @@ from render import emojis as drawn
 from render.theme import SEATS
 
 GROUP: Final = "manila_bot.games"
-"""The entry points of games."""
 
 OURS: Final = (MANILA, MALACCA, MANILLA, MANILLE)
 """The games of this repository, the main one first."""
@@ -53,7 +50,6 @@ class Catalogue:
     """The hosted games, and the packages left out."""
 
     packages: Mapping[str, GamePackage]
-    """By kind."""
     left_out: Mapping[str, str]
     """By the name of the entry point: why its game is not hosted."""
     locale: Path = LOCALE_DIR
@@ -63,30 +59,22 @@ class Catalogue:
 
     @cached_property
     def games(self) -> Mapping[str, AnyGame]:
-        """The rules of every game, by kind."""
         return {kind: package.game for kind, package in self.packages.items()}
 
     @cached_property
     def emojis(self) -> Mapping[str, CustomEmoji]:
-        """The application's own emojis by name.
-
-        The badges of seats, and those of every game.
-        """
         return _signs(self.packages)
 
     @cached_property
     def lessons(self) -> Mapping[str, Lesson]:
-        """The lesson of every game that has one, by kind."""
         return {kind: package.lesson for kind, package in self.packages.items() if package.lesson is not None}
 
     @cached_property
     def dailies(self) -> Mapping[str, Daily]:
-        """The daily challenge of every game that has one, by kind."""
         return {kind: package.daily for kind, package in self.packages.items() if package.daily is not None}
 
     @cached_property
     def puzzles(self) -> Mapping[str, Path]:
-        """The puzzle file of every game that has one, by kind."""
         return {kind: package.puzzles for kind, package in self.packages.items() if package.puzzles.is_file()}
 
     @cached_property
@@ -96,7 +84,6 @@ class Catalogue:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """The languages that the bot supports."""
         return languages(self.locale)
 
     @cached_property
@@ -104,33 +91,23 @@ class Catalogue:
         return {}
 
     def in_language(self, language: str) -> Texts:
-        """Return the texts of the bot and of all games.
-
-        Raises ``TextError`` for an unsupported language.
-        """
+        """Return the texts of the bot and of all games, or raise ``TextError``."""
         if language not in self._texts:
             self._texts[language] = Texts(language, self.locales)
         return self._texts[language]
 
     def presenters(self, texts: Texts) -> dict[str, Presenter]:
-        """Return the presenters of every game, by kind."""
         return {kind: package.presenter(texts) for kind, package in self.packages.items()}
 
 
 @lru_cache
 def catalogue() -> Catalogue:
-    """Return the games of this repository and of all installed distributions.
-
-    Cached.
-    """
+    """Return the games of this repository and of all installed distributions."""
     return gather(entry_points(group=GROUP))
 
 
 def gather(offered: Iterable[EntryPoint]) -> Catalogue:
-    """Return our games and the offered ones that can be hosted.
-
-    Never raises: ``left_out`` and ``slow`` contain the faults.
-    """
+    """Return our games and the offered ones; ``left_out`` and ``slow`` have faults."""
     packages = {package.kind: package for package in OURS}
     left_out: dict[str, str] = {}
     slow: dict[str, SlowCall] = {}
@@ -153,10 +130,7 @@ def gather(offered: Iterable[EntryPoint]) -> Catalogue:
 
 
 def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
-    """Return a package that can be hosted next to others.
-
-    Raises ``BadPackage``, which lists all its faults.
-    """
+    """Return a package that can be hosted, or raise ``BadPackage`` with its faults."""
     if not isinstance(package, GamePackage):
         raise BadPackage(f"it leads to {type(package).__name__}, not to a GamePackage")
     if found := misses(package, taken.values()):
@@ -165,10 +139,7 @@ def _checked(package: object, taken: Mapping[str, GamePackage]) -> GamePackage:
 
 
 def _slow_call(game: AnyGame) -> SlowCall | None:
-    """Return a slow call of a game, if any.
-
-    Raises ``BadPackage`` for one that would block every table.
-    """
+    """Return a slow call of a game; ``BadPackage`` for one that blocks every table."""
     call = slow_call(game)
     if call is not None and call.seconds > MOST_SECONDS:
         raise BadPackage(f"{call}, and every table would wait for it")

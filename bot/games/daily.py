@@ -1,7 +1,4 @@
-"""The daily challenge in a game's package.
-
-What is played, and how its result looks in a shared line.
-"""
+"""The daily challenge in a game's package."""
 
 from __future__ import annotations
 
@@ -25,5 +22,4 @@ class Daily:
     """An emoji for each first letter of a ``Mark``: they show how it went, without revealing the moves."""
 
     def signs(self, marks: str) -> str:
-        """Return the marks of an attempt as emojis."""
         return self.sign + "".join(self.marks[mark] for mark in marks)

@@ -6,10 +6,7 @@ from collections.abc import Callable
 
 
 def percent(chance: float) -> int:
-    """Return a chance in whole percent.
-
-    Only certainty is 100, only impossibility 0.
-    """
+    """Return a chance in whole percent: only certainty is 100, only impossibility 0."""
     if chance in (0.0, 1.0):
         return int(chance * 100)
     return min(99, max(1, int(chance * 100 + 0.5)))

@@ -1,7 +1,6 @@
 """Interactive lessons: a scripted first game for newcomers.
 
-A fixed deal, and a few steps through it. A lesson is data of its game's package. Nothing of it is stored: the content
-of a step follows from the script, played by the rules themselves. Its texts are in the catalog, under
+The content of a step follows from the script, played by the rules themselves. Its texts are in the catalog, under
 ``<kind>-lesson-…``: of each step the text, the question (``-ask``), the mark in the picture (``-marked``), and of each
 answer its label and, for wrong ones, the explanation (``-why``).
 """
@@ -18,7 +17,6 @@ from engine.game import AnyGame, Options, Seat
 from engine.solo import Deed, Solo
 
 LEARNER: Final[Seat] = 0
-"""The learner's seat."""
 
 Show: TypeAlias = Literal["table", "hand"]
 """The picture of a step: the public table, or the learner's hand."""
@@ -26,8 +24,6 @@ Show: TypeAlias = Literal["table", "hand"]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer of a step."""
-
     word: str
     """Identifies it in ids and in the keys of texts: small letters and digits."""
     code: str | None = None
@@ -51,16 +47,12 @@ class LessonStep:
 
     @property
     def code(self) -> str | None:
-        """The move of the right answer."""
         return next((answer.code for answer in self.answers if answer.word == self.right), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A script of a game, divided into steps.
-
-    The last one asks nothing.
-    """
+    """A script of a game, divided into steps of which the last asks nothing."""
 
     game: AnyGame
     seats: int
@@ -72,10 +64,7 @@ class Lesson:
     """House rules; ``None`` for the defaults."""
 
     def deeds(self, number: int) -> tuple[Deed, ...]:
-        """Return all moves before step ``number``.
-
-        Including the learner's right answers.
-        """
+        """Return all moves before step ``number``, with the learner's right answers."""
         made: list[Deed] = []
         for step in self.steps[:number]:
             made += step.before
@@ -84,9 +73,6 @@ class Lesson:
         return (*made, *self.steps[number].before)
 
     def view(self, number: int) -> Any:
-        """Return the learner's view at a step.
-
-        Raises ``GameError`` if the script doesn't fit the rules.
-        """
+        """Return the learner's view; ``GameError`` if the script doesn't fit the rules."""
         options = self.options or self.game.options_type()
         return Solo(self.game, self.seats, options, self.seed, self.deeds(number)).view(LEARNER)

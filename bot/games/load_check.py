@@ -1,7 +1,6 @@
-"""Check everything that the program needs of a game's package.
+"""Check everything that the program needs of a game's package, to be hosted.
 
-Before it is hosted. ``misses`` lists every fault with its file and line, so that an author can fix all at once. The
-start of the bot and ``manila doctor`` use the same check; packages that fail it are left out.
+``misses`` lists every fault with its file and line, so that an author can fix all at once.
 """
 
 from __future__ import annotations
@@ -30,7 +29,6 @@ from render.encode import palette
 from render.theme import SEATS
 
 COMMAND_NAME: Final = 32
-"""The maximum length of a command's name."""
 NAME_ROOM: Final = 23
 """The maximum length of an emoji's name: Discord allows 32, and a digest takes nine."""
 
@@ -46,8 +44,6 @@ _TAKEN: Final = frozenset({"new", "practice", "board"})
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A text that the program needs."""
-
     key: str
     args: Mapping[str, str | int] | None
     """Samples of its arguments; ``None`` if only its key is known."""
@@ -59,8 +55,6 @@ class _Asked:
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """A text of the package, as a file has it."""
-
     where: str
     args: Arguments
     uses: frozenset[str]
@@ -74,7 +68,7 @@ _Files: TypeAlias = dict[str, dict[str, _Written]]
 def misses(package: GamePackage, others: Collection[GamePackage]) -> list[str]:
     """Return all faults of a package next to ``others``, with file and line.
 
-    Empty: it can be hosted. Raises what reading the package's own attributes raises.
+    Raises what reading the package's own attributes raises.
     """
     if wrong := _kind(package, others):
         return [wrong]
@@ -100,10 +94,7 @@ def _kind(package: GamePackage, others: Collection[GamePackage]) -> str:
 
 @cache
 def _commands() -> frozenset[str]:
-    """Return the names of the bot's own commands and groups.
-
-    Names in the code and in all languages are included.
-    """
+    """Return the names of the bot's own commands and groups, in all languages."""
     own = (item for language in languages() for item in Texts(language).commands.items())
     return frozenset(
         name
@@ -204,7 +195,6 @@ def _files(package: GamePackage, others: Collection[GamePackage]) -> tuple[_File
 
 
 def _variables(entry: BaseNode) -> frozenset[str]:
-    """Return the names of the arguments in a text."""
     found = _Variables()
     found.visit(entry)
     return frozenset(found.names)
@@ -219,10 +209,7 @@ class _Variables(Visitor):
 
 
 def _texts(package: GamePackage, written: _Files, all_asked: Sequence[_Asked]) -> Iterator[str]:
-    """Yield texts that are missing or have wrong arguments.
-
-    Checks every language that the package claims.
-    """
+    """Yield texts that are missing in a language, or have wrong arguments."""
     english = written[FALLBACK]
     bots = Texts().declared
     for asked in all_asked:
@@ -322,7 +309,6 @@ def _sayings(kind: str, written: _Files, all_asked: Sequence[_Asked], said: Mapp
 
 
 def _field(options: type[Options], name: str, package: GamePackage) -> str:
-    """Return the file and line of a house rule."""
     try:
         lines, first = inspect.getsourcelines(options)
     except OSError:

@@ -25,15 +25,11 @@ def _no_pictures(_words: Words) -> Mapping[str, Paint]:
 
 @dataclass(frozen=True, slots=True)
 class GamePackage:
-    """A game with its texts and pictures.
-
-    Command groups, menus, benchmarks and tests of all games are derived from it.
-    """
+    """A game with its texts and pictures, from which everything else is derived."""
 
     game: AnyGame
     """The rules. The kind names the command group, so it is unique and consists of small letters only."""
     presenter: Callable[[Texts], Presenter]
-    """Makes the presenter from a catalog of texts."""
     locale: Path = LOCALE_DIR
     """The folder of its texts: ``<language>/*.ftl``, English at least."""
     emojis: Mapping[str, CustomEmoji] = field(default_factory=dict)
@@ -64,5 +60,4 @@ class GamePackage:
 
     @property
     def kind(self) -> str:
-        """The game's name in ids, logs and commands."""
         return self.game.kind

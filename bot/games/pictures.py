@@ -1,7 +1,4 @@
-"""Highlights of games as drawing requests for workers.
-
-Equal ones are drawn once.
-"""
+"""Highlights of games as drawing requests for workers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Play a package's game with all its texts before anyone plays it.
-
-Failures here would be failures at a table.
-"""
+"""Play a package's game with all its texts, before a failure fails a table."""
 
 from __future__ import annotations
 
@@ -42,8 +39,6 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """A moment of the game, with its presenter."""
-
     game: AnyGame
     state: Any
     cast: PlayerNames
@@ -70,10 +65,7 @@ class Rehearsal:
         return [f"{where}: {what}" for where, what in self._found.items()]
 
     def _try(self, call: Callable[..., T], *args: Any) -> T | None:
-        """Return the result of a call.
-
-        ``None`` if it failed, which is recorded, or there is no time left.
-        """
+        """Return the result of a call, if it didn't fail and there is time left."""
         if monotonic() > self._end:
             return None
         try:
@@ -127,7 +119,6 @@ class Rehearsal:
             self._note(where, f"{kind.__name__} is offered to everyone, and tells what is hidden: set private = True")
 
     def _show(self, at: _Moment, before: Any, events: Sequence[Any], *, paint: bool) -> None:
-        """Request everything that shows a moment."""
         view, presenter, attempt = at.game.view(at.state, None), at.presenter, self._try
         acting = at.game.to_act(at.state)
         moves = at.game.moves(at.state, acting[0]) if acting else []
@@ -193,10 +184,7 @@ class Rehearsal:
         self._found.setdefault(where, what)
 
     def _extras(self) -> None:
-        """Read the package's extras.
-
-        Puzzles, a lesson, a daily challenge.
-        """
+        """Read the package's puzzles, lesson and daily challenge."""
         package = self._package
         if package.puzzles.is_file() and read(package.puzzles).kind != package.kind:
             raise GameError(f"{package.puzzles} has puzzles of another game")

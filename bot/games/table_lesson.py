@@ -33,10 +33,7 @@ class Script:
 
 
 def lesson_of(presenter: type[TablePresenter], script: Script) -> Lesson:
-    """Return the lesson.
-
-    Raises ``GameError`` if the script doesn't fit the rules.
-    """
+    """Return the lesson; ``GameError`` if the script doesn't fit the rules."""
     paint = partial(_paint, presenter)
     return Lesson(presenter.game, script.seats, script.seed, tuple(_steps(presenter, script)), paint)
 

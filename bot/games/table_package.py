@@ -30,13 +30,10 @@ _MARKS: Final = {"g": "🟩", "e": "🟨", "l": "⬜"}
 
 @dataclass(frozen=True, slots=True)
 class _Stretch:
-    """The stretch of a daily challenge."""
-
     game: TableGame[Any, Any]
     moves: int
 
     def over(self, view: TableView[Any]) -> bool:
-        """Return whether the day's stretch is over."""
         return not view.to_act or sum(view.turns) > self.moves
 
     def score(self, view: TableView[Any]) -> int:
@@ -57,7 +54,7 @@ def table_package(
     """Return the package of a game.
 
     Texts are in ``locale`` next to its rules, images of emojis in ``emojis``. ``sign`` is the emoji of its daily line.
-    ``lesson`` is a first game for newcomers. ``daily_moves`` is the length of a daily challenge, in moves of all seats.
+    ``daily_moves`` is the length of a daily challenge, in moves of all seats.
     """
     game = presenter.game
     folder = Path(inspect.getfile(type(game))).parent
@@ -73,10 +70,7 @@ def table_package(
 
 
 def _emojis(presenter: type[TablePresenter], folder: Path) -> Iterator[tuple[str, CustomEmoji]]:
-    """Yield the images of choices' emojis, by the names of their classes.
-
-    ``emojis/Roll.png``.
-    """
+    """Yield the emojis of choices, from images named as their classes."""
     for file in sorted(folder.glob("*.png")):
         yield f"{presenter.kind}_{file.stem.lower()}", CustomEmoji(presenter.emojis[file.stem], partial(_opened, file))
 

@@ -5,8 +5,6 @@ The keys of texts are derived from names. A game ``dice`` with an event ``Rolled
 their names, and ``name`` for its player. A seat that a text declares as text becomes the player's name.
 """
 
-# ruff: noqa: ARG002 - as in Presenter
-
 from __future__ import annotations
 
 from abc import abstractmethod
@@ -74,10 +72,7 @@ class TablePresenter(PlainPresenter):
         yield from (f"{game.kind}-{event.__name__}" for event in game.every_event)
 
     def worded(self, word: str, about: Any, names: Sequence[str], **more: Any) -> str:
-        """Return a text with the arguments that it declares.
-
-        Values come from ``more``, or from fields of ``about``.
-        """
+        """Return a text with what it declares, from ``more`` or fields of ``about``."""
         key = f"{self.kind}-{word}"
         args = {
             name: self._value(more[name] if name in more else getattr(about, name), sort, names)
@@ -136,7 +131,6 @@ class TablePresenter(PlainPresenter):
         return fitting(lambda names: f"{self.heading(view, cast)}. {self._describe_rows(view, names)}", cast)
 
     def _describe_rows(self, view: TableView[Any], names: Sequence[str]) -> str:
-        """Return the rows as text, a line each."""
         lines = []
         for row in self.rows(view):
             parts = self._texts.listed(filter(None, map(describe, row.parts)))
@@ -151,22 +145,13 @@ class TablePresenter(PlainPresenter):
         return self._page(view, moves, 0, cast)
 
     def further(
-        self,
-        view: TableView[Any],
-        moves: Sequence[TableMove],
-        path: str,
-        cast: PlayerNames,
-        *,
-        advised: bool = False,
+        self, view: TableView[Any], moves: Sequence[TableMove], path: str, cast: PlayerNames, *, advised: bool = False
     ) -> Prompt | None:
         first = int(path) if path.isascii() and path.isdigit() else 0
         return self._page(view, moves, first, cast) if 0 < first < len(moves) else None
 
     def _page(self, view: TableView[Any], moves: Sequence[TableMove], first: int, cast: PlayerNames) -> Prompt:
-        """Return few choices as buttons.
-
-        Of many, only those of a kind of their own, and a menu with a way to the rest.
-        """
+        """Return few choices as buttons; of many a menu, with a way to the rest."""
         kinds = Counted(type(move) for move in moves)
         few = [move for move in moves if len(moves) <= BUTTONS_A_ROW or kinds[type(move)] == 1][:BUTTONS_A_ROW]
         many = [move for move in moves if move not in few]
@@ -192,10 +177,7 @@ class TablePresenter(PlainPresenter):
         return self._nth(view, number, self._choice(view, self.game.parse(code), cast).label)
 
     def ahead(self, view: TableView[Any], offered: Sequence[str], cast: PlayerNames) -> Prompt:
-        """Return the choices of a later decision.
-
-        As buttons, or in as many menus as a panel has room for.
-        """
+        """Return the choices of a later decision, as buttons or menus."""
         choices, number = list[Choice](), 0
         for order in offered:
             number, code = split(order)
@@ -207,10 +189,7 @@ class TablePresenter(PlainPresenter):
         return Prompt("", tuple(map(Menu, named[:MENUS], map(tuple, pages))))
 
     def _nth(self, view: TableView[Any], number: int, choice: str) -> str:
-        """Return a choice, with the coming decision it is meant for.
-
-        Once that was made, the choice alone.
-        """
+        """Return a choice, with the coming decision it is meant for, if still to come."""
         nth = 1 + number - view.turns[view.seat or 0]
         return self._texts("orders-nth", nth=nth, choice=choice) if nth > 0 else choice
 
@@ -220,7 +199,6 @@ class TablePresenter(PlainPresenter):
         return self._picture(view, cast)
 
     def hand(self, view: TableView[Any], moves: Sequence[TableMove], cast: PlayerNames) -> Panel:
-        """Return the board as its owner sees it, and their private actions."""
         own = [move for move in moves if move.private]
         return Panel(
             self._describe_rows(view, cast.marked), self.board(view, cast, None) if self.holds_cards else None,
@@ -230,7 +208,6 @@ class TablePresenter(PlainPresenter):
     def result_board(
         self, view: TableView[Any], standing: Standing, cast: PlayerNames, chronicle: Any | None = None
     ) -> Paint:
-        """Return a result picture: game, time and place, winners, and the last board."""
         end = ResultHeading(standing, cast.occasion)
         return self._picture(view, cast, end)
 

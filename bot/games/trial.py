@@ -26,8 +26,6 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class SlowCall:
-    """A call of a game that takes too long."""
-
     name: str
     seconds: float
 
@@ -40,10 +38,7 @@ class _TooSlow(Exception):
 
 
 def slow_call(game: AnyGame) -> SlowCall | None:
-    """Play a few moves and return the slowest call, if it is slow.
-
-    Raises whatever the game raises.
-    """
+    """Play a few moves and return the slowest call, if slow; raise what it raises."""
     watch = _StopWatch()
     with suppress(_TooSlow):
         _play(game, watch)
@@ -82,10 +77,7 @@ class _StopWatch:
         self.slowest = SlowCall("", 0.0)
 
     def __call__(self, name: str, call: Callable[..., T], *args: Any) -> T:
-        """Time a call.
-
-        Raises ``_TooSlow`` if it takes too long twice: the machine may have been busy.
-        """
+        """Time a call; ``_TooSlow`` if it is slow twice: the machine may have been busy."""
         result, seconds = _timed(call, *args)
         if seconds > MOST_SECONDS:
             result, again = _timed(call, *args)

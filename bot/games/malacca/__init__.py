@@ -42,7 +42,7 @@ class MalaccaPresenter(PlainPresenter):
     def prepare(self) -> None:
         prepare(self._texts)
 
-    def heading(self, view: MalaccaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
+    def heading(self, view: MalaccaView, cast: PlayerNames) -> str:
         return boards.heading(self._say, view)
 
     def turn(self, view: MalaccaView, cast: PlayerNames) -> str:
@@ -52,21 +52,12 @@ class MalaccaPresenter(PlainPresenter):
         return lines.lines(self._say, events, cast)
 
     def prompt(
-        self,
-        view: MalaccaView,
-        moves: Sequence[MalaccaMove],
-        cast: PlayerNames,  # noqa: ARG002
-        *,
-        advised: bool = False,  # noqa: ARG002
+        self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: PlayerNames, *, advised: bool = False
     ) -> Prompt:
         return choices.prompt(self._say, view, moves)
 
     def board(
-        self,
-        view: MalaccaView,
-        cast: PlayerNames,
-        before: MalaccaView | None,
-        moves: Sequence[MalaccaMove] = (),  # noqa: ARG002 - nothing is chosen on this table
+        self, view: MalaccaView, cast: PlayerNames, before: MalaccaView | None, moves: Sequence[MalaccaMove] = ()
     ) -> Paint:
         return picture_of(malacca.table, view, cast.plain, self._texts, since=before)
 
@@ -76,7 +67,7 @@ class MalaccaPresenter(PlainPresenter):
         cast: PlayerNames,
         before: MalaccaView,
         events: Sequence[Event],
-        moves: Sequence[MalaccaMove] = (),  # noqa: ARG002 - see above
+        moves: Sequence[MalaccaMove] = (),
     ) -> Paint | None:
         if not malacca.opened(events):
             return None
@@ -99,22 +90,10 @@ class MalaccaPresenter(PlainPresenter):
     def result(self, view: MalaccaView, standing: Standing, cast: PlayerNames) -> str:
         return result.result(self._say, view, standing, cast)
 
-    def result_board(
-        self,
-        view: MalaccaView,
-        standing: Standing,
-        cast: PlayerNames,
-        chronicle: None = None,  # noqa: ARG002
-    ) -> Paint:
+    def result_board(self, view: MalaccaView, standing: Standing, cast: PlayerNames, chronicle: None = None) -> Paint:
         return picture_of(malacca.result, view, standing, cast.plain, self._texts, occasion=cast.occasion)
 
-    def result_alt(
-        self,
-        view: MalaccaView,
-        standing: Standing,
-        cast: PlayerNames,
-        chronicle: None = None,  # noqa: ARG002
-    ) -> str:
+    def result_alt(self, view: MalaccaView, standing: Standing, cast: PlayerNames, chronicle: None = None) -> str:
         return result.alt(self._say, view, standing, cast)
 
     def chapter(self, view: MalaccaView) -> str:
@@ -123,13 +102,13 @@ class MalaccaPresenter(PlainPresenter):
     def film(self, views: Sequence[MalaccaView], cast: PlayerNames, end: Paint) -> Paint | None:
         return Film(malacca.film, tuple(views), cast.plain, self._texts, end)
 
-    def caution(self, view: MalaccaView, move: MalaccaMove, cast: PlayerNames) -> Caution | None:  # noqa: ARG002 - names nobody
+    def caution(self, view: MalaccaView, move: MalaccaMove, cast: PlayerNames) -> Caution | None:
         return betting.caution(self._say, view, move)
 
     def amount(self, move: MalaccaMove) -> tuple[str, int] | None:
         return (move.card.code, move.amount) if isinstance(move, Bet) else None
 
-    def named_range(self, view: MalaccaView, least: Bet, most: Bet) -> str:  # noqa: ARG002 - a bet needs no view
+    def named_range(self, view: MalaccaView, least: Bet, most: Bet) -> str:
         return self._say("malacca-named-bets", card=self._say.card(least.card), least=least.amount, most=most.amount)
 
     def fact(self, view: MalaccaView, move: MalaccaMove) -> str:

@@ -1,8 +1,7 @@
 """Card and bet in one panel, in a single step.
 
-Menus of all amounts, or of some with buttons for others. A menu shows 25 lines. Three ordinary cards with up to eight
-amounts fit into one, five kinds of special cards with up to five into another. For larger purses, a row of buttons
-below asks for any number: four rows at most.
+A menu shows 25 lines. Three ordinary cards with up to eight amounts fit into one, five kinds of special cards with up
+to five into another. For larger purses, a row of buttons below asks for any number: four rows at most.
 """
 
 from __future__ import annotations
@@ -23,10 +22,7 @@ ASKED: Final = 4
 
 
 def rows(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> tuple[Buttons | Menu, ...]:
-    """Return every card that can be laid, with every bet.
-
-    The usual ones from menus, all others by number.
-    """
+    """Return every card with every bet: the usual ones from menus, others by number."""
     most = _most(moves)
     found: list[Buttons | Menu] = []
     for special in (False, True):
@@ -51,7 +47,6 @@ def numbers(say: Words, moves: Sequence[MalaccaMove]) -> tuple[AskNumber, ...]:
 
 
 def _most(moves: Sequence[MalaccaMove]) -> dict[Card, int]:
-    """Return the highest bet on each card that can be laid."""
     bets = [move for move in moves if isinstance(move, Bet)]
     return {card: max(bet.amount for bet in own) for card, own in groupby(bets, key=lambda bet: bet.card)}
 
@@ -113,10 +108,7 @@ def _ask(say: Words, card: Card, most: int) -> AskNumber:
 
 
 def own_purse(view: MalaccaView) -> int:
-    """Return the viewer's coins.
-
-    Raises ``ValueError`` for the public's view.
-    """
+    """Return the viewer's coins; ``ValueError`` for the public's view."""
     purse = None if view.seat is None else view.purses[view.seat]
     if purse is None:
         raise ValueError("nobody's purse is hidden from its owner")

@@ -1,7 +1,4 @@
-"""The table of Malacca as text.
-
-Short as a text alternative, and complete as text.
-"""
+"""The table of Malacca as text, and as a text alternative."""
 
 from __future__ import annotations
 
@@ -56,13 +53,11 @@ def _alt(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
 
 
 def at_sea(say: Words, view: MalaccaView) -> Iterator[str]:
-    """Yield the current ship, while the game is on."""
     if view.phase is not Phase.OVER:
         yield say("malacca-alt-no-ship") if view.ship is None else say("malacca-alt-ship", value=view.ship)
 
 
 def others(say: Words, view: MalaccaView, names: Sequence[str]) -> str:
-    """Return what the others have in their purses."""
     seats = [seat for seat in view.turn_order if seat != view.seat]
     return say.listed(say.named(names[seat], say.purse(view.purses[seat])) for seat in seats)
 
@@ -72,9 +67,9 @@ def _parrot(view: MalaccaView, seat: Seat) -> str:
 
 
 def card_of(say: Words, view: MalaccaView, seat: Seat) -> str:
-    """Return what lies before a player in this round.
+    """Return what lies before a player, while the ship is fought for.
 
-    Empty if nothing does, or the ship has been fought for. Never reveals what is face down.
+    Never reveals what is face down.
     """
     if not view.laid[seat] or view.phase not in (Phase.BET, Phase.WAIT):
         return ""
@@ -105,7 +100,6 @@ def last_of(say: Words, view: MalaccaView, seat: Seat, names: Sequence[str]) -> 
 
 
 def _part_in(say: Words, played: Round, seat: Seat, net: int, names: Sequence[str]) -> str:
-    """Return what a player did on a ship, and what it brought."""
     play = played.plays[seat]
     card = say("malacca-action", action=play.action.slug)
     return say("malacca-last-player", name=names[seat], card=card, bet=play.bet, change=changed(net))

@@ -1,7 +1,4 @@
-"""The open decision of Malacca as everyone may see it.
-
-The deciding player, the question, and the public choices.
-"""
+"""The open decision of Malacca as everyone may see it."""
 
 from __future__ import annotations
 
@@ -16,10 +13,7 @@ from engine.malacca.view import MalaccaView, Phase
 
 
 def turn(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
-    """Return one line: who decides what.
-
-    Empty when the game is over.
-    """
+    """Return one line, who decides what, while the game is on."""
     if not view.to_act:
         return ""
     who = say.both(deciding(say, [cast.mentions[seat] for seat in view.to_act]))
@@ -28,10 +22,7 @@ def turn(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
 
 
 def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
-    """Return the open decision with its public choices.
-
-    Cards are laid and kept in private panels.
-    """
+    """Return the open decision with its public choices: cards are laid in private."""
     match view.phase:
         case Phase.CHARACTER:
             return _character(say, view, moves)
@@ -82,10 +73,7 @@ def so_far(say: Words, view: MalaccaView) -> str:
 
 
 def fact(say: Words, view: MalaccaView, move: MalaccaMove) -> str:
-    """Return how strong both sides are after a choice for a waiting card.
-
-    Counts the other waiting cards as far as they are decided.
-    """
+    """Return how strong both sides are after a choice for a waiting card."""
     card = None if view.seat is None else view.cards[view.seat]
     if not isinstance(move, Wait) or card is None:
         return ""
@@ -96,10 +84,7 @@ def fact(say: Words, view: MalaccaView, move: MalaccaMove) -> str:
 
 
 def waits(say: Words, moves: Sequence[MalaccaMove]) -> list[Choice]:
-    """Return the choices of waiting cards.
-
-    If several decide at once, each choice is listed once for all of them.
-    """
+    """Return the choices of waiting cards, each once for all who decide together."""
     actions = dict.fromkeys(move.action for move in moves if isinstance(move, Wait))
     return [
         Choice(

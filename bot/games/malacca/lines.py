@@ -1,7 +1,4 @@
-"""Events of Malacca as text, in few words per line.
-
-Consecutive events of one kind share a line.
-"""
+"""Events of Malacca as text: consecutive events of one kind share a line."""
 
 from __future__ import annotations
 
@@ -38,10 +35,7 @@ _UNTOLD: Final = frozenset({Cause.START, Cause.CARGO, Cause.PURCHASE, Cause.BET}
 
 
 def lines(say: Words, events: Sequence[Event], cast: PlayerNames) -> list[str]:
-    """Return the events as lines, in order.
-
-    Secret ones yield none.
-    """
+    """Return the events as lines, in order; secret ones yield none."""
     shown = max((n for n, event in enumerate(events) if isinstance(event, Revealed | WaitingPlayed)), default=-1)
     told = [
         event
@@ -85,7 +79,6 @@ def _tell(say: Words, story: str, run: Sequence[Event], cast: PlayerNames) -> li
 
 
 def _pieces(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
-    """Yield the text of one event, in one or more pieces of a line."""
     names = cast.marked
     match event:
         case RoundBegan(_, parrot):
@@ -110,7 +103,6 @@ def _pieces(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
 
 
 def _after(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
-    """Yield the text of an event after the fight."""
     names = cast.marked
     match event:
         case SpecialDrawn(seat):

@@ -1,7 +1,4 @@
-"""The private side of Malacca.
-
-One player's hand, and where card, bet and choice are made unseen.
-"""
+"""The private side of Malacca."""
 
 from __future__ import annotations
 
@@ -23,17 +20,13 @@ from engine.malacca.view import MalaccaView, Phase
 def holdings(say: Words, view: MalaccaView) -> str:
     """Return the laid card, powers, and the cards put under the deck.
 
-    ``view`` is its owner's. Purse, cards and equipment are in the picture and its text alternative: repeated here, they
-    would push the buttons off a phone's screen.
+    The picture has the rest: repeated here, it would push the buttons off a phone's screen.
     """
     return "\n".join(_besides(say, view))
 
 
 def alt(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
-    """Return the text alternative of the hand, at most 1024 characters.
-
-    Includes the ship, and the last fight.
-    """
+    """Return the text alternative of the hand, at most 1024 characters."""
 
     def tell(names: Sequence[str]) -> str:
         last = boards.last_of(say, view, _owner(view), names)
@@ -88,10 +81,7 @@ def _rejected(say: Words, view: MalaccaView) -> str:
 
 
 def prompt(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt:
-    """Return the private decision, or where to look for others.
-
-    The line above the hand shows the turn.
-    """
+    """Return the private decision, or where to look for others."""
     if view.phase is Phase.OVER:
         return Prompt("")
     if view.seat not in view.to_act:

@@ -17,10 +17,7 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def result(say: Words, view: MalaccaView, standing: Standing, cast: PlayerNames) -> str:
-    """Return who has won, and who comes next.
-
-    The picture has the others, and the greatest robberies.
-    """
+    """Return who has won, and who comes next."""
     return "\n".join(_result(say, view, standing, cast.marked))
 
 

@@ -12,7 +12,6 @@ _SUBJECTS: Final = {2: "captured", 3: "defended", 4: "specials"}
 
 
 def subject_of(page: int) -> str | None:
-    """Return the illustration of a page; ``None`` for a page without one."""
     return _SUBJECTS.get(page)
 
 
@@ -43,5 +42,4 @@ _PAGE: Final = {
 
 
 def page_for(phase: Phase) -> int:
-    """Return the index of the page that explains a phase's decision."""
     return _PAGE[phase]

@@ -1,7 +1,4 @@
-"""The nouns of Malacca.
-
-Cards, characters, equipment and coins, as parts of sentences.
-"""
+"""The nouns of Malacca as parts of sentences."""
 
 from __future__ import annotations
 
@@ -22,8 +19,6 @@ def card_emoji(card: Card) -> str:
 
 
 class Words(words.Words):
-    """The catalog, with the nouns of the game."""
-
     def card(self, card: Card) -> str:
         """Return a card: ``Attack +2``."""
         return self._texts("malacca-card", card=card.code)
@@ -33,10 +28,7 @@ class Words(words.Words):
         return f"{card_emoji(card)} {self.card(card)}"
 
     def played(self, card: Card, action: Action | None) -> str:
-        """Return an open card with what it counts as, if that isn't obvious.
-
-        ``⏳ Attack or Defence → defence``.
-        """
+        """Return an open card with what it counts as: ``⏳ Attack or Defence → defence``."""
         if not card.waiting or action is None:
             return self.marked(card)
         return f"{self.marked(card)} → {self._texts('malacca-action', action=action.slug)}"
@@ -45,10 +37,7 @@ class Words(words.Words):
         return self._texts("malacca-character", character=character.slug)
 
     def specials(self, hand: Specials) -> str:
-        """Return special cards by kind: ``⚔️ Attack +2, 2 × ⚖️ Trade ×2``.
-
-        Empty if there are none.
-        """
+        """Return special cards by kind: ``⚔️ Attack +2, 2 × ⚖️ Trade ×2``."""
         return self.listed(
             self._texts("malacca-hand-card", card=self.marked(card), count=count)
             for card, count in zip(SPECIALS, hand, strict=True)
@@ -56,10 +45,7 @@ class Words(words.Words):
         )
 
     def equipment(self, items: Sequence[int]) -> str:
-        """Return pieces by kind: ``better attack, 2 × better trade``.
-
-        Empty if there are none.
-        """
+        """Return pieces by kind: ``better attack, 2 × better trade``."""
         return self.listed(
             self._texts("malacca-count-item", item=action.slug, count=items[action])
             for action in ACTIONS

@@ -58,13 +58,13 @@ class ManilaPresenter(Advising):
     def prepare(self) -> None:
         prepare(self._texts)
 
-    def heading(self, view: ManilaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
+    def heading(self, view: ManilaView, cast: PlayerNames) -> str:
         return boards.heading(self._say, view)
 
     def turn(self, view: ManilaView, cast: PlayerNames) -> str:
         return choices.turn(self._say, view, cast)
 
-    def turned_over(self, events: Sequence[Event]) -> Collection[int]:  # noqa: ARG002 - all of it was open
+    def turned_over(self, events: Sequence[Event]) -> Collection[int]:
         return ()
 
     def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
@@ -81,13 +81,7 @@ class ManilaPresenter(Advising):
         return choices.prompt(self._say, view, moves, cast, advised)
 
     def further(
-        self,
-        view: ManilaView,
-        moves: Sequence[ManilaMove],
-        path: str,
-        cast: PlayerNames,  # noqa: ARG002 - other games may name players
-        *,
-        advised: bool = False,
+        self, view: ManilaView, moves: Sequence[ManilaMove], path: str, cast: PlayerNames, *, advised: bool = False
     ) -> Prompt | None:
         return choices.further(self._say, view, moves, path, advised)
 
@@ -125,13 +119,13 @@ class ManilaPresenter(Advising):
             panel.loans(self._say, view, moves),
         )
 
-    def caution(self, view: ManilaView, move: ManilaMove, cast: PlayerNames) -> Caution | None:  # noqa: ARG002 - see below
+    def caution(self, view: ManilaView, move: ManilaMove, cast: PlayerNames) -> Caution | None:
         return cautions.caution(self._say, view, move)
 
-    def ordered(self, view: ManilaView, order: str, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
+    def ordered(self, view: ManilaView, order: str, cast: PlayerNames) -> str:
         return orders.ordered(self._say, view, order)
 
-    def ahead(self, view: ManilaView, offered: Sequence[str], cast: PlayerNames) -> Prompt:  # noqa: ARG002 - see above
+    def ahead(self, view: ManilaView, offered: Sequence[str], cast: PlayerNames) -> Prompt:
         return orders.ahead(self._say, view, offered)
 
     def result(self, view: ManilaView, standing: Standing, cast: PlayerNames) -> str:
@@ -174,13 +168,13 @@ class ManilaPresenter(Advising):
     def amount(self, move: ManilaMove) -> tuple[str, int] | None:
         return ("bid", move.amount) if isinstance(move, Bid) else None
 
-    def named_range(self, view: ManilaView, least: Bid, most: Bid) -> str:  # noqa: ARG002 - a bid needs no view
+    def named_range(self, view: ManilaView, least: Bid, most: Bid) -> str:
         return self._say("manila-named-bids", least=least.amount, most=most.amount)
 
     def fact(self, view: ManilaView, move: ManilaMove) -> str:
         return reasons.fact(self._say, view, move)
 
-    def odds(self, view: ManilaView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
+    def odds(self, view: ManilaView, cast: PlayerNames) -> str:
         return learning.odds(self._say, view)
 
     def legend(self) -> str:

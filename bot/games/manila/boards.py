@@ -1,7 +1,4 @@
-"""The board of Manila as text.
-
-Short as a text alternative, and complete as text.
-"""
+"""The board of Manila as text, and as a text alternative."""
 
 from __future__ import annotations
 
@@ -78,10 +75,7 @@ def _beaten(say: Words, view: ManilaView, names: Sequence[str]) -> str:
 
 
 def _alt_scene(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[str]:
-    """Yield the main area of the picture of a phase.
-
-    The outcome of a voyage, a raid of pirates, wrecks.
-    """
+    """Yield the main area of the picture of a phase."""
     if view.phase is Phase.AUCTION and view.bidder is None and view.last_voyage is not None:
         yield from outcome(say, view.last_voyage, names)
         yield from (say("manila-alt-rises", ware=ware.slug) for ware in view.last_voyage.risen)

@@ -1,7 +1,4 @@
-"""Cautions before a merchant's move.
-
-The cost of a loan, a space that can't pay, the end of placing.
-"""
+"""Cautions before a merchant's move."""
 
 from __future__ import annotations
 
@@ -44,10 +41,7 @@ def _both(first: Caution | None, second: Caution | None) -> Caution | None:
 
 
 def _hopeless(say: Words, view: ManilaView, move: Place) -> Caution | None:
-    """Return a caution for a space that dice alone can't make worth its price.
-
-    A free space costs nothing.
-    """
+    """Return a caution for a space that dice alone can't make worth its price."""
     price, hope = price_of(view, move.space), hope_of(Outlook.of(view), move.space)
     if hope == "dice" or not price:
         return None

@@ -1,8 +1,7 @@
 """The open decision of Manila as everyone may see it.
 
-The deciding merchant, the question, and the choices. Legal moves reveal what a merchant can pay. While cash is hidden
-that is a secret, so then everyone sees all choices that the board alone allows; one that its player can't pay is
-refused in private.
+Legal moves reveal what a merchant can pay. While cash is hidden that is a secret, so then everyone sees all choices
+that the board alone allows; one that its player can't pay is refused in private.
 """
 
 from __future__ import annotations
@@ -41,10 +40,7 @@ VOYAGE_MOST: Final = sum(PROFIT) - min(PROFIT) + sum(LETTER_PAYS) + INSURANCE_FE
 
 
 def turn(say: Words, view: ManilaView, cast: PlayerNames) -> str:
-    """Return one line: who decides what.
-
-    Empty when the game is over.
-    """
+    """Return one line, who decides what, while the game is on."""
     if not view.to_act:
         return ""
     seat = view.to_act[0]
@@ -76,10 +72,7 @@ def turn(say: Words, view: ManilaView, cast: PlayerNames) -> str:
 def prompt(
     say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: PlayerNames, advised: bool = False
 ) -> Prompt:
-    """Return the open decision with its choices.
-
-    A spectator gets no choices.
-    """
+    """Return the open decision with its choices."""
     if view.phase is Phase.PLEDGE:
         return _pledge(say, view)
     open_moves = [move for move in moves if not move.private]
@@ -112,10 +105,7 @@ def prompt(
 def further(
     say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str, advised: bool = False
 ) -> Prompt | None:
-    """Return the second step of a choice.
-
-    The other two start spaces, or the destinations of a pilot's punts.
-    """
+    """Return the second step of a choice: other start spaces, or destinations."""
     match view.phase:
         case Phase.START:
             return _launched(say, view, moves, path)

@@ -13,10 +13,8 @@ def arrival(position: int, rolls: int, pirates: bool) -> float:
 
 
 def aboard(punt: Punt) -> int:
-    """Return how many seats of a punt are taken."""
     return sum(seat is not None for seat in punt.aboard)
 
 
 def pirates(view: ManilaView) -> int:
-    """Return the number of pirates on the boat."""
     return sum(seat is not None for seat in view.pirates)

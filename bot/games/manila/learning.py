@@ -19,7 +19,6 @@ SEATS: Final = frozenset({Space.NUTMEG, Space.SILK, Space.GINSENG, Space.JADE})
 
 
 def explain(say: Words, view: ManilaView) -> str:
-    """Return the open decision in two sentences."""
     return say("manila-explain", phase=view.phase.value, rank=rank(view.deciding))
 
 
@@ -27,10 +26,7 @@ def explain(say: Words, view: ManilaView) -> str:
 
 
 def odds(say: Words, view: ManilaView) -> str:
-    """Return the fate of each punt, and how likely each vacant space pays.
-
-    Advice adds what that is worth.
-    """
+    """Return the fate of each punt, and how likely each vacant space pays."""
     if not view.lap or not view.punts:
         return say("manila-odds-early")
     outlook = Outlook.of(view)
@@ -68,10 +64,7 @@ def _fate(punt: Punt, port: float, wreck: float) -> str:
 
 
 def _spaces(say: Words, view: ManilaView, outlook: Outlook) -> Iterator[str]:
-    """Yield the vacant spaces except seats.
-
-    Seats are paid as their punts reach port, which is covered elsewhere.
-    """
+    """Yield the vacant spaces except seats, which are paid as their punts reach port."""
     vacant = [space for space in Space if view.fee(space) is not None]
     if not vacant:
         return

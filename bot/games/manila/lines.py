@@ -1,7 +1,4 @@
-"""Events of Manila as text, in few words per line.
-
-Related events share a line.
-"""
+"""Events of Manila as text: related events share a line."""
 
 from __future__ import annotations
 
@@ -47,10 +44,7 @@ from engine.manila.events import (
 
 
 class Story(Enum):
-    """The subject of a run of events.
-
-    Consecutive events with the same subject share a text.
-    """
+    """The subject of a run of events, which share a text."""
 
     AUCTION = auto()
     LOAN = auto()
@@ -83,7 +77,6 @@ _MOVING: Final = (Story.ROLL, Story.PILOT, Story.PIRATES)
 
 
 def lines(say: Words, events: Sequence[Event], cast: PlayerNames) -> list[str]:
-    """Return the events as lines, in order."""
     told: list[str] = []
     for story, run in groupby(_with_story(events), key=lambda pair: pair[0]):
         told += _tell(say, story, [event for _, event in run], cast)
@@ -198,10 +191,6 @@ def _other(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
 
 
 def _single(say: Words, event: Event, cast: PlayerNames) -> str:
-    """Return the text of a single event.
-
-    Empty for one that needs none.
-    """
     match event:
         case Dealt(_, wares):
             return say("manila-line-dealt", wares=say.both(map(say.marked, wares)))

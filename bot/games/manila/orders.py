@@ -16,7 +16,6 @@ FIRST: Final = "bid:"
 
 
 def ordered(say: Words, view: ManilaView, order: str) -> str:
-    """Return a premove in a few words."""
     match parse(order):
         case Auction(voyage, 0):
             return say("manila-order-pass", voyage=voyage)
@@ -33,10 +32,7 @@ def ordered(say: Words, view: ManilaView, order: str) -> str:
 
 
 def ahead(say: Words, view: ManilaView, offered: Sequence[str]) -> Prompt:
-    """Return a menu of spaces for each accomplice, and buttons for the others.
-
-    Bids ask for an amount.
-    """
+    """Return a menu of spaces for each accomplice, and buttons for the others."""
     orders = [parse(code) for code in offered]
     takes = [order for order in orders if isinstance(order, Take)]
     rows: list[Buttons | Menu] = []

@@ -1,7 +1,4 @@
-"""The private side of Manila.
-
-One merchant's hand, and their private actions.
-"""
+"""The private side of Manila."""
 
 from __future__ import annotations
 
@@ -23,10 +20,7 @@ SPENDING: Final = frozenset({Phase.AUCTION, Phase.BUY, Phase.PLACE})
 
 
 def holdings(say: Words, view: ManilaView) -> str:
-    """Return shares with their value, money, credit and fortune.
-
-    ``view`` is its owner's.
-    """
+    """Return shares with their value, money, credit and fortune."""
     return "\n".join(_holdings(say, view))
 
 
@@ -69,18 +63,12 @@ def alt(say: Words, view: ManilaView) -> str:
 
 
 def prompt(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """Return what a payment still lacks, and the shares to pledge for it.
-
-    The line above the hand shows the turn.
-    """
+    """Return what a payment still lacks, and the shares to pledge for it."""
     return Prompt(_pending(say, view, bool(moves)), _loans(say, moves) if _owes(view) else ())
 
 
 def loans(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Aside | None:
-    """Return pledging and redeeming without a payment.
-
-    ``None`` where neither is possible.
-    """
+    """Return pledging and redeeming without a payment, where possible."""
     rows = _loans(say, moves)
     if not rows or _owes(view):
         return None

@@ -1,7 +1,4 @@
-"""Choices for placing an accomplice.
-
-Each space with its price, its pay, and its chance.
-"""
+"""Choices for placing an accomplice."""
 
 from __future__ import annotations
 
@@ -54,28 +51,19 @@ def numbered(view: ManilaView, moves: Sequence[ManilaMove]) -> tuple[tuple[Space
 
 
 def loan(say: Words, view: ManilaView, price: int) -> str:
-    """Return how much a price makes the acting merchant pledge, if public.
-
-    Empty if nothing.
-    """
+    """Return how much a price makes the acting merchant pledge, if public."""
     shares = to_pledge(view, price)
     return say("manila-loan", shares=shares, loan=LOAN * shares, redeem=REDEEM * shares) if shares else ""
 
 
 def to_pledge(view: ManilaView, price: int) -> int:
-    """Return how many shares a price makes the acting merchant pledge.
-
-    Counts what the viewer knows.
-    """
+    """Return how many shares a price makes the merchant pledge, if known."""
     cash = view.cash[view.to_act[0]]
     return 0 if cash is None else max(0, -(-(price - cash) // LOAN))
 
 
 def _advised(odds: Outlook, space: Space) -> tuple[bool, float]:
-    """Return a sort key by the expected pay beyond the price.
-
-    Unpaid pilots come after all others.
-    """
+    """Return a sort key by the expected pay beyond the price; unpaid pilots last."""
     view, price = odds.view, price_of(odds.view, space)
     cost = price + (REDEEM - LOAN) * to_pledge(view, price)
     earned = INSURANCE_FEE if space is Space.INSURANCE else 0
@@ -114,10 +102,7 @@ def described(say: Words, view: ManilaView, odds: Outlook, space: Space) -> tupl
 
 
 def chance_of(odds: Outlook, space: Space) -> float | None:
-    """Return how likely a space pays, or insurance costs nothing.
-
-    ``None`` for pilots, who are not paid.
-    """
+    """Return how likely a space pays, or insurance is free; ``None`` for pilots."""
     match space:
         case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
             return next(
@@ -136,10 +121,7 @@ def chance_of(odds: Outlook, space: Space) -> float | None:
 
 
 def hope_of(odds: Outlook, space: Space) -> str:
-    """Return what can still make a space worth its price.
-
-    ``dice``, only a ``pilot``, or ``none``.
-    """
+    """Return what can make a space worth it: ``dice``, a ``pilot``, or ``none``."""
     if space is Space.INSURANCE or chance_of(odds, space) != 0.0:
         return "dice"
     return "pilot" if any(chance_of(_steered(odds.view, by), space) for by in range(-STEERED, STEERED + 1)) else "none"
@@ -154,10 +136,7 @@ def _steered(view: ManilaView, by: int) -> Outlook:
 
 
 def earnings(view: ManilaView, space: Space) -> int:
-    """Return the pay of a vacant space if it pays.
-
-    To a pirate, the most that one punt brings. Nothing for the others.
-    """
+    """Return the pay of a vacant space if it pays; to a pirate, the most of one punt."""
     match space:
         case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
             punt = next(punt for punt in view.punts if punt.ware.value == space.value)
@@ -202,10 +181,7 @@ def _letter(say: Words, kind: str, index: int, price: int, chance: float) -> tup
 
 
 def _pirate(say: Words, odds: Outlook, price: int) -> tuple[str, str]:
-    """Return the text for a pirate: both pirates share their loot.
-
-    So the most that one punt brings is divided by who is there then.
-    """
+    """Return the text for a pirate: both pirates share their loot."""
     view = odds.view
     which = rank(min(pirates(view), 1))
     most = max((PROFIT[punt.ware] for punt in view.punts if punt.berth is Berth.SEA), default=0) // (1 + pirates(view))

@@ -13,10 +13,7 @@ from engine.manila.view import ManilaView
 
 
 def named(say: Words, view: ManilaView, move: ManilaMove) -> str | None:
-    """Return a bid, a share with its price, or a space.
-
-    Others have their labels.
-    """
+    """Return a bid, a share with its price, or a space; others have their labels."""
     match move:
         case Bid(bid):
             return say("manila-choose-bid", bid=bid)

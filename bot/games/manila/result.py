@@ -1,7 +1,4 @@
-"""The end of a game of Manila as text.
-
-The ranking, and the parts of each fortune.
-"""
+"""The end of a game of Manila as text."""
 
 from __future__ import annotations
 
@@ -22,10 +19,7 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def result(say: Words, view: ManilaView, standing: Standing, cast: PlayerNames) -> str:
-    """Return who has won, why the game ended, and all fortunes.
-
-    The picture shows their parts.
-    """
+    """Return who has won, why the game ended, and all fortunes."""
     return "\n".join(_result(say, view, standing, cast))
 
 

@@ -22,7 +22,6 @@ _SUBJECTS: Final = {
 
 
 def subject_of(page: int) -> str | None:
-    """Return the illustration of a page; ``None`` for a page without one."""
     return _SUBJECTS.get(page)
 
 
@@ -59,5 +58,4 @@ _PAGE: Final = {
 
 
 def page_for(phase: Phase) -> int:
-    """Return the index of the page that explains a phase's decision."""
     return _PAGE[phase]

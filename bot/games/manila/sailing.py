@@ -77,10 +77,7 @@ def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: b
 def steered(
     say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str, advised: bool = False
 ) -> Prompt | None:
-    """Return the destinations of the chosen punts.
-
-    ``None`` if none can be moved so.
-    """
+    """Return the destinations of the chosen punts, if any can be moved so."""
     ways = [move for move in moves if isinstance(move, Pilot) and move.steps and _path(move) == path]
     return Prompt("", (_steerings(say, view, ways, advised),)) if ways else None
 
@@ -90,10 +87,7 @@ def _path(move: Pilot) -> str:
 
 
 def _steerings(say: Words, view: ManilaView, ways: Sequence[Pilot], advised: bool) -> Menu:
-    """Return a menu in the board's order.
-
-    ``advised``: sorted by the expected pay of the pilot's own accomplices.
-    """
+    """Return a menu in the board's order, or by the pilot's own expected pay."""
     if advised:
         ways = sorted(ways, key=lambda move: -_income(view, move))
     placeholder = say("manila-menu-pilot", order="gain" if advised else "board")
@@ -111,10 +105,7 @@ def _arrives(view: ManilaView, ware: Ware, steps: int) -> float:
 
 
 def courses(say: Words, view: ManilaView, move: Pilot) -> str:
-    """Return where a pilot's move brings punts.
-
-    ``Silk on by 1 to 9 · Jade back by 1 to 4``.
-    """
+    """Return where a pilot's move brings punts: ``Silk on by 1 to 9 · …``."""
     labels = []
     for ware, steps in move.steps:
         after = _position(view, ware) + steps
@@ -157,10 +148,7 @@ def _position(view: ManilaView, ware: Ware) -> int:
 
 
 def plunder(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """Return the choices of the captain: send a plundered punt to port or shipyard.
-
-    A row of buttons for each punt.
-    """
+    """Return the captain's choices of port or shipyard, a row for each punt."""
     sendings = [move for move in moves if isinstance(move, Plunder)]
     wares = dict.fromkeys(move.ware for move in sendings)
     rows = tuple(Buttons(tuple(_sending(say, view, move) for move in sendings if move.ware is ware)) for ware in wares)

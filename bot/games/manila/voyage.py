@@ -1,7 +1,4 @@
-"""Events of a voyage as text.
-
-Rolls, pilots, pirates, payouts, the market.
-"""
+"""Events of a voyage as text."""
 
 from __future__ import annotations
 
@@ -27,7 +24,6 @@ from engine.manila.view import Berth, LastVoyage
 
 
 def roll(say: Words, run: Sequence[Event]) -> list[str]:
-    """Return each roll with its outcome."""
     told: list[str] = []
     for event, ends in _with_ends(run):
         if not isinstance(event, Rolled):
@@ -45,7 +41,6 @@ def roll(say: Words, run: Sequence[Event]) -> list[str]:
 
 
 def pilot(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
-    """Return each pilot with the punts' destinations."""
     told: list[str] = []
     for event, ends in _with_ends(run):
         if not isinstance(event, Piloted):
@@ -89,10 +84,7 @@ def pirates(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
 
 
 def payout(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
-    """Return one line for each merchant who is paid or pays.
-
-    The sum, and its parts.
-    """
+    """Return one line for each merchant who is paid or pays, with the parts."""
     parts: dict[Seat, list[tuple[int, str]]] = {}
     borne: list[str] = []
     for event in run:
@@ -113,10 +105,7 @@ def _sum(say: Words, name: str, amounts: Sequence[tuple[int, str]]) -> str:
 
 
 def source(say: Words, event: Paid, times: int = 1) -> str:
-    """Return what a merchant was paid for, and how much: ``port A 6``.
-
-    ``times``: how often, as in ``jade 2 × 9``.
-    """
+    """Return what a merchant was paid for: ``port A 6``, or ``jade 2 × 9``."""
     amount = str(event.amount) if times == 1 else f"{times} × {event.amount}"
     if event.reason in ("cargo", "plunder") and event.ware is not None:
         key = "manila-line-from-cargo" if event.reason == "cargo" else "manila-line-from-plunder"
@@ -126,10 +115,7 @@ def source(say: Words, event: Paid, times: int = 1) -> str:
 
 
 def reckoning(say: Words, last: LastVoyage, cast: PlayerNames) -> list[str]:
-    """Return a line for each merchant with a place in the voyage.
-
-    What it brought, or why it brought nothing.
-    """
+    """Return what the voyage brought each merchant, or why nothing, a line each."""
     parts: dict[Seat, list[tuple[int, str]]] = {}
 
     def note(seat: Seat | None, amount: int, text: str) -> None:
@@ -156,10 +142,7 @@ def reckoning(say: Words, last: LastVoyage, cast: PlayerNames) -> list[str]:
 
 
 def outcome(say: Words, last: LastVoyage, names: Sequence[str]) -> Iterator[str]:
-    """Yield each merchant's income from the previous voyage, and costs of wrecks.
-
-    ``names`` by seat.
-    """
+    """Yield each merchant's income from the previous voyage, and costs of wrecks."""
     paid = say.listed(say("manila-alt-paid", name=names[seat], amount=amount) for seat, amount in last.paid().items())
     yield say("manila-alt-outcome", anybody="yes" if paid else "no", paid=paid)
     if last.insurance is not None and last.repairs:

@@ -1,7 +1,4 @@
-"""The nouns of Manila, as parts of sentences.
-
-Wares, spaces, chances and players.
-"""
+"""The nouns of Manila, as parts of sentences."""
 
 from __future__ import annotations
 
@@ -25,8 +22,6 @@ SPACE_EMOJI: Final = {
 
 
 class Words(words.Words):
-    """The catalog, with the nouns of the game."""
-
     def cargo(self, ware: Ware) -> str:
         """Return a ware within a sentence, for screen readers: ``nutmeg``."""
         return self._texts("manila-cargo", ware=ware.slug)

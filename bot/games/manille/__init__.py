@@ -41,7 +41,7 @@ class _CardGamePresenter(PlainPresenter):
     def prepare(self) -> None:
         prepare(self._texts)
 
-    def heading(self, view: ManilleView, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
+    def heading(self, view: ManilleView, cast: PlayerNames) -> str:
         return boards.heading(self._say, view)
 
     def turn(self, view: ManilleView, cast: PlayerNames) -> str:
@@ -54,21 +54,12 @@ class _CardGamePresenter(PlainPresenter):
         return lines.lines(self._say, events, cast)
 
     def prompt(
-        self,
-        view: ManilleView,
-        moves: Sequence[ManilleMove],
-        cast: PlayerNames,
-        *,
-        advised: bool = False,  # noqa: ARG002
+        self, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames, *, advised: bool = False
     ) -> Prompt:
         return choices.prompt(self._say, view, moves, cast)
 
     def board(
-        self,
-        view: ManilleView,
-        cast: PlayerNames,
-        before: ManilleView | None,
-        moves: Sequence[ManilleMove] = (),  # noqa: ARG002 - no choice of these games is a place on the table
+        self, view: ManilleView, cast: PlayerNames, before: ManilleView | None, moves: Sequence[ManilleMove] = ()
     ) -> Paint:
         return picture_of(manille.board, view, cast.plain, self._texts, since=before)
 
@@ -78,7 +69,7 @@ class _CardGamePresenter(PlainPresenter):
         cast: PlayerNames,
         before: ManilleView,
         events: Sequence[Event],
-        moves: Sequence[ManilleMove] = (),  # noqa: ARG002 - see above
+        moves: Sequence[ManilleMove] = (),
     ) -> Paint | None:
         if manille.taken(before, view, events) is None:
             return None
@@ -98,31 +89,19 @@ class _CardGamePresenter(PlainPresenter):
             panel.prompt(self._say, view, moves, cast),
         )
 
-    def ordered(self, view: ManilleView, order: str, cast: PlayerNames) -> str:  # noqa: ARG002 - other games may name players
+    def ordered(self, view: ManilleView, order: str, cast: PlayerNames) -> str:
         return orders.ordered(self._say, order)
 
-    def ahead(self, view: ManilleView, offered: Sequence[str], cast: PlayerNames) -> Prompt:  # noqa: ARG002 - see above
+    def ahead(self, view: ManilleView, offered: Sequence[str], cast: PlayerNames) -> Prompt:
         return orders.ahead(self._say, offered)
 
     def result(self, view: ManilleView, standing: Standing, cast: PlayerNames) -> str:
         return result.result(self._say, view, standing, cast)
 
-    def result_board(
-        self,
-        view: ManilleView,
-        standing: Standing,
-        cast: PlayerNames,
-        chronicle: None = None,  # noqa: ARG002 - see above
-    ) -> Paint:
+    def result_board(self, view: ManilleView, standing: Standing, cast: PlayerNames, chronicle: None = None) -> Paint:
         return picture_of(manille.result, view, standing, cast.plain, self._texts, occasion=cast.occasion)
 
-    def result_alt(
-        self,
-        view: ManilleView,
-        standing: Standing,
-        cast: PlayerNames,
-        chronicle: None = None,  # noqa: ARG002 - see above
-    ) -> str:
+    def result_alt(self, view: ManilleView, standing: Standing, cast: PlayerNames, chronicle: None = None) -> str:
         return result.alt(self._say, view, standing, cast)
 
     def chapter(self, view: ManilleView) -> str:
@@ -148,7 +127,7 @@ class _CardGamePresenter(PlainPresenter):
             return self._say("manille-why-trump", who=cast.marked[thought.seat], trump=self._say.suit(made.trump))
         return super().because(thought, cast)
 
-    def odds(self, view: ManilleView, cast: PlayerNames) -> str:  # noqa: ARG002 - see below
+    def odds(self, view: ManilleView, cast: PlayerNames) -> str:
         """Return nothing: these games reward players who count the cards."""
         return self._say("manille-no-odds")
 

@@ -1,7 +1,4 @@
-"""The card table as text.
-
-Short as a text alternative, and complete as text.
-"""
+"""The card table as text, and as a text alternative."""
 
 from __future__ import annotations
 
@@ -63,7 +60,6 @@ def _alt(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
 
 
 def scores(say: Words, view: ManilleView, names: Sequence[str]) -> str:
-    """Return the scores of all teams, and the target."""
     totals = [
         say("manille-alt-score", names=team_names(say, view, team, names), score=score)
         for team, score in enumerate(view.scores)
@@ -95,10 +91,7 @@ def trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _open_cards(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
-    """Yield cards that are open to all.
-
-    Extras, the turned-up one, dummies and hands that were shown.
-    """
+    """Yield cards that are open to all."""
     if view.turnup is not None:
         yield say("manille-alt-turned-up", name=names[view.dealer], card=say.card(view.turnup))
     if view.extras:
@@ -110,10 +103,7 @@ def _open_cards(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator
 
 
 def open_cards(say: Words, hand: HandView, view: ManilleView) -> str:
-    """Return the cards of a hand that everyone sees, in short.
-
-    Empty for a held hand.
-    """
+    """Return the cards of a hand that everyone sees, in short."""
     if hand.piles:
         return say.cards(pile.top for pile in hand.piles if pile.top is not None)
     return say.cards(hand.cards) if hand.cards and view.seat is None else ""

@@ -20,10 +20,7 @@ A_ROW: Final = 4
 
 
 def turn(say: Words, view: ManilleView, cast: PlayerNames) -> str:
-    """Return one line: who decides what, and for everyone where.
-
-    Empty when the game is over.
-    """
+    """Return one line, who decides what and where, while the game is on."""
     if not view.to_act:
         return ""
     asked = deciding(say, [cast.mentions[seat] for seat in view.to_act])
@@ -46,10 +43,7 @@ def turn(say: Words, view: ManilleView, cast: PlayerNames) -> str:
 
 
 def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames) -> Prompt:
-    """Return the open decision with its choices.
-
-    Several seats may be asked at once, and each choice is offered once.
-    """
+    """Return the open decision, each choice once for all seats that are asked."""
     offered = list({move.code: move for move in moves if not move.private}.values())
     rows = decision_rows(say, view, offered, cast)
     match view.phase:
@@ -98,10 +92,7 @@ def in_rows(items: Sequence[Choice | AskNumber]) -> Iterable[Buttons]:
 
 
 def _choice(say: Words, view: ManilleView, move: ManilleMove, cast: PlayerNames) -> Choice | None:
-    """Return a move as a button.
-
-    ``None`` for cards and questions.
-    """
+    """Return a move as a button, unless it is a card or a question."""
     match move:
         case Look():
             return Choice(move.code, say("manille-choose-look"), style="primary")

@@ -1,7 +1,6 @@
 """The first deals of Manille and of Manilla, as lessons.
 
-To follow, to beat, to trump, to help one's partner, to count. The learner sits across from the third seat. The right
-answers fulfill the duties and make sense.
+The learner sits across from the third seat. The right answers fulfill the duties and make sense.
 """
 
 from __future__ import annotations

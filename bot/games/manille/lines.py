@@ -62,7 +62,6 @@ _Part: TypeAlias = "_Trick | _Passes | Event"
 
 
 def lines(say: Words, events: Sequence[Event], cast: PlayerNames) -> list[str]:
-    """Return the events as lines, in order."""
     told: list[str] = []
     turned: Counter[str] = Counter()
     for part in _parts(events):
@@ -149,10 +148,6 @@ def _passes(say: Words, passes: _Passes, cast: PlayerNames) -> str:
 
 
 def _single(say: Words, event: Event, cast: PlayerNames) -> str:
-    """Return the text of a single event.
-
-    Empty for one that needs none.
-    """
     names = cast.marked
     match event:
         case DealBegan(_, deal, dealer, extras, doubled):
@@ -183,7 +178,6 @@ def _single(say: Words, event: Event, cast: PlayerNames) -> str:
 
 
 def _call(say: Words, event: Event, names: Sequence[str]) -> str:
-    """Return trump and the calls."""
     match event:
         case TurnedUp(dealer, card, bonus):
             return say("manille-line-turned-up", name=names[dealer], card=say.card(card), bonus=bonus)
@@ -214,7 +208,6 @@ def _deal(say: Words, deal: int, dealer: str, extras: str, doubled: bool) -> str
 
 
 def answered(say: Words, question: TalkQuestion, value: int, name: str, partner: str) -> str:
-    """Return a question to the partner, and its answer."""
     if question.suit is not None:
         key = "manille-line-has-ten" if value else "manille-line-no-ten"
         return say(key, name=name, partner=partner, suit=say.suit(question.suit))
@@ -232,10 +225,7 @@ def _challenged(say: Words, name: str, accused: str, fault: Fault | None) -> str
 
 
 def scored(say: Words, result: DealResult, names: Sequence[str]) -> str:
-    """Return the result of a deal.
-
-    The points of both sides, who scores how much, and why.
-    """
+    """Return the result of a deal: points, who scores how much, and why."""
     layout = LAYOUTS["manilla"][len(names)]  # both games have the same teams
     dealers, defenders = result.points
     points = say("manille-line-points", deal=result.deal, dealers=dealers, defenders=defenders)

@@ -10,7 +10,6 @@ from engine.manille.orders import CODES, Follow, Next
 
 
 def ordered(say: Words, order: str) -> str:
-    """Return a premove in a few words."""
     meant = CODES.parse(order)
     if isinstance(meant, Follow):
         return say("manille-order-follow", card=say.card(meant.card), suit=meant.card.suit.slug)

@@ -1,7 +1,4 @@
-"""The private side.
-
-A player's cards, which of them may be played, and why the others may not.
-"""
+"""The private side: a player's cards, and why some may not be played."""
 
 from __future__ import annotations
 
@@ -26,8 +23,7 @@ TEXT = 1500
 def holdings(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     """Return what the picture of the hand does not show.
 
-    The value of the deal, partners and scores; and why a hand is closed. Cards and the trick are in the picture and its
-    text alternative: repeated here, they would push the buttons off a phone's screen. ``view`` is its owner's.
+    Cards and the trick are in the picture: repeated here, they would push the buttons off a phone's screen.
     """
     names = [cut_marked(name, 60) for name in cast.marked]
     closed = [_cards(say, hand) for hand in _own(view) if visible(hand) is None]
@@ -77,20 +73,14 @@ def _cards(say: Words, hand: HandView) -> str:
 
 
 def visible(hand: HandView) -> Sequence[Card] | None:
-    """Return the cards of a hand that its owner sees.
-
-    ``None`` while they are face down.
-    """
+    """Return the cards of a hand that its owner sees; ``None`` while face down."""
     if hand.piles:
         return [pile.top for pile in hand.piles if pile.top is not None]
     return hand.cards
 
 
 def alt(say: Words, view: ManilleView, cast: PlayerNames) -> str:
-    """Return the text alternative of the hand, at most 1024 characters.
-
-    Includes the last trick until the next lead.
-    """
+    """Return the text alternative of the hand, at most 1024 characters."""
 
     def tell(names: Sequence[str]) -> str:
         cards = [_cards(say, hand) for hand in _own(view)]
@@ -100,10 +90,7 @@ def alt(say: Words, view: ManilleView, cast: PlayerNames) -> str:
 
 
 def prompt(say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames) -> Prompt:
-    """Return a button for each playable card, and reasons against the others.
-
-    Other choices of the seat have buttons, too. The line above the hand shows the turn.
-    """
+    """Return a button for each choice, and reasons against the other cards."""
     cards = [_card(say, move) for move in moves if isinstance(move, Play)]
     rows = (*in_rows(cards), *decision_rows(say, view, [move for move in moves if not isinstance(move, Play)], cast))
     return Prompt(say.join_sentences(_pending(say, view, bool(cards))), rows)

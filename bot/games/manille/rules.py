@@ -55,10 +55,8 @@ def pages(say: Words, kind: str) -> list[str]:
 
 
 def subject_of(kind: str, page: int) -> str | None:
-    """Return the illustration of a page; ``None`` for a page without one."""
     return _SUBJECTS[kind].get(page)
 
 
 def page_for(kind: str, phase: Phase) -> int:
-    """Return the index of the page that explains a phase's decision."""
     return _PAGE[kind].get(phase, 0)

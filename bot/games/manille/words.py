@@ -1,7 +1,4 @@
-"""The nouns of Manilla and Manille, as parts of sentences.
-
-Cards, suits, hands, sides and players.
-"""
+"""The nouns of Manilla and Manille, as parts of sentences."""
 
 from __future__ import annotations
 
@@ -22,8 +19,6 @@ NO_TRUMP_EMOJI: Final = "🚫"
 
 
 class Words(words.Words):
-    """The catalog, with the nouns of the game."""
-
     def suit(self, trump: Trump | Suit) -> str:
         """Return the trump, with its sign: ``♥ hearts``."""
         name = self._texts("manille-suit", suit=trump.slug)
@@ -68,5 +63,4 @@ def seats_of(view: ManilleView, side: int) -> list[Seat]:
 
 
 def team_names(say: Words, view: ManilleView, team: int, names: Sequence[str]) -> str:
-    """Return the names of a team."""
     return say.listed(names[seat] for seat in view.layout.members(team))

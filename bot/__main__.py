@@ -2,7 +2,6 @@
 
 
 def main() -> None:
-    """Run the command line and leave with its exit code."""
     from bot.cli.app import app  # noqa: PLC0415 - the processes that the bot starts read this file too, without it
 
     app()

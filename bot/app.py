@@ -85,10 +85,7 @@ GREETING_PAUSE: Final = 2.0
 
 
 class GameBot(commands.AutoShardedBot):
-    """The Discord client.
-
-    ``setup_hook`` opens the storage, loads the cogs and registers buttons.
-    """
+    """The Discord client; ``setup_hook`` opens the storage and loads the cogs."""
 
     services: Services
     guard: Guard
@@ -170,10 +167,7 @@ class GameBot(commands.AutoShardedBot):
 
     @property
     def holds_shards(self) -> bool:
-        """Whether it owns its shards, as far as it knows.
-
-        False while its database connection is lost.
-        """
+        """Whether it owns its shards: false while its database connection is lost."""
         return self.store is not None and self.store.peers.stands
 
     @property
@@ -241,7 +235,6 @@ class GameBot(commands.AutoShardedBot):
             self.metrics.slow_game(kind, call.seconds)
 
     def _start_features(self, store: Store) -> None:
-        """Build all services, and give each feature what it needs."""
         games, word, work, one_each = self.catalogue.games, self.settings.seed, self.minds.work, OneJobPerUser()
         seeds = repeatable_seeds(word) if word else secret_seed
         bounds = BOUNDS if self.settings.bounds else UNBOUNDED
@@ -318,16 +311,13 @@ class GameBot(commands.AutoShardedBot):
         self.help.start(services, self.learn, self.solo)
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
-        """Add a cog with its commands and buttons."""
         await super().add_cog(cog, **options)
         self.router.add(cog)
 
     def _show_anew(self, press: discord.Interaction[Any], table: int, error: Refusal | StoreError) -> None:
-        """Update a table's message after a failed click."""
         self.services.updater.missed(press, table, error)
 
     async def load_commands(self) -> None:
-        """Add all slash commands to the tree."""
         for feature in (
             self.help,
             self.learn,
@@ -358,8 +348,7 @@ class GameBot(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Catch up, once, after Discord has sent the servers.
 
-        Finishes what was left open when the bot last ended. From here on the new sessions hear everything, and a
-        predecessor's are not needed any more.
+        From here on the new sessions hear everything, and a predecessor's are not needed any more.
         """
         await self.successor.caught_up()
         await self.successor.stop()
@@ -377,28 +366,19 @@ class GameBot(commands.AutoShardedBot):
                     self._greet(guild, after=GREETING_PAUSE)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Look for no commands in messages.
-
-        There are none, and discord.py logs the words it does not know.
-        """
+        """Look for no commands: discord.py logs the words that it does not know."""
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Record that clicks arrive from now on."""
         await self.attendance.back(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Record that a lost connection is back; Discord resends missed events."""
         await self.attendance.back(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Record that clicks do not arrive any more."""
         self.attendance.lost(shard)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Welcome a server, once.
-
-        Tables of one that it was removed from continue.
-        """
+        """Welcome a server, once; tables of one that it was removed from continue."""
         await recovery.resume_server(self.services, guild.id)
         self._greet(guild)
 
@@ -455,10 +435,7 @@ class GameBot(commands.AutoShardedBot):
                 log.warning("session handover failed: error=%s", error)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Respond to buttons and forms, found only by their ids.
-
-        The tree handles commands.
-        """
+        """Respond to buttons and forms, found only by their ids."""
         asked = interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}
         if asked and not await self.router.follow(interaction):
             await guarded(interaction, _unknown)
@@ -468,10 +445,7 @@ class GameTree(app_commands.CommandTree[GameBot]):
     """The slash commands, with one way of handling errors."""
 
     async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
-        """Refuse unavailable options.
-
-        Discord only knows a command's options as last registered.
-        """
+        """Refuse unavailable options: Discord knows those of the last registration."""
         command = interaction.command
         if interaction.type is discord.InteractionType.autocomplete or not isinstance(command, app_commands.Command):
             return True
@@ -497,10 +471,7 @@ class GameTree(app_commands.CommandTree[GameBot]):
 
 
 def create_bot(settings: Settings) -> GameBot:
-    """Return the bot, not yet started.
-
-    Points discord.py at the server in the settings.
-    """
+    """Return the bot, not yet started; points discord.py at the server of settings."""
     discord.http.Route.BASE = settings.discord_api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
     discord.asset.Asset.BASE = settings.discord_cdn_url
@@ -516,10 +487,7 @@ async def _unknown_command() -> None:
 
 
 def _is_offered(option: app_commands.Parameter, value: Any) -> bool:
-    """Return whether an option of a command may have a value.
-
-    One of its choices, or a number within its bounds.
-    """
+    """Return whether an option of a command may have a value."""
     if option.choices:
         return value in {choice.value for choice in option.choices}
     least, most = option.min_value, option.max_value

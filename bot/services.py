@@ -52,10 +52,9 @@ def create_services(
     rate_limiter: RateLimiter,
     breaker: Breaker,
 ) -> Services:
-    """Build all services.
+    """Build all services, which ``timekeeper.start()`` starts.
 
-    ``work`` runs slow parts without blocking; ``breaker`` holds calls back while Discord fails. Starts nothing:
-    ``timekeeper.start()`` does.
+    ``work`` runs slow parts without blocking; ``breaker`` holds calls back while Discord fails.
     """
 
     async def update(live: TableSession) -> None:

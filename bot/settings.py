@@ -1,7 +1,4 @@
-"""All settings of the bot's operator.
-
-From the environment, or a ``.env`` file in the current folder.
-"""
+"""All settings of the bot's operator, from the environment or ``.env``."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ ALIKE: Final = 0.8
 
 
 class Settings(BaseSettings):
-    """The settings in docs/hosts/configuration.md.
-
-    There in upper case with the prefix ``MANILA_``.
-    """
+    """The settings in docs/hosts/configuration.md, there with the prefix ``MANILA_``."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
 
@@ -52,8 +46,9 @@ class Settings(BaseSettings):
     """The number of processes that divide the shards equally, instead of ``shards``."""
 
     process: str = ""
-    """The number of this process from 0 on, or a name that ends in one, such as a pod's. Those from ``processes`` on
-    are standbys for the first, the second and so on.
+    """The number of this process from 0 on, or a name that ends in one, such as a pod's.
+
+    Those from ``processes`` on are standbys for the first, the second and so on.
     """
 
     keep_finished_days: int = Field(default=0, ge=0, le=36_500)
@@ -111,7 +106,6 @@ class Settings(BaseSettings):
 
     @property
     def share(self) -> ShardRange:
-        """The servers of this process."""
         if self.processes:
             return ShardRange.part(self.process, self.processes, self.shard_count)
         return ShardRange.parse(self.shards, self.shard_count) if self.shards else WHOLE
@@ -123,17 +117,13 @@ class Settings(BaseSettings):
 
     @property
     def database(self) -> str:
-        """The address of the database in use."""
         if self.database_url:
             return self.database_url
         return f"sqlite+aiosqlite:///{(self.data_dir / 'manila.sqlite3').as_posix()}"
 
 
 def unknown_names() -> dict[str, str | None]:
-    """Return unknown names that look like settings, with the nearest setting.
-
-    Reads the environment and ``.env``.
-    """
+    """Return unknown names that look like settings, with the nearest setting."""
     known = {field.upper() for field in Settings.model_fields}
     given = {name.upper() for source in (EnvSettingsSource, DotEnvSettingsSource) for name in source(Settings).env_vars}
     found: dict[str, str | None] = {}

@@ -1,11 +1,9 @@
 """The only top-level package of an installed bot.
 
-No other distribution uses its name.
-
 In a checkout the packages ``bot``, ``engine``, ``render`` … are folders next to this one. A wheel holds them inside
 this one, because others are called ``render`` or ``storage`` too. They use the same import names in both: importing
 this package puts its folder first on the path. A game from another distribution must do so before it imports ``engine``
-or ``bot`` outside of the bot, for example in a shell; inside the bot it is done already.
+or ``bot`` outside of the bot, for example in a shell.
 """
 
 from __future__ import annotations

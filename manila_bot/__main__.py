@@ -1,13 +1,9 @@
-"""The program as installed.
-
-``manila``, ``manila-bot`` and ``python -m manila_bot``.
-"""
+"""The program as installed: ``manila``, or ``python -m manila_bot``."""
 
 import manila_bot  # noqa: F401 - puts the rooms on the path
 
 
 def main() -> None:
-    """Run the command line and leave with its exit code."""
     from bot.__main__ import main as run  # noqa: PLC0415 - the processes that the bot starts read this file without it
 
     run()

@@ -1,7 +1,4 @@
-"""The root of all commands.
-
-A command imports what it needs when it runs, so that help is fast.
-"""
+"""The root of all commands, which import what they need when they run."""
 
 from __future__ import annotations
 

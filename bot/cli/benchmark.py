@@ -93,8 +93,7 @@ def bouts(
 ) -> Generator[Bout]:
     """Yield the games of a match as they finish.
 
-    Equal arguments give equal games, with any number of processes. Games ``played`` before come first, and are not
-    repeated.
+    Equal arguments give equal games, with any number of processes. Games ``played`` before come first.
     """
     from engine.matches import bout
 
@@ -124,10 +123,7 @@ class _Book:
 
     @classmethod
     def at(cls, path: Path | None) -> _Book:
-        """Return the games in a file.
-
-        A truncated last line is played again.
-        """
+        """Return the games in a file; a truncated last line is played again."""
         from engine.matches import Bout
 
         book = cls(path)
@@ -146,7 +142,6 @@ class _Book:
         return book
 
     def add(self, match: str, played: Bout) -> None:
-        """Append a game."""
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps([match, played.names, played.winners, played.deal]) + "\n")
@@ -154,8 +149,6 @@ class _Book:
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """The rules of all matches."""
-
     rules: AnyGame
     seed: str
     games: int
@@ -164,7 +157,6 @@ class _Course:
     book: _Book
 
     def play(self, names: Sequence[str], pulse: _Pulse) -> list[Bout]:
-        """Return the games of a match, until they are enough."""
         from engine.matches import MatchScore
 
         match = f"{self.rules.kind} {self.rules.rules_version} {self.seed} {','.join(names)}"
@@ -227,7 +219,6 @@ class _Pulse:
         self._bar.stop()
 
     def begin(self, name: str, games: int) -> None:
-        """Start a match."""
         self._match += 1
         self._name = name if self._matches == 1 else f"{self._match} of {self._matches}: {name}"
         self._games, self._done, self._begun = games, 0, perf_counter()
@@ -236,7 +227,6 @@ class _Pulse:
         self._task = self._bar.add_task(self._name, total=games, found="")
 
     def beat(self, first: str, score: MatchScore) -> None:
-        """Count one more game."""
         self._done += 1
         found = f"{first} {score.win_rate(first):.1%} ±{score.doubt(first):.1%}"
         self._bar.update(self._task, advance=1, found=found)
@@ -319,10 +309,7 @@ def _league(course: _Course, levels: list[str], seats: int) -> dict[str, Any]:
 
 
 def _mean(level: str, scores: Sequence[MatchScore]) -> dict[str, float]:
-    """Return the mean over the league, and half the width of its interval.
-
-    Each reference player counts equally.
-    """
+    """Return the mean over the league, and half the width of its interval."""
     count = len(scores)
     doubt = sum(score.doubt(level) ** 2 for score in scores) ** 0.5 / count
     return {"mean": round(sum(score.win_rate(level) for score in scores) / count, 4), "doubt": round(doubt, 4)}
@@ -359,7 +346,6 @@ def _points(text: str | None) -> float | None:
 
 
 def _names(players: str | None, rules: AnyGame) -> list[str]:
-    """Return the name of each seat."""
     if players is None:
         raise typer.BadParameter("say who plays, or --league", param_hint="--players")
     names = _known(players, rules)

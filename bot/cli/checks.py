@@ -1,7 +1,4 @@
-"""The checks of ``manila doctor``.
-
-Each check yields results; none changes anything or raises.
-"""
+"""The checks of ``manila doctor``: each yields results, and changes nothing."""
 
 from __future__ import annotations
 
@@ -64,10 +61,7 @@ class CheckResult:
 
 
 def python() -> Iterator[CheckResult]:
-    """Yield the versions of Python and discord.py.
-
-    Without new enough ones the doctor wouldn't run this far.
-    """
+    """Yield the versions of Python and discord.py."""
     yield CheckResult("ok", "Python", f"{platform.python_version()}, discord.py {discord.__version__}")
 
 
@@ -285,10 +279,7 @@ async def _ask_discord(session: aiohttp.ClientSession, settings: Settings) -> li
 
 
 def endpoint(application: dict[str, Any]) -> CheckResult:
-    """Check that the application has no endpoint URL.
-
-    With one, commands never reach the bot.
-    """
+    """Check that the application has no endpoint URL, which would get all commands."""
     if application.get("interactions_endpoint_url"):
         todo = "Empty the field Interactions Endpoint URL on the General Information page of the developer portal."
         return CheckResult("fail", "Commands", "go to another address than this bot", todo)
@@ -296,10 +287,7 @@ def endpoint(application: dict[str, Any]) -> CheckResult:
 
 
 async def _registered(session: aiohttp.ClientSession, settings: Settings, application: int) -> CheckResult:
-    """Check whether Discord has the commands of this version.
-
-    The bot registers them when it starts.
-    """
+    """Check whether Discord has the commands of this version."""
     from bot.app import create_bot
 
     url = f"{settings.discord_api_url}/applications/{application}/commands?with_localizations=true"
@@ -336,8 +324,6 @@ def _invitation(application: int) -> CheckResult:
 
 @dataclass(frozen=True, slots=True)
 class DiscordReply:
-    """Discord's response to a request."""
-
     status: int
     body: Any
     date: str | None

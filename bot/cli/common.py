@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 
 
 class Exit(IntEnum):
-    """The exit codes of commands.
-
-    The larger ones are those of ``sysexits.h``.
-    """
+    """The exit codes of commands; the larger ones are those of ``sysexits.h``."""
 
     FAILED = 1
     USAGE = 2
@@ -62,10 +59,7 @@ def load_settings(**given: Any) -> Settings:
 
 
 def unknown_settings() -> list[str]:
-    """Return a sentence for each unknown setting.
-
-    That is, a name in the environment or ``.env`` that looks like one.
-    """
+    """Return a sentence for each unknown name that looks like a setting."""
     from bot.settings import unknown_names
 
     return [
@@ -87,10 +81,7 @@ def _sentence(place: tuple[int | str, ...], message: str) -> str:
 
 
 def make_folder(folder: Path, option: str) -> None:
-    """Create the folder of an option.
-
-    Raises ``BadParameter`` if it can't be created or isn't writable.
-    """
+    """Create the folder of an option; ``BadParameter`` if it can't be used."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -100,10 +91,7 @@ def make_folder(folder: Path, option: str) -> None:
 
 
 def game_named(kind: str) -> AnyGame:
-    """Return the game of ``--game``.
-
-    Raises ``BadParameter``.
-    """
+    """Return the game of ``--game``, or raise ``BadParameter``."""
     from bot.games.catalogue import catalogue
 
     games = catalogue().games
@@ -113,10 +101,7 @@ def game_named(kind: str) -> AnyGame:
 
 
 def checked_seats(seats: int, rules: AnyGame, option: str) -> int:
-    """Return the number of seats of an option.
-
-    Raises ``BadParameter`` if the game doesn't support it.
-    """
+    """Return the number of seats of an option, or raise ``BadParameter``."""
     if seats not in rules.seats:
         raise typer.BadParameter(f"{rules.kind} is for {_listed(rules.seats)} players, not {seats}", param_hint=option)
     return seats

@@ -36,18 +36,12 @@ EXPOSITION: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class PortTakenError(Exception):
-    """The port is not available.
-
-    The message says what to do.
-    """
+    """The port is not available; the message says what to do."""
 
 
 @asynccontextmanager
 async def watched(bot: GameBot, host: str, port: int) -> AsyncIterator[None]:
-    """Serve while the block runs; not at all for port 0.
-
-    Raises ``PortTakenError``.
-    """
+    """Serve while the block runs, or raise ``PortTakenError``; not at all for port 0."""
     if not port:
         yield
         return
@@ -66,7 +60,6 @@ async def watched(bot: GameBot, host: str, port: int) -> AsyncIterator[None]:
 
 
 def application(bot: GameBot) -> web.Application:
-    """Return the pages about a bot."""
     database = _Database(bot)
 
     async def healthz(_: web.Request) -> web.Response:
@@ -97,10 +90,7 @@ def application(bot: GameBot) -> web.Application:
 
 
 class _Database:
-    """Whether the database of a bot is writable.
-
-    Frequent requests cause no more writes.
-    """
+    """Whether the database of a bot is writable, however often that is asked."""
 
     def __init__(self, bot: GameBot, now: Callable[[], float] = monotonic) -> None:
         self._bot = bot

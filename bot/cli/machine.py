@@ -1,7 +1,4 @@
-"""The checks of ``manila doctor`` on this machine.
-
-Disk, processes, port; the bot may be running.
-"""
+"""The checks of ``manila doctor`` on this machine."""
 
 from __future__ import annotations
 
@@ -28,10 +25,7 @@ ASKING: Final = aiohttp.ClientTimeout(total=3)
 
 
 def disk(settings: Settings) -> Iterator[CheckResult]:
-    """Yield the free space where the database grows.
-
-    Databases other than SQLite are on another disk.
-    """
+    """Yield the free space where the database grows, if that is here."""
     file = sqlite_file(settings.database)
     if file is None:
         return

@@ -30,24 +30,15 @@ STOPPING_SECONDS: Final = 9.0
 
 
 class ConfigurationError(Exception):
-    """The settings can't work.
-
-    The message is one line that says what to do.
-    """
+    """The settings can't work; the message says what to do."""
 
 
 class TaskDiedError(Exception):
-    """A vital task has died.
-
-    The message is one line that says what to do.
-    """
+    """A vital task has died; the message says what to do."""
 
 
 class TokenResetError(Exception):
-    """Discord has rejected the token while the bot ran.
-
-    The message is one line that says what to do.
-    """
+    """Discord has rejected the token while the bot ran; the message says what to do."""
 
 
 CHINESE: Final = "渡船"
@@ -66,10 +57,10 @@ REFUSED_SHARDS: Final = frozenset({4010, 4011})
 
 
 async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, None]] | None = None) -> None:
-    """Run the bot until SIGINT or SIGTERM.
+    """Run the bot until SIGINT or SIGTERM, with ``begin`` next to it.
 
     Raises ``ConfigurationError`` for a missing or invalid token, or shards that Discord refuses; ``TokenResetError``
-    when a valid token becomes invalid; ``TaskDiedError`` when a vital task has died. ``begin`` runs next to it.
+    when a valid token becomes invalid; ``TaskDiedError`` when a vital task has died.
 
     On a signal, the bot finishes pending responses and ends; after ``STOPPING_SECONDS``, or at a second signal, the
     process ends at once. That loses nothing: everything that users have seen is on disk.
@@ -124,10 +115,7 @@ async def run(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any,
 
 
 def _shows_chinese() -> bool:
-    """Return whether a font has Chinese characters.
-
-    Doesn't cache the fonts it reads.
-    """
+    """Return whether a font has Chinese characters, without caching the fonts."""
     try:
         return readable(CHINESE)
     finally:

@@ -1,7 +1,4 @@
-"""Show the progress of long work.
-
-On stderr: a bar in a terminal, a line now and then in a log.
-"""
+"""Show the progress of long work on stderr: a bar, or lines in a log."""
 
 from __future__ import annotations
 
@@ -23,10 +20,7 @@ EVERY: Final = 5.0
 
 @contextmanager
 def shown(what: str) -> Iterator[Progress]:
-    """Show the progress of work named ``what``, such as ``Copying``.
-
-    It counts from 0 to the total.
-    """
+    """Show the progress of work named ``what``, such as ``Copying``."""
     console = Console(stderr=True)
     if not console.is_terminal or console.is_dumb_terminal:
         lines = _Lines(what)
@@ -55,10 +49,7 @@ class _Lines:
             self._write(_told(done, whole) or "under way")
 
     def finish(self) -> None:
-        """Write that all is done, after a partial share was written.
-
-        Some work does not report its own end.
-        """
+        """Write that all is done, after a partial share: some work doesn't report it."""
         if self._unfinished:
             self._write("100%")
 

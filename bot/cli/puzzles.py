@@ -129,5 +129,4 @@ class _Looking:
             yield self._number - 1
 
     def found(self) -> None:
-        """Record that the current game has a puzzle."""
         self._since = self._number

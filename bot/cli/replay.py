@@ -99,7 +99,6 @@ def _cast(log: GameLog) -> PlayerNames:
 
 
 def _finding(error: BadLog, log: GameLog, cast: PlayerNames) -> str:
-    """Return what breaks the rules, in words."""
     from bot.core.texts import Texts
 
     if error.reason is None or error.number is None:
@@ -110,10 +109,7 @@ def _finding(error: BadLog, log: GameLog, cast: PlayerNames) -> str:
 
 
 def _told(step: LogStep[Any, Any], presenter: Presenter, cast: PlayerNames) -> str:
-    """Return a numbered paragraph of a step.
-
-    What everyone saw, followed by what single players saw.
-    """
+    """Return a numbered paragraph of a step: first what everyone saw."""
     public = [event for event in step.events if event.to is None]
     lines = presenter.lines(public, cast)
     lines += [line for event in step.events if event.to is not None for line in _whispered(event, presenter, cast)]

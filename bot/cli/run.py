@@ -105,10 +105,7 @@ def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, Non
 
 
 def _event_loops() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return the factory of the fast event loop, if available.
-
-    It isn't on Windows.
-    """
+    """Return the factory of the fast event loop, if available: it isn't on Windows."""
     try:
         import uvloop
     except ImportError:

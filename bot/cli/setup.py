@@ -44,8 +44,6 @@ REINVITE_HINT: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Application:
-    """The bot's application at Discord."""
-
     id: int
     name: str
     owner: int
@@ -55,8 +53,6 @@ class Application:
 
 @dataclass(frozen=True, slots=True)
 class ServerEntry:
-    """A server with the bot."""
-
     id: int
     name: str
     lacking: tuple[str, ...]
@@ -181,10 +177,7 @@ def _owner(application: dict[str, Any]) -> dict[str, Any]:
 
 
 async def _ask(settings: Settings, token: str, *paths: str) -> list[DiscordReply]:
-    """Return Discord's responses.
-
-    Exits if it doesn't respond.
-    """
+    """Return Discord's responses, or exit if it doesn't respond."""
     import aiohttp
 
     from bot.cli import checks
@@ -201,10 +194,7 @@ async def _ask(settings: Settings, token: str, *paths: str) -> list[DiscordReply
 
 
 def _write(token: str) -> None:
-    """Write the token to ``.env``, readable only by its owner.
-
-    Other lines stay as they are.
-    """
+    """Write the token to ``.env``, readable only by its owner; other lines stay."""
     lines = ENV.read_text(encoding="utf-8").splitlines() if ENV.exists() else []
     wanted = f"MANILA_TOKEN={token}"
     places = [number for number, line in enumerate(lines) if line.strip().startswith("MANILA_TOKEN=")]
@@ -223,10 +213,7 @@ def _write(token: str) -> None:
 
 
 async def _guilds(settings: Settings, poll: float, patience: float) -> list[ServerEntry]:
-    """Return the bot's servers, as soon as there is one.
-
-    Empty after some time.
-    """
+    """Return the bot's servers, as soon as there is one; none after some time."""
     token = settings.token.get_secret_value().strip()
     until = asyncio.get_running_loop().time() + patience
     waiting = False
@@ -260,10 +247,7 @@ def _one_of(guilds: Sequence[ServerEntry]) -> ServerEntry:
 
 
 def _lacking(permissions: int) -> Sequence[str]:
-    """Return the bot's required permissions missing from these.
-
-    They have Discord's English names.
-    """
+    """Return the bot's required permissions missing from these, by English names."""
     import discord
 
     from bot.cli.invite import PERMISSIONS
@@ -288,10 +272,7 @@ def _offer_unit() -> None:
 
 
 def unit(folder: Path) -> str:
-    """Return a unit that runs the bot in a folder, with minimal rights.
-
-    The unit runs as the current user.
-    """
+    """Return a unit that runs the bot in a folder as this user, with minimal rights."""
     import getpass
     import sys
 

@@ -35,10 +35,7 @@ EPILOG: Final = """
 
 @dataclass(slots=True)
 class Tally:
-    """The results of all games together.
-
-    Lists are by seat.
-    """
+    """The results of all games together; lists are by seat."""
 
     seats: int
     games: int = 0
@@ -54,7 +51,6 @@ class Tally:
         self.wins, self.money = [0] * self.seats, [0] * self.seats
 
     def add(self, record: GameOutcome) -> None:
-        """Add a game."""
         self.games += 1
         self.moves += record.moves
         self.counts.update(record.summary)
@@ -111,7 +107,6 @@ def _records(rules: AnyGame, levels: list[str], seed: str, games: int, save: Pat
 
 
 def _word(seed: str) -> str:
-    """Return a seed as a part of a file name."""
     return re.sub(r"[^\w.-]", "_", seed)
 
 
@@ -151,7 +146,6 @@ def _print(result: dict[str, Any], counts: str) -> None:
 
 
 def _levels(players: str, rules: AnyGame, seats: int) -> list[str]:
-    """Return the level of each seat."""
     checked_seats(seats, rules, "--seats")
     levels = [level.strip() for level in players.split(",")]
     if len(levels) == 1:

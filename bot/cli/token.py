@@ -22,10 +22,7 @@ def is_no_token(token: str, settings: Settings) -> bool:
 
 
 def application_of(token: str) -> int | None:
-    """Return the application id in a token.
-
-    ``None`` if it isn't a Discord token.
-    """
+    """Return the application id in a token, if it is a Discord token."""
     match = SHAPE.fullmatch(token)
     if match is None:
         return None

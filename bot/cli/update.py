@@ -191,10 +191,7 @@ def _copies(file: Path | None) -> Iterator[CheckResult]:
 
 
 def _newest_copy(file: Path) -> Path | None:
-    """Return the newest intact copy.
-
-    Looks in the database's folder and the current one.
-    """
+    """Return the newest intact copy in the database's folder or the current one."""
     folders = {file.absolute().parent, Path.cwd()}
     beside = {each for folder in folders for each in folder.glob("*.sqlite3*") if each.is_file()}
     beside = {

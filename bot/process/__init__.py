@@ -1,4 +1,1 @@
-"""The running program.
-
-Start and stop, logs, metrics, health, handover, registration.
-"""
+"""The running program."""

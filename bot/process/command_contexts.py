@@ -1,9 +1,8 @@
 """Where each command can be used, and by which installation.
 
-A bot is installed in a server, and is a member of it then; or a user installs it for themselves, and uses it in servers
-without it, and in direct messages with others. There it receives nothing but the interaction itself, and can only
-respond to it. So tables need servers with the bot: their messages change when others click and when deadlines pass.
-Private responses work anywhere.
+A user can install the bot for themselves, and use it in servers without it, and in direct messages with others. There
+it receives nothing but the interaction itself. Tables need servers with the bot: their messages change when others
+click and when deadlines pass.
 """
 
 from __future__ import annotations
@@ -17,15 +16,12 @@ from discord import app_commands
 
 @dataclass(frozen=True, slots=True)
 class CommandContexts:
-    """Where a command is available."""
-
     direct: bool = False
     """In direct messages with the bot."""
     anywhere: bool = False
     """Also for users who have installed the bot for themselves: in servers without it, and in other DMs."""
 
     def set_on(self, command: app_commands.Command[Any, ..., Any] | app_commands.Group) -> None:
-        """Restrict a command to these contexts."""
         command.allowed_installs = app_commands.AppInstallationType(guild=True, user=self.anywhere)
         command.allowed_contexts = app_commands.AppCommandContext(
             guild=True, dm_channel=self.direct, private_channel=self.anywhere
@@ -60,10 +56,7 @@ REACH: Final[Mapping[str, CommandContexts]] = {
 
 
 def set_contexts(tree: app_commands.CommandTree[Any], kinds: Collection[str]) -> None:
-    """Set the contexts of every command.
-
-    ``kinds`` are the groups of games.
-    """
+    """Set the contexts of every command."""
     for command in tree.get_commands():
         assert not isinstance(command, app_commands.ContextMenu)  # there are none
         reach = ANYWHERE if command.name in kinds else REACH.get(command.name, MEMBER)

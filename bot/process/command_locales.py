@@ -1,11 +1,9 @@
 """The slash commands' names and descriptions, from the message catalog.
 
-The code only has names. Keys are derived from the names: ``command-table-pings`` describes a command,
-``name-table-pings`` is its name, ``command-table-pings-when`` describes an option of it, ``choice-when-always`` is the
-label of a choice, ``argument-when`` is the name of an option. Commands that every game has are described once, as
-``command-of-game-…`` with the name of the ``game``.
-
-Discord shows users their own language, if the bot supports it; others see the default, with the names in the code.
+Keys are derived from the names in the code: ``command-table-pings`` describes a command, ``name-table-pings`` is its
+name, ``command-table-pings-when`` describes an option of it, ``choice-when-always`` is the label of a choice,
+``argument-when`` is the name of an option. Commands that every game has are described once, as ``command-of-game-…``
+with the name of the ``game``.
 """
 
 from __future__ import annotations
@@ -58,10 +56,7 @@ class CommandTranslator(app_commands.Translator):
 def localize_commands(
     tree: app_commands.CommandTree[Any], localizations: Localizations, kinds: Collection[str]
 ) -> None:
-    """Localize every command, option and choice.
-
-    Raises ``TextError`` if the catalog lacks a text.
-    """
+    """Localize every command, option and choice; ``TextError`` if a text is missing."""
     for command in tree.walk_commands():
         path, kind = command.qualified_name.replace(" ", "-"), None
         if command.parent is not None and command.parent.name in kinds:

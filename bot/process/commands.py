@@ -1,8 +1,7 @@
 """Register the slash commands with Discord only when they have changed.
 
 Discord limits registrations, and each makes clients reload the commands. So Discord's list is read first, and compared
-in the fields that we set. After a failure, games go on with the commands that Discord already has, and registration is
-tried again.
+in the fields that we set.
 """
 
 from __future__ import annotations
@@ -60,8 +59,6 @@ Commands = list[dict[str, Any]]
 
 
 class Registrar:
-    """Ensures that Discord has our commands."""
-
     def __init__(self, tree: app_commands.CommandTree[Any]) -> None:
         self._tree = tree
         self._tried = asyncio.Event()
@@ -76,7 +73,6 @@ class Registrar:
             await asyncio.wait_for(self._tried.wait(), START_SECONDS)
 
     async def stop(self) -> None:
-        """Stop trying."""
         await background.stop(self._task)
 
     async def _keep_trying(self) -> None:
@@ -106,10 +102,7 @@ class Registrar:
 
 
 async def sync_if_changed(tree: app_commands.CommandTree[Any]) -> bool:
-    """Register the global commands if Discord has others.
-
-    Returns whether it was needed.
-    """
+    """Register the global commands if Discord has others, and return whether it had."""
     client = tree.client
     if client.application_id is None:
         raise RuntimeError("commands are registered after login")
@@ -125,17 +118,13 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any]) -> bool:
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> Commands:
-    """Return all global commands in the form for registration."""
     if (translator := tree.translator) is None:
         return [command.to_dict(tree) for command in tree.get_commands()]
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 def differ(ours: Commands, theirs: Commands) -> bool:
-    """Return whether Discord has other commands than ours.
-
-    Entry points of Activities are ignored.
-    """
+    """Return whether Discord has other commands than ours, besides Activities."""
     theirs = [command for command in theirs if command.get("type") != ENTRY_POINT]
     return _all(ours) != _all(theirs)
 
@@ -156,10 +145,7 @@ def _all(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _of_command(command: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields of commands that options don't have.
-
-    Their users, places and installations.
-    """
+    """Return the fields of commands that options don't have."""
     permissions = command.get("default_member_permissions")
     return {
         "default_member_permissions": None if permissions is None else int(permissions),
@@ -169,10 +155,7 @@ def _of_command(command: dict[str, Any]) -> dict[str, Any]:
 
 
 def _essence(command: dict[str, Any]) -> dict[str, Any]:
-    """Return the comparable part of a command or option.
-
-    The result has Discord's JSON form.
-    """
+    """Return the comparable part of a command or option, in Discord's JSON form."""
     given = {field: command.get(field) for field in _FIELDS}
     found = {field: _FIELDS[field] if value is None else value for field, value in given.items()}
     found["channel_types"] = sorted(command.get("channel_types") or ())

@@ -1,9 +1,8 @@
-"""The application's own emojis.
+"""The application's own emojis, uploaded once by ``manila setup-emojis``.
 
-Uploaded once by ``manila setup-emojis``, and found by their Unicode equivalents. Presenters use plain Unicode, which is
-right everywhere: in texts, alt texts and terminals. For Discord's components, the user interface asks ``Emojis`` for
-the application's own drawing; if there is none, the plain one stays. An uploaded emoji's name contains a digest of its
-pixels, ``manila_jade_4c9d5406``: so Discord's list alone shows whether it is uploaded and current.
+Presenters use plain Unicode, which is right everywhere. For Discord's components, the user interface asks ``Emojis``
+for the application's own drawing; if there is none, the plain one stays. An uploaded emoji's name contains a digest of
+its pixels, ``manila_jade_4c9d5406``: so Discord's list alone shows whether it is uploaded and current.
 """
 
 from __future__ import annotations
@@ -30,24 +29,17 @@ Did: TypeAlias = Literal["kept", "uploaded", "replaced", "failed"]
 
 
 class Emojis:
-    """Replaces Unicode emojis by the application's own.
-
-    Keeps the plain ones until ``fetch`` has found some.
-    """
+    """Replaces Unicode emojis by the application's own, if ``fetch`` has found some."""
 
     def __init__(self, signs: Mapping[str, CustomEmoji]) -> None:
         self._stand_ins = {name: sign.stand_in for name, sign in signs.items()}
         self._own: dict[str, str] = {}
 
     def __call__(self, stand_in: str | None) -> str | None:
-        """Return the custom emoji for a Unicode one, as ``<:name:id>``.
-
-        Else the given one.
-        """
+        """Return the custom emoji for a Unicode one, as ``<:name:id>``, if there is one."""
         return self._own.get(stand_in, stand_in) if stand_in is not None else None
 
     def __len__(self) -> int:
-        """Return the number of known custom emojis."""
         return len(self._own)
 
     def dressed(self, prompt: Prompt) -> Prompt:
@@ -77,10 +69,7 @@ class Emojis:
         }
 
     async def fetch(self, client: discord.Client) -> None:
-        """Ask Discord once, after login.
-
-        Whatever fails, the plain emojis stay and the bot starts.
-        """
+        """Ask Discord once, after login; whatever fails, the plain emojis stay."""
         try:
             self.know(await client.fetch_application_emojis())
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
@@ -94,10 +83,7 @@ class Emojis:
 
 @dataclass(frozen=True, slots=True)
 class EmojiUpload:
-    """The result for one emoji.
-
-    ``why`` is the reason of a failure in one line.
-    """
+    """The result for one emoji; ``why`` is the reason of a failure in one line."""
 
     name: str
     did: Did
@@ -107,8 +93,8 @@ class EmojiUpload:
 async def upload(client: discord.Client, signs: Mapping[str, CustomEmoji]) -> AsyncIterator[EmojiUpload]:
     """Update the application's emojis after login, and yield each result.
 
-    Current ones stay; an older drawing is deleted once the new one is there. Emojis of other names stay. Raises
-    ``discord.HTTPException`` if the list can't be read; later failures are results.
+    Current ones stay; an older drawing is deleted once the new one is there. Raises ``discord.HTTPException`` if the
+    list can't be read; later failures are results.
     """
     there: dict[str, list[discord.Emoji]] = {}
     for emoji in await client.fetch_application_emojis():
@@ -123,7 +109,6 @@ async def upload(client: discord.Client, signs: Mapping[str, CustomEmoji]) -> As
 
 
 def painted(sign: CustomEmoji) -> drawn.Emoji:
-    """Return the file of an emoji."""
     return drawn.emoji(sign.paint())
 
 
@@ -140,10 +125,7 @@ async def _bring(client: discord.Client, full_name: str, png: bytes, there: list
 
 
 async def wear_avatar(client: discord.Client) -> EmojiUpload:
-    """Set the game's avatar as the bot's own, after login.
-
-    Discord allows it a few times an hour.
-    """
+    """Set the game's avatar as the bot's own; Discord allows it a few times an hour."""
     if client.user is None:
         raise RuntimeError("an avatar is worn after login")
     try:

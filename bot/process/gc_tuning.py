@@ -1,7 +1,7 @@
-"""Shorten the pauses of Python's garbage collector.
+"""Shorten the pauses of Python's garbage collector, for which every table waits.
 
-Every table waits for each. A full collection has to scan all long-lived objects. So whatever survives one is frozen,
-and the next only scans newer objects. Garbage among frozen objects is collected once an hour.
+A full collection has to scan all long-lived objects. So whatever survives one is frozen, and the next only scans newer
+objects. Garbage among frozen objects is collected once an hour.
 """
 
 from __future__ import annotations
@@ -42,10 +42,7 @@ def _set_aside(phase: str, look: Mapping[str, Any]) -> None:
 
 
 def collect_all() -> None:
-    """Collect frozen garbage, too.
-
-    Takes longer the more objects there are.
-    """
+    """Collect frozen garbage, too."""
     gc.unfreeze()
     gc.collect()
 

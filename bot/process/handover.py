@@ -55,8 +55,6 @@ def _session(ws: DiscordWebSocket) -> LeftSession | None:
 
 
 class Successor:
-    """Takes over the sessions of a predecessor."""
-
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
         self._tasks: list[asyncio.Task[None]] = []
@@ -64,10 +62,7 @@ class Successor:
         """By shard: set when all missed events have been delivered, or can't be any more."""
 
     def take_over(self, sessions: Iterable[LeftSession]) -> None:
-        """Handle what has happened since sessions were left.
-
-        Works in the background, until ``stop``.
-        """
+        """Handle what has happened since sessions were left, until ``stop``."""
         for session in sessions:
             if not self._tasks:
                 self._hear_once()
@@ -76,10 +71,7 @@ class Successor:
             self._tasks.append(background.start(self._follow(session), "left session"))
 
     async def caught_up(self) -> None:
-        """Return when the missed events have been delivered.
-
-        A new session may be ready before that.
-        """
+        """Return when the missed events have been delivered."""
         with suppress(TimeoutError):
             async with asyncio.timeout(TELLING_SECONDS):
                 for told in list(self._told.values()):
@@ -114,10 +106,7 @@ class Successor:
                     await asyncio.wait_for(ws.close(code=1000), LEAVING_SECONDS)
 
     def _hear_once(self) -> None:
-        """Handle duplicate messages once.
-
-        The guard handles clicks.
-        """
+        """Handle duplicate messages once, as the guard does with clicks."""
         parsers = self._client._connection.parsers
         parsers["MESSAGE_CREATE"] = _once(parsers["MESSAGE_CREATE"])
 
@@ -135,7 +124,6 @@ class Successor:
 
 
 def _once(parse: Callable[[Any], None]) -> Callable[[Any], None]:
-    """Return a parser that handles each event once, by its id."""
     known: deque[str] = deque(maxlen=REMEMBERED)
 
     def hear(data: Any) -> None:

@@ -1,14 +1,11 @@
 """Log lines as text or JSON, with context and without secrets.
 
-The context is the table and the interaction. All loggers, ours and the libraries', share one formatter. Code must not
-log secrets in the first place; the redaction here is the last defense:
+All loggers, ours and the libraries', share one formatter. Code must not log secrets in the first place; the redaction
+here is the last defense:
 
-- what the settings keep secret, Discord tokens, passwords in addresses, seeds of games;
-- moves in the ids of buttons, and buttons' labels: a private one may name a card;
-- messages of errors that come from a game or its texts, which may contain a hand, and of commands, which quote users.
-  Their type and place stay.
-
-No line contains a control character: outside input can neither forge a line, nor move the cursor.
+- what the settings keep secret, Discord tokens, passwords in addresses, seeds of games; - moves in the ids of buttons,
+and buttons' labels: a private one may name a card; - messages of errors that come from a game or its texts, which may
+contain a hand, and of commands, which quote users.
 """
 
 from __future__ import annotations
@@ -79,10 +76,7 @@ _PATTERNS: Final = tuple(
 
 
 def configure(level: str, how: Format = "text", secrets: Collection[str] = (), *, stream: TextIO | None = None) -> None:
-    """Log lines of a level and above to a stream, stderr by default.
-
-    ``secrets`` are redacted.
-    """
+    """Log lines of a level and above to a stream, stderr by default, without secrets."""
     stream = stream or sys.stderr
     handler = logging.StreamHandler(stream)
     handler.setFormatter(formatter(how, secrets, colours=stream.isatty()))
@@ -96,10 +90,7 @@ def configure(level: str, how: Format = "text", secrets: Collection[str] = (), *
 
 
 def about(**known: object) -> AbstractContextManager[object]:
-    """Add fields to all lines of this task and of those that it starts.
-
-    ``about(table=7)``.
-    """
+    """Add fields to all lines of this task and of those that it starts."""
     return bound_contextvars(**{name: str(value) for name, value in known.items() if value is not None})
 
 
@@ -123,7 +114,6 @@ def _passwords(address: str) -> set[str]:
 
 
 def formatter(how: Format, secrets: Collection[str], *, colours: bool = False) -> logging.Formatter:
-    """Return a formatter for lines of text or JSON."""
     said_by_all: list[structlog.typing.Processor] = [
         _split_fields,
         structlog.stdlib.add_logger_name,
@@ -165,8 +155,6 @@ def _renderer(how: Format, colours: bool) -> structlog.typing.Processor:
 
 
 class Redactor:
-    """Redacts secrets in everything that a line contains."""
-
     def __init__(self, secrets: Collection[str]) -> None:
         longest_first = sorted(secrets, key=len, reverse=True)
         pattern = "|".join(map(re.escape, longest_first))
@@ -179,7 +167,6 @@ class Redactor:
         return line
 
     def clean(self, text: str) -> str:
-        """Return the text without its secrets."""
         if self._secrets is not None:
             text = self._secrets.sub(HIDDEN, text)
         for pattern, replacement in _PATTERNS:
@@ -188,10 +175,7 @@ class Redactor:
 
 
 def _shown(text: str, *, lines: bool = False) -> str:
-    """Return the text with its control characters escaped.
-
-    ``lines``: it may have several.
-    """
+    """Return the text with control characters escaped, except line ends in ``lines``."""
     parts = text.split("\n") if lines else [text]
     return "\n".join(_CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), part) for part in parts)
 
@@ -200,7 +184,6 @@ def _shown(text: str, *, lines: bool = False) -> str:
 
 
 def _tell_error(_logger: object, _method: str, line: Line) -> Line:
-    """Format the error of a line."""
     given = line.pop("exc_info", None)
     error = given[1] if isinstance(given, tuple) else given
     if isinstance(error, BaseException):
@@ -209,10 +192,7 @@ def _tell_error(_logger: object, _method: str, line: Line) -> Line:
 
 
 def _story(error: BaseException, told: set[int]) -> Iterator[str]:
-    """Yield an error as Python prints it, and its causes.
-
-    Values of variables are left out, and hands in its message.
-    """
+    """Yield an error as Python prints it, and its causes, without values and hands."""
     told.add(id(error))
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None and id(before) not in told:
@@ -229,10 +209,7 @@ def _story(error: BaseException, told: set[int]) -> Iterator[str]:
 
 
 def redact_third_party_errors(folder: Path) -> None:
-    """Log errors from a folder's files without their messages.
-
-    A third-party game knows hands, too.
-    """
+    """Log errors from a third-party game's files without messages: it knows hands."""
     _hushed.add(folder)
 
 

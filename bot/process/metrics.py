@@ -1,8 +1,7 @@
 """Count and time what the bot does, for Prometheus.
 
 A label never contains a user, a server, a table or a game, except an installed slow game: it is one of a few words,
-whatever users do. Values that can be read from the bot on request (tables in memory, running searches) are not counted
-but read then.
+whatever users do.
 """
 
 from __future__ import annotations
@@ -90,10 +89,7 @@ _press: ContextVar[_Press | None] = ContextVar("press", default=None)
 
 
 class Metrics:
-    """All metrics of one bot.
-
-    ``exposition`` is the page for Prometheus.
-    """
+    """All metrics of one bot."""
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
@@ -148,24 +144,18 @@ class Metrics:
         )
 
     def slow_game(self, kind: str, seconds: float) -> None:
-        """Record an installed game that was slow in its trial."""
         self._slow_games.labels(kind).set(seconds)
 
     def watch(self, bot: Running, commit: str | None) -> None:
-        """Count logged errors from now on.
-
-        Other values are read from the bot when the page is fetched. ``commit`` is the version of the code.
-        """
+        """Count logged errors from now on, and read other values when they are fetched."""
         self._build.labels(manila_bot.__version__, commit or "", platform.python_version()).set(1)
         self.registry.register(_State(bot))
         logging.getLogger().addHandler(self._ear)
 
     def task_died(self, name: str) -> None:
-        """Record a background task ended by an error."""
         self._died.labels(name).inc()
 
     def close(self) -> None:
-        """Stop counting logged errors."""
         logging.getLogger().removeHandler(self._ear)
 
     def exposition(self) -> bytes:
@@ -176,7 +166,6 @@ class Metrics:
 
     @staticmethod
     def arrived(interaction: discord.Interaction[Any]) -> None:
-        """Record the arrival of an interaction."""
         interaction.extras["arrived"] = perf_counter()
 
     @contextmanager
@@ -192,10 +181,7 @@ class Metrics:
     # -- calls to Discord -------------------------------------------------------------------------------------
 
     def http_trace(self) -> aiohttp.TraceConfig:
-        """Return hooks for the HTTP client.
-
-        They see every call, also those that discord.py repeats.
-        """
+        """Return hooks for the HTTP client, which see every call of discord.py's."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begun)
         trace.on_request_end.append(self._ended)
@@ -250,10 +236,9 @@ _VERSION: Final = re.compile(r"v[0-9]+")
 
 
 def route_of(url: URL) -> str:
-    """Return the path of a call without ids and secrets.
+    """Return the path of a call without secrets: ``/channels/{id}/messages/{id}``.
 
-    ``/channels/{id}/messages/{id}``. Only lower-case words are kept, so that no secret and no user input becomes a
-    label.
+    Only lower-case words are kept, so that no secret and no user input becomes a label.
     """
     parts = [part for part in url.path.split("/") if part]
     if parts[:1] == ["api"]:
@@ -273,8 +258,6 @@ def _plain(part: str) -> str:
 
 
 class _State(Collector):
-    """The current state of the bot."""
-
     def __init__(self, bot: Running) -> None:
         self._bot = bot
 

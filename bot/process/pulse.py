@@ -1,7 +1,4 @@
-"""Measure the responsiveness of the process.
-
-Delays of the event loop, and pauses for garbage collection.
-"""
+"""Measure the responsiveness of the process."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """Track whether the bot is reachable.
 
 Time without a connection to Discord, or without a running bot, counts for no one. A silently dead connection is
-detected by asking: before a default move, Discord must have sent something just now. After an absence users get a while
-to notice that the bot is back.
+detected by asking: before a default move, Discord must have sent something just now.
 """
 
 from __future__ import annotations
@@ -40,10 +39,7 @@ RETRY_SECONDS: Final = 5.0
 
 
 class GatewayUptime:
-    """Tracks the connections of all shards.
-
-    Until a shard is connected, no time passes for its servers.
-    """
+    """Tracks the connections of shards, without which no time passes for servers."""
 
     def __init__(
         self, client: discord.AutoShardedClient, register: Register, now: Callable[[], datetime] | None = None
@@ -74,10 +70,7 @@ class GatewayUptime:
         return guild is not None and self._client.is_ready() and self._client.get_guild(guild) is None
 
     async def is_heard(self, guild: int | None) -> bool:
-        """Return whether clicks from a server arrive now.
-
-        Asks Discord if it has been silent for some seconds.
-        """
+        """Return whether clicks from a server arrive now; Discord is asked if silent."""
         shard = self._shard(guild)
         if not self.here(guild):
             return False
@@ -93,10 +86,7 @@ class GatewayUptime:
         return False
 
     def lost(self, shard: int) -> None:
-        """Record a lost connection.
-
-        Nothing has arrived since its last sign of life.
-        """
+        """Record a lost connection: nothing has arrived since its last sign of life."""
         self._connected.discard(shard)
         if shard not in self._standing:
             return
@@ -126,17 +116,11 @@ class GatewayUptime:
             self._rest(shard, since)
 
     async def beat(self) -> None:
-        """Store which shards are connected.
-
-        Raises ``StoreError``.
-        """
+        """Store which shards are connected, or raise ``StoreError``."""
         await self._register.beat([self._piece(shard) for shard in sorted(self._standing)])
 
     async def jumped(self, gap: timedelta) -> None:
-        """Record that the clock jumped ahead or back.
-
-        That time doesn't count.
-        """
+        """Record that the clock jumped ahead or back: that time doesn't count."""
         now = self._now()
         log.warning("clock jump detected, deadlines moved: jump=%s", gap)
         for shard in sorted(self._standing):
@@ -147,7 +131,6 @@ class GatewayUptime:
                 self._rest(shard, now - gap)
 
     def _rest(self, shard: int, since: datetime) -> None:
-        """Stop time at a shard until its absence can be stored."""
         self._connected.discard(shard)
         self._standing.discard(shard)
         self._cut[shard] = since

@@ -14,10 +14,7 @@ SHOWN: Final = 9
 
 
 def commit() -> str | None:
-    """Return the commit of this code.
-
-    As recorded by the build, or from git in a checkout; ``None`` if neither.
-    """
+    """Return the commit of this code, recorded by the build or from git, if known."""
     noted = Path(manila_bot.__file__).parent / "commit"
     if noted.exists():
         return noted.read_text(encoding="utf-8").strip()[:SHOWN]

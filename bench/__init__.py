@@ -1,4 +1,1 @@
-"""Benchmarks: ``python -m bench [name ...]``.
-
-One module per subject; nothing here is a test.
-"""
+"""Benchmarks: ``python -m bench [name ...]``."""

@@ -1,7 +1,5 @@
 """Run benchmarks and print their figures.
 
-``python -m bench``, ``python -m bench storage``.
-
 ``python -m bench load --before ../old`` measures another checkout in turn with this one, and prints the ratios.
 """
 

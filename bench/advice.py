@@ -34,7 +34,6 @@ T = TypeVar("T")
 
 
 def measure() -> Iterator[Result]:
-    """Yield the results of each kind with its usual number of seats."""
     for kind, game in catalogue().games.items():
         yield from _of(kind, game)
 
@@ -71,7 +70,6 @@ def _of(kind: str, game: AnyGame) -> Iterator[Result]:
 
 
 def _of_person(game: AnyGame, seats: int, seed: str) -> GameLog:
-    """Return a game whose first seat counts as human."""
     _, past = full_game(game, game.options_type(), [game.players["steady"]] * seats, seed)
     entries = [entry.model_copy(update={"by": "person"}) if entry.seat == 0 else entry for entry in past.entries]
     return past.model_copy(update={"entries": tuple(entries)})

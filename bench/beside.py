@@ -1,7 +1,4 @@
-"""Compare two checkouts.
-
-Runs the same benchmarks in both in turn.
-"""
+"""Compare two checkouts."""
 
 from __future__ import annotations
 
@@ -22,8 +19,7 @@ FIGURE: Final = re.compile(r"^ {2}(\S.*?) +([0-9,]+\.[0-9]{2}) (.*)$")
 def compare(before: Path, after: Path, names: Sequence[str], rounds: int) -> Iterator[str]:
     """Yield a line for each figure that both checkouts gave.
 
-    Medians, and the ratio of after to before with its spread. The two take turns, because a shared machine is faster in
-    some minutes than in others. ``before`` runs with the packages of this environment. Raises ``CalledProcessError``.
+    The two take turns, because a shared machine is faster in some minutes than in others.
     """
     seen: dict[str, list[list[tuple[float, str]]]] = defaultdict(lambda: [[], []])
     for _ in range(rounds):

@@ -54,8 +54,6 @@ HOURS: Final = timedelta(hours=7)
 
 @dataclass
 class Count:
-    """The result of a game."""
-
     decisions: int = 0
     calls: int = 0
     ordered: int = 0
@@ -96,7 +94,6 @@ def measure() -> Iterator[Result]:
 
 
 async def counted(kind: str, *, orders: bool, games: int = GAMES, decisions: int = DECISIONS) -> Count:
-    """Return the counts of several human games, with or without premoves."""
     count = Count()
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         store = await Store.open(f"sqlite:///{folder}/calls.sqlite3")
@@ -166,10 +163,7 @@ class _Party:
         return require_game(live)
 
     async def _decide(self, live: GameSession, seat: Seat, user: int) -> bool:
-        """Play like an AI player.
-
-        Returns whether that was a decision, not a loan on the way.
-        """
+        """Play like an AI player, and return whether that was more than a loan."""
         table, ply = live.table, live.table.ply
         move = self.game.players[LEVEL].choose(table.view(seat), table.moves(seat), self.random)
         outcome = await table.submit(user, ply, move.code)
@@ -195,10 +189,7 @@ class _Party:
                         break
 
     def _imagined(self, view: Any, seat: Seat) -> Iterator[tuple[Any, Any]]:
-        """Yield a seat's decisions in an imagined future that agrees with its view.
-
-        Each with the seat's view and its move.
-        """
+        """Yield a seat's decisions in an imagined future that agrees with its view."""
         state, player = self.game.imagine(view, self.random), self.game.players[LEVEL]
         used: set[str] = set()
         seed = str(self.random.random())

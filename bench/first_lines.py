@@ -26,7 +26,6 @@ T = TypeVar("T")
 
 
 def measure() -> Iterator[Result]:
-    """Yield the figures of each game with a daily challenge."""
     for kind, daily in catalogue().dailies.items():
         seeds = [repeatable_seeds("first lines")(kind, day) for day in range(1, DAYS + 1)]
         made = [asyncio.run(by_first_lines(kind, seed)) for seed in seeds]
@@ -55,10 +54,7 @@ def _presenters() -> Mapping[str, Presenter]:
 
 
 def _first_line(presenter: Presenter, solo: Solo, *, advised: bool) -> str:
-    """Return the code of the first option's move.
-
-    Private options come after all others.
-    """
+    """Return the code of the first option's move; private options come last."""
     names = tuple(f"Player {seat}" for seat in range(solo.view(None).players))
     cast = PlayerNames(names, names, names)
     moves = solo.moves(ME)

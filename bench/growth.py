@@ -27,7 +27,6 @@ PLAYERS: Final = 4
 
 
 def measure() -> Iterator[Result]:
-    """Yield the figures of one kind after the other, each with its own file."""
     for kind, game in catalogue().games.items():
         moves, grown = asyncio.run(_grown(game))
         yield Result(f"{kind}: moves in a game", moves / GAMES, "")

@@ -1,7 +1,4 @@
-"""Run the real bot on a local Discord, over real sockets.
-
-In this process, or in its own.
-"""
+"""Run the real bot on a local Discord, over real sockets."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ PATIENCE: Final = 60.0
 
 
 def settings_for(cord: LocalCord, data: Path, **more: Any) -> Settings:
-    """Return the settings of a bot on this local Discord.
-
-    Ignores the environment.
-    """
+    """Return the settings of a bot on this local Discord."""
     return Settings(
         _env_file=None,
         token=SecretStr(cord.token),
@@ -44,10 +38,7 @@ def settings_for(cord: LocalCord, data: Path, **more: Any) -> Settings:
 
 @asynccontextmanager
 async def harboured(cord: LocalCord, data: Path, **more: Any) -> AsyncIterator[GameBot]:
-    """Run a logged-in bot, ready to use.
-
-    ``more``: further settings. It joined its servers long ago, so it posts no welcome.
-    """
+    """Run a ready bot that joined its servers long ago, so it posts no welcome."""
     for guild in cord.world.guilds.values():
         if cord.world.is_foreign(guild.id):
             continue
@@ -72,10 +63,7 @@ async def harboured(cord: LocalCord, data: Path, **more: Any) -> AsyncIterator[G
 
 
 def environment(cord: LocalCord, data: Path, settings: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Return the environment of a bot's process on a local Discord.
-
-    ``data`` is the folder of its database.
-    """
+    """Return the environment of a bot's process on a local Discord."""
     return {
         **os.environ,
         "MANILA_TOKEN": cord.token,
@@ -113,10 +101,7 @@ async def bot_process(
 
 
 async def until(so: Callable[[], bool]) -> None:
-    """Wait for a condition that another process fulfills.
-
-    Raises ``TimeoutError`` after ``PATIENCE``.
-    """
+    """Wait for a condition that another process fulfills."""
     for _ in range(round(PATIENCE / POLLING_SECONDS)):
         if so():
             return

@@ -28,7 +28,6 @@ _QUIET: Final = 0.05
 
 
 def measure() -> Iterator[Result]:
-    """Yield figures of few servers first, then of many."""
     for guilds in GUILDS:
         yield from asyncio.run(_measured(guilds))
 

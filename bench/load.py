@@ -39,7 +39,6 @@ SLOW: Final = 0.25
 
 
 def measure() -> Iterator[Result]:
-    """Yield the figures of each step with its own bot and database."""
     for tables in STEPS:
         yield from asyncio.run(_step(tables))
 
@@ -68,10 +67,7 @@ async def _step(tables: int) -> list[Result]:
 
 
 def _felt(name: str, beats: Sequence[Beat], told: Sequence[tuple[float, Pressed]]) -> Iterator[Result]:
-    """Yield the bot's pulse while users clicked.
-
-    At its worst, and in each second with a slow answer.
-    """
+    """Yield the bot's pulse while users clicked."""
     during = [beat for beat in beats if told and told[0][0] <= beat.at <= told[-1][0] + 1]
     if not during:
         return
@@ -91,10 +87,7 @@ def _felt(name: str, beats: Sequence[Beat], told: Sequence[tuple[float, Pressed]
 
 
 async def _play(player: ScriptedPlayer, told: list[tuple[float, Pressed]]) -> None:
-    """Click at a human pace until cancelled.
-
-    A finished game is followed by another.
-    """
+    """Click at a human pace until cancelled."""
     pace = Random(player.person.id)
     while True:
         await asyncio.sleep(pace.expovariate(1 / PAUSE))

@@ -1,17 +1,10 @@
 """Measure the memory per table, apart from the bot's fixed memory.
 
-Most of a bot's memory belongs to no table: the program, shared parts of pictures, recent pictures, texts, glyphs. All
-of that grows to a limit during the first tables, so a single table looks expensive. Here tables are opened and played a
-little one after another, each by its own user in its own server, and after a warm-up the resident memory is read every
-few tables. The slope of the fitted line is the cost of one more table; its value at zero tables is the bot's fixed
-memory. Tables are only in the bot's own process; drawing and search processes are reported separately.
+Shared pictures, texts and glyphs grow to a limit during the first tables. So tables are opened one after another, each
+by its own user in its own server, and the resident memory is read every few tables after a warm-up. The slope of the
+fitted line is the cost of one more table, its value at zero the fixed memory.
 
-Up to ``KEPT`` tables every one is **live**. Beyond that each new table sends the least recently used one to **sleep**:
-the slope is then what remains of a sleeping table, with everything else that depends on it, such as its server, its
-players, and open hands.
-
-Users have the same few names on all servers. A drawing process caches each name's letters up to a limit of many
-hundreds of names: that, too, belongs to no table.
+Up to ``KEPT`` tables every one is live. Beyond that each new table sends the least recently used one to sleep.
 """
 
 from __future__ import annotations
@@ -54,7 +47,6 @@ class _Reading(NamedTuple):
 
 
 def measure() -> Iterator[Result]:
-    """Yield figures for one bot, from its start to many sleeping tables."""
     yield from asyncio.run(_measured())
 
 

@@ -60,7 +60,6 @@ class Meter:
         self._since = 0.0
 
     def begin(self) -> None:
-        """Reset the figures."""
         self._seconds.clear()
         self._since = time.process_time()
         self._database = _database_seconds()
@@ -72,7 +71,6 @@ class Meter:
         return parts | {REST: time.process_time() - self._since - sum(parts.values())}
 
     def seconds(self, part: str) -> float:
-        """Return the CPU seconds of one part since the reset."""
         return self._seconds[part]
 
     def metered(self, part: str, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -92,10 +90,7 @@ class Meter:
         return called
 
     def count(self, part: str, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """Return the function's result.
-
-        Its time counts for the part, except the time of other parts in it.
-        """
+        """Return the function's result."""
         inner: list[float] | None = getattr(self._own, "inner", None)
         self._own.inner = others = [0.0]
         began = time.thread_time()

@@ -1,7 +1,4 @@
-"""Simulated users who open tables and click.
-
-For benchmarks and tests that need many of them.
-"""
+"""Simulated users who open tables and click."""
 
 from __future__ import annotations
 
@@ -58,10 +55,7 @@ def over(message: Any) -> bool:
 
 
 def yes(person: SimulatedUser, outcome: Outcome, *, until_done: bool = True) -> Awaitable[Outcome] | None:
-    """Return the click that confirms a move with its price, or ``None``.
-
-    It is in a form or a message.
-    """
+    """Return the click that confirms a move with its price, or ``None``."""
     if outcome.modal is not None and str(outcome.modal["custom_id"]).startswith(SURE):
         return person.submit(outcome, until_done=until_done)
     for message in (outcome.message, outcome.updated):
@@ -74,10 +68,7 @@ def yes(person: SimulatedUser, outcome: Outcome, *, until_done: bool = True) -> 
 
 
 async def press(person: SimulatedUser, message: Any, random: Random, *, until_done: bool = True) -> Outcome:
-    """Click one of the moves of a message, to the end of a choice.
-
-    Raises ``IndexError`` if there is none.
-    """
+    """Click one of the moves of a message, to the end of a choice."""
     message = person.latest(message)
     part = random.choice(offered(message))
     if "options" in part:
@@ -92,10 +83,7 @@ async def press(person: SimulatedUser, message: Any, random: Random, *, until_do
 
 
 def next_step(person: SimulatedUser, message: Any, outcome: Outcome) -> Any | None:
-    """Return the private panel with the rest of a choice, after a click.
-
-    ``None`` if there is none.
-    """
+    """Return the private panel with the rest of a choice, after a click."""
     panel = outcome.updated or outcome.message or panel_beside(person, message)
     return panel if panel is not None and offered(panel) else None
 
@@ -103,8 +91,7 @@ def next_step(person: SimulatedUser, message: Any, outcome: Outcome) -> Any | No
 async def where_to_press(person: SimulatedUser, board: Any, open_hand: Any = None) -> Any:
     """Return the table's message, or the private panel for a secret choice.
 
-    ``None`` if neither has one. ``open_hand`` is a panel that may still be open. It follows the game, so it needn't be
-    opened again.
+    ``open_hand`` is a panel that may still be open: it follows the game, so it needn't be opened again.
     """
     board = person.latest(board)
     if offered(board):
@@ -126,8 +113,6 @@ def panel_beside(person: SimulatedUser, board: Any) -> Any | None:
 
 
 class Pressed(NamedTuple):
-    """The result of a click."""
-
     seconds: float
     """From the click to its answer."""
     failed: bool
@@ -144,7 +129,6 @@ class ScriptedPlayer:
         """The table's message as it was posted."""
 
     async def open_table(self) -> None:
-        """Move on to a new table."""
         self.board = await open_table(self.person, self._command)
 
     @property
@@ -153,10 +137,7 @@ class ScriptedPlayer:
         return self.board is not None and not over(self.person.latest(self.board))
 
     async def press(self) -> Pressed | None:
-        """Click one of the available moves.
-
-        ``None`` if there is none, as while another must decide.
-        """
+        """Click one of the available moves."""
         where = await where_to_press(self.person, self.board, panel_beside(self.person, self.board))
         if where is None:
             return None
@@ -166,10 +147,7 @@ class ScriptedPlayer:
 
 
 async def join_guild(cord: LocalCord, guild: Guild) -> SimulatedUser:
-    """Return the owner of a server, connected there.
-
-    Keeps no event history.
-    """
+    """Return the owner of a server, connected there without an event history."""
     person = await SimulatedUser.join(cord, cord.world.users[guild.owner_id], guild_id=guild.id)
     person.keep_events = False
     return person
@@ -187,10 +165,7 @@ async def ask_for_table(person: SimulatedUser, command: str, channel: str = "man
 
 
 async def open_table(person: SimulatedUser, command: str, ais: int | None = None, channel: str = "manila") -> Any:
-    """Open a table with first-level AI players and start it.
-
-    Returns the table's message.
-    """
+    """Open a table with first-level AI players and start it."""
     while not person.commands:
         await person.wait_for("commands")
     board = await ask_for_table(person, command, channel)
@@ -206,10 +181,7 @@ async def open_table(person: SimulatedUser, command: str, ais: int | None = None
 
 
 async def _when(person: SimulatedUser, board: Any, so: Callable[[Any], bool]) -> None:
-    """Wait for a message to change.
-
-    A busy host acknowledges a click first, and the change follows.
-    """
+    """Wait for a change, which on a busy host follows the acknowledgment."""
     await person.wait_message(lambda message: message["id"] == board["id"] and so(message))
 
 

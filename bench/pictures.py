@@ -34,10 +34,7 @@ NAMES: Final = ("Ann", "Benedikta", "Cho", "Dolores", "Emre", "Fumiko", "Gale", 
 
 @dataclass(frozen=True, slots=True)
 class PictureStep:
-    """A position of a game in the public's and the deciding seat's views.
-
-    With the events before it.
-    """
+    """A position of a game as the public and a seat see it, with the events before."""
 
     public: Any
     own: Any
@@ -55,10 +52,7 @@ class Played:
 
 
 def measure() -> Iterator[Result]:
-    """Yield the cost of each game's pictures, none twice.
-
-    The first board of a process, then boards, animated boards, hands, results and highlights.
-    """
+    """Yield the cost of each game's pictures, none twice."""
     texts = catalogue().in_language(FALLBACK)
     presenters = catalogue().presenters(texts)
     yield from _costs("lobby", _lobbies(texts))
@@ -90,10 +84,7 @@ def measure() -> Iterator[Result]:
 
 
 def _tables(presenters: Mapping[str, Presenter]) -> Iterator[tuple[str, int]]:
-    """Yield kinds of games with numbers of players.
-
-    Numbers are that of practice, and the maximum.
-    """
+    """Yield kinds of games with numbers of players."""
     for kind, game in catalogue().games.items():
         for seats in sorted({presenters[kind].practice_seats, game.seats[-1]}):
             yield kind, seats

@@ -1,16 +1,11 @@
 """Measure the cost of a click, in CPU time and calls to Discord.
 
-Plays whole games of one human against AI seats.
+Plays whole games of one human against AI seats. The bot runs in its own process, draws in its threads and measures
+itself (``bench.meter``). A busy machine changes CPU times by about a third: use the shares. The counts of calls are
+exact, because the next click waits until those of the last one are finished.
 
-The bot runs in its own process and measures itself (``bench.meter``). It draws in its threads and not in other
-processes, so that nothing is left out. A busy machine changes CPU times by about a third: use the shares, or compare
-two versions side by side. The counts of calls are the same each time, because the next click waits until those of the
-last one are finished. A click has one call, its response. Each other call is listed with its reason:
-
-- the table's message, after a private click: the panel responds to the user, and all others see the table.
-- the open panel follows: its buttons would be outdated or missing.
-- an old response is deleted: a new message below everything has replaced it.
-- the hand by direct message, one per game, and its end.
+Each call besides the response is listed with its reason: the table's message after a private click, an open panel that
+follows, the deletion of an old response, or a hand by direct message.
 """
 
 from __future__ import annotations
@@ -53,7 +48,6 @@ PRESSED: Final[Mapping[str, str]] = {
 
 
 def measure() -> Iterator[Result]:
-    """Yield figures for one game after the other, with one bot."""
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         played = asyncio.run(_played(Path(folder, "parts.json")))
     for kind, (parts, answers, others) in played.items():
@@ -67,10 +61,7 @@ def measure() -> Iterator[Result]:
 
 
 async def _played(file: Path) -> dict[str, tuple[dict[str, float], Counter[str], Counter[str]]]:
-    """Return the figures of each game's clicks.
-
-    CPU seconds by part, the kinds of answers, and the reasons for other calls.
-    """
+    """Return each game's CPU seconds by part, kinds of answers, reasons for calls."""
     command = (sys.executable, "-m", "bench.meter", str(file))
     settings = {"MANILA_LOG_LEVEL": "WARNING", "MANILA_DRAWING_PROCESSES": "0", "MANILA_SEED": "press"}
     async with LocalCord() as cord:
@@ -116,7 +107,6 @@ async def _quiet(cord: LocalCord) -> None:
 
 
 def _reason(cord: LocalCord, call: CallRecord) -> str:
-    """Return the reason for a call."""
     if token := call.names.get("interaction_token"):
         return _answer(cord.interactions.by_token(cord.world.application_id, token))
     if token := call.names.get("webhook_token"):

@@ -12,10 +12,7 @@ PAGE_KIB: Final = os.sysconf("SC_PAGE_SIZE") / 1024
 
 
 def family(process: int) -> Iterator[int]:
-    """Yield a process and its running children.
-
-    Those that draw and search for it.
-    """
+    """Yield a process and its running children."""
     yield process
     for children in Path(f"/proc/{process}/task").glob("*/children"):
         for child in children.read_text().split():
@@ -23,23 +20,16 @@ def family(process: int) -> Iterator[int]:
 
 
 def resident_kib(process: int) -> float:
-    """Return the resident memory of one process."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE_KIB
 
 
 def all_resident_kib(bot: int) -> float:
-    """Return the resident memory of the bot's processes.
-
-    Shared pages count for each of them.
-    """
+    """Return the bot's resident memory; shared pages count for each process."""
     return sum(resident_kib(process) for process in family(bot))
 
 
 def shared_kib(process: int) -> float:
-    """Return the proportional memory of one process (PSS).
-
-    Each page divided by the number of processes that share it.
-    """
+    """Return the proportional memory of one process (PSS)."""
     lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
     return float(next(line.split()[1] for line in lines if line.startswith("Pss:")))
 

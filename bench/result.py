@@ -17,10 +17,7 @@ class Result:
 
 
 def quantiles(what: str, seconds: Sequence[float]) -> list[Result]:
-    """Return the median and the slowest of many durations, in milliseconds.
-
-    A single duration is returned alone.
-    """
+    """Return the median and the slowest of many durations, in milliseconds."""
     cuts = statistics.quantiles(seconds, n=100) if len(seconds) > 1 else [*seconds] * 99
     return [
         Result(f"{what}, median", cuts[49] * 1000, "ms"),

@@ -1,6 +1,4 @@
-"""Measure growth.
-
-A full shard, PostgreSQL instead of SQLite, and a restart in play.
+"""Measure a full shard, PostgreSQL instead of SQLite, and a restart in play.
 
 Discord gives a shard 2,500 servers at most. Those here have twenty channels and ten roles each.
 """
@@ -42,7 +40,6 @@ AFTERWARDS_SECONDS: Final = 5.0
 
 
 def measure() -> Iterator[Result]:
-    """Yield figures of full shards first, then of both databases."""
     for guilds in GUILDS:
         yield from asyncio.run(_full_shard(guilds))
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
@@ -105,14 +102,8 @@ async def _pressed(data: Path, settings: Mapping[str, str]) -> list[float]:
         return await presses(cord, PRESSES)
 
 
-# -- a restart while people play ----------------------------------------------------------------------------------
-
-
 async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Result]:
-    """Stop a bot while users click, and let another take over.
-
-    A standby process, or one that starts then.
-    """
+    """Stop a bot while users click; a standby or a new process takes over."""
     names = [f"Guest{number}" for number in range(PLAYERS)]
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)

@@ -1,7 +1,4 @@
-"""Measure durable writes per second, on SQLite and PostgreSQL.
-
-Durable: a power cut can't lose them.
-"""
+"""Measure writes per second that survive a power cut, on both databases."""
 
 from __future__ import annotations
 
@@ -31,10 +28,7 @@ CHAIRS: Final = (SeatAssignment("Ann", 1), SeatAssignment("Ben", 2))
 
 
 def measure() -> Iterator[Result]:
-    """Yield figures of sequential appends, with each sync mode of SQLite.
-
-    The bot uses ``FULL``.
-    """
+    """Yield figures of appends in each sync mode of SQLite; the bot uses ``FULL``."""
     for certainty in ("FULL", "NORMAL"):
         seconds = asyncio.run(_appends(certainty))
         yield Result(f"appends, synchronous={certainty}", len(seconds) / sum(seconds), "moves/s")
@@ -77,10 +71,7 @@ async def _appends_on_server(url: str) -> list[float]:
 
 
 async def _appends_at_once(url: str) -> float:
-    """Return the seconds until many tables have stored their moves.
-
-    A database server writes several at once.
-    """
+    """Return the seconds until many tables have stored their moves."""
     store = await Store.open(url)
     tables = [await _game(store) for _ in range(TABLES)]
 

@@ -27,7 +27,6 @@ PRESSES: Final = 100
 
 
 def measure() -> Iterator[Result]:
-    """Yield figures for each number of tables with its own database."""
     for tables in STORED:
         yield from asyncio.run(_with(tables))
 

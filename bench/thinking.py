@@ -1,7 +1,4 @@
-"""Measure how long users wait for AI seats, and single decisions take.
-
-When many tables play at once.
-"""
+"""Measure how long users of many tables wait for AI seats and decisions."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ PAUSE: Final = 4.0
 
 
 def measure() -> Iterator[Result]:
-    """Yield figures for decisions of each level, then for full tables.
-
-    Tables of one human and three experts, all at the same time.
-    """
+    """Yield figures for decisions of each level, then for full tables."""
     for level in MANILA.levels:
         yield _decision(level)
     yield from asyncio.run(_together())

@@ -131,9 +131,6 @@ class LogStep(NamedTuple, Generic[S, E]):
         return bool(self.entry.draws)
 
 
-# -- JSON lines -----------------------------------------------------------------------------------
-
-
 def write(log: GameLog, out: TextIO) -> None:
     """Write a log as JSON lines."""
     out.writelines(record.model_dump_json() + "\n" for record in (log.header, *log.entries))
@@ -180,9 +177,6 @@ def wrong(error: ValidationError) -> str:
     subject, _, predicate = fault["msg"].removeprefix("Value error, ").partition(" ")
     # Pydantic mentions an input or a string; our readers know the field.
     return f"{where or 'it'} {predicate}" if subject in ("Input", "String") else f"{subject} {predicate}"
-
-
-# -- replay and proof -----------------------------------------------------------------------------
 
 
 def undo_code(number: int) -> str:

@@ -209,8 +209,6 @@ class Table:
         self._names: frozenset[str] = frozenset()
         """The names used for draws so far: none may be used again."""
 
-    # -- coming into being ------------------------------------------------------------------------
-
     async def start(self) -> tuple[EntryEvents, ...]:
         """Set the game up, write entry 0, and let AI seats play.
 
@@ -256,8 +254,6 @@ class Table:
             self.chairs = tuple(chairs)
             if number != self._number:
                 await self._reload()
-
-    # -- what may be seen ---------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
@@ -366,8 +362,6 @@ class Table:
             seed=self._seed,
         )
 
-    # -- who sits where ----------------------------------------------------------------------------------
-
     @property
     def resting(self) -> frozenset[Seat]:
         """The seats whose AI waits for a moment."""
@@ -378,8 +372,6 @@ class Table:
         async with self._lock:
             self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
             return await self._answer_if_written()
-
-    # -- the clock ------------------------------------------------------------------------------------------
 
     async def time_up(self, ply: int) -> tuple[EntryEvents, ...]:
         """Make the default move for every human whose time is up.
@@ -400,8 +392,6 @@ class Table:
         since = self.chairs[seat].since
         made = (told.by for told in reversed(self._events) if told.seat == seat and told.number > since)
         return sum(1 for _ in takewhile(lambda by: by == "clock", made))
-
-    # -- forced moves ------------------------------------------------------------------------------------------
 
     @property
     def forced_seat(self) -> Seat | None:
@@ -434,8 +424,6 @@ class Table:
                     return seat, decisions[0]
         return None
 
-    # -- taking back -------------------------------------------------------------------------------------------
-
     def last_decision(self) -> EntryEvents | None:
         """Return the last human decision if it can be undone.
 
@@ -462,8 +450,6 @@ class Table:
             await self._write([taking], step.state)
             await self._reload()
             return True
-
-    # -- a click ---------------------------------------------------------------------------------------
 
     async def submit(self, user: int, ply: int, code: str) -> Outcome:
         """Check a click and play it.
@@ -530,8 +516,6 @@ class Table:
     def _dice(self, number: int, used: frozenset[str]) -> LoggedDice:
         named = self.rules_version >= self.game.names_draws_from
         return fair_dice(self._seed, number, used, named=named)
-
-    # -- AI seats ----------------------------------------------------------------------------------------
 
     @property
     def held_up(self) -> bool:
@@ -610,8 +594,6 @@ class Table:
     def _default_move(self, state: Any, seat: Seat) -> Move:
         move: Move = self.game.default_move(state, seat)
         return move
-
-    # -- the journal ----------------------------------------------------------------------------------------
 
     async def _write(self, entries: Sequence[Entry], state: Any) -> None:
         over = not self.game.to_act(state)

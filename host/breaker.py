@@ -76,8 +76,6 @@ class Breaker:
         if self.open:
             await asyncio.sleep(max(0.0, self._probe_at - self._now()) + uniform(1.0, SPREAD_SECONDS))
 
-    # -- what is heard ----------------------------------------------------------------------------------------
-
     def hear(self, trace: aiohttp.TraceConfig) -> None:
         """Register with the HTTP client for every call.
 

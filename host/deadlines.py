@@ -140,8 +140,6 @@ class DeadlineScheduler:
         if self._timers.pop(live.id, None) is not None:
             await self._presence.drop_timer(live.id)
 
-    # -- the task ---------------------------------------------------------------------------------------------
-
     async def look(self) -> None:
         """Check now for a clock that has jumped ahead.
 

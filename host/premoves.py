@@ -55,8 +55,6 @@ class PremoveService:
         self._tables = tables
         self._dropped = dropped
 
-    # -- what people do ----------------------------------------------------------------------------------------
-
     async def book(self, live: TableSession, user: int) -> PremoveQueue:
         """Return a user's queue at a table, with outcomes not yet shown to them."""
         if not has_begun(live) or live.game.orders is None or (seat := live.table.seat_of(user)) is None:
@@ -109,8 +107,6 @@ class PremoveService:
             return book.model_copy(update={"standing": tuple(o for o in book.standing if o.code != code)})
 
         await self._change(live, user, step)
-
-    # -- what becomes of them ----------------------------------------------------------------------------------
 
     async def tidy(self, live: GameSession) -> dict[int, PremoveQueue]:
         """Remove expired premoves, and drop impossible ones.
@@ -171,8 +167,6 @@ class PremoveService:
             log.error("premove refused: table=%s reason=%s", live.id, outcome.reason.key)
             await self._drop(live, pending.user, {pending.code: outcome.reason})
         return False
-
-    # -- inside ------------------------------------------------------------------------------------------------
 
     async def _drop(self, live: GameSession, user: int, why: dict[str, Reason]) -> None:
         await self._change(live, user, lambda book: _without(live, book, why))

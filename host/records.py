@@ -83,8 +83,6 @@ class Recorder:
             chairs=row.chairs,
         )
 
-    # -- what was missed -----------------------------------------------------------------------------------
-
     async def sweep(self) -> None:
         """Record all finished games that were missed.
 

@@ -178,8 +178,6 @@ class TableCache:
             if live.guild == guild and live.over:
                 self._drop(table_id)
 
-    # -- reading a table, and keeping it --------------------------------------------------------------------
-
     async def _all(self, rows: Sequence[TableRow]) -> list[TableSession]:
         found = [await self.get(row.id) for row in rows]
         return [live for live in found if live is not None]

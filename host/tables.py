@@ -96,8 +96,6 @@ class Tables(TableCache):
         rows = await self.store.tables_of(user)
         return any(row.lobby.speed in speeds for row in rows if row.id != besides)
 
-    # -- the lobby --------------------------------------------------------------------------------------------
-
     async def open(
         self,
         game: AnyGame,
@@ -260,8 +258,6 @@ class Tables(TableCache):
 
         await self.update_settings(live, step)
 
-    # -- votes and ends ---------------------------------------------------------------------------------------
-
     async def vote(self, live: TableSession, step: Ballot) -> Vote:
         """Change the current vote; if it ends the game, the table is closed.
 
@@ -351,8 +347,6 @@ class Tables(TableCache):
             self._drop(table_id)
         return len(removed) == REMOVED_AT_ONCE
 
-    # -- tables that come after, and tables that nobody comes to ----------------------------------------------
-
     async def rematch_of(self, live: TableSession) -> TableSession | None:
         """Return the rematch of a finished game, if one was opened and not given up."""
         found = await self.store.rematch_of(live.id, live.guild)
@@ -384,8 +378,6 @@ class Tables(TableCache):
     async def taken_up(self, guild: int) -> list[int]:
         """Return the numbers of a server's open tables, and count them as active."""
         return await self.store.touch(guild)
-
-    # -- its message ------------------------------------------------------------------------------------------
 
     async def place(self, live: TableSession, channel: int, message: int) -> None:
         """Store where the table's message is."""

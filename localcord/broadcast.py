@@ -1,7 +1,4 @@
-"""Deliver events to everyone allowed to see them.
-
-To bots through the gateway, to users through their pages.
-"""
+"""Deliver events to everyone allowed to see them."""
 
 from __future__ import annotations
 
@@ -36,8 +33,6 @@ class Broadcast:
         self._page_shapes = page_shapes
         self.listeners: set[Listener] = set()
 
-    # Messages
-
     def message_created(self, message: Message) -> None:
         self._message("message_create", "MESSAGE_CREATE", message)
 
@@ -59,8 +54,6 @@ class Broadcast:
             data = self._bot_shapes.gateway_message(message)
             self._gateway.dispatch_message(gateway_event, data, channel.guild_id)
 
-    # Channels and threads
-
     def channel_created(self, channel: Channel) -> None:
         self._channel("create", channel, newly_created=channel.thread is not None)
 
@@ -68,10 +61,7 @@ class Broadcast:
         self._channel("update", channel)
 
     def channel_deleted(self, channel: Channel, threads: Iterable[Channel] = ()) -> None:
-        """Announce that a channel was deleted with its threads.
-
-        Bots infer the threads' deletion.
-        """
+        """Announce a deleted channel; bots infer the deletion of its threads."""
         for thread in threads:
             self._to_people("channel_delete", self._page_shapes.channel(thread), thread)
         self._channel("delete", channel)
@@ -87,13 +77,8 @@ class Broadcast:
             data["newly_created"] = True
         self._gateway.dispatch(f"{kind}_{what.upper()}", data, channel.guild_id, Intents.GUILDS)
 
-    # Scheduled events
-
     def event_changed(self, what: str, event: ScheduledEvent) -> None:
-        """Announce that an event was created, updated or deleted.
-
-        ``what`` is "create", "update" or "delete".
-        """
+        """Announce that an event was created, updated or deleted."""
         name, data = f"GUILD_SCHEDULED_EVENT_{what.upper()}", self._bot_shapes.event(event)
         self._gateway.dispatch(name, data, event.guild_id, Intents.GUILD_SCHEDULED_EVENTS)
         self._event_to_people("event_delete" if what == "delete" else "event", event)
@@ -113,8 +98,6 @@ class Broadcast:
             if listener.guild_id == event.guild_id:
                 listener.push(name, self._page_shapes.page_event(event, listener.user_id))
 
-    # The rest
-
     def typing(self, channel: Channel, user_id: int) -> None:
         data = {"channel_id": str(channel.id), "user_id": str(user_id)}
         self._to_people("typing", data, channel, but=user_id)
@@ -128,11 +111,7 @@ class Broadcast:
             listener.push("commands", {"commands": self.commands_for(listener)})
 
     def commands_for(self, listener: Listener) -> list[Json]:
-        """Return the commands that a user may call.
-
-        Those that show in servers or bot DMs. In the server, a command is listed for users whose default permissions
-        allow it in some channel.
-        """
+        """Return the commands that a user may call."""
         guild = self._world.guilds[listener.guild_id]
         places = [self._world.channels[channel_id] for channel_id in guild.channel_ids]
         shown: list[Json] = []

@@ -18,10 +18,7 @@ AVATAR_COLOURS = ("#5865f2", "#3ba55c", "#c27c0e", "#d0436d", "#2a7f9e", "#7d5bb
 
 
 class Cdn:
-    """Files by id.
-
-    A file without a message stays for a while and is then removed.
-    """
+    """Files by id; one without a message is removed after a while."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -74,10 +71,7 @@ class Cdn:
 
 
 def draw_avatar(letter: str, colour: str) -> str:
-    """Return a round avatar as SVG.
-
-    A letter on a color, or two eyes when there is no letter.
-    """
+    """Return a round avatar as SVG."""
     face = (
         f'<text x="64" y="84" font-family="sans-serif" font-size="60" font-weight="600" '
         f'text-anchor="middle" fill="#fff">{escape(letter)}</text>'

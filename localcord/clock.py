@@ -21,16 +21,10 @@ class Clock(Protocol):
     """What localcord needs of a clock."""
 
     def now(self) -> float:
-        """Return the seconds since the Unix epoch.
-
-        Setting the system's clock may make it jump, also back.
-        """
+        """Return the seconds since the Unix epoch; they may jump, also back."""
 
     def monotonic(self) -> float:
-        """Return the seconds since some moment, never decreasing.
-
-        Use it for durations only.
-        """
+        """Return the seconds since some moment, never decreasing."""
 
     def call_later(self, delay: float, callback: Callable[[], None]) -> Timer:
         """Call back once, `delay` seconds from now."""
@@ -91,10 +85,7 @@ class ManualClock:
         self._now = end
 
     def jump(self, seconds: float) -> None:
-        """Set the time of day, as when a clock is corrected.
-
-        No timer fires, and no duration changes.
-        """
+        """Set the time of day as a correction does: no timer fires."""
         self._jumped += seconds
 
 

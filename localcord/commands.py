@@ -21,10 +21,7 @@ NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
 
 
 def check_commands(definitions: list[Json]) -> None:
-    """Refuse a list of commands if one of them exceeds a limit.
-
-    A bulk overwrite refuses it, too.
-    """
+    """Refuse a list of commands if one of them exceeds a limit."""
     faults = FormErrors()
     names: set[tuple[int, str]] = set()
     for index, definition in enumerate(definitions):

@@ -1,7 +1,4 @@
-"""Check a tree of components as Discord does.
-
-For legacy messages, Components-V2 messages and modals.
-"""
+"""Check a tree of components as Discord does."""
 
 from __future__ import annotations
 
@@ -58,10 +55,7 @@ def walk(components: Collection[Json]) -> Iterator[Json]:
 
 
 def clone(value: T) -> T:
-    """Return a copy of plain JSON, many times faster than `copy.deepcopy`.
-
-    Boards are copied at every click.
-    """
+    """Return a copy of plain JSON, many times faster than `copy.deepcopy`."""
     if isinstance(value, dict):
         return {key: clone(inside) for key, inside in value.items()}  # type: ignore[return-value]
     if isinstance(value, list):
@@ -70,10 +64,7 @@ def clone(value: T) -> T:
 
 
 def with_ids(components: list[Json]) -> list[Json]:
-    """Return a copy in which each component has a numeric id.
-
-    Discord assigns one to components without.
-    """
+    """Return a copy in which each component has a numeric id."""
     result = clone(components)
     taken = {component["id"] for component in walk(result) if component.get("id")}
     fresh = (number for number in range(1, 1 << 31) if number not in taken)
@@ -101,10 +92,7 @@ def media(component: Json) -> list[Json]:
 
 
 def clean_filename(name: str) -> str:
-    """Return a file name as Discord stores it.
-
-    Letters, digits, dots, dashes and underscores.
-    """
+    """Return a file name as Discord stores it."""
     return re.sub(r"[^\w.\-]+", "_", name).strip("._") or "file"
 
 
@@ -146,8 +134,6 @@ class TreeCheck:
     def modal(self, path: Path, components: list[Json]) -> None:
         self._faults.length((*path, "components"), len(components), 1, limits.MODAL_COMPONENTS)
         self._children((*path, "components"), components, MODAL_TOP, modal=True)
-
-    # Structure
 
     def _children(self, path: Path, components: list[Json], allowed: Collection[int], *, modal: bool = False) -> None:
         for index, component in enumerate(components):
@@ -215,8 +201,6 @@ class TreeCheck:
             self._faults.required((*path, "component"))
             return
         self._component((*path, "component"), label["component"], IN_LABEL)
-
-    # Leaves
 
     def _text_display(self, path: Path, text: Json) -> None:
         self._text(path, text, "content", 1, limits.TEXT_V2_TOTAL)
@@ -329,8 +313,6 @@ class TreeCheck:
             )
         elif name is None and not url.startswith(("http://", "https://")):
             self._faults.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of http, https.")
-
-    # Fields
 
     def _text(self, path: Path, holder: Json, key: str, low: int, high: int, *, required: bool = True) -> None:
         value = holder.get(key)

@@ -1,7 +1,4 @@
-"""The core of the local Discord, without network interfaces.
-
-Everything that routes, the page and tests use.
-"""
+"""The core of the local Discord, without network interfaces."""
 
 from __future__ import annotations
 
@@ -48,10 +45,8 @@ class CallRecord:
 class Core:
     """A Discord on this machine without network interfaces.
 
-    The world, and what happens in it; ``LocalCord`` adds the interfaces. `token` is what bots must log in with. `users`
-    are the available users; the first owns the server. `clock` gives the time. Request bodies are checked against
-    `openapi`, by default the description named by the environment. `extra_hosts` are host names accepted in addition to
-    the local ones.
+    The first of `users` owns the server. Request bodies are checked against `openapi`, by default the description named
+    by the environment. `extra_hosts` are host names accepted in addition to the local ones.
     """
 
     def __init__(
@@ -107,8 +102,6 @@ class Core:
             token_lifetime=token_lifetime,
         )
 
-    # Finding
-
     def user(self, name: str) -> User:
         """Return a user or the bot by name; KeyError if there is none."""
         for user in self.world.users.values():
@@ -124,13 +117,8 @@ class Core:
                 return channel
         raise KeyError(name)
 
-    # Doing, for routes and sessions alike
-
     def reset_token(self, token: str) -> None:
-        """Give the bot another token, as its owner does in the portal.
-
-        Connections with the old one are closed.
-        """
+        """Give the bot another token, and close connections that use the old one."""
         self.token = token
         self.gateway.reset_token(token)
 
@@ -141,7 +129,6 @@ class Core:
         return channel
 
     def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel with its threads, and announce it."""
         threads = self.world.remove_channel(channel)
         self.broadcast.channel_deleted(channel, threads)
 
@@ -158,8 +145,6 @@ class Core:
         if needed & ~guild.granted(member):
             raise errors.MISSING_PERMISSIONS.error()
 
-    # Knobs for tests
-
     def add_guild(
         self,
         name: str,
@@ -168,10 +153,7 @@ class Core:
         *,
         with_bot: bool = True,
     ) -> Guild:
-        """Add another server.
-
-        By default everyone is a member, and the bot too, which is notified at once.
-        """
+        """Add another server."""
         users = [user for user in self.world.users.values() if not user.bot]
         guild = self.world.add_guild(name, users if people is None else people, channels, with_bot=with_bot)
         if not with_bot:
@@ -214,8 +196,6 @@ class Core:
 
     def record_call(self, method: str, path: str, status: int, names: Mapping[str, str]) -> None:
         self.calls.append(CallRecord(method, path, status, dict(names)))
-
-    # Inside
 
     def _overwrite(self, channel: Channel, user: User | None) -> Overwrite:
         target = (user or self.world.bot).id

@@ -1,7 +1,4 @@
-"""The entities of localcord's world.
-
-Plain values; `shapes` turns them into Discord's JSON.
-"""
+"""The entities of localcord's world."""
 
 from __future__ import annotations
 

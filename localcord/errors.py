@@ -1,7 +1,4 @@
-"""Discord's error responses.
-
-HTTP status, error code, message, and the nested errors of an invalid form.
-"""
+"""Discord's error responses."""
 
 from __future__ import annotations
 
@@ -14,10 +11,7 @@ Path = Sequence[str | int]
 
 
 class ApiError(Exception):
-    """A request that Discord refuses.
-
-    `body()` is the JSON for the client.
-    """
+    """A request that Discord refuses."""
 
     def __init__(
         self,
@@ -46,10 +40,7 @@ class ApiError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """One row of Discord's table of error codes.
-
-    `raise X.error()` refuses a request with it.
-    """
+    """One row of Discord's table of error codes."""
 
     status: int
     code: int

@@ -1,7 +1,4 @@
-"""Scheduled events of a server, and the users interested in them.
-
-They begin and end by the clock.
-"""
+"""Scheduled events of a server, which begin and end by the clock."""
 
 from __future__ import annotations
 
@@ -62,10 +59,7 @@ class Events:
         return event
 
     def change(self, event: ScheduledEvent, details: Details, status: EventStatus) -> None:
-        """Change an event.
-
-        180000 if it is over, 50035 for an invalid status change.
-        """
+        """Change an event; 180000 if it is over, 50035 for an invalid status."""
         if event.status in (EventStatus.COMPLETED, EventStatus.CANCELED):
             raise errors.FINISHED_EVENT.error()
         if status is not event.status and status not in NEXT[event.status]:

@@ -1,7 +1,4 @@
-"""Faults on demand.
-
-Make API responses fail, come late, or get lost, for tests.
-"""
+"""Make API responses fail, come late, or get lost, for tests."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ class Dropped(Exception):
 
 @dataclass(slots=True)
 class Failure:
-    """A planned fault of one route, for the next `count` requests.
-
-    Times are in seconds.
-    """
+    """A planned fault of one route, for the next `count` requests; in seconds."""
 
     method: str
     path: str
@@ -53,10 +47,7 @@ class Failure:
     tell: Callable[[], None] | None = None
 
     def strike(self) -> None:
-        """Fail now.
-
-        Raises the fault; nothing if it is only a delay.
-        """
+        """Raise the fault, or only wait."""
         if self.tell is not None:
             self.tell()
         if self.dropped:
@@ -86,10 +77,7 @@ class Failures:
         self._planned.clear()
 
     def take(self, method: str, path: str, parts: Mapping[str, str]) -> Failure | None:
-        """Return the next fault of a route.
-
-        By its template such as `/channels/{channel_id}/messages` and its path's parts.
-        """
+        """Return the next fault of a route."""
         for failure in self._planned:
             if (failure.method, failure.path) != (method, path):
                 continue

@@ -17,10 +17,7 @@ def message_text(message: Json) -> str:
 
 
 def fill_modal(components: list[Json], fields: Mapping[str, Any]) -> list[Json]:
-    """Return a modal's components as submitted.
-
-    Values by label or custom_id; the others keep the modal's defaults.
-    """
+    """Return a modal's components as submitted, with values by label or custom_id."""
     filled: list[Json] = []
     used: set[str] = set()
     for part in components:

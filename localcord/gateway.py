@@ -63,10 +63,7 @@ CLOSE_DISALLOWED_INTENTS = 4014
 
 @dataclass(eq=False, slots=True)
 class Session:
-    """One shard's session.
-
-    It outlives its connection for a while, and keeps missed events.
-    """
+    """One shard's session, which outlives its connection and keeps missed events."""
 
     id: str
     shard: tuple[int, int]
@@ -92,10 +89,7 @@ class Session:
 
 
 class Connection:
-    """One WebSocket.
-
-    Frames are queued, and its own task writes them in order.
-    """
+    """One WebSocket, whose own task writes queued frames in order."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -125,10 +119,7 @@ class Connection:
 
 
 class Gateway:
-    """All sessions of the bot.
-
-    `on_presence` is called when the bot comes online or goes offline.
-    """
+    """All sessions of the bot."""
 
     def __init__(
         self,
@@ -154,8 +145,6 @@ class Gateway:
     def online(self) -> bool:
         return any(session.connection is not None for session in self.sessions.values())
 
-    # Sending
-
     def dispatch(self, event: str, data: Json, guild_id: int | None, intent: Intents) -> None:
         """Send an event to every session of the server with this intent."""
         if self._world.is_foreign(guild_id):
@@ -165,10 +154,7 @@ class Gateway:
                 session.dispatch(event, data)
 
     def dispatch_message(self, event: str, data: Json, guild_id: int | None) -> None:
-        """Announce a message.
-
-        Without its text for sessions that didn't request message content.
-        """
+        """Announce a message, without its text for sessions without that intent."""
         if self._world.is_foreign(guild_id):
             return
         intent = Intents.DIRECT_MESSAGES if guild_id is None else Intents.GUILD_MESSAGES
@@ -214,13 +200,8 @@ class Gateway:
         self._token = token
         self.drop_connections(code=CLOSE_AUTHENTICATION_FAILED)
 
-    # Knobs for tests
-
     def drop_connections(self, *, code: int = CLOSE_UNKNOWN_ERROR) -> int:
-        """Drop every connection as a network would; sessions stay resumable.
-
-        Returns how many were dropped.
-        """
+        """Drop every connection as a network would; sessions stay resumable."""
         connections = [connection for connection in self._connections if connection.session is not None]
         for connection in connections:
             self._detach(connection)
@@ -254,10 +235,7 @@ class Gateway:
                 session.connection.send(Op.RECONNECT)
 
     def invalidate_sessions(self) -> None:
-        """Forget every session.
-
-        Connected clients receive op 9 and must identify again.
-        """
+        """Forget every session: connected clients must identify again."""
         for session in list(self.sessions.values()):
             del self.sessions[session.id]
             if session.connection is not None:
@@ -267,14 +245,9 @@ class Gateway:
         self._tell_presence()
 
     async def close(self) -> None:
-        """Close every connection.
-
-        Clients that do not answer are left behind after a second.
-        """
+        """Close every connection."""
         sockets = [connection.socket for connection in self._connections]
         await asyncio.gather(*(socket.close(code=WSCloseCode.GOING_AWAY) for socket in sockets))
-
-    # Receiving
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(timeout=1.0, compress=False, max_msg_size=64 * 1024)
@@ -424,10 +397,7 @@ class Gateway:
             session.connection, session.lost_at = None, self._world.clock.monotonic()
 
     def _disconnected(self, connection: Connection) -> None:
-        """Clean up after the socket ended.
-
-        A client that closed normally loses its session, any other may resume.
-        """
+        """Clean up; a client that closed normally loses its session."""
         session = connection.session
         if session is None:
             self._tell_presence()

@@ -1,7 +1,4 @@
-"""Deliver interactions to the bot, and accept its responses.
-
-Within Discord's time limits and rules.
-"""
+"""Deliver interactions to the bot, and accept its responses."""
 
 from __future__ import annotations
 
@@ -107,8 +104,6 @@ class Interactions:
         self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
 
-    # What people do
-
     def begin(
         self,
         kind: Kind,
@@ -120,10 +115,7 @@ class Interactions:
         source: Message | None = None,
         opener: Interaction | None = None,
     ) -> Interaction:
-        """Start an interaction and deliver it to the bot.
-
-        The watcher learns its outcome.
-        """
+        """Start an interaction and deliver it to the bot."""
         interaction = Interaction(
             self._world.snowflake(),
             secrets.token_urlsafe(48),
@@ -152,8 +144,6 @@ class Interactions:
         if interaction is None or interaction.user is not user or interaction.modal is None:
             raise errors.UNKNOWN_INTERACTION.error()
         return interaction
-
-    # What the bot answers first
 
     def respond(self, interaction_id: int, token: str, body: Json, uploads: Sequence[Upload]) -> Json:
         """Apply the first response and return the callback's answer.
@@ -259,13 +249,8 @@ class Interactions:
             resource["message"] = self._shapes.message(message)
         return {"interaction": told, "resource": resource}
 
-    # What the bot does later, by the token
-
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """Return the answered interaction of a webhook address.
-
-        10015 if there is none, 50027 if it expired.
-        """
+        """Return the answered interaction of a webhook: 10015 if none, 50027 if late."""
         interaction = self._by_token.get(token)
         if interaction is None or application_id != self._world.application_id:
             raise errors.UNKNOWN_WEBHOOK.error()
@@ -276,10 +261,7 @@ class Interactions:
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Sequence[Upload]) -> Message:
-        """Post a follow-up.
-
-        The first one after a deferral replaces the placeholder.
-        """
+        """Post a follow-up; the first one after a deferral replaces the placeholder."""
         refuse_gone(self._world, interaction.channel)
         original = interaction.original
         if original is not None and original.flags & MessageFlags.LOADING:
@@ -299,10 +281,7 @@ class Interactions:
         return message
 
     def message(self, interaction: Interaction, name: str) -> Message:
-        """Return the message `@original`, or one of the interaction's own by id.
-
-        Otherwise 10008.
-        """
+        """Return `@original` or one of the interaction's own messages, else 10008."""
         refuse_gone(self._world, interaction.channel)
         if name == "@original":
             message = interaction.original
@@ -324,8 +303,6 @@ class Interactions:
 
     def delete(self, interaction: Interaction, message: Message) -> None:
         self._messages.delete(interaction.channel, message)
-
-    # Inside
 
     def _remember(self, interaction: Interaction) -> None:
         self._by_id[interaction.id] = interaction

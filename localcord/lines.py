@@ -1,7 +1,4 @@
-"""The two transports of the page's protocol.
-
-To a session in this process, or over a socket.
-"""
+"""The two transports of the page's protocol."""
 
 from __future__ import annotations
 
@@ -17,10 +14,7 @@ from .session import PersonSession
 
 
 class Line(Protocol):
-    """Carries frames to localcord.
-
-    Answers go to the callback that was given when the line was opened.
-    """
+    """Carries frames to localcord."""
 
     def send(self, frame: Json) -> None:
         """Send one frame, soon and in order."""
@@ -43,10 +37,7 @@ class InProcess:
 
 
 class Socket:
-    """A line over a WebSocket.
-
-    Make one with `open`.
-    """
+    """A line over a WebSocket."""
 
     def __init__(
         self, client: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse, receive: Callable[[Json], None]

@@ -1,7 +1,4 @@
-"""Read the pixel size of a picture from its first bytes.
-
-Messages include it; no imaging library is needed.
-"""
+"""Read the pixel size of a picture from its first bytes."""
 
 from __future__ import annotations
 

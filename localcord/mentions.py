@@ -1,7 +1,4 @@
-"""Find whom a message mentions.
-
-From its text and the allowed mentions of the request.
-"""
+"""Find whom a message mentions."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ def find_mentions(
     allowed: Json | None,
     replied_user_id: int | None = None,
 ) -> Mentions:
-    """Return the mentioned users and roles.
-
-    Without `allowed`, every mention in the text counts.
-    """
+    """Return the mentioned users and roles; without `allowed`, all in the text."""
     text = "\n".join(texts)
     rules = {"parse": ["users", "roles", "everyone"]} if allowed is None else allowed
     parse = set(rules.get("parse") or ())

@@ -1,7 +1,4 @@
-"""Create, edit and delete messages.
-
-The only place where a request becomes a message.
-"""
+"""Create, edit and delete messages."""
 
 from __future__ import annotations
 
@@ -49,17 +46,12 @@ class Origin:
 
 
 class Messages:
-    """The life of messages.
-
-    The caller checks permissions; form and limits are checked here.
-    """
+    """The life of messages; the caller checks permissions."""
 
     def __init__(self, world: World, cdn: Cdn, broadcast: Broadcast) -> None:
         self._world = world
         self._cdn = cdn
         self._broadcast = broadcast
-
-    # Creating
 
     def create(
         self,
@@ -70,10 +62,7 @@ class Messages:
         *,
         origin: Origin | None = None,
     ) -> Message:
-        """Post a message and announce it.
-
-        Raises ApiError for whatever Discord would refuse.
-        """
+        """Post a message and announce it."""
         check_body(body)
         refuse_unsupported(body)
         if (again := self._same(channel, author, body)) is not None:
@@ -96,10 +85,7 @@ class Messages:
         return message
 
     def _same(self, channel: Channel, author: User, body: Json) -> Message | None:
-        """Return the message already posted by a repeated request.
-
-        If the request enforces its nonce.
-        """
+        """Return the message already posted by a request that enforces its nonce."""
         nonce = body.get("nonce")
         if nonce is None or not body.get("enforce_nonce"):
             return None
@@ -154,13 +140,8 @@ class Messages:
             thread.archived, thread.archived_at = False, self._world.clock.now()
             self._broadcast.channel_updated(channel)
 
-    # Editing
-
     def edit(self, channel: Channel, message: Message, body: Json, uploads: Sequence[Upload] = ()) -> Message:
-        """Apply a partial change and announce it.
-
-        Raises ApiError and changes nothing if it is refused.
-        """
+        """Apply a partial change and announce it, or refuse it and change nothing."""
         check_body(body)
         refuse_unsupported(body)
         check_flag_change(message.flags, body.get("flags"))
@@ -188,23 +169,18 @@ class Messages:
         self._broadcast.message_updated(message)
         return message
 
-    # Deleting
-
     def delete(self, channel: Channel, message: Message) -> None:
         del channel.messages[message.id]
         for attachment in message.attachments:
             self._cdn.release(attachment)
         self._broadcast.message_deleted(channel, message)
 
-    # Parts
-
     def _describe_uploads(
         self, channel: Channel, body: Json, uploads: Sequence[Upload], kept: list[Attachment]
     ) -> list[Attachment]:
-        """Return the attachments after a request.
+        """Return the attachments after a request, with their alt texts.
 
-        Those it keeps and those it adds, with their alt texts. A request without `attachments` keeps all and adds its
-        uploads.
+        A request without `attachments` keeps all and adds its uploads.
         """
         described: list[Json] | None = body.get("attachments")
         if described is None:
@@ -238,10 +214,7 @@ class Messages:
         )
 
     def _reference(self, channel: Channel, reference: Json | None) -> tuple[Json | None, int | None]:
-        """Return the reference as stored and the author replied to.
-
-        50035 for a reply to nothing.
-        """
+        """Return the stored reference and the author replied to; 50035 for nothing."""
         if not reference or reference.get("message_id") is None:
             return None, None
         original = channel.messages.get(int(reference["message_id"]))

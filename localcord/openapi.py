@@ -1,6 +1,6 @@
 """Check request bodies against Discord's OpenAPI description, if available.
 
-The environment variable `DISCORD_OPENAPI` names the file. Without it, or without the file, nothing is checked.
+The environment variable `DISCORD_OPENAPI` names the file.
 """
 
 from __future__ import annotations
@@ -57,10 +57,7 @@ class Violation:
 
 
 class Description:
-    """Discord's description, with a validator for each route.
-
-    Built when the route is first used, because it is large.
-    """
+    """Discord's description, with each route's validator built on first use."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         _require_jsonschema()
@@ -78,10 +75,7 @@ class Description:
         return cls(json.loads(path.read_text(encoding="utf-8")))
 
     def faults(self, method: str, path: str, body: Any) -> list[ValidationError]:
-        """Return the faults that the description finds in a body.
-
-        None for an unknown route.
-        """
+        """Return the faults that the description finds in a body."""
         key = (method, path)
         if key not in self._checks:
             self._checks[key] = self._build(method, path)
@@ -157,10 +151,7 @@ def deepest(error: ValidationError) -> ValidationError:
 
 
 def _about_type(error: ValidationError) -> bool:
-    """Return whether a fault means "this is another kind of thing".
-
-    Wrong discriminator, or not even an object.
-    """
+    """Return whether a fault means "this is another kind of thing"."""
     path = list(error.relative_path)
     return path == ["type"] or (not path and error.validator == "type")
 

@@ -99,10 +99,7 @@ def combine(
     role_ids: Iterable[int],
     user_id: int,
 ) -> Permissions:
-    """Return the permissions in a channel.
-
-    Base, then the overwrites of everyone, of all roles together, of the member.
-    """
+    """Return the permissions in a channel."""
     if base & Permissions.ADMINISTRATOR:
         return EVERYTHING
     allow = deny = Permissions.NONE

@@ -1,7 +1,6 @@
 """A user driven by a program.
 
-Uses commands, clicks, writes and waits, and learns the outcome. A `SimulatedUser` speaks the page's protocol, in this
-process or over a socket; tests and load harnesses use the same.
+A `SimulatedUser` speaks the page's protocol, in this process or over a socket.
 """
 
 from __future__ import annotations
@@ -71,10 +70,7 @@ class Outcome:
 
 
 class SimulatedUser:
-    """Acts as one user.
-
-    Make one with `join` (this process) or `connect` (any).
-    """
+    """Acts as one user."""
 
     def __init__(self) -> None:
         self._line: Line | None = None
@@ -103,10 +99,7 @@ class SimulatedUser:
 
     @classmethod
     async def join(cls, cord: LocalCord, user: str | User, *, guild_id: int | None = None) -> SimulatedUser:
-        """Become a user in this process.
-
-        A new user, if no one has the given name.
-        """
+        """Become a user in this process, a new one if no one has the name."""
         person = cls()
         guild = cord.guild if guild_id is None else cord.world.guild(guild_id)
         session = PersonSession(cord, cord.user(user) if isinstance(user, str) else user, guild, person._receive)
@@ -136,8 +129,6 @@ class SimulatedUser:
     def name(self) -> str:
         return str(self.me["username"])
 
-    # Looking
-
     def channel_id(self, channel: str | Json) -> str:
         """Return the id of a channel given as object, name or id."""
         if not isinstance(channel, str):
@@ -148,10 +139,7 @@ class SimulatedUser:
         return channel
 
     async def history(self, channel: str | Json, *, limit: int = 50) -> list[Json]:
-        """Return messages of a channel, oldest first.
-
-        Includes ephemeral messages to this user.
-        """
+        """Return messages of a channel with ephemeral ones, oldest first."""
         reply = await self._ask("history", {"channel_id": self.channel_id(channel), "limit": limit})
         messages: list[Json] = reply["messages"]
         self.messages.update((message["id"], message) for message in messages)
@@ -162,10 +150,7 @@ class SimulatedUser:
         return await self._wait(lambda frame: frame["t"] == event and (matches is None or matches(frame["d"])))
 
     async def wait_message(self, matches: Predicate | str = "") -> Json:
-        """Return a message that matches (or whose text contains a string).
-
-        One already seen, or the next to come.
-        """
+        """Return a message, seen or to come, that matches or contains a string."""
         fits = _as_predicate(matches)
         for message in reversed(self.messages.values()):
             if fits(message):
@@ -176,8 +161,6 @@ class SimulatedUser:
         """Return the next message that is posted or edited so that it matches."""
         fits = _as_predicate(matches)
         return await self._wait(lambda frame: frame["t"] in ("message_create", "message_update") and fits(frame["d"]))
-
-    # Acting
 
     async def send(self, channel: str | Json, content: str) -> Json:
         reply = await self._ask("send", {"channel_id": self.channel_id(channel), "content": content})
@@ -234,10 +217,7 @@ class SimulatedUser:
         return await self._use(message, component, None, until_done=until_done)
 
     async def select(self, message: Json, select: str, *values: str, until_done: bool = True) -> Outcome:
-        """Choose in a select menu, given by custom_id or placeholder.
-
-        String options by value or label.
-        """
+        """Choose in a select menu, given by custom_id or placeholder."""
         component = self._find(message, select, SELECTS)
         by_label = {option["label"]: option["value"] for option in component.get("options") or ()}
         chosen = [by_label.get(value, value) for value in values]
@@ -246,10 +226,7 @@ class SimulatedUser:
     async def submit(
         self, modal: Json | Outcome, fields: Mapping[str, Any] | None = None, *, until_done: bool = True
     ) -> Outcome:
-        """Send a modal.
-
-        `fields` maps labels or custom_ids to values; the others keep the modal's defaults.
-        """
+        """Send a modal; `fields` by label or custom_id, the others keep defaults."""
         opened, source = (modal.modal, modal.source) if isinstance(modal, Outcome) else (modal, None)
         if opened is None:
             raise ValueError("no modal was opened")
@@ -264,8 +241,6 @@ class SimulatedUser:
     def latest(self, message: Json) -> Json:
         """Return the current form of a message."""
         return self.messages.get(message["id"], message)
-
-    # Inside
 
     def _command(
         self, channel: str | Json, command: str, options: Mapping[str, Any], focused: str | None = None

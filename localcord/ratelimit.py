@@ -1,7 +1,4 @@
-"""Rate limits: fixed windows per route and channel.
-
-Reported in headers, enforced with 429.
-"""
+"""Rate limits: fixed windows per route and channel, enforced with 429."""
 
 from __future__ import annotations
 
@@ -42,10 +39,7 @@ class RateLimits:
 
     @classmethod
     def like_discord(cls) -> RateLimits:
-        """Return the limits that Discord's users observe.
-
-        Discord only documents the 50 per second.
-        """
+        """Return the limits that users observe; Discord documents only 50 per second."""
         return cls(Quota(5, 5.0), Quota(5, 2.0), Quota(10, 1.0), Quota(50, 1.0))
 
     def quota(self, kind: str) -> Quota:
@@ -68,10 +62,7 @@ class RateLimiter:
         self._windows: dict[str, _Window] = {}
 
     def take(self, kind: str, route: str, major: str) -> dict[str, str]:
-        """Count one request and return its headers.
-
-        Raises 429 when the window is used up.
-        """
+        """Count one request and return its headers; 429 when the window is used up."""
         self._take_from_all()
         window, left = self._window(f"{route}|{major}", self.limits.quota(kind))
         headers = self._headers(window, route, left)
@@ -80,10 +71,7 @@ class RateLimiter:
         return headers
 
     def take_old_edit(self, key: str, quota: Quota) -> float | None:
-        """Count one edit of an old message.
-
-        Returns the seconds to wait if there were too many, else None.
-        """
+        """Count one edit of an old message, and return the seconds to wait, if any."""
         window, left = self._window(f"old-edits|{key}", quota)
         return left if window.used > quota.requests else None
 

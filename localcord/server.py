@@ -1,7 +1,4 @@
-"""LocalCord: the whole local Discord in one object.
-
-With its port, routes and page.
-"""
+"""LocalCord: the whole local Discord in one object."""
 
 from __future__ import annotations
 
@@ -31,22 +28,14 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class LocalCord(Core):
-    """A Discord on this machine: gateway, REST, CDN, a web page, and test knobs.
-
-    Parameters as in ``Core``.
-    """
+    """A Discord on this machine: gateway, REST, CDN, a web page, and test knobs."""
 
     _address = ("127.0.0.1", 0)
     _runner: web.AppRunner | None = None
     _page: Web | None = None
 
-    # Life
-
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
-        """Listen.
-
-        Port 0 takes a free one; the addresses below are valid once this returns.
-        """
+        """Listen; port 0 takes a free one."""
         app = web.Application(middlewares=[self._guard], client_max_size=limits.REQUEST_BYTES + limits.MIB)
         app.on_response_prepare.append(self._date)
         app.router.add_get("/gateway", self.gateway.handle)
@@ -80,8 +69,6 @@ class LocalCord(Core):
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    # Addresses
-
     @property
     def url(self) -> str:
         host, port = self._address
@@ -98,8 +85,6 @@ class LocalCord(Core):
     @property
     def cdn_url(self) -> str:
         return self.url
-
-    # Knobs for tests
 
     def fail(
         self, method: str, path: str, status: int = 500, *, channel: Channel | None = None, **fault: Any
@@ -118,14 +103,9 @@ class LocalCord(Core):
         self.failures.plan(failure)
         return failure
 
-    # Inside
-
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse requests for other hosts.
-
-        A foreign page must not reach us by a name that it controls.
-        """
+        """Refuse other hosts: a foreign page may control the name of one."""
         if (request.url.host or "") not in self.hosts:
             log.warning("refused a request for host %r", request.headers.get("Host"))
             return web.Response(status=403, text="This server answers local addresses only.")

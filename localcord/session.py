@@ -1,7 +1,4 @@
-"""A user at a window: what they may do, and what they see.
-
-The page's socket uses one of these.
-"""
+"""A user at a window: what they may do, and what they see."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ MALFORMED = (KeyError, TypeError, ValueError, AttributeError)
 
 
 class PersonSession:
-    """One user viewing one server.
-
-    `deliver` receives every frame of PROTOCOL.md for them.
-    """
+    """One user viewing one server."""
 
     def __init__(self, cord: Core, user: User, guild: Guild, deliver: Callable[[Json], None]) -> None:
         self._cord = cord
@@ -58,10 +52,7 @@ class PersonSession:
         self._deliver({"t": name, "d": data})
 
     def handle(self, frame: Json) -> None:
-        """Handle a frame.
-
-        Its one reply or error is delivered now, or when it is known.
-        """
+        """Handle a frame; its one reply or error may come later."""
         nonce, op, data = frame.get("nonce"), str(frame.get("op")), frame.get("d") or {}
         if op == "autocomplete":
             task = asyncio.create_task(self._autocomplete(nonce, data))
@@ -91,8 +82,6 @@ class PersonSession:
         details = first_fault(refusal.errors)
         message = refusal.message if details is None else details
         self._deliver({"t": "error", "nonce": nonce, "d": {"code": refusal.code, "message": message}})
-
-    # What they see
 
     def _ready(self) -> Json:
         world, shapes, guild = self._world, self._cord.page_shapes, self._guild
@@ -141,8 +130,6 @@ class PersonSession:
             "messages": [shapes.page_message(message) for message in page],
             "more": len(visible) > len(page),
         }
-
-    # What they do with messages and channels
 
     def _send(self, data: Json) -> Json:
         channel = self._channel(data)
@@ -198,8 +185,6 @@ class PersonSession:
         self._cord.events.interest(event, self.user_id, interested=bool(data["interested"]))
         return {}
 
-    # What they do with the bot
-
     def _slash(self, data: Json) -> Json:
         channel, command = self._channel(data), self._callable(data)
         call = CommandCall(self._world, self._cord.shapes, command, channel, data.get("options") or [])
@@ -253,8 +238,6 @@ class PersonSession:
     ) -> Json:
         interaction = self._cord.interactions.begin(kind, self._user, channel, data, self, source=source, opener=opener)
         return {"interaction_id": str(interaction.id)}
-
-    # Finding
 
     def _channel(self, data: Json) -> Channel:
         channel = self._world.channel(int(data["channel_id"]))

@@ -32,16 +32,11 @@ GUILD_ONLY = 2
 
 
 class Shapes:
-    """The world's JSON for one kind of reader.
-
-    `cdn` is the prefix of file addresses.
-    """
+    """The world's JSON for one kind of reader; `cdn` prefixes file addresses."""
 
     def __init__(self, world: World, cdn: str) -> None:
         self._world = world
         self.cdn = cdn
-
-    # People
 
     def user(self, user: User) -> Json:
         return {
@@ -88,13 +83,8 @@ class Shapes:
             shape["tags"] = {"bot_id": str(role.managed_by)}
         return shape
 
-    # Places
-
     def channel(self, channel: Channel, viewer_id: int | None = None) -> Json:
-        """Return a channel, thread or DM.
-
-        Of a DM, `viewer_id` sees the other user as its recipient.
-        """
+        """Return a channel, thread or DM, whose recipient depends on the viewer."""
         last = channel.last_message_id
         shape: Json = {
             "id": str(channel.id),
@@ -237,10 +227,7 @@ class Shapes:
         }
 
     def page_event(self, event: ScheduledEvent, viewer_id: int) -> Json:
-        """Return an event for the page.
-
-        It says whether the reader is interested.
-        """
+        """Return an event for the page."""
         return self.event(event) | {"interested": viewer_id in event.interested}
 
     def emoji(self, emoji: Emoji) -> Json:
@@ -254,8 +241,6 @@ class Shapes:
             "available": True,
             "user": self.user(self._world.users[emoji.creator_id]),
         }
-
-    # Messages
 
     def attachment(self, attachment: Attachment, *, ephemeral: bool = False) -> Json:
         shape: Json = {
@@ -317,10 +302,7 @@ class Shapes:
         return shape
 
     def gateway_message(self, message: Message) -> Json:
-        """Return a message for MESSAGE_CREATE and MESSAGE_UPDATE.
-
-        It includes server and member.
-        """
+        """Return a message for the gateway, with server and member."""
         shape = self.message(message)
         channel = self._world.channels[message.channel_id]
         if channel.guild_id is None:
@@ -380,8 +362,6 @@ class Shapes:
             "flags": 0,
         }
 
-    # Commands
-
     def command(self, command: Command) -> Json:
         definition = command.definition
         return {
@@ -399,10 +379,7 @@ class Shapes:
 
 
 def command_installs(command: Command) -> list[int]:
-    """Return the installations that a command needs.
-
-    0 in a server, 1 by the user.
-    """
+    """Return the installations that a command needs: 0 server, 1 user."""
     return list(command.definition.get("integration_types") or DEFAULT_INTEGRATION_TYPES)
 
 

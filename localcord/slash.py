@@ -1,7 +1,4 @@
-"""Parse the options of a slash command.
-
-As Discord's client and server do before the bot sees them.
-"""
+"""Parse the options of a slash command."""
 
 from __future__ import annotations
 
@@ -23,10 +20,7 @@ MENTION = re.compile(r"^<(?:@[!&]?|#)(\d+)>$")
 
 
 class CommandCall:
-    """One use of a command: `data` is what INTERACTION_CREATE carries.
-
-    Raises 50035 for options that do not fit.
-    """
+    """One use of a command: `data` is what INTERACTION_CREATE carries."""
 
     def __init__(
         self,
@@ -38,10 +32,7 @@ class CommandCall:
         *,
         partial: bool = False,
     ) -> None:
-        """Parse a call; `partial` while the user is still typing (autocomplete).
-
-        Then nothing is required or resolved.
-        """
+        """Parse a call; `partial` while the user is still typing (autocomplete)."""
         self._world = world
         self._shapes = shapes
         self._channel = channel
@@ -148,10 +139,7 @@ def _targets(kind: int) -> set[str]:
 def resolve(
     world: World, shapes: Shapes, resolved: Json, guild: Guild | None, target_id: int, targets: set[str]
 ) -> bool:
-    """Add an id's entity to an interaction's `resolved` data.
-
-    Returns false if it has none there.
-    """
+    """Add an id's entity to `resolved`; return false if it has none there."""
     key = str(target_id)
     if "users" in targets and target_id in world.users:
         resolved.setdefault("users", {})[key] = shapes.user(world.users[target_id])
@@ -172,10 +160,7 @@ def resolve(
 
 
 def is_offered(world: World, command: Command, user_id: int, guild_id: int | None) -> bool:
-    """Return whether the application is installed as a command needs.
-
-    In a server, or in direct messages with the bot.
-    """
+    """Return whether the application is installed as a command needs."""
     installs = command_installs(command)
     if 1 in installs and user_id in world.installers:
         return True
@@ -183,10 +168,7 @@ def is_offered(world: World, command: Command, user_id: int, guild_id: int | Non
 
 
 def may_use(world: World, command: Command, user_id: int, channel: Channel) -> bool:
-    """Return whether a user may call a command in a channel.
-
-    Checks the command's default member permissions.
-    """
+    """Return whether a user may call a command in a channel."""
     needed = command.definition.get("default_member_permissions")
     if needed is None or channel.guild_id is None:
         return True

@@ -1,7 +1,4 @@
-"""Check what a user submits through components.
-
-Values of selects, fields of modals.
-"""
+"""Check what a user submits through components."""
 
 from __future__ import annotations
 
@@ -23,10 +20,7 @@ SELECT_TARGETS: dict[int, set[str]] = {
 
 
 class Submission:
-    """Parses a user's input against the components that requested it.
-
-    `resolved` collects the entities of ids.
-    """
+    """Parses a user's input against the components that requested it."""
 
     def __init__(self, world: World, shapes: Shapes, guild: Guild | None) -> None:
         self._world = world
@@ -36,10 +30,7 @@ class Submission:
         self.resolved: Json = {}
 
     def component(self, components: Collection[Json], custom_id: str, values: list[str]) -> Json:
-        """Return the data of a component interaction.
-
-        50035 for a component that is missing or disabled.
-        """
+        """Return a component interaction's data; 50035 if it is missing or disabled."""
         component = find(components, custom_id)
         if component is None or component.get("type") not in SELECTS | {Kind.BUTTON}:
             errors.refuse_form(("custom_id",), "COMPONENT_VALIDATION_FAILED", "This component does not exist")
@@ -59,10 +50,7 @@ class Submission:
         return data
 
     def modal(self, asked: list[Json], given: list[Json]) -> list[Json]:
-        """Return the components of a modal submission, in the order of the modal.
-
-        50035 for invalid input.
-        """
+        """Return the components of a modal submission, in the order of the modal."""
         answers = {part["custom_id"]: part for part in walk(given) if part.get("custom_id")}
         result = [self._modal_part(part, answers) for part in asked]
         self._faults.raise_if_any()

@@ -35,10 +35,7 @@ class Threads:
         return thread
 
     def change(self, thread: Channel, body: Json) -> None:
-        """Rename, archive, lock or configure a thread.
-
-        An archived thread can only be unarchived.
-        """
+        """Rename, archive, lock or configure a thread."""
         state = state_of(thread)
         if state.archived and body.get("archived") is not False:
             raise errors.THREAD_ARCHIVED.error()

@@ -1,7 +1,4 @@
-"""Check whether Discord would accept a message or a modal.
-
-Commands have their own module.
-"""
+"""Check whether Discord would accept a message or a modal."""
 
 from __future__ import annotations
 

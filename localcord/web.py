@@ -81,10 +81,7 @@ class Web:
         return socket
 
     def _who(self, request: web.Request) -> User:
-        """Return the user named by id or name.
-
-        The default is the first user without another window.
-        """
+        """Return the user by id or name, or the first one without another window."""
         wanted = request.query.get("user")
         people = [user for user in self._cord.world.users.values() if not user.bot]
         if wanted:

@@ -1,7 +1,4 @@
-"""The world in memory.
-
-Users, servers, channels, messages, commands, and how to find them.
-"""
+"""The world in memory."""
 
 from __future__ import annotations
 
@@ -27,10 +24,7 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class World:
-    """Everything that exists.
-
-    Holds no rules except ownership and permissions.
-    """
+    """Everything that exists."""
 
     def __init__(self, clock: Clock, bot_name: str) -> None:
         self.clock = clock
@@ -46,10 +40,7 @@ class World:
 
     @property
     def application_id(self) -> int:
-        """The shared id of the application and its bot user.
-
-        Most bots of Discord have one id for both.
-        """
+        """The shared id of the application and its bot user."""
         return self.bot.id
 
     def snowflake(self) -> int:
@@ -58,18 +49,13 @@ class World:
         self._last_id = max(self._last_id + 1, stamp)
         return self._last_id
 
-    # Making
-
     def add_user(self, name: str, *, bot: bool = False) -> User:
         user = User(self.snowflake(), name, bot)
         self.users[user.id] = user
         return user
 
     def add_guild(self, name: str, people: Sequence[User], channels: Sequence[str], *, with_bot: bool = True) -> Guild:
-        """Return a server whose owner is the first of `people`.
-
-        The bot is a member with its own role, or absent.
-        """
+        """Return a server whose owner is the first of `people`."""
         guild = Guild(self.snowflake(), name, people[0].id if people else self.bot.id)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
         for user in (*people, self.bot) if with_bot else people:
@@ -124,8 +110,6 @@ class World:
             self.guilds[channel.guild_id].channel_ids.remove(channel.id)
         return threads
 
-    # Finding
-
     def channel(self, channel_id: int) -> Channel:
         if channel_id not in self.channels:
             raise errors.UNKNOWN_CHANNEL.error()
@@ -137,10 +121,7 @@ class World:
         return self.guilds[guild_id]
 
     def is_foreign(self, guild_id: int | None) -> bool:
-        """Return whether this is a server without the bot.
-
-        The bot hears nothing of it.
-        """
+        """Return whether this is a server without the bot."""
         guild = None if guild_id is None else self.guilds.get(guild_id)
         return guild is not None and self.bot.id not in guild.members
 
@@ -150,10 +131,7 @@ class World:
         return self.users[user_id]
 
     def message(self, channel: Channel, message_id: int, viewer_id: int | None = None) -> Message:
-        """Return a message that `viewer_id` may see.
-
-        Ephemeral ones exist only for their one reader.
-        """
+        """Return a message; ephemeral ones exist only for their one reader."""
         message = channel.messages.get(message_id)
         if message is None or message.ephemeral_for not in (None, viewer_id):
             raise errors.UNKNOWN_MESSAGE.error()
@@ -170,8 +148,6 @@ class World:
         return [
             channel for channel in self.channels.values() if channel.thread is not None and channel.guild_id == guild_id
         ]
-
-    # Permissions
 
     def permissions(self, user_id: int, channel: Channel) -> Permissions:
         if channel.guild_id is None:

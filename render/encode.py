@@ -124,9 +124,6 @@ def lossless(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-# -- colors ----------------------------------------------------------------------------------
-
-
 def _ramp(a: Rgb, b: Rgb, steps: int) -> list[Rgb]:
     return [mix(a, b, n / (steps + 1)) for n in range(1, steps + 1)]
 
@@ -169,9 +166,6 @@ def reduce(image: Image.Image) -> Image.Image:
 def reduced(pixels: Pixels) -> Pixels:
     """Return pixels in the fixed palette."""
     return pixels.convert("P", Image.Dither.NONE, _palette_image().im)
-
-
-# -- the file -----------------------------------------------------------------------------------
 
 
 def _png(canvas: Canvas) -> bytes:
@@ -254,9 +248,6 @@ def _kept(key: int, pixels: bytes) -> _Band:
     band = _Band(data, zlib_ng.adler32(pixels), len(pixels))
     _bands.put(key, band)
     return band
-
-
-# -- what was painted before ----------------------------------------------------------------------
 
 
 def _painted(sheet: Image.Image, strokes: Sequence[Stroke]) -> Iterator[_Band]:

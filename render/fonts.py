@@ -59,9 +59,6 @@ class Ink:
     colours: Image.Image | None = None
 
 
-# -- from text to pieces ----------------------------------------------------------------------
-
-
 def clean(text: str) -> str:
     """Return a text without anything that can't or shouldn't be drawn.
 
@@ -127,9 +124,6 @@ def _stays(char: str, before: Piece) -> bool:
     # Brackets come in pairs whose halves may be next to different scripts: both use the typeface itself.
     clings = unicodedata.bidirectional(char) not in {"L", "R", "AL"} and unicodedata.category(char) not in {"Ps", "Pe"}
     return clings and not before.font.of_emojis
-
-
-# -- from pieces to ink -----------------------------------------------------------------------
 
 
 def _box_width(size: int) -> int:

@@ -79,9 +79,6 @@ class Font(NamedTuple):
         return "emoji" in self.path.stem.lower() or self == emoji_font()
 
 
-# -- what comes as packages -------------------------------------------------------------------
-
-
 def _folder(package: str) -> Path | None:
     spec = find_spec(package)
     return next((Path(folder) for folder in (spec.submodule_search_locations or ())), None) if spec else None
@@ -112,9 +109,6 @@ def _packaged() -> tuple[Path, ...]:
     folders = [folder for package in PACKAGES if (folder := _folder(package)) is not None]
     letters = [path for folder in folders for path in sorted(folder.iterdir()) if _usable(path)]
     return (*letters, *(path for folder in folders for path in sorted(folder.glob(f"{_INKED_EMOJIS}*"))))
-
-
-# -- what the machine has ---------------------------------------------------------------------
 
 
 def _font_folders() -> Iterator[Path]:
@@ -158,9 +152,6 @@ def emoji_font() -> Font | None:
     found = (path for folder in _font_folders() if folder.is_dir() for path in folder.rglob("*"))
     candidates = (Font(path) for path in found if path.stem.lower() in names and path.suffix.lower() in _SUFFIXES)
     return next((font for font in candidates if painted(font) is not None), None)
-
-
-# -- which and how ----------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1024)

@@ -26,9 +26,6 @@ _PALE: Final = 200
 """The minimum of red, green and blue in a color too pale for paper."""
 
 
-# -- seats ------------------------------------------------------------------------------------
-
-
 def _rim(size: int) -> int:
     return max(4, size // 15)
 
@@ -196,9 +193,6 @@ def choice(canvas: Canvas, number: int, centre: tuple[float, float]) -> None:
     canvas.stamp(_key(number), (centre[0], centre[1] - BADGE / 2 - 3))
 
 
-# -- wares ------------------------------------------------------------------------------------
-
-
 def scaled(points: list[tuple[float, float]], size: float, x: float = 0, y: float = 0) -> list[tuple[float, float]]:
     """Return the points of a unit shape, ``size`` pixels large at (x, y)."""
     return [(x + px * size, y + py * size) for px, py in points]
@@ -258,9 +252,6 @@ def emblem(ware: int, size: int, pale: bool = False) -> Image.Image:
         paint_emblem(draw, ware, size * k, colour, line_on(colour), (0, 0))
 
     return supersampled((size, size), paint)
-
-
-# -- dice and small signs ---------------------------------------------------------------------
 
 
 @lru_cache(maxsize=8)

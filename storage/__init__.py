@@ -1,7 +1,4 @@
-"""Store game logs and everything else in a database.
-
-Games are opaque JSON here.
-"""
+"""Store game logs, which are opaque JSON here, and everything else."""
 
 from storage.errors import NewerSchemaError, StaleTableError, StoreError, StoreUnavailableError
 from storage.rows import OPEN, Status, TableRow

@@ -24,10 +24,7 @@ from storage.migrate import MIGRATIONS, alembic_config, migrate, revisions
 def compare_checks(
     context: Any, changes: ModifyTableOps, _schema: str | None, name: str, old: Table | None, new: Table | None
 ) -> None:
-    """Add the check constraints of a table to its changes.
-
-    Alembic compares them by name at most.
-    """
+    """Compare a table's check constraints, which Alembic does by name at most."""
     if old is None or new is None:
         return
     before = [

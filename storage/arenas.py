@@ -29,8 +29,6 @@ PLACES_SHARED: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """An arena: its channel, its game and its end."""
-
     id: int
     guild: int
     channel: int
@@ -47,8 +45,6 @@ class Arena:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A player of an arena, with their points."""
-
     user: int
     name: str
     points: int
@@ -57,7 +53,6 @@ class Entrant:
     waiting: datetime | None
     """Since when they wait for a table."""
     table: int | None
-    """The table where they sit."""
     place: int
     """Rank by points; ties share a place."""
 
@@ -73,8 +68,6 @@ class SeatedTable(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """The players of an arena: the best of them, and their number."""
-
     best: tuple[Entrant, ...]
     people: int
     waiting: int
@@ -82,16 +75,8 @@ class Crowd:
 
 
 class Arenas(StorePart):
-    """The part of the store for arenas.
-
-    Made by ``Store``.
-    """
-
     async def open(self, guild: int, channel: int, kind: str, size: int, speed: str, ends: datetime) -> Arena | None:
-        """Open an arena.
-
-        ``None`` if one is open in this channel.
-        """
+        """Open an arena; ``None`` if one is open in this channel."""
         arenas = schema.arenas.c
         row: dict[str, Any] = {"guild_id": guild, "channel_id": channel, "kind": kind, "size": size, "speed": speed}
         async with self._transaction() as connection:
@@ -106,7 +91,6 @@ class Arenas(StorePart):
             return await _arena(connection, int(number or 0))
 
     async def arena(self, number: int) -> Arena | None:
-        """Return an arena by its number."""
         async with self._transaction() as connection:
             return await _arena(connection, number)
 
@@ -117,10 +101,7 @@ class Arenas(StorePart):
         return await self._every(query.order_by(arenas.id), Arena)
 
     async def end(self, guild: int, channel: int) -> Arena | None:
-        """End the arena of a channel, so that it makes no more tables.
-
-        Returns it; ``None`` if none is open.
-        """
+        """End the open arena of a channel, so that it makes no more tables."""
         arenas, now = schema.arenas.c, self._clock()
         here = (arenas.guild_id == guild, arenas.channel_id == channel, arenas.over.is_(False), arenas.ends_at > now)
         async with self._transaction() as connection:
@@ -135,19 +116,13 @@ class Arenas(StorePart):
         await self._change(update(schema.arenas).where(schema.arenas.c.id == arena).values(over=True))
 
     async def place(self, arena: int, message: int) -> None:
-        """Store which message shows an arena."""
         async with self._transaction() as connection:
             await connection.execute(
                 update(schema.arenas).where(schema.arenas.c.id == arena).values(message_id=message)
             )
 
-    # -- who takes part -------------------------------------------------------------------------------------
-
     async def join(self, arena: int, user: int, name: str) -> bool:
-        """Let a player wait for a table, or for the next one after theirs.
-
-        Returns false if they do already.
-        """
+        """Let a player wait for a table; return false if they do already."""
         mine, now = _of(arena, user), self._clock()
         players = schema.arena_players.c
         row = {"arena_id": arena, "user_id": user, "name": name, "points": 0, "games": 0, "wins": 0, "stays": False}
@@ -159,10 +134,7 @@ class Arenas(StorePart):
             return bool(done.rowcount)
 
     async def leave(self, arena: int, user: int) -> bool:
-        """Take a player out of the pairing; they keep their seat.
-
-        Returns false if they take no part.
-        """
+        """Take a player out of the pairing; they keep their seat."""
         left = update(schema.arena_players).where(*_of(arena, user), schema.arena_players.c.stays)
         return bool(await self._change(left.values(stays=False, waiting_since=None)))
 
@@ -179,7 +151,6 @@ class Arenas(StorePart):
         return await self._every(query, _entrant)
 
     async def crowd(self, arena: int, limit: int) -> Crowd:
-        """Return the standings of an arena: the best players, and counts."""
         players = schema.arena_players.c
         best = _ranked(arena).order_by(players.points.desc(), players.games, players.user_id).limit(limit)
         counts = select(
@@ -193,10 +164,7 @@ class Arenas(StorePart):
             return Crowd(tuple(_entrant(row) for row in found), people, waiting, tables)
 
     async def strengths(self, arena: Arena, users: Collection[int]) -> dict[int, Skill]:
-        """Return the skills of users in the game of an arena.
-
-        In its server, for all time, by most of their games.
-        """
+        """Return the skills of users in the game of an arena."""
         ratings = schema.ratings.c
         query = select(ratings.user_id, ratings.mu, ratings.sigma).where(
             ratings.kind == arena.kind, ratings.scope == arena.guild, ratings.season == 0, ratings.user_id.in_(users)
@@ -260,14 +228,8 @@ class Arenas(StorePart):
             return True
 
 
-# -- within the transactions of the store -----------------------------------------------------------------
-
-
 async def take_seats(connection: AsyncConnection, arena: int, table: int, users: Collection[int]) -> None:
-    """Move waiting players to a table.
-
-    Raises ``StaleTableError`` unless all of them wait.
-    """
+    """Move players to a table; ``StaleTableError`` unless all of them wait."""
     players = schema.arena_players.c
     waiting = (players.arena_id == arena, players.user_id.in_(users), players.waiting_since.is_not(None))
     held = select(players.user_id).where(*waiting).order_by(players.user_id).with_for_update()

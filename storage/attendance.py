@@ -1,6 +1,4 @@
-"""When the bot was up.
-
-Downtime counts for no one: no deadline runs, no table becomes inactive.
+"""When the bot was up: downtime counts for no one.
 
 For each of Discord's shards, the last heartbeat and every absence is stored. Only the owner of a shard writes its rows.
 If servers were divided differently at that time, an absence counts for all.
@@ -38,11 +36,6 @@ class Absence:
 
 
 class Attendance(StorePart):
-    """The part of the store for uptime.
-
-    Made by ``Store``.
-    """
-
     async def beat(self, shards: Iterable[ShardRange]) -> None:
         """Store that these shards are connected now."""
         async with self._transaction() as connection:
@@ -50,10 +43,7 @@ class Attendance(StorePart):
                 await self._beat(connection, shard)
 
     async def last_seen(self, shard: ShardRange) -> datetime | None:
-        """Return when a shard was last connected.
-
-        ``None`` if never, nor any shard while servers were divided differently.
-        """
+        """Return when a shard was last connected."""
         facts = schema.facts.c
         async with self._transaction() as connection:
             rows = await connection.execute(select(facts.name, facts.value).where(facts.name.startswith(BEAT)))
@@ -61,10 +51,7 @@ class Attendance(StorePart):
         return max(beats, default=None)
 
     async def forgive(self, shard: ShardRange, began: datetime, ended: datetime, by: timedelta) -> list[int]:
-        """Exclude a time from all limits: postpone deadlines at the shard's tables.
-
-        Returns those tables.
-        """
+        """Postpone all deadlines at the shard's tables, and return these tables."""
         ours = schema.tables.c.id == schema.timers.c.table_id, shard.holds(schema.tables.c.guild_id)
         async with self._transaction() as connection:
             rows = (

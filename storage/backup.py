@@ -23,16 +23,11 @@ from storage.sqlite import BUSY_SECONDS
 
 
 class BackupError(StoreError):
-    """A backup can't be made or restored, or would lose data.
-
-    The message says what to do.
-    """
+    """A backup can't be made or restored, or would lose data."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """The contents of a copy."""
-
     schema: str
     tables: int
     entries: int
@@ -42,8 +37,7 @@ class Contents:
 def backup(database: Path, copy: Path, progress: Progress = unheard) -> Contents:
     """Copy a database, also while it is in use.
 
-    Raises ``BackupError``, and then leaves no file behind. Only its owner can read the copy: it holds the seeds of
-    running games.
+    Only its owner can read the copy: it holds the seeds of running games.
     """
     if not database.is_file():
         raise BackupError(f"There is no database {database} to copy.")
@@ -57,10 +51,7 @@ def backup(database: Path, copy: Path, progress: Progress = unheard) -> Contents
 
 
 def examine(copy: Path, progress: Progress = unheard) -> Contents:
-    """Check a copy thoroughly.
-
-    Raises ``BackupError`` for a damaged or foreign file.
-    """
+    """Check a copy thoroughly."""
     if not copy.is_file():
         raise BackupError(f"There is no file {copy}.")
     with _plainly(), closing(_open(copy, "ro")) as connection, ticking(connection, lambda: progress(0, 0)):
@@ -103,8 +94,6 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None, progress: 
             raise
     return contents
 
-
-# -- inside -----------------------------------------------------------------------------------------------
 
 LOGS: Final = ("-wal", "-shm", "-journal")
 """Files that SQLite keeps next to a database in use, or after a crash."""

@@ -17,8 +17,7 @@ MOST: Final = 3
 def faults_in(database: Path, *, deep: bool = False, progress: Progress = unheard) -> list[str]:
     """Return the faults of a file, also while it is in use.
 
-    Empty for a sound one. Changes nothing. ``deep`` reads every index and checks references, which takes several times
-    as long.
+    ``deep`` reads every index and checks references, which takes several times as long.
     """
     try:
         address = f"{database.absolute().as_uri()}?mode=ro"

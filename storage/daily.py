@@ -22,8 +22,6 @@ Deeds = tuple[tuple[int, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """The challenge of a day in one game."""
-
     kind: str
     number: int
     seed: str
@@ -39,8 +37,6 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A user's attempt at a daily challenge."""
-
     kind: str
     number: int
     user: int
@@ -57,11 +53,6 @@ class Try:
 
 
 class DailyStore(StorePart):
-    """The part of the store for daily challenges.
-
-    Made by ``Store``.
-    """
-
     # -- days ------------------------------------------------------------------------------------------------
 
     async def day(self, fresh: Day) -> Day:
@@ -75,7 +66,6 @@ class DailyStore(StorePart):
             return made(Day, (await connection.execute(query)).mappings().one())
 
     async def known(self, kind: str, number: int) -> Day | None:
-        """Return the challenge of a day, if there is one."""
         days = schema.days.c
         query = select(schema.days).where(days.kind == kind, days.number == number)
         return await self._one(query, Day)
@@ -87,10 +77,7 @@ class DailyStore(StorePart):
         await self._change(update(schema.days).where(*mine).values(par=par))
 
     async def renew(self, day: Day) -> Day:
-        """Give a day without attempts the current rules and AI seats.
-
-        Returns the day as stored; unchanged if someone has begun an attempt.
-        """
+        """Give a day without attempts the current rules and AI seats; return it."""
         days, tries = schema.days.c, schema.tries.c
         played = select(tries.user_id).where(tries.kind == day.kind, tries.number == day.number).exists()
         mine = (days.kind == day.kind, days.number == day.number)
@@ -110,13 +97,8 @@ class DailyStore(StorePart):
                 update(schema.days).where(days.kind == kind, days.number == number).values(spoiled=True)
             )
 
-    # -- tries -----------------------------------------------------------------------------------------------
-
     async def tries(self, kind: str, number: int, user: int) -> list[Try]:
-        """Return a user's attempts of a day.
-
-        The one that counts first, then the last repeat.
-        """
+        """Return a user's attempts of a day: the one that counts, then the repeat."""
         tries = schema.tries.c
         query = (
             select(schema.tries)
@@ -149,11 +131,7 @@ class DailyStore(StorePart):
             return _try((await connection.execute(query)).mappings().one())
 
     async def play(self, after: Try, before: int) -> bool:
-        """Store an attempt after more moves, if it still has ``before`` moves.
-
-        With its score, if it is over. In one statement. Returns false, and writes nothing, if the attempt has gone on
-        or was begun again meanwhile.
-        """
+        """Store an attempt after more moves, if it still has ``before`` moves."""
         tries = schema.tries.c
         mine = (
             *(tries.kind == after.kind, tries.number == after.number, tries.user_id == after.user),
@@ -172,13 +150,8 @@ class DailyStore(StorePart):
         )
         return await self._change(written) == 1
 
-    # -- what came of them -----------------------------------------------------------------------------------
-
     async def place(self, kind: str, number: int, score: int, guild: int | None = None) -> tuple[int, int]:
-        """Return how many finished attempts have a higher score, and the total.
-
-        Only those that count; with ``guild``, those begun in that server.
-        """
+        """Return how many finished attempts have a higher score, and the total."""
         tries = schema.tries.c
         better = func.count(case((tries.score > score, 1)))
         query = select(better, func.count()).where(
@@ -208,10 +181,7 @@ class DailyStore(StorePart):
 
 
 async def forget_tries(connection: AsyncConnection, user: int, now: datetime) -> list[Penalty]:
-    """Delete a user's attempts, within a transaction of the store.
-
-    Returns the days that they can't begin again.
-    """
+    """Delete a user's attempts, and return the days they can't begin again."""
     tries = schema.tries.c
     told = (tries.kind, tries.number, tries.scored, tries.began_at)
     gone = await connection.execute(delete(schema.tries).where(tries.user_id == user).returning(*told))
@@ -227,7 +197,6 @@ def _scope(kind: str, number: int) -> str:
 
 
 def _end_of_day(moment: datetime) -> datetime:
-    """Return the end of the challenge day that contains a moment."""
     return datetime.combine(moment.astimezone(UTC).date() + timedelta(days=1), time(), UTC)
 
 
@@ -236,5 +205,4 @@ def _try(row: RowMapping) -> Try:
 
 
 def deeds_of(moves: Json) -> Deeds:
-    """Return the stored moves."""
     return tuple((int(seat), str(code)) for seat, code in moves)

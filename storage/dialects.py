@@ -59,10 +59,7 @@ MIGRATION_LOCK: Final = 0x4D414E49
 
 
 def is_address(text: str) -> bool:
-    """Return whether this is the address of a supported database.
-
-    Opens nothing.
-    """
+    """Return whether this is the address of a supported database."""
     try:
         return make_url(text).drivername.partition("+")[0] in DRIVERS
     except ArgumentError:
@@ -72,9 +69,8 @@ def is_address(text: str) -> bool:
 def connect(address: str) -> AsyncEngine:
     """Return an engine for an address such as ``sqlite:///data/manila.sqlite3``.
 
-    Opens nothing yet. Its errors contain no values (``hide_parameters``), because these include seeds and hands, and
-    errors are logged. Creates the folder of an SQLite file. Raises ``StoreUnavailableError`` for an unusable address,
-    and ``OSError`` if the folder can't be created.
+    Opens nothing yet. Its errors contain no values, because these include seeds and hands. Raises
+    ``StoreUnavailableError`` for an unusable address.
     """
     try:
         url = make_url(address)
@@ -93,10 +89,7 @@ def connect(address: str) -> AsyncEngine:
 
 
 def sqlite_file(address: str) -> Path | None:
-    """Return the file of an SQLite address.
-
-    ``None`` for another database, or one in memory.
-    """
+    """Return the file of an SQLite address, unless it is in memory."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
@@ -107,10 +100,7 @@ def sqlite_file(address: str) -> Path | None:
 
 
 async def file_behind(engine: AsyncEngine) -> Path | None:
-    """Return the file of a database, however its address names it.
-
-    ``None`` for a server's, or one in memory.
-    """
+    """Return the file of a database, however its address names it."""
     if engine.dialect.name != "sqlite":
         return None
     async with engine.connect() as connection:
@@ -120,10 +110,7 @@ async def file_behind(engine: AsyncEngine) -> Path | None:
 
 
 def identity(file: Path | None) -> tuple[int, int] | None:
-    """Return the identity of a file, independent of its name.
-
-    ``None`` if there is none.
-    """
+    """Return the identity of a file, independent of its name."""
     try:
         found = None if file is None else file.stat()
     except FileNotFoundError:
@@ -139,10 +126,7 @@ def insert_missing(connection: AsyncConnection, table: Table) -> postgresql.Inse
 
 
 async def put(connection: AsyncConnection, table: Table, **columns: Any) -> None:
-    """Insert or replace the row of a key.
-
-    One statement, so that two at once don't collide.
-    """
+    """Insert or replace the row of a key in one statement."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     key = [column.name for column in table.primary_key]
     rest = {name: value for name, value in columns.items() if name not in key}
@@ -150,10 +134,7 @@ async def put(connection: AsyncConnection, table: Table, **columns: Any) -> None
 
 
 async def go_on_counting(connection: AsyncConnection, key: Column[int]) -> None:
-    """Advance the id sequence after rows were inserted with their ids.
-
-    SQLite does so itself.
-    """
+    """Advance the id sequence after inserts with ids, as SQLite does itself."""
     if connection.dialect.name == "postgresql":
         highest = await connection.scalar(select(func.max(key)))
         if highest is not None:
@@ -162,10 +143,7 @@ async def go_on_counting(connection: AsyncConnection, key: Column[int]) -> None:
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:
-    """Block other processes' migrations until the transaction ends.
-
-    SQLite's BEGIN does so already.
-    """
+    """Block other processes' migrations, as SQLite's BEGIN does already."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
 
@@ -187,10 +165,7 @@ def connections_of(engine: AsyncEngine) -> tuple[int, int]:
 
 
 def for_one(engine: AsyncEngine) -> AsyncEngine:
-    """Return an engine for the same server without a pool.
-
-    For a long-lived connection.
-    """
+    """Return an engine for the same server without a pool."""
     return create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool, **_server_options(engine.url))
 
 

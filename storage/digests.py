@@ -17,8 +17,6 @@ from storage.rows import columns
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """A user's digest settings."""
-
     user: int
     hour: int
     """The hour of the day, in the user's time zone."""
@@ -30,18 +28,11 @@ class Digest:
 
 
 class DigestStore(StorePart):
-    """The part of the store for digests.
-
-    Made by ``Store``.
-    """
-
     async def of(self, user: int) -> Digest | None:
-        """Return a user's settings, if any."""
         query = select(schema.digests).where(schema.digests.c.user_id == user)
         return await self._one(query, Digest)
 
     async def keep(self, digest: Digest) -> None:
-        """Store a user's settings, replacing older ones."""
         await self._put(schema.digests, **columns(schema.digests, digest))
 
     async def drop(self, user: int) -> None:
@@ -62,10 +53,7 @@ class DigestStore(StorePart):
         return await self._value(select(func.min(schema.digests.c.due_at)))
 
     async def put_off(self, digest: Digest, due: datetime, *, closed: bool | None = None) -> bool:
-        """Change the due time of a digest.
-
-        Returns false if it has changed meanwhile: by another process, or its owner.
-        """
+        """Change the due time of a digest; return false if it has changed meanwhile."""
         at = schema.digests.c
         values: dict[str, object] = {"due_at": due} if closed is None else {"due_at": due, "closed": closed}
         query = update(schema.digests).where(at.user_id == digest.user, at.due_at == digest.due).values(values)

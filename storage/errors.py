@@ -21,24 +21,15 @@ else:
 
 
 class StoreError(JournalError):
-    """Base of what the store raises.
-
-    Nothing has been written.
-    """
+    """Base of what the store raises: nothing has been written."""
 
 
 class StoreUnavailableError(StoreError):
-    """The database can't work now.
-
-    Read-only, locked, full, damaged or out of reach; the message says which.
-    """
+    """The database can't work now."""
 
 
 class NewerSchemaError(StoreError):
-    """The database was written by a newer version of this program.
-
-    This one must not change it.
-    """
+    """The database was written by a newer version of this program."""
 
 
 class SharesDifferError(StoreError):
@@ -46,17 +37,11 @@ class SharesDifferError(StoreError):
 
 
 class DatabaseHeldError(StoreError):
-    """Another process holds the database, which allows only one.
-
-    The message says which.
-    """
+    """Another process holds the database, which allows only one."""
 
 
 class StaleTableError(StoreError):
-    """The caller's table is outdated.
-
-    It is gone, has begun, or was closed meanwhile.
-    """
+    """The caller's table is gone, has begun, or was closed meanwhile."""
 
 
 class StillSeatedError(StoreError):
@@ -85,10 +70,7 @@ class BlockedError(StoreError):
 
 
 class KickedError(StoreError):
-    """A user may not sit down at a table.
-
-    An admin removed them.
-    """
+    """An admin has removed this user from the table."""
 
 
 class NoRoomError(StoreError):

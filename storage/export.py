@@ -41,10 +41,7 @@ Exported: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class ExportPart:
-    """A part of a user's data, and the number of parts.
-
-    There is at least one.
-    """
+    """A part of a user's data, and the number of parts."""
 
     content: Exported
     number: int
@@ -52,11 +49,6 @@ class ExportPart:
 
 
 class Export(StorePart):
-    """The part of the store for exports.
-
-    Made by ``Store``.
-    """
-
     async def part(self, user: int, number: int, size: int | None = None) -> ExportPart:
         """Return a part of a user's data, counted from 1, newest tables first.
 
@@ -139,10 +131,7 @@ def _table(row: Exported) -> Exported:
 
 
 def _place(row: Exported, user: int) -> Exported:
-    """Return a table's own data about a user.
-
-    Their name there, and their role.
-    """
+    """Return a table's own data about a user."""
     lobby = Lobby.from_json(row["lobby"])
     chairs = [*chairs_of(row["chairs"]), *lobby.chairs]
     found: Exported = {}
@@ -156,10 +145,7 @@ def _place(row: Exported, user: int) -> Exported:
 
 
 async def _moves(connection: AsyncConnection, user: int, tables: Collection[int]) -> dict[int, list[Exported]]:
-    """Return the human moves at a user's seats.
-
-    The results of chance belong to the game.
-    """
+    """Return the human moves at a user's seats, without results of chance."""
     entries, seats = schema.entries.c, schema.seats.c
     query = (
         select(entries.table_id, entries.number, entries.code, entries.at)
@@ -208,15 +194,11 @@ def _row(table: Table, row: RowMapping) -> Exported:
 
 
 def as_json(column: Column[Any], value: Any) -> Any:
-    """Return a column's value as JSON.
-
-    Discord ids are text: they exceed the number range of some readers.
-    """
+    """Return a column's value as JSON."""
     if isinstance(value, datetime):
         return value.isoformat()
     return as_text(value) if isinstance(column.type, BigInteger) else value
 
 
 def as_text(number: int | None) -> str | None:
-    """Return a Discord id as text, for JSON."""
     return None if number is None else str(number)

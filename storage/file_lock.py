@@ -44,7 +44,6 @@ class Holder:
 
     @classmethod
     def here(cls) -> Self:
-        """Return this process, as of now."""
         return cls(os.getpid(), socket.gethostname(), datetime.now(UTC))
 
     @property
@@ -70,10 +69,7 @@ class DatabaseLock:
 
     @classmethod
     def hold(cls, database: Path) -> Self:
-        """Lock a database until ``release``.
-
-        Raises ``DatabaseHeldError`` if another process has it.
-        """
+        """Lock a database, or raise ``DatabaseHeldError`` if another process has it."""
         handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT, 0o600)
         deadline = monotonic() + PATIENCE_SECONDS
         while not _lock(handle, shared=False):
@@ -89,7 +85,6 @@ class DatabaseLock:
         return cls(handle)
 
     def release(self) -> None:
-        """Release the database."""
         if self._handle is not None:
             os.truncate(self._handle, 0)
             os.close(self._handle)
@@ -98,10 +93,7 @@ class DatabaseLock:
 
 @contextmanager
 def locked(*databases: Path) -> Iterator[None]:
-    """Lock databases while the block runs.
-
-    Raises ``DatabaseHeldError``.
-    """
+    """Lock databases while the block runs, or raise ``DatabaseHeldError``."""
     held: list[DatabaseLock] = []
     try:
         for database in databases:
@@ -114,10 +106,7 @@ def locked(*databases: Path) -> Iterator[None]:
 
 
 def holder_of(database: Path) -> Holder | None:
-    """Return the process that holds a database, if any.
-
-    Raises ``OSError``.
-    """
+    """Return the process that holds a database, if any."""
     try:
         handle = os.open(lock_file(database), os.O_RDONLY)
     except FileNotFoundError:
@@ -135,10 +124,7 @@ def lock_file(database: Path) -> Path:
 
 
 def _lock(handle: int, *, shared: bool) -> bool:
-    """Try to lock a file.
-
-    Returns false if another process has it.
-    """
+    """Try to lock a file; return false if another process has it."""
     if sys.platform == "win32":
         return True  # locks don't work there: the operator must start only one bot
     import fcntl  # noqa: PLC0415 - not on every platform

@@ -58,8 +58,6 @@ _TOLD_OF: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class GuildKept:
-    """How much is stored about a server."""
-
     open_tables: int
     past_tables: int
     open_arenas: int
@@ -70,10 +68,7 @@ class GuildKept:
 
 @dataclass(frozen=True, slots=True)
 class GuildPart:
-    """A part of a server's data, and the number of parts.
-
-    There is at least one.
-    """
+    """A part of a server's data, and the number of parts."""
 
     content: Exported
     number: int
@@ -85,13 +80,7 @@ class GuildPart:
 
 
 class GuildData(StorePart):
-    """The part of the store for all data of a server.
-
-    Made by ``Store``.
-    """
-
     async def kept(self, guild: int) -> GuildKept:
-        """Return how much is stored."""
         tables, arenas = schema.tables.c, schema.arenas.c
         async with self._transaction() as connection:
             many = partial(count, connection)
@@ -103,8 +92,6 @@ class GuildData(StorePart):
                 nights=await many(schema.nights.c.guild_id == guild),
                 titles=await many(schema.titles.c.guild_id == guild),
             )
-
-    # -- to take along ----------------------------------------------------------------------------------------
 
     async def part(self, guild: int, number: int, seen: Collection[int] | None, size: int = TABLES) -> GuildPart:
         """Return a part of the data, counted from 1, newest tables first.
@@ -174,8 +161,6 @@ class GuildData(StorePart):
             return 0
         async with self._transaction() as connection:
             return await count(connection, where) - told
-
-    # -- to be forgotten --------------------------------------------------------------------------------------
 
     async def forget(self, guild: int) -> None:
         """Delete a server's data.

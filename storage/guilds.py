@@ -37,10 +37,7 @@ Most: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=MOST_TABLES)] | Non
 
 
 class GuildSettings(BaseModel):
-    """The settings of one server.
-
-    The defaults allow everything to everyone.
-    """
+    """The settings of one server."""
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
@@ -51,37 +48,33 @@ class GuildSettings(BaseModel):
     channel_tables: Most = None
     """The maximum number of open tables in a channel with its threads."""
     guild_tables: Most = None
-    """How many tables may be open at once in all of the server."""
-    language: Annotated[str, Field(strict=True, max_length=16)] | None = None
     """The maximum number of open tables in the whole server."""
-    season_days: Annotated[int, Field(strict=True, ge=1, le=MOST_DAYS)] | None = None
+    language: Annotated[str, Field(strict=True, max_length=16)] | None = None
     """The bot's public language there; by default the server's own."""
-    season_channel: Id | None = None
+    season_days: Annotated[int, Field(strict=True, ge=1, le=MOST_DAYS)] | None = None
     """The length of a season in days; by default three months."""
-    zone: Annotated[str, Field(strict=True, max_length=64)] | None = None
+    season_channel: Id | None = None
     """The channel for a season's titles; by default that of its last game."""
-    puzzles: Annotated[bool, Field(strict=True)] = False
+    zone: Annotated[str, Field(strict=True, max_length=64)] | None = None
     """The time zone of the server's users, by its tz database name."""
-    seekers_role: Id | None = None
+    puzzles: Annotated[bool, Field(strict=True)] = False
     """Whether puzzles may be made from finished games of the server."""
-    seekers_hours: Annotated[int, Field(strict=True, ge=1, le=MOST_HOURS)] = 24
+    seekers_role: Id | None = None
     """The role that is pinged when players are wanted; by default none."""
-    seekers_told: datetime | None = None
+    seekers_hours: Annotated[int, Field(strict=True, ge=1, le=MOST_HOURS)] = 24
     """The minimum number of hours between pings of that role."""
-    levels: Annotated[tuple[Annotated[str, Field(strict=True, max_length=32)], ...], Field(max_length=MOST_CHOSEN)] = ()
+    seekers_told: datetime | None = None
     """When it was last pinged."""
-    help: Literal["off", "odds"] | None = None
+    levels: Annotated[tuple[Annotated[str, Field(strict=True, max_length=32)], ...], Field(max_length=MOST_CHOSEN)] = ()
     """AI levels that may be added to lobbies; empty: all."""
-    changes: Annotated[int, Field(strict=True, ge=0)] = 0
+    help: Literal["off", "odds"] | None = None
     """The most help that tables may give, by its name in ``engine.lobby``; by default no limit."""
+    changes: Annotated[int, Field(strict=True, ge=0)] = 0
     before: dict[str, Any] | None = None
     """The values before the last change, as JSON by field, for undo."""
 
     def choose(self, field: str, value: Any) -> GuildSettings:
-        """Return the settings with one field changed; ``None`` is its default.
-
-        Raises ``ValueError`` for an invalid value.
-        """
+        """Return the settings with a field changed; ``None`` is its default."""
         return self._with({field: value})
 
     def take_back(self, change: int) -> GuildSettings | None:
@@ -116,26 +109,15 @@ class Block:
 
 
 class Guilds(StorePart):
-    """The part of the store for servers.
-
-    Made by ``Store``.
-    """
-
     # -- settings -------------------------------------------------------------------------------------
 
     async def settings(self, guild: int) -> GuildSettings:
-        """Return the settings of a server.
-
-        Raises ``BadSettingsError`` for unreadable ones.
-        """
+        """Return the settings of a server, or raise ``BadSettingsError``."""
         async with self._transaction() as connection:
             return await settings_of(connection, guild)
 
     async def change(self, guild: int, step: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
-        """Change settings by a pure step, one at a time.
-
-        Raises what the step raises; then nothing has changed.
-        """
+        """Change settings by a pure step, one at a time."""
         async with self._transaction() as connection:
             await connection.execute(insert_missing(connection, schema.guilds).values(guild_id=guild, settings={}))
             settings = step(await settings_of(connection, guild, held=True))
@@ -161,23 +143,15 @@ class Guilds(StorePart):
         async with self._transaction() as connection:
             await require_room(connection, guild, channels, besides)
 
-    # -- who is blocked -------------------------------------------------------------------------------
-
     async def block(self, guild: int, user: int) -> bool:
-        """Block a user in a server.
-
-        Returns false if they are blocked already.
-        """
+        """Block a user in a server; return false if they are blocked already."""
         async with self._transaction() as connection:
             await hold_person(connection, user)
             row = {"guild_id": guild, "user_id": user, "since": self._clock()}
             return bool((await connection.execute(insert_missing(connection, schema.blocks).values(row))).rowcount)
 
     async def unblock(self, guild: int, user: int) -> bool:
-        """Unblock a user.
-
-        Returns false if they were not blocked.
-        """
+        """Unblock a user; return false if they were not blocked."""
         blocks = schema.blocks.c
         async with self._transaction() as connection:
             gone = await connection.execute(
@@ -211,13 +185,8 @@ class Guilds(StorePart):
             sits = here.join_from(schema.tables, schema.seats).where(seats.user_id == user)
             return list((await connection.scalars(sits)).all())
 
-    # -- saying what the bot is ------------------------------------------------------------------------
-
     async def greet(self, guild: int) -> bool:
-        """Record that a server was welcomed.
-
-        Returns false if it was before: then never again.
-        """
+        """Record that a server was welcomed; return false if it was before."""
         async with self._transaction() as connection:
             row = {"guild_id": guild, "at": self._clock()}
             return bool((await connection.execute(insert_missing(connection, schema.greetings).values(row))).rowcount)
@@ -230,18 +199,10 @@ class Guilds(StorePart):
             )
             return found
 
-    # -- when the bot is gone ---------------------------------------------------------------------------
-
     async def forget(self, guild: int) -> None:
-        """Delete the settings of a server that the bot has left.
-
-        That it was welcomed stays known.
-        """
+        """Delete the settings of a server left, except that it was welcomed."""
         async with self._transaction() as connection:
             await forget_settled(connection, guild)
-
-
-# -- within the transactions of the store -----------------------------------------------------------------
 
 
 async def forget_settled(connection: AsyncConnection, guild: int) -> None:
@@ -254,10 +215,7 @@ async def forget_settled(connection: AsyncConnection, guild: int) -> None:
 async def require_room(
     connection: AsyncConnection, guild: int | None, channels: Collection[int], besides: int = 0
 ) -> None:
-    """Raise ``NoRoomError`` at the limit of open tables.
-
-    The limit is for a server, or for these channels together.
-    """
+    """Raise ``NoRoomError`` at the limit of open tables."""
     if guild is None:
         return
     settings = await settings_of(connection, guild, held=True)
@@ -281,10 +239,7 @@ async def require_unblocked(connection: AsyncConnection, guild: int | None, user
 
 
 async def settings_of(connection: AsyncConnection, guild: int, *, held: bool = False) -> GuildSettings:
-    """Return the settings of a server.
-
-    ``held``: lock them until the transaction ends.
-    """
+    """Return a server's settings, with ``held`` locked until the transaction ends."""
     query = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == guild)
     found = await connection.scalar(query.with_for_update() if held else query)
     try:

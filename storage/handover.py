@@ -30,11 +30,6 @@ class LeftSession:
 
 
 class Handover(StorePart):
-    """The part of the store for left sessions.
-
-    Made by ``Store``.
-    """
-
     async def leave(self, sessions: Sequence[LeftSession]) -> None:
         """Leave sessions to the next process of this shard range."""
         mine = {"share": str(self._share), "left_at": self._clock()}

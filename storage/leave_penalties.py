@@ -24,10 +24,7 @@ LEAST: Final = 0.5
 
 
 def faded(weight: float, since: timedelta) -> float:
-    """Return what is left of a weight after a time.
-
-    A clock that was set back fades nothing.
-    """
+    """Return what is left of a weight; a clock that was set back fades nothing."""
     halvings: float = max(since, timedelta()) / HALVED
     return float(weight * 0.5**halvings)
 
@@ -38,30 +35,18 @@ def fades_to(weight: float, least: float) -> timedelta:
 
 
 class LeavePenaltyStore(StorePart):
-    """The part of the store for leave penalties.
-
-    Made by ``Store``, which counts in ``reseat``.
-    """
-
     async def of(self, user: int) -> float:
-        """Return a user's current weight."""
         async with self._transaction() as connection:
             return await weight_of(connection, user, self._clock())
 
 
 async def weight_of(connection: AsyncConnection, user: int, now: datetime) -> float:
-    """Return a user's current weight.
-
-    Including games before their data was deleted.
-    """
+    """Return a user's weight, with games before their data was deleted."""
     return await _counted(connection, user, now) + await _outlasting(connection, user, now)
 
 
 async def forget_leavings(connection: AsyncConnection, user: int, now: datetime) -> list[Penalty]:
-    """Delete a user's weight, within a transaction of the store.
-
-    Returns what must still count.
-    """
+    """Delete a user's weight, and return what must still count."""
     leavings = schema.leavings.c
     gone = delete(schema.leavings).where(leavings.user_id == user).returning(leavings.weight, leavings.at)
     counted = _faded((await connection.execute(gone)).mappings().one_or_none(), now)

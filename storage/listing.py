@@ -1,7 +1,4 @@
-"""List open tables.
-
-A page at a time, in one query, without loading any game.
-"""
+"""List open tables, a page per query, without loading any game."""
 
 from __future__ import annotations
 
@@ -25,8 +22,6 @@ _SHOWN: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table in a list."""
-
     id: int
     kind: str
     status: Status
@@ -41,24 +36,16 @@ class Listed:
         return "lobby" if self.status == "lobby" else "game" if self.status == "playing" else "over"
 
     def seats(self, user: int) -> bool:
-        """Return whether a user has a seat there."""
         return any(chair.user == user for chair in self.chairs)
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A part of a list, and the total."""
-
     tables: tuple[Listed, ...]
     total: int
 
 
 class Listing(StorePart):
-    """The part of the store for lists of open tables.
-
-    Made by ``Store``.
-    """
-
     async def around(
         self,
         user: int,
@@ -69,10 +56,7 @@ class Listing(StorePart):
         offset: int,
         limit: int,
     ) -> Page:
-        """Return the tables in these channels, and those of a user anywhere.
-
-        Of these games, the newest first.
-        """
+        """Return the tables in these channels and a user's anywhere, newest first."""
         where = or_(schema.tables.c.channel_id.in_(channels), _of(user))
         return await self._page(where, kinds, statuses, offset=offset, limit=limit)
 
@@ -85,47 +69,32 @@ class Listing(StorePart):
     async def offered(
         self, user: int, kinds: Collection[str], digits: str, *, channel: int | None, limit: int
     ) -> tuple[Listed, ...]:
-        """Return a user's tables of these games, and a channel's, newest first.
-
-        Only numbers that begin with ``digits``.
-        """
+        """Return a user's and a channel's tables whose number begins with ``digits``."""
         c = schema.tables.c
         where = _of(user) if channel is None else or_(_of(user), c.channel_id == channel)
         number = cast(c.id, String).startswith(digits, autoescape=True)
         return await self._newest(_fits(and_(where, number), kinds, OPEN), limit)
 
     async def closed_inactive(self, user: int, kinds: Collection[str], limit: int) -> tuple[Listed, ...]:
-        """Return a user's tables closed for inactivity, the newest first.
-
-        Of these games.
-        """
+        """Return a user's tables closed for inactivity, the newest first."""
         where = and_(_of(user), schema.tables.c.why_closed == "untouched")
         return await self._newest(_fits(where, kinds, CLOSED), limit)
 
     async def finished(self, kinds: Collection[str], guild: int, limit: int) -> tuple[Listed, ...]:
-        """Return a server's last games played to their end, the newest first.
-
-        Of these kinds.
-        """
+        """Return a server's last games played to their end, the newest first."""
         return await self._newest(_fits(schema.tables.c.guild_id == guild, kinds, OVER), limit)
 
     async def all_of(self, user: int) -> tuple[Listed, ...]:
-        """Return all open tables with a user's seat, the newest first.
-
-        This includes games that are not hosted any more.
-        """
+        """Return a user's open tables, also of games that are not hosted any more."""
         return await self._newest([schema.tables.c.status.in_(OPEN), _of(user)])
 
     async def count_of(self, user: int) -> int:
-        """Return the number of open tables with a user's seat."""
         return await self._count(_of(user))
 
     async def count_lobbies(self, host: int, guild: int) -> int:
         """Return the number of a user's own lobbies in a server."""
         c = schema.tables.c
         return await self._count(and_(c.host == host, c.guild_id == guild, c.status == "lobby"))
-
-    # -- SQL ------------------------------------------------------------------------------------------
 
     async def _newest(self, fits: Sequence[ColumnElement[bool]], limit: int | None = None) -> tuple[Listed, ...]:
         query = select(*_SHOWN).where(*fits).order_by(schema.tables.c.id.desc()).limit(limit)

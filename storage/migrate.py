@@ -1,7 +1,4 @@
-"""Migrate a database to the schema of this program.
-
-Runs at every start. To write a new migration: ``python -m storage "what it does"``.
-"""
+"""Migrate a database to the schema of this program."""
 
 from __future__ import annotations
 
@@ -39,10 +36,7 @@ RESTORE: Final = ("manila restore FILE --replace", "pg_restore --clean --dbname=
 
 @dataclass(frozen=True, slots=True)
 class SchemaState:
-    """The schema of a database.
-
-    Revisions are the ids of migrations; ``None`` is an empty database.
-    """
+    """The schema of a database, by ids of migrations; ``None`` is an empty one."""
 
     found: str | None
     wanted: str | None
@@ -53,10 +47,7 @@ class SchemaState:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Migrate the database to this program's schema, in one transaction.
-
-    Raises ``NewerSchemaError``, and changes nothing, for an unknown schema.
-    """
+    """Migrate the database in one transaction, or raise ``NewerSchemaError``."""
     async with engine.begin() as connection:
         await migrate_alone(connection)
         await connection.run_sync(upgrade)
@@ -75,19 +66,13 @@ async def inspect(engine: AsyncEngine) -> SchemaState:
 
 
 async def probe(connection: AsyncConnection) -> None:
-    """Check that the database, which has our tables, is writable.
-
-    Raises the driver's error if not.
-    """
+    """Check that the database, which has our tables, is writable."""
     # Matches no row, so nothing is written; a read-only database still refuses it.
     await connection.execute(delete(schema.tables).where(false()))
 
 
 def schema_state(connection: Connection) -> SchemaState:
-    """Return the schema of the database.
-
-    Raises ``NewerSchemaError`` for an unknown schema.
-    """
+    """Return the schema of the database."""
     wanted = max(revisions())
     begun = look_into(connection).has_table(_VERSION.name)
     found: str | None = connection.scalar(select(_VERSION.c.version_num)) if begun else None
@@ -116,28 +101,19 @@ def last_app_version(connection: Connection) -> str | None:
 
 
 async def record_app_version(connection: AsyncConnection, program: str) -> None:
-    """Record the program version that uses the database now.
-
-    An older one can then name it.
-    """
+    """Record the program version, so that an older one can name it."""
     await put(connection, schema.facts, name=PROGRAM, value=program)
 
 
 @cache
 def revisions() -> frozenset[str]:
-    """Return the ids of our migrations, which are also their file names.
-
-    The newest is the greatest.
-    """
+    """Return the ids of our migrations, also their file names; the newest is last."""
     return frozenset(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*_*.py"))
 
 
 @cache
 def scripts() -> ScriptDirectory:
-    """Return our migrations.
-
-    Cached, because each of them is a module.
-    """
+    """Return our migrations, cached because each of them is a module."""
     from alembic.script import ScriptDirectory  # noqa: PLC0415
 
     return ScriptDirectory(str(MIGRATIONS))
@@ -149,10 +125,7 @@ def knows(revision: str) -> bool:
 
 
 def upgrade(connection: Connection) -> None:
-    """Migrate the database of an open transaction to the newest schema.
-
-    Raises ``NewerSchemaError``.
-    """
+    """Migrate an open transaction's database, or raise ``NewerSchemaError``."""
     state = schema_state(connection)
     if not state.current:
         from alembic import command  # noqa: PLC0415
@@ -162,10 +135,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def alembic_config(connection: Connection) -> Config:
-    """Return Alembic's configuration for our migrations.
-
-    The caller commits the connection's transaction.
-    """
+    """Return Alembic's configuration; the caller commits the transaction."""
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()

@@ -35,20 +35,14 @@ _CHANGED: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class MigrationStep:
-    """The effects of one migration.
-
-    Tables have their database names.
-    """
+    """The effects of one migration."""
 
     revision: str
     what: str
-    """Its title."""
     new: tuple[str, ...] = ()
-    """New tables."""
     anew: tuple[str, ...] = ()
     """Tables that are rebuilt and copied row by row, because the database can't alter them in place."""
     altered: tuple[str, ...] = ()
-    """Tables that are altered in place."""
     changed: tuple[str, ...] = ()
     """Tables whose rows are changed."""
 
@@ -78,10 +72,7 @@ async def census(engine: AsyncEngine, names: set[str]) -> RowCounts:
 
 
 def rehearse_empty(found: str) -> list[MigrationStep]:
-    """Return the effects of migrations on an empty database in memory.
-
-    The migrations lead from a schema to this program's.
-    """
+    """Return the effects of migrations on an empty database in memory."""
     engine = create_engine("sqlite://")
     with engine.connect() as connection:
         command.upgrade(alembic_config(connection), found)
@@ -94,8 +85,7 @@ def rehearse_empty(found: str) -> list[MigrationStep]:
 def dry_run(database: Path, found: str) -> Iterator[tuple[Path, list[MigrationStep]]]:
     """Migrate a copy of an SQLite database, and yield it with the effects.
 
-    The copy is next to the original while the block runs. Raises ``BackupError`` if no copy can be made, and what the
-    migration raises.
+    Raises ``BackupError`` if no copy can be made, and what the migration raises.
     """
     # In the same folder, which is as private as the database, and on the disk that must have room.
     with TemporaryDirectory(dir=database.absolute().parent, prefix=f".{database.name}.trial-") as folder:

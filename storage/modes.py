@@ -23,8 +23,7 @@ NOBODYS: Final = frozenset({"lost+found"})
 def open_to_others(database: Path) -> list[Path]:
     """Return the parts of a database that other users can read.
 
-    Its files, copies next to it, and its own folder. A folder with other files isn't the database's own: it may be
-    someone's home.
+    A folder with other files isn't the database's own: it may be someone's home.
     """
     if os.name != "posix":
         return []
@@ -41,10 +40,7 @@ def open_to_others(database: Path) -> list[Path]:
 
 
 def close_to_others(database: Path) -> None:
-    """Restrict a database to its owner.
-
-    Logs what is fixed, and what can't be.
-    """
+    """Restrict a database to its owner, and log what is fixed and what can't be."""
     for path in open_to_others(database):
         try:
             path.chmod(FOLDER if path.is_dir() else FILE)

@@ -21,10 +21,7 @@ BATCH: Final = 500
 
 
 class MoveError(StoreError):
-    """A move would mix two databases, or lose data.
-
-    The message says what to do.
-    """
+    """A move would mix two databases, or lose data."""
 
 
 async def move(source: str, target: str, progress: Progress = unheard) -> dict[str, int]:

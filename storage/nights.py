@@ -46,8 +46,6 @@ class Rsvp:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The plan of a night: game, place and time."""
-
     kind: str
     guild: int
     channel: int
@@ -59,8 +57,6 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Night:
-    """A game night as stored."""
-
     id: int
     plan: Plan
     status: NightStatus
@@ -93,11 +89,6 @@ class Most:
 
 
 class Nights(StorePart):
-    """The part of the store for game nights.
-
-    Made by ``Store``.
-    """
-
     # -- planning ---------------------------------------------------------------------------------------------
 
     async def plan(
@@ -133,10 +124,7 @@ class Nights(StorePart):
             return kept
 
     async def answer(self, night: int, rsvp: Rsvp) -> Night | None:
-        """Store whether a user is going.
-
-        The planner remains its host. ``None`` if it is not planned.
-        """
+        """Store a user's answer; ``None`` if the night is not planned any more."""
         async with self._transaction() as connection:
             await hold_person(connection, rsvp.user)
             if not await _claim(connection, night):
@@ -175,10 +163,7 @@ class Nights(StorePart):
             return await _night(connection, night)
 
     async def decline(self, night: int, user: int) -> Night | None:
-        """Store that a user isn't going any more, if they still were.
-
-        ``None`` if it is not planned.
-        """
+        """Store that a user isn't going any more; ``None`` if it is not planned."""
         guests = schema.guests.c
         query = update(schema.guests).where(guests.night_id == night, guests.user_id == user, guests.comes)
         async with self._transaction() as connection:
@@ -188,10 +173,7 @@ class Nights(StorePart):
             return await _night(connection, night)
 
     async def move(self, night: int, at: datetime, *, remind: bool) -> Night | None:
-        """Move a planned night to another time.
-
-        ``None`` if it is not planned, or at that time already.
-        """
+        """Move a planned night; ``None`` if it isn't planned, or at that time already."""
         nights = schema.nights.c
         query = update(schema.nights).where(nights.id == night, nights.status == "planned", nights.at != at)
         async with self._transaction() as connection:
@@ -213,10 +195,7 @@ class Nights(StorePart):
     async def _set(self, night: int, **columns: Any) -> None:
         await self._change(update(schema.nights).where(schema.nights.c.id == night).values(columns))
 
-    # -- finding ------------------------------------------------------------------------------------------------
-
     async def get(self, night: int) -> Night | None:
-        """Return a night by its id."""
         async with self._transaction() as connection:
             return await _night(connection, night)
 
@@ -231,10 +210,7 @@ class Nights(StorePart):
         return await self._all(schema.nights.c.guild_id == guild, schema.nights.c.status == "planned")
 
     async def of(self, user: int) -> list[Night]:
-        """Return the nights with an answer of a user.
-
-        Planned ones, and those that Discord may still show.
-        """
+        """Return nights that a user answered: planned, or still shown by Discord."""
         nights, guests = schema.nights.c, schema.guests.c
         named = exists().where(guests.night_id == nights.id, guests.user_id == user)
         shown = and_(nights.event_id.is_not(None), nights.at > self._clock() - DAY)
@@ -249,21 +225,13 @@ class Nights(StorePart):
         which = self._ours() & (nights.status == "planned") if guild is None else nights.guild_id == guild
         return await self._all(which, nights.event_id.is_not(None))
 
-    # -- when the hour comes ---------------------------------------------------------------------------------------
-
     async def due(self, before: timedelta) -> list[Night]:
-        """Return our servers' unclaimed nights with something to do.
-
-        Reminders are due ``before`` the hour.
-        """
+        """Return our servers' unclaimed nights with something to do."""
         now = self._clock()
         return await self._all(self._ours(), _wanted(now, before), _free(now))
 
     async def next_due(self, before: timedelta) -> datetime | None:
-        """Return when the next night of our servers has something to do.
-
-        As far as can be foreseen.
-        """
+        """Return when the next night of our servers has something to do."""
         nights = schema.nights.c
         query = select(nights.at, nights.reminded, nights.status, nights.held_until)
         query = query.where(self._ours(), nights.status.in_(("planned", "opened"))).order_by(nights.at).limit(NEXT)
@@ -276,10 +244,7 @@ class Nights(StorePart):
         return min(moments, default=None)
 
     async def hold(self, night: int, until: datetime) -> bool:
-        """Claim a night until then, or until its next state.
-
-        Returns false if another process has claimed it.
-        """
+        """Claim a night until then; return false if another process has claimed it."""
         query = update(schema.nights).where(schema.nights.c.id == night, _free(self._clock()))
         return bool(await self._change(query.values(held_until=until)))
 
@@ -288,10 +253,7 @@ class Nights(StorePart):
         await self._set(night, reminded=True, held_until=None)
 
     async def settle(self, night: int, status: NightStatus, *, was: NightStatus = "planned") -> Night | None:
-        """Move a night to its next state.
-
-        ``None`` if its state has changed: then another process did.
-        """
+        """Move a night to its next state; ``None`` if another process did."""
         nights = schema.nights.c
         query = update(schema.nights).where(nights.id == night, nights.status == was)
         async with self._transaction() as connection:
@@ -299,12 +261,9 @@ class Nights(StorePart):
             return await _night(connection, night) if settled.rowcount else None
 
     async def forget_old(self) -> None:
-        """Delete the nights of long ago."""
         old = select(schema.nights.c.id).where(schema.nights.c.at < self._clock() - REMEMBERED)
         async with self._transaction() as connection:
             await _delete(connection, old)
-
-    # -- inside ------------------------------------------------------------------------------------------------------
 
     def _ours(self) -> ColumnElement[bool]:
         return self._share.holds(schema.nights.c.guild_id)
@@ -315,9 +274,6 @@ class Nights(StorePart):
         async with self._transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
             return [await _with_rsvps(connection, row) for row in rows]
-
-
-# -- within the transactions of the store -----------------------------------------------------------------
 
 
 async def open_night(connection: AsyncConnection, night: int, table: int, people: Collection[int]) -> None:
@@ -393,10 +349,7 @@ def _read_rsvp(row: RowMapping) -> Rsvp:
 
 
 def _wanted(now: datetime, before: timedelta) -> ColumnElement[bool]:
-    """Return the condition that a night has something to do.
-
-    To remind, to open a lobby, or to ping.
-    """
+    """Return the condition that a reminder, a lobby or a ping is due."""
     nights = schema.nights.c
     reminder = and_(~nights.reminded, nights.at <= now + before)
     return or_(nights.status == "opened", and_(nights.status == "planned", or_(nights.at <= now, reminder)))

@@ -31,11 +31,6 @@ class Offer:
 
 
 class Offers(StorePart):
-    """The part of the store for offers.
-
-    Made by ``Store``. ``Store.reseat`` accepts an offer.
-    """
-
     async def make(self, offer: Offer) -> bool:
         """Store an offer, replacing any other of the seat.
 
@@ -60,19 +55,13 @@ class Offers(StorePart):
         return there if there is not None and there.until > self._clock() else None
 
     async def withdraw(self, offer: Offer) -> bool:
-        """Withdraw an offer.
-
-        Returns false if it doesn't exist any more.
-        """
+        """Withdraw an offer; return false if it doesn't exist any more."""
         async with self._transaction() as connection:
             return await drop_offer(connection, offer)
 
 
 async def drop_offer(connection: AsyncConnection, offer: Offer) -> bool:
-    """Delete an offer, within a transaction of the store.
-
-    Returns false if it doesn't exist any more.
-    """
+    """Delete an offer, within a transaction of the store."""
     return bool((await connection.execute(delete(schema.offers).where(*_is(offer)))).rowcount)
 
 

@@ -1,7 +1,4 @@
-"""The common base of the store's parts.
-
-Runs statements in their own transactions, and converts rows.
-"""
+"""The common base of the store's parts."""
 
 from __future__ import annotations
 
@@ -24,10 +21,7 @@ Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnectio
 
 
 async def every(connection: AsyncConnection, query: Select[Any], make: Callable[..., T]) -> list[T]:
-    """Return the result of ``make`` for each row.
-
-    A function of a row, or a dataclass for ``made``.
-    """
+    """Return ``make`` of each row: a function of it, or a dataclass for ``made``."""
     as_dataclass = is_dataclass(make)
     read: Callable[[RowMapping], T] = partial(made, make) if as_dataclass else make
     return [read(row) for row in (await connection.execute(query)).mappings()]
@@ -39,15 +33,11 @@ async def one(connection: AsyncConnection, query: Select[Any], make: Callable[..
 
 
 async def count(connection: AsyncConnection, *where: ColumnElement[bool]) -> int:
-    """Return the number of rows."""
     return await connection.scalar(select(func.count()).where(*where)) or 0
 
 
 class StorePart:
-    """A part of the store.
-
-    Each method runs one statement in its own transaction.
-    """
+    """A part of the store, whose methods have their own transactions."""
 
     def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
         self._transaction = transaction

@@ -67,10 +67,7 @@ Heard = Callable[[int], None]
 
 
 class Peers:
-    """One process among its peers.
-
-    Made by ``Store``.
-    """
+    """One process among its peers."""
 
     def __init__(self, engine: AsyncEngine, share: ShardRange) -> None:
         self._engine = engine
@@ -159,10 +156,7 @@ class Peers:
         self._forgotten = forgotten or _ignore
 
     async def keep(self) -> None:
-        """Watch the line and reconnect it.
-
-        Until the shards are released or another process has them.
-        """
+        """Watch the line and reconnect it, until another process has the shards."""
         while self._line is not None:
             await self._until_cut(self._line, self._cut)
             self._standing.clear()
@@ -180,10 +174,7 @@ class Peers:
             self._missed()
 
     async def require(self) -> None:
-        """Return if this process may act.
-
-        Raises ``StoreUnavailableError`` if its line doesn't reconnect within a moment.
-        """
+        """Return if this process may act, or raise ``StoreUnavailableError``."""
         if self.stands:
             return
         try:
@@ -193,10 +184,7 @@ class Peers:
             raise StoreUnavailableError(STANDS_BY if self.waiting else CUT) from None
 
     async def tell(self, connection: AsyncConnection, table: int, guild: int | None) -> None:
-        """Notify the owner of a changed table when the transaction commits.
-
-        Does nothing if this process is the owner.
-        """
+        """Notify the other owner of a changed table when the transaction commits."""
         if self._among_peers and not self._share.owns(guild):
             said = f"{self._me} {table} {'' if guild is None else guild}"
             await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
@@ -214,8 +202,6 @@ class Peers:
         line, self._line = self._line, None
         if line is not None:
             line.terminate()
-
-    # -- the line -----------------------------------------------------------------------------------------
 
     async def _connect(self) -> tuple[Any, asyncio.Event]:
         """Return an unpooled driver connection, and an event set when it is lost."""
@@ -264,18 +250,12 @@ class Peers:
             log.warning("%s", trouble)
 
     def _give_up_transactions(self) -> None:
-        """End the connections of the pool.
-
-        On a silently lost one a transaction would wait for minutes.
-        """
+        """End the pool's connections: on a lost one a transaction waits for minutes."""
         for connection in list(self._pooled):
             connection.terminate()
 
     def _take(self, line: Any, cut: asyncio.Event) -> None:
-        """Use this line from now on.
-
-        Raises ``StoreUnavailableError`` if it has been lost meanwhile.
-        """
+        """Use this line; ``StoreUnavailableError`` if it has been lost meanwhile."""
         self._line, self._cut = line, cut
         if cut.is_set():
             raise StoreUnavailableError("The line to the database server was cut again.")
@@ -307,10 +287,7 @@ class Peers:
         return False
 
     async def _mended(self) -> bool:
-        """Claim our shards again.
-
-        Returns false if another process has one of them.
-        """
+        """Claim our shards again; return false if another process has one of them."""
         while not self._over:
             line: Any = None
             try:
@@ -341,8 +318,6 @@ class Peers:
             await asyncio.sleep(RETRY_SECONDS)
         return False
 
-    # -- the locks ----------------------------------------------------------------------------------------
-
     def _number(self, shard: int) -> int:
         return self._share.count << SHARD_BITS | shard
 
@@ -372,10 +347,7 @@ class Peers:
             log.info("shards claimed: shards=%s", self._share)
 
     async def _try_all(self, line: Any) -> int | None:
-        """Lock one shard after the other, in the same order in every process.
-
-        Returns the first that another process holds.
-        """
+        """Lock the shards in order; return the first that another process holds."""
         had = await self._which(line)
         for shard in self._share.shards:
             if self._number(shard) not in had and not await self._try_lock(line, shard):
@@ -449,8 +421,6 @@ class Peers:
                 f"Processes run on this database that count {counts[0]} shards, and this one counts "
                 f"{self._share.count}. Stop them first: a table shall have one owner."
             )
-
-    # -- the connections of the pool ----------------------------------------------------------------------
 
     def _admit(self, connection: Any, _record: Any) -> None:
         """Give a new connection its mark, or refuse it."""

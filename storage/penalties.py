@@ -47,11 +47,6 @@ class Penalty:
 
 
 class Penalties(StorePart):
-    """The part of the store for penalties.
-
-    Made by ``Store``.
-    """
-
     async def forget_ended(self) -> None:
         """Delete expired penalties, and keys without penalties."""
         keys, penalties, now = schema.penalty_keys, schema.penalties, self._clock()
@@ -65,9 +60,6 @@ class Penalties(StorePart):
                 await connection.execute(delete(penalties).where(mine, gone))
                 left = select(penalties.c.kind).where(mine).exists()
                 await connection.execute(delete(keys).where(keys.c.kind == kind, ~left))
-
-
-# -- within the transactions of the store -----------------------------------------------------------------
 
 
 async def penalties_of(
@@ -111,20 +103,14 @@ async def impose(connection: AsyncConnection, user: int, penalties: Iterable[Pen
 
 
 async def extend(connection: AsyncConnection, penalty: Penalty) -> None:
-    """Extend all users' penalties of the same kind and scope.
-
-    To last at least as long as this one.
-    """
+    """Extend all users' penalties of the same kind and scope."""
     penalties = schema.penalties.c
     same = (penalties.kind == penalty.kind, penalties.scope == penalty.scope, penalties.until < penalty.until)
     await connection.execute(update(schema.penalties).where(*same).values(until=penalty.until))
 
 
 async def require_welcome(connection: AsyncConnection, table: int, users: Iterable[int], now: datetime) -> None:
-    """Raise ``KickedError`` for users removed before their data was deleted.
-
-    Checks this table's removals.
-    """
+    """Raise ``KickedError`` for users removed before their data was deleted."""
     for user in users:
         if Penalty("kicked", str(table)) in await penalties_of(connection, user, now, ["kicked"]):
             raise KickedError(f"user {user} was sent away from table {table}")

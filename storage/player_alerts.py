@@ -1,7 +1,4 @@
-"""Alerts for users who want to join games, with a maximum frequency.
-
-No one is alerted more often, whoever looks for players.
-"""
+"""Alerts for users who want to join games, with a maximum frequency."""
 
 from __future__ import annotations
 
@@ -21,8 +18,6 @@ NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class AlertSubscription:
-    """A user's subscription to alerts in a server."""
-
     user: int
     kinds: tuple[str, ...]
     """Games that they would play; empty: all."""
@@ -33,34 +28,21 @@ class AlertSubscription:
 
 
 class AlertStore(StorePart):
-    """The part of the store for alerts.
-
-    Made by ``Store``.
-    """
-
     async def of(self, guild: int, user: int) -> AlertSubscription | None:
-        """Return a user's subscription in a server."""
         at = schema.seekers.c
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id == user)
         return await self._one(query, AlertSubscription)
 
     async def keep(self, guild: int, seeker: AlertSubscription) -> None:
-        """Store a subscription.
-
-        The time of the last alert stays known.
-        """
+        """Store a subscription; the time of the last alert stays known."""
         await self._put(schema.seekers, **columns(schema.seekers, seeker, "told", guild_id=guild))
 
     async def drop(self, guild: int, user: int) -> None:
-        """Delete a user's subscription."""
         at = schema.seekers.c
         await self._change(delete(schema.seekers).where(at.guild_id == guild, at.user_id == user))
 
     async def waiting(self, guild: int, kind: str, besides: Collection[int]) -> list[int]:
-        """Return users who may be alerted of a game now.
-
-        Those alerted longest ago first.
-        """
+        """Return users who may be alerted now, those alerted longest ago first."""
         at, now = schema.seekers.c, self._clock()
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id.not_in(besides)).order_by(at.user_id)
         found = [who for who in await self._every(query, AlertSubscription) if _may_be_told(who, kind, now)]

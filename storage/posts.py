@@ -1,7 +1,4 @@
-"""Record which parts of finished games were shared, and by which seat.
-
-Once each, whichever process is asked.
-"""
+"""Record which parts of finished games were shared, and by which seat."""
 
 from __future__ import annotations
 
@@ -14,16 +11,8 @@ from storage.part import StorePart
 
 
 class Posts(StorePart):
-    """The part of the store for shared posts.
-
-    Made by ``Store``. It stores seats and no user ids.
-    """
-
     async def claim(self, table: int, seat: Seat, what: str) -> bool:
-        """Record that a seat shares something.
-
-        Returns false if that was recorded before.
-        """
+        """Record that a seat shares something; return false if it was before."""
         try:
             async with self._transaction() as connection:
                 await connection.execute(insert(schema.posts).values(table_id=table, seat=seat, what=what))

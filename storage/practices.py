@@ -30,13 +30,7 @@ class Practice:
 
 
 class Practices(StorePart):
-    """The part of the store for solo games.
-
-    Made by ``Store``.
-    """
-
     async def of(self, user: int) -> Practice | None:
-        """Return a user's latest solo game."""
         query = select(schema.practices).where(schema.practices.c.user_id == user)
         async with self._transaction() as connection:
             row = (await connection.execute(query)).mappings().first()
@@ -49,10 +43,7 @@ class Practices(StorePart):
         await self._put(schema.practices, **row)
 
     async def play(self, after: Practice, before: int) -> bool:
-        """Store a solo game after more moves, if it still has ``before`` moves.
-
-        In one statement. Returns false, and writes nothing, if it has gone on or another was begun meanwhile.
-        """
+        """Store a solo game after more moves, if it still has ``before`` moves."""
         kept = schema.practices.c
         mine = (kept.user_id == after.user, kept.number == after.number, kept.count == before)
         written = update(schema.practices).where(*mine).values(moves=after.deeds, count=len(after.deeds))

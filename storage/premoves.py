@@ -69,7 +69,6 @@ class PremoveQueue(_Kept):
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The codes of the queued premoves."""
         return tuple(order.code for order in self.standing)
 
 
@@ -79,10 +78,7 @@ EMPTY = PremoveQueue()
 
 
 async def drop_standing(connection: AsyncConnection, table: int, user: int, number: int) -> None:
-    """Drop a returning user's premoves from before they left a table.
-
-    ``number``: the last log entry of the table.
-    """
+    """Drop a returning user's premoves from before they left a table."""
     mine = schema.orders.c.table_id == table, schema.orders.c.user_id == user
     found = await connection.scalar(select(schema.orders.c.book).where(*mine))
     if found is None:
@@ -94,16 +90,8 @@ async def drop_standing(connection: AsyncConnection, table: int, user: int, numb
 
 
 class PremoveStore(StorePart):
-    """The part of the store for premoves.
-
-    Made by ``Store``.
-    """
-
     async def at(self, table: int) -> Mapping[int, PremoveQueue]:
-        """Return the queues of a table, by user.
-
-        Raises ``ValueError`` for an unreadable one.
-        """
+        """Return the queues of a table by user; ``ValueError`` for an unreadable one."""
         orders = schema.orders.c
         query = select(orders.user_id, orders.book).where(orders.table_id == table).order_by(orders.user_id)
         async with self._transaction() as connection:
@@ -113,8 +101,7 @@ class PremoveStore(StorePart):
     async def change(self, table: int, user: int, step: BookStep) -> PremoveQueue:
         """Change a user's queue by a pure step, one at a time in all processes.
 
-        An empty queue isn't stored, nor one of a user without a seat. Raises what the step raises; then nothing has
-        changed.
+        Stores neither an empty queue nor one of a user without a seat.
         """
         seats, orders = schema.seats.c, schema.orders.c
         seat = select(seats.seat).where(seats.table_id == table, seats.user_id == user).with_for_update()
@@ -131,5 +118,4 @@ class PremoveStore(StorePart):
             return book
 
     async def drop(self, table: int) -> None:
-        """Delete all premoves at a table."""
         await self._change(delete(schema.orders).where(schema.orders.c.table_id == table))

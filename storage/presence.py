@@ -1,7 +1,4 @@
-"""Deadlines, open pings, ping settings, and current votes.
-
-All of it must survive a restart: a table with a lost deadline would be stuck.
-"""
+"""Deadlines, open pings, ping settings, and current votes."""
 
 from __future__ import annotations
 
@@ -40,8 +37,6 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class PingMessage:
-    """A message that pings a user for a table."""
-
     table: int
     user: int
     channel: int
@@ -50,10 +45,7 @@ class PingMessage:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """The subject of a vote at a table.
-
-    ``number`` is the log entry that it concerns.
-    """
+    """The subject of a vote; ``number`` is the log entry that it concerns."""
 
     table: int
     kind: str
@@ -65,10 +57,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """The result of one user's vote.
-
-    The open proposal, and what has just been agreed.
-    """
+    """The result of one user's vote: the open proposal, and what was agreed."""
 
     open: Proposal | None
     carried: Proposal | None = None
@@ -79,11 +68,6 @@ Ballot: TypeAlias = Callable[[Proposal | None, Sequence[int]], Vote]
 
 
 class Presence(StorePart):
-    """The part of the store for deadlines, pings and votes.
-
-    Made by ``Store``.
-    """
-
     # -- deadlines ------------------------------------------------------------------------------------
 
     async def timers(self) -> list[Timer]:
@@ -92,14 +76,10 @@ class Presence(StorePart):
         return await self._every(query, Timer)
 
     async def set_timer(self, timer: Timer) -> None:
-        """Store the deadline of a table, replacing the previous one."""
         await self._put(schema.timers, **columns(schema.timers, timer, "guild"))
 
     async def claim_timer(self, timer: Timer, claimed: Timer) -> bool:
-        """Replace a deadline with ``claimed``.
-
-        Returns false if it has changed: another process was first.
-        """
+        """Replace a deadline; return false if another process was first."""
         at, old = schema.timers.c, (timer.ply, timer.warned, timer.due)
         query = (
             update(schema.timers)
@@ -109,21 +89,16 @@ class Presence(StorePart):
         return bool(await self._change(query))
 
     async def timer(self, table: int) -> Timer | None:
-        """Return the deadline of a table."""
         query = _with_guilds().where(schema.timers.c.table_id == table)
         return await self._one(query, Timer)
 
     async def drop_timer(self, table: int) -> None:
-        """Delete the deadline of a table."""
         await self._change(delete(schema.timers).where(schema.timers.c.table_id == table))
 
     def _ours(self) -> ColumnElement[bool]:
         return self._share.holds(schema.tables.c.guild_id)
 
-    # -- calls -------------------------------------------------------------------------------------------
-
     async def pings(self, user: int) -> Pings:
-        """Return when a user wants to be pinged."""
         query = select(schema.people.c.pings).where(schema.people.c.user_id == user)
         async with self._transaction() as connection:
             found = await connection.scalar(query)
@@ -131,14 +106,10 @@ class Presence(StorePart):
         return known.get(found, DEFAULT_PINGS)
 
     async def set_pings(self, user: int, pings: Pings) -> None:
-        """Store when a user wants to be pinged."""
         await self._put(schema.people, user_id=user, pings=pings)
 
     async def has_digest(self, user: int) -> bool:
-        """Return whether a user gets a daily digest instead of pings.
-
-        The digest is for slow tables, and needs direct messages.
-        """
+        """Return whether a user gets a daily digest instead of pings."""
         digests = schema.digests.c
         query = select(digests.user_id).where(digests.user_id == user, ~digests.closed)
         async with self._transaction() as connection:
@@ -150,39 +121,26 @@ class Presence(StorePart):
         return await self._every(query, PingMessage)
 
     async def add_call(self, call: PingMessage) -> None:
-        """Store an open ping.
-
-        A user has at most one per table, so it replaces the previous one.
-        """
+        """Store an open ping, replacing the user's other one at the table."""
         await self._put(schema.calls, **columns(schema.calls, call))
 
     async def drop_call(self, table: int, user: int) -> None:
-        """Delete a ping."""
         calls = schema.calls.c
         await self._change(delete(schema.calls).where(calls.table_id == table, calls.user_id == user))
 
-    # -- votes --------------------------------------------------------------------------------------------
-
     async def proposal(self, table: int) -> Proposal | None:
-        """Return the open proposal of a table.
-
-        ``Store.vote`` changes it.
-        """
+        """Return the open proposal of a table; ``Store.vote`` changes it."""
         async with self._transaction() as connection:
             return await proposal_of(connection, table)
 
 
 async def proposal_of(connection: AsyncConnection, table: int) -> Proposal | None:
-    """Return the open proposal of a table."""
     query = select(schema.proposals).where(schema.proposals.c.table_id == table)
     return await one(connection, query, Proposal)
 
 
 async def keep_proposal(connection: AsyncConnection, table: int, proposal: Proposal | None) -> None:
-    """Store the proposal of a table, replacing the previous one.
-
-    The transaction has locked the table.
-    """
+    """Store or delete the proposal of a table that the transaction has locked."""
     await connection.execute(delete(schema.proposals).where(schema.proposals.c.table_id == table))
     if proposal is not None:
         await connection.execute(insert(schema.proposals).values(columns(schema.proposals, proposal, table_id=table)))

@@ -96,11 +96,6 @@ class Kept:
 
 
 class Privacy(StorePart):
-    """The part of the store for personal data.
-
-    Made by ``Store``.
-    """
-
     def __init__(
         self,
         transaction: Transaction,
@@ -114,7 +109,6 @@ class Privacy(StorePart):
         self._tell_forgotten = tell_forgotten
 
     async def kept(self, user: int) -> Kept:
-        """Return how much is stored about a user."""
         tables = len(await tables_naming(self._transaction, user))
         async with self._transaction() as connection:
             sits = await connection.scalar(select(func.count()).where(*_seated(user))) or 0
@@ -173,10 +167,7 @@ def names(user: int) -> ColumnElement[bool]:
 
 
 async def tables_naming(transaction: Transaction, user: int) -> list[int]:
-    """Find the tables that may contain a user's id.
-
-    A few at a time, so that others needn't wait for all.
-    """
+    """Find the tables that may contain a user's id, in short transactions."""
     tables, found = schema.tables.c, list[int]()
     async with transaction() as connection:
         last = await connection.scalar(select(func.max(tables.id))) or 0

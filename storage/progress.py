@@ -21,10 +21,7 @@ def unheard(_done: int, _whole: int) -> None:
 
 @contextmanager
 def ticking(connection: sqlite3.Connection, tick: Callable[[], object]) -> Iterator[None]:
-    """Call ``tick`` while SQLite works.
-
-    An exception from it, such as ``KeyboardInterrupt``, ends the work and is raised.
-    """
+    """Call ``tick`` while SQLite works; an exception from it ends the work."""
     raised: list[BaseException] = []
 
     def handle() -> bool:

@@ -45,10 +45,7 @@ class Mark:
 
     @property
     def retired(self) -> bool:
-        """Whether it was voted out.
-
-        Enough votes are against it, and they are most of all votes.
-        """
+        """Whether enough votes, and most of all votes, are against it."""
         return self.bad >= VOTES and self.bad >= AGAINST * (self.good + self.bad)
 
 
@@ -64,8 +61,6 @@ class PuzzleAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The result of answering."""
-
     answer: PuzzleAnswer
     """The first answer: later ones are not stored."""
     counts: bool
@@ -87,11 +82,6 @@ class Found:
 
 
 class Puzzles(StorePart):
-    """The part of the store for puzzles.
-
-    Made by ``Store``.
-    """
-
     # -- solving ---------------------------------------------------------------------------------------
 
     async def answer(
@@ -99,8 +89,7 @@ class Puzzles(StorePart):
     ) -> Answered:
         """Store a user's first answer, and rate them and the puzzle.
 
-        Later answers change nothing. ``best`` is the right answer; ``hard`` is a puzzle's rating before anyone has
-        tried it.
+        ``hard`` is a puzzle's rating before anyone has tried it.
         """
         async with self._transaction() as connection:
             await hold_person(connection, user)
@@ -128,10 +117,7 @@ class Puzzles(StorePart):
             return Answered(PuzzleAnswer(code, solved, 0), True, mine, after)
 
     async def vote(self, user: int, puzzle: str, vote: int) -> Mark | None:
-        """Vote that a puzzle is good (1) or bad (-1), replacing an earlier vote.
-
-        ``None`` before one's answer.
-        """
+        """Vote that an answered puzzle is good (1) or bad (-1)."""
         answers, marks = schema.puzzle_answers.c, schema.puzzle_marks
         async with self._transaction() as connection:
             mine = _mine(user, puzzle)
@@ -148,19 +134,16 @@ class Puzzles(StorePart):
             return made(Mark, row)
 
     async def score(self, user: int, kind: str, beginner: Skill) -> PuzzleScore:
-        """Return a user's score against the puzzles of a game."""
         async with self._transaction() as connection:
             return await _score(connection, user, kind, beginner)
 
     async def answered(self, user: int, kind: str) -> set[str]:
-        """Return the puzzles of a game that a user has answered."""
         answers = schema.puzzle_answers.c
         async with self._transaction() as connection:
             query = select(answers.puzzle).where(answers.user_id == user, answers.kind == kind)
             return set((await connection.scalars(query)).all())
 
     async def given(self, user: int, puzzle: str) -> PuzzleAnswer | None:
-        """Return a user's answer to a puzzle, if any."""
         async with self._transaction() as connection:
             return await _answer(connection, user, puzzle)
 
@@ -171,13 +154,8 @@ class Puzzles(StorePart):
             rows = (await connection.execute(select(marks).where(marks.c.kind == kind))).mappings()
             return {row["puzzle"]: made(Mark, row) for row in rows}
 
-    # -- those of one's own servers ----------------------------------------------------------------------
-
     async def keep(self, found: Found) -> bool:
-        """Store a puzzle from a game of a server.
-
-        Returns false if it is stored already, or at the limit.
-        """
+        """Store a puzzle; return false if it is stored already, or at the limit."""
         puzzles = schema.puzzles
         async with self._transaction() as connection:
             many = select(func.count()).select_from(puzzles).where(puzzles.c.kind == found.kind)
@@ -187,10 +165,7 @@ class Puzzles(StorePart):
             return bool((await connection.execute(insert_missing(connection, puzzles).values(row))).rowcount)
 
     async def own(self, kind: str) -> dict[str, float]:
-        """Return the puzzles of a game from this bot's servers, by id.
-
-        With their initial difficulty.
-        """
+        """Return the initial difficulty of this bot's own puzzles of a game, by id."""
         puzzles = schema.puzzles.c
         async with self._transaction() as connection:
             rows = await connection.execute(select(puzzles.puzzle, puzzles.position).where(puzzles.kind == kind))

@@ -10,16 +10,8 @@ from storage.part import StorePart
 
 
 class Readers(StorePart):
-    """The part of the store for users' languages.
-
-    Made by ``Store``.
-    """
-
     async def language(self, user: int) -> str | None:
-        """Return a user's chosen language, if any.
-
-        It may not be supported any more.
-        """
+        """Return a user's chosen language, which may not be supported any more."""
         query = select(schema.readers.c.language).where(schema.readers.c.user_id == user)
         return await self._value(query)
 

@@ -38,11 +38,6 @@ from storage.seasons import PLACEMENT, SURE, season_at
 
 
 class Records(StorePart):
-    """The part of the store for finished games.
-
-    Made by ``Store``.
-    """
-
     # -- writing ---------------------------------------------------------------------------------------
 
     async def unrecorded(self, kinds: Collection[str]) -> list[int]:
@@ -101,8 +96,6 @@ class Records(StorePart):
                     await _rate(connection, _In(game["kind"], contest.pool, scope), contest, rater)
             return True
 
-    # -- reading ---------------------------------------------------------------------------------------
-
     async def played(self, user: int) -> list[PlayerTotals]:
         """Return a user's finished games, summed up by kind."""
         seat, game = schema.result_seats.c, schema.results.c
@@ -131,7 +124,6 @@ class Records(StorePart):
         ]
 
     async def rating(self, user: int, kind: str, pool: Pool, scope: int, season: int = ALL_TIME) -> Rating | None:
-        """Return a user's rating, or ``None``."""
         here = _In(kind, pool, scope, season)
         query = _rated(here).where(schema.ratings.c.user_id == user)
         async with self._transaction() as connection:
@@ -141,10 +133,7 @@ class Records(StorePart):
     async def leaderboard(
         self, kind: str, pool: Pool, scope: int, season: int = ALL_TIME, *, offset: int, limit: int
     ) -> Standings:
-        """Return a part of the leaderboard of this kind.
-
-        In a season, users without a place come last.
-        """
+        """Return a part of a leaderboard; in a season, unplaced users come last."""
         here, ratings = _In(kind, pool, scope, season), schema.ratings.c
         total = select(func.count()).where(*here.rows)
         # The id orders equal ratings, so that pages neither repeat nor skip anyone.
@@ -176,9 +165,6 @@ class Records(StorePart):
         return History(tuple(_past(row) for row in rows), count)
 
 
-# -- SQL --------------------------------------------------------------------------------------------
-
-
 class _In(NamedTuple):
     """A set of ratings that are compared with each other."""
 
@@ -199,10 +185,7 @@ class _In(NamedTuple):
 
 
 async def _finished(connection: AsyncConnection, table: int) -> Mapping[str, Any]:
-    """Return a table's own facts about its finished game.
-
-    Ended when its last entry was written.
-    """
+    """Return a table's own facts about its finished game."""
     tables, entries = schema.tables.c, schema.entries.c
     query = (
         select(tables.kind, tables.guild_id, tables.options, tables.chairs, entries.at)
@@ -217,7 +200,6 @@ async def _finished(connection: AsyncConnection, table: int) -> Mapping[str, Any
 
 
 async def _rate(connection: AsyncConnection, here: _In, contest: Contest, rater: Rater) -> None:
-    """Change the ratings of all contestants."""
     before = await _skills(connection, here, [user for side in contest.sides for user in side.users], rater)
     after = rater.rate(
         [[before[user] for user, _ in side.users] for side in contest.sides], [side.rank for side in contest.sides]
@@ -272,10 +254,7 @@ async def _skills(
 
 
 async def _known(connection: AsyncConnection, here: _In, users: Collection[int], rater: Rater) -> dict[int, Skill]:
-    """Return users' initial skills of a season.
-
-    From their last one, or, before their first, from all time.
-    """
+    """Return initial skills of a season, from the last one or from all time."""
     ratings = schema.ratings.c
     query = select(ratings.user_id, ratings.season, ratings.mu, ratings.sigma).where(
         ratings.kind == here.kind,
@@ -298,10 +277,7 @@ def _rated(here: _In) -> Select[Any]:
 
 
 async def _place(connection: AsyncConnection, here: _In, row: RowMapping) -> int | None:
-    """Return the place of a rating.
-
-    Counts the users ahead, which is many times faster than ranking everyone.
-    """
+    """Return a place by counting, many times faster than ranking everyone."""
     if not row["placed"]:
         return None
     ahead = select(func.count()).where(*here.rows, here.placed, row["sure"] < SURE)

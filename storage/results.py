@@ -19,8 +19,6 @@ ALL_TIME: Final = 0
 SIGMAS: Final = 3
 """A player is ranked this many standard deviations below the estimate: uncertainty counts against."""
 
-# -- what is written -------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
@@ -50,19 +48,13 @@ class Skill:
 
     @property
     def sure(self) -> float:
-        """The strength that a player almost certainly has.
-
-        Players are ranked by it.
-        """
+        """The strength that a player almost certainly has, by which they are ranked."""
         return self.mu - SIGMAS * self.sigma
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Users who are rated together.
-
-    ``users`` are ids with names, ``rank`` counts for the rating.
-    """
+    """Users who are rated together."""
 
     users: tuple[tuple[int, str], ...]
     rank: int
@@ -85,24 +77,15 @@ class Rater(Protocol):
         """The skill of an unknown player."""
 
     def rate(self, sides: Sequence[Sequence[Skill]], ranks: Sequence[int]) -> Sequence[Sequence[Skill]]:
-        """Return the skills after a game of these sides, in their order.
-
-        Equal ranks share a place.
-        """
+        """Return the skills after a game of these sides; equal ranks share a place."""
 
     def renew(self, skill: Skill, times: int) -> Skill:
         """Return what remains of a skill after several season resets."""
 
 
-# -- what is read ------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class PlayerTotals:
-    """A user's finished games of one kind.
-
-    Wins and scores count where they stayed to the end.
-    """
+    """A user's finished games; wins and scores count where they stayed to the end."""
 
     kind: str
     games: int
@@ -116,10 +99,7 @@ class PlayerTotals:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A user's rating, and their place.
-
-    Equal ratings share a place.
-    """
+    """A user's rating, and their place."""
 
     user: int
     name: str

@@ -25,11 +25,6 @@ COURSE: Final = tuple(
 
 
 class Retention(StorePart):
-    """The part of the store that removes finished games.
-
-    Made by ``Store``.
-    """
-
     async def remove(self, kept: timedelta, most: int) -> list[int]:
         """Remove some of our games that were inactive for longer than ``kept``.
 

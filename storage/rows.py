@@ -44,19 +44,13 @@ FOR_GOOD: Final[tuple[WhyClosed, ...]] = ("ended", REMOVED, *get_args(Stopped))
 
 
 def is_past(row: RowMapping | Mapping[str, Any]) -> bool:
-    """Return whether no one can continue a table, so all may be known.
-
-    Decided by its status and the reason of its closing.
-    """
+    """Return whether no one can continue a table, so all may be known."""
     return row["status"] == "over" or (row["status"] == "closed" and row["why_closed"] in FOR_GOOD)
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """One table as last written.
-
-    The fields of a game are ``None`` (``()`` for chairs) in a lobby.
-    """
+    """One table as last written; a lobby lacks the fields of a game."""
 
     id: int
     kind: str
@@ -84,10 +78,9 @@ class TableRow:
 
 
 def made(kind: Callable[..., T], row: RowMapping, **others: Any) -> T:
-    """Build a dataclass from a row.
+    """Build a dataclass from a row, dataclass fields from the same row.
 
-    Each field is the value of its column, or one of ``others``. A field that is a dataclass is built from the same row.
-    Raises ``KeyError`` for a field without a column.
+    Raises ``KeyError`` for a field without a column, unless it is in ``others``.
     """
     hints = {name: hint for name, hint in _fields(kind).items() if name not in others}
     return kind(**{name: _held(name, hint, row) for name, hint in hints.items()}, **others)
@@ -107,10 +100,7 @@ def _held(name: str, hint: Callable[..., Any], row: RowMapping) -> Any:
 
 
 def columns(table: Table, thing: DataclassInstance, *without: str, **others: Any) -> dict[str, Any]:
-    """Return the columns from which ``made`` builds this.
-
-    Those of each field except ``without``, and ``others``. Raises ``KeyError`` for a field without a column.
-    """
+    """Return the columns from which ``made`` builds this."""
     found: dict[str, Any] = {}
     for name in (each.name for each in fields(thing) if each.name not in without):
         value: Any = getattr(thing, name)
@@ -127,12 +117,10 @@ def _column_of(field: str, names: Container[str]) -> str:
 
 
 def table_row(row: RowMapping) -> TableRow:
-    """Return the table in a row of ``storage.schema.tables``."""
     return made(TableRow, row, lobby=Lobby.from_json(row["lobby"]), chairs=chairs_of(row["chairs"]))
 
 
 def entry_row(row: RowMapping) -> Entry:
-    """Return the entry in a row of ``storage.schema.entries``."""
     return Entry(
         number=row["number"],
         seat=row["seat"],

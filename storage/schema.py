@@ -32,19 +32,13 @@ from sqlalchemy.types import TypeDecorator
 
 
 class UtcDateTime(TypeDecorator[datetime]):
-    """A point in time, in UTC.
-
-    SQLite loses time zones; this restores them.
-    """
+    """A point in time in UTC; SQLite loses time zones, this restores them."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
-        """Raise ``ValueError`` for a time without zone.
-
-        Its meaning would depend on the machine.
-        """
+        """Raise ``ValueError`` for a time without zone: its meaning would vary."""
         if value is not None and value.tzinfo is None:
             raise ValueError("a moment needs a time zone")
         return value and value.astimezone(UTC)
@@ -247,7 +241,6 @@ arenas: Final = Table(
     # As with tables: old buttons carry their ids.
     sqlite_autoincrement=True,
 )
-"""Arenas: time windows in which players are repeatedly paired at tables."""
 
 arena_players: Final = Table(
     "arena_players",
@@ -423,7 +416,6 @@ reviews: Final = Table(
     Column("review", JSON, nullable=False, info=NOBODY),
     Index(None, "user_id"),
 )
-"""Reviews of finished games for the users who requested them."""
 
 orders: Final = Table(
     "orders",
@@ -476,7 +468,6 @@ puzzle_ratings: Final = Table(
     Column("solved", Integer, nullable=False),
     Index(None, "user_id"),
 )
-"""Users' ratings against puzzles."""
 
 puzzle_answers: Final = Table(
     "puzzle_answers",
@@ -493,7 +484,6 @@ puzzle_answers: Final = Table(
     Column("mu_change", Float),
     Column("sigma_factor", Float),
 )
-"""Users' answers to puzzles."""
 
 posts: Final = Table(
     "posts",

@@ -63,30 +63,18 @@ class Title:
 
 
 class Seasons(StorePart):
-    """The part of the store for seasons.
-
-    Made by ``Store``.
-    """
-
     async def current(self, guild: int) -> Season:
-        """Return the current season of a server."""
         async with self._transaction() as connection:
             return await season_at(connection, guild, self._clock())
 
     async def season(self, guild: int, number: int) -> Season | None:
-        """Return a season of a server by its number.
-
-        ``None`` if there is none, or nothing happened in it.
-        """
+        """Return a season of a server by its number."""
         seasons = schema.seasons.c
         query = select(schema.seasons).where(seasons.guild_id == guild, seasons.number == number)
         return await self._one(query, _season)
 
     async def retime(self, guild: int, days: int | None) -> Season:
-        """Let the current season end ``days`` after it began, and return the season.
-
-        At once if that is past; ``None``: three months. The result is the current season afterwards.
-        """
+        """Let the current season end ``days`` after it began, and return the season."""
         now, seasons = self._clock(), schema.seasons.c
         async with self._transaction() as connection:
             season = await season_at(connection, guild, now, changes=True)
@@ -94,8 +82,6 @@ class Seasons(StorePart):
             mine = (seasons.guild_id == guild, seasons.number == season.number)
             await connection.execute(update(schema.seasons).where(*mine).values(ends_at=ends))
             return await season_at(connection, guild, now)
-
-    # -- the end ----------------------------------------------------------------------------------------
 
     async def ended(self) -> list[Season]:
         """Return our servers' finished seasons without titles yet."""
@@ -114,10 +100,7 @@ class Seasons(StorePart):
         return await self._value(query)
 
     async def close(self, season: Season) -> list[Title]:
-        """Give the titles of a finished season, and return them.
-
-        Empty if that was done before.
-        """
+        """Give the titles of a finished season, and return them."""
         seasons = schema.seasons.c
         mine = (seasons.guild_id == season.guild, seasons.number == season.number)
         async with self._transaction() as connection:
@@ -137,8 +120,6 @@ class Seasons(StorePart):
         seasons = schema.seasons.c
         mine = (seasons.guild_id == season.guild, seasons.number == season.number)
         await self._change(update(schema.seasons).where(*mine).values(told_at=self._clock()))
-
-    # -- titles -----------------------------------------------------------------------------------------
 
     async def titles(self, guild: int, number: int) -> list[Title]:
         """Return the titles of a season, game by game, the highest first."""
@@ -163,8 +144,6 @@ class Seasons(StorePart):
         )
         return await self._value(query)
 
-    # -- inside -----------------------------------------------------------------------------------------
-
     async def _some(self, *conditions: ColumnElement[bool]) -> list[Season]:
         seasons = schema.seasons.c
         query = select(schema.seasons).where(*conditions, self._share.holds(seasons.guild_id))
@@ -178,23 +157,14 @@ class Seasons(StorePart):
         return await self._every(query, Title)
 
 
-# -- time --------------------------------------------------------------------------------------------------
-
-
 def first_beginning(moment: datetime) -> datetime:
-    """Return the beginning of a server's first season, if it contains a moment.
-
-    The quarter of the year, in UTC.
-    """
+    """Return the beginning of the quarter in UTC, when a first season begins."""
     moment = moment.astimezone(UTC)
     return datetime(moment.year, moment.month - (moment.month - 1) % MONTHS, 1, tzinfo=UTC)
 
 
 def end_of(began: datetime, days: int | None) -> datetime:
-    """Return the end of a season that began then.
-
-    After ``days``, by default three months.
-    """
+    """Return a season's end after ``days``, by default three months."""
     if days is not None:
         return began + timedelta(days=days)
     year, month = divmod(began.year * 12 + began.month - 1 + MONTHS, 12)

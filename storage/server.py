@@ -44,10 +44,7 @@ class Server:
     """How many of these other programs use now."""
 
     def room_for(self, processes: int) -> bool:
-        """Return whether there are enough connections for this many processes.
-
-        Each process has a standby, which is counted, too.
-        """
+        """Return whether connections suffice for these processes and their standbys."""
         return needed(processes) + self.reserved + self.others <= self.connections
 
 
@@ -57,10 +54,7 @@ def needed(processes: int) -> int:
 
 
 async def look_at(engine: AsyncEngine) -> Server | None:
-    """Return the server of a database; ``None`` for SQLite, which has none.
-
-    Raises the driver's errors.
-    """
+    """Return the server of a database; ``None`` for SQLite, which has none."""
     if engine.dialect.name != "postgresql":
         return None
     async with engine.connect() as connection:

@@ -28,10 +28,7 @@ class ShardRange:
 
     @classmethod
     def parse(cls, shards: str, count: int) -> Self:
-        """Return the shards of a text like ``0-1`` or ``0,2,4-5``.
-
-        Raises ``ValueError`` with a sentence for invalid input.
-        """
+        """Return the shards of a text like ``0-1``; ``ValueError`` with a sentence."""
         found: set[int] = set()
         for part in shards.split(","):
             match = RANGE.fullmatch(part.strip())
@@ -69,10 +66,7 @@ class ShardRange:
         return len(self.shards) == self.count
 
     def owns(self, guild: int | None) -> bool:
-        """Return whether a server's tables belong here.
-
-        ``None``: tables of direct messages.
-        """
+        """Return whether a server's tables belong here."""
         return self.whole or (0 if guild is None else (guild >> GUILD_BITS) % self.count) in self.shards
 
     def holds(self, guild: ColumnElement[Any]) -> ColumnElement[bool]:

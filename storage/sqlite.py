@@ -70,10 +70,7 @@ class _Connection(aiosqlite.Connection):
 
 
 class _Cursor(aiosqlite.Cursor):
-    """Begins a transaction if none is open, and fetches the first rows.
-
-    Only a long result needs more trips.
-    """
+    """Begins a transaction if none is open, and fetches the first rows."""
 
     def __init__(self, connection: _Connection, cursor: sqlite3.Cursor) -> None:
         super().__init__(connection, cursor)
@@ -132,10 +129,7 @@ def _open(database: str, uri: bool) -> sqlite3.Connection:
 
 
 def _make_private(database: str) -> None:
-    """Create a missing file, readable by its owner only.
-
-    SQLite gives its other files the same permissions.
-    """
+    """Create a missing file, readable by its owner only."""
     with suppress(OSError):  # SQLite will report the problem
         os.close(os.open(database, os.O_RDWR | os.O_CREAT, FILE))
 

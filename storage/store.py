@@ -1,7 +1,4 @@
-"""The database of the bot.
-
-Opens and closes it, and has a part for each subject.
-"""
+"""The database of the bot."""
 
 from __future__ import annotations
 
@@ -60,7 +57,6 @@ TRIAL_WIDTH: Final = 250
 
 
 def utc_now() -> datetime:
-    """Return the current time."""
     return datetime.now(UTC)
 
 
@@ -136,10 +132,7 @@ class Store(TableStore):
         return store
 
     async def _be_alone(self) -> None:
-        """Lock the database for this process.
-
-        On a server, ``Peers`` separates processes: each has its shard range.
-        """
+        """Lock the database for this process; on a server, ``Peers`` does."""
         file = await file_behind(self._engine)
         if file is not None:
             self.sole = await asyncio.to_thread(DatabaseLock.hold, file)
@@ -151,17 +144,10 @@ class Store(TableStore):
         return connections_of(self._engine)
 
     def owns(self, guild: int | None) -> bool:
-        """Return whether this process is responsible for a server's tables now.
-
-        False while another process may own its shards.
-        """
+        """Return whether this process is responsible for a server's tables now."""
         return self.peers.stands and self.share.owns(guild)
 
     async def close(self) -> None:
-        """Close the database.
-
-        The store can't be used afterwards.
-        """
         await self._engine.dispose()  # before the shards: their next owner then finds no connections of ours
         await self.peers.close()
         if self.sole is not None:

@@ -60,10 +60,7 @@ ALL: Final[tuple[Status, ...]] = get_args(Status)
 
 
 class TableStore(StorePart):
-    """All game tables of one database.
-
-    A ``Journal`` for ``engine.table.Table``.
-    """
+    """All game tables of one database: a ``Journal`` for ``engine.table.Table``."""
 
     def __init__(
         self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange, peers: Peers
@@ -71,8 +68,6 @@ class TableStore(StorePart):
         super().__init__(transaction, clock, share)
         self.share = share
         self.peers = peers
-
-    # -- lobbies ----------------------------------------------------------------------------------
 
     async def create_lobby(
         self,
@@ -175,8 +170,6 @@ class TableStore(StorePart):
                 seed=seed,
             )
             await _seat(connection, table, chairs)
-
-    # -- games ------------------------------------------------------------------------------------
 
     async def change_manners(self, table: int, step: Callable[[Lobby], Lobby]) -> Lobby:
         """Change the settings of an open table by a pure step, and return the lobby.
@@ -292,13 +285,10 @@ class TableStore(StorePart):
         return await self._every(query, entry_row)
 
     async def last_entry_at(self, table: int) -> datetime | None:
-        """Return when the last entry of a table's log was written."""
         entries = schema.entries.c
         return await self._value(
             select(entries.at).where(entries.table_id == table).order_by(entries.number.desc()).limit(1)
         )
-
-    # -- where tables are ---------------------------------------------------------------------------
 
     async def table(self, table: int) -> TableRow | None:
         """Return a table, or ``None`` if it never existed or its game was removed."""
@@ -318,11 +308,9 @@ class TableStore(StorePart):
         return await self._values(query.order_by(c.updated_at.desc()).limit(limit))
 
     async def tables_in_channel(self, channel: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
-        """Return the tables in a channel or thread, oldest first."""
         return await self._tables(schema.tables.c.channel_id == channel, schema.tables.c.status.in_(statuses))
 
     async def tables_in_guild(self, guild: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
-        """Return the tables in all channels of a server, oldest first."""
         return await self._tables(schema.tables.c.guild_id == guild, schema.tables.c.status.in_(statuses))
 
     async def rematch_of(self, table: int, guild: int | None) -> int | None:
@@ -336,10 +324,7 @@ class TableStore(StorePart):
         return await self._values(query.limit(limit))
 
     async def untouched_since(self, moment: datetime, status: Status, share: ShardRange | None = None) -> list[int]:
-        """Return our tables of a status inactive since then, longest first.
-
-        ``share``: only the tables of some shards.
-        """
+        """Return our tables of a status inactive since then, longest first."""
         c, held = schema.tables.c, (share or self.share).holds(schema.tables.c.guild_id)
         query = select(c.id).where(c.status == status, c.updated_at < moment, held).order_by(c.updated_at)
         return await self._values(query)
@@ -351,10 +336,7 @@ class TableStore(StorePart):
                 await put(connection, schema.shown, table_id=table, at=moment)
 
     async def touch(self, guild: int) -> list[int]:
-        """Count the open tables of a server as active now.
-
-        Returns them, the oldest first.
-        """
+        """Count a server's open tables as active now; return them, oldest first."""
         c = schema.tables.c
         held = c.guild_id == guild, c.status.in_(OPEN)
         async with self._transaction() as connection:
@@ -368,10 +350,7 @@ class TableStore(StorePart):
         return await self._values(query.order_by(c.id))
 
     async def behind(self) -> list[int]:
-        """Return our tables whose messages are outdated, the latest changes first.
-
-        Leaves out games that ended ``LONG_PAST`` ago: no one reads all of them.
-        """
+        """Return our tables whose messages are outdated, the latest changes first."""
         c, shown = schema.tables.c, schema.shown.c
         # Not a join, for which PostgreSQL reads all rows of ``shown``.
         at = select(shown.at).where(shown.table_id == c.id).scalar_subquery()
@@ -390,10 +369,7 @@ class TableStore(StorePart):
         return [row.id for row in sorted(rows, key=lambda row: row.updated_at, reverse=True)]
 
     async def longest_untouched(self, status: Status) -> datetime | None:
-        """Return the last activity of our longest inactive table of a status.
-
-        ``None`` if there is none.
-        """
+        """Return the last activity of our longest inactive table of a status."""
         c = schema.tables.c
         query = select(c.updated_at).where(c.status == status, self._ours()).order_by(c.updated_at).limit(1)
         return await self._value(query)
@@ -456,8 +432,6 @@ class TableStore(StorePart):
             await self.peers.tell(connection, row.id, row.guild_id)
         return [row.id for row in rows]
 
-    # -- SQL --------------------------------------------------------------------------------------------
-
     def _ours(self) -> ColumnElement[bool]:
         return self.share.holds(schema.tables.c.guild_id)
 
@@ -467,10 +441,7 @@ class TableStore(StorePart):
         return await self._every(query, table_row)
 
     async def _claim(self, connection: AsyncConnection, table: int, statuses: Collection[Status] = ALL) -> _Claimed:
-        """Lock a table until the transaction ends, and notify its owner then.
-
-        Raises ``StaleTableError`` unless the table has one of these statuses.
-        """
+        """Lock a table and tell its owner; ``StaleTableError`` for another status."""
         c = schema.tables.c
         query = select(c.status, c.number, c.updated_at, c.guild_id, c.why_closed).where(_is(table))
         row = (await connection.execute(query.with_for_update())).one_or_none()

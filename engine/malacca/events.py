@@ -100,9 +100,6 @@ class CoinsMoved(Public):
     seat: Seat | None = None
 
 
-# -- setup -------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class CharactersOffered(Public):
     """A player has drawn characters and keeps one."""
@@ -115,9 +112,6 @@ class CharactersOffered(Public):
 class CharacterTaken(Public):
     seat: Seat
     character: Character
-
-
-# -- a round -----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,9 +195,6 @@ class Fought(Public):
     attack: int
     defence: int
     captured: bool
-
-
-# -- special cards -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

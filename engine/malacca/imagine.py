@@ -59,9 +59,6 @@ def imagined(view: MalaccaView, random: Random) -> State:
     )
 
 
-# -- cards -------------------------------------------------------------------------------------------
-
-
 @dataclass(slots=True)
 class _Deal:
     """Where all special cards are, as a state stores it."""
@@ -128,9 +125,6 @@ def _unseen(view: MalaccaView) -> Iterator[Card]:
             yield card
 
 
-# -- choices -----------------------------------------------------------------------------------------
-
-
 def _sealed(view: MalaccaView, seat: Seat, purse: int, random: Random) -> int:
     """Return a bet that is not on the card yet."""
     if not view.laid[seat]:
@@ -149,9 +143,6 @@ def _actions(view: MalaccaView, random: Random) -> list[int]:
         if view.decided[seat] and actions[seat] == NONE and card is not None:
             actions[seat] = random.choice(card.choices)
     return actions
-
-
-# -- what is shown, as a state keeps it --------------------------------------------------------------
 
 
 def _actor(view: MalaccaView) -> int:

@@ -122,9 +122,6 @@ class _Replayed:
         return MANILA.standing(self._state)
 
 
-# -- fortunes ---------------------------------------------------------------------------------
-
-
 def _fortunes(game: Sequence[Position]) -> Iterator[tuple[int, ...]]:
     """Yield fortunes at the start and at the end of each voyage.
 
@@ -134,9 +131,6 @@ def _fortunes(game: Sequence[Position]) -> Iterator[tuple[int, ...]]:
         if any(isinstance(event, VoyageBegan) for event in position.events) or position is game[-1]:
             scores = {seat: place.score for place in position.rank().places for seat in place.seats}
             yield tuple(scores[seat] for seat in range(len(scores)))
-
-
-# -- moments ----------------------------------------------------------------------------------
 
 
 class _Stroke(NamedTuple):

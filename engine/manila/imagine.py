@@ -77,9 +77,6 @@ def imagined(view: ManilaView, random: Random) -> State:
     )
 
 
-# -- what is hidden ----------------------------------------------------------------------------------
-
-
 def _deal(view: ManilaView, random: Random) -> list[Hand]:
     """Return the viewer's hand, and random hands for the others.
 
@@ -116,9 +113,6 @@ def _guess_cash(view: ManilaView, seat: int, random: Random) -> int:
     bound = view.bid if view.phase is Phase.AUCTION and seat == view.bidder else 0
     least, most = GUESSED_CASH
     return max(0, bound - loans, random.randint(least, most))
-
-
-# -- what is shown, as a state keeps it ----------------------------------------------------------------
 
 
 def _ashore(punts: Sequence[Punt]) -> int:

@@ -111,8 +111,6 @@ class Outlook:
             raid = float(any(seat is not None for seat in view.pirates))
         return cls(view, tuple(fate_of(punt, ROLLS - view.rolls) for punt in view.punts), raid)
 
-    # -- punts ---------------------------------------------------------------------------------------
-
     def pays(self, punt: int) -> float:
         """Return the chance that a punt comes in and its passengers are paid."""
         fate = self.fates[punt]
@@ -141,8 +139,6 @@ class Outlook:
     def loot(self) -> float:
         """Return what all pirates together may expect from punts that end on 13."""
         return sum(fate.thirteen * PROFIT[punt.ware] for punt, fate in zip(self.view.punts, self.fates, strict=True))
-
-    # -- merchants -----------------------------------------------------------------------------------
 
     def income(self, seat: Seat) -> float:
         """Return the expected pay of a merchant's accomplices.

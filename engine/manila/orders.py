@@ -154,9 +154,6 @@ class ManilaOrders:
                 return None
 
 
-# -- what is offered ------------------------------------------------------------------------------------------
-
-
 def _auction(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Iterator[ManilaOrder]:
     """Yield bids for the current auction, or the next one on one's own turn."""
     now = view.phase is Phase.AUCTION
@@ -203,9 +200,6 @@ def _rests(view: ManilaView, seat: Seat) -> Iterator[ManilaOrder]:
         or (boarding and deciding and seat == view.pirates[1])
     ):
         yield Stay(view.voyage)
-
-
-# -- what comes of them ---------------------------------------------------------------------------------------
 
 
 def _bid(view: ManilaView, seat: Seat, most: int) -> ManilaMove | Reason:

@@ -126,8 +126,6 @@ def set_of(cards: Iterable[int]) -> CardSet:
     return result
 
 
-# -- a hand as it is held ----------------------------------------------------------------------------
-
 IN_HAND: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """The suits of a sorted hand from left to right: alternating black and red."""
 

@@ -109,9 +109,6 @@ def with_hands(view: ManilleView, hands: list[CardSet], random: Random) -> State
     return state
 
 
-# -- what is hidden ----------------------------------------------------------------------------------
-
-
 @dataclass(slots=True)
 class _Place:
     """Room for cards in a hand.
@@ -235,9 +232,6 @@ def _piles(view: ManilleView, hands: list[CardSet], random: Random) -> list[int]
         random.shuffle(hidden)
         piles += tops + [hidden.pop() if pile.below else NONE for pile in shown]
     return piles
-
-
-# -- what is shown, as a state keeps it ----------------------------------------------------------------
 
 
 def _points(view: ManilleView) -> list[int]:

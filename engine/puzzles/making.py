@@ -122,9 +122,6 @@ def _sort(puzzle: Puzzle) -> str:
     return ":".join(puzzle.best.split(":")[:2])
 
 
-# -- one game -------------------------------------------------------------------------------------
-
-
 def _played(game: AnyGame, seed: str) -> GameLog:
     """Return a game among AI players of several levels, with any number of seats."""
     random = Random(f"{seed}/table")

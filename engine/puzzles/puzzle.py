@@ -165,9 +165,6 @@ def options_of(game: Game[Any, Any, Any, Any, Any], puzzle: Puzzle) -> Options:
     return options
 
 
-# -- as JSON --------------------------------------------------------------------------------------
-
-
 def to_json(puzzle: Puzzle) -> dict[str, Json]:
     """Return a puzzle as JSON, without game and rules version.
 

@@ -1,7 +1,4 @@
-"""Application commands.
-
-Server-specific ones are not supported.
-"""
+"""Application commands, except server-specific ones."""
 
 from __future__ import annotations
 
@@ -32,10 +29,7 @@ async def overwrite_commands(call: RestRequest) -> Any:
 
 
 def _unlocalised(shape: Any) -> Any:
-    """Return a command, option or choice without localizations.
-
-    Discord includes those only on request.
-    """
+    """Return a command without localizations, which Discord gives on request only."""
     if isinstance(shape, list):
         return [_unlocalised(each) for each in shape]
     if not isinstance(shape, dict):

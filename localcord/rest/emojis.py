@@ -62,10 +62,7 @@ def _checked_name(name: object) -> str:
 
 
 def _picture(image: object) -> tuple[str, bytes]:
-    """Return content type and bytes of a data URI.
-
-    50035 for anything else, or if it is too large.
-    """
+    """Return content type and bytes of a data URI; 50035 if invalid or too large."""
     faults = FormErrors()
     match = IMAGE.match(image) if isinstance(image, str) else None
     data = b""

@@ -1,7 +1,4 @@
-"""Scheduled events of a server.
-
-Those in voice channels are not supported.
-"""
+"""Scheduled events of a server, except those in voice channels."""
 
 from __future__ import annotations
 
@@ -92,10 +89,7 @@ def _event(call: RestRequest) -> ScheduledEvent:
 
 
 def _require(call: RestRequest, event: ScheduledEvent) -> None:
-    """Require the permission to change an event.
-
-    Its creator needs permission to create events; others to manage them.
-    """
+    """Require the permission to change an event."""
     own = event.creator_id == call.cord.world.bot.id
     call.cord.require_in_guild(call.guild(), Permissions.CREATE_EVENTS if own else Permissions.MANAGE_EVENTS)
 

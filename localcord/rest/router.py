@@ -1,7 +1,4 @@
-"""The frame around every REST route.
-
-Authorization, rate limits, request bodies and responses.
-"""
+"""The frame around every REST route."""
 
 from __future__ import annotations
 
@@ -123,10 +120,7 @@ async def _unimplemented(request: web.Request) -> web.Response:
 
 
 def answer(status: int, data: Any, headers: dict[str, str]) -> web.Response:
-    """Return a JSON response.
-
-    The content type has no charset: clients compare it literally.
-    """
+    """Return a JSON response without charset: clients compare the type literally."""
     if data is None:
         return web.Response(status=status, headers=headers)
     body = json.dumps(data).encode()
@@ -193,10 +187,7 @@ class _Endpoint:
 
 
 def _major(request: web.Request) -> str:
-    """Return the part of a path with its own quota.
-
-    Channel, server, or interaction token.
-    """
+    """Return the channel, server or token of a path, which has its own quota."""
     info = request.match_info
     for name in ("channel_id", "guild_id", "webhook_token"):
         if name in info:

@@ -165,8 +165,6 @@ class _Show:
             case Heap.SUPPLY:
                 return (sheet.MIDDLE, self._table.sea[3] + 20)
 
-    # -- what lies on the table ----------------------------------------------------------------------
-
     def _lay(self, seat: Seat, *, turning: bool = False) -> None:
         """Draw a player's purse, card and bet.
 

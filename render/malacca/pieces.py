@@ -29,9 +29,6 @@ HAND_CARD: Final = (128, 170)
 """A card in the hand."""
 
 
-# -- signs ------------------------------------------------------------------------------------
-
-
 def paint_sign(draw: Draw, action: Action, s: float, fill: Rgb, at: tuple[float, float]) -> None:
     """Paint an action's sign, ``s`` pixels large."""
     x, y = at
@@ -78,9 +75,6 @@ def sign(action: Action, size: int) -> Image.Image:
         paint_sign(draw, action, size * k, COLOURS[action], (0, 0))
 
     return supersampled((size, size), paint)
-
-
-# -- cards ------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=8)
@@ -198,9 +192,6 @@ def lay(canvas: Canvas, card: Card | None, centre: tuple[float, float], size: tu
     if mark := strength(card):
         at = (centre[0], centre[1] + size[1] * 0.29)
         canvas.text(at, mark, max(theme.READ, size[1] // 4), face=Typeface.BOLD, anchor="m")
-
-
-# -- parrot, ship, money ------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=4)

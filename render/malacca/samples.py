@@ -43,9 +43,6 @@ def _found(players: int, options: MalaccaOptions, wanted: Wanted, first: int = 0
     return _step(players, options, wanted, first).after.public
 
 
-# -- tables -------------------------------------------------------------------------------------
-
-
 def table() -> MalaccaView:
     """Return a table in the middle of a round's bets.
 
@@ -110,9 +107,6 @@ def _choosing(view: MalaccaView) -> bool:
     return view.phase is Phase.CHARACTER and any(character is not None for character in view.characters)
 
 
-# -- hands --------------------------------------------------------------------------------------
-
-
 @lru_cache
 def own() -> MalaccaView:
     """Return the view of a player to bet with special cards of several kinds."""
@@ -149,9 +143,6 @@ def own_drawn() -> MalaccaView:
     return _step(8, _MODULES, _keeping).after.own
 
 
-# -- ends ---------------------------------------------------------------------------------------
-
-
 def over(players: int = 4) -> MalaccaView:
     """Return a finished game."""
     return _end(players).public
@@ -166,9 +157,6 @@ def standing(players: int = 4) -> Standing:
 def _end(players: int) -> Moment[MalaccaView]:
     *_, last = game_of(MALACCA, players, MalaccaOptions(), players)
     return last
-
-
-# -- all ----------------------------------------------------------------------------------------
 
 
 TABLES: Final[Mapping[str, Callable[[], MalaccaView]]] = {

@@ -79,9 +79,6 @@ def ground(view: MalaccaView, names: Sequence[str], words: Words, *, fight: bool
     return canvas
 
 
-# -- heading ------------------------------------------------------------------------------------
-
-
 def _heading(canvas: Canvas, view: MalaccaView, words: Words) -> None:
     with canvas.panel((24, 16, sheet.TURN[0], sheet.TURN[3])):
         title = words("malacca-picture-casting")
@@ -117,9 +114,6 @@ def _doing(view: MalaccaView, words: Words) -> str:
     if not view.to_act:
         return words(f"malacca-picture-{'wins' if len(view.winners) == 1 else 'share-win'}")
     return words(f"malacca-picture-{'several' if len(view.to_act) > 1 else 'doing'}-{view.phase.value}")
-
-
-# -- the strait -----------------------------------------------------------------------------------
 
 
 def _ship(canvas: Canvas, place: Table, view: MalaccaView, words: Words) -> None:
@@ -238,9 +232,6 @@ def _to_come(canvas: Canvas, place: Table, view: MalaccaView, words: Words) -> N
             canvas.text((x + step * n, y), str(value), theme.READ, face=Typeface.SEMIBOLD, anchor="m")
         canvas.sprite(back(_MINI), (right - 96, y))
         canvas.text((right - 70, y), str(view.deck), 40, face=Typeface.BOLD)
-
-
-# -- the players ------------------------------------------------------------------------------------
 
 
 def _player(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, name: str, words: Words) -> None:

@@ -87,9 +87,6 @@ def _paste(canvas: Canvas, source: Canvas, part: Box, top: int) -> None:
             canvas.texts.append(text.lowered(down))
 
 
-# -- the subjects -----------------------------------------------------------------------------
-
-
 def _table(name: str) -> Callable[[Words], Canvas]:
     return lambda words: board_picture.board.draw(samples.table(name), samples.NAMES, words)
 

@@ -171,9 +171,6 @@ class _Sailing:
         return self._stage.frame(shown, paint)
 
 
-# -- punts on their way ---------------------------------------------------------------------------
-
-
 def _fleet(canvas: Canvas, leg: Leg, share: float) -> None:
     """Draw all punts at ``share`` (0 to 1) of their way along a leg."""
     for index, (was, now) in enumerate(zip(leg.start, leg.end, strict=True)):

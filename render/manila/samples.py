@@ -71,9 +71,6 @@ def _step(table: _Table, wanted: Callable[[Moment[ManilaView]], bool]) -> Sample
     )
 
 
-# -- which positions ----------------------------------------------------------------------------
-
-
 def _in(phase: Phase, wanted: Wanted = lambda _: True) -> Callable[[Moment[ManilaView]], bool]:
     return lambda moment: moment.public.phase is phase and wanted(moment.public)
 
@@ -167,9 +164,6 @@ def choices(view: ManilaView) -> tuple[tuple[Space, int], ...]:
     return tuple((space, space + 1) for space in Space if view.fee(space) is not None)
 
 
-# -- hands ----------------------------------------------------------------------------------------
-
-
 @lru_cache(maxsize=1)
 def own_hand() -> ManilaView:
     """Return a merchant's own view, with and without pledged shares."""
@@ -179,9 +173,6 @@ def own_hand() -> ManilaView:
 
 def _in_debt(hand: Hand | None) -> bool:
     return hand is not None and 1 < sum(hand.pledged) < sum(hand.shares) - 1
-
-
-# -- punts that move --------------------------------------------------------------------------------
 
 
 def _told(*kinds: type, wanted: Wanted = lambda _: True) -> Callable[[Moment[ManilaView]], bool]:
@@ -219,9 +210,6 @@ def voyage(name: str) -> tuple[ManilaView, ManilaView, tuple[Event, ...]]:
     """Return the views before and after one of ``VOYAGES``, and the events."""
     step = _step(*_VOYAGES[name])
     return step.before, step.after, step.events
-
-
-# -- ends -------------------------------------------------------------------------------------------
 
 
 class End(NamedTuple):

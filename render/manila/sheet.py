@@ -110,9 +110,6 @@ def _write(canvas: Canvas, hero: Sheets, words: Words) -> None:
             _quay(canvas, index)
 
 
-# -- the drawn part ---------------------------------------------------------------------------
-
-
 @lru_cache(maxsize=8)
 def _sheet(hero: Sheets, lines: int) -> Image.Image:
     sheet = Sheet(*places.size(lines))
@@ -150,9 +147,6 @@ def _route(canvas: Canvas, index: int) -> None:
             fill = theme.DANGER
         canvas.fill((left + 1, top, right - 1, bottom), fill)
     canvas.sprite(skull(46, theme.DANGER), places.pirates_sign(index))
-
-
-# -- the labels -------------------------------------------------------------------------------
 
 
 def _title(canvas: Canvas, box: Box, text: str) -> None:

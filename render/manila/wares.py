@@ -61,9 +61,6 @@ def _ended(canvas: Canvas, boat: Punt, place: Point, words: Words) -> None:
     canvas.text((x - 30, y + 12), text, 38, face=Typeface.BOLD, room=178, least=theme.READ)
 
 
-# -- the hero: bids, the office, the outcome of a voyage -------------------------------------------
-
-
 def _bid(canvas: Canvas, view: ManilaView, bidder: Seat, names: Sequence[str], words: Words) -> None:
     """Draw the highest bid, large.
 

@@ -86,9 +86,6 @@ def table_sheet(table: Table) -> Image.Image:
     return sheet.finish()
 
 
-# -- the heading --------------------------------------------------------------------------------------
-
-
 def _heading(canvas: Canvas, view: ManilleView, words: Words) -> None:
     with canvas.panel((24, 16, TURN[0], TURN[3])):
         deal = words("picture-manille-deal", deal=view.deal)
@@ -125,9 +122,6 @@ def _doing(view: ManilleView, words: Words) -> str:
     if view.hands[view.turn].dummy:
         return words("picture-manille-doing-dummy")
     return words("picture-manille-doing-lead" if view.trick is None else "picture-manille-doing-play")
-
-
-# -- what lies on the table ---------------------------------------------------------------------------
 
 
 def _trump(canvas: Canvas, view: ManilleView, words: Words) -> None:
@@ -205,9 +199,6 @@ def _order(canvas: Canvas, words: Words) -> None:
                 canvas.text((x, top + 82), str(card.points), theme.READ, INK_SOFT, anchor="m")
 
 
-# -- the seats ----------------------------------------------------------------------------------------
-
-
 def _plate(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Sequence[str], words: Words) -> None:
     """Draw a hand's player, their role in this deal, and their number of cards."""
     place = table.place(hand)
@@ -254,9 +245,6 @@ def _roles(view: ManilleView, hand: int, words: Words) -> list[str]:
     if view.trick is not None and view.trick.leader == hand:
         found.append("led")
     return [words(f"picture-manille-{role}") for role in found]
-
-
-# -- the trick ----------------------------------------------------------------------------------------
 
 
 def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView | None) -> None:
@@ -328,9 +316,6 @@ def _card_of(view: ManilleView, hand: int) -> Card | None:
         return None
     place = (hand - view.trick.leader) % len(view.hands)
     return view.trick.cards[place] if place < len(view.trick.cards) else None
-
-
-# -- hands that lie open --------------------------------------------------------------------------------
 
 
 def _open_hands(view: ManilleView) -> list[int]:

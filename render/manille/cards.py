@@ -75,9 +75,6 @@ LOW: Final = (60, 86)
 _WHITE: Final = mix(CARD, (255, 255, 255), 0.5)
 
 
-# -- suits ------------------------------------------------------------------------------------
-
-
 def _club(draw: Draw, s: float, fill: Rgb, x: float, y: float) -> None:
     for cx, cy in ((0.5, 0.25), (0.25, 0.6), (0.75, 0.6)):
         r = 0.235
@@ -138,9 +135,6 @@ def no_trump(size: int, colours: Colours = "four") -> Image.Image:
 def trump_sign(trump: Trump, size: int, colours: Colours) -> Image.Image:
     """Return the sign of the trump."""
     return no_trump(size, colours) if trump is Trump.NONE else suit_sign(int(trump), size, colours)
-
-
-# -- cards ------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=32)

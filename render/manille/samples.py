@@ -50,9 +50,6 @@ def _found(players: int, options: HouseRules, wanted: Wanted, level: str = "simp
     return _at(players, options, wanted, level).public
 
 
-# -- tables ---------------------------------------------------------------------------------------
-
-
 def table(players: int = 4) -> ManilleView:
     """Return a table of Manilla in the middle of a trick."""
     return _found(players, ManillaOptions(), _playing)
@@ -159,9 +156,6 @@ def tables() -> Mapping[str, ManilleView]:
     return {name: played() for name, played in TABLES.items()}
 
 
-# -- hands ----------------------------------------------------------------------------------------
-
-
 @lru_cache
 def own(players: int = 4) -> ManilleView:
     """Return a table as seen by the seat to play, with some playable cards.
@@ -232,9 +226,6 @@ def _gathers(told: Sequence[Event]) -> bool:
     Nothing else.
     """
     return [type(event) for event in told] == [CardPlayed, CardPlayed, TrickTaken, CardPlayed]
-
-
-# -- ends -----------------------------------------------------------------------------------------
 
 
 def over(players: int = 4, *, games: int = 1) -> ManilleView:

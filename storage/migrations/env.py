@@ -1,7 +1,4 @@
-"""Alembic's entry point.
-
-``storage/migrate.py`` passes the connection and commits its transaction.
-"""
+"""Alembic's entry point, on the connection of ``storage/migrate.py``."""
 
 from __future__ import annotations
 
@@ -14,10 +11,7 @@ from storage.schema import metadata
 
 
 def render_item(kind: str, item: Any, _autogenerate: Any) -> str | Literal[False]:
-    """Write our own column types as the database's types.
-
-    An old migration must not change with our code.
-    """
+    """Write our column types as the database's: old migrations must not change."""
     if kind == "type" and isinstance(item, TypeDecorator):
         return f"sa.{item.impl!r}"
     return False

@@ -12,10 +12,8 @@ depends_on = ${repr(depends_on)}
 
 
 def upgrade() -> None:
-    """To this schema."""
     ${upgrades if upgrades else "pass"}
 
 
 def downgrade() -> None:
-    """Back to the one before."""
     ${downgrades if downgrades else "pass"}

@@ -60,9 +60,6 @@ def _seat(view: MalaccaView) -> Seat:
     return view.seat
 
 
-# -- waiting cards -----------------------------------------------------------------------------------
-
-
 def _wait(view: MalaccaView, moves: Sequence[Wait], random: Random) -> Wait:
     """Return the best choice, averaged over what other waiting cards may become."""
     return max(moves, key=wait_worth(view, random))
@@ -119,9 +116,6 @@ def brought(fight: Fight, seat: Seat, card: float) -> float:
     gained = sum(coins.amount for coins in mine if coins.cause.target is Heap.PURSE)
     lost = sum(coins.amount for coins in mine if coins.cause.source is Heap.PURSE)
     return gained - lost + (card if seat in result.drawers else 0.0)
-
-
-# -- other choices -----------------------------------------------------------------------------------
 
 
 def _keep(_view: MalaccaView, moves: Sequence[Keep], _random: Random) -> Keep:

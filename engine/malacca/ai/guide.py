@@ -121,9 +121,6 @@ def _wealth(state: State, seat: Seat, left: int) -> float:
     return state.purses[seat] + left * pieces + state.specials(seat) * card_worth(state)
 
 
-# -- what lies face down -----------------------------------------------------------------------------
-
-
 @lru_cache(maxsize=8)
 def _laid(view: MalaccaView) -> list[tuple[Seat, Mix]]:
     """Return the seats with hidden face-down cards, with their likely actions."""
@@ -151,9 +148,6 @@ def _card_for(state: State, seat: Seat, action: Action, lot: float) -> Card:
     """
     held = [card for card in SPECIALS if action in card.choices and state.holds(seat, card)]
     return held[int(lot / STRONG * len(held))] if held and lot < STRONG else ORDINARY[action]
-
-
-# -- what is still to be done ------------------------------------------------------------------------
 
 
 def _bet(state: State, seat: Seat, lots: Draws) -> Bet:

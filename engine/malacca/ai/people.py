@@ -110,9 +110,6 @@ def _sizes(purse: int, made: int | None, parts: Sequence[float]) -> tuple[int, .
     return tuple(sorted(found))
 
 
-# -- who is who ----------------------------------------------------------------------------------------
-
-
 @dataclass(slots=True)
 class _Known:
     """What has been learned about one player."""

@@ -151,8 +151,6 @@ def _open_bets(view: MalaccaView) -> list[int]:
     return [0 if bet is None or view.options.simultaneous_bets else bet for bet in view.bets]
 
 
-# -- habits ------------------------------------------------------------------------------------------
-
 _Plays: TypeAlias = Sequence[tuple[int, Action]]
 """The plays of a player so far: size of the bet, action."""
 
@@ -206,9 +204,6 @@ def _mix(weights: Sequence[float]) -> Mix:
     attack, defence, trade = weights
     total = attack + defence + trade
     return attack / total, defence / total, trade / total
-
-
-# -- temptation --------------------------------------------------------------------------------------
 
 
 def tempted(view: Sea, table: Sequence[Rival], seat: Seat, card_worth: float) -> Mix:

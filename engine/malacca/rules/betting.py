@@ -73,9 +73,6 @@ def _forget(state: State, seat: int, card: Card) -> None:
     state.known[kind] = max(0, state.known[kind] - 1)
 
 
-# -- waiting cards -----------------------------------------------------------------------------------
-
-
 def ask_for_waiting(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """Ask for an undecided waiting card.
 

@@ -67,9 +67,6 @@ def weigh(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights 
     return _SCALES[state.phase](state, seat, moves, nature)
 
 
-# -- what things are worth ---------------------------------------------------------------------------
-
-
 def outlook(state: State, raid: int | None = None) -> Prospect:
     """Return the chances of the voyage as it is.
 
@@ -137,9 +134,6 @@ def _gains(state: State, seat: int, nature: Weights) -> tuple[float, ...]:
         third * (free[base + 2] + pledged[base + 2]),
         fourth * (free[base + 3] + pledged[base + 3]),
     )
-
-
-# -- the office --------------------------------------------------------------------------------------
 
 
 def office_worth(state: State, seat: int, nature: Weights = PLAIN) -> float:
@@ -241,9 +235,6 @@ def _best_start(ashore: int, gains: tuple[float, ...]) -> tuple[int, int, int]:
     return max(STARTS, key=lambda starts: _start(ashore, gains, starts))
 
 
-# -- accomplices -------------------------------------------------------------------------------------
-
-
 def _place(state: State, seat: int, nature: Weights) -> ManilaMove:
     offers = fares(state, seat)
     worths = _worths(state, seat, offers, nature)
@@ -273,9 +264,6 @@ def _pass_worth(state: State, nature: Weights) -> float:
 def laps(state: State) -> int:
     """Return the number of placement rounds in a voyage."""
     return 4 if state.players == 3 else 3
-
-
-# -- pirates, pilots, plunder ------------------------------------------------------------------------
 
 
 def _boards(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Weights) -> list[float]:

@@ -110,9 +110,6 @@ def _valued(money: Sequence[int], holdings: Sequence[_Holding], market: tuple[in
     ]
 
 
-# -- how punts may end ---------------------------------------------------------------------------------
-
-
 class _End(NamedTuple):
     """One possible end of a punt."""
 

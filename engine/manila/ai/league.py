@@ -110,8 +110,6 @@ class ReferencePlayer:
             case _:
                 return lambda move: -view.market[move.ware] if isinstance(move, Pledge) else 0.0
 
-    # -- the office ----------------------------------------------------------------------------------
-
     def bid(self, view: ManilaView, moves: Sequence[ManilaMove]) -> ManilaMove:
         """Return one peso more than the last bid, up to its limit."""
         bids = [move for move in moves if isinstance(move, Bid)]
@@ -146,8 +144,6 @@ class ReferencePlayer:
         seats = sorted(chances.pays[punt] * PROFIT[view.punts[punt].ware] for punt in range(3))
         mine = sum(chances.docks[punt] * self._cares(view, view.punts[punt].ware) for punt in range(3))
         return mine + seats[2] / 2
-
-    # -- the voyage ----------------------------------------------------------------------------------
 
     def spaces(self, view: ManilaView) -> Callable[[ManilaMove], float]:
         """Return a function that values each space, less its price, and a pass."""
@@ -238,9 +234,6 @@ class Imitator(ReferencePlayer):
         if leader in view.pirates:
             likes.add(Space.PIRATE)
         return lambda move: count(move) + (6.0 if isinstance(move, Place) and move.space in crew | likes else 0.0)
-
-
-# -- what is on the table ------------------------------------------------------------------------------
 
 
 def _seat(view: ManilaView) -> Seat:

@@ -66,9 +66,6 @@ def _shares(view: ManilaView) -> tuple[int, ...]:
     return view.hand.shares
 
 
-# -- the office --------------------------------------------------------------------------------------
-
-
 def _auction(view: ManilaView) -> Judge:
     """Return a judge for bids.
 
@@ -130,9 +127,6 @@ def _start(view: ManilaView) -> Judge:
         return total + best
 
     return worth
-
-
-# -- accomplices -------------------------------------------------------------------------------------
 
 
 def _raid(view: ManilaView) -> float:
@@ -197,9 +191,6 @@ def _interest(outlook: Outlook, seat: int, number: int) -> float:
 
 def _wealth(outlook: Outlook, seat: int) -> float:
     return outlook.income(seat) + outlook.rises(_shares(outlook.view))
-
-
-# -- pirates, pilots, plunder ------------------------------------------------------------------------
 
 
 def _board(view: ManilaView) -> Judge:

@@ -76,9 +76,6 @@ def _redemptions(state: State, seat: int) -> list[ManilaMove]:
     return [_REDEEM[ware][pledged[ware] - 1] for ware in WARES if pledged[ware]]
 
 
-# -- the moves of each decision --------------------------------------------------------------------
-
-
 def _bids(state: State, seat: int) -> list[ManilaMove]:
     moves = _BIDS[state.bid + 1 : ceiling(state, seat) + 1]
     moves.append(_PASS)

@@ -115,9 +115,6 @@ def raise_market(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     return None
 
 
-# -- fortunes -------------------------------------------------------------------------------------
-
-
 def shares_value(state: State, seat: Seat) -> int:
     """Return the current value of all shares of a merchant, pledged ones included."""
     base = 4 * seat

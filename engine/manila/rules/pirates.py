@@ -19,9 +19,6 @@ _ABOARD: Final = tuple(Board(ware) for ware in WARES)
 _INSTEAD_OF: Final = tuple(tuple(Board(ware, index) for index in range(SEATS[ware])) for ware in WARES)
 
 
-# -- boarding -------------------------------------------------------------------------------------
-
-
 def within_reach(state: State) -> list[Ware]:
     """Return the punts that lie on 13, at sea."""
     return [
@@ -94,9 +91,6 @@ def board(state: State, seat: int, move: Board, emit: Emit) -> Stage:
         state.spared = spot
     emit(Boarded, seat, move.ware, spot - FIRST_SEAT[move.ware], kicked)
     return Stage.BOARDING
-
-
-# -- plunder --------------------------------------------------------------------------------------
 
 
 def punt_to_send(state: State) -> int | None:

@@ -78,9 +78,6 @@ def rolls_after(state: State) -> tuple[int, ...]:
     return ROLLS_AFTER[state.options.extra_round if state.players == 3 else "usual"]
 
 
-# -- what can be taken ----------------------------------------------------------------------------
-
-
 def offers(state: State) -> list[Offer]:
     """Return the spaces with room and their prices, in the order of ``Space``.
 
@@ -151,9 +148,6 @@ def _cheapest(vacant: list[Offer]) -> int:
     return min([price for _, price in vacant if price > 0], default=0)
 
 
-# -- the course of a round ------------------------------------------------------------------------
-
-
 def begin_lap(state: State, _dice: Dice, emit: Emit) -> Stage | None:
     """Begin a lap with the harbor master."""
     state.lap += 1
@@ -207,9 +201,6 @@ def end_lap(state: State, _dice: Dice, _emit: Emit) -> Stage:
     if state.lap not in rolls:
         return Stage.LAP
     return Stage.PILOTING if state.lap == rolls[-1] else Stage.ROLLING
-
-
-# -- one turn -------------------------------------------------------------------------------------
 
 
 def place(state: State, seat: int, move: Place, emit: Emit) -> Stage | None:

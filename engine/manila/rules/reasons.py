@@ -100,9 +100,6 @@ _ANSWERS: Final[dict[type, tuple[Phase, ...]]] = {
 """The decisions that each kind of move answers."""
 
 
-# -- harbor master ---------------------------------------------------------------------------------
-
-
 def _bid(state: State, seat: int, move: m.Bid) -> Reason | None:
     if move.amount <= state.bid:
         return Reason("why-manila-bid-below-minimum", {"minimum": state.bid + 1})
@@ -124,9 +121,6 @@ def _buy(state: State, seat: int, move: m.Buy) -> Reason | None:
 
 def _launch(_state: State, _seat: int, move: m.Launch) -> Reason | None:
     return None if move.starts in STARTS else Reason("why-manila-start-not-nine")
-
-
-# -- placing ---------------------------------------------------------------------------------------
 
 
 def _place(state: State, seat: int, move: m.Place) -> Reason | None:
@@ -159,9 +153,6 @@ def _not_at_sea(state: State, ware: Ware) -> Reason | None:
     if state.berth[LOADS[state.ashore].index(ware)] != AT_SEA:
         return Reason("why-manila-punt-in-port", {"ware": ware.slug})
     return None
-
-
-# -- pirates and pilots ----------------------------------------------------------------------------
 
 
 def _board(state: State, _seat: int, move: m.Board) -> Reason | None:
@@ -203,9 +194,6 @@ def _plunder(state: State, _seat: int, move: m.Plunder) -> Reason | None:
     if punt is None or LOADS[state.ashore][punt] != move.ware:
         return Reason("why-manila-plunder-not-this-punt", {"ware": move.ware.slug})
     return None
-
-
-# -- loans -----------------------------------------------------------------------------------------
 
 
 def _pledge(state: State, seat: int, move: m.Pledge) -> Reason | None:

@@ -106,9 +106,6 @@ def _drawn(logs: Sequence[float], count: int, random: Random) -> dict[int, int]:
     return drawn
 
 
-# -- cards that were played ------------------------------------------------------------------------------
-
-
 def _plays(view: ManilleView, known: Knowledge, hidden: Sequence[int]) -> Iterator[Check]:
     if view.trump is None or not hidden:
         return
@@ -274,9 +271,6 @@ def _chances(possible: Sequence[CardSet], left: Sequence[int], unseen: CardSet, 
         for hand, count in room:
             chances[hand][card] = count / total if total else 0.0
     return chances
-
-
-# -- what was said ------------------------------------------------------------------------------------
 
 
 def _words(view: ManilleView, known: Knowledge, hidden: Sequence[int]) -> Iterator[Check]:

@@ -140,9 +140,6 @@ def _best(totals: Sequence[float], random: Random) -> int:
     return max((total, random.random(), number) for number, total in enumerate(totals))[2]
 
 
-# -- imagined deals ------------------------------------------------------------------------------------
-
-
 _believed: tuple[ManilleView, Belief] | None = None
 """What was believed last. Advice and reviews ask for many deals of the very same view."""
 

@@ -79,8 +79,6 @@ class Outlook:
             later=[(view.turn + step) % len(view.hands) for step in range(1, len(view.hands) - len(trick))],
         )
 
-    # -- the trick -------------------------------------------------------------------------------
-
     @property
     def best(self) -> int:
         """The card that is winning; -1 before a lead."""
@@ -119,8 +117,6 @@ class Outlook:
             ruffing = self.void(hand, led, gone) * self.holds(hand, OF_SUIT[self.trump] & ~gone)
             return following + (1 - following) * ruffing
         return self.void(hand, led, gone) * self.holds(hand, higher)
-
-    # -- hidden cards ------------------------------------------------------------------------------
 
     def holds(self, hand: int, cards: CardSet) -> float:
         """Return the chance that a hand holds one of these cards."""

@@ -90,9 +90,6 @@ def _hand(view: ManilleView) -> CardSet:
     return set_of(view.hand)
 
 
-# -- the play ------------------------------------------------------------------------------------------
-
-
 def _cards(view: ManilleView, moves: Sequence[ManilleMove]) -> list[tuple[float, ManilleMove]]:
     """Return the cards with their expected value.
 

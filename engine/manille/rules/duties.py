@@ -160,9 +160,6 @@ def reason(duty: Duty, trump: int, led: int, best: int) -> Reason:
             return Reason("why-manille-must-undertrump", {"suit": Trump(trump).slug})
 
 
-# -- a trick, card by card -----------------------------------------------------------------------------
-
-
 class Turn(NamedTuple):
     """One card of a trick being played: its hand, and that hand's duties."""
 

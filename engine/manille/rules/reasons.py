@@ -93,9 +93,6 @@ def _another(state: State) -> Reason:
     return Reason("why-manille-another-decision", {"phase": state.phase.value})
 
 
-# -- trump and calls -----------------------------------------------------------------------------------
-
-
 def _look(state: State, _seat: Seat, _move: m.Look) -> Reason | None:
     return None if state.phase is Phase.BLIND else _another(state)
 
@@ -127,9 +124,6 @@ def _call(state: State, _seat: Seat, move: m.Call) -> Reason | None:
     return None if move.word in fitting else _another(state)
 
 
-# -- cards ---------------------------------------------------------------------------------------------
-
-
 def _play(state: State, _seat: Seat, move: m.Play) -> Reason | None:
     if state.phase is not Phase.PLAY:
         return _another(state)
@@ -154,9 +148,6 @@ def _ask(state: State, seat: Seat, move: m.Ask) -> Reason | None:
     if move.question in talk.asked_by_side(state, seat):
         return Reason("why-manille-ask-twice")
     return Reason("why-manille-ask-limit", {"limit": talk.limit(state)})
-
-
-# -- review --------------------------------------------------------------------------------------------
 
 
 def _challenge(state: State, seat: Seat, move: m.Challenge) -> Reason | None:

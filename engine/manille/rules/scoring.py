@@ -87,9 +87,6 @@ def _factors(options: ManillaOptions, winner: int, no_trump: str, called: Called
     return tuple(factors)
 
 
-# -- from a state --------------------------------------------------------------------------------------
-
-
 def counted(state: State) -> tuple[int, int]:
     """Return the points of both sides after a deal.
 

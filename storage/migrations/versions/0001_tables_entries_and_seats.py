@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -62,7 +61,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to an empty database."""
     op.drop_table("seats")
     op.drop_table("entries")
     op.drop_table("tables")

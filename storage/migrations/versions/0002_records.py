@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_index("ix_tables_status", "tables", ["status"])
     op.create_table(
         "results",
@@ -61,7 +60,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Without records. The logs of the games stay, and the records can be written anew from them."""
+    """Drop the records, which can be computed again from the logs."""
     op.drop_table("ratings")
     op.drop_table("result_seats")
     op.drop_table("results")

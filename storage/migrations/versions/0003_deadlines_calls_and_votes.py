@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_table(
         "timers",
         sa.Column("table_id", sa.Integer(), nullable=False),
@@ -59,6 +58,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     for name in ("facts", "proposals", "people", "calls", "timers"):
         op.drop_table(name)

@@ -11,10 +11,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_index("ix_tables_updated_at", "tables", ["updated_at"])
 
 
 def downgrade() -> None:
-    """Back to the one before."""
     op.drop_index("ix_tables_updated_at", table_name="tables")

@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_table(
         "guilds",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -30,6 +29,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     for name in ("blocks", "guilds"):
         op.drop_table(name)

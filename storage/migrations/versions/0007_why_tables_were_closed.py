@@ -17,7 +17,7 @@ LEFT_ALONE = timedelta(days=7)
 
 
 def upgrade() -> None:
-    """To this schema. Of the games that are closed already, their logs tell which nobody came to."""
+    """Find out from the logs of closed games which were inactive."""
     op.add_column("tables", sa.Column("why_closed", sa.String(length=16)))
     moment = sa.DateTime(timezone=True)
     tables = sa.table(
@@ -38,5 +38,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_column("tables", "why_closed")

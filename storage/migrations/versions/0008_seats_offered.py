@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_table(
         "offers",
         sa.Column("table_id", sa.Integer(), nullable=False),
@@ -27,5 +26,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_table("offers")

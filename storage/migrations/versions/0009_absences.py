@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_table(
         "absences",
         sa.Column("shard", sa.Integer(), autoincrement=False, nullable=False),
@@ -24,5 +23,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_table("absences")

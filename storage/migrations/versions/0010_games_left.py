@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_table(
         "leavings",
         sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -23,5 +22,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_table("leavings")

@@ -17,7 +17,7 @@ UNSURE = timedelta(minutes=2)
 
 
 def upgrade() -> None:
-    """To this schema. The tables there are have been shown, but for the last."""
+    """Count all tables as shown, except for the latest changes."""
     moment = sa.DateTime(timezone=True)
     shown = op.create_table(
         "shown",
@@ -35,5 +35,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_table("shown")

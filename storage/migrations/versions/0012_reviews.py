@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. Reviews of games before are made when they are asked for."""
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.Integer(), nullable=False),
@@ -25,6 +24,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_index("ix_reviews_user_id", table_name="reviews")
     op.drop_table("reviews")

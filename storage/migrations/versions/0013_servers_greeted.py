@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_table(
         "greetings",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -22,5 +21,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_table("greetings")

@@ -16,7 +16,7 @@ OF_A_SEASON = ("kind", "pool", "scope", "season", "user_id")
 
 
 def upgrade() -> None:
-    """To this schema. The ratings that there are become those of all time."""
+    """Keep the existing ratings as those of all time."""
     moment = sa.DateTime(timezone=True)
     op.create_table(
         "seasons",
@@ -53,7 +53,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before, without what seasons have left."""
     op.execute(sa.text("DELETE FROM ratings WHERE season <> 0"))
     with op.batch_alter_table("ratings", table_args=(sa.CheckConstraint(POOL, name="ck_ratings_pool"),)) as batch:
         batch.drop_constraint("pk_ratings", type_="primary")

@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. No night is planned yet."""
     op.create_table(
         "nights",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -54,7 +53,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before. Nights that are planned are lost."""
     op.drop_index("ix_guests_user_id", table_name="guests")
     op.drop_table("guests")
     for index in ("event_id", "status_at", "guild_id_status"):

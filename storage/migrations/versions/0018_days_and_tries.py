@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_table(
         "days",
         sa.Column("kind", sa.String(32), nullable=False),
@@ -44,7 +43,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_index("ix_tries_user_id", table_name="tries")
     op.drop_table("tries")
     op.drop_table("days")

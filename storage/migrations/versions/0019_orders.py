@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_table(
         "orders",
         sa.Column("table_id", sa.Integer(), nullable=False),
@@ -26,6 +25,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_index("ix_orders_user_id", table_name="orders")
     op.drop_table("orders")

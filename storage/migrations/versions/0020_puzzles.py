@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_table(
         "puzzles",
         sa.Column("puzzle", sa.String(12), nullable=False),
@@ -61,6 +60,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     for table in ("puzzle_answers", "puzzle_ratings", "puzzle_marks", "puzzles"):
         op.drop_table(table)

@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. Nobody has asked to be told yet."""
     op.create_table(
         "seekers",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -26,6 +25,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before. Who wanted to be told is forgotten."""
     op.drop_index("ix_seekers_user_id", table_name="seekers")
     op.drop_table("seekers")

@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. Everybody is called as before."""
     op.create_table(
         "digests",
         sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -26,6 +25,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before. Everybody is called again."""
     op.drop_index("ix_digests_due_at", table_name="digests")
     op.drop_table("digests")

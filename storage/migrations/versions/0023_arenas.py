@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     moment = sa.DateTime(timezone=True)
     op.create_table(
         "arenas",
@@ -49,6 +48,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before, without arenas."""
     op.drop_table("arena_players")
     op.drop_table("arenas")

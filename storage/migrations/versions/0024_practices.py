@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. Nobody has begun one."""
     op.create_table(
         "practices",
         sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -30,5 +29,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before. What was being practised is gone."""
     op.drop_table("practices")

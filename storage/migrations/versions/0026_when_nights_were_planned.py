@@ -12,10 +12,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. Of nights of before it is not known: they count for nobody."""
     op.add_column("nights", sa.Column("planned_at", sa.DateTime(timezone=True), nullable=True))
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_column("nights", "planned_at")

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. Puzzles are counted again, without answers of people who were forgotten."""
+    """Count puzzles again, without answers of deleted users."""
     op.add_column("puzzle_answers", sa.Column("mu_change", sa.Float(), nullable=True))
     op.add_column("puzzle_answers", sa.Column("sigma_factor", sa.Float(), nullable=True))
     answers = sa.table("puzzle_answers", *map(sa.column, ("puzzle", "solved", "vote")))
@@ -35,6 +35,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_column("puzzle_answers", "sigma_factor")
     op.drop_column("puzzle_answers", "mu_change")

@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_table(
         "penalties",
         sa.Column("kind", sa.String(length=16), nullable=False),
@@ -30,6 +29,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before: deletion lifts what others have imposed."""
     op.drop_table("penalty_keys")
     op.drop_table("penalties")

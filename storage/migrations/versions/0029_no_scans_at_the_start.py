@@ -20,13 +20,11 @@ INDICES: Final = (
 
 
 def upgrade() -> None:
-    """To this schema."""
     for table, columns in INDICES:
         op.create_index(_name(table, columns), table, columns)
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     for table, columns in INDICES:
         op.drop_index(_name(table, columns), table)
 

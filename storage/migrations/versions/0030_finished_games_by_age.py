@@ -11,12 +11,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.create_index("ix_tables_status_why_closed_updated_at", "tables", ["status", "why_closed", "updated_at"])
     op.drop_index("ix_tables_status", "tables")
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.create_index("ix_tables_status", "tables", ["status"])
     op.drop_index("ix_tables_status_why_closed_updated_at", "tables")

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema. Of the games that are over already, those with a result are written down."""
+    """Mark finished games with a result as recorded."""
     op.add_column("tables", sa.Column("recorded", sa.Boolean(), nullable=True))
     tables = sa.table("tables", *map(sa.column, ("id", "recorded")))
     results = sa.table("results", sa.column("table_id"))
@@ -22,6 +22,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_index("ix_tables_status_recorded", "tables")
     op.drop_column("tables", "recorded")

@@ -12,7 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """To this schema."""
     op.add_column("tables", sa.Column("follows", sa.Integer(), nullable=True))
     tables = sa.table("tables", sa.column("lobby", sa.JSON()), sa.column("follows"))
     op.get_bind().execute(tables.update().values(follows=tables.c.lobby["after"].as_integer()))
@@ -20,6 +19,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the schema before."""
     op.drop_index("ix_tables_follows", "tables")
     op.drop_column("tables", "follows")

@@ -1,4 +1,1 @@
-"""Host tables without Discord.
-
-Tables, deadlines, votes, substitutes and records. It never imports discord.
-"""
+"""Host tables without Discord."""

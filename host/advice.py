@@ -1,9 +1,6 @@
 """Compute hints and reasons for players at a table.
 
-The AI workers compute them, and they are cached for a while.
-
-Each user has at most one computation at a time, so a user at many tables waits like everyone else. A second request for
-the same advice joins the first.
+Each user has at most one computation at a time, so a user at many tables waits like everyone else.
 """
 
 from __future__ import annotations
@@ -28,11 +25,6 @@ KEPT: Final = 256
 
 
 class Advice:
-    """Computes hints and reasons.
-
-    One serves the whole process.
-    """
-
     def __init__(self, tables: Tables, work: Work, one_each: OneJobPerUser) -> None:
         self._tables = tables
         self._work = work
@@ -41,17 +33,11 @@ class Advice:
         self._reasons: JobCache[tuple[int, int, int | None], list[Thought]] = JobCache(KEPT)
 
     def given(self, live: GameSession, seat: Seat) -> bool:
-        """Return whether a table gives a seat a hint now.
-
-        The seat must decide, and the table allows hints.
-        """
+        """Return whether a table gives a seat a hint now."""
         return live.lobby.hints and live.game.advises and seat in live.table.to_act
 
     async def of(self, live: GameSession, seat: Seat, user: int) -> PositionEval | None:
-        """Return the hint for a seat, from its own view.
-
-        ``None`` if there is nothing to say. Raises ``Refusal`` if another hint is being computed for the user.
-        """
+        """Return the hint for a seat from its own view; ``None`` without anything to say."""
         # The ply alone isn't enough: other seats' simultaneous decisions and undos change what a seat knows.
         key = live.id, live.table.number, seat
         ask = partial(self._work, hint, live.game, live.table.view(seat), seat, TimeLimit())
@@ -61,10 +47,7 @@ class Advice:
             return await self._hints.of(key, ask)
 
     async def reasons(self, live: GameSession, user: int, number: int | None = None) -> list[Thought]:
-        """Return the reasons for the AI seats' last moves, or for one entry's.
-
-        While the game is on, from public facts. Raises ``Refusal`` as ``of`` does, and for a game under older rules.
-        """
+        """Return the reasons for the AI seats' last moves, or for one entry's."""
         key = (live.id, live.table.number, number)
         ask = partial(self._thoughts, live, number)
         try:
@@ -84,6 +67,5 @@ class Advice:
         return [] if found is None else [found]
 
     async def close(self) -> None:
-        """Cancel current computations; waiting callers receive an error."""
         await self._hints.close()
         await self._reasons.close()

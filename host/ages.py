@@ -20,36 +20,24 @@ DRIFT: Final = 0.001
 
 
 class Ages:
-    """Compares Discord's clock with ours.
-
-    One serves the whole process.
-    """
+    """Compares Discord's clock with ours."""
 
     def __init__(self, now: Callable[[], float] | None = None) -> None:
-        """Set up; ``now`` returns seconds and never jumps.
-
-        By default it is the time of the event loop.
-        """
+        """Set up; ``now`` returns seconds and never jumps."""
         self._now = now or _loop_time
         self._least = float("inf")
         self._since = 0.0
         self._dates_mislead = False
 
     def observe(self, stamp: float) -> float:
-        """Return the minimum age of a stamp of Discord's, in seconds.
-
-        ``stamp``: in seconds since 1970.
-        """
+        """Return the minimum age of a stamp of Discord's; both in seconds."""
         now = self._now()
         self._least = min(self._least + DRIFT * (now - self._since), now - stamp)
         self._since = now
         return now - stamp - self._least
 
     def correct(self, stamp: float) -> None:
-        """Take a stamp as new, and ignore dates of responses from now on.
-
-        They made it seem old.
-        """
+        """Take a stamp as new, and ignore dates of responses from now on."""
         self._dates_mislead = True
         self._least = float("inf")
         self.observe(stamp)

@@ -60,10 +60,7 @@ _Answer: TypeAlias = tuple[Any, float, float]
 
 
 class AiWorkerPool:
-    """Runs AI players for all tables of a process: a ``Thinker``.
-
-    The processes start with the first costly decision.
-    """
+    """Runs AI players for all tables of a process: a ``Thinker``."""
 
     def __init__(
         self, *, workers: int | None = None, patience: float = PATIENCE, longest_queue: float = LONGEST_QUEUE
@@ -80,10 +77,7 @@ class AiWorkerPool:
         """Decisions made without their search."""
 
     async def __call__(self, player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
-        """Return a player's choice.
-
-        Raises what it raises.
-        """
+        """Return a player's choice."""
         if not is_costly(player):
             return await think(player, view, moves, random)
         now = asyncio.get_running_loop().time
@@ -110,10 +104,7 @@ class AiWorkerPool:
 
     @property
     def under_way(self) -> int:
-        """Searches that run or wait.
-
-        A cancelled one counts until its process is free again.
-        """
+        """Searches that run or wait; a cancelled one does until its process is free."""
         self._searches = [search for search in self._searches if not search.done()]
         return len(self._searches)
 
@@ -123,10 +114,7 @@ class AiWorkerPool:
         return max(0, self.under_way - self._workers.count)
 
     def _has_time(self) -> bool:
-        """Return whether another search should finish in time.
-
-        If idle, it is tried anyway.
-        """
+        """Return whether a search should finish in time; if idle, it is tried anyway."""
         ahead = self.under_way
         workers = self._workers.count
         queue = max(0, ahead - workers + 1) * self._seconds / workers
@@ -139,7 +127,7 @@ class AiWorkerPool:
         """Return a function's result, computed by the AI workers.
 
         For work of a fraction of a second that can wait. Longer work must call again and again, so that decisions run
-        in between. Raises what the function raises.
+        in between.
         """
         async with self._other_work:
             try:
@@ -162,18 +150,12 @@ class AiWorkerPool:
         return quick_choice(player, view, moves, random)
 
     def close(self) -> None:
-        """Stop the processes.
-
-        Decisions not begun yet are dropped.
-        """
+        """Stop the processes."""
         self._workers.close()
 
 
 class ResponsePadding:
-    """Computes how long decisions take to answer.
-
-    From their public facts and from the speed of this host.
-    """
+    """Computes how long decisions take to answer."""
 
     def __init__(self, longest: float) -> None:
         self._longest = longest
@@ -190,7 +172,6 @@ class ResponsePadding:
         return min(DELAY_STEP ** math.ceil(math.log(milliseconds, DELAY_STEP)) / 1000, self._longest)
 
     def learn(self, player: AnyPlayer, effort: Effort, seconds: float) -> None:
-        """Record the CPU seconds of a search."""
         self._paces.setdefault((player, effort.stage), deque(maxlen=PACES)).append(seconds / effort.spent)
 
 

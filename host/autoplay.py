@@ -33,8 +33,6 @@ TAKEOVER: Final = 10.0
 
 
 class Autoplay:
-    """Plays forced moves, where house rules ask for it, and premoves."""
-
     def __init__(
         self,
         tables: Tables,
@@ -58,10 +56,7 @@ class Autoplay:
         return any(live.chairs[seat].present for seat in live.table.to_act)
 
     def take_over(self, live: TableSession) -> None:
-        """Schedule the moves of AI seats that still wait.
-
-        To be called after a change of a table.
-        """
+        """Schedule the moves of AI seats that still wait."""
         resting: frozenset[Seat] = live.table.resting if has_begun(live) and not live.over else frozenset()
         for key in [(table, seat) for table, seat in self._leavers if table == live.id and seat not in resting]:
             self._leavers.pop(key).cancel()
@@ -89,10 +84,7 @@ class Autoplay:
             self._rest(table_id, seat)
 
     async def follow(self, live: TableSession) -> None:
-        """Schedule an automatic move if one is possible.
-
-        To be called after a table has been shown. Raises ``StoreError`` if the premoves can't be read.
-        """
+        """Schedule an automatic move, if one is possible, after a table was shown."""
         if not has_begun(live):
             return
         pending = None if self.awaits(live) else await self._ahead.pending(live)
@@ -127,14 +119,10 @@ class Autoplay:
             await self._changed(live)
 
     async def _decided(self, live: GameSession, ply: int) -> bool:
-        """Return whether a move was made."""
         return bool(await live.table.play_forced(ply)) or await self._ahead.carry_out(live, ply)
 
     async def stop(self) -> None:
-        """Cancel waiting moves.
-
-        After the next start they begin again, or players make forced moves themselves.
-        """
+        """Cancel waiting moves; after the next start they begin again."""
         await background.stop(*self._leavers.values(), *(task for _, task in self._waiting.values()))
         self._leavers.clear()
         self._waiting.clear()

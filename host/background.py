@@ -23,8 +23,6 @@ EXITED: Final = "a task called sys.exit"
 
 
 class Watch:
-    """Records the tasks that die in one bot."""
-
     def __init__(self, count: Callable[[str], None]) -> None:
         """Set up; ``count`` receives the name of each task that has died."""
         self.count = count
@@ -32,10 +30,9 @@ class Watch:
         """Set when a vital task has died."""
 
     def begin(self) -> None:
-        """Watch the tasks started by the running task from now on.
+        """Watch the tasks started by the running task from now on, and by those.
 
-        Also those that they start. No later task of the event loop can end it by ``SystemExit``: a third-party game may
-        call sys.exit.
+        No later task of the event loop can end it by ``SystemExit``: a third-party game may call sys.exit.
         """
         _watch.set(self)
         asyncio.get_running_loop().set_task_factory(
@@ -49,10 +46,7 @@ _running: Final[set[asyncio.Task[Any]]] = set()
 
 
 def start(work: Coroutine[Any, Any, T], name: str, *, vital: bool = False) -> asyncio.Task[T]:
-    """Start a background task.
-
-    ``name`` is one of a few words: it labels a metric.
-    """
+    """Start a background task; ``name`` labels a metric, so it is one of a few."""
     task = asyncio.create_task(work, name=name)
     _running.add(task)
     task.add_done_callback(partial(_done, _watch.get(), vital))
@@ -60,10 +54,7 @@ def start(work: Coroutine[Any, Any, T], name: str, *, vital: bool = False) -> as
 
 
 async def stop(*tasks: asyncio.Task[Any] | None) -> None:
-    """Cancel tasks and wait for their ends.
-
-    Their errors have been logged.
-    """
+    """Cancel tasks and wait for their ends."""
     there = [task for task in tasks if task is not None]
     for task in there:
         task.cancel()

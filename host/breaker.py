@@ -34,13 +34,8 @@ ANSWERS: Final = ("/interactions/", "/webhooks/")
 
 
 class Breaker:
-    """Observes the result of every call to Discord, and says what is allowed now."""
-
     def __init__(self, now: Callable[[], float] | None = None) -> None:
-        """Set up; ``now`` is in seconds.
-
-        By default the event loop's clock, which sleeps use too.
-        """
+        """Set up; ``now`` is in seconds, by default of the event loop's clock."""
         self._now = now or _loop_time
         self._ends: deque[tuple[float, bool]] = deque()
         """Times of the latest calls, and whether they succeeded."""
@@ -49,7 +44,6 @@ class Breaker:
         self._probing = False
         self._since = 0.0
         self.openings = 0
-        """How often the circuit has opened."""
 
     @property
     def open(self) -> bool:
@@ -69,18 +63,12 @@ class Breaker:
         return True
 
     async def passage(self) -> None:
-        """Wait until it makes sense to ask ``lets``.
-
-        Returns at once, unless Discord fails.
-        """
+        """Wait until it makes sense to ask ``lets``."""
         if self.open:
             await asyncio.sleep(max(0.0, self._probe_at - self._now()) + uniform(1.0, SPREAD_SECONDS))
 
     def hear(self, trace: aiohttp.TraceConfig) -> None:
-        """Register with the HTTP client for every call.
-
-        This includes calls that discord.py repeats.
-        """
+        """Register with the HTTP client for every call, also a repeated one."""
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._failed)
 
@@ -115,10 +103,7 @@ class Breaker:
             )
 
     def went_well(self, *, answer: bool = False) -> None:
-        """Record a call with an answer, even a refusal.
-
-        ``answer``: it was itself a response to an interaction.
-        """
+        """Record a call with an answer, even a refusal; ``answer``: an interaction's."""
         if not self.open:
             self._count(well=True)
         elif self._probing and not answer:

@@ -18,8 +18,6 @@ from storage.rows import TableRow
 
 @dataclass(slots=True)
 class Checkup:
-    """The result of checking all tables."""
-
     tables: int = 0
     replayed: int = 0
     """Games that were replayed, move by move."""
@@ -30,8 +28,7 @@ class Checkup:
 async def check_tables(engine: AsyncEngine, games: Mapping[str, AnyGame], progress: Progress = unheard) -> Checkup:
     """Check every table of a database with the newest schema.
 
-    Changes nothing, and may take minutes. Raises ``StoreUnavailableError`` and the driver's errors if the database
-    itself fails.
+    Changes nothing, and may take minutes.
     """
     found, store = Checkup(), Store(engine)
     async with engine.connect() as connection:
@@ -50,10 +47,7 @@ async def check_tables(engine: AsyncEngine, games: Mapping[str, AnyGame], progre
 
 
 async def _replays(store: Store, number: int, games: Mapping[str, AnyGame]) -> bool:
-    """Return whether a table holds a game that replays.
-
-    Raises ``ValueError`` if the result differs from what is stored.
-    """
+    """Return whether a table holds a game; ``ValueError`` if it doesn't replay."""
     row = await store.table(number)
     if row is None or row.kind not in games or row.seed is None or row.number < 0:
         return False
@@ -73,20 +67,14 @@ async def _replays(store: Store, number: int, games: Mapping[str, AnyGame]) -> b
 
 
 def _known_to(stored: Json, dumped: Json) -> Json:
-    """Return a state reduced to the stored fields.
-
-    An older version may not have written all of today's.
-    """
+    """Return a state reduced to the fields that an older version has stored."""
     if isinstance(stored, dict) and isinstance(dumped, dict):
         return {name: _known_to(stored[name], value) for name, value in dumped.items() if name in stored}
     return dumped
 
 
 def header_of(row: TableRow) -> Header:
-    """Return the header of a table's game.
-
-    With its seed and the names of its players.
-    """
+    """Return the header of a table's game."""
     return Header(
         kind=row.kind,
         rules_version=row.rules_version or 0,

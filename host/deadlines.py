@@ -49,8 +49,6 @@ FEW: Final = 64
 
 
 class DeadlineScheduler:
-    """Enforces the deadlines of all tables."""
-
     def __init__(
         self,
         tables: Tables,
@@ -89,10 +87,7 @@ class DeadlineScheduler:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Load the stored deadlines.
-
-        They pause until the connections to Discord are up.
-        """
+        """Load the stored deadlines, paused until Discord is connected."""
         for timer in await self._presence.timers():
             self._set(timer)
         self._attendance.listen(self._put_off)
@@ -110,7 +105,6 @@ class DeadlineScheduler:
                 log.warning("downtime start not stored, deadlines moved a little more: error=%s", error)
 
     def due(self, live: TableSession) -> datetime | None:
-        """Return the deadline of a table's open decision."""
         timer = self._timers.get(live.id)
         return timer.due if timer is not None and has_begun(live) and timer.ply == live.table.ply else None
 
@@ -133,18 +127,12 @@ class DeadlineScheduler:
         self._rearm()
 
     async def begin_anew(self, live: TableSession) -> None:
-        """Forget the deadline of a table.
-
-        The next check sets one with the full time.
-        """
+        """Forget a deadline: the next check sets one with the full time."""
         if self._timers.pop(live.id, None) is not None:
             await self._presence.drop_timer(live.id)
 
     async def look(self) -> None:
-        """Check now for a clock that has jumped ahead.
-
-        Instead of at the next deadline.
-        """
+        """Check now for a clock that has jumped ahead."""
         if self._asleep and self._now() > self._wakes_at + JUMP:
             await self._noticed(self._now() - self._wakes_at)
             self._restart()
@@ -165,10 +153,7 @@ class DeadlineScheduler:
         self._next_beat = min(self._next_beat, self._now() + BEAT)
 
     def _rearm(self) -> None:
-        """Sleep no longer than until the next deadline.
-
-        A task that is working checks by itself when it is done.
-        """
+        """Sleep no longer than until the next deadline, unless working."""
         if self._task is None or not self._asleep or self._wakes_at <= self._soonest():
             return
         self._restart()
@@ -179,10 +164,7 @@ class DeadlineScheduler:
             self._task = background.start(self._run(), "clock", vital=True)
 
     def _put_off(self, tables: Sequence[int], by: timedelta) -> None:
-        """Record that deadlines were postponed.
-
-        Stores them, and shows those that users may see.
-        """
+        """Record that deadlines were postponed."""
         shown: list[int] = []
         for table in tables:
             timer = self._timers.get(table)
@@ -206,10 +188,7 @@ class DeadlineScheduler:
             await asyncio.sleep(SHOWING_PAUSE)
 
     async def tick(self) -> None:
-        """Do what is due.
-
-        Failures are logged and tried again: a deadline is never lost.
-        """
+        """Do what is due; failures are logged and tried again."""
         if self._now() >= self._next_beat:
             self._next_beat = self._now() + (BEAT if self._timers else IDLE)
             try:
@@ -228,10 +207,7 @@ class DeadlineScheduler:
                 self._set(replace(timer, due=self._now() + RETRY))
 
     async def _may_ring(self, timer: Timer) -> bool:
-        """Return whether the players of a table can be heard.
-
-        A reminder does no harm; a default move would.
-        """
+        """Return whether the players can be heard: a default move would do harm."""
         if self._now() < timer.due:
             return self._attendance.here(timer.guild)
         return await self._attendance.is_heard(timer.guild)
@@ -249,7 +225,6 @@ class DeadlineScheduler:
             heapify(self._agenda)
 
     def _soonest(self) -> datetime:
-        """Return the time of the next agenda entry."""
         while self._agenda and not self._in_force(self._agenda[0][2]):
             heappop(self._agenda)
         return min(self._next_beat, self._agenda[0][0]) if self._agenda else self._next_beat
@@ -266,7 +241,7 @@ class DeadlineScheduler:
         return self._timers.get(timer.table) is timer
 
     def _next(self, timer: Timer) -> datetime:
-        """Return when a deadline needs attention: the next reminder, or its end."""
+        """Return when the next reminder, or the deadline, is due."""
         if timer.warned >= len(WARNINGS):
             return timer.due
         return timer.due - timedelta(seconds=timer.seconds * WARNINGS[timer.warned])

@@ -34,7 +34,6 @@ def zones() -> tuple[str, ...]:
 
 
 def zone_of(name: str) -> ZoneInfo | None:
-    """Return a time zone by its name."""
     if name not in zones():
         return None
     try:
@@ -44,10 +43,7 @@ def zone_of(name: str) -> ZoneInfo | None:
 
 
 def find_zones(typed: str, limit: int) -> list[str]:
-    """Return the zones that match what the user typed.
-
-    Those whose place begins with it come first.
-    """
+    """Return the zones that match, those whose place begins with it first."""
     wanted = typed.strip().replace(" ", "_").lower()
     found = [name for name in zones() if wanted in name.lower()]
     found.sort(key=lambda name: not name.lower().rpartition("/")[2].startswith(wanted))
@@ -68,7 +64,6 @@ def read_hour(text: str) -> time | None:
 
 
 def read_day(text: str) -> date | None:
-    """Return a day in ISO 8601 format."""
     try:
         return date.fromisoformat(text.strip())
     except ValueError:
@@ -76,10 +71,7 @@ def read_day(text: str) -> date | None:
 
 
 def next_time(hour: int, zone: str, now: datetime) -> datetime:
-    """Return the next time after now when clocks in a zone show that hour.
-
-    UTC if the zone is unknown.
-    """
+    """Return when clocks in a zone next show that hour; UTC if unknown."""
     place = zone_of(zone) or ZoneInfo(UTC_NAME)
     today = now.astimezone(place).date()
     found = (moment(today + timedelta(days=ahead), time(hour), place).astimezone(UTC) for ahead in range(3))
@@ -87,8 +79,5 @@ def next_time(hour: int, zone: str, now: datetime) -> datetime:
 
 
 def moment(day: date, hour: time, zone: ZoneInfo) -> datetime:
-    """Return an hour of a day in a time zone.
-
-    An hour skipped by daylight saving time becomes the next.
-    """
+    """Return an hour of a day in a zone, the next one if daylight saving skips it."""
     return datetime.combine(day, hour, tzinfo=zone)

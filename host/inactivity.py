@@ -1,7 +1,6 @@
 """Close inactive tables: lobbies after an hour, games after days.
 
-The table shows it. Finished games are removed if the operator keeps them only for a while. Only time in which the bot
-was reachable counts (``host/uptime.py``).
+Only time in which the bot was reachable counts (``host/uptime.py``).
 """
 
 from __future__ import annotations
@@ -30,11 +29,6 @@ SLOW_GAME: Final = timedelta(days=14)
 
 
 class InactivityCloser:
-    """Closes inactive tables now and then.
-
-    Failures are logged and tried again in the next sweep.
-    """
-
     def __init__(
         self,
         tables: Tables,
@@ -44,10 +38,7 @@ class InactivityCloser:
         changed: Callable[[TableSession], Awaitable[None]],
         now: Callable[[], datetime],
     ) -> None:
-        """Set up; ``look`` checks for a clock that has jumped.
-
-        ``changed`` receives each closed table.
-        """
+        """Set up; ``look`` checks for a clock that has jumped."""
         self._tables = tables
         self._attendance = attendance
         self._look = look
@@ -56,14 +47,10 @@ class InactivityCloser:
         self._rounds = PeriodicTask("untouched tables", self._round, LEAST_SECONDS)
 
     def start(self) -> None:
-        """Sweep now and whenever a lobby may be due, until ``stop``.
-
-        Sweeps at least every hour, in the background.
-        """
+        """Sweep now, whenever a lobby may be due, and every hour, until ``stop``."""
         self._rounds.start()
 
     async def stop(self) -> None:
-        """Stop sweeping, after the current table."""
         await self._rounds.stop()
 
     async def sweep(self) -> None:
@@ -78,10 +65,7 @@ class InactivityCloser:
                 await self._close(table, since, slow.get(shard))
 
     async def _close(self, table: int, since: datetime, slow: datetime | None = None) -> None:
-        """Close a table inactive since then.
-
-        ``slow`` is the limit for slow games.
-        """
+        """Close a table inactive since then."""
         live = None if self._rounds.stopping else await self._tables.get(table)
         if live is None or not self._attendance.here(live.guild):
             return

@@ -1,7 +1,6 @@
 """Cache results of slow jobs, with at most one job per user.
 
-A job runs once for all callers; results are cached for a while. So the queue is fair: each user waits for at most one
-job of every earlier user.
+So the queue is fair: each user waits for at most one job of every earlier user.
 """
 
 from __future__ import annotations
@@ -28,22 +27,17 @@ class JobCache(Generic[K, T]):
         self._closing = False
 
     def has(self, key: K) -> bool:
-        """Return whether a result is in the cache."""
         made = self._made.get(key)
         return made is not None and made.done()
 
     def knows(self, key: K) -> bool:
-        """Return whether a result is in the cache or being computed.
-
-        Requesting it starts no new job.
-        """
+        """Return whether a result is in the cache or being computed."""
         return key in self._made
 
     async def of(self, key: K, make: Callable[[], Awaitable[T]]) -> T:
-        """Return a result.
+        """Return a result, cached or of a job that later requests join.
 
-        Requests for a running job join it. Raises what ``make`` raises, and then caches nothing; ``Refusal`` if the
-        cache is closed meanwhile.
+        Caches no errors. Raises ``Refusal`` if the cache is closed meanwhile.
         """
         if key not in self._made:
             self._made[key] = asyncio.create_task(self._make(make))
@@ -66,7 +60,6 @@ class JobCache(Generic[K, T]):
             return await make()
 
     async def close(self) -> None:
-        """Cancel running jobs; waiting callers receive an error."""
         self._closing = True
         for task in self._made.values():
             task.cancel()
@@ -75,17 +68,12 @@ class JobCache(Generic[K, T]):
 
 
 class OneJobPerUser:
-    """The users with a running job."""
-
     def __init__(self) -> None:
         self._waiting: set[int] = set()
 
     @contextmanager
     def of(self, user: int) -> Iterator[None]:
-        """Hold a user's job slot.
-
-        Raises ``Refusal`` if it is taken.
-        """
+        """Hold a user's job slot, or raise ``Refusal`` if it is taken."""
         if user in self._waiting:
             raise Refusal("why-one-at-a-time")
         self._waiting.add(user)

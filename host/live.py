@@ -24,10 +24,7 @@ Begun = TypeVar("Begun", bound=Table | None, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class RenderedState:
-    """The content of a picture.
-
-    The public view, and the number of its log entry.
-    """
+    """The content of a picture: the public view, and the number of its log entry."""
 
     view: Any
     number: int
@@ -46,12 +43,10 @@ class TableLocation:
 
 @dataclass(slots=True, weakref_slot=True)
 class Live(Generic[Begun]):
-    """The state of a table.
-
-    Everyone who uses it holds the same object.
+    """The state of a table, in one object for everyone.
 
     ``shown`` and ``pictured`` record what its message shows, so that nothing is sent twice and changes can be marked.
-    Only this process knows them; they are unknown after a restart.
+    They are unknown after a restart.
     """
 
     id: int
@@ -127,10 +122,7 @@ class Live(Generic[Begun]):
 
     @property
     def past(self) -> bool:
-        """Whether a game is over or given up for good.
-
-        No one can continue it, so all of it may be known.
-        """
+        """Whether no one can continue the game, so all of it may be known."""
         return self.table is not None and (self.table.over or self.why_closed in FOR_GOOD)
 
     @property
@@ -170,15 +162,11 @@ def people_on(chairs: Sequence[SeatAssignment]) -> frozenset[int]:
 
 
 def has_begun(live: TableSession) -> TypeGuard[GameSession]:
-    """Return whether the game of a table has begun."""
     return live.table is not None
 
 
 def require_game(live: TableSession) -> GameSession:
-    """Return a table as its game.
-
-    Raises ``Refusal`` if that has not begun.
-    """
+    """Return a table as its game, or raise ``Refusal`` if that has not begun."""
     if not has_begun(live):
         raise Refusal("why-closed" if live.closed else "why-not-started")
     return live

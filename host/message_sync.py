@@ -1,7 +1,6 @@
 """Record which state the messages of tables show.
 
-The next start then knows which are outdated. Written now and then for many tables at once: no click waits for it. A
-crash may lose the latest records; then a message is written once more.
+The next start then knows which are outdated. A crash may lose the latest records; then a message is written once more.
 """
 
 from __future__ import annotations
@@ -22,14 +21,11 @@ SECONDS: Final = 5.0
 
 
 class MessageSyncLog:
-    """Collects the times as of which tables are shown, and stores them now and then."""
-
     def __init__(self, write: Callable[[Mapping[int, datetime]], Awaitable[None]]) -> None:
         self._write = write
         self._moments: dict[int, datetime] = {}
         self._writing: asyncio.Task[None] | None = None
         self._written = -SECONDS
-        """The time of the last write, by the event loop's clock."""
 
     def note(self, table: int, moment: datetime) -> None:
         """Record that a table's message shows its state at a moment."""
@@ -40,7 +36,6 @@ class MessageSyncLog:
             self._writing = background.start(self._flush(), "what is shown")
 
     async def close(self) -> None:
-        """Write the remaining records."""
         if self._writing is not None:
             await asyncio.wait({self._writing})
         await self._flush()

@@ -19,10 +19,7 @@ RETRY_SECONDS: Final = 10.0
 
 
 class PeriodicTask:
-    """Runs rounds until it is stopped.
-
-    Failures are logged, and made up for in the next round.
-    """
+    """Runs rounds until it is stopped; failures are logged."""
 
     def __init__(self, name: str, go: Callable[[], Awaitable[float | None]], least: float = 1.0) -> None:
         """Set up; ``go`` runs a round and returns the seconds until the next one.
@@ -40,7 +37,6 @@ class PeriodicTask:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Run a round now, and others when they are due, in the background."""
         self._task = background.start(self._run(), self._name, vital=True)
 
     def wake(self) -> None:
@@ -51,7 +47,6 @@ class PeriodicTask:
             self.start()
 
     async def stop(self) -> None:
-        """Stop after the current round."""
         self.stopping = True
         if self._task is None:
             return

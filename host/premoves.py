@@ -28,30 +28,20 @@ SLOW: Final = 86_400
 
 @dataclass(frozen=True, slots=True)
 class ReadyPremove:
-    """A premove to play now: its owner and its move."""
-
     user: int
     code: str
     move: str
 
 
 def is_slow(live: TableSession) -> bool:
-    """Return whether premoves are possible at a table.
-
-    Its game supports them, and its time limit is long enough.
-    """
+    """Return whether premoves are possible at a table."""
     seconds = SPEEDS[live.lobby.speed]
     return has_begun(live) and live.game.orders is not None and (seconds is None or seconds >= SLOW)
 
 
 class PremoveService:
-    """Stores the premoves of all tables, and plays them."""
-
     def __init__(self, tables: Tables, dropped: Callable[[GameSession, int], None]) -> None:
-        """Set up; ``dropped`` receives users whose premoves were dropped.
-
-        Only if that doesn't ping them for a decision anyway.
-        """
+        """Set up; ``dropped`` receives users who must be notified of dropped premoves."""
         self._tables = tables
         self._dropped = dropped
 
@@ -68,20 +58,14 @@ class PremoveService:
         return book.model_copy(update={"standing": standing, "dropped": dropped, "done": done})
 
     def offered(self, live: GameSession, user: int, book: PremoveQueue) -> tuple[str, ...]:
-        """Return the premoves that a user can add now.
-
-        Raises ``Refusal`` where no one can.
-        """
+        """Return the premoves to add now, or raise ``Refusal`` where no one can."""
         orders, seat = _require(live, user)
         if len(book.standing) >= MOST:
             return ()
         return tuple(orders.offered(live.table.view(seat), _current(orders, live, seat, book)))
 
     async def give(self, live: GameSession, user: int, code: str) -> None:
-        """Add a premove.
-
-        Raises ``Refusal`` unless it is available.
-        """
+        """Add a premove."""
 
         def step(book: PremoveQueue) -> PremoveQueue:
             if any(order.code == code for order in book.standing):
@@ -96,10 +80,7 @@ class PremoveService:
         await self._change(live, user, step)
 
     async def revoke(self, live: GameSession, user: int, code: str) -> None:
-        """Remove a premove.
-
-        Raises ``Refusal`` if it is not in the queue any more.
-        """
+        """Remove a premove."""
 
         def step(book: PremoveQueue) -> PremoveQueue:
             if code not in book.codes:
@@ -109,10 +90,7 @@ class PremoveService:
         await self._change(live, user, step)
 
     async def tidy(self, live: GameSession) -> dict[int, PremoveQueue]:
-        """Remove expired premoves, and drop impossible ones.
-
-        Returns the remaining queues by user.
-        """
+        """Remove expired and drop impossible premoves; return the rest by user."""
         orders = live.game.orders
         if orders is None:
             return {}
@@ -129,10 +107,7 @@ class PremoveService:
         return books
 
     async def pending(self, live: GameSession) -> ReadyPremove | None:
-        """Return the premove to play now, if any.
-
-        Those that should be played, but can't, are dropped.
-        """
+        """Return the premove to play now, and drop those that can't be."""
         if not (live.over or is_slow(live)):
             return None  # premoves are impossible here, and older ones pause
         books = await self.tidy(live)
@@ -150,9 +125,9 @@ class PremoveService:
         return None
 
     async def carry_out(self, live: GameSession, ply: int) -> bool:
-        """Play the premove for this decision point like a click.
+        """Play the premove for this decision point like a click, if there is one.
 
-        Returns false if there is none. The table checks whether the decision is still open, so none is made twice.
+        The table checks whether the decision is still open, so none is made twice.
         """
         if live.table.ply != ply or (pending := await self.pending(live)) is None:
             return False
@@ -178,10 +153,7 @@ class PremoveService:
 
 
 def _require(live: GameSession, user: int) -> tuple[PremoveRules[Any, Any], Seat]:
-    """Return the game's premove rules, and the user's seat.
-
-    Raises ``Refusal`` where no one can use premoves.
-    """
+    """Return the game's premove rules and the user's seat, or raise ``Refusal``."""
     seat, orders = live.table.seat_of(user), live.game.orders
     if seat is None:
         raise Refusal("why-not-seated")
@@ -199,10 +171,7 @@ def _require(live: GameSession, user: int) -> tuple[PremoveRules[Any, Any], Seat
 
 
 def _current(orders: PremoveRules[Any, Any], live: GameSession, seat: Seat, book: PremoveQueue) -> list[str]:
-    """Return the premoves that have not expired.
-
-    Expired ones are removed at the table's next change.
-    """
+    """Return the premoves that have not expired."""
     view = live.table.view(seat)
     return [code for code in book.codes if not _is_over(orders, view, code)]
 
@@ -222,7 +191,6 @@ def _is_known(orders: PremoveRules[Any, Any], view: Any, code: str) -> bool:
 
 
 def _tidied(live: GameSession, user: int, book: PremoveQueue) -> PremoveQueue:
-    """Return an updated queue."""
     table, orders = live.table, live.game.orders
     seat = table.seat_of(user)
     if seat is None or orders is None:
@@ -237,10 +205,7 @@ def _tidied(live: GameSession, user: int, book: PremoveQueue) -> PremoveQueue:
 
 
 def _news(live: GameSession, seat: Seat, book: PremoveQueue) -> PremoveQueue:
-    """Return a queue with only the outcomes that are news to its owner.
-
-    Those since the owner's last decision.
-    """
+    """Return a queue with only the outcomes since its owner's last decision."""
     table, ordered = live.table, {order.number for order in book.done}
     pressed = (told.number for told in table.events_for(None) if (told.seat, told.by) == (seat, "person"))
     decided = max((number for number in pressed if number not in ordered), default=0)
@@ -250,13 +215,11 @@ def _news(live: GameSession, seat: Seat, book: PremoveQueue) -> PremoveQueue:
 
 
 def _with(book: PremoveQueue, done: PlayedPremove) -> PremoveQueue:
-    """Return a queue with a premove marked as played."""
     others = tuple(order for order in book.done if order.code != done.code)
     return book.model_copy(update={"done": (*others, done)[-MOST:]})
 
 
 def _without(live: GameSession, book: PremoveQueue, why: dict[str, Reason]) -> PremoveQueue:
-    """Return a queue with premoves dropped, with the reasons for their owner."""
     standing = tuple(order for order in book.standing if order.code not in why)
     dropped = tuple(
         FailedPremove(code=code, number=live.table.number, key=reason.key, args=dict(reason.args))

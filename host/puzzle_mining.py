@@ -1,7 +1,4 @@
-"""Find puzzles in finished human games, on servers that allow it.
-
-Stores nothing about the players.
-"""
+"""Find puzzles in finished human games, storing nothing about the players."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ LATEST: Final = 200
 
 
 async def find_puzzles(store: Store, game: AnyGame, enough: int, progress: Progress = unheard) -> int:
-    """Find puzzles in finished games of all servers that allow it, and store them.
-
-    Returns how many are new. Takes some seconds for each game; raises ``StoreError``.
-    """
+    """Store new puzzles from servers that allow it, and return their number."""
     kept = 0
     for guild in await store.guilds.giving_puzzles():
         async for puzzles in _found(store, game, guild):
@@ -43,7 +37,6 @@ async def find_puzzles(store: Store, game: AnyGame, enough: int, progress: Progr
 
 
 async def _found(store: Store, game: AnyGame, guild: int) -> AsyncIterator[list[Puzzle]]:
-    """Yield the puzzles of each finished game of a server."""
     for table in await store.finished(game.kind, guild, LATEST):
         row, entries = await store.table(table), await store.entries(table)
         if row is None or row.rules_version != game.rules_version:

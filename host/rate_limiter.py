@@ -35,10 +35,7 @@ class _Bucket:
 
 
 class DoubleClickGuard:
-    """Recognizes accidental double clicks.
-
-    AI seats respond so quickly that the next button may appear under the cursor.
-    """
+    """Recognizes double clicks: another seat's button may appear under the cursor."""
 
     def __init__(self, bounds: UsageLimits, now: Callable[[], float] = time.monotonic) -> None:
         self._pause = bounds.second_press
@@ -46,7 +43,6 @@ class DoubleClickGuard:
         self._moved: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
 
     def moved(self, table: int, user: int) -> None:
-        """Record that a user has made a move."""
         self._moved[table, user] = self._now()
 
     def is_double_click(self, table: int, user: int) -> bool:
@@ -55,11 +51,6 @@ class DoubleClickGuard:
 
 
 class RateLimiter:
-    """Counts requests.
-
-    One serves the whole process.
-    """
-
     def __init__(self, bounds: UsageLimits, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._people = _Buckets(bounds.presses)
@@ -73,10 +64,7 @@ class RateLimiter:
         self.second_presses = DoubleClickGuard(bounds, now)
 
     def ask(self, user: int, server: int | None) -> Verdict:
-        """Return the verdict on a user's request.
-
-        A refused user costs their server nothing.
-        """
+        """Return the verdict on a request; a refused one costs the server nothing."""
         now = self._now()
         mine = self._people.of(user, now)
         if mine.tokens < 1:
@@ -94,11 +82,9 @@ class RateLimiter:
         return _take(self._lookups.of(user, self._now()))
 
     def may_open(self, user: int) -> bool:
-        """Return whether a user may open another table."""
         return _take(self._openings.of(user, self._now()))
 
     def may_ping(self, by: int, user: int) -> bool:
-        """Return whether one user may have another pinged again."""
         return _take(self._pings.of((by, user), self._now()))
 
     def may_post_vote(self, user: int, table: int) -> bool:
@@ -114,7 +100,6 @@ class RateLimiter:
         return self._posts.take(user, self._now())
 
     def door(self, user: int) -> asyncio.Lock:
-        """Return the lock held while a user's click is refused."""
         return self._people.of(user, self._now()).door
 
 

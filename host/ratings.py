@@ -1,7 +1,4 @@
-"""Rate players.
-
-Which games are rated, and how a game changes ratings. docs/players/ratings.md explains it to players.
-"""
+"""Rate players: docs/players/ratings.md explains it to them."""
 
 from __future__ import annotations
 
@@ -24,10 +21,7 @@ POINTS: Final = 40
 
 
 class WengLin:
-    """The Plackett-Luce model of Weng and Lin (2011).
-
-    For games of several sides with shared places.
-    """
+    """The Plackett-Luce model of Weng and Lin (2011), with shared places."""
 
     def __init__(self, step: float = inf) -> None:
         """Set up; ``step`` is the maximum change of a skill by one game."""
@@ -36,15 +30,11 @@ class WengLin:
 
     @property
     def beginner(self) -> Skill:
-        """The skill of an unknown player."""
         rating = self._model.rating()
         return Skill(rating.mu, rating.sigma)
 
     def rate(self, sides: Sequence[Sequence[Skill]], ranks: Sequence[int]) -> list[list[Skill]]:
-        """Return the skills after a game of these sides, in their order.
-
-        Equal ranks share a place.
-        """
+        """Return the skills after a game of these sides, in their order."""
         before = [[self._model.rating(mu=skill.mu, sigma=skill.sigma) for skill in side] for side in sides]
         after = self._model.rate(before, ranks=[float(rank) for rank in ranks])
         return [
@@ -56,10 +46,7 @@ class WengLin:
         return min(max(after, before - self._step), before + self._step)
 
     def renew(self, skill: Skill, times: int) -> Skill:
-        """Return a skill moved halfway back to a beginner's, ``times`` times.
-
-        Half of the certainty remains.
-        """
+        """Return a skill moved ``times`` times halfway to a beginner's certainty."""
         beginner, kept = self.beginner, 0.5**times
         return Skill(
             beginner.mu + (skill.mu - beginner.mu) * kept, beginner.sigma + (skill.sigma - beginner.sigma) * kept
@@ -72,18 +59,12 @@ PUZZLE_RATER: Final = WengLin(PUZZLE_STEP)
 
 
 def shown(skill: Skill) -> int:
-    """Return a rating as shown to players.
-
-    1000 for a beginner; higher is better.
-    """
+    """Return a rating as shown to players: 1000 for a beginner."""
     return round(ZERO + POINTS * skill.sure)
 
 
 def is_ai(chair: SeatAssignment) -> bool:
-    """Return whether this is an AI seat.
-
-    Not one where an AI plays for a human, even one who left for good.
-    """
+    """Return whether this is an AI seat, not one where an AI plays for a human."""
     return chair.user is None and chair.level is not None and not chair.given_up
 
 
@@ -132,8 +113,5 @@ def _who_stayed(chairs: Sequence[SeatAssignment], place: Place) -> Side:
 
 
 def _stayed(chair: SeatAssignment) -> bool:
-    """Return whether the seat's own player decides there.
-
-    A human, or the AI of an AI seat.
-    """
+    """Return whether the seat's own player decides there."""
     return not chair.given_up and (chair.user is None or chair.level is None)

@@ -1,7 +1,4 @@
-"""Record finished games.
-
-At the move that ends them, and later those that were missed.
-"""
+"""Record finished games."""
 
 from __future__ import annotations
 
@@ -22,10 +19,9 @@ log = logging.getLogger(__name__)
 
 
 class Recorder:
-    """The journal of all tables.
+    """The journal of all tables: stores logs, and a game's result at its end.
 
-    Stores logs, and a game's result with its last entry. A game never waits for its record: failures are logged, and
-    made up for by the next sweep.
+    A game never waits for its record: failures are logged, and made up for by the next sweep.
     """
 
     def __init__(
@@ -43,24 +39,17 @@ class Recorder:
         self._rounds = PeriodicTask("finished games", self.sweep)
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
-        """Store entries, and the game's result if they end it.
-
-        Raises what the store raises.
-        """
+        """Store entries, and the game's result if they end it."""
         with self._timed():
             await self._store.append(table, entries, snapshot, over=over)
         if over:
             await self.record(table)
 
     async def entries(self, table: int) -> list[Entry]:
-        """Return the whole log of a table in order."""
         return await self._store.entries(table)
 
     async def record(self, table: int) -> None:
-        """Record a finished game, unless that was done.
-
-        Never raises: failures are logged.
-        """
+        """Record a finished game, unless that was done; failures are logged."""
         try:
             await self._record(table)
         except StoreError as error:
@@ -84,10 +73,7 @@ class Recorder:
         )
 
     async def sweep(self) -> None:
-        """Record all finished games that were missed.
-
-        Because the bot or its database failed at that time.
-        """
+        """Record all finished games that were missed."""
         for table in await self._store.records.unrecorded(list(self._games)):
             if self._rounds.stopping:
                 return
@@ -98,12 +84,10 @@ class Recorder:
         self._rounds.start()
 
     async def close(self) -> None:
-        """Stop sweeping, after the current game."""
         await self._rounds.stop()
 
 
 def _places(standing: Standing) -> list[dict[str, Any]]:
-    """Return a ranking as JSON, with the parts of each score."""
     return [
         {"seats": list(place.seats), "rank": place.rank, "score": place.score, "parts": dict(place.parts)}
         for place in standing.places

@@ -1,7 +1,4 @@
-"""Replay logs: every public step, and the summary of a finished game.
-
-A log is replayed once and cached for a while; stepping through it then reads the cache.
-"""
+"""Replay logs: every public step, and the summary of a finished game."""
 
 from __future__ import annotations
 
@@ -27,10 +24,7 @@ KEPT: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """One effective log entry: the table after it, and what happened.
-
-    All of it public.
-    """
+    """One effective log entry, all of it public: what happened, the table after it."""
 
     view: Any
     entry: EntryEvents
@@ -54,21 +48,13 @@ class Teller(Protocol):
 
 
 class Replays:
-    """Replays logs.
-
-    One serves the whole process.
-    """
-
     def __init__(self, tables: Tables, tellers: Mapping[str, Teller], kept: int = KEPT) -> None:
         self._tables = tables
         self._tellers = tellers
         self._steps: LRUCache[tuple[int, int], Steps] = LRUCache(kept)
 
     async def steps(self, live: GameSession) -> Steps:
-        """Return the visible steps of a game so far, the setup first.
-
-        Raises ``Refusal`` for a game under older rules.
-        """
+        """Return the visible steps of a game so far, the setup first."""
         key = (live.id, live.table.number)
         if key not in self._steps:
             past = await self._tables.log_of(live)
@@ -80,7 +66,6 @@ class Replays:
         return self._steps[key] if live.past else self._visible(live, self._steps[key])
 
     def _visible(self, live: GameSession, steps: Steps) -> Steps:
-        """Return the steps that may be looked back at in a running game."""
         teller = self._tellers[live.game.kind]
         if teller.looks_back:
             return steps
@@ -88,10 +73,7 @@ class Replays:
         return (*(step for step in steps if teller.chapter(step.view) != now), steps[-1])
 
     async def recall(self, live: TableSession) -> None:
-        """Load a finished game's summary and date, once.
-
-        Failures are logged: a result doesn't wait.
-        """
+        """Load a finished game's summary and date, once; failures are logged."""
         if not has_begun(live) or not live.table.over or live.recalled:
             return
         past = await self._tables.log_of(live)

@@ -1,7 +1,4 @@
-"""Retry after failures.
-
-If a table couldn't be shown, or a player pinged, it is tried again later.
-"""
+"""Retry after failures."""
 
 from __future__ import annotations
 
@@ -20,10 +17,7 @@ DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
 
 
 class Retry:
-    """Retries for each table separately.
-
-    The next start makes up for tries that are lost when the bot ends.
-    """
+    """Retries for each table; the next start makes up for those lost at the end."""
 
     def __init__(self, settle: Callable[[int], Awaitable[bool]], breaker: Breaker) -> None:
         """Set up; ``settle`` updates a table and returns whether it worked."""
@@ -40,7 +34,6 @@ class Retry:
             self._busy[table] = background.start(self._mend(table), "mending")
 
     async def stop(self) -> None:
-        """Cancel scheduled retries."""
         await background.stop(*self._busy.values())
 
     async def _mend(self, table: int) -> None:

@@ -1,7 +1,4 @@
-"""Review finished games on request.
-
-The AI workers compute a review, and it is stored with the game.
-"""
+"""Review finished games on request."""
 
 from __future__ import annotations
 
@@ -25,10 +22,7 @@ KEPT: Final = 64
 
 
 class Reviews:
-    """Computes reviews, one after another.
-
-    Running games must not wait for finished ones.
-    """
+    """Computes reviews one by one: running games must not wait for finished ones."""
 
     def __init__(self, tables: Tables, work: Work) -> None:
         self._tables = tables
@@ -36,14 +30,10 @@ class Reviews:
         self._made: JobCache[tuple[int, Seat], list[CostlyMove]] = JobCache(KEPT)
 
     def has(self, live: GameSession, seat: Seat) -> bool:
-        """Return whether a review is finished already."""
         return self._made.has((live.id, seat))
 
     async def of(self, live: GameSession, seat: Seat) -> list[CostlyMove]:
-        """Return the most costly decisions of a seat.
-
-        Raises ``Refusal`` for a game under older rules.
-        """
+        """Return the most costly decisions of a seat."""
         try:
             return await self._made.of((live.id, seat), partial(self._make, live.id, seat))
         except BadLog as error:
@@ -61,13 +51,9 @@ class Reviews:
         return found
 
     async def _past(self, table: int, seat: Seat) -> tuple[AnyGame, int | None, GameLog]:
-        """Return the input of a review.
-
-        Releases the table itself, because a review takes a while.
-        """
+        """Return the input of a review, releasing the table meanwhile."""
         live = require_game(await self._tables.require(table))
         return live.game, live.chairs[seat].user, await self._tables.log_of(live)
 
     async def close(self) -> None:
-        """Cancel running reviews; waiting callers receive an error."""
         await self._made.close()

@@ -1,7 +1,4 @@
-"""Change the occupants of seats.
-
-Seats are given up and taken back, passed on, and played by AI meanwhile.
-"""
+"""Change the occupants of seats."""
 
 from __future__ import annotations
 
@@ -16,26 +13,19 @@ from storage.store import Store
 
 
 class Seats:
-    """Changes the occupants of seats in games.
-
-    Every change is stored before the table knows of it.
-    """
+    """Changes the occupants of seats, stored before the table knows."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     def counts(self, live: GameSession, seat: int) -> bool:
-        """Return whether leaving a seat counts against the user.
-
-        It counts if other users are here, and the player accepts the current speed.
-        """
+        """Return whether leaving counts: others are here, and the speed is accepted."""
         return live.table.chairs[seat].present and len(live.here) > 1 and _has_agreed(live, seat)
 
     async def give_up(self, live: GameSession, user: int, *, counts: bool) -> None:
         """Let an AI take over for a user until they come back.
 
         ``counts``: the user leaves voluntarily. Then it counts against them, and the AI waits until ``take_over``.
-        Raises ``Refusal`` if they have no seat, an AI plays for them already, or the game is over.
         """
         async with live.changing:
             seat = live.table.seat_of(user)
@@ -48,10 +38,7 @@ class Seats:
             await self._sit_in(live, seat, left=counts, later=counts)
 
     async def sit_in(self, live: GameSession, user: int) -> bool:
-        """Let an AI take over for an absent user, which counts against them.
-
-        Returns false if they are gone, or the game is over.
-        """
+        """Let an AI take over for an absent user, which counts against them."""
         async with live.changing:
             seat = live.table.seat_of(user)
             if seat is None or live.over or not live.table.chairs[seat].present:
@@ -60,19 +47,13 @@ class Seats:
             return True
 
     async def take_over(self, live: GameSession, seat: int) -> None:
-        """Let a waiting AI play: the user has really left.
-
-        Nothing if it doesn't wait.
-        """
+        """Let a waiting AI play: the user has really left."""
         async with live.changing:
             if live.table.chairs[seat].resting and not live.over:
                 await self._seat(live, seat, replace(live.table.chairs[seat], resting=False, counted=False))
 
     async def come_back(self, live: TableSession, user: int) -> None:
-        """Give a user their seat back from the AI.
-
-        Raises ``Refusal`` if no AI plays for them. While that AI waits, leaving doesn't count.
-        """
+        """Give a user their seat back; while the AI waits, leaving doesn't count."""
         async with live.changing:
             if not has_begun(live) or (seat := live.table.seat_of(user)) is None:
                 raise Refusal("why-not-seated")
@@ -84,10 +65,7 @@ class Seats:
             await self._seat(live, seat, _sitting_down(live, replace(was, level=None)), left=-was.counted)
 
     async def change_player(self, live: GameSession, seat: int, chair: SeatAssignment) -> None:
-        """Give a seat of a game to another occupant.
-
-        Raises ``Refusal`` if they sit here already.
-        """
+        """Give a seat of a game to another occupant."""
         async with live.changing:
             if live.over:
                 raise Refusal("why-over")
@@ -128,18 +106,12 @@ class Seats:
 
 
 def _sitting_down(live: GameSession, chair: SeatAssignment) -> SeatAssignment:
-    """Return the seat with a new occupant.
-
-    Earlier missed deadlines don't count for them.
-    """
+    """Return the seat with a new occupant."""
     return replace(chair, since=live.table.number, resting=False, counted=False)
 
 
 def speed_for(live: GameSession, seat: int) -> str:
-    """Return the speed of a player's deadlines.
-
-    The former one until they have moved at a faster one.
-    """
+    """Return a player's speed: the former until they have moved at a faster one."""
     hurried, speed = live.lobby.hurried, live.lobby.speed
     if hurried is None or hurried.speed is None or _has_agreed(live, seat):
         return speed
@@ -147,7 +119,6 @@ def speed_for(live: GameSession, seat: int) -> str:
 
 
 def seconds_for(live: GameSession, seat: int) -> int | None:
-    """Return a player's time limit in seconds, or ``None``."""
     if SPEEDS[live.lobby.speed] is None:
         return None
     # A player who agreed to no time limit can't block a table that has one now.
@@ -162,10 +133,7 @@ def hurry(live: GameSession, user: int) -> Hurry:
 
 
 def _has_agreed(live: GameSession, seat: int) -> bool:
-    """Return whether a player accepts the current speed.
-
-    No one else has changed it since they sat down or moved.
-    """
+    """Return whether a player accepts the current speed."""
     hurried = live.lobby.hurried
     if hurried is None or hurried.by == live.table.chairs[seat].user:
         return True

@@ -1,7 +1,4 @@
-"""Start a worker process.
-
-It imports no event loop, which a worker never runs.
-"""
+"""Start a worker process, without importing an event loop."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ Preparation: TypeAlias = Callable[[], object]
 
 
 def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> None:
-    """Set up this worker process.
-
-    Terminal interrupts are left to the bot, which stops the process, and with which it ends.
-    """
+    """Set up this worker process; the bot handles terminal interrupts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # missing on Windows
         os.nice(niceness)
@@ -39,10 +33,7 @@ def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> No
 
 
 def _end_with_parent() -> None:
-    """End this process when the bot dies.
-
-    A killed bot can't stop its workers, and they would wait forever.
-    """
+    """End this process when the bot dies: a killed bot can't stop its workers."""
     parent = parent_process()
     assert parent is not None  # the bot starts workers
     parent.join()

@@ -32,18 +32,10 @@ KEPT: Final = 500
 
 
 class TableCache:
-    """Finds tables.
-
-    A process has one cache, which has at most one object of each table.
-    """
-
     def __init__(
         self, store: Store, games: Mapping[str, AnyGame], *, kept: int, journal: Journal, think: Thinker
     ) -> None:
-        """Set up; ``games`` are the hosted games by kind.
-
-        ``journal`` stores their logs. AI seats decide by ``think``.
-        """
+        """Set up; ``games`` are the hosted games by kind."""
         self.store = store
         self._journal = journal
         self._think = think
@@ -60,19 +52,14 @@ class TableCache:
 
     @property
     def games(self) -> Mapping[str, AnyGame]:
-        """The hosted games by kind."""
         return self._games
 
     @property
     def live(self) -> int:
-        """How many tables are in memory."""
         return len(self._live)
 
     async def get(self, table_id: int) -> TableSession | None:
-        """Return a table by its id, from memory or storage.
-
-        ``None`` if there is none of a hosted game.
-        """
+        """Return a table by its id; ``None`` if there is none of a hosted game."""
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
             live = self._known.get(table_id) or await self._load(table_id)
@@ -83,20 +70,14 @@ class TableCache:
         return live
 
     async def require(self, table_id: int) -> TableSession:
-        """Return a table by its id.
-
-        Raises ``Refusal`` if there is none of a hosted game.
-        """
+        """Return a table, or raise ``Refusal`` if there is none of a hosted game."""
         live = await self.get(table_id)
         if live is None:
             raise Refusal("why-no-table")
         return live
 
     async def whereabouts(self, table_id: int) -> TableLocation | None:
-        """Return where a table is, without loading it.
-
-        Check again on the loaded table.
-        """
+        """Return where a table is, without loading it."""
         live = self._known.get(table_id)
         if live is not None:
             return live.whereabouts
@@ -110,15 +91,12 @@ class TableCache:
         """Return whether a table belongs to this process.
 
         No other process writes its message, pings its players, or enforces its deadlines. None belongs to us while the
-        database connection is lost: another process may have taken over.
+        database connection is lost.
         """
         return self.store.owns(live.guild)
 
     def heard(self, table_id: int) -> None:
-        """Record that another process has changed a table.
-
-        It is reloaded before its next use.
-        """
+        """Reload a table, which another process has changed, before its next use."""
         live = self._known.get(table_id)
         if live is not None:
             live.stale = True
@@ -136,18 +114,13 @@ class TableCache:
         return await self._all(await self.store.tables_in_channel(channel))
 
     async def log_of(self, live: GameSession) -> GameLog:
-        """Return the whole log of a finished game, with its seed."""
         return GameLog(header=live.table.header, entries=tuple(await self.store.entries(live.id)))
 
     async def ended(self, live: GameSession) -> datetime | None:
-        """Return the time of a game's last move."""
         return await self.store.last_entry_at(live.id)
 
     async def story(self, live: GameSession) -> list[EntryEvents]:
-        """Return all public events of a game, in order.
-
-        Undone events are left out.
-        """
+        """Return all public events of a game in order, without undone ones."""
         entries = await self.store.entries(live.id)
         return [
             EntryEvents(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None))
@@ -155,10 +128,7 @@ class TableCache:
         ]
 
     def forget(self, user: int, name: str) -> None:
-        """Remove a user who has no seat any more from all tables in memory.
-
-        ``name`` replaces theirs.
-        """
+        """Remove a user who has no seat any more from all tables in memory."""
         self._outdated.update(self._loading)
         for table_id, live in list(self._known.items()):
             lobby = lobbies.forget(live.lobby, user, name)
@@ -170,10 +140,7 @@ class TableCache:
                 self._drop(table_id)
 
     def forget_server(self, guild: int) -> None:
-        """Drop the finished tables of a deleted server from memory.
-
-        Storage knows what remains of them.
-        """
+        """Drop the finished tables of a deleted server from memory."""
         for table_id, live in list(self._known.items()):
             if live.guild == guild and live.over:
                 self._drop(table_id)
@@ -195,10 +162,7 @@ class TableCache:
         return live
 
     async def _refresh(self, live: TableSession) -> TableSession | None:
-        """Update a table in memory from storage.
-
-        ``None`` if its game was removed.
-        """
+        """Update a table from storage; ``None`` if its game was removed."""
         async with live.changing:
             live.stale = False  # before reading: later notifications count
             self._refreshing.add(live.id)
@@ -230,10 +194,7 @@ class TableCache:
         live.proposal = await self.store.presence.proposal(live.id)
 
     def _as_begun(self, row: TableRow) -> AnyGame:
-        """Return the game of a table by its original rules.
-
-        The current ones before it begins, or if the original ones were removed.
-        """
+        """Return a table's game by its original rules, or by the current ones."""
         game = self._games[row.kind]
         return game if row.rules_version is None else game.under(row.rules_version) or game
 

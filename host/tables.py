@@ -1,8 +1,4 @@
-"""Open, change and close tables.
-
-This part of the bot knows games and storage, but not Discord. ``host/table_cache.py`` finds tables, ``host/live.py``
-defines them, ``host/seats.py`` changes their seats.
-"""
+"""Open, change and close tables, without knowing Discord."""
 
 from __future__ import annotations
 
@@ -45,18 +41,12 @@ def secret_seed(_table: int) -> str:
 
 
 def repeatable_seeds(word: str) -> Seeds:
-    """Return seeds that follow from a word and the table's id.
-
-    For demonstrations and tests, not for real games.
-    """
+    """Return seeds of a word and the table's id, for demonstrations and tests."""
     return lambda table: hashlib.sha256(f"{word}/{table}".encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
 class Tables(TableCache):
-    """All tables.
-
-    Every change is stored before the method returns.
-    """
+    """All tables; every change is stored before the method returns."""
 
     def __init__(
         self,
@@ -71,8 +61,7 @@ class Tables(TableCache):
     ) -> None:
         """Set up as for ``TableCache``.
 
-        Without a ``journal`` the store itself stores the logs. ``keep_finished``: how long finished games are kept;
-        ``None`` is forever.
+        ``keep_finished``: how long finished games are kept; ``None`` is forever.
         """
         super().__init__(store, games, kept=kept, journal=journal or store, think=think)
         self.seats = Seats(store)
@@ -82,17 +71,11 @@ class Tables(TableCache):
         self._sitting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def sitting(self, user: int) -> asyncio.Lock:
-        """Return the lock held while a user joins, so that parallel joins add up.
-
-        Taken before a table's ``changing``.
-        """
+        """Return the lock held while a user joins, taken before a table's."""
         return self._sitting.setdefault(user, asyncio.Lock())
 
     async def sits_at(self, user: int, speeds: Collection[str], besides: int | None = None) -> bool:
-        """Return whether a user has a seat at an open table of these speeds.
-
-        ``besides`` doesn't count.
-        """
+        """Return whether a user has a seat at an open table of these speeds."""
         rows = await self.store.tables_of(user)
         return any(row.lobby.speed in speeds for row in rows if row.id != besides)
 
@@ -123,7 +106,7 @@ class Tables(TableCache):
     async def open_night(self, night: Night, lobby: Lobby, *, around: Collection[int] = ()) -> TableSession:
         """Return the lobby of a game night that begins, once.
 
-        ``StaleTableError`` if it was opened before or no one is going. Raises as ``open`` does.
+        ``StaleTableError`` if it was opened before or no one is going.
         """
         plan = night.plan
         lobby = await self._as_settled(lobby, plan.guild)
@@ -135,10 +118,7 @@ class Tables(TableCache):
     async def open_full(
         self, lobby: Lobby, guild: int, channel: int, arena: int, *, around: Collection[int] = ()
     ) -> TableSession:
-        """Return a lobby filled with waiting players of an arena.
-
-        Raises what the store refuses.
-        """
+        """Return a lobby filled with waiting players of an arena."""
         lobby = await self._as_settled(lobby, guild)
         table_id = await self.store.create_lobby(lobby, guild_id=guild, channel_id=channel, around=around, arena=arena)
         return await self.require(table_id)
@@ -166,10 +146,7 @@ class Tables(TableCache):
             raise Refusal("why-many-lobbies", most=self._bounds.lobbies)
 
     async def change(self, live: TableSession, step: LobbyStep) -> None:
-        """Change a lobby by a pure step, one at a time.
-
-        Raises what the step raises; then nothing has changed. A lobby without users is closed.
-        """
+        """Change a lobby by a pure step; one without users is closed."""
         async with live.changing:
             require_lobby(live)
             live.lobby, status = await self.store.change_lobby(live.id, step)
@@ -177,10 +154,7 @@ class Tables(TableCache):
                 live.closed, live.why_closed = True, "cancelled"
 
     async def cancel(self, live: TableSession, user: int) -> None:
-        """Close a lobby.
-
-        Raises ``Refusal`` unless its host asks.
-        """
+        """Close a lobby."""
 
         def close(lobby: Lobby) -> None:
             lobbies.require_host(lobby, user)
@@ -188,10 +162,7 @@ class Tables(TableCache):
         await self.change(live, close)
 
     async def start(self, live: TableSession, user: int) -> None:
-        """Begin the game.
-
-        Raises ``Refusal`` unless the host asks and enough seats are filled.
-        """
+        """Begin the game."""
         async with live.changing:
             require_lobby(live)
             chairs, options = lobbies.ready(live.lobby, user, live.game)
@@ -213,21 +184,16 @@ class Tables(TableCache):
             live.table = table
 
     async def play_on(self, live: TableSession) -> None:
-        """Let AI seats play that were held up.
-
-        Raises what the store refuses.
-        """
+        """Let AI seats play that were held up."""
         if not has_begun(live) or live.over or live.table.rules_version != live.game.rules_version:
             return
         if live.table.held_up:
             await live.table.play_on()
 
     async def leave(self, live: TableSession, user: int, *, counts: bool = False) -> None:
-        """Give up a seat.
+        """Give up a seat, which becomes free in a lobby, or an AI's in a game.
 
-        In a lobby it becomes free, in a game an AI takes over until the user comes back. A lobby that its last user
-        leaves is closed. Raises ``Refusal`` for a user without a seat. ``counts``: it is voluntary, and others play
-        there.
+        A lobby that its last user leaves is closed. ``counts``: it is voluntary, and others play there.
         """
         if has_begun(live):
             await self.seats.give_up(live, user, counts=counts)
@@ -235,20 +201,14 @@ class Tables(TableCache):
             await self.change(live, lambda lobby: lobbies.leave(lobby, user))
 
     async def update_settings(self, live: TableSession, step: Callable[[Lobby], Lobby]) -> None:
-        """Change host, speed, language or quiet hours, also during a game.
-
-        Raises what the step raises.
-        """
+        """Change host, speed, language or quiet hours, also during a game."""
         async with live.changing:
             if live.over:
                 raise Refusal("why-closed")
             live.lobby = await self.store.change_manners(live.id, step)
 
     async def set_speed(self, live: TableSession, user: int, speed: str) -> None:
-        """Set the speed.
-
-        Raises what ``lobbies.set_speed`` raises.
-        """
+        """Set the speed."""
 
         def step(lobby: Lobby) -> Lobby:
             changed = lobbies.set_speed(lobby, user, speed)
@@ -259,10 +219,7 @@ class Tables(TableCache):
         await self.update_settings(live, step)
 
     async def vote(self, live: TableSession, step: Ballot) -> Vote:
-        """Change the current vote; if it ends the game, the table is closed.
-
-        Raises what the step does.
-        """
+        """Change the current vote; if it ends the game, the table is closed."""
         async with live.changing:
             vote = await self.store.vote(live.id, step)
             live.proposal = vote.open
@@ -271,7 +228,6 @@ class Tables(TableCache):
             return vote
 
     async def end(self, live: TableSession, why: WhyClosed = "ended") -> None:
-        """Close a table before its game is over."""
         async with live.changing:
             if live.over:
                 raise Refusal("why-closed" if live.closed else "why-over")
@@ -280,10 +236,9 @@ class Tables(TableCache):
     async def reopen(self, live: TableSession, user: int = lobbies.NO_USER, *, around: Collection[int] = ()) -> None:
         """Reopen a closed table, whatever the reason was.
 
-        The caller checks permissions. ``user`` is the player who asks, if any. ``around`` is as in ``open``. AI seats
-        play on until a human must decide, and take over for users blocked meanwhile. A lobby gets the help and the AI
-        levels that the server allows. Raises ``Refusal`` for a table that is not closed, and ``NoRoomError`` at the
-        limit of open tables.
+        The caller checks permissions. AI seats play on until a human must decide, and take over for users blocked
+        meanwhile. A lobby gets the help and the AI levels that the server allows. Raises ``NoRoomError`` at the limit
+        of open tables.
         """
         # another process may have deleted some of its users, and closed tables get no notifications
         await self._refresh(live)
@@ -304,10 +259,7 @@ class Tables(TableCache):
         await self._fill_forgotten(live)
 
     async def _fill_forgotten(self, live: TableSession) -> None:
-        """Free the seats of deleted users, or give them to AI, and find a host.
-
-        AI in a game.
-        """
+        """Free the seats of deleted users, or give them to AI, and find a host."""
         seats = [seat for seat, chair in enumerate(live.chairs) if chair.forgotten]
         if seats and not live.over and not has_begun(live):
             await self.change(live, lobbies.drop_forgotten)
@@ -323,16 +275,12 @@ class Tables(TableCache):
         live.closed, live.why_closed = True, why
 
     async def close_empty(self, tables: Sequence[int], user: int) -> None:
-        """Close those of these tables where only this user plays."""
         for table_id in await self.store.close_empty(tables, user):
             if (live := self._known.get(table_id)) is not None:
                 live.closed, live.why_closed = True, "ended"
 
     async def close_untouched(self, live: TableSession, since: datetime) -> None:
-        """Close an inactive table.
-
-        Raises ``StaleTableError`` if someone has come since then.
-        """
+        """Close an inactive table; ``StaleTableError`` if someone has come since then."""
         async with live.changing:
             await self.store.close_table(live.id, "untouched", untouched_since=since)
             live.closed, live.why_closed = True, "untouched"
@@ -353,26 +301,20 @@ class Tables(TableCache):
         return None if found is None else await self.get(found)
 
     async def open_rematch(self, live: TableSession, user: int, *, around: Collection[int] = ()) -> TableSession:
-        """Return a lobby for the rematch of a finished game, hosted by the user.
-
-        Raises ``Refusal`` for a user who didn't play, and as ``open`` does.
-        """
+        """Return a lobby for the rematch of a finished game, hosted by the user."""
         lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id)
         lobby = await self._as_settled(lobby, live.guild)
         table_id = await self.store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel, around=around)
         return await self.require(table_id)
 
     async def closed_inactive(self, user: int, limit: int) -> list[TableSession]:
-        """Return the user's tables closed for inactivity, the latest first."""
         found = [await self.get(table) for table in await self.store.closed_inactive(user, limit)]
         return [live for live in found if live is not None]
 
     async def untouched(self, since: datetime, status: Status, shard: ShardRange) -> list[int]:
-        """Return the numbers of a shard's tables with this status inactive since then."""
         return await self.store.untouched_since(since, status, shard)
 
     async def longest_untouched(self, status: Status) -> datetime | None:
-        """Return the last activity of the longest inactive table of a status."""
         return await self.store.longest_untouched(status)
 
     async def taken_up(self, guild: int) -> list[int]:
@@ -380,18 +322,14 @@ class Tables(TableCache):
         return await self.store.touch(guild)
 
     async def place(self, live: TableSession, channel: int, message: int) -> None:
-        """Store where the table's message is."""
         await self.store.place(live.id, channel_id=channel, message_id=message)
         live.channel, live.message = channel, message
 
     async def behind(self) -> list[int]:
-        """Return the numbers of our tables whose messages are outdated."""
         return await self.store.behind()
 
     async def voting(self) -> list[int]:
-        """Return the numbers of our tables with a vote on ending the game."""
         return await self.store.voting()
 
     async def note_shown(self, moments: Mapping[int, datetime]) -> None:
-        """Store the times as of which the messages of tables show them."""
         await self.store.note_shown(moments)

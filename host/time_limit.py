@@ -12,16 +12,12 @@ ADVICE_SECONDS: Final = 3.0
 
 @dataclass(slots=True)
 class TimeLimit:
-    """A callable that returns whether its time is up.
-
-    It starts at the first call, in the worker process.
-    """
+    """A callable that returns whether its time, from its first call on, is up."""
 
     seconds: float = ADVICE_SECONDS
     _end: float | None = field(default=None, init=False)
 
     def __call__(self) -> bool:
-        """Return whether the time is up."""
         now = monotonic()
         self._end = now + self.seconds if self._end is None else self._end
         return now >= self._end

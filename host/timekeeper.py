@@ -47,22 +47,17 @@ class Timekeeper:
         self.inactivity = InactivityCloser(tables, uptime, look=self.deadlines.look, changed=changed, now=now)
 
     async def start(self) -> None:
-        """Start deadlines, and close inactive tables."""
         await self.deadlines.start()
         self.inactivity.start()
 
     async def stop(self) -> None:
-        """Begin nothing more."""
         await self.inactivity.stop()
         await self.deadlines.stop()
         await self.autoplay.stop()
         await self.vote_times.stop()
 
     async def follow(self, live: TableSession) -> bool:
-        """Let AI play, count votes and set the deadline after a change.
-
-        Returns false if that has to be tried again.
-        """
+        """Let AI play, count votes and set the deadline after a change."""
         kept = True
         try:
             await self._tables.play_on(live)
@@ -81,10 +76,7 @@ class Timekeeper:
         return kept
 
     async def play_premoves(self, live: TableSession) -> bool:
-        """Play premoves, once the change is shown.
-
-        Returns false if that has to be tried again.
-        """
+        """Play premoves, once the change is shown."""
         try:
             await self.autoplay.follow(live)
         except StoreError as error:

@@ -13,10 +13,7 @@ Forgiven: TypeAlias = Callable[[Sequence[int], timedelta], None]
 
 
 class UptimeTracker(Protocol):
-    """Tracks the connections to users.
-
-    While a connection is lost, no time passes for users behind it.
-    """
+    """Tracks the connections to users: without one, no time passes for them."""
 
     def listen(self, forgiven: Forgiven) -> None:
         """Register a callback for postponed deadlines."""
@@ -28,25 +25,13 @@ class UptimeTracker(Protocol):
         """Return whether the bot was removed from a server."""
 
     async def is_heard(self, guild: int | None) -> bool:
-        """Return whether clicks from a server arrive now.
-
-        May check with Discord.
-        """
+        """Return whether clicks from a server arrive now, asking Discord if needed."""
 
     async def beat(self) -> None:
-        """Store which connections are up.
-
-        Raises ``StoreError``.
-        """
+        """Store which connections are up."""
 
     async def jumped(self, gap: timedelta) -> None:
-        """Record that the clock jumped ahead or back.
-
-        That time doesn't count.
-        """
+        """Record that the clock jumped ahead or back."""
 
     async def since(self, patience: timedelta) -> list[tuple[ShardRange, datetime]]:
-        """Return each shard range with the start of its last ``patience`` of uptime.
-
-        All absences are left out.
-        """
+        """Return each shard range with the start of its last ``patience`` of uptime."""

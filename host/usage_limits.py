@@ -1,9 +1,6 @@
-"""Limit what one user may ask of the bot.
+"""Limit what one user may ask of the bot: humans never reach it, scripts do.
 
-Limits that humans never reach, but scripts do.
-
-All limits that an operator may want to change are in this file. A limit protects the others: those whose clicks wait
-meanwhile, and whose lists fill up.
+A limit protects the others: those whose clicks wait meanwhile, and whose lists fill up.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Limit the time of votes to end a game.
+"""Limit the time of votes to end a game, so that silence can't block it.
 
-So no one can block it by silence. Only the process that owns the table knows the time: after a restart it begins again,
-since no one could answer while the bot was down.
+Only the process that owns the table knows the time: after a restart it begins again, since no one could answer while
+the bot was down.
 """
 
 from __future__ import annotations
@@ -31,8 +31,6 @@ RETRY: Final = 5.0
 
 @dataclass(slots=True)
 class _Wait:
-    """A vote with a running time."""
-
     by: int
     number: int
     until: datetime
@@ -42,10 +40,7 @@ class _Wait:
 
 
 class VoteTimes:
-    """Limits the time of votes to end a game.
-
-    To the time limit of a decision at their table.
-    """
+    """Limits the time of votes to end a game."""
 
     def __init__(
         self,
@@ -76,7 +71,6 @@ class VoteTimes:
         live.vote_ends = None if wait is None else wait.until
 
     def is_up(self, live: TableSession) -> bool:
-        """Return whether the time of a table's vote is up."""
         wait, proposal = self._waits.get(live.id), live.proposal
         if wait is None or proposal is None or (wait.by, wait.number) != (proposal.by, proposal.number):
             return False

@@ -26,20 +26,15 @@ Which: TypeAlias = tuple[str, int]
 
 
 async def propose_end(tables: Tables, live: TableSession, user: int) -> None:
-    """Propose to end the game."""
     await propose(tables, live, user, END)
 
 
 async def propose_undo(tables: Tables, live: TableSession, user: int) -> None:
-    """Propose to undo the last decision."""
     await propose(tables, live, user, UNDO)
 
 
 async def propose(tables: Tables, live: TableSession, user: int, kind: Kind) -> None:
-    """Start a vote, with the user's agreement.
-
-    Raises ``Refusal`` when there is nothing to vote on.
-    """
+    """Start a vote, with the user's agreement."""
     begun = _require_seat(live, user)
     number = begun.table.number
     if kind == UNDO:
@@ -61,10 +56,7 @@ async def propose(tables: Tables, live: TableSession, user: int, kind: Kind) -> 
 
 
 async def agree(tables: Tables, live: TableSession, user: int, which: Which | None = None) -> None:
-    """Agree to a proposal, and apply it when enough have.
-
-    Raises ``Refusal`` when there is none, or not ``which``.
-    """
+    """Agree to a proposal, and apply it when enough have."""
     begun = _require_seat(live, user)
 
     def step(there: Proposal | None, present: Sequence[int]) -> Vote:
@@ -78,11 +70,7 @@ async def agree(tables: Tables, live: TableSession, user: int, which: Which | No
 
 
 async def refuse(tables: Tables, live: TableSession, user: int, which: Which | None = None) -> None:
-    """Refuse a proposal.
-
-    One refusal ends an undo; an end fails when it can't reach a majority any more. Raises ``Refusal`` as ``agree``
-    does.
-    """
+    """Refuse a proposal: an undo fails, an end if a majority is out of reach."""
     begun = _require_seat(live, user)
 
     def step(there: Proposal | None, present: Sequence[int]) -> Vote:
@@ -98,10 +86,7 @@ async def refuse(tables: Tables, live: TableSession, user: int, which: Which | N
 
 
 async def overtaken(tables: Tables, live: TableSession) -> None:
-    """Cancel an undo vote that doesn't concern the last decision any more.
-
-    To be called after a move.
-    """
+    """Cancel an undo vote that doesn't concern the last decision any more."""
     if live.proposal is None or live.proposal.kind != UNDO or not has_begun(live):
         return
     last = live.table.last_decision()
@@ -112,10 +97,7 @@ async def overtaken(tables: Tables, live: TableSession) -> None:
 
 
 async def recount(tables: Tables, live: TableSession, *, up: bool = False) -> None:
-    """Count a vote again after users have left.
-
-    ``up``: the time to vote on an end is over.
-    """
+    """Count a vote again after users have left."""
     before = live.proposal
     if before is None or not has_begun(live) or live.over:
         return
@@ -139,10 +121,7 @@ async def forget(tables: Tables, live: TableSession, user: int) -> None:
 
 
 async def _hold(tables: Tables, live: GameSession, step: Ballot) -> None:
-    """Count a vote, and apply its result.
-
-    The end of a game is stored together with the vote.
-    """
+    """Count a vote and apply its result; the end of a game is stored with it."""
     carried = (await tables.vote(live, step)).carried
     if carried is not None and carried.kind == UNDO and not await live.table.undo(carried.number):
         raise Refusal("why-no-undo")
@@ -180,10 +159,7 @@ def _require_seat(live: TableSession, user: int) -> GameSession:
 
 
 def _require_present(present: Sequence[int], user: int) -> None:
-    """Require that the user is present, like the database's check.
-
-    No one is, once the game is over.
-    """
+    """Require that the user is present; no one is, once the game is over."""
     if not present:
         raise Refusal("why-over")
     if user not in present:

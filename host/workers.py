@@ -33,10 +33,7 @@ PATIENCE: Final = 10.0
 
 
 def processors() -> int:
-    """Return the number of usable processors.
-
-    These are the processors of the machine, or of its container.
-    """
+    """Return the usable processors of the machine, or of its container."""
     there = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     try:
         most, period = QUOTA.read_text(encoding="ascii").split()
@@ -49,14 +46,11 @@ class Workers:
     """A few processes for work of one kind.
 
     They start with the first work, and again after one of them has died. Functions, their arguments and results must be
-    picklable. All methods belong to the event loop's thread.
+    picklable.
     """
 
     def __init__(self, what: str, count: int, *, niceness: int = 0) -> None:
-        """Set up; ``what`` is their work, for the log.
-
-        ``niceness``: by how much they yield to the event loop.
-        """
+        """Set up; ``what`` is their work, for the log, ``niceness`` how much they yield."""
         self._what = what
         self.count = count
         self._niceness = niceness
@@ -73,8 +67,7 @@ class Workers:
     def start(self, preparations: Sequence[Preparation] = ()) -> None:
         """Start in the background, ahead of the first work.
 
-        Failures are logged, and ``ready`` stays false. Each process runs ``preparations`` when it starts, also a
-        replacement.
+        If it fails, ``ready`` stays false. A replacement runs ``preparations``, too.
         """
         self._preparations = tuple(preparations)
         self._background = background.start(self._try_to_start(), "starting processes")
@@ -84,10 +77,7 @@ class Workers:
             await self._started()
 
     async def _started(self) -> ProcessPoolExecutor:
-        """Return the pool, with a started process.
-
-        Raises ``ChildProcessError`` if none can be started.
-        """
+        """Return the pool, or raise ``ChildProcessError`` if it can't be started."""
         pool = self._pool
         try:
             if pool is None:
@@ -114,20 +104,14 @@ class Workers:
         return self._pool
 
     def _forget(self, pool: ProcessPoolExecutor | None) -> bool:
-        """Forget a pool whose processes died, so that the next work starts a new one.
-
-        Returns false if another caller has already done so.
-        """
+        """Forget a pool whose processes died; return false if that was done."""
         if pool is not self._pool:
             return False
         self._pool, self._first, self.ready = None, None, False
         return True
 
     def _end(self, pool: ProcessPoolExecutor) -> bool:
-        """End processes of which one hangs.
-
-        Their work raises ``BrokenProcessPool``. Returns whether this is new: others may have noticed it before.
-        """
+        """End processes of which one hangs; return false if that was done."""
         if not self._forget(pool):
             return False
         log.error("worker hung, all workers restarted: job=%s", self._what)
@@ -139,8 +123,8 @@ class Workers:
     async def work(self, function: Callable[..., T], /, *args: Any) -> T:
         """Return a function's result.
 
-        Raises what it raises; ``ChildProcessError`` if no process can be started, ``BrokenProcessPool`` if a process
-        died of it ``TRIES`` times, and ``TimeoutError`` if one hangs: it is ended, and the work is not tried again.
+        Raises ``ChildProcessError`` if no process can be started, ``BrokenProcessPool`` if a process died of it
+        ``TRIES`` times, and ``TimeoutError`` if one hangs.
         """
         async with self._begun:
             for _ in range(TRIES):
@@ -164,8 +148,7 @@ class Workers:
     def submit(self, function: Callable[..., T], /, *args: Any) -> Future[T]:
         """Call a function once, whatever becomes of its process.
 
-        Raises ``OSError`` if none can be started. If its process dies, or is ended because it hangs, the future raises
-        ``BrokenProcessPool``.
+        Raises ``OSError`` if none can be started. The future raises ``BrokenProcessPool`` if its process ends.
         """
         pool = self._pool or self._anew()
         try:
@@ -179,10 +162,7 @@ class Workers:
         return future
 
     def _look_after(self, pool: ProcessPoolExecutor, future: Future[Any], *, was_running: bool = False) -> None:
-        """End a process that is busy with the same work at two checks.
-
-        ``PATIENCE`` apart.
-        """
+        """End a process busy with the same work at two checks, ``PATIENCE`` apart."""
 
         def look() -> None:
             if not future.done() and pool is self._pool and not (was_running and self._end(pool)):

@@ -1,12 +1,8 @@
-"""Encode animations as GIFs.
+"""Encode animations as GIFs, which play once and stay on their last frame.
 
-Frames in the fixed palette; the GIF plays once and stays on its last frame.
-
-A frame is stored as its difference from the one before, transparent elsewhere: a dozen frames of full width take less
-than twice the bytes of the last one. We encode the differences ourselves, because Pillow compares frames in RGB, which
-takes twice as long.
-
-WebP takes several times as long, and of an animated PNG Discord shows only the first frame.
+A frame is stored as its difference from the one before, transparent elsewhere. We encode the differences ourselves,
+because Pillow compares frames in RGB, which takes twice as long. WebP takes several times as long, and of an animated
+PNG Discord shows only the first frame.
 """
 
 from __future__ import annotations
@@ -46,7 +42,6 @@ class Patch(NamedTuple):
 
     @property
     def image(self) -> Image.Image:
-        """The piece as an image."""
         image = Image.new("P", self.pixels.size)
         image.im.paste(self.pixels, (0, 0, *self.pixels.size))
         return image
@@ -54,22 +49,17 @@ class Patch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A finished frame, ``shown`` for this many milliseconds.
-
-    Pixels outside the patches stay as they were.
-    """
+    """A frame for ``shown`` milliseconds; pixels outside the patches stay."""
 
     shown: int
     patches: tuple[Patch, ...]
 
     def lowered(self, by: int) -> Frame:
-        """Return the frame moved down by ``by`` pixels."""
         boxes = ((pixels, lowered(box, by)) for pixels, box in self.patches)
         return Frame(self.shown, tuple(Patch(*patch) for patch in boxes))
 
 
 def whole(image: Image.Image, shown: int) -> Frame:
-    """Return a frame that is one image."""
     return Frame(shown, (Patch(image.im, (0, 0, *image.size)),))
 
 
@@ -79,12 +69,7 @@ def still(image: Image.Image, scale: int = 1) -> Image.Image:
 
 
 def encode(frames: Sequence[Frame], kind: str) -> Picture:
-    """Return the file of an animation; the first frame is one full image.
-
-    Equal frames give equal bytes.
-
-    Raises ``ValueError`` without frames.
-    """
+    """Return the file of an animation; the first frame is one full image."""
     if not frames:
         raise ValueError("an animation needs a frame")
     first = frames[0].patches[0].image
@@ -94,19 +79,13 @@ def encode(frames: Sequence[Frame], kind: str) -> Picture:
 
 
 def _head(size: tuple[int, int]) -> bytes:
-    """Return header, screen and color table (GIF89a specification, 17 to 19).
-
-    Without a loop extension it plays once.
-    """
+    """Return header, screen and color table (GIF89a specification, 17 to 19)."""
     table = bytes(channel for colour in palette() for channel in colour).ljust(3 << lzw.BITS, b"\0")
     return b"GIF89a" + struct.pack("<HHBBB", *size, 0x80 | (lzw.BITS - 1), 0, 0) + table
 
 
 def _difference(screen: Pixels, frame: Frame) -> bytes:
-    """Return the pixels that a frame changes, and put it on the screen.
-
-    The smallest box that holds them, transparent elsewhere.
-    """
+    """Put a frame on the screen, and return the smallest box that it changes."""
     areas = apart(patch.box for patch in frame.patches)
     before = [screen.crop(area) for area in areas]
     for pixels, box in frame.patches:
@@ -120,10 +99,7 @@ def _difference(screen: Pixels, frame: Frame) -> bytes:
 
 
 def _changes(screen: Pixels, areas: Sequence[Box], before: Sequence[Pixels]) -> Iterator[Patch]:
-    """Yield the smallest patch of each area with all its changes.
-
-    Transparent where nothing has changed.
-    """
+    """Yield the smallest patch of each area with all its changes."""
     for area, old in zip(areas, before, strict=True):
         new = screen.crop(area)
         change = new.chop_difference(old)
@@ -134,10 +110,7 @@ def _changes(screen: Pixels, areas: Sequence[Box], before: Sequence[Pixels]) -> 
 
 
 def _block(box: Box, shown: int, pixels: bytes) -> bytes:
-    """Return one image block, left in place by the next one.
-
-    GIF89a specification, 20 to 23.
-    """
+    """Return one image block, left in place by the next (GIF89a, 20 to 23)."""
     control = struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 1 << 2 | 1, shown // 10, _CLEAR, 0)
     place = struct.pack("<BHHHHB", 0x2C, box[0], box[1], box[2] - box[0], box[3] - box[1], 0)
     return control + place + lzw.blocks(pixels)

@@ -14,10 +14,7 @@ AVATAR: Final = 512
 
 
 def avatar() -> bytes:
-    """Return the avatar as a PNG file.
-
-    Clients cut off its corners.
-    """
+    """Return the avatar as a PNG file."""
     sheet = Sheet(AVATAR, AVATAR)
     sheet.sea((-60, -60, AVATAR + 60, AVATAR + 60), (AVATAR / 2, AVATAR / 2), 300)
     image = sheet.image

@@ -1,9 +1,7 @@
 """Find which parts of a line run from right to left.
 
-The Unicode bidirectional algorithm (UAX #9), for one line of text.
-
-Texts come cleaned of explicit embeddings and isolates (``render.fonts.clean``), so those rules are left out. Shaping
-needs runs of one direction anyway, because each run may need another font.
+The Unicode bidirectional algorithm (UAX #9), for one line of text. Texts come cleaned of explicit embeddings and
+isolates (``render.fonts.clean``), so those rules are left out.
 """
 
 from __future__ import annotations
@@ -104,10 +102,7 @@ def _pair_brackets(text: str, kinds: list[str], own: str) -> None:
 
 
 def _neutrals(kinds: list[str], own: str) -> None:
-    """Give neutral characters the direction of their neighbors (N1, N2).
-
-    If these disagree, give them the direction of the line.
-    """
+    """Give neutrals the direction of their neighbors, else of the line (N1, N2)."""
     n = 0
     while n < len(kinds):
         if kinds[n] != "ON":
@@ -123,10 +118,7 @@ def _neutrals(kinds: list[str], own: str) -> None:
 
 
 def _levels(text: str, kinds: Sequence[str], base: int) -> list[int]:
-    """Return the embedding level of each character; odd is right to left (I1, I2).
-
-    Blanks at the end stay with the line (L1).
-    """
+    """Return each character's embedding level; odd is right to left (I, L1)."""
     rise = {"R": 0, "L": 1, "EN": 1, "AN": 1} if base else {"L": 0, "R": 1, "EN": 2, "AN": 2}
     levels = [base + rise[kind] for kind in kinds]
     for n in range(len(text) - 1, -1, -1):
@@ -137,10 +129,7 @@ def _levels(text: str, kinds: Sequence[str], base: int) -> list[int]:
 
 
 def _ordered(levels: Sequence[int]) -> list[list[int]]:
-    """Return the indices of each run, from left to right.
-
-    Nested runs are reversed, the deepest first (L2).
-    """
+    """Return the indices of each run, from left to right, nested ones reversed (L2)."""
     parts = [[n for n, _ in group] for _, group in groupby(enumerate(levels), key=lambda pair: pair[1])]
     for level in range(max(levels), 0, -1):
         turned: list[list[int]] = []

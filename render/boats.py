@@ -16,7 +16,6 @@ PUNT: Final = (104, 88)
 
 
 def _quad(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> list[tuple[float, float]]:
-    """Return the points of a quadratic Bézier curve."""
     steps = [n / 12 for n in range(13)]
     return [
         (
@@ -28,7 +27,6 @@ def _quad(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]
 
 
 def hull() -> list[tuple[float, float]]:
-    """Return the outline of a punt's hull."""
     bends = [((2, 58), (40, 74), (101, 52)), ((101, 52), (92, 84), (70, 86)), ((30, 86), (8, 84), (2, 58))]
     return [point for bend in bends for point in _quad(*bend)]
 
@@ -41,10 +39,7 @@ def _sail() -> list[tuple[float, float]]:
 
 @lru_cache(maxsize=32)
 def punt(ware: int, times: float = 1) -> Image.Image:
-    """Return a punt under sail, its ware on the sail.
-
-    104 x 88 pixels, scaled by ``times``.
-    """
+    """Return a punt under sail, 104 x 88 pixels, scaled by ``times``."""
     colour = WARES[ware]
 
     def paint(draw: Draw, factor: int) -> None:
@@ -69,17 +64,13 @@ def emblem(height: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def tilted(ware: int, degrees: int, times: float = 1) -> Image.Image:
-    """Return a punt that heels over to the front."""
     upright = punt(ware, times).convert("RGBa")
     return upright.rotate(-degrees, Image.Resampling.BILINEAR, expand=True).convert("RGBA")
 
 
 @lru_cache(maxsize=4)
 def raider(times: float) -> Image.Image:
-    """Return the pirates' boat, scaled by ``times``.
-
-    A punt under a dark sail with their sign.
-    """
+    """Return the pirates' boat, scaled by ``times``."""
 
     def paint(draw: Draw, factor: int) -> None:
         k = factor * times
@@ -99,10 +90,7 @@ def raider(times: float) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def wreck(ware: int, times: float = 1) -> Image.Image:
-    """Return a punt on the slip of a shipyard.
-
-    Its hull, and the sign of its load. 52 x 58 pixels, scaled by ``times``.
-    """
+    """Return a punt on the slip of a shipyard, 52 x 58 pixels, scaled by ``times``."""
     colour = WARES[ware]
 
     def paint(draw: Draw, factor: int) -> None:
@@ -119,8 +107,6 @@ def wreck(ware: int, times: float = 1) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def idle() -> Image.Image:
-    """Return a punt waiting for its load, as a sketch on the sea."""
-
     def paint(draw: Draw, k: int) -> None:
         draw.line(scaled([(54, 0), (54, 66)], k), fill=theme.SEA_INK, width=3 * k)
         for outline, fill in (
@@ -136,8 +122,6 @@ def idle() -> Image.Image:
 
 @lru_cache(maxsize=2)
 def ghost(times: float = 1) -> Image.Image:
-    """Return the faint outline of a punt's earlier position."""
-
     def paint(draw: Draw, factor: int) -> None:
         k = factor * times
         for outline in (_sail(), hull()):

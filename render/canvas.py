@@ -1,9 +1,8 @@
 """A picture in progress that records its texts and painted boxes.
 
-Shapes are painted several times too large and reduced (``supersampled``), cached as sprites and pasted. Texts are
-pasted from cached masks; each records a ``TextBox``, so that tests can find texts that collide, leave their panel or
-are too small. Every paste records its box, so that unchanged parts can be skipped. Bands of a picture that equal
-earlier ones are not painted at all (``render/encode.py``).
+Shapes are painted several times too large and reduced (``supersampled``), cached as sprites and pasted. Texts record
+their boxes, so that tests can find texts that collide, leave their panel or are too small. Bands of a picture that
+equal earlier ones are not painted at all (``render/encode.py``).
 """
 
 from __future__ import annotations
@@ -40,17 +39,13 @@ class TextBox(NamedTuple):
     """The box of the piece that the text is on, such as a badge or a card."""
 
     def lowered(self, by: int) -> TextBox:
-        """Return the text box moved down by ``by`` pixels."""
         bearer = None if self.bearer is None else lowered(self.bearer, by)
         return TextBox(self.text, self.size, lowered(self.box, by), lowered(self.panel, by), bearer)
 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A sprite with a text on it.
-
-    ``box`` is the text's ink, relative to the sprite's top left corner.
-    """
+    """A sprite with a text; ``box`` is its ink, relative to the sprite's corner."""
 
     image: Image.Image
     text: str
@@ -59,10 +54,7 @@ class Stamp:
 
 
 class Stroke(NamedTuple):
-    """Something pasted, opaque or through a mask.
-
-    Neither image may change afterwards.
-    """
+    """Something pasted, opaque or through a mask; neither may change afterwards."""
 
     source: Image.Image | Rgb
     box: Box
@@ -80,10 +72,7 @@ class Stroke(NamedTuple):
 
 
 class Canvas:
-    """A picture being painted, on a copy of a finished sheet.
-
-    ``image`` is RGB for a picture, RGBA for a sprite.
-    """
+    """A picture being painted: RGB, or RGBA for a sprite."""
 
     __slots__ = ("_image", "_panel", "_sheet", "_strokes", "initials", "painted", "texts")
 
@@ -100,17 +89,13 @@ class Canvas:
 
     @classmethod
     def on(cls, sheet: Image.Image) -> Canvas:
-        """Begin a picture on a sheet in the fixed palette or RGB, without changing it.
-
-        Painting is deferred until ``image`` is read.
-        """
+        """Begin a picture on a sheet, without changing it."""
         canvas = cls(sheet)
         canvas._image = None
         return canvas
 
     @property
     def image(self) -> Image.Image:
-        """The picture as painted so far."""
         if self._image is None:
             self._image = self._sheet.convert("RGB")
             for stroke in self._strokes:
@@ -119,10 +104,7 @@ class Canvas:
 
     @property
     def strokes(self) -> tuple[Image.Image, Sequence[Stroke]] | None:
-        """The sheet, and the strokes on it in order.
-
-        ``None`` once a caller has read the image, and may have painted on it.
-        """
+        """The sheet and its strokes; ``None`` once a caller has read the image."""
         return (self._sheet, self._strokes) if self._image is None else None
 
     @property
@@ -152,10 +134,8 @@ class Canvas:
     ) -> int:
         """Write a line, and return its width.
 
-        Its capitals are centered on height ``at[1]``.
-
-        ``anchor`` is l, m or r. With ``room`` the line shrinks to ``least`` (never under the smallest size) and is then
-        cut.
+        Its capitals are centered on height ``at[1]``; ``anchor`` is l, m or r. With ``room`` the line shrinks to
+        ``least`` (never under the smallest size) and is then cut.
         """
         if room is not None:
             text, size = fonts.fit(text, face, size, room, max(theme.MIN_TEXT, least or size))
@@ -202,7 +182,6 @@ class Canvas:
         self._paste(image, (at[0], at[1], at[0] + image.width, at[1] + image.height))
 
     def fill(self, box: Box, colour: Rgb) -> None:
-        """Fill a plain rectangle."""
         self._paste(colour, box)
 
     def _paste(self, source: Image.Image | Rgb, box: Box, mask: Image.Image | None = None) -> None:
@@ -239,7 +218,6 @@ def apart(boxes: Iterable[Box]) -> list[Box]:
 
 
 def lowered(box: Box, by: int) -> Box:
-    """Return the box moved down by ``by`` pixels."""
     return (box[0], box[1] + by, box[2], box[3] + by)
 
 
@@ -251,10 +229,7 @@ def stamped(base: Image.Image, text: str, size: int, fill: Rgb, face: Typeface =
 
 
 def supersampled(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw, int], None]) -> Image.Image:
-    """Return a transparent sprite.
-
-    ``paint`` receives a drawing surface ``SCALE`` times too large, and that factor.
-    """
+    """Return a sprite painted ``SCALE`` times too large, a factor that it gets."""
     large = Image.new("RGBA", (size[0] * SCALE, size[1] * SCALE), (0, 0, 0, 0))
     paint(ImageDraw.Draw(large), SCALE)
     # Premultiplied while reducing, so that edges don't darken towards transparent black.

@@ -1,7 +1,5 @@
 """Draw the background sheet of every picture.
 
-Paper, a sea with its coast, rhumb lines, a compass rose, and a ladder as a frame.
-
 All of it is computed with a fixed seed, so every process draws the same sheet. The first sea and paper take some tens
 of milliseconds, further sheets a few; callers cache those they reuse.
 """
@@ -61,7 +59,6 @@ class Sheet:
         self._draw.rectangle((left, top, right - 1, bottom - 1), fill)
 
     def frame(self) -> None:
-        """Draw the scale around a chart: a black and white ladder between two lines."""
         w, h = self.width, self.height
         self._draw.rectangle((0, 0, w - 1, h - 1), outline=CARD, width=FRAME)
         for start, end in _rungs(w):
@@ -74,7 +71,6 @@ class Sheet:
             self._draw.rectangle((inset, inset, w - 1 - inset, h - 1 - inset), outline=INK, width=2)
 
     def label(self, box: Box, fill: Rgb = CARD) -> None:
-        """Draw a paper label with hollow corners and a double line."""
         left, top, right, bottom = box
         width, height = right - left, bottom - top
         for part, place, size in _slices((2 * _CORNER + 2, 2 * _CORNER + 2), (width, height)):
@@ -82,20 +78,14 @@ class Sheet:
             self.image.paste(piece, (left + place[0], top + place[1]), piece)
 
     def sea(self, box: Box, centre: tuple[float, float], radius: float) -> None:
-        """Draw a bay inside ``box``, with rhumb lines and lines along its coast.
-
-        The rhumb lines start at a compass rose at ``centre``.
-        """
+        """Draw a bay inside ``box``, its rhumb lines starting at ``centre``."""
         x, y = box[0] - _SURF, box[1] - _SURF
         water, shore = _bay(_moved(box, -x, -y), (centre[0] - x, centre[1] - y), radius)
         self.image.paste(water, (x, y), shore)
 
 
 def receded(label: Image.Image) -> Image.Image:
-    """Return a label from a sheet with everything on it, its paper darkened.
-
-    It becomes as dark as what it lies on.
-    """
+    """Return a label with everything on it as dark as what it lies on."""
     within = Image.new("L", label.size)
     ImageDraw.Draw(within).polygon(_hollow((2, 2, label.width - 3, label.height - 3), 12), fill=255)
     shade = tuple(math.ceil(255 * dark / light) for dark, light in zip(PAPER, CARD, strict=True))
@@ -104,10 +94,7 @@ def receded(label: Image.Image) -> Image.Image:
 
 
 def _slices(small: tuple[int, int], large: tuple[int, int]) -> Iterator[tuple[Box, tuple[int, int], tuple[int, int]]]:
-    """Yield how to enlarge a label: source part, target place and size.
-
-    The shadow extends beyond it.
-    """
+    """Yield how to enlarge a label: source part, target place and size."""
 
     def along(short: int, long: int, shadow: int) -> tuple[tuple[int, int, int, int], ...]:
         end = short + shadow
@@ -121,7 +108,6 @@ def _slices(small: tuple[int, int], large: tuple[int, int]) -> Iterator[tuple[Bo
 
 @lru_cache(maxsize=4)
 def _label(fill: Rgb) -> Image.Image:
-    """Return the smallest label, with its shadow."""
     box = (0, 0, 2 * _CORNER + 2, 2 * _CORNER + 2)
 
     def paint(draw: ImageDraw.ImageDraw, k: int) -> None:
@@ -140,8 +126,6 @@ def _label(fill: Rgb) -> Image.Image:
 
 
 class _Water:
-    """A bay being painted, ``_K`` times too large."""
-
     def __init__(self, width: int, height: int) -> None:
         self.image = Image.new("RGB", (width * _K, height * _K), theme.INK_SOFT)
         self._draw = ImageDraw.Draw(self.image)
@@ -160,7 +144,6 @@ class _Water:
         self._draw.ellipse(box, outline=colour, width=max(1, round(width * _K)))
 
     def fill(self, box: Box, centre: tuple[float, float], radius: float) -> None:
-        """Draw the content of a bay, also beyond its shore."""
         for inset, colour in ((0, SEA_PALE), (16, mix(SEA, SEA_PALE, 0.5)), (34, SEA)):
             self._polygon(_coast(box, inset), colour)
         self._waves(box)
@@ -170,7 +153,6 @@ class _Water:
             self._outline(_coast(box, inset), mix(SEA, SEA_LINE, strength))
 
     def _waves(self, box: Box) -> None:
-        """Draw short waves here and there, as an engraver fills open water."""
         random = Random(_SEED)
         for _ in range((box[2] - box[0]) * (box[3] - box[1]) // 12000):
             x, y = random.uniform(box[0] + 40, box[2] - 70), random.uniform(box[1] + 40, box[3] - 40)
@@ -203,10 +185,7 @@ class _Water:
 
 @lru_cache(maxsize=3)
 def _bay(box: Box, centre: tuple[float, float], radius: float) -> tuple[Image.Image, Image.Image]:
-    """Return a bay with its coast, and its coverage mask.
-
-    The last ones are cached: tables of many sizes share theirs.
-    """
+    """Return a bay with its coast, and its coverage mask."""
     water = _Water(box[2] + _SURF, box[3] + _SURF)
     water.fill(box, centre, radius)
     coast = [(x * _K, y * _K) for x, y in _coast(box, 0)]
@@ -223,10 +202,7 @@ def _bay(box: Box, centre: tuple[float, float], radius: float) -> tuple[Image.Im
 
 
 def _rungs(length: int) -> list[tuple[int, int]]:
-    """Return the dark parts of a scale.
-
-    An odd number of equal parts, so that both ends are alike.
-    """
+    """Return the dark parts of a scale, an odd number, so that both ends are alike."""
     parts = 2 * round(length / 100) + 1
     inner = length - 2 * FRAME
     marks = [FRAME + round(inner * n / parts) for n in range(parts + 1)]
@@ -245,10 +221,7 @@ def _wavering() -> tuple[float, ...]:
 
 @lru_cache(maxsize=1)
 def _paper() -> Image.Image:
-    """Return paper with faint clouds and a few fibers.
-
-    In a palette of its own, a quarter of the memory.
-    """
+    """Return paper with faint clouds and a few fibers."""
     random, (width, height) = Random(_SEED), _PAPER
     cells = (width // 60 + 2, height // 60 + 2)
     noise = Image.frombytes("L", cells, random.randbytes(cells[0] * cells[1]))
@@ -266,10 +239,7 @@ def _paper() -> Image.Image:
 
 
 def _coast(box: Box, inset: float) -> Points:
-    """Return a wavering outline inside ``box``, ``inset`` pixels off shore.
-
-    Calmer farther out.
-    """
+    """Return a wavering outline inside ``box``, ``inset`` pixels off shore."""
     left, top, right, bottom = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
     calm = 1 / (1 + inset / 14)
     corner = 26.0
@@ -286,10 +256,7 @@ def _coast(box: Box, inset: float) -> Points:
 def _rounded(
     s: float, left: float, top: float, width: float, height: float, corner: float, quarter: float
 ) -> tuple[float, float, float, float]:
-    """Return the point ``s`` along a rounded rectangle, and the normal there.
-
-    Clockwise from its upper left.
-    """
+    """Return the clockwise point ``s`` of a rounded rectangle, and its normal."""
     sides = (
         (width, left + corner, top, 1, 0),
         (height, left + width + 2 * corner, top + corner, 0, 1),
@@ -319,7 +286,6 @@ def _inset(box: Box, by: int) -> Box:
 
 
 def _hollow(box: Box, radius: float) -> Points:
-    """Return a rectangle with concave quarter circles as corners."""
     left, top, right, bottom = box
     points: Points = []
     for cx, cy, start in ((left, top, 90), (right, top, 180), (right, bottom, 270), (left, bottom, 0)):

@@ -1,6 +1,4 @@
-"""Read which characters a font file has.
-
-From the ``cmap`` table of TrueType and OpenType fonts.
+"""Read which characters a font file has, from its ``cmap`` table.
 
 Pillow silently draws a font's "missing" box, so choosing another font for a character requires knowing beforehand. Only
 the two formats used for Unicode in practice are read: 4 (the basic plane) and 12 (all planes).
@@ -39,8 +37,7 @@ NOTHING: Final = Coverage((), ())
 def coverage(path: Path) -> Coverage:
     """Return the code points that a font file has a glyph for.
 
-    Empty for a file that is not a readable Unicode font. Of a font collection, the first font counts: Pillow opens that
-    one by default.
+    Empty for an unreadable file. Of a collection, the first font counts, as Pillow opens that one.
     """
     try:
         # Mapped, not read: the table is small, and a Chinese font has some thirty megabytes of other data.
@@ -51,10 +48,7 @@ def coverage(path: Path) -> Coverage:
 
 
 def _subtable(data: mmap) -> int:
-    """Return the offset of the best Unicode subtable.
-
-    Raises ``LookupError`` when there is none.
-    """
+    """Return the offset of the best Unicode subtable, or raise ``LookupError``."""
     start = struct.unpack_from(">I", data, 12)[0] if data[:4] == b"ttcf" else 0
     (tables,) = struct.unpack_from(">H", data, start + 4)
     for n in range(tables):

@@ -1,7 +1,4 @@
-"""Draw how purses or fortunes changed over a game.
-
-A line for each player, with badges at the ends.
-"""
+"""Draw how purses or fortunes changed over a game."""
 
 from __future__ import annotations
 
@@ -49,10 +46,7 @@ class Curves:
         return self.left + (self.right - self.left) * across, self.bottom - (self.bottom - self.top) * up
 
     def scale(self, canvas: Canvas) -> None:
-        """Draw lines for round amounts, also negative ones, and a strong zero line.
-
-        The parts of the game are numbered.
-        """
+        """Draw lines for round amounts and the parts of the game, a strong one for zero."""
         step = _step(self.most - self.least)
         for amount in range(-(-self.least // step) * step, self.most + 1, step):
             y = round(self.at(0, amount)[1])
@@ -64,7 +58,6 @@ class Curves:
             canvas.text(where, str(part), theme.READ, INK_SOFT, anchor="m")
 
     def lines(self, canvas: Canvas) -> None:
-        """Draw a line for each player."""
         margin, heights = 20, self._heights()
         box = (self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
         # Painted twice as large and reduced again, without changing what lies beneath.
@@ -81,10 +74,7 @@ class Curves:
         canvas.image.paste(image.reduce(2), box)
 
     def marks(self, canvas: Canvas, moments: Sequence[tuple[int, int]]) -> None:
-        """Draw a numbered disc for each moment.
-
-        A moment is a part of the game and a seat; the disc is on that seat's line after it.
-        """
+        """Draw a numbered disc for each moment: a part of the game and a seat."""
         for n, (x, y) in enumerate(self._places(moments), 1):
             canvas.sprite(disc(MARK, INK, CARD), (x, y))
             canvas.text((x, y), str(n), theme.READ, CARD, face=Typeface.BOLD, anchor="m")
@@ -102,7 +92,6 @@ class Curves:
         return places
 
     def ends(self, canvas: Canvas) -> None:
-        """Draw badges and last sums next to the ends of the lines."""
         for seat, y in enumerate(self._heights()):
             badge(canvas, seat, (self.right + 50, y), self.badge)
             sum_at = (self.right + 58 + self.badge / 2, y)

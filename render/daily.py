@@ -1,7 +1,4 @@
-"""Draw the shareable result of a daily challenge.
-
-It shows how the attempt went, without revealing the moves.
-"""
+"""Draw the shareable result of a daily challenge, without its moves."""
 
 from __future__ import annotations
 
@@ -40,10 +37,7 @@ def _sheet() -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _tile(mark: str, size: int) -> Image.Image:
-    """Return the mark of one step.
-
-    A check on green for a gain, a bar for even, a cross on pale paper for a loss.
-    """
+    """Return the mark of one step."""
 
     def paint(draw: ImageDraw.ImageDraw, k: int) -> None:
         s = size * k
@@ -65,10 +59,7 @@ def _tile(mark: str, size: int) -> Image.Image:
 
 @drawn("daily")
 def daily(title: str, when: str, score: str, lines: Sequence[str], marks: str, emblem: Emblem) -> Canvas:
-    """Return the picture.
-
-    ``lines`` compare the score with others; ``marks`` has a letter (g, e, l) for each step.
-    """
+    """Return the picture; ``marks`` has a letter (g, e, l) for each step."""
     canvas = Canvas.on(_sheet())
     left, top, right, bottom = _HEAD
     with canvas.panel(_HEAD):

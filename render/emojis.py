@@ -1,8 +1,6 @@
 """Draw application emojis: pieces of the boards as stickers with a pale rim.
 
-The badges of seats belong to every game.
-
-They must be readable at 22 pixels on dark and light backgrounds, so each is one simple shape.
+They must be readable at 22 pixels on dark and light backgrounds.
 """
 
 from __future__ import annotations
@@ -25,22 +23,17 @@ SIZE: Final = 128
 
 @dataclass(frozen=True, slots=True)
 class Emoji:
-    """An emoji's file, and a short digest of its pixels.
-
-    Equal pixels give an equal digest, however compressed.
-    """
+    """An emoji's file, and a short digest of its pixels, however compressed."""
 
     png: bytes
     digest: str
 
 
 def emoji(image: Image.Image) -> Emoji:
-    """Return the file of a painted emoji."""
     return Emoji(lossless(image), hashlib.sha256(image.tobytes()).hexdigest()[:8])
 
 
 def seat(number: int) -> Image.Image:
-    """Return the disc of a seat, as shown next to a name."""
     canvas = Canvas(Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0)))
     canvas.sprite(disc_of(number, SIZE - 2), (SIZE / 2, SIZE / 2))
     return canvas.image
@@ -59,10 +52,7 @@ def sticker(piece: Image.Image) -> Image.Image:
 
 
 def _grown(alpha: Image.Image, by: int) -> Image.Image:
-    """Return a shape grown by ``by`` pixels in all directions.
-
-    Painted repeatedly around a circle.
-    """
+    """Return a shape grown by ``by`` pixels in all directions."""
     grown = alpha
     for n in range(24):
         angle = math.tau * n / 24

@@ -1,14 +1,11 @@
-"""Encode pixels as a small file, fast.
+"""Encode pixels as a small file, fast: PNG with one fixed palette.
 
-PNG with one fixed palette, in cached bands.
-
-The palette contains the theme's colors and the steps between colors that meet at edges. Every picture shares it, so no
-picture needs color counting or dithering. It is small on purpose: the fewer shades an edge can have, the more edges are
-alike, and the smaller and faster the file.
+The palette contains the theme's colors and the steps between colors that meet at edges, so no picture needs color
+counting or dithering. The fewer shades an edge can have, the smaller and faster the file.
 
 Most of the time goes into compression, and most of a picture equals the one before. So a picture is compressed in
-independent bands of rows, and known bands are taken from a cache. That costs three percent of size and saves half of
-the time. A band isn't even painted if the same strokes on the same sheet are cached.
+independent bands of rows, and known bands come from a cache. That costs three percent of size and saves half of the
+time.
 """
 
 from __future__ import annotations
@@ -55,16 +52,12 @@ class Media(StrEnum):
 
     @property
     def extension(self) -> str:
-        """The extension of such file names, with the dot: ``.png``."""
         return "." + self.value.removeprefix("image/")
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture.
-
-    ``name`` is a file name that changes with the content, because clients cache by name.
-    """
+    """A finished picture, named by its content, because clients cache by name."""
 
     data: bytes
     width: int
@@ -74,19 +67,13 @@ class Picture:
 
 
 def encode(source: Canvas | Image.Image, kind: str) -> Picture:
-    """Return the file of an RGB picture.
-
-    Equal pictures give equal bytes and equal names.
-    """
+    """Return the file of an RGB picture."""
     canvas = source if isinstance(source, Canvas) else Canvas(source)
     return named(_png(canvas), canvas.size, kind, Media.PNG)
 
 
 class Drawn(Generic[P]):
-    """A drawing function, called for the file of its canvas.
-
-    Other processes find it by its name.
-    """
+    """A drawing function as a file's, which other processes find by its name."""
 
     def __init__(self, kind: str, draw: Callable[P, Canvas]) -> None:
         self.draw = draw
@@ -107,18 +94,12 @@ def drawn(kind: str) -> Callable[[Callable[P, Canvas]], Drawn[P]]:
 
 
 def named(data: bytes, size: tuple[int, int], kind: str, media: Media) -> Picture:
-    """Return a file as a picture with a name.
-
-    The name contains the kind and a digest of the bytes.
-    """
+    """Return a file as a picture with a name."""
     return Picture(data, *size, f"{kind}-{hashlib.sha256(data).hexdigest()[:12]}{media.extension}", media)
 
 
 def lossless(image: Image.Image) -> bytes:
-    """Return a lossless PNG file with alpha, slow and large.
-
-    For one-time uploads.
-    """
+    """Return a lossless PNG file with alpha, slow and large: for one-time uploads."""
     out = io.BytesIO()
     image.save(out, "PNG")
     return out.getvalue()
@@ -130,10 +111,7 @@ def _ramp(a: Rgb, b: Rgb, steps: int) -> list[Rgb]:
 
 @lru_cache(maxsize=1)
 def palette() -> tuple[Rgb, ...]:
-    """Return the fixed colors, at most ``COLOURS``.
-
-    Backgrounds, inks, signs, and the steps where they meet.
-    """
+    """Return the fixed colors, at most ``COLOURS``."""
     strong = [*theme.WARES, *(style.colour for style in theme.SEATS)]
     colours = [*theme.HOUSE, *theme.WARES, theme.DANGER]
     for ground, steps in ((theme.CARD, 4), (theme.GOLD, 3), (theme.SEA, 2), (theme.PAPER, 2)):
@@ -159,12 +137,10 @@ def _palette_image() -> Image.Image:
 
 
 def reduce(image: Image.Image) -> Image.Image:
-    """Return an RGB picture in the fixed palette."""
     return image.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
 
 
 def reduced(pixels: Pixels) -> Pixels:
-    """Return pixels in the fixed palette."""
     return pixels.convert("P", Image.Dither.NONE, _palette_image().im)
 
 
@@ -208,16 +184,12 @@ _MODULUS: Final = 65521
 
 
 def _added(check: int, band: int, length: int) -> int:
-    """Return the combined checksum of pixels and a band after them.
-
-    Saves half a millisecond over summing up cached pixels.
-    """
+    """Return the combined checksum, which saves half a millisecond of summing up."""
     low, high = check & 0xFFFF, check >> 16
     return (low + (band & 0xFFFF) - 1) % _MODULUS | (high + (band >> 16) + length * (low - 1)) % _MODULUS << 16
 
 
 def _compressed(image: Image.Image) -> Iterator[_Band]:
-    """Yield the bands of an RGB image."""
     for rows in _rows(image):
         # The key is a hash: pixels would take twenty times the memory of the compressed band. It has 64 bits and a
         # secret key, so neither chance nor intent produces a collision.
@@ -226,10 +198,7 @@ def _compressed(image: Image.Image) -> Iterator[_Band]:
 
 
 def _rows(image: Image.Image) -> Iterator[bytes]:
-    """Yield the pixels of each band.
-
-    Each row begins with its filter number, 0 for none.
-    """
+    """Yield each band's pixels; each row begins with its filter number, 0."""
     width = image.width + 1
     # Written as an empty pixel after the row before.
     pixels = b"\0" + reduce(image).tobytes("raw", "P", width)[:-1]
@@ -239,10 +208,7 @@ def _rows(image: Image.Image) -> Iterator[bytes]:
 
 
 def _kept(key: int, pixels: bytes) -> _Band:
-    """Return a new compressed band.
-
-    It ends on a whole byte, and nothing later refers back to it (RFC 1951).
-    """
+    """Return a compressed band, to which nothing later refers back (RFC 1951)."""
     compressor = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
     data = compressor.compress(pixels) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
     band = _Band(data, zlib_ng.adler32(pixels), len(pixels))
@@ -251,10 +217,7 @@ def _kept(key: int, pixels: bytes) -> _Band:
 
 
 def _painted(sheet: Image.Image, strokes: Sequence[Stroke]) -> Iterator[_Band]:
-    """Yield the bands of a sheet with strokes on it.
-
-    Bands painted before come from the cache.
-    """
+    """Yield the bands of a sheet with strokes on it."""
     keys = _keys(sheet, strokes)
     bands = [_bands.get(key) for key in keys]
     for new, run in groupby(range(len(keys)), lambda place: bands[place] is None):
@@ -271,10 +234,7 @@ def _painted(sheet: Image.Image, strokes: Sequence[Stroke]) -> Iterator[_Band]:
 
 
 def _keys(sheet: Image.Image, strokes: Sequence[Stroke]) -> list[int]:
-    """Return a key for each band, equal for bands painted from the same strokes.
-
-    Like the hash of pixels.
-    """
+    """Return a key for each band, equal for bands painted from the same strokes."""
     parts = [[struct.pack("<qi", _number(sheet), top)] for top in range(0, sheet.height, _BAND)]
     for stroke in strokes:
         told = _told(stroke)
@@ -291,10 +251,7 @@ def _told(stroke: Stroke) -> bytes:
 
 
 def _number(image: Image.Image) -> int:
-    """Return a number for an image, equal for images of the same pixels.
-
-    So a sprite that was dropped and painted again keeps its number.
-    """
+    """Return a number for an image, equal for images of the same pixels."""
     own = vars(image)
     if "_number" not in own:
         own["_number"] = hash((image.mode, image.size, image.tobytes()))

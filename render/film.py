@@ -1,8 +1,6 @@
 """Make a highlights animation of a whole game.
 
-The highlights of a game, paced to half a minute, with the result at the end.
-
-Clients without autoplay show the first frame, so that is the result, too.
+Clients without autoplay show the first frame, so that is the result, like the last.
 """
 
 from __future__ import annotations
@@ -36,12 +34,7 @@ for nothing; each step leaves out more, until nothing remains.
 
 
 def film(views: Sequence[object], tell: Telling, end: Picture) -> Picture:
-    """Return an animation of a game's views that ends on the result picture.
-
-    With as many details as fit.
-
-    Raises ``ValueError`` without views.
-    """
+    """Return an animation of a game's views that ends on the result picture."""
     if not views:
         raise ValueError("a film needs views")
     for thrift in count():
@@ -85,7 +78,6 @@ def _composed(frames: Sequence[Frame], end: Picture) -> Iterator[Frame]:
 
 
 def _centred(image: Image.Image, height: int) -> Image.Image:
-    """Return a picture centered on a screen of paper, ``height`` pixels high."""
     if image.height == height:
         return image
     ground = still(Image.new("RGB", (image.width, height), theme.PAPER_DARK))

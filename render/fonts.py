@@ -34,10 +34,7 @@ _RISE, _FALL = 1.05, 0.38
 
 
 class Piece(NamedTuple):
-    """Neighboring characters of one font and one direction.
-
-    ``font`` is ``None`` if no font has them.
-    """
+    """Neighboring characters of one font, ``None`` if unknown, and one direction."""
 
     font: Font | None
     text: str
@@ -49,7 +46,7 @@ class Ink:
     """A line of text ready to be painted.
 
     ``mask`` is its coverage; its top left corner is at (``dx``, ``dy``) from the start of the baseline. ``width`` is
-    the advance of the line. ``colours`` are emojis, as large as the mask and drawn over it.
+    the advance of the line. ``colours`` are emojis, drawn over it.
     """
 
     mask: Image.Image | None
@@ -60,10 +57,7 @@ class Ink:
 
 
 def clean(text: str) -> str:
-    """Return a text without anything that can't or shouldn't be drawn.
-
-    Controls, direction overrides, stacked marks.
-    """
+    """Return a text without controls, direction overrides and stacked marks."""
     kept: list[str] = []
     marks = signs = 0
     for char in unicodedata.normalize("NFC", text):
@@ -84,10 +78,7 @@ def clean(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def readable(text: str, face: Typeface = Typeface.SEMIBOLD) -> bool:
-    """Return whether any part of a text has a real glyph.
-
-    Beyond blanks and punctuation.
-    """
+    """Return whether a text has real glyphs beyond blanks and punctuation."""
     return any(
         unicodedata.category(char)[0] in "LNS" and char not in _EMPTY and font_for(ord(char), face) is not None
         for char in clean(text)
@@ -143,10 +134,7 @@ def _advance(piece: Piece, size: int) -> float:
 
 
 def _shaped(piece: Piece) -> tuple[str, str | None]:
-    """Return text and direction as Pillow expects them.
-
-    Without Raqm there is no direction, and letters don't join.
-    """
+    """Return text and direction for Pillow; without Raqm there is no direction."""
     if _has_raqm():
         return piece.text, "ltr" if piece.rightward else "rtl"
     return piece.text if piece.rightward else piece.text[::-1], None
@@ -159,16 +147,12 @@ def _has_raqm() -> bool:
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Typeface, size: int) -> int:
-    """Return the width of a line of text, in pixels."""
     return round(sum(_advance(piece, size) for piece in pieces(clean(text), face)))
 
 
 @lru_cache(maxsize=4096)
 def fit(text: str, face: Typeface, size: int, room: int, least: int) -> tuple[str, int]:
-    """Return a text and size that fit into ``room`` pixels.
-
-    Smaller, down to ``least``, then cut with an ellipsis.
-    """
+    """Return a text and size for ``room`` pixels: smaller to ``least``, then cut."""
     text = clean(text)
     while width(text, face, size) > room and size > least:
         size -= 1
@@ -192,10 +176,7 @@ def _shorten(text: str, length: int) -> str:
 
 @lru_cache(maxsize=4096)
 def ink(text: str, face: Typeface, size: int) -> Ink:
-    """Return the mask of a line of text.
-
-    Cached, because most texts come again in the next picture.
-    """
+    """Return the mask of a line of text."""
     line = pieces(clean(text), face)
     advance = round(sum(_advance(piece, size) for piece in line))
     rise, fall, side = round(size * _RISE), round(size * _FALL), size // 3

@@ -1,8 +1,7 @@
 """Find the font file that has a character, and open it.
 
-The typefaces are Source Sans Pro and Source Serif Pro. Noto's fonts add Chinese, Japanese, Korean and some twenty other
-scripts. All of these come as packages, so that a name looks the same on every machine. The machine's own fonts come
-last, and provide emojis in color, which no package has.
+The typefaces and Noto's fonts for other scripts come as packages, so that a name looks the same on every machine. The
+machine's own fonts come last, and provide emojis in color, which no package has.
 """
 
 from __future__ import annotations
@@ -37,8 +36,7 @@ _SUFFIXES: Final = frozenset({".ttf", ".otf", ".ttc"})
 class Typeface(Enum):
     """A typeface: its package and file, a substitute, and a weight.
 
-    The substitute is a font of the machine for a missing package; the weight, from 100 to 900, is for letters of other
-    scripts.
+    The weight, from 100 to 900, is for letters of other scripts.
     """
 
     SANS = ("font_source_sans_pro", "SourceSansPro-Regular", "DejaVuSans", 400)
@@ -54,10 +52,7 @@ class Typeface(Enum):
 
 
 class Region(IntEnum):
-    """The regional forms of shared Chinese, Japanese and Korean characters.
-
-    The value is the index of the font in its collection.
-    """
+    """The regional forms of shared characters, as indices in their collection."""
 
     JAPAN = 0
     KOREA = 1
@@ -65,10 +60,7 @@ class Region(IntEnum):
 
 
 class Font(NamedTuple):
-    """A font to draw with.
-
-    Its file, its index in a collection, and the weight of a variable font.
-    """
+    """A font: its file, its index in a collection, the weight of a variable one."""
 
     path: Path
     number: int = 0
@@ -86,10 +78,7 @@ def _folder(package: str) -> Path | None:
 
 @lru_cache(maxsize=len(Typeface))
 def path_of(face: Typeface) -> Path:
-    """Return the file of a typeface.
-
-    Raises ``FileNotFoundError`` when neither package nor machine has it.
-    """
+    """Return the file of a typeface, or raise ``FileNotFoundError``."""
     package, stem, substitute, _ = face.value
     folder = _folder(package)
     if folder is not None and (path := folder / "files" / f"{stem}.ttf").is_file():
@@ -102,10 +91,7 @@ def path_of(face: Typeface) -> Path:
 
 @lru_cache(maxsize=1)
 def _packaged() -> tuple[Path, ...]:
-    """Return the packaged fonts of other scripts.
-
-    The last has emojis in ink; its digits and signs are only for emojis.
-    """
+    """Return the packaged fonts of other scripts, emojis in ink last."""
     folders = [folder for package in PACKAGES if (folder := _folder(package)) is not None]
     letters = [path for folder in folders for path in sorted(folder.iterdir()) if _usable(path)]
     return (*letters, *(path for folder in folders for path in sorted(folder.glob(f"{_INKED_EMOJIS}*"))))
@@ -156,15 +142,11 @@ def emoji_font() -> Font | None:
 
 @lru_cache(maxsize=1024)
 def covered(path: Path) -> Coverage:
-    """Return the characters of a font file."""
     return coverage(path)
 
 
 def region_of(text: str) -> Region:
-    """Return the regional forms of shared characters that suit a text.
-
-    Japan's next to kana, Korea's next to hangul, else China's.
-    """
+    """Return a text's regional forms: of Japan next to kana, Korea next to hangul."""
     for char in text:
         if "\u3040" <= char <= "\u30ff" or "\u31f0" <= char <= "\u31ff" or "\uff66" <= char <= "\uff9f":
             return Region.JAPAN
@@ -175,10 +157,7 @@ def region_of(text: str) -> Region:
 
 @lru_cache(maxsize=8192)
 def font_for(code: int, face: Typeface, region: Region = Region.CHINA) -> Font | None:
-    """Return the font for a character.
-
-    The typeface itself, else the first that can draw it, packaged ones first.
-    """
+    """Return the first font that can draw a character, packaged ones first."""
     own = path_of(face)
     if code in covered(own):
         return Font(own)
@@ -197,11 +176,7 @@ def _others(face: Typeface, region: Region) -> Iterator[Font]:
 
 @lru_cache(maxsize=8192)
 def draws(font: Font, code: int) -> bool:
-    """Return whether a font has a character and can draw it.
-
-    Some glyphs are too much for FreeType: U+FDFD in a bold weight. Never raises; a font with a broken file draws
-    nothing.
-    """
+    """Return whether a font has a character and can draw it, not just in name."""
     if code not in covered(font.path):
         return False
     if font == emoji_font():
@@ -215,7 +190,6 @@ def draws(font: Font, code: int) -> bool:
 
 @lru_cache(maxsize=256)
 def opened(font: Font, size: int) -> ImageFont.FreeTypeFont:
-    """Return a font in a size, ready for drawing."""
     found = ImageFont.truetype(font.path, size, index=font.number)
     if font.weight is not None:
         found.set_variation_by_axes([font.weight])
@@ -224,10 +198,7 @@ def opened(font: Font, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=2)
 def painted(font: Font) -> ImageFont.FreeTypeFont | None:
-    """Return a bitmap emoji font in the size that it has.
-
-    ``None`` if Pillow can't paint it.
-    """
+    """Return a bitmap emoji font in its size, if Pillow can paint it."""
     for size in _STRIKES:
         try:
             found = opened(font, size)

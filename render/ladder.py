@@ -34,8 +34,6 @@ _NAMELESS: Final = "–"
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A row of the list."""
-
     place: int | None
     """``None`` for a player without a place yet."""
     name: str
@@ -73,10 +71,7 @@ def _disc(colour: Rgb) -> Image.Image:
 
 @drawn("ladder")
 def ladder(title: str, about: str, rungs: Sequence[Rung], emblem: Emblem, none: str = "") -> Canvas:
-    """Return the list as a picture.
-
-    ``about`` is its date; ``none`` is the text of an empty list.
-    """
+    """Return the list as a picture; ``none`` is the text of an empty one."""
     rungs = rungs[:MOST]
     canvas = Canvas.on(_sheet(len(rungs)))
     middle = (_TITLE[1] + _TITLE[3]) / 2

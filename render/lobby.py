@@ -1,7 +1,4 @@
-"""Draw the lobby of any game.
-
-The ship at the quay with its crew, the players, and the house rules.
-"""
+"""Draw the lobby of any game."""
 
 from __future__ import annotations
 
@@ -91,10 +88,7 @@ def prepare(sizes: Iterable[int]) -> None:
 
 @lru_cache(maxsize=1)
 def _ship() -> Image.Image:
-    """Return a merchantman from the side, all sails furled except one.
-
-    The crew boards at the deck.
-    """
+    """Return a merchantman from the side, all sails furled except one."""
 
     def paint(draw: ImageDraw.ImageDraw, k: int) -> None:
         def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
@@ -123,7 +117,6 @@ def _ship() -> Image.Image:
 
 
 def _quay(canvas: Canvas) -> None:
-    """Draw planks on posts, along the lower shore."""
     left, right, top = 60, 1140, 348
     for x in range(left + 40, right, 120):
         canvas.fill((x, top, x + 18, top + 24), mix(WOOD, INK, 0.3))
@@ -141,10 +134,7 @@ def lobby(
     rules: Sequence[str] = (),
     lasts: str = "",
 ) -> Canvas:
-    """Return the picture of a lobby.
-
-    ``rules`` are house rules, a short line each; ``lasts`` is the duration of a game.
-    """
+    """Return the picture of a lobby; ``rules`` are house rules, a line each."""
     rules = rules[:_MAX_RULES]
     rows = _rows(len(seats))
     canvas = Canvas.on(_sheet(rows, len(rules)))

@@ -1,7 +1,7 @@
 """Encode a GIF's pixels in cached bands (GIF89a specification, appendix F).
 
-Pillow computes the codes for one band of pixels at a time. Each band begins with an empty table, so a known band, as
-half of a board is, comes from the cache. That costs four percent of size.
+Each band begins with an empty table, so a known band, as half of a board is, comes from the cache. That costs four
+percent of size.
 """
 
 from __future__ import annotations
@@ -35,10 +35,7 @@ _MOST: Final = 255
 
 
 class _Band(NamedTuple):
-    """The codes of a band, starting from an empty table.
-
-    As a number with the first bit lowest, and the number of bits.
-    """
+    """The codes of a band from an empty table: a number, lowest bit first."""
 
     codes: int
     bits: int
@@ -51,10 +48,7 @@ _bands: Final[Shelf[int, _Band]] = Shelf(_ROOM, lambda band: band.bits // 7)
 
 
 def blocks(pixels: bytes) -> bytes:
-    """Return the GIF data for pixels of ``BITS`` bits, one in each byte.
-
-    Size of the codes, blocks, end.
-    """
+    """Return the GIF data for pixels of ``BITS`` bits, one in each byte."""
     codes = b"".join(_joined(pixels))
     parts = [bytes((BITS,))]
     for start in range(0, len(codes), _MOST):
@@ -101,10 +95,7 @@ def _coded(pixels: bytes) -> _Band:
 
 
 def _width_after(bits: int) -> int:
-    """Return the width of the next code after ``bits`` bits.
-
-    Raises ``ValueError`` if no number of codes has that many bits.
-    """
+    """Return the width of the next code after ``bits`` bits."""
     lengths = _lengths()
     rest = bits % (lengths[-1] + _LONGEST)  # a full table is emptied by one more code
     count = bisect_left(lengths, rest)
@@ -120,8 +111,5 @@ def _lengths() -> tuple[int, ...]:
 
 
 def _width(count: int) -> int:
-    """Return the bits of a code after ``count`` codes since the table was empty.
-
-    Each code except the first adds to the table.
-    """
+    """Return the bits of a code after ``count`` codes since the table was empty."""
     return min(_LONGEST, max(BITS + 1, (_END + count).bit_length()))

@@ -1,8 +1,4 @@
-"""Release memory used for drawing.
-
-Each drawing process caches what pictures share (sheets, sprites, glyphs): well over 100 MiB when all games are played.
-A process that stops drawing must not keep it.
-"""
+"""Release memory used for drawing: well over 100 MiB of shared parts."""
 
 from __future__ import annotations
 
@@ -21,10 +17,7 @@ _Cache: Final[Any] = type(lru_cache(lambda: None))
 
 
 def draw_once(draw: Callable[[], Picture]) -> Picture:
-    """Return a picture, and keep nothing of it.
-
-    For processes whose main work isn't drawing.
-    """
+    """Return a picture, and keep nothing of it."""
     try:
         return draw()
     finally:
@@ -32,10 +25,7 @@ def draw_once(draw: Callable[[], Picture]) -> Picture:
 
 
 def forget_drawn() -> None:
-    """Clear all drawing caches of this process, and release their memory.
-
-    They fill again when needed.
-    """
+    """Clear all drawing caches of this process, and release their memory."""
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] == _ROOM:
             for value in vars(module).values():
@@ -47,10 +37,7 @@ def forget_drawn() -> None:
 
 
 def give_back() -> None:
-    """Return free memory to the system.
-
-    The allocator would keep it, because small blocks after it are in use.
-    """
+    """Return free memory to the system, which the allocator would keep."""
     if os.name != "posix":
         return
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # only glibc has it; others release memory by themselves

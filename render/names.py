@@ -21,10 +21,7 @@ def listed(items: Iterable[str], words: Words) -> str:
 
 
 def readable_names(names: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Return the names by seat.
-
-    If no font has a single letter of a name, the color of the seat replaces it.
-    """
+    """Return the names by seat, or a seat's color for a name in no font."""
     return tuple(
         name if fonts.readable(name) else words("picture-colour", colour=SEATS[seat].slug)
         for seat, name in enumerate(names)
@@ -35,8 +32,7 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
     """Return the letters on the players' tokens, by seat: no two alike.
 
     A name's first letter, if no other name begins with it; else that and the first letter or digit by which the name
-    differs from those others: ``Mara, Mona, Tom`` are ``Ma, Mo, T``. A Chinese character needs no second one. Without
-    any letter, the seat's number.
+    differs from those others: ``Mara, Mona, Tom`` are ``Ma, Mo, T``. Without any letter, the seat's number.
     """
     known = [_signs(name) for name in names]
     found: list[str] = []
@@ -52,10 +48,7 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _signs(name: str) -> str:
-    """Return the drawable letters and digits of a name.
-
-    They begin with its first letter, capitalized.
-    """
+    """Return the drawable letters and digits of a name, its first one a capital."""
     shown = [sign for sign in fonts.clean(name) if sign.isalnum() and fonts.readable(sign, Typeface.BOLD)]
     while shown and not shown[0].isalpha():
         del shown[0]

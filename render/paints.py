@@ -13,10 +13,7 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing function with its arguments.
-
-    Equal drawings give the same picture, so a painter draws it once.
-    """
+    """A drawing function with its arguments, equal for the same picture."""
 
     draw: Callable[..., Picture]
     args: tuple[Any, ...]
@@ -29,10 +26,7 @@ class Drawing:
         return hash((self.draw, *self._marks()))
 
     def _marks(self) -> Iterator[object]:
-        """Yield the parts of the hash.
-
-        Views may hold unhashable mappings: seat and ply distinguish them.
-        """
+        """Yield the parts of the hash: a view's seat and ply, as it may be unhashable."""
         for part in self.args:
             if hasattr(part, "ply"):
                 yield part.seat, part.ply
@@ -41,8 +35,5 @@ class Drawing:
 
 
 def picture_of(draw: Callable[P, Picture], *args: P.args, **named: P.kwargs) -> Drawing:
-    """Return the drawing of ``draw`` with these arguments.
-
-    Comparable and callable.
-    """
+    """Return the drawing of ``draw`` with these arguments."""
     return Drawing(draw, args, tuple(named.items()))

@@ -1,7 +1,6 @@
-"""Play real games for sample pictures.
+"""Play real games for sample pictures, which then can't contradict the rules.
 
-Pictures of real positions can't contradict the rules. Sides are AI players, and chance is seeded: the same game each
-time.
+Chance is seeded: the same game each time.
 """
 
 from __future__ import annotations
@@ -38,10 +37,7 @@ class Moment(Generic[V]):
 
     @property
     def own(self) -> V:
-        """The view of the first seat that must decide.
-
-        At the end of a game, the public's view.
-        """
+        """The view of the first seat that must decide, or the public's."""
         return self.seen_by(next(iter(self.public.to_act), None))
 
 
@@ -70,10 +66,7 @@ def game_of(
 def at_random(
     game: Game[Any, V, Any, Any, Any], seats: int, options: Options, parts: int
 ) -> tuple[list[Moment[V]], Moment[V]]:
-    """Return positions from all ``parts`` of a random game, and its end.
-
-    Takes some 10 ms.
-    """
+    """Return positions from all ``parts`` of a random game, and its end."""
     *course, end = game_of(game, seats, options, level=RANDOM)
     return course[len(course) // (2 * parts) :: len(course) // parts][:parts], end
 
@@ -87,10 +80,7 @@ def find(
     first: int = 0,
     level: str = LEVEL,
 ) -> PlayedStep[V]:
-    """Return the first public position that is ``wanted``, of any game.
-
-    ``first`` is the first seed to try: rare positions take long to find.
-    """
+    """Return the first public position that is ``wanted``, from seed ``first`` on."""
     for seed in count(first):
         for step in pairwise(game_of(game, seats, options, seed, level)):
             if wanted(step[1].public):
@@ -104,8 +94,6 @@ def _moment(game: Game[Any, V, Any, Any, Any], state: object, events: tuple[Even
 
 
 class _Dice:
-    """Chance from a seed and the name of the draw."""
-
     def __init__(self, seed: int) -> None:
         self._seed = seed
 

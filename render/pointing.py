@@ -1,7 +1,4 @@
-"""Draw pictures of lessons.
-
-A mark in the accent color says "look here"; uninformative parts are left out.
-"""
+"""Draw pictures of lessons."""
 
 from __future__ import annotations
 
@@ -20,11 +17,7 @@ _EDGE: Final = 4
 
 
 def pointed(canvas: Canvas, box: Box, *, foot: bool = False) -> Picture:
-    """Return the picture on a canvas with a mark.
-
-    Without the empty foot of its chart, because a lesson has text next to it. ``foot`` keeps it, if the game draws
-    something there.
-    """
+    """Return a canvas's picture with a mark, and its ``foot`` if it is in use."""
     ring(canvas, box)
     width, height = canvas.size
     if foot:
@@ -36,7 +29,6 @@ def pointed(canvas: Canvas, box: Box, *, foot: bool = False) -> Picture:
 
 
 def ring(canvas: Canvas, box: Box) -> None:
-    """Draw a ring around ``box``, on its edge and within the picture."""
     grown = _EDGE + _LINE // 2
     width, height = canvas.size
     left, top = max(2, box[0] - grown), max(2, box[1] - grown)

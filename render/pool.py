@@ -1,12 +1,8 @@
-"""Draw without blocking the event loop.
-
-Pictures are drawn in other processes or in threads, and equal ones only once.
+"""Draw without blocking the event loop, in other processes or threads.
 
 A picture is a function of its arguments. The painter caches the latest pictures by them; parallel requests for the same
-picture wait for one drawing.
-
-Threads compete with the event loop, because Python runs one of them at a time. Other processes don't; threads draw
-until these have started, and if there are none.
+picture wait for one drawing. Threads compete with the event loop; they draw until other processes have started, and if
+there are none.
 """
 
 from __future__ import annotations
@@ -60,16 +56,13 @@ class Studio(Protocol):
         """Whether they have started."""
 
     def start(self, preparations: Sequence[Callable[[], object]]) -> None:
-        """Start them in the background.
-
-        Each runs the ``preparations`` first.
-        """
+        """Start them in the background; each runs the ``preparations`` first."""
 
     async def work(self, function: Callable[..., T], /, *args: Any) -> T:
         """Run a function there, and return its result.
 
-        Raises what it raises; ``ChildProcessError`` if no process can be started. ``TimeoutError`` or
-        ``BrokenProcessPool`` if its process hangs or dies of it: nobody else should try it.
+        Raises ``ChildProcessError`` if no process can be started. ``TimeoutError`` or ``BrokenProcessPool`` if its
+        process hangs or dies of it: nobody else should try it.
         """
 
     def close(self) -> None:
@@ -77,13 +70,7 @@ class Studio(Protocol):
 
 
 class Painter:
-    """Draws pictures off the event loop.
-
-    One serves the whole process; it belongs to one event loop.
-
-    >>> painter = Painter()
-    >>> picture = await painter.paint(picture_of(board, view, names, words, marks=marks))  # doctest: +SKIP
-    """
+    """Draws pictures off the event loop, one painter for the whole process."""
 
     def __init__(
         self,
@@ -96,8 +83,7 @@ class Painter:
     ) -> None:
         """Set up; ``kept`` is the cache size in bytes.
 
-        ``timed`` receives the seconds of each drawing, ``waited`` those before it. With a ``studio``, drawing functions
-        must be picklable.
+        ``timed`` receives the seconds of each drawing, ``waited`` those before it.
         """
         self._pictures: Shelf[_Key, Picture] = Shelf(kept, _size)
         self._under_way: dict[_Key, asyncio.Task[Picture]] = {}
@@ -121,23 +107,16 @@ class Painter:
 
     @property
     def places(self) -> int:
-        """How many pictures can be drawn at once."""
         return self._studio.count if self._studio is not None and self._studio.ready else self._workers
 
     def affords_film(self) -> bool:
-        """Return whether an animation may be drawn, and count it if not.
-
-        An animation under load would delay many tables.
-        """
+        """Return whether load allows an animation, and count it if not."""
         affords = self.waiting < BUSY * self.places
         self.stills += not affords
         return affords
 
     async def lull(self) -> None:
-        """Wait until few pictures wait, at most ``LULL_SECONDS``.
-
-        Called before a picture that no user waits for.
-        """
+        """Wait until few pictures wait, at most ``LULL_SECONDS``."""
         if not self._crowded:
             return
         self.later += 1
@@ -160,10 +139,7 @@ class Painter:
             asyncio.get_running_loop().call_later(LULL_STEP, self._relax)
 
     async def paint(self, draw: Callable[[], Picture]) -> Picture:
-        """Return the picture of ``draw``.
-
-        Raises whatever ``draw`` raises; errors are not cached.
-        """
+        """Return the picture of ``draw``, whose errors are not cached."""
         picture = self._pictures.get(draw)
         if picture is not None:
             return picture
@@ -197,19 +173,15 @@ class Painter:
             asyncio.get_running_loop().call_later(_SOON, self._leave_it_to_others)
 
     def _leave_it_to_others(self) -> None:
-        """Release the drawing caches of threads once other processes draw.
-
-        They weigh more than all tables.
-        """
+        """Release the threads' heavy drawing caches once other processes draw."""
         if self._threads_drew and self._studio is not None and self._studio.ready:
             self._threads_drew = False
             self._threads.submit(forget_drawn).add_done_callback(_log_failure)
 
     def ahead(self, *preparations: Callable[[], object]) -> None:
-        """Start the drawing processes, if any.
+        """Start the drawing processes, if any, each with the preparations first.
 
-        Each runs the preparations first, such as drawing what all pictures share. Threads prepare nothing: it would
-        delay the first users, perhaps for games that no one plays.
+        Threads prepare nothing: it would delay the first users.
         """
         if self._studio is not None:
             self._studio.start((*preparations, give_back))
@@ -221,10 +193,7 @@ class Painter:
         self._relax()
 
     def close(self) -> None:
-        """Stop the workers.
-
-        Current drawings are finished, later ones refused.
-        """
+        """Stop the workers."""
         if self._studio is not None:
             self._studio.close()
         self._threads.shutdown(wait=False)

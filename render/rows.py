@@ -1,7 +1,4 @@
-"""Draw the board of any game as rows.
-
-Each row has an owner, and texts, dice, cards and counters.
-"""
+"""Draw the board of any game as rows."""
 
 from __future__ import annotations
 
@@ -39,35 +36,25 @@ _PIPS: Final = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A few words."""
-
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """Dice with their values.
-
-    A value below 1 is covered.
-    """
+    """Dice with their values; one below 1 is covered."""
 
     values: Sequence[int]
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Cards with their labels of one to three characters.
-
-    An empty one is covered.
-    """
+    """Cards with labels of one to three characters; an empty one is covered."""
 
     names: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A number, at the right."""
-
     number: int
 
 
@@ -76,10 +63,7 @@ Part: TypeAlias = Text | Dice | Cards | Counter
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of the board.
-
-    ``seat`` is its owner, if any.
-    """
+    """A row of the board."""
 
     parts: Sequence[Part]
     seat: int | None = None
@@ -122,10 +106,7 @@ def draw(
 
 
 def fade(boards: Sequence[Callable[[], Picture]], end: Callable[[], Picture]) -> Picture:
-    """Return an animation in which a game's boards fade into each other.
-
-    It stays on ``end``.
-    """
+    """Return an animation in which a game's boards fade into each other."""
     images = [Image.open(BytesIO(board().data)).convert("RGB") for board in evenly(boards, MOST_BOARDS)]
 
     def tell(thrift: int) -> Iterator[Frame]:
@@ -165,10 +146,7 @@ def _row(canvas: Canvas, row: Row, names: Sequence[str], y: int) -> None:
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[Image.Image | Stamp], at: tuple[int, int], right: int) -> int:
-    """Draw tiles side by side, closer where there are many.
-
-    Returns the left end of the next item.
-    """
+    """Draw tiles side by side, closer where there are many."""
     x, y = at
     step = min(_TILE + _GAP, (right - x) // max(1, len(tiles)))
     for number, tile in enumerate(tiles):

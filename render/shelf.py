@@ -12,10 +12,7 @@ V = TypeVar("V")
 
 
 class Shelf(Generic[K, V]):
-    """A least recently used cache of up to ``room`` bytes.
-
-    Threads may share it.
-    """
+    """A thread-safe least recently used cache of up to ``room`` bytes."""
 
     def __init__(self, room: int, size: Callable[[V], int]) -> None:
         """Set up; ``size`` returns the bytes of an item with its key."""
@@ -26,7 +23,6 @@ class Shelf(Generic[K, V]):
         self._lock = Lock()
 
     def get(self, key: K) -> V | None:
-        """Return the item under a key."""
         with self._lock:
             if key not in self._kept:
                 return None
@@ -46,7 +42,6 @@ class Shelf(Generic[K, V]):
                 self._drop(next(iter(self._kept)))
 
     def clear(self) -> None:
-        """Remove all items."""
         with self._lock:
             self._kept.clear()
             self._bytes = 0

@@ -1,7 +1,4 @@
-"""Draw pieces on the table.
-
-Badges, ware emblems, punts, dice, rings, and small signs. Painted once, then pasted.
-"""
+"""Draw pieces on the table."""
 
 from __future__ import annotations
 
@@ -52,10 +49,7 @@ def _disc(colour: Rgb, size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def token(seat: int, initials: str, size: int = BADGE) -> Stamp:
-    """Return a player's token.
-
-    The seat's color with the player's initials, as large as fits.
-    """
+    """Return a player's token."""
     style, letters = SEATS[seat], max(theme.MIN_TEXT, round(size * 0.62))
     while letters > theme.MIN_TEXT and _across(initials, letters) > size - 2 * _rim(size):
         letters -= 1
@@ -68,10 +62,7 @@ def _across(text: str, size: int) -> float:
 
 
 def badge(canvas: Canvas, seat: int, centre: tuple[float, float], size: int = BADGE) -> None:
-    """Paint a player's token.
-
-    The seat's color with the initials of the canvas, else the seat's number.
-    """
+    """Paint a player's token."""
     canvas.stamp(token(seat, canvas.initials[seat] if canvas.initials else str(seat + 1), size), centre)
 
 
@@ -116,10 +107,7 @@ def open_space(size: int = BADGE) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def priced_space(price: int, size: int = BADGE, *, chosen: bool = False) -> Stamp:
-    """Return a free space with its price on a coin.
-
-    One that can be ``chosen`` now has a ring.
-    """
+    """Return a free space with its price, with a ring if it can be ``chosen``."""
     space = (ring(size, 6, theme.VERMILION) if chosen else open_space(size)).copy()
     gold = disc(size - 12, theme.GOLD, theme.WOOD)
     corner = (space.width - gold.width) // 2
@@ -139,8 +127,6 @@ def closed_space(size: int = BADGE) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def ring(size: int, thick: int, colour: Rgb) -> Image.Image:
-    """Return a plain ring around something."""
-
     def paint(draw: Draw, k: int) -> None:
         draw.ellipse((0, 0, size * k - 1, size * k - 1), outline=colour, width=thick * k)
 
@@ -161,8 +147,6 @@ def disc(size: int, fill: Rgb, rim: Rgb) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def struck(width: int, height: int) -> Image.Image:
-    """Return strokes over a part that is owed."""
-
     def paint(draw: Draw, k: int) -> None:
         for x in range(-height, width + height, 9):
             draw.line((x * k, height * k, (x + height) * k, 0), fill=theme.LOSS, width=4 * k)
@@ -172,10 +156,7 @@ def struck(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _key(number: int) -> Stamp:
-    """Return the number of a choice on a key.
-
-    No other number has this shape and color.
-    """
+    """Return the number of a choice on a key."""
     width, height = KEY
 
     def paint(draw: Draw, k: int) -> None:
@@ -186,10 +167,7 @@ def _key(number: int) -> Stamp:
 
 
 def choice(canvas: Canvas, number: int, centre: tuple[float, float]) -> None:
-    """Draw a choice's number, as on its button.
-
-    On the upper edge of the space at ``centre``.
-    """
+    """Draw a choice's number on the upper edge of the space at ``centre``."""
     canvas.stamp(_key(number), (centre[0], centre[1] - BADGE / 2 - 3))
 
 
@@ -231,10 +209,7 @@ _EMBLEMS: Final = (_nutmeg, _silk, _ginseng, _jade)
 
 
 def paint_emblem(draw: Draw, ware: int, s: float, fill: Rgb, line: Rgb, at: tuple[float, float]) -> None:
-    """Paint a ware's shape: seed, cloth from its roll, forked root, cut stone.
-
-    Round, square, triangle, diamond from afar.
-    """
+    """Paint a ware's shape: round, square, triangle or diamond from afar."""
     _EMBLEMS[ware](draw, s, fill, line, max(1, round(s * 0.07)), *at)
 
 
@@ -256,10 +231,7 @@ def emblem(ware: int, size: int, pale: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def die(ware: int) -> Image.Image:
-    """Return a die of a ware.
-
-    A tile with the ware's sign at the left, room for a figure at the right. 92 x 68.
-    """
+    """Return a die of a ware, 92 x 68, with room for a figure at the right."""
 
     def paint(draw: Draw, k: int) -> None:
         draw.rounded_rectangle((0, 2 * k, 92 * k - 1, 68 * k - 1), 14 * k, fill=INK)
@@ -345,10 +317,7 @@ def man(colour: Rgb, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def deed(size: int, *, pledged: bool = False, sold: bool = False) -> Image.Image:
-    """Return a share: a sheet of paper.
-
-    A pledged one has a seal, of a sold one only the outline is left.
-    """
+    """Return a share, with a seal if pledged, as an outline if sold."""
     edge = theme.LINE_PALE if sold else INK
 
     def paint(draw: Draw, k: int) -> None:
@@ -368,10 +337,7 @@ def deed(size: int, *, pledged: bool = False, sold: bool = False) -> Image.Image
 
 @lru_cache(maxsize=8)
 def certificate(ware: int, pledged: bool) -> Image.Image:
-    """Return a share in a hand, 100 x 134 pixels.
-
-    A printed sheet with the sign of its ware; a pledged one is dull and sealed.
-    """
+    """Return a share in a hand, 100 x 134 pixels, dull and sealed if pledged."""
     paper = theme.CARD_DIM if pledged else mix(CARD, (255, 255, 255), 0.4)
     colour = mix(WARES[ware], theme.CARD_DIM, 0.55) if pledged else WARES[ware]
 

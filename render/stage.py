@@ -1,9 +1,7 @@
 """A picture for animations.
 
-Things painted for one frame are gone in the next; things laid stay.
-
-A frame holds only what has changed since the one before, so a dozen of them take little more bytes than one, and only
-that is drawn, scaled and converted to the palette.
+Things painted for one frame are gone in the next; things laid stay. A frame holds only what has changed since the one
+before.
 """
 
 from __future__ import annotations
@@ -20,10 +18,7 @@ Paint = Callable[[Canvas], None]
 
 
 class Stage:
-    """The full-width background; frames are ``scale`` times smaller.
-
-    Tokens have ``initials``.
-    """
+    """The full-width background; frames are ``scale`` times smaller."""
 
     def __init__(self, image: Image.Image, scale: int = 1, initials: Sequence[str] = ()) -> None:
         self._initials = initials
@@ -35,10 +30,7 @@ class Stage:
         """Where the next frame differs even if nothing is painted; ``None`` before the first."""
 
     def lay(self, place: str, paint: Paint) -> None:
-        """Lay something on the picture, replacing what was laid at ``place``.
-
-        From the next frame on. Things at different places must not overlap.
-        """
+        """Lay something at ``place`` from the next frame on, replacing what was there."""
         work, clean = self._work.im, self._clean
         for pixels, box in (before := self._laid.pop(place, [])):
             work.paste(pixels, box)
@@ -54,10 +46,7 @@ class Stage:
             self._changed += map(self._small, boxes)
 
     def frame(self, shown: int, *paints: Paint) -> Frame:
-        """Return the next frame.
-
-        The picture with everything that ``paints`` paint on it, for ``shown`` milliseconds.
-        """
+        """Return the next frame with ``paints``, for ``shown`` milliseconds."""
         canvas, work = self._canvas(), self._work.im
         for paint in paints:
             paint(canvas)

@@ -1,8 +1,8 @@
 """The look of every picture: a hand-tinted sea chart of a trading port, 1821.
 
-Colors, type sizes and spacing are defined only here. No color is the only sign: a seat has initials with its color, a
-ware a shape. The eight seat colors, and the four ware colors, can be distinguished under the three common kinds of
-color blindness (``tests/render/test_theme.py`` measures it).
+No color is the only sign: a seat has initials with its color, a ware a shape. The eight seat colors, and the four ware
+colors, can be distinguished under the three common kinds of color blindness (``tests/render/test_theme.py`` measures
+it).
 """
 
 from __future__ import annotations
@@ -70,11 +70,7 @@ LOSS: Final = rgb("A5281B")
 
 @dataclass(frozen=True, slots=True)
 class SeatStyle:
-    """The look of a seat everywhere.
-
-    Its color always comes with the initials of the player. ``slug`` is the color's name for message keys, ``text`` the
-    color of the initials.
-    """
+    """The look of a seat: ``slug`` names its color in message keys."""
 
     slug: str
     colour: Rgb
@@ -103,10 +99,7 @@ SUITS: Final = {
     "four": (GAIN, WARES[1], SEATS[0].colour, INK),
     "two": (INK, SEATS[0].colour, SEATS[0].colour, INK),
 }
-"""The colors of clubs, diamonds, hearts and spades, by the table's choice of four colors or two.
-
-Never the only sign: the shapes differ, too.
-"""
+"""The colors of clubs, diamonds, hearts and spades, in four colors or two."""
 
 HOUSE: Final = (
     *(PAPER, PAPER_DARK, CARD, CARD_DIM, SEA, SEA_PALE),

@@ -1,7 +1,4 @@
-"""Draw the head of pictures in every game.
-
-The owner of a hand, the subject of a lesson, the winners.
-"""
+"""Draw the head of pictures in every game."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ LESSON: Final[Box] = (24, 22, 1176, 102)
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """Place and time of a result, for readers who weren't there.
-
-    Empty if unknown or private.
-    """
+    """Place and time of a result, empty if unknown or private."""
 
     game: str = ""
     where: str = ""
@@ -46,10 +40,7 @@ NOWHERE: Final = Occasion()
 
 
 def owner(canvas: Canvas, seat: Seat, name: str, room: int = 640) -> None:
-    """Write whose hand it is, in the panel of ``HAND``.
-
-    The name takes at most ``room``.
-    """
+    """Write whose hand it is, in the panel of ``HAND``."""
     left, top, _, bottom = HAND
     middle = (top + bottom) // 2
     badge(canvas, seat, (left + 58, middle), 72)
@@ -57,7 +48,6 @@ def owner(canvas: Canvas, seat: Seat, name: str, room: int = 640) -> None:
 
 
 def hand(canvas: Canvas, seat: Seat, name: str, title: str) -> None:
-    """Draw the head of a hand: its owner, and the title."""
     _, top, right, bottom = HAND
     with canvas.panel(HAND):
         owner(canvas, seat, name)
@@ -73,7 +63,6 @@ def hand(canvas: Canvas, seat: Seat, name: str, title: str) -> None:
 
 
 def lesson(canvas: Canvas, title: str) -> None:
-    """Draw the head of an illustration: only its title."""
     left, top, right, bottom = LESSON
     with canvas.panel(LESSON):
         canvas.text(((left + right) // 2, (top + bottom) // 2), title, 42, face=Typeface.SERIF_BOLD, anchor="m",
@@ -89,10 +78,7 @@ def result(
     *,
     wins: tuple[str, str],
 ) -> None:
-    """Draw the head of a result: the game, place and time, and the winners.
-
-    ``wins`` are the message keys for one winner and for several.
-    """
+    """Draw the head of a result; ``wins`` are keys for one winner and several."""
     winners = standing.winners
     left, top, right, bottom = RESULT
     middle = bottom - 68

@@ -25,8 +25,6 @@ _EMBLEM: Final = 112
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An available game: its name, players and duration."""
-
     name: str
     players: str
     lasts: str
@@ -34,10 +32,7 @@ class Offer:
 
 
 def _card(number: int, of: int) -> Box:
-    """Return the box of a game.
-
-    Two side by side, an odd last one over the whole width.
-    """
+    """Return the box of a game."""
     top = 28 + (_HEIGHT + 16) * (number // 2)
     if number == of - 1 and number % 2 == 0:
         return (28, top, 1172, top + _HEIGHT)

@@ -1,7 +1,7 @@
-"""The texts of pictures.
+"""The texts of pictures, which contain no language.
 
-Pictures contain no language. The caller passes a ``Words`` function: key and typed keyword arguments in, text out, such
-as a method of the bot's catalog. It knows the valid keys, and refuses arguments that they don't name.
+The caller passes a ``Words`` function, such as a method of the bot's catalog. It knows the valid keys, and refuses
+arguments that they don't name.
 """
 
 from __future__ import annotations

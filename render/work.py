@@ -1,7 +1,4 @@
-"""The work of a drawing process.
-
-It imports neither the painter nor its event loop.
-"""
+"""The work of a drawing process, without the painter and its event loop."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The pictures of Malacca.
-
-The table, a hand, the result, and illustrations of the rules.
-"""
+"""The pictures of Malacca."""
 
 from render.malacca.battle import battle, opened
 from render.malacca.film_picture import film

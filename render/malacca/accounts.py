@@ -29,10 +29,7 @@ PARTS: Final[dict[Cause, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What the fight for a ship brought to a player.
-
-    The parts in order, and their sum.
-    """
+    """What the fight for a ship brought to a player."""
 
     parts: tuple[tuple[str, int], ...]
 
@@ -42,10 +39,7 @@ class Account:
 
 
 def accounts(coins: Sequence[CoinsMoved], players: int) -> tuple[Account, ...]:
-    """Return accounts by seat, from the movements after the cards were opened.
-
-    A returned bet is not a gain.
-    """
+    """Return accounts by seat of the opened cards; a returned bet is no gain."""
     parts: list[dict[str, int]] = [{} for _ in range(players)]
     for moved in coins:
         if moved.seat is None or moved.cause in _SILENT:
@@ -66,10 +60,7 @@ class Robbery:
 
 
 def robberies(rounds: Sequence[Round], most: int = 3) -> tuple[Robbery, ...]:
-    """Return the greatest captures of a game, the greatest first.
-
-    Ties: the earliest.
-    """
+    """Return the greatest captures of a game, the greatest and earliest first."""
     found = []
     for played in rounds:
         if played.captured:

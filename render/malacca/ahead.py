@@ -1,7 +1,4 @@
-"""Draw ahead of the first request.
-
-The sheets of new tables, and a picture of each kind.
-"""
+"""Draw ahead of the first request."""
 
 from __future__ import annotations
 
@@ -16,10 +13,7 @@ from render.words import Words
 
 
 def prepare(words: Words) -> None:
-    """Draw ahead what all later pictures of each kind share.
-
-    These are sheets, pieces and figures.
-    """
+    """Draw ahead what all later pictures of each kind share."""
     for players in SEATS:
         table_sheet(Table(players, tall=False, fight=False))
     course, end = at_random(MALACCA, SEATS[-1], MalaccaOptions(characters=True, equipment=True), 4)

@@ -1,7 +1,4 @@
-"""Animate a fight.
-
-The cards open one by one, the ship is fought for, and coins move.
-"""
+"""Animate a fight: cards open, the ship is fought for, coins move."""
 
 from __future__ import annotations
 
@@ -47,8 +44,7 @@ def battle(
 ) -> Picture:
     """Return an animation of the fight since ``before``.
 
-    Ends on the table of ``after``. All of it is public by then. Of several ships only the last one is shown. Raises
-    ``ValueError`` where ``opened`` is false.
+    Ends on the table of ``after``. Of several ships only the last one is shown.
     """
     if not opened(events):
         raise ValueError("no card has been opened")
@@ -58,7 +54,6 @@ def battle(
 
 
 def opened(events: Sequence[Event]) -> bool:
-    """Return whether there is a fight for ``battle`` to show."""
     return any(isinstance(event, Revealed | Fought) for event in events)
 
 
@@ -74,18 +69,13 @@ def _last(events: Sequence[Event]) -> list[MalaccaEvent]:
 
 @dataclass(slots=True)
 class _Moment:
-    """The changing part of the table in a frame."""
-
     cards: list[Card | None]
     bets: list[int]
     purses: list[int | None]
 
 
 class _Show:
-    """The frames of one fight.
-
-    What lies before a player stays until it changes.
-    """
+    """The frames of one fight."""
 
     def __init__(self, after: MalaccaView, events: Sequence[MalaccaEvent], names: Sequence[str], words: Words) -> None:
         fought = any(isinstance(event, Fought) for event in events)
@@ -166,10 +156,7 @@ class _Show:
                 return (sheet.MIDDLE, self._table.sea[3] + 20)
 
     def _lay(self, seat: Seat, *, turning: bool = False) -> None:
-        """Draw a player's purse, card and bet.
-
-        A card that is ``turning`` over is seen from the side.
-        """
+        """Draw a player's purse, card and bet."""
         table, now = self._table, self._now
 
         def paint(canvas: Canvas) -> None:
@@ -184,7 +171,6 @@ class _Show:
         self._stage.lay(f"player {seat}", paint)
 
     def _tell(self, *, outcome: bool) -> None:
-        """Draw the strength of both sides by the open cards, and the final outcome."""
         words, played = self._words, self._round
         if played is not None and outcome:
             said = words(f"malacca-picture-{'captured' if played.captured else 'defended'}")
@@ -201,7 +187,6 @@ class _Show:
         return sum(card.strength for card, counts_as in pairs if card is not None and counts_as is side)
 
     def _won(self, canvas: Canvas) -> None:
-        """Draw each player's gain or loss by this ship on their card."""
         assert self._round is not None
         for seat, won in enumerate(accounts(self._round.coins, self._scene.players)):
             x, y = self._table.card(seat)
@@ -231,10 +216,7 @@ def _scene(after: MalaccaView, played: Round | None) -> MalaccaView:
 
 
 def _purses(after: MalaccaView, events: Sequence[MalaccaEvent]) -> list[int | None]:
-    """Return the purses at the time when the cards were opened.
-
-    Computed back from the later events.
-    """
+    """Return the purses when the cards were opened, computed from later events."""
     ends = [n for n, event in enumerate(events) if isinstance(event, Fought)]
     until = ends[-1] if ends else len(events)
     begin = max((n for n, event in enumerate(events[:until]) if isinstance(event, Revealed | BetMade)), default=-1)

@@ -1,7 +1,4 @@
-"""Make the highlights of a game of Malacca.
-
-Before each ship the cards face down, then the fight; captured ships slowly.
-"""
+"""Make the highlights of a game of Malacca."""
 
 from __future__ import annotations
 
@@ -23,10 +20,7 @@ _CAPTURED: Final = 2000
 
 
 def film(views: Sequence[MalaccaView], names: Sequence[str], words: Words, end: Picture) -> Picture:
-    """Return the highlights of a game from its public views and result picture.
-
-    Raises ``ValueError`` without views. To fit, it leaves out the face-down cards, then the first ships.
-    """
+    """Return the highlights of a game from its public views and result picture."""
     return told(views, lambda thrift: _frames(views, names, words, thrift), end)
 
 

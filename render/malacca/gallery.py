@@ -17,7 +17,6 @@ _END = Occasion("Malacca", "The Old Harbor", "22 November 2026")
 
 
 def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
-    """Return every picture by name."""
     hands: dict[str, Callable[[], MalaccaView]] = {
         "hand": views.own,
         "hand-laid": views.own_laid,

@@ -50,10 +50,7 @@ def _sheet(fight: bool) -> Image.Image:
 
 @drawn("hand")
 def hand(view: MalaccaView, names: Sequence[str], words: Words) -> Canvas:
-    """Return the picture of the viewer's own hand.
-
-    Raises ``ValueError`` for the public's view: it has none.
-    """
+    """Return the picture of the viewer's own hand."""
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     canvas = Canvas.on(_sheet(bool(view.rounds)))
@@ -83,14 +80,12 @@ def _cards(canvas: Canvas, view: MalaccaView, held: Sequence[int], words: Words)
 
 
 def _shown(view: MalaccaView, held: Sequence[int]) -> list[tuple[Card, int]]:
-    """Return the cards left in the hand, with their counts."""
     laid = view.cards[view.seat] if view.seat is not None and view.phase is not Phase.KEEP else None
     counts = [(card, int(card is not laid)) for card in ORDINARY] + list(zip(SPECIALS, held, strict=True))
     return [(card, count) for card, count in counts if count]
 
 
 def _spread(cards: int) -> tuple[float, int]:
-    """Return the middle of the first card, and the distance between cards."""
     step = min(_STEP, (CARDS[2] - CARDS[0] - 16) // cards)
     return (CARDS[0] + CARDS[2]) / 2 - step * (cards - 1) / 2, step
 
@@ -114,10 +109,7 @@ def _caption(canvas: Canvas, card: Card, count: int, at: tuple[float, float], ro
 
 
 def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
-    """Draw the current ship with one's card before it.
-
-    During the choice between two cards, draws both.
-    """
+    """Draw the current ship with one's card before it."""
     left, top, right, _ = _SEA
     with canvas.panel(_SEA):
         if view.phase is Phase.KEEP and view.drawn:
@@ -149,7 +141,6 @@ def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
 
 
 def _last_fight(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
-    """Draw the last fight, what one played, and what it brought."""
     played = view.rounds[-1]
     play, won = played.plays[seat], accounts(played.coins, view.players)[seat]
     said = words(f"malacca-picture-{'captured' if played.captured else 'defended'}")
@@ -169,7 +160,6 @@ def _last_fight(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> 
 
 
 def _purse(canvas: Canvas, view: MalaccaView, seat: Seat) -> None:
-    """Draw one's own purse, and how much the others can bet against it."""
     left, top, right, _ = _PURSE
     with canvas.panel(_PURSE):
         canvas.sprite(coin(52), (left + 50, top + 44))
@@ -184,10 +174,7 @@ def _purse(canvas: Canvas, view: MalaccaView, seat: Seat) -> None:
 
 
 def _others(canvas: Canvas, view: MalaccaView, seat: Seat) -> None:
-    """Draw the purses of the others.
-
-    Sums of three digits don't fit and are left to the table.
-    """
+    """Draw the purses of the others."""
     others = [other for other in view.turn_order if other != seat]
     amounts = [_amount(view.purses[other]) for other in others]
     if max(map(len, amounts)) > 2:

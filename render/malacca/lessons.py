@@ -1,7 +1,4 @@
-"""Draw illustrations of the rules.
-
-A captured ship, a defended ship, and the special cards.
-"""
+"""Draw illustrations of the rules."""
 
 from __future__ import annotations
 
@@ -31,10 +28,7 @@ _CARDS: Final[Box] = (24, 114, 1176, 506)
 
 @dataclass(frozen=True, slots=True)
 class LessonPart:
-    """What a player lays and bets, and what it brings.
-
-    In coins, with a name as in ``accounts.PARTS``.
-    """
+    """What a player lays and bets, and what it brings."""
 
     card: Card
     bet: int
@@ -83,10 +77,6 @@ SUBJECTS: Final = (*EXAMPLES, "specials")
 
 @drawn("lesson")
 def lesson(subject: str, words: Words) -> Canvas:
-    """Return the illustration of a subject.
-
-    Raises ``KeyError`` if there is none.
-    """
     canvas = Canvas.on(_sheet(parted=subject in EXAMPLES))
     canvas.initials = EXAMPLE_PLAYERS
     titles.lesson(canvas, words(f"malacca-picture-lesson-{subject}"))
@@ -112,7 +102,6 @@ def _sheet(*, parted: bool) -> Image.Image:
 
 
 def _ship(canvas: Canvas, example: Example, words: Words) -> None:
-    """Draw the cargo of the ship, and attack against defense."""
     middle = (_SEA[0] + _SEA[2]) // 2
     canvas.sprite(ship(), (middle - 36, 232))
     with canvas.panel(_SEA):
@@ -128,7 +117,6 @@ def _ship(canvas: Canvas, example: Example, words: Words) -> None:
 
 
 def _players(canvas: Canvas, example: Example, words: Words) -> None:
-    """Draw each player's card, bet and result."""
     left, top, right, bottom = _PLAYERS
     step = (right - left) / len(example.parts)
     with canvas.panel(_PLAYERS):
@@ -149,7 +137,6 @@ def _players(canvas: Canvas, example: Example, words: Words) -> None:
 
 
 def _specials(canvas: Canvas, words: Words) -> None:
-    """Draw the five kinds, with their names."""
     left, top, right, bottom = _CARDS
     step = (right - left) / len(SPECIALS)
     with canvas.panel(_CARDS):

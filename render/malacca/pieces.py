@@ -1,7 +1,4 @@
-"""Draw the pieces of Malacca: action signs, cards, the parrot, the ship.
-
-Painted once, then pasted. Attack is crossed swords, defense a shield, trade a chest, each with its own color.
-"""
+"""Draw the pieces of Malacca: action signs, cards, the parrot, the ship."""
 
 from __future__ import annotations
 
@@ -69,8 +66,6 @@ def _chest(draw: Draw, s: float, fill: Rgb, x: float, y: float) -> None:
 
 @lru_cache(maxsize=32)
 def sign(action: Action, size: int) -> Image.Image:
-    """Return an action's sign in its color."""
-
     def paint(draw: Draw, k: int) -> None:
         paint_sign(draw, action, size * k, COLOURS[action], (0, 0))
 
@@ -99,10 +94,7 @@ def back(size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def face(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Return an open card without its text.
-
-    One sign, or two for a waiting card; a gold background for special ones.
-    """
+    """Return an open card without its text: two signs for a waiting card."""
     w, h = size
     ground = theme.GOLD_PALE if card.special else CARD
 
@@ -139,10 +131,7 @@ def ghost(card: Card, size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def fresh(size: tuple[int, int]) -> Image.Image:
-    """Return the highlight under a new card.
-
-    A pale background with a dark rim, wide enough for a phone.
-    """
+    """Return the highlight under a new card, wide enough for a phone."""
     w, h = size[0] + 26, size[1] + 26
 
     def paint(draw: Draw, k: int) -> None:
@@ -154,8 +143,6 @@ def fresh(size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def arrow(leftwards: bool) -> Image.Image:
-    """Return an arrow that points at something new."""
-
     def paint(draw: Draw, k: int) -> None:
         for inset, fill in ((0, INK), (4, theme.GOLD)):
             tip, tail, half = 1.8 * inset, 30 - 0.7 * inset, 20 - 1.4 * inset
@@ -166,10 +153,7 @@ def arrow(leftwards: bool) -> Image.Image:
 
 
 def stake(canvas: Canvas, amount: int | None, centre: tuple[float, float], size: int = 64) -> None:
-    """Draw a bet as a coin with its number; ``None`` is a sealed one.
-
-    Pale for zero.
-    """
+    """Draw a bet as a coin; ``None`` is sealed, zero pale."""
     canvas.sprite(disc(size, theme.GOLD if amount else CARD, INK), centre)
     text = "?" if amount is None else str(amount)
     figure = theme.READ if len(text) < 3 else 32  # three digits are rare, and don't fit
@@ -216,16 +200,12 @@ SHIP: Final = (260, 208)
 
 
 def emblem(height: int) -> Image.Image:
-    """Return the emblem of Malacca, a merchantman, ``height`` pixels high."""
     return ship(times=height / SHIP[1])
 
 
 @lru_cache(maxsize=8)
 def ship(idle: bool = False, times: float = 1) -> Image.Image:
-    """Return a merchantman under sail, scaled by ``times``.
-
-    ``idle`` is a ship that has not come yet. 260 x 208 pixels at scale 1.
-    """
+    """Return a merchantman under sail, 260 x 208 pixels, scaled by ``times``."""
     line = theme.SEA_INK if idle else INK
     wood = mix(theme.SEA_LINE, theme.SEA_INK, 0.3) if idle else theme.WOOD
     cloth = mix(theme.SEA_PALE, CARD, 0.6) if idle else CARD
@@ -286,18 +266,12 @@ def coin(size: int) -> Image.Image:
 
 
 def money(canvas: Canvas, amount: int | None, right: tuple[float, float], size: int) -> None:
-    """Draw a sum with a coin before it, ending at ``right``.
-
-    A question mark for a hidden one.
-    """
+    """Draw a sum, or a hidden one, with a coin before it, ending at ``right``."""
     text = "?" if amount is None else str(amount)
     width = canvas.text(right, text, size, INK, face=Typeface.BOLD, anchor="r")
     canvas.sprite(coin(28), (right[0] - width - 21, right[1]))
 
 
 def change_colour(amount: int) -> Rgb:
-    """Return green for a gain, red for a loss, soft ink for neither.
-
-    Never the only sign: the number has a plus or minus, too.
-    """
+    """Return green for a gain, red for a loss, soft ink for neither."""
     return theme.GAIN if amount > 0 else LOSS if amount < 0 else theme.INK_SOFT

@@ -1,7 +1,4 @@
-"""Draw pictures of a lesson in Malacca.
-
-The table or a hand, with one thing marked.
-"""
+"""Draw pictures of a lesson in Malacca."""
 
 from __future__ import annotations
 
@@ -28,10 +25,7 @@ def pointed_hand(view: MalaccaView, names: Sequence[str], words: Words, mark: st
 
 
 def spot(view: MalaccaView, mark: str) -> Box:
-    """Return the box of something on the table.
-
-    Raises ``KeyError`` for an unknown name.
-    """
+    """Return the box of something on the table."""
     table = sheet.table_of(view, fight=table_picture.has_fight(view))
     what, _, which = mark.partition(" ")
     if what == "row":

@@ -1,7 +1,4 @@
-"""Draw the end of a game.
-
-The ranking, the course of the purses, and the most valuable robberies.
-"""
+"""Draw the end of a game."""
 
 from __future__ import annotations
 
@@ -72,10 +69,7 @@ def _sheet(players: int, charted: bool, great: int) -> Image.Image:
 def result(
     view: MalaccaView, standing: Standing, names: Sequence[str], words: Words, *, occasion: Occasion = NOWHERE
 ) -> Canvas:
-    """Return the picture of the final ranking.
-
-    With the purses ship by ship, and the great robberies.
-    """
+    """Return the picture of the final ranking."""
     shown = readable_names(names, words)
     great = robberies(view.rounds, 3 if view.players < _BESIDE else 1)
     charted = bool(view.rounds)
@@ -144,7 +138,6 @@ def _robbery(
     names: Sequence[str],
     words: Words,
 ) -> None:
-    """Draw one row: number in the chart, ship, robbers, and how much they divided."""
     x, y = at
     canvas.sprite(disc(MARK, INK, CARD), (x, y))
     canvas.text((x, y), str(number), theme.READ, CARD, face=Typeface.BOLD, anchor="m")

@@ -1,7 +1,4 @@
-"""Sample tables of Malacca, for the gallery and the tests.
-
-Positions of real games.
-"""
+"""Sample tables of Malacca, for the gallery and the tests."""
 
 from __future__ import annotations
 
@@ -44,10 +41,7 @@ def _found(players: int, options: MalaccaOptions, wanted: Wanted, first: int = 0
 
 
 def table() -> MalaccaView:
-    """Return a table in the middle of a round's bets.
-
-    Some have laid a card, one of them without a coin.
-    """
+    """Return a table in the middle of a round's bets."""
     return _found(4, MalaccaOptions(), _betting)
 
 
@@ -120,10 +114,7 @@ def own() -> MalaccaView:
 
 @lru_cache
 def own_laid() -> MalaccaView:
-    """Return the view of a player who has laid a special card with a bet.
-
-    The player also holds another one and equipment.
-    """
+    """Return the view of a player who has laid a special card with a bet."""
     return next(
         view
         for seed in range(99)
@@ -144,12 +135,10 @@ def own_drawn() -> MalaccaView:
 
 
 def over(players: int = 4) -> MalaccaView:
-    """Return a finished game."""
     return _end(players).public
 
 
 def standing(players: int = 4) -> Standing:
-    """Return its ranking."""
     return _end(players).rank()
 
 

@@ -1,7 +1,6 @@
 """The layout of Malacca's table, and its background sheet.
 
-The seats are around the ship in playing order, the first at the bottom left, then clockwise. Everyone gets the same
-picture, so no player's place ever changes.
+Everyone gets the same picture, so no player's place ever changes.
 """
 
 from __future__ import annotations
@@ -33,10 +32,7 @@ MIDDLE: Final = 600
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The layout of a table for this many players.
-
-    ``tall`` if they have characters, ``fight`` if there is one to show.
-    """
+    """The layout of a table for this many players."""
 
     players: int
     tall: bool
@@ -49,7 +45,6 @@ class Table:
 
     @property
     def to_come(self) -> Box:
-        """Below the strait: the ships to come."""
         bottom = self.sea[3]
         return (24, bottom + 8, 1176, bottom + 8 + _TO_COME)
 
@@ -63,7 +58,6 @@ class Table:
 
     @property
     def ship(self) -> tuple[float, float]:
-        """The center of the ship."""
         return (MIDDLE, (self.last_fight[3] + self.cargo[1]) / 2 - 12)
 
     @property
@@ -72,13 +66,11 @@ class Table:
         return (MIDDLE + 16, self.sea[3] - 80)
 
     def plate(self, seat: int) -> Box:
-        """Return the label of a player."""
         left, y = 28 if self._on_left(seat) else 1172 - _PLATE, self._height(seat)
         half = (self._row - 12) / 2
         return (left, round(y - half), left + _PLATE, round(y + half))
 
     def card(self, seat: int) -> tuple[float, float]:
-        """Return the center of the card before a player."""
         off = 28 + _PLATE + _CARD
         return (off if self._on_left(seat) else theme.WIDTH - off, self._height(seat))
 
@@ -116,14 +108,12 @@ class Table:
 
 
 def table_of(view: MalaccaView, *, fight: bool) -> Table:
-    """Return the layout of a table."""
     somebody = view.options.characters or any(character is not None for character in view.characters)
     return Table(view.players, somebody, fight)
 
 
 @lru_cache(maxsize=16)
 def table_sheet(table: Table) -> Image.Image:
-    """Return the sheet of a table."""
     sheet = Sheet(*table.size)
     sheet.label(TURN, theme.GOLD)
     sheet.sea(table.sea, table.ship, 150)

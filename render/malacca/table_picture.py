@@ -1,7 +1,4 @@
-"""Draw the table of Malacca.
-
-The ship, the players around it with their cards and bets, and the result of the last ship.
-"""
+"""Draw the table of Malacca."""
 
 from __future__ import annotations
 
@@ -45,10 +42,9 @@ _GHOST = (66, 88)
 
 @drawn("malacca")
 def table(view: MalaccaView, names: Sequence[str], words: Words, *, since: MalaccaView | None = None) -> Canvas:
-    """Return the picture of a table.
+    """Return the picture of a table, with cards laid ``since`` then marked.
 
-    ``names`` are the players' by seat. Never shows a secret, whoever's view it is. ``since`` is the view of the
-    previous picture: cards laid since then are marked.
+    Never shows a secret, whoever's view it is.
     """
     canvas = ground(view, names, words, fight=has_fight(view))
     place = sheet.table_of(view, fight=has_fight(view))
@@ -90,7 +86,6 @@ def _heading(canvas: Canvas, view: MalaccaView, words: Words) -> None:
 
 
 def _turn(canvas: Canvas, view: MalaccaView, names: Sequence[str], words: Words) -> None:
-    """Write whose turn it is, or who has won."""
     left, top, right, bottom = sheet.TURN
     seats = view.to_act or view.winners
     with canvas.panel(sheet.TURN):
@@ -170,10 +165,7 @@ def fight(
     colour: theme.Rgb,
     cargo: int | None = None,
 ) -> None:
-    """Draw a fight on its label.
-
-    Which ship and its value; attack against defense, and the outcome.
-    """
+    """Draw a fight on its label."""
     left, top, right, _ = box
     middle, room = (left + right) / 2, right - left - 16
     with canvas.panel(box):
@@ -191,10 +183,7 @@ def fight(
 
 
 def _fought_for(canvas: Canvas, middle: tuple[float, float], title: str, cargo: int | None, room: int) -> int | None:
-    """Write the ship's title, with its coins after it.
-
-    Returns the coins if they don't fit there.
-    """
+    """Write the ship's title; return the coins if they don't fit behind it."""
     size = theme.READ
     after = 0 if cargo is None else 42 + fonts.width(str(cargo), Typeface.BOLD, size)
     wide = fonts.width(title, Typeface.SERIF_BOLD, size)
@@ -261,7 +250,6 @@ def _player(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, name: s
 
 
 def purse(canvas: Canvas, place: Table, seat: Seat, amount: int | None) -> None:
-    """Draw a purse; a question mark for a hidden one."""
     x, y = place.purse(seat)
     with canvas.panel(place.plate(seat)):
         text = "?" if amount is None else str(amount)
@@ -273,10 +261,9 @@ def purse(canvas: Canvas, place: Table, seat: Seat, amount: int | None) -> None:
 
 
 def _card(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, since: MalaccaView | None) -> None:
-    """Draw the card before a player.
+    """Draw the card before a player, face down until all are opened.
 
-    Face down until all are opened, also in its owner's view. Until the next card is laid, that of the last ship is
-    shown pale.
+    Until the next card is laid, that of the last ship is shown pale.
     """
     x, y = place.card(seat)
     if not view.laid[seat] or view.phase not in (Phase.BET, Phase.WAIT):
@@ -293,7 +280,6 @@ def _card(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, since: Ma
 
 
 def _last(canvas: Canvas, place: Table, view: MalaccaView, seat: Seat, won: Account) -> None:
-    """Draw what a player played on the last ship, and what it brought."""
     played = view.rounds[-1]
     play = played.plays[seat]
     left, _, _, bottom = box = place.plate(seat)

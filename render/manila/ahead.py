@@ -1,7 +1,4 @@
-"""Draw ahead of the first request.
-
-The sheets of boards, and a picture of each kind.
-"""
+"""Draw ahead of the first request."""
 
 from __future__ import annotations
 
@@ -17,10 +14,7 @@ from render.words import Words
 
 
 def prepare(words: Words) -> None:
-    """Draw ahead what all later pictures of each kind share.
-
-    These are sheets, pieces and figures.
-    """
+    """Draw ahead what all later pictures of each kind share."""
     for hero in Sheets:
         for lines in sorted({places.rows(players) for players in ACCOMPLICES}):
             sheet.blank(hero, lines, words)

@@ -22,10 +22,7 @@ from render.words import Words
 
 @drawn("board")
 def board(view: ManilaView, names: Sequence[str], words: Words, *, marks: Marks = NO_MARKS) -> Canvas:
-    """Return the picture of a table.
-
-    ``names`` are those of the merchants by seat. Never draws a hand, whoever's view it is.
-    """
+    """Return the picture of a table; never draws a hand, whoever's view it is."""
     canvas = ground(view, names, words, marks)
     under_way(canvas, view, names, words, marks)
     sea.boats(canvas, view, marks.since)
@@ -46,10 +43,7 @@ def ground(view: ManilaView, names: Sequence[str], words: Words, marks: Marks) -
 
 
 def under_way(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words, marks: Marks) -> None:
-    """Draw what changes while punts sail, except the punts.
-
-    Draws also the marks on all spaces.
-    """
+    """Draw what changes while punts sail, except the punts."""
     _turn(canvas, view, readable_names(names, words), words)
     _dice(canvas, view, words)
     match sheet.of(view):
@@ -128,16 +122,12 @@ def _turn(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) 
 
 
 def _nobody(view: ManilaView, words: Words) -> str:
-    """Return the text shown instead of the turn while punts move."""
     landed = view.rolls == ROLLS and all(boat.berth is not Berth.SEA for boat in view.punts)
     return words("picture-voyage-ended", voyage=view.voyage) if landed else words("picture-under-way")
 
 
 def _dice(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """Draw the last roll at the right of the heading.
-
-    Of the previous voyage until the punts are loaded.
-    """
+    """Draw the last roll, of the previous voyage until the punts are loaded."""
     last = None if view.punts else view.last_voyage
     if view.rolls:
         dice, text = view.dice, words("picture-rolls", rolls=view.rolls)

@@ -1,7 +1,4 @@
-"""Animate pirates that go aboard.
-
-Each badge flies from the pirates' boat to its seat on the punt alongside.
-"""
+"""Animate pirates that go aboard, from their boat to the punt alongside."""
 
 from __future__ import annotations
 
@@ -30,7 +27,6 @@ def from_events(before: ManilaView, events: Sequence[Event]) -> tuple[Boarded, .
 
 
 def frames(before: ManilaView, events: Sequence[Event], scenery: Scenery) -> Iterator[Frame]:
-    """Yield the frames of all boardings, one after the other."""
     view = before
     for event in from_events(before, events):
         spot = raid.seat(view, event.ware, event.index)

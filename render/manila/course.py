@@ -1,7 +1,4 @@
-"""Compute how punts moved between two pictures.
-
-As legs, each from old to new positions.
-"""
+"""Compute how punts moved between two pictures, leg by leg."""
 
 from __future__ import annotations
 
@@ -21,10 +18,7 @@ Dice: TypeAlias = tuple[tuple[Ware, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """One movement of the punts.
-
-    ``dice`` are those that caused it: none for a pilot, none when punts come to rest.
-    """
+    """One movement of the punts, caused by ``dice`` unless it is a pilot's."""
 
     start: Fleet
     end: Fleet
@@ -44,10 +38,7 @@ class Course:
 
 
 def from_events(before: ManilaView, events: Sequence[Event]) -> Course:
-    """Return the legs of the first voyage in which a punt moves, from events.
-
-    No legs if none does.
-    """
+    """Return the legs of the first voyage in which a punt moves, from events."""
     pen = _Pen(before.voyage, before.punts)
     for event in events:
         match event:
@@ -103,8 +94,6 @@ def _berthed(berth: Berth, letter: int, punt: Punt) -> Punt:
 
 
 class _Pen:
-    """Records legs while events are read."""
-
     def __init__(self, voyage: int, punts: Fleet) -> None:
         self.voyage = voyage
         self.punts = punts
@@ -116,10 +105,7 @@ class _Pen:
         self.legs.append(Leg(start, self.punts, dice, number))
 
     def rest(self, ware: Ware, change: Callable[[Punt], Punt]) -> None:
-        """Move a punt to its final place.
-
-        In the leg that took it into port, else in the landing.
-        """
+        """Move a punt to its final place, in the leg to port or in the landing."""
         before = self.punts
         self.punts = tuple(change(punt) if punt.ware is ware else punt for punt in before)
         sailed_in = any(punt.ware is ware and punt.position > ROUTE_END for punt in before)

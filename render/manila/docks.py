@@ -21,7 +21,6 @@ _SLIPS: Final = (500, 750, 1000)
 
 
 def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """Draw who pays, how much in all, and how much for each wreck."""
     if view.insurance is not None:
         badge(canvas, view.insurance, _INSURER, 150)
     canvas.text(
@@ -38,7 +37,6 @@ def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
 
 
 def _coins(canvas: Canvas, letter: int) -> None:
-    """Draw coins on their way from the insurer to a slip."""
     steps = 5 + 4 * letter
     for n in range(1, steps):
         share = n / steps
@@ -47,7 +45,6 @@ def _coins(canvas: Canvas, letter: int) -> None:
 
 
 def _slip(canvas: Canvas, ware: int, letter: int) -> None:
-    """Draw a wreck on its slip, with its cost."""
     x, top = _SLIPS[letter], places.HERO[1] + 50
     canvas.sprite(wreck(ware, 3), (x, top + 110))
     for n in range(3):

@@ -18,7 +18,6 @@ Draw = ImageDraw.ImageDraw
 
 
 def ware(kind: Ware) -> Image.Image:
-    """Return a ware's emblem."""
     return sticker(emblem(kind, 100))
 
 
@@ -28,12 +27,10 @@ def master() -> Image.Image:
 
 
 def pirate() -> Image.Image:
-    """Return a skull."""
     return sticker(skull(104, DANGER))
 
 
 def pilot() -> Image.Image:
-    """Return a ship's wheel."""
     return sticker(_wheel(104, mix(WOOD, INK, 0.2)))
 
 
@@ -48,17 +45,14 @@ def yard() -> Image.Image:
 
 
 def insurance() -> Image.Image:
-    """Return a lifebuoy."""
     return sticker(_lifebuoy(106))
 
 
 def accomplice() -> Image.Image:
-    """Return a man."""
     return sticker(man(mix(CARD, INK, 0.35), 104))
 
 
 def peso() -> Image.Image:
-    """Return a coin."""
     return sticker(coin(108))
 
 

@@ -1,7 +1,4 @@
-"""Make the highlights of a game of Manila.
-
-Each voyage's bets, rolls and landing; its last roll and the pirates slowly.
-"""
+"""Make the highlights of a game of Manila."""
 
 from __future__ import annotations
 
@@ -32,10 +29,7 @@ LANDED: Final = 1800
 
 
 def film(views: Sequence[ManilaView], names: Sequence[str], words: Words, end: Picture) -> Picture:
-    """Return the highlights of a game from its public views and result picture.
-
-    Raises ``ValueError`` without views. To fit, it leaves out the movements, then the oldest voyages.
-    """
+    """Return the highlights of a game from its public views and result picture."""
     return told(
         views, lambda thrift: _frames(_later(views, thrift - 1), names, words, _STEPS if not thrift else 1), end
     )
@@ -60,19 +54,13 @@ def _frames(views: Sequence[ManilaView], names: Sequence[str], words: Words, ste
 
 
 def _great(before: ManilaView, way: Course) -> bool:
-    """Return whether a movement is a highlight.
-
-    A last roll, a landing, pirates aboard.
-    """
+    """Return whether it has a last roll, a landing, or pirates aboard."""
     pirates = before.phase in (Phase.BOARD, Phase.PLUNDER)
     return pirates or any(leg.landing or leg.round == ROLLS for leg in way.legs)
 
 
 def _decides(before: ManilaView, after: ManilaView) -> bool:
-    """Return whether a stage of the voyage ends between these views.
-
-    The auction, or the launching of the punts.
-    """
+    """Return whether the auction or the launching ends between these views."""
     auctioned = before.phase is Phase.AUCTION and after.phase is not Phase.AUCTION
     return auctioned or (before.lap == 0 and after.lap == 1)
 
@@ -82,5 +70,4 @@ def _board(scenery: Scenery, view: ManilaView, since: ManilaView, shown: int) ->
 
 
 def _later(views: Sequence[ManilaView], voyages: int) -> Sequence[ManilaView]:
-    """Return the views without the first ``voyages`` voyages."""
     return [view for view in views if view.voyage >= views[0].voyage + voyages]

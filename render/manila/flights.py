@@ -1,7 +1,4 @@
-"""Animate small things that fly over a board.
-
-Coins to their owners, pirates aboard a punt.
-"""
+"""Animate small things that fly over a board."""
 
 from __future__ import annotations
 
@@ -33,10 +30,7 @@ class Flight:
 
 
 def frames(stage: Stage, flights: Sequence[Flight], *below: Paint, steps: int = STEPS) -> Iterator[Frame]:
-    """Yield the frames of flights that start together, over ``below``.
-
-    None without flights.
-    """
+    """Yield the frames of flights that start together, over ``below``."""
     for n in range(1, steps + 1 if flights else 1):
         share = n / steps
 

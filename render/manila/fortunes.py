@@ -1,7 +1,4 @@
-"""Draw the course of fortunes.
-
-A line for each merchant over the voyages, and the decisive moments.
-"""
+"""Draw the course of fortunes."""
 
 from __future__ import annotations
 
@@ -46,7 +43,6 @@ def draw(
 def _moment(
     canvas: Canvas, number: int, moment: FortuneChange, at: Point, right: float, names: Sequence[str], words: Words
 ) -> None:
-    """Draw one row: number in the chart, player, cause, and change."""
     x, y = at
     canvas.sprite(disc(MARK, INK, CARD), (x, y))
     canvas.text((x, y), str(number), READ, CARD, face=Typeface.BOLD, anchor="m")

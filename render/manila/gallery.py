@@ -23,10 +23,6 @@ _LONG = Occasion(
 
 
 def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
-    """Return every picture by name.
-
-    Each position is played when it is drawn.
-    """
     lessons = {f"rules-{subject}": partial(lesson, subject, words) for subject in SUBJECTS}
     own = {"hand": lambda: hand(samples.own_hand(), NAMES, words)}
     return dict(_boards(words)) | dict(_moving(words)) | own | dict(_results(words)) | lessons

@@ -25,7 +25,6 @@ _FOOT: Box = (24, 478, 1176, 578)
 
 
 def column(ware: int) -> Box:
-    """Return the box of the shares of a ware."""
     left = 24 + 291 * ware
     return (left, 124, left + 279, 466)
 
@@ -43,10 +42,7 @@ def _sheet() -> Image.Image:
 
 @drawn("hand")
 def hand(view: ManilaView, names: Sequence[str], words: Words) -> Canvas:
-    """Return the picture of the viewer's own hand.
-
-    Raises ``ValueError`` for the public's view: it has none.
-    """
+    """Return the picture of the viewer's own hand."""
     if view.seat is None or view.hand is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     canvas = Canvas.on(_sheet())
@@ -103,10 +99,7 @@ def _sums(canvas: Canvas, view: ManilaView, held: Hand, cash: int | None, words:
 
 
 def _pledges(canvas: Canvas, pledged: int, words: Words) -> None:
-    """Draw what a pledge brings and costs, and the current debt.
-
-    The left is kept free for the clients' text sign.
-    """
+    """Draw what a pledge brings and costs, right of the clients' text sign."""
     y = _FOOT[3] + FOOT // 2 + 4
     canvas.sprite(deed(40, pledged=True), (140, y))
     text = words("picture-pledge", loan=LOAN, redeem=REDEEM)

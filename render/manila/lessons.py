@@ -1,7 +1,4 @@
-"""Draw illustrations for the rules.
-
-Parts of boards that show one subject each, under its title.
-"""
+"""Draw illustrations for the rules."""
 
 from __future__ import annotations
 
@@ -34,10 +31,7 @@ _SHARES: Final[Box] = (_LEFT, 118, _RIGHT, 584)
 
 @dataclass(frozen=True, slots=True)
 class _Lesson:
-    """The ``part`` of a picture to show below the title.
-
-    With the dice next to the title where they matter.
-    """
+    """The ``part`` of a picture to show below the title."""
 
     paint: Callable[[Words], Canvas]
     part: Box
@@ -45,10 +39,7 @@ class _Lesson:
 
 
 def lesson(subject: str, words: Words) -> Picture:
-    """Return the illustration of a subject of ``SUBJECTS``.
-
-    Raises ``KeyError`` for another.
-    """
+    """Return the illustration of a subject of ``SUBJECTS``."""
     return encode(draw(subject, words), f"rules-{subject}")
 
 
@@ -78,7 +69,6 @@ def _sheet(height: int, title: Box) -> Image.Image:
 
 
 def _paste(canvas: Canvas, source: Canvas, part: Box, top: int) -> None:
-    """Copy a part of another picture, with the texts in it."""
     canvas.corner(source.image.crop(part).convert("RGBA"), (part[0], top))
     down = top - part[1]
     for text in source.texts:
@@ -102,7 +92,6 @@ def _step(name: str) -> Callable[[Words], Canvas]:
 
 
 def _risen(words: Words) -> Canvas:
-    """Return the final market, with the changes of the last voyage marked."""
     *_, before, after = samples.filmed("clear")
     return board_picture.board.draw(after, samples.NAMES, words, marks=Marks(since=before))
 

@@ -11,10 +11,7 @@ from engine.manila.view import ManilaView
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The highlights of a board.
-
-    Spaces that the actor can take, by number of the choice, and changes. ``since`` is the view of the previous picture.
-    """
+    """The highlights of a board: choices by number, and changes ``since`` then."""
 
     choices: tuple[tuple[Space, int], ...] = ()
     since: ManilaView | None = None

@@ -10,10 +10,7 @@ from render.theme import CARD, INK, LOSS, WARES, Rgb
 
 
 def figure_on(ware: int) -> Rgb:
-    """Return the text color on a ware's color, whichever contrasts more.
-
-    Jade is too pale for paper.
-    """
+    """Return the text color on a ware's color, whichever contrasts more."""
     red, green, blue = WARES[ware]
     return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 120 else CARD
 

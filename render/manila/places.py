@@ -1,7 +1,5 @@
 """The layout of Manila's board, in pixels of a picture 1200 wide.
 
-One table for the sheets and everything on them.
-
 All sheets share heading, merchants and market, and are equally high, so the table's message doesn't jump between
 phases. Between them is the hero area of a phase: bids and wares, the sea, pirates, or wrecks.
 """
@@ -50,7 +48,6 @@ PUNT: Final = 1.2
 
 
 def lane(index: int) -> int:
-    """Return the top of a lane."""
     return LANE_TOP + LANE_HEIGHT * index
 
 
@@ -79,7 +76,6 @@ def cell(index: int, position: int) -> Box:
 
 
 def afloat(index: int, position: int) -> Point:
-    """Return the center of a punt at sea."""
     return (_BAR_LEFT + CELL * position + CELL // 2, lane(index) + 48)
 
 
@@ -104,7 +100,6 @@ def berth(letter: int) -> Point:
 
 
 def _bet(letter: int) -> Point:
-    """Return the place of the accomplice at a port."""
     left, top, _, _ = quay(letter)
     return (left + 38, top + 95)
 
@@ -173,12 +168,10 @@ _MARGIN: Final = 17
 
 
 def rows(players: int) -> int:
-    """Return the number of rows of merchants, two in each."""
     return (players + 1) // 2
 
 
 def merchants(lines: int) -> Box:
-    """Return the label of all merchants."""
     return (24, MERCHANTS_TOP, 1176, MERCHANTS_TOP + _MERCHANT_ROW * lines + 12)
 
 
@@ -196,10 +189,7 @@ CASH: Final = 560
 
 
 def market(lines: int) -> Box:
-    """Return the label of the market.
-
-    Its left is kept free for the clients' text sign.
-    """
+    """Return the label of the market, right of the clients' text sign."""
     top = merchants(lines)[3] + 8
     return (112, top, 1176, top + _MARKET_HEIGHT)
 

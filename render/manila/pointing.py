@@ -23,10 +23,7 @@ _LABELS: Final = {
 
 
 def pointed_board(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:
-    """Return the board, including its market, with something marked.
-
-    ``mark`` is a name that ``spot`` knows.
-    """
+    """Return the board, including its market, with something marked."""
     canvas = board_picture.board.draw(view, names, words)
     return pointed(canvas, spot(view, mark), foot=True)
 
@@ -38,10 +35,7 @@ def pointed_hand(view: ManilaView, names: Sequence[str], words: Words, mark: str
 
 
 def spot(view: ManilaView, mark: str) -> Box:
-    """Return the box of something on the board.
-
-    Raises ``KeyError`` for an unknown name.
-    """
+    """Return the box of something on the board."""
     what, _, which = mark.partition(" ")
     match what:
         case "stall":

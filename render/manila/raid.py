@@ -29,10 +29,7 @@ _TIMES: Final = {1: 2.3, 2: 1.9, 3: 1.6}
 
 
 def prey(view: ManilaView) -> tuple[Punt, ...]:
-    """Return the punts that the decision concerns.
-
-    Those on 13; plundered ones only once they are to be sent somewhere.
-    """
+    """Return the punts on 13; plundered ones only once they are to be sent off."""
     on_13 = [boat for boat in view.punts if boat.berth is Berth.SEA and boat.position == ROUTE_END]
     if view.phase is Phase.PLUNDER:
         return tuple(boat for boat in on_13 if boat.plundered) or tuple(on_13)
@@ -56,7 +53,6 @@ def _step(box: Box, seats: int) -> int:
 
 
 def draw(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """Draw the scene, without the row of other places below it."""
     canvas.sprite(raider(2.5), _BOAT)
     for n, (pirate, centre) in enumerate(zip(view.pirates, PIRATES, strict=True)):
         size = 92 if n == 0 else 72
@@ -82,10 +78,7 @@ def _label(count: int, index: int) -> Box:
 
 
 def _prey(canvas: Canvas, view: ManilaView, boat: Punt, count: int, index: int, words: Words) -> None:
-    """Draw a punt alongside.
-
-    Below it its name, its passengers, the value of its chest, and each one's share.
-    """
+    """Draw a punt alongside."""
     left, top, right, bottom = box = _label(count, index)
     times = _TIMES[count]
     canvas.sprite(punt(boat.ware, times), ((left + right) / 2, top - 10 - 42 * times))
@@ -117,10 +110,7 @@ def _aboard(canvas: Canvas, view: ManilaView, boat: Punt, box: Box) -> None:
 
 
 def each(view: ManilaView, boat: Punt) -> int:
-    """Return each one's share of a punt's load.
-
-    Of the plundering pirates; or of all aboard with the one who boards.
-    """
+    """Return each one's share of a load, with the one who would board."""
     aboard = sum(seat is not None for seat in boat.aboard)
     if view.phase is Phase.PLUNDER:
         return PROFIT[boat.ware] // max(1, sum(seat is not None for seat in view.pirates))
@@ -128,10 +118,7 @@ def each(view: ManilaView, boat: Punt) -> int:
 
 
 def _elsewhere(canvas: Canvas, view: ManilaView, boats: tuple[Punt, ...], words: Words) -> None:
-    """Draw the punts that the decision doesn't concern.
-
-    At their berths, or small where they are at sea.
-    """
+    """Draw the punts that the decision doesn't concern."""
     y = 172
     for boat in view.punts:
         if boat in boats:
@@ -147,10 +134,7 @@ def _elsewhere(canvas: Canvas, view: ManilaView, boats: tuple[Punt, ...], words:
 
 
 def _ways(canvas: Canvas, view: ManilaView, count: int) -> None:
-    """Draw where the captain can send a punt.
-
-    To the next letter of the port, or of the shipyard.
-    """
+    """Draw where the captain can send a punt."""
     arrivals = sum(boat.berth is Berth.PORT for boat in view.punts)
     wrecks = sum(boat.berth is Berth.YARD for boat in view.punts)
     left, top, _, _ = places.quay(min(arrivals, len(LETTERS) - 1))

@@ -1,7 +1,4 @@
-"""Dim panels in which nothing has changed since the previous picture.
-
-Their paper gets the color of the chart.
-"""
+"""Dim panels in which nothing has changed since the previous picture."""
 
 from __future__ import annotations
 
@@ -16,10 +13,9 @@ from render.manila.places import Sheets
 
 
 def panels(view: ManilaView, marks: Marks) -> tuple[Box, ...]:
-    """Return the panels to dim.
+    """Return the panels to dim, none if the whole picture is new.
 
-    None if the whole picture is new, and none with something to choose. Never the merchants, which show whose turn it
-    is.
+    Never the merchants, which show whose turn it is.
     """
     since, hero = marks.since, sheet.of(view)
     if since is None or since.voyage != view.voyage or sheet.of(since) is not hero:

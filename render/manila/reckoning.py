@@ -1,7 +1,4 @@
-"""Animate the end of a voyage.
-
-Coins fly to their owners, the insurer pays, the market rises, and everything rests.
-"""
+"""Animate the end of a voyage."""
 
 from __future__ import annotations
 
@@ -27,10 +24,7 @@ _COIN: Final = 44
 
 
 def events_of(after: ManilaView) -> tuple[Event, ...]:
-    """Return the payments at the end of the voyage before ``after``, from the view.
-
-    Used by callers without events.
-    """
+    """Return the payments at the end of the voyage before ``after``."""
     last = _ended(after)
     if last.insurance is None or not last.repairs:
         return tuple(last.payments())
@@ -38,10 +32,7 @@ def events_of(after: ManilaView) -> tuple[Event, ...]:
 
 
 def _ended(after: ManilaView) -> LastVoyage:
-    """Return the end of the voyage that led to a view.
-
-    The previous one, or the last of the game.
-    """
+    """Return the end of the voyage that led to a view."""
     if after.last_voyage is not None:
         return after.last_voyage
     return LastVoyage(after.dice, after.punts, after.ports, after.yards, after.pirates, after.insurance)
@@ -56,10 +47,7 @@ def frames(
     steps: int = flights.STEPS,
     rest: int = REST,
 ) -> Iterator[Frame]:
-    """Yield the frames from the landing of the punts on.
-
-    ``scene`` is the voyage at its end, before any payment.
-    """
+    """Yield the frames after the landing; ``scene`` precedes all payments."""
     began = next((n for n, event in enumerate(events) if _begins(event, after.voyage)), len(events))
     money = [event for event in events[:began] if isinstance(event, Paid | RepairsPaid)]
     cash = _without(after.cash, events[began:])

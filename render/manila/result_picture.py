@@ -66,10 +66,7 @@ def result(
     moments: Sequence[FortuneChange] = (),
     occasion: Occasion = NOWHERE,
 ) -> Canvas:
-    """Return the picture of the final ranking, with all shares revealed.
-
-    ``history`` adds the line of each fortune, ``moments`` the decisive moments (``engine.manila.chronicle``).
-    """
+    """Return the picture of the final ranking, with all shares revealed."""
     shown = readable_names(names, words)
     charted = len(history) > 1
     canvas = Canvas.on(_sheet(view.players, charted, len(moments)))
@@ -114,10 +111,9 @@ def _debt(place: Place) -> int:
 
 
 def _bar(canvas: Canvas, view: ManilaView, place: Place, row: int, span: tuple[int, int]) -> None:
-    """Draw a fortune as a bar: cash, then the shares ware by ware.
+    """Draw a fortune as a bar, which begins left of zero by its debts.
 
-    It begins left of zero by the amount of debts. The part that pays for debts is struck through; uncovered debts are
-    red.
+    The part that pays for debts is struck through; uncovered debts are red.
     """
     top = _TOP + _ROW * row + 68
     held = view.hands[place.seats[0]].shares if view.hands else (0, 0, 0, 0)

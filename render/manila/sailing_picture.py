@@ -1,7 +1,4 @@
-"""Animate a voyage.
-
-After a roll the dice tumble, the punts sail, and the board comes to rest.
-"""
+"""Animate a voyage."""
 
 from __future__ import annotations
 
@@ -49,8 +46,7 @@ def sailing(
     """Return the animation from the board of ``before`` to that of ``after``.
 
     Ends on the latter with its changes marked. If the latter doesn't reveal how the voyage ends, it is there from the
-    first frame on, except its punts. ``events`` are those in between. If ``moves`` is false, this is the plain board.
-    ``choices`` are spaces that can be taken on the final board, by number of the choice.
+    first frame on, except its punts. ``choices`` are spaces that can be taken then, by number of the choice.
     """
     marks = Marks(choices, before)
     if not moves(before, after, events):
@@ -70,26 +66,19 @@ def sailing(
 
 
 def moves(before: ManilaView, after: ManilaView, events: Sequence[Event]) -> bool:
-    """Return whether ``sailing`` has any movement to show.
-
-    Punts, or pirates who go aboard.
-    """
+    """Return whether ``sailing`` has punts, or pirates who board, to show."""
     return _known(after, course.from_events(before, events)) or bool(boarding.from_events(before, events))
 
 
 def ends(after: ManilaView, way: Course) -> bool:
-    """Return whether a voyage has ended since.
-
-    Another one has begun, or the game is over.
-    """
+    """Return whether a voyage has ended since."""
     return after.voyage > way.voyage or after.phase is Phase.OVER
 
 
 def _known(after: ManilaView, way: Course) -> bool:
     """Return whether punts move, and can be shown.
 
-    Once the punts of the next voyage are loaded, the view doesn't show who was aboard before. That happens after missed
-    pictures, when a message was out of reach.
+    Once the next punts are loaded, the view doesn't show who was aboard before.
     """
     known = after.voyage == way.voyage or (after.voyage == way.voyage + 1 and after.last_voyage is not None)
     return known and bool(way.legs)
@@ -103,10 +92,7 @@ def legs_frames(
     steps: int,
     marks: Marks = NO_MARKS,
 ) -> Iterator[Frame]:
-    """Yield the frames of all legs, ``steps`` for each, without the final board.
-
-    ``marks`` are those of that board, shown during the sailing if they can be.
-    """
+    """Yield the frames of all legs, ``steps`` for each, without the final board."""
     scene = scene_of(before, after, way)
     if scene is not after:
         marks = NO_MARKS
@@ -120,10 +106,7 @@ def legs_frames(
 
 
 def scene_of(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
-    """Return the table for the legs.
-
-    The current one, unless that has no sea, or would reveal how a voyage ends.
-    """
+    """Return the current table, unless it has no sea, or reveals a voyage's end."""
     if after.voyage == way.voyage and after.to_act and sheet.of(after) is Sheets.SEA:
         return after
     scene = replace(before, voyage=way.voyage, to_act=(), phase=Phase.PILOT)
@@ -135,10 +118,7 @@ def scene_of(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
 
 
 def _loaded(leg: Leg, scene: ManilaView) -> tuple[Punt, ...]:
-    """Return the punts of a leg with the passengers of the scene.
-
-    Wrecks are in the yards from the landing on.
-    """
+    """Return a leg's punts with passengers; wrecks are in the yards at its end."""
     aboard = {boat.ware: boat.aboard for boat in scene.punts}
     return tuple(replace(boat, aboard=aboard[boat.ware]) for boat in leg.end)
 
@@ -151,7 +131,6 @@ class _Sailing:
         self._leg = leg
 
     def tumble(self) -> Iterator[Frame]:
-        """Yield the dice while they tumble."""
         for n in range(_TUMBLES if self._leg.dice else 0):
             dice = [(ware, (pips + 2 * n + ware) % DIE + 1) for ware, pips in self._leg.dice]
             yield self._frame(0.0, _TUMBLE, dice)
@@ -172,7 +151,6 @@ class _Sailing:
 
 
 def _fleet(canvas: Canvas, leg: Leg, share: float) -> None:
-    """Draw all punts at ``share`` (0 to 1) of their way along a leg."""
     for index, (was, now) in enumerate(zip(leg.start, leg.end, strict=True)):
         if was.berth is Berth.YARD:
             canvas.sprite(ghost(places.PUNT), _anchorage(index, was))
@@ -199,10 +177,7 @@ def _sail(canvas: Canvas, index: int, was: Punt, now: Punt, share: float) -> Non
 
 
 def _sink(canvas: Canvas, index: int, now: Punt, share: float) -> None:
-    """Draw a punt short of the port sinking.
-
-    Its remains appear in a shipyard.
-    """
+    """Draw a punt short of the port sinking."""
     where = _anchorage(index, replace(now, berth=Berth.SEA))
     canvas.sprite(ghost(places.PUNT), where)
     if share < 1:

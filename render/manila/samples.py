@@ -1,7 +1,4 @@
-"""Sample tables of Manila, for the gallery, the rules and the tests.
-
-Positions of real games.
-"""
+"""Sample tables of Manila, for the gallery, the rules and the tests."""
 
 from __future__ import annotations
 
@@ -45,10 +42,7 @@ def _game(table: _Table) -> tuple[Moment[ManilaView], ...]:
 
 
 class SampleStep(NamedTuple):
-    """A position, the one before, an earlier one, and the events between.
-
-    ``before`` comes directly before it; the earlier one is what the previous picture may have shown.
-    """
+    """A position, the one before, one of an earlier picture, and the events."""
 
     before: ManilaView
     after: ManilaView
@@ -58,10 +52,7 @@ class SampleStep(NamedTuple):
 
 @lru_cache(maxsize=128)
 def _step(table: _Table, wanted: Callable[[Moment[ManilaView]], bool]) -> SampleStep:
-    """Return the first position of a game that matches.
-
-    Raises ``LookupError`` if there is none.
-    """
+    """Return the first position of a game that matches."""
     game = _game(table)
     found = next((n for n, moment in enumerate(game) if wanted(moment)), None)
     if found is None:
@@ -155,10 +146,7 @@ def earlier(name: str) -> ManilaView:
 
 
 def choices(view: ManilaView) -> tuple[tuple[Space, int], ...]:
-    """Return the number of every space that can be taken, as in the menu.
-
-    The same throughout a game.
-    """
+    """Return the number of every space that can be taken, as in the menu."""
     if view.phase is not Phase.PLACE:
         return ()
     return tuple((space, space + 1) for space in Space if view.fee(space) is not None)
@@ -166,7 +154,6 @@ def choices(view: ManilaView) -> tuple[tuple[Space, int], ...]:
 
 @lru_cache(maxsize=1)
 def own_hand() -> ManilaView:
-    """Return a merchant's own view, with and without pledged shares."""
     views = (moment.seen_by(seat) for moment in _game(_Table(4, 0, "random")) for seat in range(4))
     return next(view for view in views if view.to_act and _in_debt(view.hand))
 
@@ -213,8 +200,6 @@ def voyage(name: str) -> tuple[ManilaView, ManilaView, tuple[Event, ...]]:
 
 
 class End(NamedTuple):
-    """How a game ended, with its history."""
-
     view: ManilaView
     standing: Standing
     chronicle: Chronicle
@@ -229,12 +214,10 @@ _ENDS: Final[Mapping[str, _Table]] = {
 
 
 ENDS: Final = tuple(_ENDS)
-"""The names of ends."""
 
 
 @lru_cache(maxsize=len(_ENDS))
 def end(name: str) -> End:
-    """Return one of ``ENDS``."""
     game = _game(_ENDS[name])
     return End(game[-1].public, game[-1].rank(), chronicled(game))
 

@@ -19,11 +19,7 @@ from render.words import Words
 
 
 class Scenery:
-    """The stages of a table.
-
-    All legs of a voyage share the background, and a roll usually shares everything with its final board. Shared parts
-    are drawn once.
-    """
+    """The stages of a table, whose shared parts are drawn once."""
 
     def __init__(self, names: Sequence[str], words: Words, scale: int) -> None:
         self._names = names
@@ -33,14 +29,10 @@ class Scenery:
         self._laid: tuple[ManilaView, Marks] | None = None
 
     def token(self, seat: Seat) -> Image.Image:
-        """Return a player's token, for moving."""
         return token(seat, initials(self._names)[seat]).image
 
     def of(self, view: ManilaView, marks: Marks) -> Stage:
-        """Return the board of a view with its marks, but without its boats.
-
-        Invalidates the stage returned before.
-        """
+        """Return the board without its boats; invalidates the stage returned before."""
         ground = replace(view, dice=(), rolls=0, punts=()), sheet.of(view), marks.since, receding.panels(view, marks)
         if self._ground is None or self._ground[0] != ground:
             board = board_picture.ground(view, self._names, self._words, marks)

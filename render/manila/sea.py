@@ -17,7 +17,6 @@ from render.words import Words
 
 
 def loads(canvas: Canvas, view: ManilaView, words: Words) -> None:
-    """Draw each punt's load and passengers."""
     for index, boat in enumerate(view.punts):
         with canvas.panel(places.load(index)):
             _load(canvas, index, boat, words)
@@ -49,10 +48,7 @@ def _load(canvas: Canvas, index: int, boat: Punt, words: Words) -> None:
 
 
 def _boat(canvas: Canvas, index: int, boat: Punt, before: Punt | None) -> None:
-    """Draw a punt where it is.
-
-    At sea over its space, in port at the quay; a wreck leaves a shadow at sea.
-    """
+    """Draw a punt where it is."""
     at = min(boat.position, ROUTE_END)
     if before is not None and before.berth is Berth.SEA and before.position != boat.position:
         _trail(canvas, index, before.position, at)

@@ -1,7 +1,6 @@
 """Draw Manila's sheets: everything on the board that stays during a game.
 
-There is one for each hero area: the wares on the quay, the routes at sea, a raid of pirates, the docks with wrecks. The
-drawing is made once; the labels are written on it once per language.
+The drawing is made once; the labels are written on it once per language.
 """
 
 from __future__ import annotations
@@ -44,7 +43,6 @@ _LAID_ON: Final = {
 
 
 def of(view: ManilaView) -> Sheets:
-    """Return the kind of a view's board."""
     if not view.punts:
         return Sheets.QUAY
     if view.phase in {Phase.BOARD, Phase.PLUNDER} and view.to_act:
@@ -65,15 +63,11 @@ def blank(hero: Sheets, lines: int, words: Words) -> Canvas:
 
 @lru_cache(maxsize=128)
 def receded(hero: Sheets, lines: int, words: Words, panel: Box) -> Image.Image:
-    """Return a dimmed panel of a sheet."""
     return chart.receded(blank(hero, lines, words).image.crop(panel))
 
 
 class _Labels(NamedTuple):
-    """The labels of a sheet in a language.
-
-    Pieces with their top left corners, some 150 KiB in all.
-    """
+    """The labels of a sheet with their corners, some 150 KiB per language."""
 
     pieces: tuple[tuple[Image.Image, Point], ...]
     texts: tuple[TextBox, ...]
@@ -156,10 +150,7 @@ def _title(canvas: Canvas, box: Box, text: str) -> None:
 
 
 def _pays(canvas: Canvas) -> None:
-    """Write what places pay, on their left.
-
-    Writes also the letters of the shipyards, and draws the pirates' skull.
-    """
+    """Write what places pay, on their left."""
     for space, text in ((Space.PILOT_SMALL, "±1"), (Space.PILOT_LARGE, "±2"), (Space.INSURANCE, f"+{INSURANCE_FEE}")):
         x, y = places.SLOTS[space][0]
         canvas.text((x - 37, y), text, 38, face=Typeface.BOLD, anchor="r")

@@ -1,7 +1,4 @@
-"""Draw the other places.
-
-Ports, shipyards, pirates, pilots, insurance; and rings around those that can be taken.
-"""
+"""Draw the other places."""
 
 from __future__ import annotations
 
@@ -27,17 +24,13 @@ def draw(canvas: Canvas, view: ManilaView) -> None:
 
 
 def wrecks(canvas: Canvas, view: ManilaView) -> None:
-    """Draw the wrecks in the shipyards."""
     for boat in view.punts:
         if boat.berth is Berth.YARD and boat.letter is not None:
             canvas.sprite(wreck(boat.ware), places.slip(boat.letter))
 
 
 def mark(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
-    """Draw the marks on all places.
-
-    A ring around what has been taken, the number of what can be.
-    """
+    """Draw the marks on all places."""
     if marks.since is not None and marks.since.voyage == view.voyage:
         for centre in _taken_since(view, marks.since):
             canvas.sprite(ring(BADGE + 12, 5, theme.CHANGED), centre)

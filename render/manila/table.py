@@ -49,10 +49,7 @@ def _ware(canvas: Canvas, view: ManilaView, ware: Ware, box: Box, since: ManilaV
 
 @lru_cache(maxsize=len(WARES) * len(MARKET))
 def _steps(ware: Ware, value: int) -> Image.Image:
-    """Return the market steps up to the golden one that ends the game.
-
-    Those that a ware has taken are in its color.
-    """
+    """Return the market steps, in a ware's color up to its own."""
     canvas = Canvas(Image.new("RGBA", (_STEP * (len(MARKET) - 1), 42)))
     for step in range(1, len(MARKET)):
         x = _STEP * (step - 1)
@@ -99,10 +96,7 @@ def _men(canvas: Canvas, view: ManilaView, seat: Seat, box: Box) -> None:
 
 
 def _cash(canvas: Canvas, view: ManilaView, seat: Seat, since: ManilaView | None) -> None:
-    """Draw cash at the right with its coin.
-
-    The change since the previous picture stands before it.
-    """
+    """Draw cash at the right with its coin."""
     box = places.merchant(seat)
     right, y = box[0] + places.CASH, (box[1] + box[3]) / 2
     cash = view.cash[seat]

@@ -1,7 +1,4 @@
-"""Draw the board before the punts are loaded.
-
-The bids, the result of the previous voyage, and the wares on the quay.
-"""
+"""Draw the board before the punts are loaded."""
 
 from __future__ import annotations
 
@@ -49,10 +46,7 @@ def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) -
 
 
 def _ended(canvas: Canvas, boat: Punt, place: Point, words: Words) -> None:
-    """Draw a punt of the previous voyage.
-
-    Under sail if it came in, a wreck if not, and where it is.
-    """
+    """Draw a punt of the previous voyage."""
     x, y = place
     in_port = boat.berth is Berth.PORT
     canvas.sprite(punt(boat.ware) if in_port else wreck(boat.ware, 1.5), (x - 90, y))
@@ -62,10 +56,7 @@ def _ended(canvas: Canvas, boat: Punt, place: Point, words: Words) -> None:
 
 
 def _bid(canvas: Canvas, view: ManilaView, bidder: Seat, names: Sequence[str], words: Words) -> None:
-    """Draw the highest bid, large.
-
-    With the bids that it beat, and who is out or still in.
-    """
+    """Draw the highest bid, large."""
     left, top, right, _ = places.BIDS
     canvas.sprite(anchor(196, LINE), (left + 128, top + 126))
     badge(canvas, bidder, (left + 128, top + 106), 134)
@@ -127,10 +118,7 @@ def _outcome(canvas: Canvas, last: LastVoyage, words: Words) -> None:
 
 
 def _master(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) -> None:
-    """Draw the harbor master.
-
-    Until the winner of the auction has paid, the office is shown as pending.
-    """
+    """Draw the harbor master, pending until the winner has paid."""
     left, top, _, bottom = places.BIDS
     middle = (top + bottom) / 2
     canvas.sprite(anchor(230, INK), (left + 150, middle))

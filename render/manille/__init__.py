@@ -1,7 +1,4 @@
-"""The pictures of Manilla and Manille.
-
-The table, a hand, the result, illustrations of the rules.
-"""
+"""The pictures of Manilla and Manille."""
 
 from render.manille.board_picture import board
 from render.manille.film_picture import film

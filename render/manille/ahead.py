@@ -1,7 +1,4 @@
-"""Draw ahead of the first request.
-
-The sheets of new tables, and a picture of each kind.
-"""
+"""Draw ahead of the first request."""
 
 from __future__ import annotations
 
@@ -16,10 +13,7 @@ from render.words import Words
 
 
 def prepare(words: Words) -> None:
-    """Draw ahead what all later pictures of each kind share.
-
-    These are sheets, pieces and figures.
-    """
+    """Draw ahead what all later pictures of each kind share."""
     for layout in (layout for seatings in LAYOUTS.values() for layout in seatings.values()):
         table_sheet(Table(layout.hands, layout.team_count, 0))
     for game, seats in [(each, seats) for each in (MANILLE, MANILLA) for seats in each.seats]:

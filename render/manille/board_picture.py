@@ -1,8 +1,4 @@
-"""Draw the card table.
-
-Seats around it, the trick, trump, the value of the deal, and the scores. Draws only what everyone may see. Taken tricks
-are not shown again: the last one lies gathered before its winner until a card is led.
-"""
+"""Draw the card table, only with what everyone may see."""
 
 from __future__ import annotations
 
@@ -34,10 +30,7 @@ _BY_STRENGTH = tuple(card for card in reversed(Card) if card.suit is Suit.SPADES
 
 @drawn("board")
 def board(view: ManilleView, names: Sequence[str], words: Words, *, since: ManilleView | None = None) -> Canvas:
-    """Return the picture of a table.
-
-    ``since`` is the view of the previous picture: new cards are framed.
-    """
+    """Return the picture of a table, with cards played ``since`` then framed."""
     canvas = ground(view, names, words)
     fallen(canvas, view, words, since)
     return canvas
@@ -68,13 +61,11 @@ def ground(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
 
 
 def table_of(view: ManilleView) -> Table:
-    """Return the layout of a table."""
     return Table(len(view.hands), view.layout.team_count, len(_open_hands(view)))
 
 
 @lru_cache(maxsize=12)
 def table_sheet(table: Table) -> Image.Image:
-    """Return the sheet of a table."""
     sheet = Sheet(*table.size)
     sheet.sea(CLOTH, MIDDLE, 170)
     sheet.label(TURN, theme.GOLD)
@@ -101,7 +92,6 @@ def _stage(view: ManilleView, words: Words) -> str:
 
 
 def _turn(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words) -> None:
-    """Write whose turn it is, or who has won."""
     left, top, right, _ = TURN
     seats = view.to_act or view.winners
     with canvas.panel(TURN):
@@ -229,10 +219,7 @@ def _said(roles: Sequence[str], words: Words, room: int) -> str:
 
 
 def _roles(view: ManilleView, hand: int, words: Words) -> list[str]:
-    """Return a player's roles in this deal, and whether they led.
-
-    Partnerships are shown with the score of the deal.
-    """
+    """Return a player's roles in this deal, and whether they led."""
     shown, found = view.hands[hand], []
     if shown.dummy:
         found.append("dummy")
@@ -248,10 +235,7 @@ def _roles(view: ManilleView, hand: int, words: Words) -> list[str]:
 
 
 def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView | None) -> None:
-    """Draw the trick, each card before its player.
-
-    Before the next lead, draws the last trick, gathered.
-    """
+    """Draw the trick; before the next lead, the last one, gathered."""
     table, trick, deck = table_of(view), view.trick, cards.deck(words, view.options.suit_colours)
     if trick is None:
         if view.last_trick is not None:
@@ -269,20 +253,15 @@ def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView |
 
 
 def trick_size(table: Table) -> cards.Size:
-    """Return the size of the cards of a trick."""
     return cards.TRICK if table.hands < 6 else cards.NARROW
 
 
 def gathered(canvas: Canvas, view: ManilleView, trick: Trick, words: Words) -> None:
-    """Draw a whole trick before its winner."""
     row_of(canvas, view, trick, gathered_at(table_of(view), trick), words)
 
 
 def gathered_at(table: Table, trick: Trick) -> Spot:
-    """Return the center of a gathered trick.
-
-    From the middle of the table towards its winner as far as there is room.
-    """
+    """Return the center of a gathered trick."""
     x, y = table.place(trick.winner).played
     if table.hands == 6:
         return (MIDDLE[0], MIDDLE[1] + 14)
@@ -319,10 +298,7 @@ def _card_of(view: ManilleView, hand: int) -> Card | None:
 
 
 def _open_hands(view: ManilleView) -> list[int]:
-    """Return the hands whose cards everyone sees.
-
-    A dummy's, or one that was asked for.
-    """
+    """Return the hands that everyone sees: a dummy's, or one asked for."""
     return [number for number, hand in enumerate(view.hands) if _is_open(hand, view)]
 
 
@@ -331,10 +307,6 @@ def _is_open(hand: HandView, view: ManilleView) -> bool:
 
 
 def _open_hand(canvas: Canvas, box: Box, view: ManilleView, number: int, names: Sequence[str], words: Words) -> None:
-    """Draw the cards of an open hand.
-
-    Its owner, and below in a row, or in piles with a card below.
-    """
     left, top, right, bottom = box
     hand, middle = view.hands[number], bottom - 12 - cards.MINI[1] / 2
     deck = cards.deck(words, view.options.suit_colours)

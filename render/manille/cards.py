@@ -1,7 +1,4 @@
-"""Draw playing cards for small screens.
-
-A big index above a big suit, and nothing else.
-"""
+"""Draw playing cards for small screens: a big index above a big suit."""
 
 from __future__ import annotations
 
@@ -27,10 +24,7 @@ Colours: TypeAlias = Literal["two", "four"]
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The look of the cards of a table.
-
-    The colors of its suits, and the letters on jack, queen, king and ace.
-    """
+    """The look of a table's cards: suit colors, and letters of court cards."""
 
     colours: Colours
     courts: tuple[str, ...]
@@ -41,7 +35,6 @@ class Deck:
 
 
 def deck(words: Words, colours: Colours = "four") -> Deck:
-    """Return the deck with the letters of the reader's language."""
     return Deck(colours, tuple(words(f"picture-manille-rank-{rank.slug.lower()}") for rank in COURTS))
 
 
@@ -115,7 +108,6 @@ def _suit(suit: int, size: int, colour: Rgb) -> Image.Image:
 
 
 def suit_sign(suit: int, size: int, colours: Colours = "four") -> Image.Image:
-    """Return the sign of a suit in its color."""
     return _suit(suit, size, SUITS[colours][suit])
 
 
@@ -133,7 +125,6 @@ def no_trump(size: int, colours: Colours = "four") -> Image.Image:
 
 
 def trump_sign(trump: Trump, size: int, colours: Colours) -> Image.Image:
-    """Return the sign of the trump."""
     return no_trump(size, colours) if trump is Trump.NONE else suit_sign(int(trump), size, colours)
 
 
@@ -183,29 +174,20 @@ def face(
     *,
     dull: bool = False,
 ) -> None:
-    """Draw a card face up.
-
-    ``dull`` for one that can't be played now.
-    """
+    """Draw a card face up, ``dull`` if it can't be played now."""
     canvas.stamp(_face(card, size, deck, dull), centre)
 
 
 @lru_cache(maxsize=4)
 def tens(height: int) -> Image.Image:
-    """Return the emblem of Manilla, ``height`` pixels high.
-
-    The highest cards of three suits in a fan.
-    """
+    """Return the emblem of Manilla, ``height`` pixels high."""
     size, deck = _emblem_size(height), Deck("two", courts=())
     return _fan(height, [_face(card, size, deck, dull=False).image for card in (Card.S10, Card.C10, Card.H10)])
 
 
 @lru_cache(maxsize=4)
 def hidden(height: int) -> Image.Image:
-    """Return the emblem of Manille, ``height`` pixels high.
-
-    The highest card of a suit on two face-down ones.
-    """
+    """Return the emblem of Manille, ``height`` pixels high."""
     size = _emblem_size(height)
     ten = _face(Card.D10, size, Deck("two", courts=()), dull=False).image
     return _fan(height, [back(size), back(size), ten])
@@ -263,7 +245,6 @@ def _counted(count: int, size: tuple[int, int]) -> Stamp:
 
 
 def pack(canvas: Canvas, count: int, centre: tuple[float, float], size: tuple[int, int]) -> None:
-    """Draw face-down cards."""
     canvas.stamp(_counted(count, size), centre)
 
 
@@ -300,10 +281,7 @@ def room(size: Size) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def frame(size: Size) -> Image.Image:
-    """Return the frame around a new card.
-
-    Light and dark, so that it is visible on a phone and without colors.
-    """
+    """Return the frame around a new card, visible on a phone and without colors."""
     thick = 12
     w, h = size[0] + 2 * thick, size[1] + 2 * thick
 

@@ -1,7 +1,4 @@
-"""Make the highlights of a match.
-
-Trick after trick fast, the table after each deal slowly.
-"""
+"""Make the highlights of a match."""
 
 from __future__ import annotations
 
@@ -27,10 +24,7 @@ _DEALS: Final = 24
 
 
 def film(views: Sequence[ManilleView], names: Sequence[str], words: Words, end: Picture) -> Picture:
-    """Return the highlights of a match from its public views and result picture.
-
-    Raises ``ValueError`` without views. To fit, it leaves out the tricks, then the first deals.
-    """
+    """Return the highlights of a match from its public views and result picture."""
     return told(views, lambda thrift: _frames(views, names, words, thrift), end)
 
 

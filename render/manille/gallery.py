@@ -17,7 +17,6 @@ _END = Occasion("Manilla", "The Old Harbor", "22 November 2026")
 
 
 def gallery(words: Words) -> Mapping[str, Callable[[], Picture]]:
-    """Return every picture by name."""
     hands: dict[str, Callable[[], ManilleView]] = {
         **{f"hand-{players}": partial(views.own, players) for players in (2, 3, 4, 6)},
         "hand-full": views.own_full,

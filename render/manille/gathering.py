@@ -1,6 +1,4 @@
-"""Animate a trick.
-
-It lies there whole, its winner gathers it, and the table comes to rest.
+"""Animate a trick that its winner gathers.
 
 Tricks before the current one may not be looked at again (docs/rules/manille.md §9.2). So this only animates the very
 last trick taken, and only if it was taken since the previous picture.
@@ -31,10 +29,7 @@ _RESTS: Final = 700
 def gathering(
     before: ManilleView, after: ManilleView, events: Sequence[Event], names: Sequence[str], words: Words
 ) -> Picture:
-    """Return an animation of the trick taken since ``before`` being gathered.
-
-    Ends on the board of ``after``. Raises ``ValueError`` if ``taken`` returns ``None``.
-    """
+    """Return an animation that gathers the trick taken since ``before``."""
     trick = taken(before, after, events)
     if trick is None:
         raise ValueError("no trick has been taken")
@@ -49,10 +44,7 @@ def gathering(
 
 
 def taken(before: ManilleView, after: ManilleView, events: Sequence[Event]) -> Trick | None:
-    """Return the last trick taken since ``before``.
-
-    ``None`` if none was, or not all is known.
-    """
+    """Return the last trick taken since ``before``, unless some is unknown."""
     ends = [n for n, event in enumerate(events) if isinstance(event, TrickTaken)]
     if not ends or len(before.hands) != len(after.hands):
         return None

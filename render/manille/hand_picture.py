@@ -1,7 +1,4 @@
-"""Draw a player's own cards, and their dummy's, only for that player.
-
-With the trick that they have to answer.
-"""
+"""Draw a player's own cards, and their dummy's, with the trick to answer."""
 
 from __future__ import annotations
 
@@ -40,10 +37,7 @@ _ON_TABLE: Final = {2: (118, 166), 3: (118, 166), 4: (118, 166), 6: (104, 148)}
 
 @drawn("hand")
 def hand(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
-    """Return the picture of the viewer's own hand.
-
-    Raises ``ValueError`` for the public's view: it has none.
-    """
+    """Return the picture of the viewer's own hand."""
     if view.seat is None:
         raise ValueError("a hand is drawn from the view of its own seat")
     shown = readable_names(names, words)
@@ -87,10 +81,7 @@ def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], w
 
 
 def _table(canvas: Canvas, view: ManilleView, names: Sequence[str], words: Words) -> None:
-    """Draw the trick, with those still to play.
-
-    Before the lead, draws the last trick.
-    """
+    """Draw the trick, with those still to play."""
     trick, many = view.trick or view.last_trick, len(view.hands)
     first = trick.leader if trick is not None else view.turn or 0
     told = None if view.trick is not None else "last-trick" if trick is not None else "nothing-led"
@@ -162,16 +153,12 @@ def _row(canvas: Canvas, view: ManilleView, number: int, place: int, rows: int, 
 
 
 def _size(many: int, high: float) -> cards.Size:
-    """Return the size of a hand's ``many`` cards in a row ``high`` pixels high."""
     width = min(_LARGEST[0], (1136 + _GAP) // max(1, many) - _GAP)
     return width, min(_LARGEST[1], round(1.72 * width), round(high))
 
 
 def _visible(held: HandView) -> tuple[Card, ...] | None:
-    """Return the cards of a hand that its owner sees.
-
-    ``None`` while all of them are face down.
-    """
+    """Return the cards of a hand that its owner sees."""
     if held.piles:
         return tuple(pile.top for pile in held.piles if pile.top is not None)
     return held.cards

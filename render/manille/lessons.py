@@ -27,10 +27,7 @@ _RIGHT: Box = (572, 114, 1176, 450)
 
 @dataclass(frozen=True, slots=True)
 class _Example:
-    """A trick, and a hand that has to answer it.
-
-    ``trick`` has (player, card) pairs; hearts are trump.
-    """
+    """A trick of (player, card) pairs, and a hand to answer it; trump is hearts."""
 
     trick: tuple[tuple[int, Card], ...]
     winner: int
@@ -51,10 +48,6 @@ SUBJECTS: Final = ("cards", *_EXAMPLES)
 
 @drawn("lesson")
 def lesson(subject: str, words: Words) -> Canvas:
-    """Return the illustration of a subject.
-
-    Raises ``KeyError`` if there is none.
-    """
     canvas = Canvas.on(_sheet(parted=subject != "cards"))
     canvas.initials = EXAMPLE_PLAYERS
     titles.lesson(canvas, words(f"picture-manille-lesson-{subject}"))

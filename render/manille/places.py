@@ -1,7 +1,6 @@
 """The layout of the card table, in pixels of a picture 1200 wide.
 
-The seats are around the table in playing order, the first at the bottom, the next at the left. Everyone gets the same
-picture, so no player's place ever changes.
+Everyone gets the same picture, so no player's place ever changes.
 """
 
 from __future__ import annotations
@@ -37,10 +36,7 @@ _LINE: Final = 74
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place at the table.
-
-    The plate with the name, the cards still held, the card played to the trick, and next to it the star if it wins.
-    """
+    """A place at the table: plate, cards held, card played, and winner's star."""
 
     plate: Box
     held: Spot
@@ -55,10 +51,7 @@ _RIGHT: Final = Place((558, 232, 830, 318), (782, 384), (580, 430), (674, 430))
 
 
 def _of_six(row: int, column: int) -> Place:
-    """Return a place at a table of six, who sit in two rows.
-
-    Their cards are between them.
-    """
+    """Return a place at a table of six, who sit in two rows."""
     x, plate, held, card = 26 + 269 * column, (234, 613)[row], (334, 593)[row], (402, 540)[row]
     middle = x + 128
     return Place((x, plate, x + 266, plate + 86), (x + 230, held), (middle, card), (middle - 84, card))
@@ -74,10 +67,7 @@ _ROUND: Final[dict[int, tuple[Place, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The layout of a table.
-
-    By number of hands, rows of scores, and open hands below it.
-    """
+    """The layout of a table."""
 
     hands: int
     lines: int
@@ -92,18 +82,15 @@ class Table:
         return (DEAL[0], DEAL[3] + 10, DEAL[2], ORDER[1] - 10)
 
     def side(self, side: int) -> Box:
-        """Return the rows of a side in the panel of this deal."""
         top = DEAL[1] + 50 + _LINE * side
         return (DEAL[0] + 8, top, DEAL[2] - 8, top + _LINE)
 
     def score(self, line: int) -> Box:
-        """Return a team's row in the panel of scores."""
         left, top, right, bottom = self.scores
         high = (bottom - top - 54) / self.lines
         return (left + 8, round(top + 50 + high * line), right - 8, round(top + 50 + high * (line + 1)))
 
     def place(self, hand: int) -> Place:
-        """Return the place of a hand."""
         return _ROUND[self.hands][hand]
 
     def strip(self, place: int) -> Box:

@@ -1,7 +1,4 @@
-"""Draw pictures of a lesson in Manille or Manilla.
-
-The card table or a hand, with one thing marked.
-"""
+"""Draw pictures of a lesson in Manille or Manilla."""
 
 from __future__ import annotations
 
@@ -29,10 +26,7 @@ def pointed_hand(view: ManilleView, names: Sequence[str], words: Words, mark: st
 
 
 def spot(view: ManilleView, mark: str) -> Box:
-    """Return the box of something on the table.
-
-    Raises ``KeyError`` for an unknown name.
-    """
+    """Return the box of something on the table."""
     table = board_picture.table_of(view)
     places = {"order": ORDER, "trump": TRUMP, "stakes": STAKES, "deal": DEAL, "scores": table.scores}
     return places[mark]

@@ -1,7 +1,4 @@
-"""Draw the end of a match.
-
-The ranking, and the score sheet of its deals.
-"""
+"""Draw the end of a match."""
 
 from __future__ import annotations
 
@@ -98,10 +95,7 @@ def courses(view: ManilleView) -> tuple[Course, ...]:
 
 
 def sheet_of(view: ManilleView) -> list[Line]:
-    """Return the rows of the sheet.
-
-    One for each deal, and for a game won by a card without one.
-    """
+    """Return a row for each deal, and for a game won by a turned-up card."""
     played = [list(deals) for _, deals in groupby(view.results, key=lambda deal: deal.game)]
     return [line for course, deals in zip(courses(view), played, strict=True) for line in _lines(course, deals)]
 
@@ -134,7 +128,6 @@ def _sheet(rows: int) -> Image.Image:
 
 
 def _column(view: ManilleView, team: int) -> tuple[int, int]:
-    """Return left and right end of a team's column."""
     width = (1176 - 20 - _GUTTER) // view.layout.team_count
     left = _GUTTER + width * team
     return left, left + width
@@ -184,7 +177,6 @@ def _totals(canvas: Canvas, view: ManilleView, totals: Sequence[int], y: float) 
 
 
 def _sums(canvas: Canvas, view: ManilleView, standing: Standing, box: Box, words: Words) -> None:
-    """Draw the final sums: the points, and in a match the games won."""
     y = box[3] - _SUM / 2 + 6
     matched = view.options.best_of > 1
     key = "picture-manille-games" if matched else "picture-manille-points"

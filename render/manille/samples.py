@@ -1,7 +1,4 @@
-"""Sample tables of Manilla and Manille, for the gallery and the tests.
-
-Positions of real games.
-"""
+"""Sample tables of Manilla and Manille, for the gallery and the tests."""
 
 from __future__ import annotations
 
@@ -62,10 +59,7 @@ def since() -> tuple[ManilleView, ManilleView]:
 
 
 def _playing(view: ManilleView) -> bool:
-    """Return whether both sides have tricks after the first deal.
-
-    And a card of the current trick is missing (of six hands two).
-    """
+    """Return whether both sides have tricks after the first deal."""
     trick, missing = view.trick, 1 + (len(view.hands) == 6)
     if trick is None or view.deal < 2 or not all(view.tricks):
         return False
@@ -152,16 +146,12 @@ TABLES: Final[Mapping[str, Callable[[], ManilleView]]] = {
 
 
 def tables() -> Mapping[str, ManilleView]:
-    """Return all tables by name."""
     return {name: played() for name, played in TABLES.items()}
 
 
 @lru_cache
 def own(players: int = 4) -> ManilleView:
-    """Return a table as seen by the seat to play, with some playable cards.
-
-    With two players, for the dummy.
-    """
+    """Return a table as the seat to play sees it; of two players, for the dummy."""
 
     def wanted(view: ManilleView) -> bool:
         dummy = view.turn is not None and view.hands[view.turn].dummy
@@ -192,19 +182,13 @@ def own_unseen() -> ManilleView:
 
 @lru_cache
 def own_last() -> ManilleView:
-    """Return a hand between two tricks.
-
-    The last trick stays visible until the next lead.
-    """
+    """Return a hand between two tricks."""
     return _own(4, _led)
 
 
 @lru_cache
 def taken(players: int = 4) -> tuple[ManilleView, ManilleView, tuple[Event, ...]]:
-    """Return a trick lacking two cards, the table after it, and the events.
-
-    Its winner has already led.
-    """
+    """Return a trick lacking two cards, the table after the next lead, the events."""
     return next(
         (before.public, after.public, told)
         for seed in range(99)
@@ -221,20 +205,15 @@ def _fours(game: Iterable[Moment[ManilleView]]) -> Iterator[tuple[Moment[Manille
 
 
 def _gathers(told: Sequence[Event]) -> bool:
-    """Return whether two cards were played, the trick was taken, and one was led.
-
-    Nothing else.
-    """
+    """Return whether just two cards, the taking of a trick, and a lead happened."""
     return [type(event) for event in told] == [CardPlayed, CardPlayed, TrickTaken, CardPlayed]
 
 
 def over(players: int = 4, *, games: int = 1) -> ManilleView:
-    """Return a finished match of ``games`` games."""
     return _end(players, games).public
 
 
 def standing(players: int = 4, *, games: int = 1) -> Standing:
-    """Return the ranking that goes with ``over``."""
     return _end(players, games).rank()
 
 

@@ -1,7 +1,4 @@
-"""Draw the panels next to the table.
-
-Tricks and points of this deal by side, and the scores by team.
-"""
+"""Draw the panels next to the table."""
 
 from __future__ import annotations
 
@@ -24,10 +21,7 @@ _TRICKS, _POINTS = 106, 18
 
 
 def this_deal(canvas: Canvas, table: Table, view: ManilleView, words: Words) -> None:
-    """Draw what both sides of this deal have won so far.
-
-    Points may be hidden by a house rule.
-    """
+    """Draw what both sides have won in this deal; points may be hidden."""
     with canvas.panel(DEAL):
         right = DEAL[2] - _POINTS
         for key in ("picture-manille-points", "picture-manille-tricks"):

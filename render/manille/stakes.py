@@ -1,7 +1,4 @@
-"""Compute what a deal counts so far.
-
-The current doublings, as visible in any view.
-"""
+"""Compute what a deal counts so far."""
 
 from __future__ import annotations
 
@@ -17,10 +14,7 @@ _CAP: Final = 8
 
 
 def factors(view: ManilleView) -> tuple[Factor, ...]:
-    """Return the current doublings of this deal, with their factors.
-
-    None in Manille.
-    """
+    """Return the current doublings of this deal, with their factors."""
     return tuple(_factors(view)) if isinstance(view.options, ManillaOptions) else ()
 
 
@@ -36,10 +30,7 @@ def _factors(view: ManilleView) -> Iterator[Factor]:
 
 
 def times(view: ManilleView) -> int:
-    """Return the product of the doublings.
-
-    With one-sided calls: for the side that all of them count for.
-    """
+    """Return the product of the doublings, for the side that all count for."""
     found = [factor.times for factor in factors(view)]
     options = view.options
     if not isinstance(options, ManillaOptions):

@@ -1,4 +1,1 @@
-"""Games as pure rules, with tables and verifiable dice.
-
-Knows no Discord, no pictures, no database.
-"""
+"""Games as pure rules, without Discord, pictures or a database."""

@@ -1,11 +1,8 @@
 """Advise players on their choices, and explain the moves of AI seats.
 
-All advice comes from one evaluator (``engine/search/evaluator.py``), and so does the review of a finished game.
-
 While a game is on, everyone can read the reason for a move. So it is computed from what everyone knows: the public view
-before the move, with all hidden information imagined again in each sampled game. What the seat itself knew plays no
-part. Two games that differ in nothing public give exactly the same answer. Once a game is over, nothing is secret and
-the seat's own view counts.
+before the move, with all hidden information imagined again in each sampled game. Two games that differ in nothing
+public give exactly the same answer. Once a game is over, nothing is secret and the seat's own view counts.
 """
 
 from __future__ import annotations
@@ -72,7 +69,7 @@ class AiDecision:
 def hint(game: AnyGame, view: View, seat: Seat, late: Late | None = None) -> PositionEval | None:
     """Return what a seat should do, judged from its own view.
 
-    ``None`` if there is nothing to say. Stops early when ``late`` returns true.
+    Stops early when ``late`` returns true.
     """
     return judge(game, Question(view, seat), GAMES, late=late)
 
@@ -80,8 +77,7 @@ def hint(game: AnyGame, view: View, seat: Seat, late: Late | None = None) -> Pos
 async def last_thoughts(game: AnyGame, past: GameLog, work: Work, late: Late | None = None) -> list[Thought]:
     """Return the reason for each AI seat's last decision, by seat.
 
-    Raises ``BadLog`` like a replay. Slow parts run through ``work``, and each decision stops when ``late`` returns
-    true.
+    Slow parts run through ``work``, and each decision stops when ``late`` returns true.
     """
     moments = await work(last_moments, game, past)
     thoughts = [await work(thought, game, moment, late) for moment in moments]
@@ -89,10 +85,7 @@ async def last_thoughts(game: AnyGame, past: GameLog, work: Work, late: Late | N
 
 
 async def thought_of(game: AnyGame, past: GameLog, number: int, work: Work, late: Late | None = None) -> Thought | None:
-    """Return why an AI seat made the move of one entry, or ``None``.
-
-    Otherwise as ``last_thoughts``.
-    """
+    """Return why an AI seat made the move of one entry, or ``None``."""
     moment = await work(moment_of, game, past, number)
     return None if moment is None else await work(thought, game, moment, late)
 
@@ -106,10 +99,7 @@ def moment_of(game: AnyGame, past: GameLog, number: int) -> AiDecision | None:
 
 
 def last_moments(game: AnyGame, past: GameLog) -> list[AiDecision]:
-    """Return the last decision of each AI seat, by seat.
-
-    While the game is on, only public decisions; after the end, only those with a choice.
-    """
+    """Return the last decision of each AI seat, by seat: public ones, or choices."""
     steps = list(replay(game, past.header, past.entries))
     over = bool(steps) and not game.to_act(steps[-1].state)
     found: dict[Seat, AiDecision] = {}

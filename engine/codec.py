@@ -27,9 +27,9 @@ class Codec(Generic[S]):
         faults: Callable[[S], Iterable[str]],
         of_form_1: Callable[[dict[str, Any]], dict[str, Any]] | None = None,
     ) -> None:
-        """Set up the codec.
+        """Set up; ``faults`` names what makes a state impossible.
 
-        ``faults`` names what makes a state impossible. ``of_form_1`` converts a version 1 state to the current version.
+        ``of_form_1`` converts a version 1 state to the current version.
         """
         self._adapter = TypeAdapter(kind)
         self._faults = faults
@@ -40,10 +40,7 @@ class Codec(Generic[S]):
         return {"version": VERSION, "state": self._adapter.dump_python(state, mode="json")}
 
     def load(self, data: Json) -> S:
-        """Return the state that ``dump`` wrote.
-
-        Raises ``ValueError`` for other formats and for impossible states.
-        """
+        """Return the state that ``dump`` wrote; ``ValueError`` for any other."""
         if not isinstance(data, dict) or data.get("version") not in (VERSION, self._of_form_1 and 1):
             raise ValueError(f"not a state of this game in form {VERSION}")
         written = data.get("state")

@@ -1,7 +1,4 @@
-"""Short, stable and unique codes of moves.
-
-The log stores them and buttons carry them.
-"""
+"""Short, stable and unique codes of moves, for logs and buttons."""
 
 from __future__ import annotations
 
@@ -46,20 +43,14 @@ class Decision(Coded):
 
 
 class Codes(Generic[M]):
-    """The only parser of a game's moves.
-
-    Knows the moves that can be listed, and those that are a text and a number.
-    """
+    """The only parser of a game's moves."""
 
     def __init__(self, fixed: Iterable[M], counted: Mapping[str, Callable[[int], M]] | None = None) -> None:
         self._fixed = {move.code: move for move in fixed}
         self._counted = counted or {}
 
     def parse(self, code: str) -> M:
-        """Return the move of a code.
-
-        Raises ``BadCode`` for anything that is not exactly one move's code.
-        """
+        """Return the move of exactly this code, or raise ``BadCode``."""
         if (move := self._fixed.get(code)) is not None:
             return move
         prefix, _, number = code.rpartition(":")

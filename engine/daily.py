@@ -1,6 +1,4 @@
-"""The daily challenge.
-
-A short stretch of a game, with the same dice and the same AI seats for everyone.
+"""The daily challenge: part of a game, with the same dice and AI for everyone.
 
 Named dice make that possible: whatever players decide, one seed gives the same deal and the same rolls. AI seats answer
 equal play equally, because they search by numbers of simulations and draw from the seed.
@@ -55,10 +53,7 @@ class Deal:
         return max(self.editions)
 
     def played(self, seed: str, deeds: Sequence[Deed] = (), rules_version: int | None = None) -> Solo:
-        """Return the stretch after these moves.
-
-        Raises ``GameError`` for illegal moves, and ``ValueError`` for unknown rules versions.
-        """
+        """Return the stretch after these moves."""
         game = self.game if rules_version is None else self.game.under(rules_version)
         if game is None:
             raise ValueError(f"rules {rules_version} of {self.game.kind} are not known here")
@@ -70,10 +65,7 @@ class Deal:
         await go_on(solo, others, self.over, work)
 
     async def par(self, seed: str, edition: int, work: Work, rules_version: int | None = None) -> int:
-        """Return the score of the best AI level in the player's seat.
-
-        It plays against AI seats of the given edition.
-        """
+        """Return the score of the best AI level in the player's seat."""
         solo = self.played(seed, (), rules_version)
         players = dict.fromkeys(range(self.seats), self.editions[edition]) | {ME: self.game.players[self.best]}
         await go_on(solo, players, self.over, work)

@@ -1,7 +1,6 @@
 """Emit what happens in a game to a listener that may be absent.
 
-Searches play millions of moves that nobody watches. So rules never build an event: they call ``emit(CardPlayed, seat,
-…)``, and only an ``EventRecorder`` builds the event.
+Searches play millions of moves that nobody watches. So rules never build an event: only an ``EventRecorder`` does.
 """
 
 from __future__ import annotations

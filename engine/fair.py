@@ -61,10 +61,7 @@ def commitment(seed: str) -> str:
 
 
 class _Stream:
-    """The draws under one name.
-
-    Appends them to ``drawn``, which may hold draws of other names too.
-    """
+    """The draws under one name, also appended to ``drawn``."""
 
     __slots__ = ("_block", "_bytes", "_prefix", "drawn")
 
@@ -75,10 +72,7 @@ class _Stream:
         self.drawn = drawn
 
     def below(self, n: int) -> int:
-        """Return a whole number from 0 to ``n - 1``.
-
-        Raises ``ValueError`` unless 1 ≤ n ≤ 256.
-        """
+        """Return a whole number from 0 to ``n - 1``."""
         if not 1 <= n <= 256:
             raise ValueError(f"cannot draw among {n}")
         limit = 256 - 256 % n
@@ -105,10 +99,7 @@ class LoggedDice(Protocol):
         """The names that were used."""
 
     def named(self, name: str, *numbers: int) -> Draws:
-        """Return the draws of a name.
-
-        As in ``Dice``.
-        """
+        """Return the draws of a name."""
 
 
 class FairDice:
@@ -129,19 +120,13 @@ class FairDice:
         self.names: list[str] = []
 
     def named(self, name: str, *numbers: int) -> Draws:
-        """Return the draws of a name, from their beginning.
-
-        Raises ``DuplicateDraw`` for a used name, and ``ValueError`` for an invalid one.
-        """
+        """Return the draws of a name; ``DuplicateDraw`` for a used name."""
         full = _unused(name.format(*numbers), self._used, self.names)
         return _Stream(self._seed, full, self.drawn)
 
 
 class NumberedDice(_Stream):
-    """The dice of an entry of an older log.
-
-    One stream for the entry, whatever its draws are called.
-    """
+    """The dice of an entry of an older log: one stream, whatever the names."""
 
     __slots__ = ()
 
@@ -156,10 +141,7 @@ class NumberedDice(_Stream):
 
 
 class RecordedDice:
-    """Gives back recorded draws, so that a log replays even if the generator changes.
-
-    Checks names like ``FairDice``.
-    """
+    """Gives back recorded draws, so that logs replay if the generator changes."""
 
     __slots__ = ("_left", "_used", "names")
 
@@ -169,18 +151,12 @@ class RecordedDice:
         self.names: list[str] = []
 
     def named(self, name: str, *numbers: int) -> Draws:
-        """Return the recorded draws from here on.
-
-        Raises like ``FairDice.named``.
-        """
+        """Return the recorded draws from here on."""
         _unused(name.format(*numbers), self._used, self.names)
         return self
 
     def below(self, n: int) -> int:
-        """Return the next recorded draw.
-
-        Raises ``DrawMismatch`` when there is none, or when it is not below ``n``.
-        """
+        """Return the next recorded draw, or raise ``DrawMismatch``."""
         if not self._left:
             raise DrawMismatch("the log has fewer draws than the rules ask for")
         draw = self._left.pop()

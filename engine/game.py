@@ -43,20 +43,14 @@ class Numbers:
     most: int
 
     def read(self, text: str) -> tuple[int, ...]:
-        """Return the numbers of a text such as ``3 4 5``, ascending.
-
-        Raises ``ValueError`` for anything else.
-        """
+        """Return the numbers of a text such as ``3 4 5``, or raise ``ValueError``."""
         words = text.replace(",", " ").split()
         if not all(re.fullmatch("[0-9]{1,9}", word) for word in words):
             raise ValueError(f"{text!r} is no list of numbers")
         return self.checked(tuple(map(int, words)))
 
     def checked(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the numbers, ascending.
-
-        Raises ``ValueError`` for a wrong count or a number out of bounds.
-        """
+        """Return the numbers, ascending; ``ValueError`` unless they are allowed."""
         if len(numbers) != self.count or not all(self.least <= number <= self.most for number in numbers):
             raise ValueError(f"there must be {self.count} numbers from {self.least} to {self.most}")
         return tuple(sorted(numbers))
@@ -79,10 +73,7 @@ class Options(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something is refused.
-
-    A key of the message catalog and its typed arguments.
-    """
+    """Why something is refused: a message key and its typed arguments."""
 
     key: str
     args: Mapping[str, int | str] = field(default_factory=dict)
@@ -92,10 +83,7 @@ class Reason:
 
 
 class Refusal(Exception):
-    """A request cannot be fulfilled; the user sees the reason.
-
-    Nothing has changed.
-    """
+    """A request cannot be fulfilled; nothing has changed, and the user sees why."""
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(key)
@@ -112,10 +100,7 @@ class GameError(Exception):
 
 
 class IllegalMove(GameError):
-    """The move is not allowed now.
-
-    Nothing has changed.
-    """
+    """The move is not allowed now; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
@@ -127,10 +112,7 @@ class BadCode(GameError, ValueError):
 
 
 class Move(Protocol):
-    """One decision.
-
-    Implementations are frozen dataclasses, equal when their codes are equal.
-    """
+    """One decision: a frozen dataclass, equal when its code is equal."""
 
     @property
     def code(self) -> str:
@@ -145,17 +127,11 @@ class Move(Protocol):
 
     @property
     def private(self) -> bool:
-        """Whether offering the move reveals a secret.
-
-        If so, only its own seat may see it.
-        """
+        """Whether offering the move reveals a secret, so that only its seat sees it."""
 
 
 class Event(Protocol):
-    """Something that happened.
-
-    Implementations are frozen dataclasses with plain fields.
-    """
+    """Something that happened: a frozen dataclass with plain fields."""
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
@@ -163,10 +139,7 @@ class Event(Protocol):
 
 
 class View(Protocol):
-    """What one seat (or the public) may know.
-
-    Implementations are frozen dataclasses.
-    """
+    """What one seat (or the public) may know: a frozen dataclass."""
 
     @property
     def seat(self) -> Seat | None:
@@ -183,9 +156,7 @@ class View(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One row of a ranking.
-
-    A side (one seat, or a team) with its rank from 1 and its score.
+    """One row of a ranking: a side (one seat, or a team), its rank from 1, its score.
 
     ``parts`` lists what makes up the score, in the game's own words (``cash``, ``shares``, ``debt``).
     """
@@ -198,19 +169,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The ranking, best first.
-
-    Sides with equal rank share it; all of rank 1 have won.
-    """
+    """The ranking, best first; all of rank 1 have won."""
 
     places: tuple[Place, ...]
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The winning seats, or the leading ones before the end.
-
-        Several when a win is shared.
-        """
+        """The winning seats, or the leading ones before the end."""
         return tuple(sorted(seat for place in self.places if place.rank == 1 for seat in place.seats))
 
 
@@ -218,17 +183,11 @@ class Draws(Protocol):
     """The results of chance under one name."""
 
     def below(self, n: int) -> int:
-        """Return a whole number from 0 to ``n - 1``, all equally likely.
-
-        ``n`` is at most 256.
-        """
+        """Return a number from 0 to ``n - 1``, all equally likely; ``n`` ≤ 256."""
 
 
 class Dice(Protocol):
-    """The only source of chance for rules.
-
-    The caller that passes it in records its results.
-    """
+    """The only source of chance for rules, recorded by the caller."""
 
     def named(self, name: str, *numbers: int) -> Draws:
         """Return the draws under a name.
@@ -260,11 +219,9 @@ class Evaluation(NamedTuple):
 
 
 class Guide(Protocol[V_in, S, M]):
-    """A way to play simulations on imagined states.
+    """A way to play simulations on imagined states, for searches and all advice.
 
     Stateless and cheap: a decision calls it thousands of times.
-
-    Searches use it, and so does all advice (``engine/advice.py``).
     """
 
     def imagine(self, view: V_in, random: Random) -> S:
@@ -279,10 +236,7 @@ class Guide(Protocol[V_in, S, M]):
         """
 
     def pick(self, state: S, seat: Seat, dice: Dice) -> M:
-        """Return the move of a seat in a simulation.
-
-        As good as can be while being quick.
-        """
+        """Return the move of a seat in a simulation."""
 
     def advance(self, state: S, seat: Seat, move: M, dice: Dice) -> bool:
         """Apply a move as ``Game.advance`` does, or only a part of what follows.
@@ -311,14 +265,11 @@ class PremoveRules(Protocol[V_in, M_out]):
     def offered(self, view: V_in, standing: Sequence[str]) -> Sequence[str]:
         """Return the premoves that can be added to the queue.
 
-        All are for decisions that are not open to the seat. None costs more than the seat can pay without a loan.
+        All are for decisions that are not open to the seat. None needs a loan.
         """
 
     def over(self, view: V_in, order: str) -> bool:
-        """Return whether the occasion of a premove is past.
-
-        It has been played, or can't happen any more.
-        """
+        """Return whether a premove has been played, or can't be played any more."""
 
     def judge(self, view: V_in, order: str) -> M_out | Reason | None:
         """Return what a premove does at the decision open to its seat.
@@ -329,23 +280,14 @@ class PremoveRules(Protocol[V_in, M_out]):
 
 
 class Player(Protocol[V_in, M]):
-    """An AI seat.
-
-    It receives a view and the legal moves, never a state, so it cannot cheat.
-    """
+    """An AI seat: it gets a view and the legal moves, never a state to cheat by."""
 
     def choose(self, view: V_in, moves: Sequence[M], random: Random) -> M:
-        """Return one of ``moves``.
-
-        Deterministic for equal arguments and an equally seeded ``random``.
-        """
+        """Return one of ``moves``."""
 
 
 class Game(ABC, Generic[S, V, M, E, O]):
-    """The rules of one game.
-
-    Stateless: one instance serves all tables.
-    """
+    """The rules of one game: stateless, one instance serves all tables."""
 
     kind: ClassVar[str]
     """Short lower-case name; stored with each game, used in commands and message keys."""
@@ -365,10 +307,7 @@ class Game(ABC, Generic[S, V, M, E, O]):
     options_type: type[O]
 
     def under(self, rules_version: int) -> Self | None:
-        """Return this game by the rules of a version, or ``None`` if it is unknown.
-
-        The result begins games by those rules. States of a running game know their own rules.
-        """
+        """Return this game by the rules of a version, or ``None`` if it is unknown."""
         if rules_version == self.rules_version:
             return self
         if rules_version not in (*self.earlier_rules, type(self).rules_version):
@@ -386,17 +325,11 @@ class Game(ABC, Generic[S, V, M, E, O]):
 
     @abstractmethod
     def start(self, seats: int, options: O, dice: Dice) -> tuple[S, tuple[E, ...]]:
-        """Return the first state and the events of the setup.
-
-        Raises ``ValueError`` for an unsupported seat count.
-        """
+        """Return the first state and the events of the setup."""
 
     @abstractmethod
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Return the seats that must decide now, ascending.
-
-        Empty means that the game is over.
-        """
+        """Return the seats that must decide now, ascending; none at the end."""
 
     @abstractmethod
     def ply(self, state: S) -> int:
@@ -430,14 +363,11 @@ class Game(ABC, Generic[S, V, M, E, O]):
     def default_move(self, state: S, seat: Seat) -> M:
         """Return the move made for a player whose time is up.
 
-        Only the time limit can make some of these, and then ``moves`` doesn't list them.
+        ``moves`` doesn't list those that only the time limit can make.
         """
 
     def plays_forced(self, state: S) -> bool:  # noqa: ARG002 - for games that override it
-        """Return whether the table plays a human's move if only one is legal.
-
-        A house rule of some games.
-        """
+        """Return whether the table plays a human's only legal move: a house rule."""
         return False
 
     def reveals(self, events: Sequence[E]) -> bool:
@@ -455,23 +385,14 @@ class Game(ABC, Generic[S, V, M, E, O]):
 
     @abstractmethod
     def imagine(self, view: V, random: Random) -> S:
-        """Return a full state that agrees with a view.
-
-        ``view(imagine(v, r), v.seat) == v``.
-        """
+        """Return a full state such that ``view(imagine(v, r), v.seat) == v``."""
 
     @abstractmethod
     def standing(self, state: S) -> Standing:
-        """Return scores and ranking as if the game ended now.
-
-        Secret until it is over.
-        """
+        """Return scores and ranking as if the game ended now: secret until then."""
 
     def summary(self, state: S) -> Mapping[str, int]:  # noqa: ARG002 - for games that have nothing to count
-        """Return numbers about the course of a game, for statistics.
-
-        Voyages, deals or rounds, for example. Not for players.
-        """
+        """Return numbers about the course of a game, for statistics."""
         return {}
 
     # -- for searches: no checks, no events, in place -------------------------------------------
@@ -489,8 +410,7 @@ class Game(ABC, Generic[S, V, M, E, O]):
     def asks_again(self, view: V, later: V) -> bool:  # noqa: ARG002 - for games that override it
         """Return whether a later decision asks the same question again.
 
-        For example the next bid of an auction: what the seat skipped at the first, it can do at the second, so only the
-        last answer can have been a mistake.
+        For example the next bid of an auction: only the last answer can have been a mistake.
         """
         return False
 
@@ -500,10 +420,7 @@ class Game(ABC, Generic[S, V, M, E, O]):
 
     @property
     def guide(self) -> Guide[V, S, M] | None:
-        """The guide for searches and all advice.
-
-        A game without one has no hints, reasons or review.
-        """
+        """The guide for searches and all advice, if the game has one."""
         return None
 
     @property
@@ -515,20 +432,14 @@ class Game(ABC, Generic[S, V, M, E, O]):
 
     @property
     def orders(self) -> PremoveRules[V, M] | None:
-        """The premoves of this game, for tables where a decision takes days.
-
-        ``None`` for a game without premoves.
-        """
+        """The premoves of this game, if it has any."""
         return None
 
     # -- text and JSON --------------------------------------------------------------------------
 
     @abstractmethod
     def parse(self, code: str) -> M:
-        """Return the move of a code.
-
-        Raises ``BadCode``.
-        """
+        """Return the move of a code, or raise ``BadCode``."""
 
     @abstractmethod
     def dump(self, state: S) -> Json:
@@ -536,10 +447,7 @@ class Game(ABC, Generic[S, V, M, E, O]):
 
     @abstractmethod
     def load(self, data: Json) -> S:
-        """Return the state that ``dump`` wrote.
-
-        Raises ``ValueError`` for unreadable data.
-        """
+        """Return the state that ``dump`` wrote, or raise ``ValueError``."""
 
     # -- AI seats --------------------------------------------------------------------------------
 
@@ -555,10 +463,7 @@ class Game(ABC, Generic[S, V, M, E, O]):
 
     @property
     def league(self) -> tuple[str, ...]:
-        """The names among ``players`` of reference players.
-
-        They play differently from the levels, which are measured against them.
-        """
+        """The names among ``players`` of reference players, to measure levels against."""
         return ()
 
 

@@ -43,16 +43,10 @@ class InPlaceGame(Game[S, V, M, E, O]):
 
     @abstractmethod
     def begin(self, seats: int, options: O, dice: Dice, emit: Emit[E]) -> S:
-        """Return the first state.
-
-        ``seats`` is a supported count.
-        """
+        """Return the first state."""
 
     def start(self, seats: int, options: O, dice: Dice) -> tuple[S, tuple[E, ...]]:
-        """Return the first state and the events of the setup.
-
-        Raises ``ValueError`` for an unsupported seat count.
-        """
+        """Return the first state and the events of the setup."""
         if seats not in self.seats:
             raise ValueError(f"{self.kind} is for {', '.join(map(str, self.seats))} players, not {seats}")
         recorder: EventRecorder[E] = EventRecorder()
@@ -86,10 +80,7 @@ class InPlaceGame(Game[S, V, M, E, O]):
         self.answer(state, seat, move, dice, discard)
 
     def parse(self, code: str) -> M:
-        """Return the move of a code.
-
-        Raises ``BadCode``.
-        """
+        """Return the move of a code, or raise ``BadCode``."""
         return self.codes.parse(code)
 
     def dump(self, state: S) -> Json:
@@ -97,10 +88,7 @@ class InPlaceGame(Game[S, V, M, E, O]):
         return self.codec.dump(state)
 
     def load(self, data: Json) -> S:
-        """Return the state that ``dump`` wrote.
-
-        Raises ``ValueError``, also for a state that can't occur in a game.
-        """
+        """Return the state that ``dump`` wrote; ``ValueError`` if it can't occur."""
         state = self.codec.load(data)
         if not isinstance(state.options, self.options_type):
             raise ValueError(f"not a state of {self.kind}")  # noqa: TRY004 - as all that cannot be read

@@ -1,7 +1,4 @@
-"""A table before its game: its players and house rules.
-
-A plain value and pure functions, the same for every game.
-"""
+"""A table before its game, as a plain value and pure functions."""
 
 from __future__ import annotations
 
@@ -44,10 +41,7 @@ class Hurry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """Seats in the order in which they were taken.
-
-    The host is the person who opened it, and sits first.
-    """
+    """Seats in the order in which they were taken, the host first."""
 
     kind: str
     host: int
@@ -127,12 +121,7 @@ class Lobby:
 
 
 def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> Lobby:
-    """Return a lobby with its host seated.
-
-    ``size`` defaults to all seats of the game.
-
-    Raises ``Refusal`` for an unsupported size.
-    """
+    """Return a lobby with its host seated; ``size`` defaults to all seats."""
     size = max(game.seats) if size is None else size
     if size not in game.seats:
         raise Refusal("why-lobby-size", size=str(size), counts=option_text(game.seats))
@@ -140,10 +129,7 @@ def open_lobby(game: AnyGame, host: int, name: str, size: int | None = None) -> 
 
 
 def join(lobby: Lobby, user: int, name: str) -> Lobby:
-    """Return the lobby with one more user.
-
-    Raises ``Refusal`` if they have a seat or were removed, or if it is full.
-    """
+    """Return the lobby with one more user."""
     if lobby.seat_of(user) is not None:
         raise Refusal("why-lobby-hosting" if user == lobby.host else "why-lobby-seated")
     if user in lobby.kicked:
@@ -152,10 +138,7 @@ def join(lobby: Lobby, user: int, name: str) -> Lobby:
 
 
 def add_ai(lobby: Lobby, user: int, game: AnyGame, level: str, name: str) -> Lobby:
-    """Return the lobby with one more AI seat.
-
-    Raises ``Refusal`` unless a seated user asks for an existing level.
-    """
+    """Return the lobby with one more AI seat."""
     if lobby.seat_of(user) is None:
         raise Refusal("why-lobby-outsider")
     if level not in game.players:
@@ -166,9 +149,7 @@ def add_ai(lobby: Lobby, user: int, game: AnyGame, level: str, name: str) -> Lob
 def leave(lobby: Lobby, user: int) -> Lobby:
     """Return the lobby without this user.
 
-    The next user becomes host if the host leaves. Raises ``Refusal`` if the user has no seat.
-
-    If the last user leaves, no human seats remain and the caller closes the lobby.
+    The next user becomes host if the host leaves. If the last user leaves, the caller closes the lobby.
     """
     if lobby.seat_of(user) is None:
         raise Refusal("why-lobby-outsider")
@@ -181,8 +162,7 @@ def leave(lobby: Lobby, user: int) -> Lobby:
 def kick(lobby: Lobby, user: int) -> Lobby:
     """Return the lobby without this user, who can't join again.
 
-    Raises ``Refusal`` if they have no seat. The caller checks who may remove others. As in ``leave``, the next user
-    becomes host.
+    The caller checks who may remove others. As in ``leave``, the next user becomes host.
     """
     if lobby.seat_of(user) is None:
         raise Refusal("why-kick-nobody")
@@ -190,10 +170,7 @@ def kick(lobby: Lobby, user: int) -> Lobby:
 
 
 def forget(lobby: Lobby, user: int, name: str) -> Lobby:
-    """Return the lobby without any trace of a user.
-
-    ``name`` replaces theirs. If they were host, there is none.
-    """
+    """Return the lobby without any trace of a user; ``name`` replaces theirs."""
     host = NO_USER if lobby.host == user else lobby.host
     kicked = tuple(person for person in lobby.kicked if person != user)
     hurried = lobby.hurried
@@ -204,10 +181,7 @@ def forget(lobby: Lobby, user: int, name: str) -> Lobby:
 
 
 def forget_chairs(chairs: Sequence[SeatAssignment], user: int, name: str) -> tuple[SeatAssignment, ...]:
-    """Return the seats without any trace of a user.
-
-    Their seat then belongs to no one and isn't an AI seat either.
-    """
+    """Return the seats without a user's trace; theirs then belongs to no one."""
     return tuple(replace(chair, name=name, user=None) if chair.user == user else chair for chair in chairs)
 
 
@@ -217,10 +191,7 @@ def drop_forgotten(lobby: Lobby) -> Lobby:
 
 
 def remove_ai(lobby: Lobby, user: int) -> Lobby:
-    """Return the lobby without the AI seat added last.
-
-    Raises ``Refusal`` if there is none or an outsider asks.
-    """
+    """Return the lobby without the AI seat added last."""
     if lobby.seat_of(user) is None:
         raise Refusal("why-lobby-outsider")
     ais = [seat for seat, chair in enumerate(lobby.chairs) if chair.user is None]
@@ -230,16 +201,12 @@ def remove_ai(lobby: Lobby, user: int) -> Lobby:
 
 
 def set_option(lobby: Lobby, user: int, game: AnyGame, field: str, value: str) -> Lobby:
-    """Return the lobby with one house rule changed.
-
-    Raises ``Refusal`` unless the host sets an existing rule to a valid value.
-    """
+    """Return the lobby with one house rule changed."""
     require_host(lobby, user)
     return replace(lobby, options={**lobby.options, field: _value_of(game, field, value)})
 
 
 def _value_of(game: AnyGame, field: str, text: str) -> Any:
-    """Return the value of a house rule from its text form, as JSON stores it."""
     choices = option_choices(game.options_type).get(field, {})
     if text in choices:
         return choices[text]
@@ -253,10 +220,7 @@ def _value_of(game: AnyGame, field: str, text: str) -> Any:
 
 
 def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
-    """Return the lobby with another speed.
-
-    Raises ``Refusal`` unless the host sets an existing one.
-    """
+    """Return the lobby with another speed."""
     require_host(lobby, user)
     if speed not in SPEEDS:
         raise Refusal("why-lobby-option")
@@ -275,10 +239,7 @@ def slowest(speeds: Iterable[str]) -> str:
 
 
 def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
-    """Return the lobby with other quiet hours, or none.
-
-    Raises ``Refusal`` unless the host sets hours of the day, and not too many.
-    """
+    """Return the lobby with other quiet hours, or none."""
     require_host(lobby, user)
     if hours is not None and not all(0 <= hour <= 23 for hour in hours):
         raise Refusal("why-lobby-option")
@@ -288,18 +249,12 @@ def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
 
 
 def _limited(begins: int, ends: int) -> tuple[int, int]:
-    """Return quiet hours, cut to the maximum from their beginning.
-
-    Earlier versions allowed more.
-    """
+    """Return quiet hours, cut to the maximum, which earlier versions exceeded."""
     return begins, (begins + min((ends - begins) % 24, MOST_QUIET)) % 24
 
 
 def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:
-    """Return the lobby with more or less help.
-
-    Raises ``Refusal`` unless the host chooses an existing amount.
-    """
+    """Return the lobby with more or less help."""
     require_host(lobby, user)
     if help_ not in HELPS:
         raise Refusal("why-lobby-option")
@@ -308,10 +263,7 @@ def set_help(lobby: Lobby, user: int, help_: str) -> Lobby:
 
 
 def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
-    """Return the lobby with animated or still pictures.
-
-    Raises ``Refusal`` unless the host chooses one of the two.
-    """
+    """Return the lobby with animated or still pictures."""
     require_host(lobby, user)
     if motion not in MOTIONS:
         raise Refusal("why-lobby-option")
@@ -319,10 +271,7 @@ def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
 
 
 def set_language(lobby: Lobby, user: int, language: str, spoken: Collection[str]) -> Lobby:
-    """Return the lobby with another language.
-
-    Raises ``Refusal`` unless the host chooses a supported one.
-    """
+    """Return the lobby with another language."""
     require_host(lobby, user)
     if language not in spoken:
         raise Refusal("why-lobby-option")
@@ -369,8 +318,7 @@ def help_of(lobby: Lobby) -> str:
 def rematch(old: Lobby, chairs: Sequence[SeatAssignment], user: int, table: int) -> Lobby:
     """Return a lobby for the rematch of ``table``, with ``user`` as host.
 
-    ``chairs`` are the seats of the finished game: AI seats stay, humans join again by themselves. Raises ``Refusal``
-    for a user who didn't play.
+    ``chairs`` are the seats of the finished game: AI seats stay, humans join again by themselves.
     """
     mine = next((replace(chair, level=None) for chair in chairs if chair.user == user), None)
     if mine is None:
@@ -380,10 +328,7 @@ def rematch(old: Lobby, chairs: Sequence[SeatAssignment], user: int, table: int)
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:
-    """Return the lobby with another host.
-
-    Raises ``Refusal`` unless the host names a user at the table.
-    """
+    """Return the lobby with another host."""
     require_host(lobby, user)
     if heir not in people or heir == user:
         raise Refusal("why-lobby-heir")
@@ -391,12 +336,7 @@ def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lo
 
 
 def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment, ...], Options]:
-    """Return the seats and options to start with.
-
-    The host first, the others in the order of joining.
-
-    Raises ``Refusal`` unless the host asks and the game supports the number of seats.
-    """
+    """Return the seats and options to start with: the host first, then as joined."""
     require_host(lobby, user)
     taken = len(lobby.chairs)
     if taken < min(game.seats):
@@ -418,7 +358,6 @@ def option_choices(options: type[Options]) -> dict[str, dict[str, Any]]:
 
 
 def _listed(annotation: Any) -> tuple[Any, ...]:
-    """Return the values of a ``Literal``, also if it is joined with ``Numbers``."""
     literal = next((part for part in get_args(annotation) if get_origin(part) is Literal), annotation)
     return get_args(literal)
 

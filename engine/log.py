@@ -1,6 +1,4 @@
-"""The log of a game.
-
-It holds all that is needed to replay the game and to verify its dice.
+"""The log of a game: all that is needed to replay it and verify its dice.
 
 A log is a header and the entries in order, numbered from 0. Entry 0 is the setup, made by no one. Every other entry is
 one move or an undo (``undo:7`` undoes entry 7 and everything after it). Storage, export and replay use one format: JSON
@@ -137,10 +135,7 @@ def write(log: GameLog, out: TextIO) -> None:
 
 
 def read(lines: Iterable[str]) -> GameLog:
-    """Return the log from JSON lines, such as an open text file.
-
-    Raises ``BadLog``, which names the line.
-    """
+    """Return the log from JSON lines, or raise ``BadLog``, which names the line."""
     written = [(number, line) for number, line in enumerate(lines, start=1) if line.strip()]
     if not written:
         raise BadLog("the log is empty")
@@ -185,12 +180,7 @@ def undo_code(number: int) -> str:
 
 
 def counted(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries that count.
-
-    Leaves out undone entries and the undo entries themselves.
-
-    Raises ``BadLog`` for an undo of a missing entry.
-    """
+    """Return the entries that count, without undone ones and undos."""
     kept: list[Entry] = []
     for entry in entries:
         if not entry.code.startswith(UNDO):
@@ -223,10 +213,7 @@ H = TypeVar("H", bound=Happened)
 
 
 def last_decision(game: AnyGame, latest_first: Iterable[H]) -> H | None:
-    """Return the last human decision if it can be undone.
-
-    That is, if no chance and no secret has been revealed since.
-    """
+    """Return the last human decision if it reveals nothing, and can be undone."""
     for happened in latest_first:
         if happened.drew or game.reveals(happened.events):
             return None
@@ -240,9 +227,7 @@ def replay(
 ) -> Iterator[LogStep[S, E]]:
     """Yield the steps of a log with its recorded draws, beginning with the setup.
 
-    Adds the names of the draws to ``names``.
-
-    Raises ``BadLog`` for another game or rules version, an illegal move, or draws that don't fit.
+    Adds the names of the draws to ``names``. Raises ``BadLog`` for anything that doesn't fit.
     """
     game, options = as_begun(game, header)
     used = set[str]() if names is None else names
@@ -263,9 +248,8 @@ def verify(game: Game[S, V, M, E, O], log: GameLog) -> bool:
     """Verify a log, and return whether the game is over.
 
     Checks that the seed matches the commitment, that every draw comes from the seed, that every move is legal, and that
-    every undo was allowed. A log that breaks off is verified as far as it goes.
-
-    Raises ``BadLog``, which names the first bad entry, and also while the seed is secret.
+    every undo was allowed. A log that breaks off is verified as far as it goes. Raises ``BadLog``, which names the
+    first bad entry, and also while the seed is secret.
     """
     header = log.header
     if header.seed is None:
@@ -290,10 +274,7 @@ def verify(game: Game[S, V, M, E, O], log: GameLog) -> bool:
 
 
 def _taken_back(game: Game[S, V, M, E, O], steps: Sequence[LogStep[S, E]], undo: Entry) -> int:
-    """Return the index of the first step that an undo removes.
-
-    Raises ``BadLog`` if a table wouldn't have allowed it.
-    """
+    """Return the index of the first step undone; ``BadLog`` if not allowed."""
     last = last_decision(game, reversed(steps))
     if not steps or not game.to_act(steps[-1].state):
         raise BadLog(f"entry {undo.number}: {undo.code} follows the end of the game", undo.number)
@@ -303,10 +284,7 @@ def _taken_back(game: Game[S, V, M, E, O], steps: Sequence[LogStep[S, E]], undo:
 
 
 def as_begun(game: Game[S, V, M, E, O], header: Header) -> tuple[Game[S, V, M, E, O], O]:
-    """Return the game by the rules of a log, and its house rules.
-
-    Raises ``UnknownGame``.
-    """
+    """Return the game by a log's rules, and its house rules, or ``UnknownGame``."""
     if game.kind != header.kind:
         raise UnknownGame(f"a log of {header.kind} cannot be played as {game.kind}")
     played = game.under(header.rules_version)
@@ -323,10 +301,7 @@ def as_begun(game: Game[S, V, M, E, O], header: Header) -> tuple[Game[S, V, M, E
 def _step(
     game: Game[S, V, M, E, O], options: O, seats: int, before: S | None, entry: Entry, dice: Dice
 ) -> LogStep[S, E]:
-    """Play one entry with the given dice.
-
-    Raises ``BadLog``.
-    """
+    """Play one entry with the given dice, or raise ``BadLog``."""
     try:
         if before is None:
             if entry.seat is not None:

@@ -1,7 +1,5 @@
 """Play matches between AI players of any game.
 
-Measures win rates, their margins of error, and ratings.
-
 The players move one seat on from game to game, with the same named dice until everyone has sat everywhere
 (*duplicate*): so luck of a deal or a seat favors no one. Several processes may play the games: the result depends only
 on the arguments.
@@ -38,10 +36,7 @@ FAINT: Final = 0.5
 
 
 def player_named(game: AnyGame, name: str) -> AnyPlayer:
-    """Return a game's AI player by name, or the random one.
-
-    Raises ``KeyError`` if there is none.
-    """
+    """Return a game's AI player by name, or the random one."""
     return RandomPlayer() if name == RANDOM else game.players[name]
 
 
@@ -76,10 +71,7 @@ def bout(
     number: int,
     guests: Mapping[str, AnyPlayer] | None = None,
 ) -> Bout:
-    """Play game ``number`` of a match.
-
-    ``guests`` are extra players by name; they override the game's own.
-    """
+    """Play game ``number`` of a match; ``guests`` override the game's players."""
     deal, turn = divmod(number, len(names))
     seated = (*names[turn:], *names[:turn])
     dice = _NamedDice(f"{seed}/{deal}")
@@ -92,10 +84,7 @@ def bout(
 
 @dataclass(slots=True)
 class MatchScore:
-    """The result of a match.
-
-    A shared win counts in fractions.
-    """
+    """The result of a match; a shared win counts in fractions."""
 
     games: int = 0
     wins: dict[str, float] = field(default_factory=dict)
@@ -105,10 +94,7 @@ class MatchScore:
 
     @classmethod
     def of(cls, bouts: Iterable[Bout]) -> MatchScore:
-        """Return the score of some bouts.
-
-        The fractions of a shared win sum to one.
-        """
+        """Return the score of some bouts."""
         score = cls()
         for played in bouts:
             score.add(played)
@@ -132,10 +118,7 @@ class MatchScore:
         return self.wins[name] / self.games
 
     def interval(self, name: str) -> tuple[float, float]:
-        """Return the 95% interval of the win rate.
-
-        Wilson's score interval, for the number of independent games these are worth.
-        """
+        """Return the 95% interval of the win rate, by Wilson's score interval."""
         rate, count, z = self.win_rate(name), self._worth(name), CERTAINTY
         centre = rate + z * z / (2 * count)
         spread = z * sqrt(rate * (1 - rate) / count + z * z / (4 * count * count))
@@ -148,10 +131,7 @@ class MatchScore:
         return (high - low) / 2
 
     def _worth(self, name: str) -> float:
-        """Return the equivalent number of independent games.
-
-        Computed from the variance between deals.
-        """
+        """Return the equivalent number of independent games, by deals' variance."""
         rate, deals = self.win_rate(name), len(self.deals)
         apart = sum((won.get(name, 0.0) - rate * count) ** 2 for count, won in self.deals.values())
         if deals < FEW or not apart:

@@ -1,7 +1,4 @@
-"""AI players that need no game, and what hosts ask of any player.
-
-Also the dice of simulations.
-"""
+"""AI players that need no game, and what hosts ask of any player."""
 
 from __future__ import annotations
 
@@ -16,16 +13,10 @@ M = TypeVar("M", bound=Move)
 
 
 class RandomPlayer:
-    """Plays any move, all equally likely; free ones only if there is nothing else.
-
-    Looks at nothing.
-    """
+    """Plays any move, equally likely; free ones only if there is nothing else."""
 
     def choose(self, view: View | None, moves: Sequence[M], random: Random) -> M:  # noqa: ARG002 - as in Player
-        """Return one of ``moves``.
-
-        The view is not read and may be missing. Raises ``ValueError`` when there are none.
-        """
+        """Return one of ``moves``; the view may be missing."""
         if not moves:
             raise ValueError("no moves to choose from")
         # Free moves come last. ``random.random`` takes a fifth of the time of ``random.choice``.
@@ -36,10 +27,7 @@ class RandomPlayer:
 
 
 class ThoughtDice:
-    """Dice for simulations and searches: fast, and unknown to any log.
-
-    Never for a game that humans play.
-    """
+    """Fast dice for simulations and searches, never for a game that humans play."""
 
     __slots__ = ("_random",)
 
@@ -47,10 +35,7 @@ class ThoughtDice:
         self._random = random.random
 
     def named(self, name: str, *numbers: int) -> ThoughtDice:  # noqa: ARG002 - as in Dice
-        """Return these dice.
-
-        Nobody will ask for the name, so none is built.
-        """
+        """Return these dice, whatever the name."""
         return self
 
     def below(self, n: int) -> int:
@@ -80,20 +65,14 @@ class Effort:
 
 
 def effort_of(player: AnyPlayer, view: View, moves: Sequence[M]) -> Effort:
-    """Return the effort of a decision.
-
-    From the player's method ``effort``, or the same for all.
-    """
+    """Return the effort of a decision."""
     tell = getattr(player, "effort", None)
     found: Effort = Effort(None, 1, 1) if tell is None else tell(view, moves)
     return found
 
 
 def quick_choice(player: AnyPlayer, view: View, moves: Sequence[M], random: Random) -> M:
-    """Return a costly player's choice without time to think.
-
-    From its method ``at_once``, or any move.
-    """
+    """Return a costly player's choice without time to think."""
     choose = getattr(player, "at_once", RandomPlayer().choose)
     move: M = choose(view, moves, random)
     return move

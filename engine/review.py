@@ -1,7 +1,7 @@
 """Compute what each decision of a seat has cost it, in a finished game.
 
 Each decision is judged from the view that the seat had, never from its outcome: neither the dice nor the hidden hands
-count. A cost is a fraction of the chance to win. Equal games give equal reviews.
+count. A cost is a fraction of the chance to win.
 
 A review begins with the figures of the hint at the table and continues from there: the decisions that seem most costly
 are judged in more games, and those that still cost something beyond doubt are reported. A player who followed the hint
@@ -64,8 +64,7 @@ class CostlyMove:
 async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work, late: Late | None = None) -> list[CostlyMove]:
     """Return the most costly decisions of a seat, the worst first.
 
-    Raises ``BadLog`` like a replay. Slow parts run through ``work``, in short pieces that stop when ``late`` returns
-    true.
+    Slow parts run through ``work``, in short pieces that stop when ``late`` returns true.
     """
     made = await work(decisions, game, past, seat)
     judged = [(decision, await work(glance, game, decision, late)) for decision in made]
@@ -76,10 +75,7 @@ async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work, late: Lat
 
 
 def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[PastDecision]:
-    """Return the human decisions of a seat that had more than one choice.
-
-    Of decisions that repeat a question, only the last. Raises ``BadLog`` like a replay.
-    """
+    """Return a seat's human decisions with a choice, the last of repeated ones."""
     found: list[PastDecision] = []
     before: Any = None
     for step, (entry, state, _) in enumerate(replay(game, past.header, past.entries)):
@@ -96,10 +92,7 @@ def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[PastDecision]:
 
 
 def glance(game: AnyGame, decision: PastDecision, late: Late | None = None) -> PositionEval | None:
-    """Return the hint's evaluation of a decision.
-
-    ``None`` if the move was the recommended one, or as good.
-    """
+    """Return the hint's evaluation of a decision that it advised against."""
     advised = hint(game, decision.view, decision.view.seat, late)
     if advised is None or advised.best.move == decision.made:
         return None
@@ -110,18 +103,12 @@ def glance(game: AnyGame, decision: PastDecision, late: Late | None = None) -> P
 def weighed(
     game: AnyGame, decision: PastDecision, before: PositionEval, games: int, late: Late | None = None
 ) -> PositionEval | None:
-    """Return the evaluation after ``games`` games, with the move made included.
-
-    ``None`` if time runs out.
-    """
+    """Return the evaluation after ``games`` games, with the move made included."""
     return judge(game, Question(decision.view, decision.view.seat, decision.made), games, before, late)
 
 
 def to_json(lessons: Sequence[CostlyMove]) -> Json:
-    """Return lessons as versioned JSON.
-
-    What was found, without the views, which are in the log.
-    """
+    """Return lessons as versioned JSON."""
     told = [
         {"number": one.decision.number, "better": one.better.code, "cost": one.cost, "short": one.short}
         for one in lessons
@@ -130,10 +117,7 @@ def to_json(lessons: Sequence[CostlyMove]) -> Json:
 
 
 def from_json(game: AnyGame, past: GameLog, seat: Seat, data: Json) -> list[CostlyMove] | None:
-    """Return the lessons that ``to_json`` wrote.
-
-    ``None`` for another version or another log. Raises ``BadLog`` like a replay.
-    """
+    """Return the lessons that ``to_json`` wrote, unless for another version or log."""
     if not isinstance(data, dict) or data.get("version") != FORM:
         return None
     made = {decision.number: decision for decision in decisions(game, past, seat)}

@@ -1,10 +1,8 @@
 """Play whole games among AI players, of any game.
 
-For statistics, tests and the command line.
-
-There are two ways through the same rules. ``quick_game`` works like a search: one state changed in place, no events, no
-log. ``full_game`` works like a table: it checks moves, emits events, builds every seat's view, and logs everything.
-Equal arguments give equal games; the two draw from different dice and give different games.
+``quick_game`` works like a search: one state changed in place, no events, no log. ``full_game`` works like a table: it
+checks moves, emits events, builds every seat's view, and logs everything. The two draw from different dice and give
+different games.
 """
 
 from __future__ import annotations
@@ -23,10 +21,7 @@ from engine.player import RandomPlayer, ThoughtDice
 
 @dataclass(frozen=True, slots=True)
 class GameOutcome:
-    """The result of a game.
-
-    ``scores`` are by seat; each seat of a team has the whole score.
-    """
+    """The result of a game; ``scores`` are by seat, each with its team's whole one."""
 
     moves: int
     winners: tuple[Seat, ...]
@@ -38,10 +33,7 @@ class GameOutcome:
 
 
 def quick_game(game: AnyGame, options: Options, players: Sequence[AnyPlayer], seed: str) -> GameOutcome:
-    """Play a game as fast as possible.
-
-    Raises ``ValueError`` for an unsupported number of players.
-    """
+    """Play a game as fast as possible."""
     random = Random(seed)
     dice = ThoughtDice(random)
     state, _ = game.start(len(players), options, dice)
@@ -66,11 +58,7 @@ def play_out(game: AnyGame, state: Any, players: Sequence[AnyPlayer], random: Ra
 def full_game(
     game: AnyGame, options: Options, players: Sequence[AnyPlayer], seed: str, names: Sequence[str] = ()
 ) -> tuple[GameOutcome, GameLog]:
-    """Play a game as a table does, and return its log.
-
-    Raises like ``quick_game``. As at a table, the deciding player gets their own view, and after each move the public
-    view is built, as for pictures and texts.
-    """
+    """Play a game as a table does, and return its log."""
     random = Random(f"{seed}/ai")
     used, named = set[str](), game.names_draws
     dice = fair_dice(seed, 0, used, named=named)

@@ -1,7 +1,6 @@
 """A game that is rebuilt from its seed and moves whenever it is needed.
 
-Nothing stays in memory between requests: no table, no lock, no log. It serves solo play and lessons, and continues
-after a restart, in any process, from what a database or a script stores.
+Nothing stays in memory between requests, so it continues after a restart, in any process.
 """
 
 from __future__ import annotations
@@ -28,10 +27,7 @@ class Solo:
     """A game rebuilt from its seed and moves."""
 
     def __init__(self, game: AnyGame, seats: int, options: Options, seed: str, deeds: Iterable[Deed] = ()) -> None:
-        """Replay the moves.
-
-        Raises ``GameError`` for a move that is not legal, or not any more.
-        """
+        """Replay the moves, or raise ``GameError`` for one that is not legal."""
         self.game = game
         self.deeds: list[Deed] = []
         """All moves so far, in order."""
@@ -47,10 +43,7 @@ class Solo:
 
     @property
     def step(self) -> int:
-        """How many moves were made.
-
-        Buttons carry it, which identifies outdated ones.
-        """
+        """How many moves were made; buttons carry it, so outdated ones are known."""
         return len(self.deeds)
 
     @property
@@ -64,10 +57,7 @@ class Solo:
 
     @property
     def standing(self) -> Standing:
-        """Scores and ranking as if the game ended now.
-
-        Secret until it is over.
-        """
+        """Scores and ranking as if the game ended now: secret until it is over."""
         return self.game.standing(self._state)
 
     def view(self, seat: Seat | None) -> Any:
@@ -84,10 +74,7 @@ class Solo:
         return None if state is None else self.game.view(state, None)
 
     def events_for(self, viewer: Seat | None, since: int = 0) -> list[EntryEvents]:
-        """Return what happened since a move, as far as a seat may know it.
-
-        The first move is number 1.
-        """
+        """Return what happened since a move, from 1, as far as a seat may know it."""
         return [
             EntryEvents(t.number, t.seat, t.by, tuple(e for e in t.events if e.to is None or viewer in e.to), t.drew)
             for t in self._events
@@ -99,19 +86,13 @@ class Solo:
         return next((told.number for told in reversed(self._events) if told.seat == seat), 0)
 
     def last_decision(self, seat: Seat) -> int | None:
-        """Return the number of a seat's last move if it can be undone.
-
-        That is, if no chance and no secret has been revealed since.
-        """
+        """Return the number of a seat's last move if it can be undone."""
         told = (replace(each, by="person" if each.seat == seat else "ai") for each in reversed(self._events))
         last = last_decision(self.game, told)
         return None if last is None else last.number
 
     def log(self, person: Seat) -> GameLog:
-        """Return the whole game as a log in which one seat is human.
-
-        It holds the seed.
-        """
+        """Return the whole game, with its seed, as a log with one human seat."""
         header = Header(
             kind=self.game.kind,
             rules_version=self.game.rules_version,
@@ -126,10 +107,7 @@ class Solo:
         return GameLog(header=header, entries=tuple(entries))
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Make a move.
-
-        Raises ``IllegalMove``, and changes nothing.
-        """
+        """Make a move."""
         dice = self._dice(len(self.deeds) + 1)
         after, events = self.game.play(self._state, seat, move, dice)
         self._before[seat] = self._state
@@ -138,10 +116,7 @@ class Solo:
         self._events.append(self._happened(seat, move.code, dice, events))
 
     def judge(self, seat: Seat, step: int, code: str) -> Move:
-        """Return the move that a user pressed.
-
-        It was offered after ``step`` moves. Raises ``Refusal``.
-        """
+        """Return the move that a user pressed, offered after ``step`` moves."""
         if step != self.step:
             raise Refusal("why-solo-old")
         try:
@@ -160,10 +135,7 @@ class Solo:
         return decisions[0] if len(decisions) == 1 else None
 
     def thoughts(self) -> Random:
-        """Return the random generator for the next AI move.
-
-        The same for the same moves played.
-        """
+        """Return the random generator for the next AI move, the same each time."""
         return Random(f"{self._seed}/ai/{self.step}")
 
     def _dice(self, number: int) -> LoggedDice:

@@ -29,17 +29,11 @@ REMEMBERED: Final = 64
 
 
 class Conflict(GameError):
-    """Another process has written an entry of that number.
-
-    The table is stale and must be read again.
-    """
+    """Another process has written an entry of that number: read the table again."""
 
 
 class JournalError(Exception):
-    """The journal can't be read or written now.
-
-    Nothing has been written.
-    """
+    """The journal can't be read or written now; nothing has been written."""
 
 
 PLIES: Final = 1_000_000
@@ -50,10 +44,7 @@ before the undo never fits again.
 
 @dataclass(frozen=True, slots=True)
 class SeatAssignment:
-    """The occupant of a seat.
-
-    A human (``user``), an AI of a ``level``, or with both, an AI that plays for a human.
-    """
+    """The occupant of a seat."""
 
     name: str
     user: int | None = None
@@ -97,10 +88,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class EntryEvents:
-    """The events of one log entry.
-
-    ``drew``: whether chance played a part.
-    """
+    """The events of one log entry; ``drew``: whether chance played a part."""
 
     number: int
     seat: Seat | None
@@ -111,10 +99,7 @@ class EntryEvents:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """A click that became a move.
-
-    ``events`` begins with that move and continues with the moves of AI seats.
-    """
+    """A click that became a move; ``events`` also has the moves of AI seats."""
 
     seat: Seat
     events: tuple[EntryEvents, ...]
@@ -134,10 +119,7 @@ class Journal(Protocol):
     """Stores the log of a table."""
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
-        """Store entries and the state after the last of them, all or nothing.
-
-        Raises ``Conflict`` when an entry of one of these numbers exists already, and ``JournalError``.
-        """
+        """Store entries and the state after the last of them, all or nothing."""
 
     async def entries(self, table: int) -> list[Entry]:
         """Return the whole log of a table in order."""
@@ -147,9 +129,7 @@ Thinker: TypeAlias = Callable[[AnyPlayer, View, Sequence[Any], Random], Awaitabl
 
 
 async def think(player: AnyPlayer, view: View, moves: Sequence[Any], random: Random) -> Any:
-    """Let an AI player choose.
-
-    At once, or in a thread if it would hold up the event loop.
+    """Let an AI player choose, in a thread if it would hold up the event loop.
 
     A quick player decides within a millisecond or two; switching to a thread would cost as much.
     """
@@ -160,10 +140,7 @@ async def think(player: AnyPlayer, view: View, moves: Sequence[Any], random: Ran
 
 @dataclass(slots=True)
 class _Ahead:
-    """The result of moves that are made and not written yet.
-
-    All of them take effect, or none.
-    """
+    """The result of moves that are made and not written yet: all or none."""
 
     state: Any
     number: int
@@ -172,10 +149,7 @@ class _Ahead:
 
 
 class Table:
-    """A game under way.
-
-    All changes go through ``submit``; one at a time, in order.
-    """
+    """A game under way, changed only through ``submit``, one at a time."""
 
     def __init__(
         self,
@@ -189,10 +163,7 @@ class Table:
         think: Thinker = think,
         rules_version: int | None = None,
     ) -> None:
-        """Set up the table.
-
-        ``rules_version`` is the one that the game began under; by default the current one.
-        """
+        """Set up; ``rules_version`` is the one that the game began under."""
         self.id = table_id
         self.game = game
         self.options = options
@@ -210,10 +181,7 @@ class Table:
         """The names used for draws so far: none may be used again."""
 
     async def start(self) -> tuple[EntryEvents, ...]:
-        """Set the game up, write entry 0, and let AI seats play.
-
-        Returns when a human must decide.
-        """
+        """Set the game up, write entry 0, and let AI seats play."""
         async with self._lock:
             dice = self._dice(0, frozenset())
             state, events = self.game.start(len(self.chairs), self.options, dice)
@@ -238,18 +206,12 @@ class Table:
             return await self._answer()
 
     def restore(self, snapshot: Json, number: int) -> None:
-        """Restore the table from a snapshot only.
-
-        For a game that began under rules other than the current ones.
-        """
+        """Restore the table, of a game under older rules, from a snapshot only."""
         self._state = self.game.load(snapshot)
         self._number = number
 
     async def catch_up(self, chairs: Sequence[SeatAssignment], number: int) -> None:
-        """Take over what another process has written.
-
-        ``chairs`` are the current seats; ``number`` is the last log entry.
-        """
+        """Take over the seats and the last log entry that another process has written."""
         async with self._lock:
             self.chairs = tuple(chairs)
             if number != self._number:
@@ -314,25 +276,16 @@ class Table:
 
     @property
     def standing(self) -> Standing | None:
-        """The final ranking.
-
-        ``None`` while the game is on, because a ranking may reveal secrets.
-        """
+        """The final ranking; ``None`` before, because it may reveal secrets."""
         return self.standing_now if self.over else None
 
     @property
     def standing_now(self) -> Standing:
-        """The ranking as if the game ended now.
-
-        Only for a game that no one can continue: it may reveal secrets.
-        """
+        """The ranking as if the game ended now: only once no one can continue it."""
         return self.game.standing(self._state)
 
     def events_for(self, viewer: Seat | None, since: int = 0) -> tuple[EntryEvents, ...]:
-        """Return what happened from entry ``since`` on, as ``viewer`` may know it.
-
-        Older events than those kept in memory are left out.
-        """
+        """Return what happened from entry ``since`` on, as ``viewer`` may know it."""
         return tuple(
             replace(told, events=tuple(event for event in told.events if event.to is None or viewer in event.to))
             for told in self._events
@@ -349,10 +302,7 @@ class Table:
 
     @property
     def header(self) -> Header:
-        """The header of the game's log.
-
-        Holds the seed: only show it once the game is over.
-        """
+        """The header of the game's log, with the seed: only show it at the end."""
         return Header(
             kind=self.game.kind,
             rules_version=self.rules_version,
@@ -374,10 +324,9 @@ class Table:
             return await self._answer_if_written()
 
     async def time_up(self, ply: int) -> tuple[EntryEvents, ...]:
-        """Make the default move for every human whose time is up.
+        """Make the default move for every human whose time is up at this ply.
 
-        Only at this decision point; nothing if it is decided already. Raises ``Conflict`` if another process is
-        deciding it.
+        Raises ``Conflict`` if another process is deciding it.
         """
         async with self._lock:
             told: list[EntryEvents] = []
@@ -395,17 +344,14 @@ class Table:
 
     @property
     def forced_seat(self) -> Seat | None:
-        """The seat whose only legal move the table makes, by house rule.
-
-        A secret of its hand.
-        """
+        """The seat whose only legal move the table makes: a secret of its hand."""
         forced = self._forced()
         return None if forced is None else forced[0]
 
     async def play_forced(self, ply: int) -> tuple[EntryEvents, ...]:
-        """Make the forced move of this decision point.
+        """Make the forced move of this decision point, if there is one.
 
-        Nothing if it is made already, or if nothing is forced. Raises ``Conflict`` if another process is making it.
+        Raises ``Conflict`` if another process is making it.
         """
         async with self._lock:
             forced = self._forced() if ply == self.ply else None
@@ -427,8 +373,7 @@ class Table:
     def last_decision(self) -> EntryEvents | None:
         """Return the last human decision if it can be undone.
 
-        That is, if no chance and no secret has been revealed since. ``None`` in a game under unknown rules, because an
-        undo replays the log.
+        ``None`` in a game under unknown rules, because an undo replays the log.
         """
         if self.rules_version != self.game.rules_version:
             return None
@@ -436,9 +381,9 @@ class Table:
         return last_decision(self.game, told)
 
     async def undo(self, number: int) -> bool:
-        """Undo the decision of entry ``number`` and everything after it.
+        """Undo the last decision, if it is entry ``number``, and what follows.
 
-        Returns false if it is not the last decision any more. Raises ``Conflict`` if another process has moved on.
+        Raises ``Conflict`` if another process has moved on.
         """
         async with self._lock:
             last = self.last_decision()
@@ -454,8 +399,8 @@ class Table:
     async def submit(self, user: int, ply: int, code: str) -> Outcome:
         """Check a click and play it.
 
-        ``ply`` is the decision point that the button was made for. Trusts nothing: who clicks, what they send and
-        whether it is still meant are all checked here, under the table's lock.
+        Trusts nothing: who clicks, what they send and whether it is still meant are all checked here, under the table's
+        lock.
         """
         async with self._lock:
             if ply > self.ply:
@@ -519,25 +464,16 @@ class Table:
 
     @property
     def held_up(self) -> bool:
-        """Whether an AI seat must decide and nobody makes it.
-
-        Its move could not be written.
-        """
+        """Whether an AI seat must decide, and its move could not be written."""
         return not self._lock.locked() and self._next_ai(self._state) is not None
 
     async def play_on(self) -> tuple[EntryEvents, ...]:
-        """Let AI seats that were held up play until a human must decide.
-
-        Raises ``JournalError``.
-        """
+        """Let AI seats that were held up play, or raise ``JournalError``."""
         async with self._lock:
             return await self._answer()
 
     async def _answer_if_written(self) -> tuple[EntryEvents, ...]:
-        """Return the moves of AI seats, or nothing if they couldn't be written.
-
-        Used by callers whose own change has already happened.
-        """
+        """Return the moves of AI seats, or nothing if they couldn't be written."""
         try:
             return await self._answer()
         except JournalError as error:
@@ -545,10 +481,7 @@ class Table:
             return ()
 
     async def _answer(self) -> tuple[EntryEvents, ...]:
-        """Let AI seats play until a human must decide.
-
-        Writes all their moves at once, then returns the events.
-        """
+        """Let AI seats play until a human must decide, and write all at once."""
         ahead = _Ahead(self._state, self._number, self._names)
         told: list[EntryEvents] = []
         while (seat := self._next_ai(ahead.state)) is not None:
@@ -606,10 +539,7 @@ class Table:
         self._events.extend(told)
 
     async def _reload(self) -> None:
-        """Read the log again.
-
-        Raises ``BadLog`` if it can't be replayed; then the table is unchanged.
-        """
+        """Read the log again; if it can't be replayed, the table is unchanged."""
         entries = await self._journal.entries(self.id)
         names: set[str] = set()
         state: Any = None

@@ -1,7 +1,7 @@
 """Games written as a few functions of frozen states, open or with secrets.
 
-A ``TableGame`` turns them into the whole contract of ``engine.game.Game``: codes of moves, views, imagined states, AI
-levels, advice, premoves and undo follow. A game that is searched a thousand times a second fulfills it by itself.
+A ``TableGame`` turns them into the whole contract of ``engine.game.Game``. A game that is searched a thousand times a
+second fulfills it by itself.
 """
 
 from __future__ import annotations
@@ -51,10 +51,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
 
 
 class TableGame(TableRules[S, O]):
-    """Builds the game contract from ``deal``, ``refused``, ``after`` and ``ranks``.
-
-    With ``usual``, also AI levels and advice.
-    """
+    """Builds the game contract from ``deal``, ``refused``, ``after`` and ``ranks``."""
 
     @cached_property
     def orders(self) -> TablePremoves[S]:

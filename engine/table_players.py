@@ -1,7 +1,4 @@
-"""AI players of a ``TableGame`` that defines ``usual``.
-
-Quick AI players, and a guide for searches and advice.
-"""
+"""AI players of a ``TableGame`` that defines ``usual``."""
 
 from __future__ import annotations
 

@@ -21,10 +21,7 @@ _CODE: Final = re.compile(r"(0|[1-9][0-9]{0,5})\.(.+)")
 
 
 def split(order: str) -> tuple[int, str]:
-    """Return the decision that a premove is meant for, and the code of its move.
-
-    Raises ``BadCode``.
-    """
+    """Return a premove's decision and its move's code, or raise ``BadCode``."""
     if (found := _CODE.fullmatch(order)) is None:
         raise BadCode(f"no such order: {order!r}")
     return int(found[1]), found[2]
@@ -37,10 +34,7 @@ class TablePremoves(Generic[S]):
     game: TableRules[S, Any]
 
     def offered(self, view: TableView[S], standing: Sequence[str]) -> Sequence[str]:
-        """Return premoves for the first decision without one.
-
-        What the seat could do if it were to decide now.
-        """
+        """Return premoves for the first decision without one."""
         if view.seat is None or not view.to_act or not view.state.plays(view.seat):
             return ()
         taken = {number for number, _ in map(split, standing)}

@@ -1,7 +1,4 @@
-"""The rules of a ``TableGame``: frozen states, moves and events.
-
-Also the parts of the contract that follow from them.
-"""
+"""The rules of a ``TableGame``: frozen states, moves and events."""
 
 from __future__ import annotations
 
@@ -60,24 +57,15 @@ class Record:
 
 
 class TableState(Record):
-    """Everything on the table and in hands.
-
-    Plain fields, tuples instead of lists.
-    """
+    """Everything on the table and in hands: plain fields, tuples, no lists."""
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that must decide now, ascending, from public fields only.
-
-        Empty when the game is over.
-        """
+        """The seats that must decide now, ascending, from public fields only."""
         raise NotImplementedError
 
     def plays(self, seat: Seat) -> bool:  # noqa: ARG002 - for games that override it
-        """Return whether a seat can still have a turn, from public fields only.
-
-        False for a player who is out: no premoves are offered.
-        """
+        """Return whether a seat can still have a turn, from public fields only."""
         return True
 
 
@@ -91,10 +79,7 @@ class TableMove(Record):
     free: ClassVar[bool] = False
     """Always false: every move of these games is a decision."""
     private: ClassVar[bool] = False
-    """Whether it depends on secrets which moves of the class are legal, as with cards in hand.
-
-    Then only its own seat is offered them.
-    """
+    """Whether it depends on secrets which moves of the class are legal, as with cards in hand."""
 
     @property
     def code(self) -> str:
@@ -146,10 +131,7 @@ class BySeat:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """Marks a field that nobody sees, such as a deck.
-
-    All see ``covered`` in place of each item, so that they know how many there are.
-    """
+    """Marks a field that nobody sees, such as a deck: all see ``covered`` items."""
 
     guess: Callable[[Any, Random], Any]
     """Returns what the field could be: ``guess(state, random)``. In ``state`` the parts of all seats are guessed."""
@@ -167,20 +149,14 @@ def _cover(part: Any, covered: Any) -> Any:
 
 
 def unseen(cards: Iterable[T], seen: Iterable[T], random: Random) -> tuple[T, ...]:
-    """Return the cards without those seen, in random order.
-
-    Each card seen takes away one like it. Covered ones take away none.
-    """
+    """Return the cards without those seen, one for each, in random order."""
     left = [*(Counter(cards) - Counter(seen)).elements()]
     random.shuffle(left)
     return tuple(left)
 
 
 class Roller:
-    """The dice of a game.
-
-    The third roll under a name is always the third, so other decisions give the same result.
-    """
+    """The dice of a game: other decisions give the same results under a name."""
 
     def __init__(self, dice: Dice, rolls: Mapping[str, int]) -> None:
         self._dice = dice
@@ -244,10 +220,7 @@ class TableView(Generic[S]):
 
 
 class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
-    """The course of a game, its views and stored forms.
-
-    Built from ``deal``, ``refused``, ``after`` and ``ranks``.
-    """
+    """The course of a game, its views and stored forms."""
 
     rules_version = 1
     every_move: ClassVar[tuple[type[TableMove], ...]]
@@ -278,10 +251,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
 
     @abstractmethod
     def refused(self, state: S, seat: Seat, move: TableMove) -> Reason | None:
-        """Return why a seat to act may not make a move, or ``None``.
-
-        Judged by what the seat sees.
-        """
+        """Return why a seat to act may not, by what it sees, make a move, or ``None``."""
 
     @abstractmethod
     def after(self, state: S, seat: Seat, move: TableMove, dice: Roller) -> tuple[S, Sequence[TableEvent]]:
@@ -289,10 +259,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
 
     @abstractmethod
     def ranks(self, state: S) -> Sequence[int | tuple[int, ...]]:
-        """Return the rank of each seat; the highest wins.
-
-        The first number of each is its score.
-        """
+        """Return the rank of each seat, first its score; the highest wins."""
 
     def usual(self, state: S, seat: Seat) -> TableMove:
         """Return what a sensible player does, quickly, from what the seat sees."""
@@ -314,10 +281,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return tuple(move for kind in self.every_move for move in kind.every())
 
     def start(self, seats: int, options: O, dice: Dice) -> tuple[Playing[S], tuple[TableEvent, ...]]:
-        """Return the first state.
-
-        Raises ``ValueError`` for an unsupported seat count.
-        """
+        """Return the first state."""
         if seats not in self.seats:
             raise ValueError(f"{self.kind} is not for {seats}")
         roller = Roller(dice, {})
@@ -347,10 +311,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
     def play(
         self, state: Playing[S], seat: Seat, move: TableMove, dice: Dice
     ) -> tuple[Playing[S], tuple[TableEvent, ...]]:
-        """Return the state after a move, and what happened.
-
-        Raises ``IllegalMove``.
-        """
+        """Return the state after a move, and what happened."""
         if (reason := self.illegal_reason(state, seat, move)) is not None:
             raise IllegalMove(reason)
         return self._after(state, seat, move, dice)
@@ -421,10 +382,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
     # -- text and JSON -------------------------------------------------------------------------------------
 
     def parse(self, code: str) -> TableMove:
-        """Return the move of a code.
-
-        Raises ``BadCode``.
-        """
+        """Return the move of a code, or raise ``BadCode``."""
         return self._codes.parse(code)
 
     def dump(self, state: Playing[S]) -> Json:
@@ -434,10 +392,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return {"version": FORM, **counts, "state": kept}
 
     def load(self, data: Json) -> Playing[S]:
-        """Return the state that ``dump`` wrote.
-
-        Raises ``ValueError`` for unreadable data.
-        """
+        """Return the state that ``dump`` wrote, or raise ``ValueError``."""
         if not isinstance(data, dict) or data.get("version") != FORM:
             raise ValueError(f"not a state of {self.kind} in form {FORM}")
         try:
@@ -449,10 +404,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return found
 
     def _look_at(self, state: Playing[S]) -> None:
-        """Do what a table does first with a state.
-
-        Raises whatever the rules raise for a damaged one.
-        """
+        """Do what a table does first with a state, which fails for a damaged one."""
         seats = range(state.seats)
         if state.seats not in self.seats:
             raise LookupError("a number of seats that it is not for")
@@ -476,10 +428,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
 
 
 def _values(annotation: Any) -> Sequence[Any]:
-    """Return the possible values of a field of a move.
-
-    Raises ``TypeError`` for what can't be listed.
-    """
+    """Return the possible values of a field of a move."""
     if annotation in (bool, NoneType):
         return (False, True) if annotation is bool else (None,)
     if get_origin(annotation) is Literal:

@@ -15,9 +15,8 @@ T = TypeVar("T")
 def maker(kind: Callable[P, T]) -> Callable[P, T]:
     """Return a fast constructor for a frozen dataclass with slots.
 
-    Several times as fast as calling the class: a frozen value needs one call per field, which takes longer than
-    everything else in a view. This function fills a value of an unfrozen class with the same layout, and then makes it
-    one of ``kind``. ``kind`` may have neither ``__post_init__`` nor default factories.
+    A frozen value needs one call per field. This function fills a value of an unfrozen class with the same layout, and
+    then makes it one of ``kind``, which may have neither ``__post_init__`` nor default factories.
     """
 
     class Draft(kind):  # type: ignore[valid-type, misc]

@@ -46,7 +46,7 @@ class WengLin:
         return min(max(after, before - self._step), before + self._step)
 
     def renew(self, skill: Skill, times: int) -> Skill:
-        """Return a skill moved ``times`` times halfway to a beginner's certainty."""
+        """Return a skill moved halfway back to a beginner's, ``times`` times."""
         beginner, kept = self.beginner, 0.5**times
         return Skill(
             beginner.mu + (skill.mu - beginner.mu) * kept, beginner.sigma + (skill.sigma - beginner.sigma) * kept

@@ -1,7 +1,4 @@
-"""The components of Malacca.
-
-Cards, characters, equipment, ships, and their numbers (docs/rules/malacca.md §1).
-"""
+"""The components of Malacca, and their numbers (docs/rules/malacca.md §1)."""
 
 from __future__ import annotations
 
@@ -11,10 +8,7 @@ from engine.values import Slugged
 
 
 class Action(Slugged):
-    """What a card does in the end.
-
-    Equipment comes in the same three kinds.
-    """
+    """What a card does in the end, or a piece of equipment."""
 
     ATTACK = 0
     DEFENCE = 1
@@ -22,10 +16,7 @@ class Action(Slugged):
 
 
 class Card(Slugged):
-    """The action cards.
-
-    Everyone keeps the first three; the others are special and played once.
-    """
+    """The action cards: three that everyone keeps, and special ones, played once."""
 
     ATTACK = 0
     DEFENCE = 1
@@ -60,10 +51,7 @@ class Card(Slugged):
 
     @property
     def strength(self) -> int:
-        """The strength in a fight; for trade, how many times the bet is gained.
-
-        A waiting card counts as an ordinary one.
-        """
+        """The strength in a fight; for trade, how many times the bet is gained."""
         return 2 if self in {Card.ATTACK_2, Card.DEFENCE_2, Card.TRADE_2} else 1
 
 
@@ -128,16 +116,11 @@ SHIPS: Final[dict[str, tuple[int, ...]]] = {
     "small": (3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8),
     "large": (8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13),
 }
-"""The cargo values of the twelve ships, by ship deck. Of the printed deck, only twelve ships from 3 to 13 are known:
-the default is a reconstruction, the other two are our own.
-"""
+"""The cargo values of the twelve ships, by ship deck. Of the printed deck, only twelve ships from 3 to 13 are known."""
 
 
 def ships_of(deck: str | tuple[int, ...]) -> tuple[int, ...]:
-    """Return the cargo values of a ship deck, ascending.
-
-    By its name, or a table's own.
-    """
+    """Return the cargo values of a ship deck, or a table's own, ascending."""
     return SHIPS[deck] if isinstance(deck, str) else deck
 
 

@@ -23,10 +23,7 @@ _SPECIAL: Final = (FIRST_SPECIAL, len(CARDS) - 1)
 
 
 def _faults(state: State) -> Iterator[str]:
-    """Yield what makes a state impossible, by name.
-
-    Guards indices and conserved quantities, not all rules.
-    """
+    """Yield what makes a state impossible: bad indices and lost quantities."""
     if state.players not in SEATS:
         yield "players"
         return

@@ -1,7 +1,6 @@
 """The events of a game of Malacca.
 
-Each event names who may see it (``to``; ``None`` is everyone). Every movement of coins appears once, and ``movement``
-gives it: events alone account for all money.
+Every movement of coins appears once, and ``movement`` gives it: events alone account for all money.
 """
 
 from __future__ import annotations
@@ -17,10 +16,7 @@ from engine.malacca.cards import ITEM_PRICE, Action, Card, Character
 
 
 class Heap(StrEnum):
-    """Where coins lie.
-
-    Each player has a purse and the bet on their card; ship and supply are common.
-    """
+    """Where coins lie: purses and bets of players, the common ship and supply."""
 
     PURSE = "purse"
     BET = "bet"
@@ -29,10 +25,7 @@ class Heap(StrEnum):
 
 
 class Cause(StrEnum):
-    """Why coins move.
-
-    It says from where to where.
-    """
+    """Why coins move, which says from where to where."""
 
     START = "start"
     PURCHASE = "purchase"
@@ -90,10 +83,7 @@ _WAYS: Final[dict[Cause, tuple[Heap, Heap]]] = {
 
 @dataclass(frozen=True, slots=True)
 class CoinsMoved(Public):
-    """At least one coin moves.
-
-    ``seat`` owns the purse or bet; ``None`` for cargo.
-    """
+    """At least one coin moves; ``seat`` is ``None`` for cargo."""
 
     cause: Cause
     amount: int
@@ -139,10 +129,7 @@ class ShipArrived(Public):
 
 @dataclass(frozen=True, slots=True)
 class CardLaid(Secret):
-    """A player's card and bet, visible only to that player until revealed.
-
-    Moves no coins by itself.
-    """
+    """A player's card and bet, secret until revealed; moves no coins by itself."""
 
     card: Card
     bet: int
@@ -157,10 +144,7 @@ class Ready(Public):
 
 @dataclass(frozen=True, slots=True)
 class BetMade(Public):
-    """A player's bet lies on their card, perhaps none (0).
-
-    With simultaneous bets, all appear when everyone has decided.
-    """
+    """A player's bet lies on their card, perhaps none (0)."""
 
     seat: Seat
     amount: int
@@ -214,10 +198,7 @@ class SpecialsSeen(Secret):
 
 @dataclass(frozen=True, slots=True)
 class SpecialKept(Secret):
-    """Which of two cards a player kept, visible only to that player.
-
-    The other is under the deck.
-    """
+    """Which of two cards a player kept; the other is under the deck."""
 
     kept: Card
     rejected: Card

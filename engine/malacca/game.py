@@ -54,19 +54,13 @@ class Malacca(InPlaceGame[State, MalaccaView, MalaccaMove, MalaccaEvent, Malacca
     """Players with one simple plan each."""
 
     def begin(self, seats: int, options: MalaccaOptions, dice: Dice, emit: Emit) -> State:
-        """Return the table before the first decision.
-
-        Usually the first ship has arrived, and the first bet is due.
-        """
+        """Return the table before the first decision, usually with the first ship."""
         state = new_game(seats, options, dice, emit)
         go_on(state, Stage.CASTING, dice, emit)
         return state
 
     def reveals(self, events: Sequence[MalaccaEvent]) -> bool:
-        """Return whether anything was turned up or drawn.
-
-        A bet can be undone while all cards are face down.
-        """
+        """Return whether anything was turned up or drawn: bets can be undone."""
         return any(isinstance(event, Revealed | WaitingPlayed | SpecialsSeen) for event in events)
 
     def summary(self, state: State) -> Mapping[str, int]:

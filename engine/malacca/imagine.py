@@ -71,10 +71,7 @@ class _Deal:
 
 
 def _deal(view: MalaccaView, random: Random) -> _Deal:
-    """Deal the hidden cards at random to the places where cards are.
-
-    Every card that the viewer sees stays.
-    """
+    """Deal the hidden cards at random to the places where cards are."""
     pool = list(_unseen(view))
     known = [[] if seat == view.seat or view.hands else _known(view, seat, pool) for seat in range(view.players)]
     random.shuffle(pool)
@@ -134,10 +131,7 @@ def _sealed(view: MalaccaView, seat: Seat, purse: int, random: Random) -> int:
 
 
 def _actions(view: MalaccaView, random: Random) -> list[int]:
-    """Return what the open cards count as.
-
-    For sealed choices, any action that the card allows.
-    """
+    """Return what the open cards count as, guessing sealed choices."""
     actions = [_number(action) for action in view.actions]
     for seat, card in enumerate(view.cards):
         if view.decided[seat] and actions[seat] == NONE and card is not None:

@@ -1,7 +1,4 @@
-"""Compute purses from public information.
-
-With open purses, it adds only how they grew. With *hidden purses*, it is what a player who counts along knows.
-"""
+"""Compute purses from public information, as a player who counts along."""
 
 from __future__ import annotations
 
@@ -24,10 +21,7 @@ def counted(view: MalaccaView) -> tuple[int, ...]:
 
 
 def purse_course(view: MalaccaView) -> tuple[tuple[int, ...], ...]:
-    """Return purses by seat at the start and after each fought round.
-
-    One more entry than rounds.
-    """
+    """Return purses by seat at the start and after each fought round."""
     purses = [_opening(view, seat) for seat in range(view.players)]
     course = [tuple(purses)]
     for played in view.rounds:

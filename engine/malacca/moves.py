@@ -12,10 +12,7 @@ from engine.malacca.cards import ACTIONS, CARDS, CHARACTERS, SPECIALS, Action, C
 
 @dataclass(frozen=True, slots=True)
 class Bet(Decision):
-    """Lay a card face down and put coins on it.
-
-    Private: the offer reveals which special cards are held.
-    """
+    """Lay a card face down with coins on it: private, as it reveals the hand."""
 
     form = "bet:{0.card.code}:{0.amount}"
     card: Card

@@ -1,7 +1,4 @@
-"""The house rules of Malacca (docs/rules/malacca.md §7).
-
-The defaults are the rules as this project plays them.
-"""
+"""The house rules of Malacca (docs/rules/malacca.md §7)."""
 
 from __future__ import annotations
 

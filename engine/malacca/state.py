@@ -1,7 +1,7 @@
 """The complete state of a game of Malacca, secrets included.
 
-A plain value: whole numbers and flat lists. Nothing outside ``engine.malacca`` may hold one; everything else sees
-``MalaccaView``. Missing seats and cards are ``-1``.
+A plain value: whole numbers and flat lists. Nothing outside ``engine.malacca`` may hold one. Missing seats and cards
+are ``-1``.
 
 Nothing in the future is decided in advance: a ship is drawn from the remaining values when it comes in, a special card
 from the unseen ones when it is drawn. So no order exists that could leak too early.
@@ -27,10 +27,7 @@ KINDS: Final = 5
 
 @dataclass(slots=True)
 class State(Copied):
-    """A game of Malacca.
-
-    Lists "by seat" have an entry for each player.
-    """
+    """A game of Malacca; lists "by seat" have an entry for each player."""
 
     options: MalaccaOptions
     players: int

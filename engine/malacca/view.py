@@ -1,8 +1,7 @@
 """What a seat, or the public, may know of a game of Malacca.
 
-The secrets are the face-down cards until all are opened, the special cards that a player holds, and by house rule
-purses, sealed bets and sealed choices. The number of special cards is public. It includes a face-down one, because
-otherwise the count would reveal it (docs/rules/malacca.md §2).
+The number of special cards is public. It includes a face-down one, because otherwise the count would reveal it
+(docs/rules/malacca.md §2).
 """
 
 from __future__ import annotations
@@ -47,10 +46,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round whose ship has been fought for, and the results.
-
-    All of it is public.
-    """
+    """A round whose ship has been fought for, and its results, all public."""
 
     number: int
     """From 1."""
@@ -71,10 +67,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class MalaccaView:
-    """The table as its viewer sees it.
-
-    All tuples "by seat" have an entry for each player in seating order.
-    """
+    """The table as its viewer sees it; tuples "by seat" are in seating order."""
 
     seat: Seat | None
     players: int
@@ -98,10 +91,7 @@ class MalaccaView:
     laid: tuple[bool, ...]
     """By seat: whether it has laid a card and bet."""
     bets: tuple[int | None, ...]
-    """By seat: the coins on the card. ``None`` while there is no bet, and for bets that the viewer can't see.
-
-    Sealed bets are still in the purse: they move to the cards when these are opened.
-    """
+    """By seat: the coins on the card; ``None`` without a visible bet. Sealed bets are still in the purse."""
     cards: tuple[Card | None, ...]
     """By seat: the card laid, as far as the viewer knows it; empty between rounds."""
     actions: tuple[Action | None, ...]
@@ -116,9 +106,7 @@ class MalaccaView:
     hands: tuple[Specials, ...]
     """By seat, once the game is over. Empty before."""
     known: tuple[Specials, ...]
-    """By seat: special cards held that everyone knows, including a face-down one. All saw them go under the deck, in
-    order, and they were drawn from there when nothing else was left.
-    """
+    """By seat: special cards held that everyone knows, including a face-down one."""
     deck: int
     """How many special cards can be drawn."""
     under: tuple[Card | None, ...]

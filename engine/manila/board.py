@@ -1,7 +1,4 @@
-"""The board of Manila: wares, spaces, prices and payoffs.
-
-Source: docs/rules/manila.md §1.
-"""
+"""The board of Manila: wares, spaces, prices and payoffs (rules §1)."""
 
 from __future__ import annotations
 
@@ -11,10 +8,7 @@ from engine.values import Slugged
 
 
 class Ware(Slugged):
-    """The four wares, in the order of the board.
-
-    ``letter`` is unique and used in move codes.
-    """
+    """The four wares in the order of the board; ``letter`` is in move codes."""
 
     NUTMEG = 0
     SILK = 1
@@ -23,10 +17,7 @@ class Ware(Slugged):
 
 
 class Space(Slugged):
-    """A place for an accomplice.
-
-    The first four are the punts by ware (cheapest free seat).
-    """
+    """A place for an accomplice; the first four are the punts by ware."""
 
     NUTMEG = 0
     SILK = 1
@@ -45,10 +36,7 @@ class Space(Slugged):
 
     @property
     def slug(self) -> str:
-        """Text form used in move codes and message keys.
-
-        ``port:a``, ``pilot:small``, ``jade``.
-        """
+        """Text form in move codes and message keys: ``port:a``, ``jade``."""
         return self.name.lower().replace("_", ":")
 
 

@@ -1,9 +1,4 @@
-"""Summarize a finished game.
-
-Every merchant's fortune at the end of each voyage, and the decisive moments.
-
-Only for finished games: fortunes count shares that are secret until then.
-"""
+"""Summarize a finished game, when fortunes are not secret any more."""
 
 from __future__ import annotations
 
@@ -32,7 +27,7 @@ class FortuneChange:
     """A single event that changed a merchant's fortune.
 
     ``change`` is in pesos. ``ware`` was plundered, carried or rose; ``letter`` (0–2) is the port or shipyard that paid;
-    ``value`` is the new price of a ware. Each is ``None`` where it doesn't apply.
+    ``value`` is the new price of a ware.
     """
 
     voyage: int
@@ -64,10 +59,7 @@ class FortuneChange:
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """A game in numbers.
-
-    ``fortunes`` are by voyage and seat; the first entry is the start of the game.
-    """
+    """A game in numbers; ``fortunes`` are by voyage, from the start, and seat."""
 
     fortunes: tuple[tuple[int, ...], ...]
     moments: tuple[FortuneChange, ...]
@@ -91,18 +83,12 @@ class Position(Protocol):
 
 
 def chronicle(log: GameLog) -> Chronicle:
-    """Return the chronicle of a game's log.
-
-    Raises ``BadLog`` like a replay, and ``ValueError`` if the game is not over.
-    """
+    """Return the chronicle of a log; ``ValueError`` if the game is not over."""
     return chronicled([_Replayed(step) for step in replay(MANILA, log.header, log.entries)])
 
 
 def chronicled(game: Sequence[Position]) -> Chronicle:
-    """Return the chronicle of a game from all its positions, in order.
-
-    Raises ``ValueError`` if it is not over.
-    """
+    """Return the chronicle of all positions; ``ValueError`` if not over."""
     if not game or (end := game[-1].seen_by(None)).to_act:
         raise ValueError("the chronicle of a game is told when it is over")
     return Chronicle(tuple(_fortunes(game)), _deciding(chain.from_iterable(map(_strokes, game)), end.players))
@@ -123,10 +109,7 @@ class _Replayed:
 
 
 def _fortunes(game: Sequence[Position]) -> Iterator[tuple[int, ...]]:
-    """Yield fortunes at the start and at the end of each voyage.
-
-    A voyage ends when the next one, or nothing, follows.
-    """
+    """Yield fortunes at the start and at the end of each voyage."""
     for position in game:
         if any(isinstance(event, VoyageBegan) for event in position.events) or position is game[-1]:
             scores = {seat: place.score for place in position.rank().places for seat in place.seats}
@@ -160,10 +143,7 @@ def _strokes(step: Position) -> Iterator[_Stroke]:
 
 
 def _deciding(strokes: Iterable[_Stroke], players: int) -> tuple[FortuneChange, ...]:
-    """Return the moments with the largest relative gains and losses.
-
-    At most one for each merchant and voyage.
-    """
+    """Return the largest relative gain or loss per merchant and voyage."""
     found = [
         (_pull(changes, seat, players), replace(what, seat=seat, change=change))
         for what, changes in strokes

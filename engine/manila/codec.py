@@ -20,10 +20,7 @@ _Limits: TypeAlias = dict[str, tuple[Sequence[int], int, tuple[int, int]]]
 
 
 def _faults(state: State) -> Iterator[str]:
-    """Yield what makes a state impossible, by name.
-
-    Guards indices, not all rules.
-    """
+    """Yield what makes a state impossible, by name."""
     if state.players not in ACCOMPLICES:
         yield "players"
         return

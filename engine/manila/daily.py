@@ -27,10 +27,7 @@ def _over(view: ManilaView) -> bool:
 
 
 def _score(view: ManilaView) -> int:
-    """Return the fortune at the end of the voyage, in pesos.
-
-    Cash and shares, less the cost of redeeming pledges.
-    """
+    """Return the fortune at the end in pesos, less the cost of pledges."""
     hand = view.hand
     cash = view.cash[ME]
     assert hand is not None  # a player's own view
@@ -48,9 +45,9 @@ class _Accomplice:
 
 
 def _marks(events: Sequence[Event], _view: ManilaView) -> tuple[Mark, ...]:
-    """Return one mark per accomplice in the order of placing.
+    """Return whether each accomplice brought more than it cost.
 
-    Whether it brought more than it cost. Pilots and unplaced accomplices are never paid: they count as even.
+    Pilots and unplaced accomplices are never paid: they count as even.
     """
     sent: list[_Accomplice] = []
     for event in events:

@@ -1,7 +1,6 @@
 """The events of a game of Manila.
 
-Each event names who may see it (``to``; ``None`` is everyone). Amounts are whole pesos. Every change of money is an
-event of its own kind: events alone account for all money.
+Amounts are whole pesos. Every change of money is an event of its own kind: events alone account for all money.
 """
 
 from __future__ import annotations
@@ -20,10 +19,7 @@ Purpose: TypeAlias = Literal["office", "space", "share", "repairs"]
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Secret):
-    """The opening shares of one merchant.
-
-    Secret.
-    """
+    """The secret opening shares of one merchant."""
 
     wares: tuple[Ware, ...]
 
@@ -44,10 +40,7 @@ class BidMade(Public):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Public):
-    """A pass in the auction (``auction``) or in placing, for this voyage.
-
-    ``forced``: nothing else was possible.
-    """
+    """A pass in the auction or in placing, ``forced`` if nothing else was possible."""
 
     seat: Seat
     auction: bool
@@ -64,10 +57,7 @@ class Skipped(Public):
 
 @dataclass(frozen=True, slots=True)
 class MasterChosen(Public):
-    """The new harbor master and what the office cost.
-
-    ``unbid`` when no one bid at all.
-    """
+    """The new harbor master and what the office cost; ``unbid`` without any bid."""
 
     seat: Seat
     price: int
@@ -76,10 +66,7 @@ class MasterChosen(Public):
 
 @dataclass(frozen=True, slots=True)
 class PaymentDue(Public):
-    """A payment exceeds the cash: the payer chooses shares to pledge.
-
-    ``reason`` is what it is for.
-    """
+    """A payment exceeds the cash: the payer chooses shares to pledge."""
 
     seat: Seat
     reason: Purpose
@@ -87,10 +74,7 @@ class PaymentDue(Public):
 
 @dataclass(frozen=True, slots=True)
 class Borrowed(Public):
-    """A share was pledged for 12.
-
-    Which one is secret.
-    """
+    """A share, which stays secret, was pledged for 12."""
 
     seat: Seat
     amount: int
@@ -98,10 +82,7 @@ class Borrowed(Public):
 
 @dataclass(frozen=True, slots=True)
 class Redeemed(Public):
-    """A pledged share was redeemed for 15.
-
-    Which one is secret.
-    """
+    """A pledged share, which stays secret, was redeemed for 15."""
 
     seat: Seat
     amount: int
@@ -117,10 +98,7 @@ class ShareTurned(Secret):
 
 @dataclass(frozen=True, slots=True)
 class ShareBought(Public):
-    """The harbor master bought a share.
-
-    ``ware`` is ``None`` and the price 0 when he did not.
-    """
+    """The harbor master bought a share, or none."""
 
     seat: Seat
     ware: Ware | None
@@ -148,10 +126,7 @@ class LapBegan(Public):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Public):
-    """An accomplice was placed.
-
-    ``paid`` is negative for the insurance, which pays at once.
-    """
+    """An accomplice was placed; ``paid`` is negative for the insurance."""
 
     seat: Seat
     space: Space
@@ -163,10 +138,7 @@ class Placed(Public):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Public):
-    """The dice of one movement round.
-
-    ``moves`` lists (ware, die, from, to) for each punt. ``to`` 14 is the port.
-    """
+    """The dice of a round; ``moves`` has (ware, die, from, to), 14 is the port."""
 
     round: int
     moves: tuple[tuple[Ware, int, int, int], ...]
@@ -190,10 +162,7 @@ class Wrecked(Public):
 
 @dataclass(frozen=True, slots=True)
 class Boarded(Public):
-    """A pirate went aboard (``ware``), or stayed (``None``).
-
-    ``kicked`` is the merchant who lost the seat.
-    """
+    """A pirate went aboard, replacing ``kicked``, or stayed (``None``)."""
 
     seat: Seat
     ware: Ware | None
@@ -240,10 +209,7 @@ class Paid(Public):
 
 @dataclass(frozen=True, slots=True)
 class RepairsPaid(Public):
-    """The insurer pays for all wrecks.
-
-    ``owed`` is the whole bill; the bank pays what ``amount`` lacks.
-    """
+    """The insurer pays ``amount`` of what is ``owed`` for wrecks, the bank the rest."""
 
     seat: Seat
     amount: int
@@ -299,10 +265,7 @@ Emit: TypeAlias = events.Emit[ManilaEvent]
 
 
 def cash_change(event: ManilaEvent) -> tuple[Seat, int] | None:
-    """Return whose cash an event changes, and by how much.
-
-    ``None`` if it moves no money.
-    """
+    """Return whose cash an event changes, and by how much, if any."""
     match event:
         case MasterChosen(seat, price) | ShareBought(seat, _, price):
             return seat, -price

@@ -80,18 +80,12 @@ class Manila(InPlaceGame[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptio
         return view.phase is later.phase is Phase.AUCTION and view.voyage == later.voyage
 
     def is_puzzle(self, view: ManilaView) -> bool:
-        """Return whether the decision is neither a bid nor a pirate's.
-
-        The best bid depends, to the peso, on what others would pay. Pirates' decisions are nearly always obvious.
-        """
+        """Return whether the decision is neither a bid nor a pirate's."""
         return view.phase not in (Phase.AUCTION, Phase.BOARD, Phase.PLUNDER)
 
     @property
     def players(self) -> Mapping[str, Player[ManilaView, ManilaMove]]:
-        """The AI players by name.
-
-        The levels, weakest first, and the players they are measured against.
-        """
+        """The AI players by name."""
         return _PLAYERS
 
 

@@ -1,8 +1,7 @@
 """Sample full states that agree with a view, for searches.
 
-The secrets are the shares of the others, which of them are pledged, and under *hidden money* their cash. Unseen shares
-are dealt again, all deals equally likely; the number of shares and pledges of each merchant is public and kept. The
-view says nothing of past purchases except what is missing from the supply, so no more is used.
+Unseen shares are dealt again, all deals equally likely; the number of shares and pledges of each merchant is public and
+kept. The view says nothing of past purchases except what is missing from the supply, so no more is used.
 """
 
 from __future__ import annotations
@@ -78,10 +77,7 @@ def imagined(view: ManilaView, random: Random) -> State:
 
 
 def _deal(view: ManilaView, random: Random) -> list[Hand]:
-    """Return the viewer's hand, and random hands for the others.
-
-    Dealt from the shares that are neither in that hand nor for sale.
-    """
+    """Return the viewer's hand, and random hands for the others."""
     own = view.hand.shares if view.hand else (0, 0, 0, 0)
     pool = [ware for ware in WARES for _ in range(SHARES_PER_WARE - view.supply[ware] - own[ware])]
     random.shuffle(pool)
@@ -102,10 +98,7 @@ def _count(shares: list[Ware]) -> tuple[int, int, int, int]:
 
 
 def _guess_cash(view: ManilaView, seat: int, random: Random) -> int:
-    """Return a guess of hidden cash.
-
-    It covers the owner's public obligations, and is too little for what they must pledge for.
-    """
+    """Return a guess of hidden cash that covers the owner's public obligations."""
     loans = LOAN * (view.shares[seat] - view.pledged[seat])
     if view.owed is not None and view.to_act == (seat,):
         least = 0 if view.owed.purpose == "repairs" else max(0, view.owed.amount - loans)
@@ -137,10 +130,7 @@ def _berth(punt: Punt) -> int:
 
 
 def _spots(punts: Sequence[Punt], others: Sequence[Seat | None]) -> list[int]:
-    """Return all spots in the order of ``state``.
-
-    The loads by ware, then port, shipyard, pirates, pilots, insurance.
-    """
+    """Return all spots in the order of ``state``."""
     loads = [NOBODY] * (LAST_SEAT[-1] + 1)
     for punt in punts:
         loads[FIRST_SEAT[punt.ware] : LAST_SEAT[punt.ware] + 1] = map(_spot, punt.aboard)

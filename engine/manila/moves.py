@@ -28,10 +28,7 @@ class Pass(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Skip(Decision):
-    """Miss one turn to place without being locked out.
-
-    Only the time limit makes this move.
-    """
+    """Miss one turn to place without being locked out, as time is up."""
 
     form = "skip"
 
@@ -96,10 +93,7 @@ class Board(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Pilot(Decision):
-    """Move punts as a pilot.
-
-    Up to two (ware, steps) in the order of wares; none is to stay.
-    """
+    """Move up to two punts as a pilot, by (ware, steps)."""
 
     steps: tuple[tuple[Ware, int], ...]
 
@@ -136,8 +130,7 @@ class _Loan(Coded):
 class Pledge(_Loan):
     """Pledge a share of a ware.
 
-    ``count`` is how many of that ware are pledged afterwards, so that pressing a button twice pledges once. Free: also
-    the answer to a payment that needs a loan.
+    ``count`` is how many of that ware are pledged afterwards, so that pressing a button twice pledges once.
     """
 
     form = "pledge:{0.ware.slug}:{0.count}"
@@ -145,10 +138,7 @@ class Pledge(_Loan):
 
 @dataclass(frozen=True, slots=True)
 class Redeem(_Loan):
-    """Redeem a pledged share.
-
-    ``count`` is how many of that ware are still pledged afterwards.
-    """
+    """Redeem a share, so that ``count`` of that ware are still pledged."""
 
     form = "redeem:{0.ware.slug}:{0.count}"
 

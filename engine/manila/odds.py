@@ -1,7 +1,7 @@
 """Compute exact chances and expectations of a voyage from a view.
 
-Everything here is arithmetic on dice: it assumes that pilots don't move punts and no one joins or leaves. Punts that
-end on 13 depend on the players; two parameters state what is assumed of them.
+It assumes that pilots don't move punts and no one joins or leaves. Punts that end on 13 depend on the players; two
+parameters state what is assumed of them.
 """
 
 from __future__ import annotations
@@ -25,10 +25,7 @@ from engine.manila.view import Berth, ManilaView, Punt
 
 
 class Fate(NamedTuple):
-    """The chances of a punt's ends: in port, on 13 where pirates take it, or wrecked.
-
-    Sums to 1.
-    """
+    """The chances of a punt to be in port, on 13, or wrecked at the end."""
 
     port: float
     thirteen: float
@@ -42,10 +39,7 @@ WRECKED: Final = Fate(0.0, 0.0, 1.0)
 
 @cache
 def _ways(position: int, rolls: int) -> tuple[int, int]:
-    """Return how many outcomes bring a punt into port, and how many onto 13.
-
-    Of all outcomes of ``rolls`` dice.
-    """
+    """Return how many outcomes bring a punt into port, and how many onto 13."""
     if position > ROUTE_END:
         return DIE**rolls, 0
     if rolls == 0:
@@ -103,10 +97,7 @@ class Outlook:
 
     @classmethod
     def of(cls, view: ManilaView, raid: float | None = None) -> Outlook:
-        """Return the outlook of a loaded voyage.
-
-        Without ``raid``: pirates come if they are on the boat now.
-        """
+        """Return the outlook of a voyage, by default with the pirates on the boat."""
         if raid is None:
             raid = float(any(seat is not None for seat in view.pirates))
         return cls(view, tuple(fate_of(punt, ROLLS - view.rolls) for punt in view.punts), raid)
@@ -117,10 +108,7 @@ class Outlook:
         return fate.port + fate.thirteen * (1 - self.raid)
 
     def docks(self, punt: int) -> float:
-        """Return the chance that a punt ends in port, plundered or not.
-
-        Then its ware rises.
-        """
+        """Return the chance that a punt ends in port, so that its ware rises."""
         fate = self.fates[punt]
         return fate.port + fate.thirteen * (1 - self.raid * (1 - self.ransom))
 
@@ -141,10 +129,7 @@ class Outlook:
         return sum(fate.thirteen * PROFIT[punt.ware] for punt, fate in zip(self.view.punts, self.fates, strict=True))
 
     def income(self, seat: Seat) -> float:
-        """Return the expected pay of a merchant's accomplices.
-
-        Negative for an unlucky insurer.
-        """
+        """Return the expected pay of a merchant's accomplices, perhaps negative."""
         view = self.view
         expected = 0.0
         for number, punt in enumerate(view.punts):
@@ -167,10 +152,7 @@ class Outlook:
         )
 
     def earns(self, space: Space) -> float:
-        """Return the expected pay of one more accomplice if no one follows.
-
-        For a vacant space. Pilots earn nothing themselves.
-        """
+        """Return the expected pay of one more accomplice if no one follows."""
         match space:
             case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
                 number = next(number for number, punt in enumerate(self.view.punts) if punt.ware.value == space.value)

@@ -1,7 +1,4 @@
-"""The house rules of Manila (docs/rules/manila.md §4).
-
-The defaults are the rules as this project plays them.
-"""
+"""The house rules of Manila (docs/rules/manila.md §4)."""
 
 from __future__ import annotations
 

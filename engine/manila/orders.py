@@ -33,10 +33,7 @@ BOARDED: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """Bid up to ``most`` pesos in the auction of a voyage, then pass.
-
-    0 is to pass at once.
-    """
+    """Bid up to ``most`` pesos, 0 at once, in a voyage's auction, then pass."""
 
     voyage: int
     most: int
@@ -85,13 +82,7 @@ _STAY: Final = re.compile(rf"stay:{_NUMBER}")
 
 
 def parse(code: str) -> ManilaOrder:
-    """Return the order of a code.
-
-    Raises ``BadCode``.
-
-    >>> parse("take:4:3:4:2")
-    Take(space=<Space.PORT_A: 4>, voyage=3, fee=4, left=2)
-    """
+    """Return the order of a code, or raise ``BadCode``."""
     if found := _PASS.fullmatch(code):
         return Auction(int(found[1]), 0)
     if found := _BID.fullmatch(code):
@@ -109,10 +100,7 @@ class ManilaOrders:
     """The premoves of Manila; see ``engine.game.PremoveRules``."""
 
     def offered(self, view: ManilaView, standing: Sequence[str]) -> Sequence[str]:
-        """Return auction premoves, from passing to all one's cash, then the others.
-
-        Then spaces; then pilots and pirates.
-        """
+        """Return auction premoves, from passing to all one's cash, then the others."""
         if view.seat is None or view.phase is Phase.OVER:
             return ()
         orders = [parse(code) for code in standing]
@@ -168,10 +156,7 @@ def _auction(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Ite
 
 
 def _takes(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Iterator[ManilaOrder]:
-    """Yield spaces for the next accomplice without a premove.
-
-    Yields also alternatives to the spaces queued for the accomplice before it.
-    """
+    """Yield spaces for the next accomplice, and alternatives for the one before."""
     if not _places(view, seat):
         return
     takes = [order for order in orders if isinstance(order, Take) and order.voyage == view.voyage]
@@ -221,10 +206,7 @@ def _place(view: ManilaView, seat: Seat, order: Take) -> ManilaMove | Reason:
 
 
 def _places(view: ManilaView, seat: Seat) -> bool:
-    """Return whether a merchant may be asked to place in this voyage.
-
-    Before the first round, ``passed`` is about bids.
-    """
+    """Return whether a merchant may be asked to place in this voyage."""
     return view.phase in {*PLACING, Phase.PLEDGE} and not (view.lap and view.passed[seat])
 
 

@@ -13,10 +13,7 @@ Table: TypeAlias = tuple[tuple[float, ...], ...]
 
 
 class Prices:
-    """Expected final values of shares, from a table.
-
-    Results are cached.
-    """
+    """Expected final values of shares, from a table."""
 
     __slots__ = ("_rises", "_table", "_values")
 

@@ -1,8 +1,7 @@
 """The complete state of a game of Manila, secrets included.
 
-A plain value: whole numbers and flat lists. Nothing outside ``engine.manila`` may hold one; everything else sees
-``ManilaView``. A missing seat is ``-1``, so that lists stay lists of ``int``: copying a state is the hottest operation
-of an AI.
+A plain value: whole numbers and flat lists. Nothing outside ``engine.manila`` may hold one. A missing seat is ``-1``,
+so that lists stay lists of ``int``: copying a state is the hottest operation of an AI.
 """
 
 from __future__ import annotations
@@ -62,10 +61,7 @@ BOUGHT: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Wake:
-    """The record of a voyage that remains when the next one begins.
-
-    The lists are those of the state, and don't change any more.
-    """
+    """The record of the previous voyage, with the lists of its state."""
 
     ashore: int
     position: list[int]

@@ -74,10 +74,7 @@ class Punt:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The secret shares of one merchant.
-
-    How many of each ware, and how many of those are pledged.
-    """
+    """The secret shares of one merchant by ware, and how many are pledged."""
 
     shares: tuple[int, int, int, int]
     pledged: tuple[int, int, int, int]
@@ -85,10 +82,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A payment that waits for shares to be pledged.
-
-    ``amount`` is all of it, public like every price. ``space`` or ``ware`` is what is bought.
-    """
+    """A payment that waits for pledges, and what it is for; all of it is public."""
 
     purpose: Purpose
     amount: int
@@ -100,8 +94,8 @@ class Owed:
 class LastVoyage:
     """How the previous voyage ended, while the new one has no punts yet.
 
-    ``punts`` are all in port or shipyard; ``dice`` is the last roll, by punt that rolled. ``ports`` and ``yards`` are
-    the merchants who had bet there, by letter; ``pirates`` those who stayed on the boat to the end.
+    ``dice`` is the last roll, by punt that rolled. ``ports`` and ``yards`` are the merchants who had bet there, by
+    letter; ``pirates`` those who stayed on the boat to the end.
     """
 
     dice: tuple[tuple[Ware, int], ...]
@@ -118,10 +112,7 @@ class LastVoyage:
 
     @property
     def repairs(self) -> int:
-        """What the wrecks cost the insurer; 0 without an insurer.
-
-        The bank pays what the insurer can't.
-        """
+        """What the wrecks cost an insurer, who may be unable to pay it; else 0."""
         wrecks = len(self.punts) - len(self.risen)
         return 0 if self.insurance is None else sum(LETTER_PAYS[:wrecks])
 
@@ -150,19 +141,13 @@ class LastVoyage:
 
 
 def ranked_by(options: ManilaOptions, fortune: int, cash: int, shares: int) -> tuple[int, ...]:
-    """Return the sort key of a merchant in the ranking.
-
-    Fortune only, or by the house rule then cash, then shares (§4.6).
-    """
+    """Return the sort key of a merchant: fortune, by house rule more (§4.6)."""
     return (fortune,) if options.tie_break == "shared" else (fortune, cash, shares)
 
 
 @dataclass(frozen=True, slots=True)
 class ManilaView:
-    """The table as its viewer sees it.
-
-    All tuples "by seat" have an entry for each merchant in seating order.
-    """
+    """The table as its viewer sees it; tuples "by seat" are in seating order."""
 
     seat: Seat | None
     players: int
@@ -254,8 +239,7 @@ class ManilaView:
     def fee(self, space: Space) -> int | None:
         """Return the list price of a space for the next accomplice there.
 
-        Negative where money is paid out (insurance), ``None`` when the space is full, away or not loaded.
-        docs/rules/manila.md §1.2.
+        Negative for the insurance, ``None`` when the space is full, away or not loaded (docs/rules/manila.md §1.2).
         """
         match space:
             case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:

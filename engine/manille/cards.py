@@ -16,10 +16,7 @@ CardSet: TypeAlias = int
 
 
 class Suit(Slugged):
-    """The four suits.
-
-    Ties between cards of equal value are broken in this order (§7).
-    """
+    """The four suits, in the order that breaks ties of cards (§7)."""
 
     CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 
@@ -36,10 +33,7 @@ class Trump(Slugged):
 
 
 class Rank(Slugged):
-    """From weakest to strongest, in every suit, trump included.
-
-    The ten (the manille) beats the ace.
-    """
+    """From weakest to strongest, in every suit; the ten (manille) beats the ace."""
 
     SEVEN, EIGHT, NINE, JACK, QUEEN, KING, ACE, TEN = range(8)
 
@@ -50,10 +44,7 @@ class Rank(Slugged):
 
 
 class Card(Slugged):
-    """The pack: suit by suit, each from its weakest card to its strongest.
-
-    In one suit, the greater number beats.
-    """
+    """The pack: suit by suit, each from its weakest card to its strongest."""
 
     C7, C8, C9, CJ, CQ, CK, CA, C10 = range(8)
     D7, D8, D9, DJ, DQ, DK, DA, D10 = range(8, 16)
@@ -138,8 +129,5 @@ _SPADES, _HEARTS, _CLUBS, _DIAMONDS = (tuple(_strongest_first(suit, ranks) for r
 
 
 def in_order(cards: CardSet) -> tuple[Card, ...]:
-    """Return the cards of a set in the order of a sorted hand.
-
-    Spades, hearts, clubs, diamonds, each from its strongest card down.
-    """
+    """Return the cards of a set in the order of a sorted hand."""
     return _SPADES[cards >> 24] + _HEARTS[cards >> 16 & 255] + _CLUBS[cards & 255] + _DIAMONDS[cards >> 8 & 255]

@@ -15,10 +15,7 @@ MOST_TEAMS: Final = 3
 
 
 def _of_form_1(written: dict[str, Any]) -> dict[str, Any]:
-    """Convert a version 1 state to the current version.
-
-    Version 1 had at most one winner, and didn't record failed duties.
-    """
+    """Convert a version 1 state, with one winner and no record of faults."""
     victor = written.get("victor", NOBODY)
     over = written.get("phase") == Phase.OVER.value
     victors = 1 << victor if over and isinstance(victor, int) and 0 <= victor < MOST_TEAMS else 0
@@ -30,10 +27,7 @@ def _of_form_1(written: dict[str, Any]) -> dict[str, Any]:
 
 
 def _faults(state: State) -> Iterator[str]:
-    """Yield what makes a state impossible, by name.
-
-    Guards indices and cards, not all rules.
-    """
+    """Yield what makes a state impossible, by name."""
     if state.players not in LAYOUTS[state.options.kind]:
         yield "players"
         return

@@ -1,7 +1,4 @@
-"""The daily challenge: one deal of four, in two pairs.
-
-In Manilla, the player names trump.
-"""
+"""The daily challenge: one deal of four, in two pairs."""
 
 from __future__ import annotations
 
@@ -25,10 +22,7 @@ def _over(view: ManilleView) -> bool:
 
 
 def _score(view: ManilleView) -> int:
-    """Return the player's pair's score in the deal, less the other's.
-
-    The turned-up card doesn't count.
-    """
+    """Return the player's pair's score in the deal, less the other's."""
     scored, teams = view.results[0].scored, view.layout.teams
     return sum(points if team == teams[ME] else -points for team, points in enumerate(scored))
 

@@ -1,7 +1,6 @@
 """The events of a game of Manilla or Manille.
 
-Each event names who may see it (``to``; ``None`` is everyone). A hand is a place at the table that holds cards: that of
-a seat, or a dummy's (``engine.manille.layout``).
+A hand is a place at the table that holds cards: that of a seat, or a dummy's (``engine.manille.layout``).
 """
 
 from __future__ import annotations
@@ -19,10 +18,7 @@ from engine.manille.view import DealResult, Fault
 
 @dataclass(frozen=True, slots=True)
 class DealBegan(Public):
-    """Cards are dealt.
-
-    ``extras`` lie face up on the table and are not played; ``doubled`` counts earlier draws.
-    """
+    """Cards are dealt, ``extras`` face up; ``doubled`` counts earlier draws."""
 
     game: int
     deal: int
@@ -33,10 +29,7 @@ class DealBegan(Public):
 
 @dataclass(frozen=True, slots=True)
 class HandTaken(Secret):
-    """A player takes up cards: their own, or those of their dummy.
-
-    Secret.
-    """
+    """A player takes up secret cards: their own, or those of their dummy."""
 
     hand: int
     cards: tuple[Card, ...]
@@ -75,10 +68,7 @@ class TrumpNamed(Public):
 
 @dataclass(frozen=True, slots=True)
 class HandShown(Public):
-    """A hand is open to all from now on.
-
-    A dummy, or a partner's who was asked for it.
-    """
+    """A dummy, or a partner's hand asked for, is open to all from now on."""
 
     hand: int
     cards: tuple[Card, ...]
@@ -122,10 +112,7 @@ class CardPlayed(Public):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Public):
-    """A hand wins a trick.
-
-    ``points`` are those of its cards.
-    """
+    """A hand wins a trick with these ``points`` of its cards."""
 
     seat: Seat
     hand: int
@@ -151,10 +138,7 @@ class Accepted(Public):
 
 @dataclass(frozen=True, slots=True)
 class Challenged(Public):
-    """A hand is accused of failing a duty.
-
-    ``fault`` is the first one it failed, ``None`` if it failed none.
-    """
+    """A hand is accused of failing a duty; ``fault`` is the first, or ``None``."""
 
     seat: Seat
     hand: int

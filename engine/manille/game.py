@@ -1,8 +1,7 @@
 """Manilla and Manille: two card games on one engine.
 
-``MANILLA`` is the Flemish game of two, three, four or six players, in which the dealer names trump and calls
-double the deal (docs/rules/manilla.md). ``MANILLE`` is the French game of four, in which a card is turned up and
-tricks count (docs/rules/manille.md).
+``MANILLA`` is the Flemish game of two, three, four or six players (docs/rules/manilla.md), ``MANILLE`` the French game
+of four (docs/rules/manille.md).
 """
 
 from __future__ import annotations

@@ -43,10 +43,7 @@ class Deals:
         self._pool = [int(card) for card in CARDS if unplaced >> card & 1]
 
     def deal(self, random: Random) -> list[CardSet]:
-        """Return the cards of each hand, with hidden ones dealt again.
-
-        Respects answers about best suits if some attempt agrees.
-        """
+        """Return the cards of each hand, with hidden ones dealt again."""
         pool = self._pool[:]
         hands: list[CardSet] = []
         for _ in range(ATTEMPTS):
@@ -59,10 +56,7 @@ class Deals:
 
 
 def with_hands(view: ManilleView, hands: list[CardSet], random: Random) -> State:
-    """Return the state of a view with these hands.
-
-    Hidden cards of piles lie in any order.
-    """
+    """Return the state of a view with these hands."""
     tricks, trick = view.memory.tricks, view.trick
     turn = NOBODY if view.turn is None else view.turn
     state = State(
@@ -111,10 +105,7 @@ def with_hands(view: ManilleView, hands: list[CardSet], random: Random) -> State
 
 @dataclass(slots=True)
 class _Place:
-    """Room for cards in a hand.
-
-    A hand whose trumps are counted is two places.
-    """
+    """Room for cards in a hand; one whose trumps are counted is two places."""
 
     hand: int
     allowed: CardSet
@@ -142,10 +133,7 @@ def _places(view: ManilleView, known: Knowledge) -> list[_Place]:
 
 
 def _dealt(pool: list[int], places: list[_Place], random: Random) -> list[CardSet]:
-    """Return the pool dealt to places, by place.
-
-    Raises ``ValueError`` when no deal fits, which no valid view can cause.
-    """
+    """Return the pool dealt to places, by place."""
     for _ in range(BLIND_DEALS):
         random.shuffle(pool)
         top = 0
@@ -159,10 +147,7 @@ def _dealt(pool: list[int], places: list[_Place], random: Random) -> list[CardSe
 
 
 def _fitted(pool: list[int], places: list[_Place], random: Random) -> list[CardSet]:
-    """Return a deal built card by card, then shuffled by valid swaps.
-
-    Begins with the cards that have the fewest places.
-    """
+    """Return a deal built card by card, then shuffled by valid swaps."""
     choice = {card: [n for n, place in enumerate(places) if place.allowed >> card & 1] for card in pool}
     dealt: list[CardSet] = [0] * len(places)
     for card in sorted(pool, key=lambda card: len(choice[card])):
@@ -213,10 +198,7 @@ def _as_answered(view: ManilleView, hands: list[CardSet]) -> bool:
 
 
 def _piles(view: ManilleView, hands: list[CardSet], random: Random) -> list[int]:
-    """Return the piles of dummies: seen upper cards, any order of lower ones.
-
-    Before they are open, any order of all.
-    """
+    """Return the piles of dummies, with unseen cards in any order."""
     if not isinstance(view.options, ManillaOptions) or view.options.dummy != "piles":
         return []
     piles: list[int] = []

@@ -1,9 +1,7 @@
 """Infer what a view reveals about the hidden hands.
 
-Cards that must be there, and cards that can't be.
-
-Every card played reveals something about its hand: a player who doesn't follow is void, one who doesn't beat an
-opponent couldn't, one who doesn't trump has no trump (§4.2). This is the knowledge of a player who forgets nothing.
+A player who doesn't follow is void, one who doesn't beat an opponent couldn't, one who doesn't trump has no trump
+(§4.2). This is the knowledge of a player who forgets nothing.
 """
 
 from __future__ import annotations
@@ -21,10 +19,7 @@ from engine.manille.view import ManilleView, TalkAnswer
 
 @dataclass(slots=True)
 class Knowledge:
-    """What is known about each hand.
-
-    Lists are by hand.
-    """
+    """What is known about each hand; lists are by hand."""
 
     played: list[CardSet]
     """What each hand has played in this deal."""
@@ -39,10 +34,7 @@ class Knowledge:
 
 
 def knowledge(view: ManilleView) -> Knowledge:
-    """Return everything that follows from a view.
-
-    In honor play, cards played prove nothing about duties.
-    """
+    """Return what follows from a view; honor play proves nothing."""
     hands = range(len(view.hands))
     known = Knowledge(
         played=[0 for _ in hands],
@@ -133,10 +125,7 @@ def played_since(view: ManilleView, hand: int, tricks: int = 0) -> CardSet:
 
 
 def _trumps_left(view: ManilleView, known: Knowledge, answer: TalkAnswer) -> int | None:
-    """Return how many of a hand's unknown cards are trumps.
-
-    ``None`` when all its cards are known.
-    """
+    """Return how many of a hand's unknown cards are trumps, if any is unknown."""
     hand = answer.partner
     if view.trump is None or not known.missing[hand]:
         return None

@@ -44,10 +44,7 @@ class Look(Decision):
 
 @dataclass(frozen=True, slots=True)
 class NameTrump(Decision):
-    """Name the trump suit, or no trump.
-
-    ``blind`` is no trump without having looked.
-    """
+    """Name the trump suit, or no trump, ``blind`` without having looked."""
 
     trump: Trump
     blind: bool = False
@@ -76,10 +73,7 @@ class Call(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Play(Decision):
-    """Play a card from one's own hand, or from one's dummy's.
-
-    Private: the offer reveals the hand.
-    """
+    """Play a card from one's own hand or dummy: private, as it reveals the hand."""
 
     card: Card
     dummy: bool = False
@@ -93,10 +87,7 @@ class Play(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Ask(Decision):
-    """Ask the partner a question before leading.
-
-    The true answer follows automatically, for all to hear.
-    """
+    """Ask the partner a question before leading, answered for all to hear."""
 
     form = "ask:{0.question}"
     question: TalkQuestion

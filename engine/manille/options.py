@@ -1,7 +1,4 @@
-"""The house rules of both games (§8 of both rules pages).
-
-docs/rules/manilla.md and docs/rules/manille.md. The defaults are the rules as this project plays them.
-"""
+"""The house rules of both games (§8 of both rules pages)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """The complete state of a game of Manilla or Manille, secrets included.
 
-A plain value. Nothing outside ``engine.manille`` may hold one; everything else sees ``ManilleView``. Sets of cards are
-bit masks (``engine.manille.cards``), and missing seats and cards are ``-1``: copying a state is the hottest operation
-of an AI.
+A plain value. Nothing outside ``engine.manille`` may hold one. Sets of cards are bit masks (``engine.manille.cards``),
+and missing seats and cards are ``-1``: copying a state is the hottest operation of an AI.
 """
 
 from __future__ import annotations
@@ -28,10 +27,7 @@ PILES: Final = 4
 
 @dataclass(slots=True)
 class State(Copied):
-    """A game under way.
-
-    Tuples are shared between copies and never changed; lists are copied.
-    """
+    """A game under way; tuples are shared between copies and never changed."""
 
     rules: int
     """The version of the rules that the game began under."""
@@ -101,10 +97,7 @@ class State(Copied):
         return LAYOUTS[self.options.kind][self.players]
 
     def playable(self, hand: int) -> CardSet:
-        """Return the cards of a hand that can be played and that its duties concern.
-
-        Of piles, the upper ones.
-        """
+        """Return the cards of a hand that its duties concern: of piles, the upper."""
         if not self.piles or hand < self.players:
             return self.hands[hand]
         first = 2 * PILES * (hand - self.players)
@@ -115,8 +108,5 @@ class State(Copied):
         return result
 
     def best(self) -> int:
-        """Return the winning card of the trick on the table.
-
-        The trick must not be empty.
-        """
+        """Return the winning card of the trick on the table, if there is one."""
         return self.trick[(self.winner - self.leader) % len(self.hands)]

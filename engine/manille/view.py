@@ -1,8 +1,7 @@
 """What a seat, or the public, may know of a game of Manilla or Manille.
 
-Only the cards in the hands are secret. Boussac's rule 13 forbids looking back at tricks; so the *shown* play is the
-trick on the table, and the last one until the next lead. What a player who forgets nothing may *remember* is in
-``memory``: for thinking, not for display.
+Boussac's rule 13 forbids looking back at tricks; so the *shown* play is the trick on the table, and the last one until
+the next lead. What a player who forgets nothing may *remember* is in ``memory``: for thinking, not for display.
 """
 
 from __future__ import annotations
@@ -49,10 +48,7 @@ class Called(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Cards played one after another.
-
-    The first by hand ``leader``, the others by the hands that follow in order.
-    """
+    """Cards played in order of hands, the first by hand ``leader``."""
 
     leader: int
     cards: tuple[Card, ...]
@@ -62,9 +58,8 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A pile of a dummy laid out in piles.
+    """A pile of a dummy: its face-up card, and whether another lies under it.
 
-    Its face-up card, and whether another lies under it. Both are gone (``None``, ``False``) once both have been played.
     ``None`` with a card below: it is turned up when the trick is over.
     """
 
@@ -150,10 +145,7 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a player who forgets nothing knows of this deal beyond what is shown.
-
-    Not for display (rule 13).
-    """
+    """What a player who forgets nothing knows of this deal: not for display."""
 
     tricks: tuple[Trick, ...]
     """All finished tricks of this deal."""
@@ -236,10 +228,7 @@ class ManilleView:
 
     @property
     def hand(self) -> tuple[Card, ...] | None:
-        """The viewer's own cards, sorted.
-
-        ``None`` for the public, and before one may look.
-        """
+        """The viewer's own cards, sorted, once one may look."""
         return None if self.seat is None else self.hands[self.seat].cards
 
     @property

@@ -1,4 +1,1 @@
-"""Puzzles: positions of games with one clearly best move.
-
-Their definition, generation and files.
-"""
+"""Puzzles: positions of games with one clearly best move."""

@@ -1,8 +1,7 @@
 """Find puzzles in games among AI players, or in finished human games.
 
 Each position is evaluated twice. If one choice seems clearly best in a few imagined games, all choices are tried in
-many others, which are independent of the first. Those results are stored if the best move is still clear. All choices
-are tried in the same games, and compared by the mean of the differences.
+many others, which are independent of the first. Those results are stored if the best move is still clear.
 
 Everything follows from the seed: equal arguments give equal puzzles, on any machine.
 """
@@ -72,10 +71,7 @@ def from_self_play(game: AnyGame, seed: str, numbers: Iterable[int] | None = Non
 
 
 def from_games(game: AnyGame, logs: Iterable[GameLog]) -> Iterator[Puzzle]:
-    """Yield puzzles from finished human games.
-
-    Stores nothing about the players.
-    """
+    """Yield puzzles from finished human games."""
     for log in logs:
         yield from _of_log(game, log)
 
@@ -84,7 +80,7 @@ def varied(puzzles: Iterable[Puzzle], enough: int) -> Iterator[Puzzle]:
     """Yield up to ``enough`` puzzles, none twice and with varied answers.
 
     Among puzzles with the same choices, no answer is right much more often than the others together, so that habit
-    doesn't help. A puzzle over the limit waits for others.
+    doesn't help.
     """
     sorts: Counter[str] = Counter()
     alike: defaultdict[frozenset[str], Counter[str]] = defaultdict(Counter)
@@ -115,10 +111,7 @@ def _fits(answers: Counter[str], best: str) -> bool:
 
 
 def _sort(puzzle: Puzzle) -> str:
-    """Return the sort of a puzzle.
-
-    The first two words of the best move's code.
-    """
+    """Return the first two words of the best move's code."""
     return ":".join(puzzle.best.split(":")[:2])
 
 
@@ -152,10 +145,7 @@ def _of_log(game: AnyGame, log: GameLog) -> Iterator[Puzzle]:
 
 
 def _spots(game: AnyGame, log: GameLog) -> Iterator[Spot]:
-    """Yield the decisions of a game with more than one choice.
-
-    Raises ``BadLog`` like a replay.
-    """
+    """Yield the decisions of a game with more than one choice."""
     state: Any = None
     deeds: list[Deed] = []
     for step in replay(game, log.header, log.entries):
@@ -212,10 +202,7 @@ def _missed(game: AnyGame, spot: Spot, best: Any) -> float:
 
 
 def _proved(game: AnyGame, spot: Spot, moves: Sequence[Any], seed: str) -> tuple[float, tuple[Weighed, ...]]:
-    """Return the best choice's win rate, and how far behind each is.
-
-    The best first.
-    """
+    """Return the best choice's win rate, and how far behind each is, best first."""
     guide = game.guide
     assert guide is not None
     worlds = Worlds(game, guide, spot.view, lambda number: Random(f"{seed}/{len(spot.deeds)}/proof {number}"))

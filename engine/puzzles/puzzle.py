@@ -1,7 +1,6 @@
 """A puzzle: a position, its choices, and their values.
 
-The position is stored as a seed and the moves since. The seed gives the deals and dice, and stored moves don't depend
-on AI players, so the rules alone rebuild the position.
+The position is stored as a seed and the moves since, so the rules alone rebuild it.
 """
 
 from __future__ import annotations
@@ -48,10 +47,7 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position with the values of its choices.
-
-    Secrets of the position are still secret.
-    """
+    """A position with the values of its choices; its secrets are still secret."""
 
     kind: str
     rules_version: int
@@ -86,20 +82,14 @@ class Puzzle:
 
     @cached_property
     def id(self) -> str:
-        """The id of the position and its choices.
-
-        Independent of who found it and of the values found.
-        """
+        """The id of the position and its choices, whatever was found about them."""
         position = [self.kind, self.rules_version, self.seats, dict(self.options), self.seed, self.deeds, self.seat]
         told = json.dumps([*position, sorted(choice.code for choice in self.choices)], sort_keys=True)
         return hashlib.sha256(told.encode()).hexdigest()[:ID_DIGITS]
 
 
 def position(games: Mapping[str, AnyGame], puzzle: Puzzle) -> Solo:
-    """Return the game of a puzzle at its position.
-
-    Takes some milliseconds. Raises ``BadPuzzle`` if the moves or choices are not legal.
-    """
+    """Return the game of a puzzle at its position; ``BadPuzzle`` if not legal."""
     game = games[puzzle.kind].under(puzzle.rules_version) if puzzle.kind in games else None
     if game is None:
         raise BadPuzzle(f"rules {puzzle.rules_version} of {puzzle.kind} are not known here")
@@ -116,10 +106,7 @@ def position(games: Mapping[str, AnyGame], puzzle: Puzzle) -> Solo:
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """A puzzle as shown to a player.
-
-    Apart from ``puzzle`` itself, it reveals only what the seat could know.
-    """
+    """A puzzle as shown to a player, without secrets except in ``puzzle``."""
 
     puzzle: Puzzle
     public: Any
@@ -143,10 +130,7 @@ class Posed:
 
 
 def pose(games: Mapping[str, AnyGame], puzzle: Puzzle) -> Posed:
-    """Build the shown form of a puzzle.
-
-    Raises the same errors as ``position``.
-    """
+    """Build the shown form of a puzzle."""
     solo = position(games, puzzle)
     asked = {choice.code for choice in puzzle.choices}
     codes = tuple(move.code for move in solo.moves(puzzle.seat) if move.code in asked)
@@ -154,10 +138,7 @@ def pose(games: Mapping[str, AnyGame], puzzle: Puzzle) -> Posed:
 
 
 def options_of(game: Game[Any, Any, Any, Any, Any], puzzle: Puzzle) -> Options:
-    """Return the house rules of a puzzle.
-
-    Raises ``BadPuzzle`` for rules that the game doesn't have.
-    """
+    """Return the house rules of a puzzle; ``BadPuzzle`` for unknown ones."""
     try:
         options: Options = game.options_type.model_validate(dict(puzzle.options))
     except ValidationError as error:
@@ -166,10 +147,7 @@ def options_of(game: Game[Any, Any, Any, Any, Any], puzzle: Puzzle) -> Options:
 
 
 def to_json(puzzle: Puzzle) -> dict[str, Json]:
-    """Return a puzzle as JSON, without game and rules version.
-
-    Its set stores those.
-    """
+    """Return a puzzle as JSON; its set stores game and rules version."""
     told: dict[str, Json] = {
         "seats": puzzle.seats,
         "seed": puzzle.seed,
@@ -184,10 +162,7 @@ def to_json(puzzle: Puzzle) -> dict[str, Json]:
 
 
 def from_json(kind: str, rules_version: int, data: Json) -> Puzzle:
-    """Return the puzzle that ``to_json`` wrote.
-
-    Raises ``BadPuzzle``.
-    """
+    """Return the puzzle that ``to_json`` wrote, or raise ``BadPuzzle``."""
     try:
         return Puzzle(
             kind=kind,

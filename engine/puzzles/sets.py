@@ -1,7 +1,6 @@
-"""Files of puzzles.
+"""Files of puzzles of one game, in one xz stream.
 
-All of one game, compressed, and read at the first request. JSON lines: a header with how the set was made, then one
-puzzle per line, all in one xz stream.
+JSON lines: a header with how the set was made, then one puzzle per line.
 """
 
 from __future__ import annotations
@@ -23,10 +22,7 @@ LARGEST: Final = 16_000_000
 
 @dataclass(frozen=True, slots=True)
 class PuzzleSet:
-    """The puzzles of a file.
-
-    Holds them as text, some hundred bytes each, and parses one at a time.
-    """
+    """The puzzles of a file, held as text and parsed one at a time."""
 
     kind: str
     rules_version: int
@@ -38,10 +34,7 @@ class PuzzleSet:
     """The difficulty, by puzzle id."""
 
     def puzzle(self, name: str) -> Puzzle:
-        """Return a puzzle by its id.
-
-        Raises ``KeyError``.
-        """
+        """Return a puzzle by its id."""
         return from_json(self.kind, self.rules_version, json.loads(self.lines[name]))
 
 
@@ -49,8 +42,6 @@ def write(file: Path, kind: str, rules_version: int, seed: str, puzzles: Iterabl
     """Write a file of puzzles of one game, and return its size in bytes.
 
     Equal puzzles give equal files. An existing file stays until all is written.
-
-    Raises ``OSError``.
     """
     lines = [_line({"form": FORM, "game": kind, "rules": rules_version, "seed": seed})]
     lines += [_line(to_json(puzzle)) for puzzle in puzzles]
@@ -65,10 +56,7 @@ def write(file: Path, kind: str, rules_version: int, seed: str, puzzles: Iterabl
 
 
 def read(file: Path) -> PuzzleSet:
-    """Return the puzzles of a file.
-
-    Takes some hundredths of a second. Raises ``BadPuzzle``, and ``OSError``.
-    """
+    """Return the puzzles of a file; raise ``BadPuzzle`` or ``OSError``."""
     try:
         packed = lzma.LZMADecompressor()
         text = packed.decompress(file.read_bytes(), LARGEST).decode()

@@ -1,8 +1,7 @@
 """Evaluate the choices of a decision in imagined games.
 
 Hints, the reasons of AI seats and reviews all come from here; they differ in how many games they imagine. The n-th game
-of a decision is the same for every caller, and more games continue where fewer stopped. So the figures of a review
-begin with those of the hint at the table.
+of a decision is the same for every caller, and more games continue where fewer stopped.
 
 Every choice is tried in the same games, and choices are compared by the mean of the differences. Choices that fall
 behind beyond doubt are dropped.
@@ -34,10 +33,7 @@ ATTEMPTS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision, and the view that it is judged from.
-
-    Its seat's own, or the public's.
-    """
+    """A decision, and the seat's or the public view that it is judged from."""
 
     view: Any
     seat: Seat
@@ -92,10 +88,7 @@ class PositionEval:
         return self.verdicts[0]
 
     def of(self, move: Any) -> MoveEval:
-        """Return the evaluation of one of the choices.
-
-        Raises ``KeyError`` for one that was not tried.
-        """
+        """Return the evaluation of a choice, or raise ``KeyError``."""
         for verdict in self.verdicts:
             if verdict.move == move:
                 return verdict
@@ -163,7 +156,7 @@ def _tried_on(
 ) -> PositionEval:
     """Return the evaluation after more games.
 
-    Dropped choices stay as they are. Raises ``OutOfTimeError`` if there is no time for ``GLANCE`` games.
+    Raises ``OutOfTimeError`` if there is no time for ``GLANCE`` games.
     """
     seat = found.question.seat
     going = {verdict.move for verdict in found.verdicts if not found.games or _in_question(found, verdict)}
@@ -182,10 +175,7 @@ def _tried_on(
 
 
 def _in_question(found: PositionEval, verdict: MoveEval) -> bool:
-    """Return whether a choice is tried any further.
-
-    The best, what may be as good, and the move made.
-    """
+    """Return whether a choice is tried any further."""
     return verdict.move == found.question.made or verdict.lag * SURE <= max(verdict.doubt, LEAST) * HOPELESS
 
 
@@ -207,10 +197,7 @@ def _merit(one: Samples) -> tuple[float, float]:
 
 
 def _verdict(one: Samples, top: Samples, wins: float) -> MoveEval:
-    """Return the evaluation of a choice relative to the best.
-
-    Compared in the games in which both were tried.
-    """
+    """Return the evaluation of a choice relative to the best, in shared games."""
     if one is top:
         return MoveEval(one.move, wins, 0.0, 0.0, 0.0)
     pairs = list(zip(top.worths, one.worths, strict=False))
@@ -221,10 +208,7 @@ def _verdict(one: Samples, top: Samples, wins: float) -> MoveEval:
 
 
 def _possible(game: AnyGame, worlds: Worlds, question: Question, games: int) -> list[int]:
-    """Return the first games in which the move made was possible.
-
-    Others contradict what happened.
-    """
+    """Return the first games in which the move made was possible."""
     found: list[int] = []
     for number in range(ATTEMPTS * games):
         if question.made is None or question.made in game.moves(worlds.state(number), question.seat):
@@ -237,10 +221,7 @@ def _possible(game: AnyGame, worlds: Worlds, question: Question, games: int) -> 
 def _choices(
     game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, question: Question, numbers: Sequence[int]
 ) -> list[Any]:
-    """Return the plausible moves, and the move made.
-
-    Only those that the seat has whatever is hidden.
-    """
+    """Return the plausible moves that the seat has anyway, and the move made."""
     if not numbers:
         return []
     public, moves = question.view.seat is None, list[Any]()

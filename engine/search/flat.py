@@ -1,11 +1,8 @@
 """Flat Monte Carlo search over imagined states.
 
-Each candidate is tried in many worlds that the player thinks possible.
-
 A *world* is a state that agrees with the view, and a stream of dice. The n-th trial of every candidate happens in the
 same world (common random numbers), so candidates differ by what they do, not by their luck. Trials are allocated by
-*sequential halving*: all candidates are tried equally often, the worse half is dropped, and so on. Most trials go to
-the candidates that are hard to tell apart.
+*sequential halving*: all candidates are tried equally often, the worse half is dropped, and so on.
 """
 
 from __future__ import annotations
@@ -41,10 +38,7 @@ class SearchPlayer(Generic[V, M]):
     rollouts: int
 
     def choose(self, view: V, moves: Sequence[M], random: Random) -> M:
-        """Return the candidate with the best mean.
-
-        Raises ``ValueError`` for the public's view.
-        """
+        """Return the candidate with the best mean."""
         seat = view.seat
         if seat is None:
             raise ValueError("the public has nothing to decide")
@@ -67,17 +61,11 @@ class SearchPlayer(Generic[V, M]):
         return self.candidates(self.guide.imagine(view, random), view.seat, moves)[0]
 
     def candidates(self, state: Any, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
-        """Return the moves to try, the most promising first.
-
-        The guide's favorites, as many as the budget allows.
-        """
+        """Return the moves to try, the most promising first."""
         return self.guide.candidates(state, seat, moves)[: max(2, self.rollouts // TRIALS)]
 
     def _best(self, worlds: Worlds, seat: Seat, candidates: Sequence[M]) -> int:
-        """Return the index of the last candidate left.
-
-        Each is tried at least once; equally good ones stay in the guide's order.
-        """
+        """Return the index of the last candidate left, each tried at least once."""
         total = [0.0] * len(candidates)
         left = list(range(len(candidates)))
         budget = max(self.rollouts, len(candidates))
@@ -109,10 +97,7 @@ class Worlds:
         randoms: Callable[[int], Random],
         late: Late | None = None,
     ) -> None:
-        """Set up; ``randoms`` gives the random generator of each world.
-
-        With one generator for all, worlds must be requested in order.
-        """
+        """Set up; ``randoms`` gives the random generator of each world."""
         self._late = late
         self._game = game
         self._guide = guide
@@ -127,10 +112,7 @@ class Worlds:
             raise OutOfTimeError
 
     def state(self, number: int) -> Any:
-        """Return a copy of a world's state.
-
-        Raises ``OutOfTimeError``.
-        """
+        """Return a copy of a world's state, or raise ``OutOfTimeError``."""
         if number not in self._states:
             self.require_time()
             random = self._randoms(number)
@@ -139,20 +121,14 @@ class Worlds:
         return self._game.copy(self._states[number])
 
     def dice(self, number: int) -> ThoughtDice:
-        """Return a world's dice, from the beginning.
-
-        Only for worlds whose state has been requested.
-        """
+        """Return a world's dice, from the beginning, once its state was requested."""
         return ThoughtDice(Random(self._seeds[number]))
 
 
 def simulate(
     game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, number: int, seat: Seat, move: Move
 ) -> Evaluation:
-    """Play a world from a move until it can be evaluated, and return the value.
-
-    The value is that for the seat. Raises ``OutOfTimeError``.
-    """
+    """Play a world from a move until the seat can evaluate it."""
     state, dice = worlds.state(number), worlds.dice(number)
     ended = guide.advance(state, seat, move, dice)
     while not ended:

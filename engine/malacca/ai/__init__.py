@@ -1,4 +1,1 @@
-"""AI players of Malacca.
-
-They receive views and legal moves, never a state.
-"""
+"""AI players of Malacca, which receive views, never a state."""

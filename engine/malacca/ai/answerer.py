@@ -38,10 +38,7 @@ NEVER: Final = 1e-12
 
 @dataclass(frozen=True, slots=True)
 class BestResponsePlayer:
-    """Plays the best response to expert players.
-
-    It knows their strategies, but not their hands. Takes a tenth of a second or more.
-    """
+    """Plays the best response to expert players, in a tenth of a second or more."""
 
     costly: ClassVar[bool] = True
 
@@ -50,8 +47,6 @@ class BestResponsePlayer:
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
         """Return one of ``moves``.
-
-        Raises ``ValueError`` for the public's view, which decides nothing.
 
         With simultaneous bets, and at tables too large to solve, it plays like an expert.
         """
@@ -91,10 +86,7 @@ class _Search:
         return max(totals, key=lambda bet: totals[bet])
 
     def _world(self, random: Random) -> tuple[State, float]:
-        """Return a sampled table and the likelihood of its bets.
-
-        Face-down cards are drawn by how likely the bets make them.
-        """
+        """Return a sampled table and the likelihood of its bets."""
         world = imagined(self._view, random)
         laid = [seat for seat in world.turn_order() if world.cards[seat] != NONE]
         for seat in laid:
@@ -113,10 +105,7 @@ class _Search:
         return {one: chance for one, chance in lots.items() if one.amount == nearest}
 
     def _later(self, world: State, bet: int, random: Random) -> list[tuple[Seat, Bet]]:
-        """Return the plays of those who bet after this bet.
-
-        They don't see the card.
-        """
+        """Return the plays of those who bet after this bet, without seeing the card."""
         state, found = world.copy(), []
         order = state.turn_order()
         _lay(state, self._seat, Bet(Card.TRADE, bet))
@@ -151,10 +140,7 @@ class _Search:
 
 
 def _lay(state: State, seat: Seat, move: Bet) -> None:
-    """Lay a card with coins on it, and nothing else.
-
-    No one is asked next, and nothing opened.
-    """
+    """Lay a card with coins on it, without the consequences."""
     state.cards[seat] = move.card
     if move.card in SPECIALS:
         state.hands[KINDS * seat + move.card - FIRST_SPECIAL] -= 1
@@ -163,7 +149,6 @@ def _lay(state: State, seat: Seat, move: Bet) -> None:
 
 
 def _take_up(state: State, seat: Seat) -> None:
-    """Undo ``_lay``."""
     card = state.cards[seat]
     if card >= FIRST_SPECIAL:
         state.hands[KINDS * seat + card - FIRST_SPECIAL] += 1

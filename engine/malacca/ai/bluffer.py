@@ -48,15 +48,10 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class ModelingPlayer:
-    """Values cards and bets against the others' habits, and randomizes its choice."""
-
     style: Style = Style()
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """Return one of ``moves``.
-
-        Raises ``ValueError`` for the public's view, which decides nothing.
-        """
+        """Return one of ``moves``."""
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         if view.phase is not Phase.BET:
@@ -82,15 +77,11 @@ def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random) -> dict[C
 
 
 def _sizes(purse: int, wobble: float) -> list[int]:
-    """Return bets to try: none, all, and some between.
-
-    ``wobble``, a fraction of the purse, varies those between.
-    """
+    """Return bets to try: none, all, and some between, varied by ``wobble``."""
     return sorted({round(purse * (part + wobble * (0 < part < 1))) for part in SIZES})
 
 
 def _by_lot(worths: dict[T, float], temper: float, random: Random) -> T:
-    """Return a random item, better ones more often."""
     top = max(worths.values())
     chances = list(accumulate(exp((worth - top) / temper) for worth in worths.values()))
     lot = random.random() * chances[-1]

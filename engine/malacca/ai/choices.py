@@ -1,7 +1,4 @@
-"""Choose in all decisions except the bet.
-
-Waiting cards, special cards drawn, equipment, characters.
-"""
+"""Choose in all decisions except the bet."""
 
 from __future__ import annotations
 
@@ -51,10 +48,6 @@ def choose(view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> M
 
 
 def _seat(view: MalaccaView) -> Seat:
-    """Return the player's seat.
-
-    Raises ``ValueError`` for the public's view, which decides nothing.
-    """
     if view.seat is None:
         raise ValueError("the public has nothing to decide")
     return view.seat
@@ -68,8 +61,7 @@ def _wait(view: MalaccaView, moves: Sequence[Wait], random: Random) -> Wait:
 def wait_worth(view: MalaccaView, random: Random) -> Callable[[Wait], float]:
     """Return a function that values each choice, in silver.
 
-    All cards are open, so the result is exact. If other waiting cards are undecided, it is the mean over what they may
-    become.
+    If other waiting cards are undecided, it is the mean over what they may become.
     """
     seat = _seat(view)
     opened = [_opened(view, random) for _ in range(WAITS)]
@@ -91,10 +83,7 @@ def _opened(view: MalaccaView, random: Random) -> list[Action]:
 
 
 def _outcome(view: MalaccaView, seat: Seat, actions: Sequence[int]) -> float:
-    """Return the change of the purse if all cards count as given.
-
-    Includes the value of a card drawn.
-    """
+    """Return the change of the purse, with cards drawn, if all count as given."""
     fight = Fight(
         options=view.options,
         parrot=view.parrot,

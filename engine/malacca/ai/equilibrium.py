@@ -54,10 +54,7 @@ _COUNTS_AS: Final = np.array(
 
 
 class Solution:
-    """The strategies of all players for one ship.
-
-    Seats are in turn order.
-    """
+    """The strategies of all players for one ship; seats are in turn order."""
 
     def __init__(self, ship: Ship, shifts: int | None = None) -> None:
         self._ship = ship
@@ -81,10 +78,7 @@ class Solution:
         return found
 
     def actions(self, seat: int, bets: Sequence[int]) -> tuple[float, float, float]:
-        """Return the probabilities of attack, defense and trade after these bets.
-
-        The last bet is the seat's own.
-        """
+        """Return the probabilities of attack, defense and trade after these bets."""
         *before, own = bets
         cards = self._cards[seat][self._before(before)][:, self._ship.sizes[seat].index(own)]
         chances = _COUNTS_AS[:, : len(cards)] @ cards
@@ -114,10 +108,7 @@ def solved(ship: Ship) -> Solution:
 
 
 def _found(ship: Ship, seats: Sequence[_Seat], shifts: int) -> list[Floats]:
-    """Shift until the strategies converge.
-
-    Returns the value of each card and bet for each seat.
-    """
+    """Shift until the strategies converge; return the value of each card and bet."""
     by_action = ByAction(ship) if ship.players > WHOLE else None
     values = by_action.worth(_strong(ship, seats)) if by_action else by_card(ship)
     for number in range(1, shifts + 1):
@@ -135,10 +126,7 @@ def _strong(ship: Ship, seats: Sequence[_Seat]) -> dict[int, tuple[Floats, Float
 
 
 def _worth(values: Floats, seat: int, seats: Sequence[_Seat]) -> Floats:
-    """Return the value of each card and bet of a seat after the bets before.
-
-    Multiplied by the probability of those.
-    """
+    """Return the values after the bets before, multiplied by their probability."""
     found = values
     for other in reversed(seats):
         if other.seat == seat:
@@ -210,19 +198,13 @@ class _Seat:
         return float(np.tensordot(self._chances, better, 1).sum())
 
     def strong(self) -> tuple[Floats, Floats]:
-        """Return the probability that an attack and a defense have strength 2.
-
-        By own bet and those before, in the mean so far.
-        """
+        """Return the probability that an attack and a defense have strength 2."""
         cards = np.tensordot(self._chances, self._sum + self._even, 1)
         looks = np.tensordot(self._looks, cards, 1)
         return cards[Card.ATTACK_2] / looks[Action.ATTACK], cards[Card.DEFENCE_2] / looks[Action.DEFENCE]
 
     def _seen(self, worth: Floats) -> Floats:
-        """Return the values that a player without sight of the bets can use.
-
-        Such a player only knows what is best overall.
-        """
+        """Return the values for a player without sight of the bets."""
         return worth.sum(tuple(range(2, worth.ndim)), keepdims=True) if self._blind else worth
 
     def _do(self, now: Array) -> None:

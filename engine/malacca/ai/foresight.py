@@ -1,7 +1,4 @@
-"""What a player about to bet expects.
-
-How the others will see the bet, and what may follow.
-"""
+"""What a player about to bet expects."""
 
 from __future__ import annotations
 
@@ -20,10 +17,7 @@ STRONG: Final = 0.25
 
 
 class Foresight:
-    """The expectation of one player before betting.
-
-    ``greedy`` counts coins, not the chance to win; for the rest see ``Reading``.
-    """
+    """The expectation of one player before betting; ``greedy`` counts coins."""
 
     def __init__(
         self, view: MalaccaView, seat: Seat, *, belief: float = 1.0, memory: bool = True, greedy: bool = False
@@ -45,17 +39,11 @@ class Foresight:
         return [*ORDINARY, *(CARDS[FIRST_SPECIAL + kind] for kind, count in enumerate(held) if count)]
 
     def outlook(self, bet: int) -> Outlook:
-        """Return what all others may do once they see this bet.
-
-        Players who have laid their cards can't change them.
-        """
+        """Return what all others may do once they see this bet."""
         return self._fixed.with_all(self._seen(bet, self._later)) if self._later else self._fixed
 
     def cost(self, card: Card) -> float:
-        """Return the cost of playing a card, in silver.
-
-        A special one is played once.
-        """
+        """Return the cost in silver of playing a card; a special one is played once."""
         return self.card_worth if card.special else 0.0
 
     def _seen(self, bet: int, seats: Sequence[Seat]) -> list[Seen]:

@@ -1,7 +1,4 @@
-"""The search guide of Malacca.
-
-Simulates the fight for one ship between players of habit, and values the purses after it.
-"""
+"""The search guide of Malacca."""
 
 from __future__ import annotations
 
@@ -56,8 +53,7 @@ class MalaccaGuide:
     def candidates(self, state: State, seat: Seat, moves: Sequence[MalaccaMove]) -> Sequence[MalaccaMove]:
         """Return the most promising bets with each card.
 
-        All equipment, and all that a waiting card can become; only one character or card to keep, since those are
-        matters of taste.
+        Only one character or card to keep, since those are matters of taste.
         """
         if state.phase in (Phase.CHARACTER, Phase.KEEP):
             return [max(moves, key=_taste)]
@@ -85,19 +81,13 @@ class MalaccaGuide:
         return max(moves, key=_taste)
 
     def advance(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> bool:
-        """Continue by the rules.
-
-        Stops when the next round has begun, or the game is over.
-        """
+        """Continue by the rules."""
         now = state.round
         answer(state, seat, move, dice, discard)
         return state.round > max(now, 1) or state.phase is Phase.OVER
 
     def worth(self, state: State, seat: Seat) -> Evaluation:
-        """Return the chance to win and the wealth of a seat.
-
-        Wealth includes coins, cards and equipment.
-        """
+        """Return the chance to win and the wealth of a seat."""
         if state.phase is Phase.OVER:
             winners = standing(state).winners
             return Evaluation((seat in winners) / len(winners), state.purses[seat])
@@ -113,10 +103,7 @@ def _taste(move: MalaccaMove) -> float:
 
 
 def _wealth(state: State, seat: Seat, left: int) -> float:
-    """Return the wealth of a seat in silver.
-
-    Coins, the future income from equipment, and special cards.
-    """
+    """Return coins, future income and special cards of a seat, in silver."""
     pieces = pieces_of(state.items[3 * seat : 3 * seat + 3])
     return state.purses[seat] + left * pieces + state.specials(seat) * card_worth(state)
 
@@ -130,10 +117,7 @@ def _laid(view: MalaccaView) -> list[tuple[Seat, Mix]]:
 
 
 def _lay_anew(state: State, seat: Seat, action: Action, random: Random) -> None:
-    """Replace a face-down card with another.
-
-    An ordinary one, or sometimes a special one that is held.
-    """
+    """Replace a face-down card with an ordinary one, or sometimes a special one."""
     if state.cards[seat] >= FIRST_SPECIAL:
         state.hands[KINDS * seat + state.cards[seat] - FIRST_SPECIAL] += 1
     state.cards[seat] = _card_for(state, seat, action, random.random())
@@ -142,10 +126,7 @@ def _lay_anew(state: State, seat: Seat, action: Action, random: Random) -> None:
 
 
 def _card_for(state: State, seat: Seat, action: Action, lot: float) -> Card:
-    """Return the card that a player uses for an action.
-
-    Special ones are equally likely.
-    """
+    """Return the card that a player uses for an action."""
     held = [card for card in SPECIALS if action in card.choices and state.holds(seat, card)]
     return held[int(lot / STRONG * len(held))] if held and lot < STRONG else ORDINARY[action]
 

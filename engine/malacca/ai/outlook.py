@@ -1,7 +1,5 @@
 """Count what all others may do in a round.
 
-Gives the probability of each turn of the fight and the coins that go with it.
-
 Nothing is drawn at random. Players are added one by one to a table of cases, keyed by how much attack exceeds defense
 and by the numbers of attackers and defenders. For a player with a given card the cases collapse into a few *fates*.
 """
@@ -27,10 +25,7 @@ TURNS: Final = (-1, 0, 1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What may follow from playing a card.
-
-    Coins are means, and shares are not rounded to whole ones.
-    """
+    """What may follow from playing a card; coins are means, not rounded."""
 
     chance: float
     captured: bool
@@ -86,10 +81,7 @@ class Outlook:
         self._fates: dict[tuple[Action, int, int | None], list[Fate]] = {}
 
     def with_all(self, others: Iterable[Seen]) -> Outlook:
-        """Return the outlook on this table with more players.
-
-        Changes nothing here.
-        """
+        """Return a new outlook on this table with more players."""
         grown = Outlook(self._options, self._ship)
         grown._cases, grown._players = self._cases, self._players
         for other in others:
@@ -173,7 +165,6 @@ def _ways(other: Seen, options: MalaccaOptions) -> Iterator[_Way]:
 
 
 def _added(sums: dict[int, _Sums], ways: list[_Way]) -> dict[int, _Sums]:
-    """Return all cases of a table with one more player."""
     grown: dict[int, _Sums] = {}
     for key, (chance, loot, spoils, gained) in sums.items():
         for change, part, more_loot, more_spoils, more_gained in ways:

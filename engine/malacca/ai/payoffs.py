@@ -24,10 +24,7 @@ _BECOME: Final = (6, 7, 8)
 
 
 def by_card(ship: Ship) -> list[Floats]:
-    """Return the values with every card distinguished.
-
-    Waiting cards are decided in turn order, each for the best.
-    """
+    """Return the values with every card distinguished, and the best outcomes."""
     n = ship.players
     faces = [(*PLAIN, *SPECIAL) if held else PLAIN for held in ship.specials]
     outcomes = Outcomes(ship, faces)
@@ -60,10 +57,7 @@ def _decided(values: Sequence[Floats], seat: int) -> list[Floats]:
 
 
 class ByAction:
-    """Values that distinguish only the actions of the others.
-
-    To others, a waiting card is either of its two actions.
-    """
+    """Values that distinguish only the actions of the others."""
 
     def __init__(self, ship: Ship) -> None:
         self._ship = ship
@@ -93,10 +87,7 @@ class ByAction:
 
 
 def _rows(ship: Ship, outcomes: Outcomes, wealth: Sequence[Array], gained: int) -> list[list[Floats]]:
-    """Return the chances of each seat with each face, ordinary ones first.
-
-    ``gained`` is 1 if trade gains its bet.
-    """
+    """Return the chances of each seat with each face, ordinary ones first."""
     purses, axis = Purses(ship, wealth), ship.players - 1
     found = []
     for seat, own in enumerate(purses.chances()):
@@ -109,7 +100,6 @@ def _rows(ship: Ship, outcomes: Outcomes, wealth: Sequence[Array], gained: int) 
 
 
 def _waits(captured: Sequence[Floats], defended: Sequence[Floats], at: Callable[[int], Floats]) -> list[Floats]:
-    """Return the value of both waiting cards, which take their best outcome."""
     attack, defence, trade = _BECOME
     lost = at(2)
     return [

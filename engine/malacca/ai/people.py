@@ -34,10 +34,7 @@ DOUBT: Final = 0.03
 
 
 def ship_of(view: MalaccaView) -> Ship:
-    """Return the public knowledge before this ship is fought for.
-
-    Bets made are added to the plausible ones.
-    """
+    """Return the public knowledge before this ship is fought for."""
     # With hidden purses everyone uses what all could count.
     purses = [
         known if purse is None or view.options.hidden_purse else purse
@@ -99,10 +96,7 @@ def _number(character: int | None) -> int:
 
 
 def _sizes(purse: int, made: int | None, parts: Sequence[float]) -> tuple[int, ...]:
-    """Return the plausible bets.
-
-    A bet already made replaces the nearest one, but never the bet of nothing.
-    """
+    """Return the plausible bets, with one already made instead of the nearest."""
     found = {round(purse * part) for part in parts}
     if made is not None and made not in found:
         found.remove(min(found - {0}, key=lambda bet: (abs(bet - made), bet)))
@@ -134,10 +128,7 @@ def _with_people(ship: Ship, known: Sequence[_Known], parrot: Seat) -> Ship:
 
 
 def _mixes(ship: Ship, habits: Sequence[Habit], place: int) -> tuple[Mix, ...]:
-    """Return the actions of a player with these habits, by bet.
-
-    What others bet is not known yet.
-    """
+    """Return the actions of a player with these habits, by bet."""
     table = []
     for other, (purse, habit) in enumerate(zip(ship.purses, habits, strict=True)):
         guess = LATER_BET * purse
@@ -156,7 +147,6 @@ _last: tuple[tuple[Round, ...], list[_Known]] | None = None
 
 
 def _told(view: MalaccaView) -> list[_Known]:
-    """Return what earlier ships have shown about each seat."""
     global _last  # noqa: PLW0603 - a memory of one, far cheaper than a hash of all rounds
     last = _last
     if last is not None and last[0] is view.rounds and len(last[1]) == view.players:
@@ -190,10 +180,7 @@ def foretold(ship: Ship, bets: tuple[int, ...]) -> tuple[Mix, ...]:
 
 
 def _past(view: MalaccaView) -> list[Ship]:
-    """Return the earlier ships as they were before the fight.
-
-    Computes back how many special cards each player held.
-    """
+    """Return the earlier ships as they were before the fight."""
     specials, items = [*view.specials], [list(owned) for owned in view.items]
     if view.purchase is not None:
         items[view.parrot][view.purchase] -= 1

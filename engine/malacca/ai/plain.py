@@ -1,9 +1,7 @@
-"""Players with one simple, known plan each.
-
-The levels are measured against them; they never take a seat.
+"""Players with one simple, known plan each, to measure the levels against.
 
 A predictable AI loses to one of these: to a player who always does the same, or takes a large or small bet for what it
-seems to be. docs/developers/ai.md gives the results.
+seems to be.
 """
 
 from __future__ import annotations

@@ -1,9 +1,6 @@
-"""An AI player that can't be exploited.
+"""An AI player that can't be exploited: it plays an equilibrium of the ship.
 
-Draws its plays from an equilibrium of the current ship.
-
-Knowing its probabilities gains nothing, as long as one looks no further than this ship. Against creatures of habit it
-leaves the equilibrium, as far as it is sure of them (``people``).
+Against creatures of habit it leaves the equilibrium, as far as it is sure of them (``people``).
 """
 
 from __future__ import annotations
@@ -33,18 +30,12 @@ _BLUFFER: Final = ModelingPlayer()
 
 @dataclass(frozen=True, slots=True)
 class EquilibriumPlayer:
-    """Solves the current ship.
-
-    At tables too large for that, it plays like ``ModelingPlayer``.
-    """
+    """Solves the current ship; at large tables, plays like ``ModelingPlayer``."""
 
     costly: ClassVar[bool] = True
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """Return one of ``moves``.
-
-        Raises ``ValueError`` for the public's view, which decides nothing.
-        """
+        """Return one of ``moves``."""
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         if view.phase is not Phase.BET:
@@ -54,10 +45,7 @@ class EquilibriumPlayer:
         return drawn(self.lots(view, view.seat), random)
 
     def lots(self, view: MalaccaView, seat: Seat) -> dict[Bet, float]:
-        """Return the probability of each play before a ship.
-
-        The sum is 1.
-        """
+        """Return the probability of each play before a ship."""
         # Imported here, so that only a process that solves loads numpy.
         from engine.malacca.ai.equilibrium import solved  # noqa: PLC0415
         from engine.malacca.ai.people import ship_of  # noqa: PLC0415
@@ -71,10 +59,7 @@ class EquilibriumPlayer:
         return {bet: chance / total for bet, chance in found.items()}
 
     def effort(self, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Effort:  # noqa: ARG002 - as in Player
-        """Return the same effort whatever is held.
-
-        A ship is solved for everyone at once, from public knowledge.
-        """
+        """Return the same effort whatever is held: a ship is solved for everyone."""
         return Effort((view.phase, view.players), 1, 1)
 
     def at_once(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:

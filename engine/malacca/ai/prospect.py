@@ -24,10 +24,7 @@ def card_worth(view: Sea) -> float:
 
 
 class Prospect:
-    """The prospects of one player before a ship.
-
-    Ignores the characters and equipment of the others.
-    """
+    """One player's prospects, ignoring the others' characters and equipment."""
 
     def __init__(self, view: MalaccaView, seat: Seat, purse: int, runner: Runner | None, card_worth: float) -> None:
         """Set up for a player; without a runner, count coins instead of win chances."""
@@ -40,10 +37,7 @@ class Prospect:
         self._character = view.characters[seat]
 
     def worth(self, card: Card, bet: int, outlook: Outlook) -> float:
-        """Return the value of having played a card with a bet, in silver.
-
-        Waiting cards become whatever is best then.
-        """
+        """Return the value of having played a card with a bet, in silver."""
         if not card.waiting:
             (action,) = card.choices
             return self.average(action, card.strength, bet, outlook.fates(action, card.strength))
@@ -56,10 +50,7 @@ class Prospect:
         )
 
     def average(self, action: Action, strength: int, bet: int, fates: Iterable[Fate]) -> float:
-        """Return the mean value over some fates, for a card that counts as an action.
-
-        Impossible fates add nothing.
-        """
+        """Return the mean value over some fates, for a card that counts as an action."""
         total = 0.0
         for fate in fates:
             gain = self.gain(action, strength, bet, fate)
@@ -67,18 +58,12 @@ class Prospect:
         return total
 
     def given(self, action: Action, bet: int, fate: Fate) -> float:
-        """Return what all others gain together, without their bonuses.
-
-        They gain a lost bet.
-        """
+        """Return what all others gain together, without their bonuses."""
         lost = fate.captured is not (action is Action.ATTACK) and (fate.captured or action is Action.ATTACK)
         return fate.given + (bet if lost else 0)
 
     def gain(self, action: Action, strength: int, bet: int, fate: Fate) -> float:
-        """Return the change of the purse in silver, including the value of a card drawn.
-
-        Shares are not rounded to whole coins.
-        """
+        """Return the change of the purse in silver, including the value of a card drawn."""
         gain = self._paid(action, strength, bet, fate)
         if fate.alike and self._character is Character.CAESAR:
             gain += self._others + 1

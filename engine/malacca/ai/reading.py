@@ -1,7 +1,5 @@
 """Guess what the others may do.
 
-Reads habits from bets, and adds what the moment tempts them to.
-
 A *mix* holds the chances of attack, defense and trade. It begins with what players usually do at a bet of this size,
 shifts with this player's earlier rounds, and leans towards what would pay now, and towards attack near the end. The
 constants predict best what the levels and plain players do at mixed tables.
@@ -55,10 +53,7 @@ LATER_BET: Final = 0.35
 
 
 def size(bet: int, purse: int) -> int:
-    """Return the relative size of a bet, as an index of ``USUAL``.
-
-    ``purse`` is before the bet.
-    """
+    """Return the size of a bet, relative to the purse, as an index of ``USUAL``."""
     if not purse:
         return 0
     if not bet:
@@ -68,10 +63,7 @@ def size(bet: int, purse: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A player as others see them when they guess.
-
-    Purse without bet, bet, and the mix of their habits.
-    """
+    """A player as others see them: purse without bet, bet, mix of habits."""
 
     seat: Seat
     purse: float
@@ -88,8 +80,6 @@ class Rival:
 
 class Reading:
     """What one player infers about the table before betting.
-
-    All tables of rivals are by seat and include everyone.
 
     ``belief`` is its trust in what it reads, from 0 (anything is equally likely) to 1. ``memory`` is whether it uses
     what the others have done before.
@@ -123,10 +113,7 @@ class Reading:
         return table
 
     def mix(self, table: Sequence[Rival], seat: Seat) -> Mix:
-        """Return the mix of a player at such a table.
-
-        A card already laid can't change.
-        """
+        """Return the mix of a player at such a table."""
         attack, defence, trade = self._laid.get(seat) or self._tempted(table, seat)
         doubt = (1 - self._belief) / len(ACTIONS)
         return self._belief * attack + doubt, self._belief * defence + doubt, self._belief * trade + doubt
@@ -144,10 +131,7 @@ class Reading:
 
 
 def _open_bets(view: MalaccaView) -> list[int]:
-    """Return the visible bets by seat.
-
-    Sealed bets are still in the purses.
-    """
+    """Return the visible bets by seat; sealed ones are still in the purses."""
     return [0 if bet is None or view.options.simultaneous_bets else bet for bet in view.bets]
 
 
@@ -207,10 +191,7 @@ def _mix(weights: Sequence[float]) -> Mix:
 
 
 def tempted(view: Sea, table: Sequence[Rival], seat: Seat, card_worth: float) -> Mix:
-    """Return the mix of a player tempted by what pays.
-
-    All others follow their habits.
-    """
+    """Return the mix of a player tempted by what pays, if others follow habits."""
     me = table[seat]
     others = [rival for rival in table if rival.seat != seat]
     chances = _balance(others)
@@ -240,10 +221,7 @@ def tempted(view: Sea, table: Sequence[Rival], seat: Seat, card_worth: float) ->
 
 
 def _balance(others: Sequence[Rival]) -> list[float]:
-    """Return the chances of each balance of attack minus defense.
-
-    From ``-len(others)`` up.
-    """
+    """Return the chances of attack minus defense, from ``-len(others)`` up."""
     chances = [1.0]
     for rival in others:
         attack, defence, trade = rival.habit

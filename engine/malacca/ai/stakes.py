@@ -1,7 +1,5 @@
 """Value each outcome of a ship for each player.
 
-All bets and cards at once, as arrays.
-
 Every purse is counted to the coin; ``win_chance`` values it. What is known at a bet comes last in the arrays: ``(card
 of n-1, …, card of 0, bet of n-1, …, bet of 0)``, where 0 is the first to bet.
 """
@@ -42,10 +40,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """The public knowledge before a ship is fought for.
-
-    Lists are in turn order, the parrot holder first.
-    """
+    """The public knowledge before a fight, in turn order from the parrot on."""
 
     options: MalaccaOptions
     round: int
@@ -198,10 +193,7 @@ class Outcomes:
         return found
 
     def swapped(self, seat: int, times: int) -> Array:
-        """Return the change, in half coins, for a special card.
-
-        Its bet is gained ``times`` more often.
-        """
+        """Return the change, in half coins, for a special card."""
         found: Array = HALF * times * self._bets[seat] - self._card
         return found
 

@@ -10,19 +10,13 @@ from engine.game import Seat
 SEED: Final = 5.0
 """Coins added to everyone: only coins make coins, but the first isn't everything."""
 POWERS: Final = (16.0, 12.0, 6.4, 4.4, 3.4, 2.4, 1.8, 1.4, 1.0, 0.8, 0.6, 0.4)
-"""The exponent of Luce's model by rounds to come: how much purses decide the winner.
-
-From the second on, fitted to 180 games of 3, 5 and 8 players of these levels; after the last ship, only ties are left.
-"""
+"""The exponent of Luce's model by rounds to come, fitted to 180 games: how much purses decide the winner."""
 LEAST: Final = 0.05
 """The part of their coins that others keep at least: a mean doesn't show who lost everything."""
 
 
 class Race:
-    """The chances to win, by Luce's model.
-
-    The purse's share of all purses, each raised to a power.
-    """
+    """The chances to win: shares of all purses, each raised to a power (Luce)."""
 
     def __init__(self, to_come: int, wealth: Sequence[float]) -> None:
         """Set up from wealth, with ``to_come`` rounds still to follow."""
@@ -48,10 +42,7 @@ class Runner:
         self._coin = power * max(here * (1 - here), 1e-9) / own
 
     def chance(self, gain: float, given: float) -> float:
-        """Return the chance to win after a gain.
-
-        ``given`` is what the others gain together.
-        """
+        """Return the chance to win after a gain, and what is ``given`` to the others."""
         own: float = max(self._own + gain, 0.5) ** self._power
         others: float = self._strength * max(1 + given / self._others, LEAST) ** self._power
         return own / (own + others)

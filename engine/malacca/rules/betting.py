@@ -12,10 +12,7 @@ from engine.malacca.view import Phase
 
 
 def ask_for_bets(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Ask the next player in turn order to bet, or all by house rule.
-
-    Opens the cards when all have bet.
-    """
+    """Ask the next player, or all by house rule, to bet, or open the cards."""
     if NONE not in state.cards:
         return _reveal(state, emit)
     state.phase = Phase.BET
@@ -30,10 +27,7 @@ def ask_for_bets(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def lay(state: State, seat: int, move: Bet, _dice: Dice, emit: Emit) -> Stage | None:
-    """Lay a card and coins on it.
-
-    With simultaneous bets, the bet stays sealed in the purse until all have bet.
-    """
+    """Lay a card and coins on it; a simultaneous bet stays sealed in the purse."""
     state.cards[seat] = move.card
     if move.card >= FIRST_SPECIAL:
         state.hands[KINDS * seat + move.card - FIRST_SPECIAL] -= 1
@@ -74,10 +68,7 @@ def _forget(state: State, seat: int, card: Card) -> None:
 
 
 def ask_for_waiting(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Ask for an undecided waiting card.
-
-    In turn order, or all at once by house rule.
-    """
+    """Ask for an undecided waiting card, or for all at once by house rule."""
     undecided = state.undecided()
     if undecided:
         state.phase = Phase.WAIT
@@ -91,10 +82,7 @@ def ask_for_waiting(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def decide(state: State, seat: int, move: Wait, _dice: Dice, emit: Emit) -> Stage | None:
-    """Set the action of a waiting card.
-
-    Asks the next player with a waiting card, or opens all together.
-    """
+    """Set the action of a waiting card."""
     state.actions[seat] = move.action
     if not state.waits_at_once:
         emit(WaitingPlayed, seat, move.action)

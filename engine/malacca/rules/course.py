@@ -1,7 +1,4 @@
-"""Connect the rules.
-
-Moves start stages, stages follow one another until someone must decide.
-"""
+"""Connect the rules: moves start stages, and stages follow one another."""
 
 from __future__ import annotations
 

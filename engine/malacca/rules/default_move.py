@@ -11,10 +11,7 @@ from engine.malacca.view import Phase
 
 
 def default_move(state: State, seat: Seat) -> MalaccaMove:
-    """Return the move that risks nothing and favors no one.
-
-    Raises ``ValueError`` for a seat with nothing to decide.
-    """
+    """Return the move that risks nothing and favors no one."""
     if seat not in to_act(state):
         raise ValueError(f"seat {seat} has nothing to decide")
     match state.phase:

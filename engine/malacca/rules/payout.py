@@ -56,10 +56,7 @@ def _record(state: State, reckoning: Reckoning) -> Round:
 
 
 def _move(state: State, coins: CoinsMoved) -> None:
-    """Move coins between purses and bets.
-
-    A state stores nothing else; the ship is empty after payment.
-    """
+    """Move coins between purses and bets; a state stores nothing else."""
     if coins.seat is None:
         return
     source, target = coins.cause.source, coins.cause.target
@@ -72,10 +69,7 @@ def _move(state: State, coins: CoinsMoved) -> None:
 
 
 def end_round(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Return played special cards to the deck, and the others to their hands.
-
-    After the last ship the game is over.
-    """
+    """Return played special cards to the deck, and the others to their hands."""
     return_played(state, emit)
     state.cards = [NONE] * state.players
     state.actions = [NONE] * state.players
@@ -89,10 +83,7 @@ def end_round(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def standing(state: State) -> Standing:
-    """Return the ranking by purses and open bets.
-
-    Ties share a rank, or by house rule special cards decide.
-    """
+    """Return the ranking by purses and open bets."""
     keys = {seat: _key(state, seat) for seat in range(state.players)}
     ranking = sorted(keys, key=lambda seat: keys[seat], reverse=True)
     return Standing(

@@ -1,6 +1,4 @@
-"""Say why a move is refused.
-
-A message key with its arguments, for each way to go wrong.
+"""Say why a move is refused: a message key with its arguments.
 
 ``REASONS`` lists them all, so that a message catalog can be checked against it.
 """
@@ -33,10 +31,7 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
     "why-malacca-item-sold-out": {"item": "text"},
     "why-malacca-character-not-drawn": {"character": "text"},
 }
-"""Every reason that ``Malacca.illegal_reason`` can give, with the types of its arguments.
-
-There is none for a price out of reach: only players who can pay are asked.
-"""
+"""Every reason that ``Malacca.illegal_reason`` can give, with the types of its arguments."""
 
 
 def refusal(state: State, seat: Seat, move: m.MalaccaMove) -> Reason | None:

@@ -1,7 +1,4 @@
-"""Decide the fight and compute all payments (docs/rules/malacca.md §3.3).
-
-Pure: knows no state, changes nothing.
-"""
+"""Decide the fight and compute all payments (docs/rules/malacca.md §3.3)."""
 
 from __future__ import annotations
 
@@ -16,10 +13,7 @@ from engine.malacca.options import MalaccaOptions
 
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """A ship with all cards open and decided.
-
-    Lists are by seat; a character may be ``-1`` for none.
-    """
+    """A ship with all cards open and decided; a character may be ``-1``: none."""
 
     options: MalaccaOptions
     parrot: Seat
@@ -36,10 +30,7 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """The result of a fight.
-
-    ``coins`` are the movements in their order, none of them empty.
-    """
+    """The result of a fight, with the movements of coins in their order."""
 
     attack: int
     defence: int
@@ -50,10 +41,7 @@ class Reckoning:
 
 
 def reckon(fight: Fight) -> Reckoning:
-    """Compute the result of a fight.
-
-    Ties go to the defense.
-    """
+    """Compute the result of a fight, ties for the defense."""
     players = len(fight.actions)
     order = [*range(fight.parrot, players), *range(fight.parrot)]
     attackers, defenders, traders = ([seat for seat in order if fight.actions[seat] == action] for action in Action)
@@ -104,7 +92,7 @@ def _defended(
 ) -> list[Seat]:
     """Pay a defended ship.
 
-    Attackers lose bet and penalty, defenders share the bets, traders double theirs. The cargo sails on.
+    Attackers lose bet and penalty, defenders share the bets, traders double theirs.
     """
     move(Cause.CARGO_AWAY, fight.ship)
     for seat in attackers:
@@ -135,10 +123,7 @@ def _trade(fight: Fight, seat: Seat, attacked: bool, move: _Move) -> None:
 
 
 def penalty(options: MalaccaOptions, purse: int, bet: int) -> int:
-    """Return what a beaten attacker pays: half of the purse, rounded down.
-
-    ``purse`` is without the lost bet.
-    """
+    """Return half of the purse, without the lost bet, that an attacker pays."""
     if options.penalty_base == "before_bet":
         return min((purse + bet) // 2, purse)
     return purse // 2

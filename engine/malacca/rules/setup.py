@@ -21,10 +21,7 @@ from engine.malacca.view import Phase
 
 
 def new_game(players: int, options: MalaccaOptions, dice: Dice, emit: Emit) -> State:
-    """Draw the first parrot holder.
-
-    Purses are empty if characters will fill them.
-    """
+    """Draw the first parrot holder; characters may still fill the purses."""
     state = State(
         options=options,
         players=players,
@@ -61,10 +58,7 @@ def new_game(players: int, options: MalaccaOptions, dice: Dice, emit: Emit) -> S
 
 
 def cast_next(state: State, dice: Dice, emit: Emit) -> Stage | None:
-    """Let the next player clockwise without a character draw one or two.
-
-    With two, the other goes back among those that the next player draws from.
-    """
+    """Let the next player clockwise without a character draw one or two."""
     if not state.options.characters:
         return Stage.ROUND
     for seat in state.turn_order():
@@ -86,10 +80,7 @@ def cast_next(state: State, dice: Dice, emit: Emit) -> Stage | None:
 
 
 def take(state: State, seat: int, move: Take, dice: Dice, emit: Emit) -> Stage:
-    """Assign one of two drawn characters.
-
-    The other goes back.
-    """
+    """Assign one of two drawn characters; the other goes back."""
     state.offered = []
     _become(state, seat, move.character, dice, emit)
     return Stage.CASTING

@@ -1,7 +1,4 @@
-"""Start a round (docs/rules/malacca.md §3.1).
-
-The parrot passes, equipment is bought, a ship comes in.
-"""
+"""Start a round (docs/rules/malacca.md §3.1)."""
 
 from __future__ import annotations
 
@@ -15,10 +12,7 @@ from engine.malacca.view import Phase
 
 
 def begin_round(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Pass the parrot clockwise, except in the first round.
-
-    Its holder may buy, if there is anything to buy.
-    """
+    """Pass the parrot clockwise, except in the first round."""
     if state.round:
         state.parrot = (state.parrot + 1) % state.players
     state.round += 1

@@ -24,10 +24,7 @@ from engine.malacca.view import Phase
 
 
 def draw_next(state: State, dice: Dice, emit: Emit) -> Stage | None:
-    """Let the next player who earned a special card draw, in turn order.
-
-    Sayyida al Hurra draws two and chooses.
-    """
+    """Let the next player who earned a special card draw, in turn order."""
     while state.drawers:
         seat = state.drawers.pop(0)
         wanted = 2 if state.characters[seat] == Character.SAYYIDA else 1
@@ -80,10 +77,7 @@ def return_played(state: State, emit: Emit) -> None:
 
 
 def _draw(state: State, wanted: int, dice: Dice) -> list[Card]:
-    """Draw as many cards as wanted, or all there are.
-
-    The unseen ones at random, then those put under, in their order.
-    """
+    """Draw as many cards as wanted, or all: unseen ones first, then those under."""
     cards: list[Card] = []
     while len(cards) < wanted:
         if unseen := sum(state.deck):
@@ -99,10 +93,7 @@ def _draw(state: State, wanted: int, dice: Dice) -> list[Card]:
 
 
 def _in_sight(state: State) -> bool:
-    """Return whether everyone knows which card is drawn next.
-
-    One that was played, put under the deck, and has come to the top.
-    """
+    """Return whether everyone knows the next card: one that was put under."""
     return not any(state.deck) and state.rejected[:1] == [False]
 
 
@@ -125,10 +116,7 @@ def _put_under(state: State, card: Card, *, rejected: bool) -> None:
 
 
 def _console(state: State, seat: int, emit: Emit) -> None:
-    """Pay the house rule's two silver, or nothing, for an empty deck.
-
-    The silver counts toward this round.
-    """
+    """Pay the house rule's silver, which counts toward this round, or nothing."""
     emit(DeckEmpty, seat)
     if state.options.empty_deck == "nothing":
         return

@@ -1,7 +1,4 @@
-"""The stages of a game.
-
-A rule ends by naming the next stage; ``course`` goes there.
-"""
+"""The stages of a game."""
 
 from __future__ import annotations
 

@@ -17,10 +17,7 @@ _made: Final = maker(MalaccaView)
 
 
 def view_of(state: State, seat: Seat | None) -> MalaccaView:
-    """Return what a seat, or the public (``None``), may know.
-
-    The only way out of a state.
-    """
+    """Return what a seat, or the public (``None``), may know."""
     hands = _by_seat(tuple(state.hands))
     over = state.phase is Phase.OVER
     opened = state.phase is not Phase.BET
@@ -85,10 +82,7 @@ def _cards(state: State, viewer: Seat | None, opened: bool) -> tuple[Card | None
 
 
 def _actions(state: State, viewer: Seat | None) -> tuple[Action | None, ...]:
-    """Return what open cards count as.
-
-    Only their makers see secret choices until all are made.
-    """
+    """Return what open cards count as; choices are secret until all are made."""
     actions = tuple([_ACTION[action] for action in state.actions])
     if not state.waits_at_once:
         return actions
@@ -101,10 +95,7 @@ def _has_decided(card: int, action: int) -> bool:
 
 
 def _specials(state: State, opened: bool) -> tuple[int, ...]:
-    """Return the number of special cards of each player.
-
-    A face-down special card counts as held; otherwise the count would reveal it.
-    """
+    """Return each player's special cards, with a face-down one to conceal it."""
     held = _counts(tuple(state.hands))
     if opened:
         return held
@@ -138,10 +129,7 @@ def _five(cards: Sequence[int]) -> Specials:
 
 
 def _under(state: State, viewer: Seat | None) -> tuple[Card | None, ...]:
-    """Return the cards under the deck, as far as the viewer has seen them.
-
-    Everyone has, except those that Sayyida al Hurra rejected.
-    """
+    """Return the cards under the deck, as far as the viewer has seen them."""
     chose = viewer is not None and state.characters[viewer] == Character.SAYYIDA
     return tuple(
         [

@@ -1,7 +1,4 @@
-"""Estimate what one more accomplice earns on each space.
-
-Called for each placement of each simulation: the hottest code here. Whatever depends on few numbers is cached.
-"""
+"""Estimate what one more accomplice earns on each space: the hottest code."""
 
 from __future__ import annotations
 
@@ -82,19 +79,13 @@ def _passage(
 
 @cache
 def _helm(position: int) -> tuple[float, float]:
-    """Return how far a pilot's one or two steps raise the chance of arrival.
-
-    With the last roll.
-    """
+    """Return how far a pilot's one or two steps raise the chance of arrival."""
     now = fate_from(position, 1).port
     step, stride = (fate_from(min(position + steps, HOME), 1).port - now for steps in (1, 2))
     return step, stride
 
 
 def _early_helm(docks: float) -> tuple[float, float]:
-    """Return the same while dice fall before the pilot decides.
-
-    Highest where it is uncertain whether the punt comes in.
-    """
+    """Return the same before the last roll, highest where arrival is uncertain."""
     step = HELM_EARLY / DIE * 4 * docks * (1 - docks)
     return step, 2 * step

@@ -1,7 +1,4 @@
-"""The search guide of Manila.
-
-Chooses candidate moves, plays simulations, and values the end of a voyage.
-"""
+"""The search guide of Manila."""
 
 from __future__ import annotations
 
@@ -25,9 +22,7 @@ from engine.manila.view import ManilaView, Phase
 WIDTH: Final = 7
 """The maximum number of candidates."""
 RAISES: Final = (1, 2, 4, 8)
-"""Raises tried next to the one that instinct would make. Many nearly equal candidates overpay for the office, because
-the luckiest wins (docs/developers/ai.md).
-"""
+"""Raises tried next to the one that instinct would make: of many nearly equal ones, the luckiest would win."""
 
 
 class ManilaGuide:
@@ -38,17 +33,13 @@ class ManilaGuide:
     def imagine(self, view: ManilaView, random: Random) -> State:
         """Return an imagined state with imagined player types.
 
-        Shares are dealt as by the rules, because bids and purchases reveal little about them. They reveal more about
-        who the players are.
+        Shares are dealt as by the rules, because bids and purchases reveal little about them.
         """
         seat = view.seat if view.seat is not None else next(iter(view.to_act), None)
         return imagine_minds(imagined(view, random), seat, random)
 
     def candidates(self, state: State, seat: Seat, moves: Sequence[ManilaMove]) -> Sequence[ManilaMove]:
-        """Return the moves that instinct likes best.
-
-        Loans are left to payments that need them.
-        """
+        """Return the moves that instinct likes best, loans only to pay."""
         if state.phase is Phase.PLEDGE:
             return [instinct.pick(state, seat, SELF)]
         choices = [move for move in moves if not move.free]
@@ -63,10 +54,7 @@ class ManilaGuide:
         return instinct.pick(state, seat, state.minds[seat] if isinstance(state, Imagined) else SELF)
 
     def advance(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> bool:
-        """Continue by the rules.
-
-        Stops before the last roll of a voyage, and at its end.
-        """
+        """Continue by the rules."""
         voyage = state.voyage
         state.ply += 1
         stage = ANSWERS[type(move)](state, seat, move, discard)

@@ -1,7 +1,4 @@
-"""A player by exact odds and rules of thumb.
-
-Applies instinct to a state imagined from the view.
-"""
+"""A player by exact odds and rules of thumb, on a state imagined from the view."""
 
 from __future__ import annotations
 
@@ -25,17 +22,13 @@ class HeuristicPlayer:
     """Plays the most promising move by instinct.
 
     ``doubt`` blurs the value of each move by a standard deviation in pesos; the weaker levels differ only in it.
-    ``nature`` weighs what matters to it.
     """
 
     doubt: float = 0.0
     nature: Weights = PLAIN
 
     def choose(self, view: ManilaView, moves: Sequence[ManilaMove], random: Random) -> ManilaMove:
-        """Return the most promising move; nearly equal ones at random.
-
-        Raises ``ValueError`` for the public's view.
-        """
+        """Return the most promising move; nearly equal ones at random."""
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         choices = [move for move in moves if not move.free] or list(moves)
@@ -52,10 +45,7 @@ class HeuristicPlayer:
         return random.gauss(0, self.doubt) if self.doubt else random.random() * NEAR
 
     def _bid(self, choices: Sequence[ManilaMove], worths: Sequence[float], random: Random) -> ManilaMove:
-        """Return a bid or a pass, with one error for the whole auction.
-
-        With an error for each bid, the highest of many would win.
-        """
+        """Return a bid or a pass, with one error for all: the highest would win."""
         best = choices[worths.index(max(worths))]
         if not self.doubt or not isinstance(best, Bid):
             return best

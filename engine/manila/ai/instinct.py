@@ -1,7 +1,5 @@
 """What an experienced merchant does without long thought.
 
-Exact odds of the dice, and a few rules of thumb.
-
 Works on states, because simulations do; the states it gets are imagined. Of the secrets it reads only the shares of the
 deciding seat.
 """
@@ -60,18 +58,12 @@ def pick(state: State, seat: int, nature: Weights = PLAIN) -> ManilaMove:
 
 
 def weigh(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights = PLAIN) -> list[float]:
-    """Return the relative value of each move of the open decision, in pesos.
-
-    No free moves.
-    """
+    """Return the relative value of each move of the open decision, in pesos."""
     return _SCALES[state.phase](state, seat, moves, nature)
 
 
 def outlook(state: State, raid: int | None = None) -> Prospect:
-    """Return the chances of the voyage as it is.
-
-    ``raid`` as for ``prospect``; by default from the crew of the boat.
-    """
+    """Return the chances of the voyage as it is; ``raid`` is that of the crew."""
     if raid is None:
         raid = _raid(state)
     first, second, third = state.position
@@ -90,10 +82,7 @@ def _raid(state: State) -> int:
 
 
 class Stake(NamedTuple):
-    """What a seat gains or loses by each outcome of the voyage.
-
-    Less what the others gain by it.
-    """
+    """What a seat gains by each outcome of the voyage, less what the others gain."""
 
     row: list[float]
     """In the order of ``Prospect.row``: the value of each chance; for letters and repairs, of one peso there."""
@@ -137,10 +126,7 @@ def _gains(state: State, seat: int, nature: Weights) -> tuple[float, ...]:
 
 
 def office_worth(state: State, seat: int, nature: Weights = PLAIN) -> float:
-    """Return the most that the office is worth to a seat, before its price.
-
-    Includes the cost of loans for it.
-    """
+    """Return the most that the office, with its loans, is worth to a seat."""
     bargain = _bargain(nature.prices, tuple(state.market), tuple(map(bool, state.supply)))
     worth = nature.office + nature.bargain * bargain + nature.control * max(_gains(state, seat, nature))
     ready = state.cash[seat] - nature.reserve
@@ -158,10 +144,7 @@ def _bargain(prices: Prices, market: tuple[int, ...], for_sale: tuple[bool, ...]
 
 
 def _bid(state: State, seat: int, nature: Weights) -> ManilaMove:
-    """Return the opening bid or the next raise.
-
-    A fraction of the office's value first, then a fraction of what is left: few bids decide.
-    """
+    """Return the opening bid or the next raise: few bids decide."""
     worth = office_worth(state, seat, nature)
     if worth < state.bid + 1:
         return _PASS
@@ -170,10 +153,7 @@ def _bid(state: State, seat: int, nature: Weights) -> ManilaMove:
 
 
 def _bids(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    """Return the value of the office at each price.
-
-    The bid that instinct would make comes first.
-    """
+    """Return the value of the office at each price, best at instinct's bid."""
     worth, target = office_worth(state, seat, nature), _bid(state, seat, nature)
     amount = target.amount if isinstance(target, Bid) else 0
     return [
@@ -202,10 +182,7 @@ def _shares(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weight
 
 
 def _loads(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    """Return the value of leaving each ware ashore.
-
-    Best is the one that gains least for one's own shares and carries least.
-    """
+    """Return the value of leaving each ware ashore."""
     gains = _gains(state, seat, nature)
     return [-gains[move.ware] / 2 - PROFIT[move.ware] / 6 if isinstance(move, Leave) else 0.0 for move in moves]
 
@@ -216,10 +193,7 @@ def _starts(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weight
 
 
 def _start(ashore: int, gains: Sequence[float], starts: tuple[int, int, int]) -> float:
-    """Return the value of a start layout.
-
-    Pushes the wares that one owns, and good loads to board first.
-    """
+    """Return the value of a start layout."""
     chances, wares = prospect(*starts, ROLLS, 1), LOADS[ashore]
     seats = sorted(chances.pays[punt] * PROFIT[wares[punt]] for punt in range(3))
     risen = sum(chances.docks[punt] * gains[wares[punt]] for punt in range(3))
@@ -320,10 +294,7 @@ def _steered(large: bool, ashore: int, first: int, second: int, third: int, raid
 
 
 def _plunders(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    """Return the value of each destination for one's shares, letters and insurance.
-
-    The pirates have the loot either way.
-    """
+    """Return the value of each destination for shares, letters and insurance."""
     wares, stake = LOADS[state.ashore], stake_of(state, seat, nature)
 
     def worth(move: Any) -> float:

@@ -1,8 +1,7 @@
 """Evaluate the last roll over all its outcomes.
 
-A simulation would roll once and see one outcome. Which of 216 rolls falls doesn't matter, only how each punt ends, so a
-few weighted outcomes cover all. That removes most of the uncertainty of a voyage: a simulation that ends here is worth
-several that roll on.
+Which of 216 rolls falls doesn't matter, only how each punt ends, so a few weighted outcomes cover all. A simulation
+that ends here is worth several that roll on.
 """
 
 from __future__ import annotations
@@ -39,10 +38,7 @@ REPAIRS: Final = tuple(sum(LETTER_PAYS[:wrecks]) for wrecks in range(len(LETTER_
 
 
 def win_chance(fortunes: Sequence[float], seat: Seat, market: tuple[int, ...]) -> float:
-    """Return the chance of a seat to win.
-
-    0 or 1 at the end; before, higher the more its fortune leads.
-    """
+    """Return the chance of a seat to win, higher the more its fortune leads."""
     mine = fortunes[seat]
     top = max(market)
     if top == TOP:
@@ -53,10 +49,7 @@ def win_chance(fortunes: Sequence[float], seat: Seat, market: tuple[int, ...]) -
 
 
 def fortunes_by(state: State, market: tuple[int, ...]) -> list[float]:
-    """Return the expected final fortunes by seat.
-
-    Cash, and shares at their expected final value on this market, less debts.
-    """
+    """Return the expected final fortunes by seat on this market."""
     return _valued(_money(state), _holdings(state), market)
 
 
@@ -96,7 +89,6 @@ _Holding: TypeAlias = tuple[int, ...]
 
 
 def _holdings(state: State) -> list[_Holding]:
-    """Return the shares by seat."""
     shares = tuple(map(add, state.free, state.pledged))
     return [shares[base : base + 4] for base in range(0, len(shares), 4)]
 
@@ -152,10 +144,7 @@ def _shared(profit: int, takers: Sequence[int], nothing: list[int]) -> list[int]
 
 
 def _letters(spots: Sequence[int], arrivals: int, before: Sequence[int]) -> list[int]:
-    """Return money plus the pay of port, shipyard and insurance, by seat.
-
-    ``arrivals`` punts came in.
-    """
+    """Return money plus the pay of port, shipyard and insurance, by seat."""
     money = [*before, 0]  # the last one is no one's
     for letter in range(arrivals):
         money[spots[PORT + letter]] += LETTER_PAYS[letter]
@@ -166,10 +155,7 @@ def _letters(spots: Sequence[int], arrivals: int, before: Sequence[int]) -> list
 
 
 def _sent_home(state: State, captain: int, ware: int) -> bool:
-    """Return whether a captain sends a punt home.
-
-    If his shares gain by it or he is the insurer.
-    """
+    """Return whether a captain sends a punt home, for his shares or insurance."""
     share = 4 * captain + ware
     owns = state.free[share] + state.pledged[share] > 0
     helped = owns and PRICES.rises(tuple(state.market))[ware] > 0

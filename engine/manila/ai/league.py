@@ -1,8 +1,6 @@
 """Reference players, none of which uses instinct.
 
-A level tuned only against its relatives learns to beat its relatives. So the levels are measured against these. Apart
-from the odds they share one rule, and differ by their *style* or do something else altogether. docs/developers/ai.md
-gives the results of the levels against each.
+A level tuned only against its relatives learns to beat its relatives. So the levels are measured against these.
 """
 
 from __future__ import annotations
@@ -24,10 +22,7 @@ NEVER: Final = -99.0
 
 
 class Style(NamedTuple):
-    """The preferences of a reference player.
-
-    In pesos, unless stated otherwise.
-    """
+    """The preferences of a reference player, in pesos, unless stated otherwise."""
 
     office: float = 8.0
     """The value of the office by itself."""
@@ -72,10 +67,7 @@ class Style(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ReferencePlayer:
-    """Counts what each move may bring to itself, in its own style.
-
-    Ignores what others gain by it.
-    """
+    """Counts what each move may bring to itself, in its own style."""
 
     manner: Style
 
@@ -213,10 +205,7 @@ class Hoarder(ReferencePlayer):
 
 
 class Imitator(ReferencePlayer):
-    """Copies the last action of the richest other player.
-
-    Goes where they went, and bids as they bid.
-    """
+    """Copies the last action of the richest other player."""
 
     __slots__ = ()
 
@@ -257,15 +246,11 @@ def _price(view: ManilaView, ware: Ware) -> int:
 
 
 def _favourite(view: ManilaView) -> Ware:
-    """Return the ware that one holds most of, the higher one of equals."""
     return max(WARES, key=lambda ware: (_held(view)[ware], view.market[ware], ware))
 
 
 def _leader(view: ManilaView) -> Seat:
-    """Return the other player who seems richest.
-
-    By visible cash, and shares at ten.
-    """
+    """Return the other player who seems richest, with shares at ten."""
     others = [seat for seat in range(view.players) if seat != view.seat]
     return max(others, key=lambda seat: (view.cash[seat] or 0) + 10 * view.shares[seat] - 15 * view.pledged[seat])
 
@@ -288,10 +273,7 @@ def _positions(view: ManilaView) -> list[int]:
 
 
 def _chances(view: ManilaView, positions: Sequence[int] | None = None) -> Prospect:
-    """Return the odds of the dice.
-
-    Pirates take what they find if they sit there or may still come.
-    """
+    """Return the odds of the dice; pirates who sit or may come take what they find."""
     first, second, third = positions or _positions(view)
     raid = 2 if any(seat is not None for seat in view.pirates) else int(view.phase is Phase.PLACE)
     return prospect(first, second, third, ROLLS - view.rolls, raid)

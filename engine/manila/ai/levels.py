@@ -1,7 +1,4 @@
-"""The AI players of Manila by name.
-
-docs/developers/ai.md gives the strength of each.
-"""
+"""The AI players of Manila by name."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ EXPERT_ROLLOUTS: Final = 280
 
 
 def players(game: AnyGame) -> Mapping[str, Player[ManilaView, ManilaMove]]:
-    """Return all players by name.
-
-    The levels, weakest first, and the players they are measured against.
-    """
+    """Return all players by name."""
     heuristic = HeuristicPlayer()
     return {
         "random": RandomPlayer(),

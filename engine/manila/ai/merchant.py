@@ -1,7 +1,4 @@
-"""The levels that search.
-
-Adds a rule for auctions, where the search by itself would pay too much.
-"""
+"""The levels that search, with a rule for auctions, where search overpays."""
 
 from __future__ import annotations
 
@@ -27,8 +24,7 @@ BAND: Final = 5.0
 class MerchantPlayer(SearchPlayer[ManilaView, ManilaMove]):
     """Bids and passes by rule far from a limit.
 
-    Close to it, the search weighs a peso more against a pass. Only two candidates: of many nearly equal bids the
-    luckiest would win (docs/developers/ai.md).
+    Close to it, the search weighs a peso more against a pass: of many nearly equal bids the luckiest would win.
     """
 
     def candidates(self, state: State, seat: Seat, moves: Sequence[ManilaMove]) -> Sequence[ManilaMove]:

@@ -1,7 +1,6 @@
 """The opponents that the search imagines.
 
-Not one opponent model but several, weighted by how likely the public deeds (``State.habits``) make them. A model is a
-set of ``Weights``: cheap, so that thousands of voyages can be imagined, and no particular player.
+Not one opponent model but several, weighted by how likely the public deeds (``State.habits``) make them.
 """
 
 from __future__ import annotations
@@ -44,10 +43,7 @@ assert len(_taste(0, 0, 0, 0, 0, 0)) == len(Space)
 
 
 def nature_like(**traits: Any) -> Weights:
-    """Return plain weights with some traits changed, bidding in small steps.
-
-    Raising by single pesos would take too long.
-    """
+    """Return plain weights with some traits changed, bidding in small steps."""
     return Weights(**{"opening": 0.4, "raising": 0.2, **traits})
 
 
@@ -89,10 +85,7 @@ class Imagined(State):
 
 
 def imagine_minds(state: State, seat: Seat | None, random: Random) -> Imagined:
-    """Return the state with an imagined player at each seat.
-
-    At ``seat``, the searching player itself.
-    """
+    """Return the state with an imagined player at each seat, itself at ``seat``."""
     found = object.__new__(Imagined)
     for name in _FIELDS:
         setattr(found, name, getattr(state, name))

@@ -1,7 +1,4 @@
-"""The weights of a player by instinct.
-
-In pesos, unless stated otherwise.
-"""
+"""The weights of a player by instinct."""
 
 from __future__ import annotations
 
@@ -16,10 +13,7 @@ NO_TASTE: Final = (0.0,) * len(Space)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """What instinct values.
-
-    Merchants differ only in it.
-    """
+    """What instinct values, in which merchants differ."""
 
     prices: Prices = PRICES
     office: float = 7.0

@@ -1,7 +1,7 @@
 """The chances of a voyage, from the positions of its punts only.
 
-Computed exactly once, then cached. The same arithmetic as ``engine.manila.odds.Outlook``, which serves views; this
-serves simulations, which ask ten thousand times a second.
+Computed exactly once, then cached. ``engine.manila.odds.Outlook`` serves views; this serves simulations, which ask ten
+thousand times a second.
 """
 
 from __future__ import annotations
@@ -38,10 +38,7 @@ class Prospect(NamedTuple):
 
 @cache
 def prospect(first: int, second: int, third: int, rolls: int, raid: int) -> Prospect:
-    """Return the chances of three punts with ``rolls`` to come.
-
-    Position 14 is the port; ``raid`` indexes ``RAID``.
-    """
+    """Return the chances with ``rolls`` to come; position 14 is the port."""
     waiting = RAID[raid]
     fates = [fate_from(position, rolls) for position in (first, second, third)]
     docks = tuple(fate.port + fate.thirteen * (1 - waiting * (1 - RANSOM)) for fate in fates)

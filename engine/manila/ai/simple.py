@@ -1,7 +1,4 @@
-"""A player with sound odds and few plans.
-
-Takes the choice with the highest expected pay now.
-"""
+"""A player with sound odds and few plans: the highest expected pay now."""
 
 from __future__ import annotations
 
@@ -47,10 +44,6 @@ Judge = Callable[[Any], float]
 
 
 def _seat(view: ManilaView) -> int:
-    """Return the player's seat.
-
-    Raises ``ValueError`` for the public's view, which decides nothing.
-    """
     if view.seat is None:
         raise ValueError("the public has nothing to decide")
     return view.seat
@@ -67,10 +60,7 @@ def _shares(view: ManilaView) -> tuple[int, ...]:
 
 
 def _auction(view: ManilaView) -> Judge:
-    """Return a judge for bids.
-
-    Opens with 6 or more, then goes halfway to the limit of value and cash: few bids decide.
-    """
+    """Return a judge for bids, up to halfway to the limit: few bids decide."""
     concentration = max(count * step_up(value) for count, value in zip(_shares(view), view.market, strict=True))
     bargain = max((_bargain(view, ware) for ware in WARES if view.supply[ware]), default=0)
     limit = min(OFFICE + concentration / 4 + max(0, bargain) / 2, MOST_BID, _cash(view) - RESERVE)
@@ -169,10 +159,7 @@ def _earns(outlook: Outlook, seat: int, space: Space) -> float:
 
 
 def _helm(outlook: Outlook, seat: int, *, large: bool) -> float:
-    """Return the value of a pilot.
-
-    Each step moves a sixth of what depends on a punt; early on, less of it is known.
-    """
+    """Return the value of a pilot."""
     view = outlook.view
     at_stake = sorted((abs(_interest(outlook, seat, number)) for number in range(len(view.punts))), reverse=True)
     steps = at_stake[0] * 2 if large else at_stake[0]
@@ -248,10 +235,7 @@ def _plunder(view: ManilaView) -> Judge:
 
 
 def _pledge(view: ManilaView) -> Judge:
-    """Return a judge that pledges shares of trailing wares first.
-
-    All pledges cost the same.
-    """
+    """Return a judge that pledges shares of trailing wares first."""
 
     def worth(move: Pledge) -> float:
         return float(MARKET[-1] - view.market[move.ware])

@@ -1,8 +1,5 @@
-"""The rules of Manila, one subject per module.
-
-``course`` connects them.
+"""The rules of Manila, one subject per module, connected by ``course``.
 
 A game is a chain of *stages* (``stage``). Each is a function that changes the state in place, emits events, and names
-the next stage, or ``None`` when a player must decide. ``legal`` lists the possible decisions; ``reasons`` says why a
-move is refused.
+the next stage, or ``None`` when a player must decide.
 """

@@ -59,10 +59,7 @@ def leave_auction(state: State, seat: int, _move: Pass, emit: Emit) -> Stage:
 
 
 def ask_next_bidder(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Ask the next merchant who has not passed and can raise.
-
-    Those who can't raise pass automatically.
-    """
+    """Ask the next bidder; those who can't raise pass automatically."""
     players = state.players
     seat = state.actor
     for _ in range(players):
@@ -82,10 +79,7 @@ def ask_next_bidder(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def _keep_office(state: State, emit: Emit) -> Stage:
-    """Give the office to the opener for nothing if no one has bid.
-
-    From the second voyage on, that is the previous master.
-    """
+    """Give the office to the opener for nothing if no one has bid."""
     state.master = state.opener
     emit(MasterChosen, state.master, 0, True)
     return Stage.BUYING

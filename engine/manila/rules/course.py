@@ -1,7 +1,4 @@
-"""Connect the rules.
-
-Moves start stages, stages follow one another until someone must decide.
-"""
+"""Connect the rules: moves start stages, and stages follow one another."""
 
 from __future__ import annotations
 
@@ -70,10 +67,7 @@ def go_on(state: State, stage: Stage | None, dice: Dice, emit: Emit) -> None:
 
 
 def answer(state: State, seat: int, move: ManilaMove, dice: Dice, emit: Emit) -> None:
-    """Apply a legal move of a seat, and everything that follows.
-
-    The ply grows unless the move left the decision open.
-    """
+    """Apply a legal move; the ply grows unless the decision is still open."""
     if not move.free or state.phase is Phase.PLEDGE:
         state.ply += 1
     go_on(state, ANSWERS[type(move)](state, seat, move, emit), dice, emit)

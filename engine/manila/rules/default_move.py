@@ -14,10 +14,7 @@ _STARTS = (5, 4, 0)
 
 
 def default_move(state: State, seat: int) -> ManilaMove:
-    """Return the decision that costs and commits least.
-
-    Raises ``ValueError`` for a seat that has nothing to decide.
-    """
+    """Return the decision that costs and commits least."""
     if seat != state.actor:
         raise ValueError(f"seat {seat} has nothing to decide")
     match state.phase:

@@ -1,7 +1,4 @@
-"""The duties of the harbor master (§2.3).
-
-One share, three loads, three start spaces.
-"""
+"""The duties of the harbor master: share, loads, start spaces (§2.3)."""
 
 from __future__ import annotations
 
@@ -29,10 +26,7 @@ def shares_on_offer(state: State, seat: int) -> list[Ware]:
 
 
 def offer_share(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Ask the master for a share to buy.
-
-    Skipped if they can't afford any.
-    """
+    """Ask the master for a share to buy, if they can afford any."""
     state.passed = [False] * state.players
     state.actor = state.master
     if not shares_on_offer(state, state.master):
@@ -43,10 +37,7 @@ def offer_share(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def buy(state: State, seat: int, move: Buy, emit: Emit) -> Stage | None:
-    """Buy a share at the market's price, or none.
-
-    Asks for pledges if cash doesn't cover it.
-    """
+    """Buy a share at the market's price, perhaps by pledges, or none."""
     if move.ware is None:
         _buy_none(state, emit)
         return None
@@ -54,10 +45,7 @@ def buy(state: State, seat: int, move: Buy, emit: Emit) -> Stage | None:
 
 
 def take_share(state: State, _dice: Dice, emit: Emit) -> None:
-    """Complete the purchase of a share.
-
-    Buying never moves the market.
-    """
+    """Complete the purchase of a share, which never moves the market."""
     seat, ware = state.master, Ware(state.goods)
     state.supply[ware] -= 1
     state.free[4 * seat + ware] += 1

@@ -47,10 +47,7 @@ def legal_moves(state: State, seat: int) -> list[ManilaMove]:
 
 
 def free_moves(state: State, seat: int) -> list[ManilaMove]:
-    """Return loans and redemptions.
-
-    Possible at any time, except while someone must pledge to pay, and after the end (§3.4).
-    """
+    """Return loans and redemptions, possible except in payments (§3.4)."""
     if state.phase is Phase.PLEDGE or state.phase is Phase.OVER:
         return []
     moves = _pledges(state, seat)

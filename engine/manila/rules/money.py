@@ -20,17 +20,12 @@ PAYING: Final[dict[Purpose, Stage]] = {
 
 
 def ceiling(state: State, seat: int) -> int:
-    """Return the most that a merchant can pay.
-
-    Cash, and a loan on every share that is not pledged (§3.1).
-    """
+    """Return the most that a merchant can pay, with loans (§3.1)."""
     return state.cash[seat] + LOAN * state.credit(seat)
 
 
 def charge(state: State, seat: int, price: int, purpose: Purpose, goods: int, emit: Emit) -> Stage | None:
-    """Charge a payment.
-
-    Continues at once if the cash covers it or nothing is left to pledge; else waits for pledges.
+    """Charge a payment, or wait for pledges if the cash doesn't cover it.
 
     Even a payer with a single kind of share is asked: skipping would reveal it to the others (§3.3).
     """
@@ -46,10 +41,7 @@ def charge(state: State, seat: int, price: int, purpose: Purpose, goods: int, em
 
 
 def settle(state: State, seat: int) -> int:
-    """Take the money of the payment in progress, as far as there is any.
-
-    Returns the amount paid.
-    """
+    """Take the money of the payment in progress, as far as there is any."""
     paid = min(state.price, state.cash[seat])
     state.cash[seat] -= paid
     close_payment(state)
@@ -64,10 +56,7 @@ def close_payment(state: State) -> None:
 
 
 def pledge(state: State, seat: int, move: Pledge, emit: Emit) -> Stage | None:
-    """Pledge one share.
-
-    A waiting payment continues once it is covered, or when nothing is left to pledge.
-    """
+    """Pledge one share; a payment that it covers continues."""
     share = 4 * seat + move.ware
     state.free[share] -= 1
     state.pledged[share] += 1
@@ -90,19 +79,13 @@ def redeem(state: State, seat: int, move: Redeem, emit: Emit) -> None:
 
 
 def endangers_bid(state: State, seat: int) -> bool:
-    """Return whether a redemption would leave the leader unable to pay their bid.
-
-    See §3.2.
-    """
+    """Return whether a redemption endangers the leader's bid (§3.2)."""
     leads = state.bidder == seat and state.phase is Phase.AUCTION
     return leads and ceiling(state, seat) - REDEEM + LOAN < state.bid
 
 
 def share_to_pledge(state: State, seat: int) -> Pledge:
-    """Return the pledge of the least valuable share.
-
-    The default move for an absent player.
-    """
+    """Return the default: the pledge of the least valuable share."""
     base = 4 * seat
     ware = min((ware for ware in WARES if state.free[base + ware]), key=lambda ware: (state.market[ware], ware))
     return Pledge(ware, state.pledged[base + ware] + 1)

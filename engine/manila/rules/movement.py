@@ -33,10 +33,7 @@ def strand(state: State, punt: int, emit: Emit) -> None:
 
 
 def roll(state: State, dice: Dice, emit: Emit) -> Stage:
-    """Roll for one movement round.
-
-    A die for each punt at sea, in the order of wares; with none at sea, no roll.
-    """
+    """Roll a die for each punt at sea, in the order of wares."""
     afloat = state.afloat()
     before = state.position
     state.rolls += 1
@@ -61,10 +58,7 @@ def roll(state: State, dice: Dice, emit: Emit) -> Stage:
 
 
 def land(state: State, _dice: Dice, emit: Emit) -> Stage:
-    """Resolve the last roll.
-
-    Punts on 13 are plundered, or arrive if no pirate waits; those short of 13 are wrecked.
-    """
+    """Resolve the last roll: plunder or arrival on 13, wrecks short of it."""
     pirates = tuple(seat for seat in state.spots[CAPTAIN : SECOND + 1] if seat != NOBODY)
     afloat = state.afloat()
     waiting = [punt for punt in afloat if state.position[punt] == ROUTE_END]
@@ -81,10 +75,7 @@ def land(state: State, _dice: Dice, emit: Emit) -> Stage:
 
 
 def _plunder(state: State, punt: int, pirates: tuple[int, ...], emit: Emit) -> None:
-    """Send everyone aboard home empty-handed.
-
-    The captain will choose where the punt goes.
-    """
+    """Send everyone aboard home empty-handed."""
     ware = LOADS[state.ashore][punt]
     state.plundered[punt] = True
     for spot in range(FIRST_SEAT[ware], LAST_SEAT[ware] + 1):

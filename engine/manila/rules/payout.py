@@ -1,7 +1,4 @@
-"""Pay out at the end of a voyage, and end the game (§2.10, §2.11).
-
-The order of payments, and the market.
-"""
+"""Pay out at the end of a voyage, and end the game (§2.10, §2.11)."""
 
 from __future__ import annotations
 
@@ -31,10 +28,7 @@ from engine.manila.view import Phase, ranked_by
 
 
 def pay_out(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Pay pirates, passengers, port and shipyard, then charge the insurer.
-
-    The insurer has all his own money by then and pays for all wrecks.
-    """
+    """Pay pirates, passengers, port and shipyard, then charge the insurer."""
     _pay_pirates(state, emit)
     _pay_passengers(state, emit)
     arrivals = sum(0 <= berth < FIRST_YARD for berth in state.berth)
@@ -52,10 +46,7 @@ def pay_out(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def _pay_pirates(state: State, emit: Emit) -> None:
-    """Divide the whole profit of each plundered punt among pirates.
-
-    Wherever they sent it.
-    """
+    """Divide the whole profit of each plundered punt among pirates."""
     pirates = [seat for seat in state.spots[CAPTAIN : SECOND + 1] if seat != NOBODY]
     for punt, ware in enumerate(LOADS[state.ashore]):
         if state.plundered[punt]:
@@ -64,10 +55,7 @@ def _pay_pirates(state: State, emit: Emit) -> None:
 
 
 def _pay_passengers(state: State, emit: Emit) -> None:
-    """Divide the profit of each punt in port among all aboard.
-
-    It always divides evenly. A plundered punt has no one aboard.
-    """
+    """Divide the profit of each punt in port among all aboard."""
     for punt, ware in enumerate(LOADS[state.ashore]):
         if state.berth[punt] < FIRST_YARD:
             seats = state.spots[FIRST_SEAT[ware] : LAST_SEAT[ware] + 1]
@@ -97,10 +85,7 @@ def take_repairs(state: State, _dice: Dice, emit: Emit) -> Stage:
 
 
 def raise_market(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Raise each ware in port by a step.
-
-    All rises count before a ware on 30 ends the game.
-    """
+    """Raise each ware in port; all rises count before 30 ends the game."""
     for punt, ware in enumerate(LOADS[state.ashore]):
         if state.berth[punt] < FIRST_YARD:
             state.market[ware] += 1
@@ -129,18 +114,12 @@ def debt(state: State, seat: Seat) -> int:
 
 
 def fortune(state: State, seat: Seat) -> int:
-    """Return cash and shares, less 15 for each pledge.
-
-    May be negative.
-    """
+    """Return cash and shares, less 15 for each pledge: may be negative."""
     return state.cash[seat] + shares_value(state, seat) - debt(state, seat)
 
 
 def standing(state: State) -> Standing:
-    """Return the ranking by fortune.
-
-    Ties share a rank, or by the house rule cash decides, then shares (§4.6).
-    """
+    """Return the ranking by fortune, by house rule then cash and shares (§4.6)."""
     keys = {seat: _key(state, seat) for seat in range(state.players)}
     ranking = sorted(keys, key=lambda seat: keys[seat], reverse=True)
     places = []

@@ -19,10 +19,7 @@ STAY: Final = Pilot(())
 
 
 def ask_pilot(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
-    """Ask the small pilot, then the large one.
-
-    Skipped without a punt at sea.
-    """
+    """Ask the small pilot, then the large one, with a punt at sea."""
     while state.deciding < 2:
         pilot = state.spots[PILOT + state.deciding]
         if pilot != NOBODY and AT_SEA in state.berth:
@@ -35,10 +32,7 @@ def ask_pilot(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
 
 
 def courses(state: State) -> tuple[Pilot, ...]:
-    """Return every move of the deciding pilot.
-
-    One punt at a time, then two, then staying.
-    """
+    """Return every move of the deciding pilot."""
     first, second, third = state.position
     return courses_from(bool(state.deciding), state.ashore, (first, second, third))
 

@@ -46,10 +46,7 @@ def ways_aboard(state: State) -> list[Board]:
 
 
 def ask_pirate(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
-    """Ask captain, then second.
-
-    Skips those who can't go aboard.
-    """
+    """Ask captain, then second, unless they can't go aboard."""
     if state.deciding < 2:
         pirate = state.spots[_deciding_pirate(state)]
         if pirate != NOBODY and ways_aboard(state):
@@ -62,18 +59,12 @@ def ask_pirate(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
 
 
 def _deciding_pirate(state: State) -> int:
-    """Return the spot of the deciding pirate.
-
-    The second moves to the captain's spot when the captain has left.
-    """
+    """Return the deciding pirate's spot; the second follows the captain."""
     return SECOND if state.deciding and state.spots[SECOND] != NOBODY else CAPTAIN
 
 
 def board(state: State, seat: int, move: Board, emit: Emit) -> Stage:
-    """Move a pirate to a passenger's seat, or keep them on the boat.
-
-    When the captain leaves, the second takes over at once.
-    """
+    """Move a pirate to a passenger's seat, or keep them; the second takes over."""
     spots, captain_decides = state.spots, state.deciding == 0
     if move.ware is None:
         # A captain without a second ends the boarding by staying.
@@ -99,10 +90,7 @@ def punt_to_send(state: State) -> int | None:
 
 
 def ask_captain(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
-    """Ask the captain to send the next plundered punt.
-
-    When all are sent, the voyage is paid.
-    """
+    """Ask the captain to send the next plundered punt, or pay the voyage."""
     if punt_to_send(state) is None:
         return Stage.PAYOUT
     state.phase = Phase.PLUNDER
@@ -111,10 +99,7 @@ def ask_captain(state: State, _dice: Dice, _emit: Emit) -> Stage | None:
 
 
 def send(state: State, seat: int, move: Plunder, emit: Emit) -> Stage:
-    """Send a plundered punt to the port or to the shipyard.
-
-    In port its ware rises; in the shipyard the insurer pays.
-    """
+    """Send a plundered punt to the port or to the shipyard."""
     punt = LOADS[state.ashore].index(move.ware)
     emit(Sent, seat, move.ware, move.to_port)
     if move.to_port:

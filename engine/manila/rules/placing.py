@@ -71,18 +71,12 @@ ROLLS_AFTER: Final = {"usual": (1, 2, 3), "first": (2, 3, 4), "second": (1, 3, 4
 
 
 def rolls_after(state: State) -> tuple[int, ...]:
-    """Return the laps after which the dice roll.
-
-    Depends on the house rules and the number of merchants.
-    """
+    """Return the laps after which the dice roll, by house rules and players."""
     return ROLLS_AFTER[state.options.extra_round if state.players == 3 else "usual"]
 
 
 def offers(state: State) -> list[Offer]:
-    """Return the spaces with room and their prices, in the order of ``Space``.
-
-    Punts in port have no room.
-    """
+    """Return the spaces with room and their prices, in the order of ``Space``."""
     spots = state.spots
     vacant = []
     for punt, ware in enumerate(LOADS[state.ashore]):
@@ -104,18 +98,12 @@ def fee(state: State, space: Space) -> int:
 
 
 def pays_anything(state: State, seat: int) -> bool:
-    """Return whether a merchant can pay for every vacant space.
-
-    A fast check for the usual case.
-    """
+    """Return whether a merchant can pay for every vacant space: usual and fast."""
     return state.cash[seat] >= DEAREST or state.credit(seat) > 0
 
 
 def fares(state: State, seat: int) -> list[Offer]:
-    """Return the spaces a merchant may take now, with what each would cost.
-
-    See §2.4; stowaways §2.5.
-    """
+    """Return the spaces a merchant may take now and their cost (§2.4, §2.5)."""
     vacant = offers(state)
     if pays_anything(state, seat):
         return vacant
@@ -131,20 +119,14 @@ def fares(state: State, seat: int) -> list[Offer]:
 
 
 def is_stowaway(state: State, seat: int) -> bool:
-    """Return whether a merchant travels as a stowaway.
-
-    That is, has nothing to pledge and too little cash for the cheapest space for sale.
-    """
+    """Return whether a merchant has no pledge and cash for the cheapest space."""
     if pays_anything(state, seat):
         return False
     return state.cash[seat] == 0 or state.cash[seat] < _cheapest(offers(state))
 
 
 def _cheapest(vacant: list[Offer]) -> int:
-    """Return the lowest price of a space; 0 when nothing is for sale.
-
-    The insurance has no price.
-    """
+    """Return the lowest price of a space but insurance, 0 if none is for sale."""
     return min([price for _, price in vacant if price > 0], default=0)
 
 
@@ -156,19 +138,13 @@ def begin_lap(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def ask_next_merchant(state: State, _dice: Dice, emit: Emit) -> Stage | None:
-    """Ask the merchant to the left.
-
-    The lap is over when it comes to the harbor master again.
-    """
+    """Ask the merchant to the left."""
     seat = (state.actor + 1) % state.players
     return Stage.LAP_OVER if seat == state.master else _ask_from(state, seat, emit)
 
 
 def _ask_from(state: State, seat: int, emit: Emit) -> Stage | None:
-    """Ask the next merchant who is still placing and has a space to take.
-
-    Starts at ``seat``.
-    """
+    """Ask the next merchant who is still placing and has a space to take."""
     while True:
         if not state.passed[seat]:
             if _is_asked(state, seat):
@@ -193,10 +169,7 @@ def _is_asked(state: State, seat: int) -> bool:
 
 
 def end_lap(state: State, _dice: Dice, _emit: Emit) -> Stage:
-    """Move the punts after a round, or begin another round.
-
-    Pilots act before the last movement.
-    """
+    """Move the punts after a round, or begin another round."""
     rolls = rolls_after(state)
     if state.lap not in rolls:
         return Stage.LAP
@@ -204,10 +177,7 @@ def end_lap(state: State, _dice: Dice, _emit: Emit) -> Stage:
 
 
 def place(state: State, seat: int, move: Place, emit: Emit) -> Stage | None:
-    """Take a space with an accomplice.
-
-    Asks for pledges if cash doesn't cover it.
-    """
+    """Take a space with an accomplice."""
     space, cash = move.space, state.cash[seat]
     price = fee(state, space)
     if price <= cash:

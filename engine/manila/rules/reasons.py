@@ -1,6 +1,4 @@
-"""Say why a move is refused.
-
-A message key with its arguments, for each way to go wrong.
+"""Say why a move is refused: a message key with its arguments.
 
 ``REASONS`` lists them all, so that a message catalog can be checked against it.
 """

@@ -17,10 +17,7 @@ DEALT_FROM = {"twelve": 3, "all": SHARES_PER_WARE}
 
 
 def new_game(rules: int, players: int, options: ManilaOptions, dice: Dice, emit: Emit) -> State:
-    """Give everyone 30 pesos and two secret shares, and draw the first opener.
-
-    The first voyage has yet to begin.
-    """
+    """Give everyone 30 pesos and two secret shares, and draw the first opener."""
     free = [0] * (4 * players)
     supply = [SHARES_PER_WARE] * len(WARES)
     for seat, dealt in enumerate(_deal(players, options, dice)):
@@ -65,10 +62,7 @@ def new_game(rules: int, players: int, options: ManilaOptions, dice: Dice, emit:
 
 
 def _deal(players: int, options: ManilaOptions, dice: Dice) -> list[list[Ware]]:
-    """Return the opening shares by seat.
-
-    By house rule, deals again until no one has a ware to themselves.
-    """
+    """Return the opening shares by seat, by house rule none lopsided."""
     certificates = [ware for ware in WARES for _ in range(DEALT_FROM[options.deal])]
     for number in count(1):
         pool = shuffled(certificates, dice.named("shares") if number == 1 else dice.named("shares {}", number))

@@ -1,7 +1,4 @@
-"""The stages of a voyage.
-
-A rule ends by naming the next stage; ``course`` goes there.
-"""
+"""The stages of a voyage."""
 
 from __future__ import annotations
 

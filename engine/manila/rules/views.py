@@ -33,10 +33,7 @@ _made_last: Final = maker(LastVoyage)
 
 
 def view_of(state: State, seat: Seat | None) -> ManilaView:
-    """Return what a seat, or the public (``None``), may know.
-
-    The only way out of a state.
-    """
+    """Return what a seat, or the public (``None``), may know."""
     over = state.phase is Phase.OVER
     paying = state.phase is Phase.PLEDGE
     spots = state.spots
@@ -137,7 +134,6 @@ def _last_voyage(wake: Wake) -> LastVoyage:
 
 
 def _seat_of(spot: int) -> tuple[Ware, int]:
-    """Return the ware and seat of a spot on a load."""
     ware = next(ware for ware in WARES if spot <= LAST_SEAT[ware])
     return ware, spot - FIRST_SEAT[ware]
 

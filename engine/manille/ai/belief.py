@@ -1,9 +1,7 @@
 """Weigh deals by what has been played and called.
 
-Would the rules of thumb have done the same with these hands? A card is likelier the more it promises next to the other
-legal ones (``simple.card_worth``); a trump or a call is likelier the stronger the hand is for it. What each card
-promised at each play is computed once, from the view of a player who sees no hand, so weighing a deal takes some ten
-microseconds.
+Would the rules of thumb have done the same with these hands? What each card promised at each play is computed once,
+from the view of a player who sees no hand, so weighing a deal takes some ten microseconds.
 """
 
 from __future__ import annotations
@@ -90,10 +88,7 @@ class Belief:
 
 
 def _drawn(logs: Sequence[float], count: int, random: Random) -> dict[int, int]:
-    """Return how often each index is drawn, by likelihood.
-
-    Systematic sampling: one random number for all.
-    """
+    """Return how often each index is drawn, by systematic sampling."""
     top = max(logs)
     sums = list(accumulate(math.exp(log - top) for log in logs))
     step = sums[-1] / count
@@ -174,10 +169,7 @@ def _worths(moment: _Moment, legal: CardSet, others: CardSet, trump: int) -> lis
 
 
 def _share(worths: Sequence[float], slack: float) -> float:
-    """Return the chance that a card which promises 0 is played.
-
-    By a player who misjudges by ``slack``.
-    """
+    """Return the chance of a card that promises 0, by a player off by ``slack``."""
     total = 0.0
     for worth in worths:
         if worth > 50 * slack:
@@ -285,10 +277,7 @@ def _words(view: ManilleView, known: Knowledge, hidden: Sequence[int]) -> Iterat
 
 
 def _has_called(view: ManilleView, seat: Seat) -> bool | None:
-    """Return whether a seat doubled the deal or declined.
-
-    ``None`` if it was not asked or another was quicker.
-    """
+    """Return whether a seat doubled the deal or declined, if it was asked."""
     if view.sides[seat] == DEFENDERS:
         caller, closed = view.along, view.phase is not Phase.ALONG
     elif view.called is Called.NOTHING:

@@ -1,7 +1,5 @@
 """Solve the last tricks of a deal exactly.
 
-What both sides get if all cards are open and everyone plays perfectly.
-
 An alpha-beta search with a table of positions between tricks, keyed by the cards that are left. The value of a position
 is its points, with tricks as the tie-breaker: taking all tricks doubles a deal, and then one side has all points. So
 the score never falls when this value rises, and the best play for one is the best for the other.
@@ -48,18 +46,12 @@ def final(state: State, worth: int) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def solvable(state: State) -> bool:
-    """Return whether the duties of all hands follow from their cards.
-
-    Not those of dummies in piles.
-    """
+    """Return whether the duties of all hands follow from their cards."""
     return not state.piles
 
 
 class Solver:
-    """Solves imagined deals that one view leaves possible.
-
-    They differ only in the cards in hands.
-    """
+    """Solves imagined deals of one view, which differ only in hands."""
 
     __slots__ = ("_hands", "_known", "_last", "_owed", "_per_trick", "_sides", "_trump")
 
@@ -76,10 +68,7 @@ class Solver:
         """The bounds of the value, by hands and leader."""
 
     def worths(self, state: State) -> dict[int, int]:
-        """Return the value of each card that may be played now.
-
-        The rest of the deal for the dealer's side, this trick included.
-        """
+        """Return the rest of the deal for the dealer's side, by playable card."""
         hands, turn, count = state.hands[:], state.turn, len(state.trick)
         led, best = (state.trick[0] >> 3, state.best()) if count else (-1, -1)
         lying = sum([POINTS[card] for card in state.trick])
@@ -107,10 +96,7 @@ class Solver:
         alpha: int,
         beta: int,
     ) -> int:
-        """Return the value once a hand has laid a card, which has left it.
-
-        ``count`` cards lay there before, worth ``lying`` points.
-        """
+        """Return the value after a card on ``count`` others, worth ``lying`` points."""
         if not count:
             led, best, winner = card >> 3, card, hand
         elif beats(card, best, self._trump):

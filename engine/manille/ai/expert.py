@@ -1,6 +1,4 @@
-"""A player that samples deals.
-
-Deals the hidden cards many times, plays each deal out, and counts.
+"""A player that deals the hidden cards many times, and counts.
 
 The view alone decides what may lie where: no hand gets a card that its owner's play has excluded
 (``engine.manille.inference``), and the deals that best explain what was played and called are kept
@@ -49,10 +47,7 @@ POINT: Final = 0.02
 
 @dataclass(frozen=True, slots=True)
 class ExpertPlayer:
-    """Plays out imagined deals for each choice.
-
-    Where nothing can be counted, plays like the simple player.
-    """
+    """Plays out imagined deals for each choice."""
 
     costly: ClassVar[bool] = True
 
@@ -60,10 +55,7 @@ class ExpertPlayer:
     choice_worlds: int = CHOICE_WORLDS
 
     def choose(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        """Return the move after which this side gains most on average.
-
-        Equal ones at random.
-        """
+        """Return the move after which this side gains most on average."""
         if len(moves) == 1:
             return moves[0]
         if view.phase is Phase.PLAY:
@@ -77,8 +69,7 @@ class ExpertPlayer:
     def effort(self, view: ManilleView, moves: Sequence[ManilleMove]) -> Effort:
         """Return the effort in cards that every hand plays in imagined deals.
 
-        At most as many cards are legal as are in a hand. The time to solve a deal depends on the imagined cards, so all
-        of these count alike.
+        The time to solve a deal depends on the imagined cards, so all of these count alike.
         """
         if view.phase is not Phase.PLAY or view.turn is None:
             return Effort(view.phase, 1, 1)
@@ -90,10 +81,7 @@ class ExpertPlayer:
         )
 
     def at_once(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        """Return what the simple player would do.
-
-        For when there is no time to imagine anything.
-        """
+        """Return what the simple player would do."""
         return _SIMPLE.choose(view, moves, random)
 
     def _card(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
@@ -115,10 +103,7 @@ class ExpertPlayer:
         return cards[_best(totals, random)]
 
     def _trump(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        """Return the best trump, tried on the same deals.
-
-        The choice is never handed on: it is too valuable.
-        """
+        """Return the best trump, tried on the same deals."""
         worlds = list(Belief(view).deals(self.choice_worlds, random))
         names = [move for move in moves if isinstance(move, NameTrump)]
         totals = [sum(times * with_trump(world, move.trump) for world, times in worlds) for move in names]
@@ -145,10 +130,7 @@ _believed: tuple[ManilleView, Belief] | None = None
 
 
 def likely(view: ManilleView, random: Random) -> State:
-    """Return a deal that agrees with the view.
-
-    Usually one that explains what was played and called.
-    """
+    """Return a deal that agrees with the view, and usually explains it."""
     global _believed  # noqa: PLW0603 - a memory of one: views have no hash
     known = _believed
     if known is None or known[0] is not view:
@@ -187,19 +169,13 @@ def with_trump(world: State, trump: Trump) -> float:
 
 
 def played_out(world: State, side: int) -> float:
-    """Return a side's gain in an imagined deal whose play is to begin.
-
-    Changes the world.
-    """
+    """Return a side's gain of an imagined deal, which is played to its end."""
     ready_to_lead(world)
     return _gain(world, side, *instinct.play_out(world))
 
 
 def _gain(state: State, side: int, points: tuple[int, int], taken: tuple[int, int]) -> float:
-    """Return a side's gain from a deal that ends with these points and tricks.
-
-    Its score, less the other's; and a little for each point.
-    """
+    """Return a side's score less the other's, and a little for each point."""
     verdict = scoring.verdict_of(state, points, taken)
     trifle = POINT * (points[side] - points[1 - side])
     if verdict.winner is None:

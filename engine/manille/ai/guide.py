@@ -1,7 +1,4 @@
-"""The search guide of Manille and Manilla.
-
-Plays deals to their end with open cards, and values the score.
-"""
+"""The search guide of Manille and Manilla."""
 
 from __future__ import annotations
 
@@ -49,8 +46,7 @@ class ManilleGuide:
     ) -> Sequence[ManilleMove]:
         """Return all cards, trumps and calls, but no questions.
 
-        Only one before looking at a blind hand, where deals are reviewed, and in honor play, where any hint on a card
-        would reveal duties.
+        Only one in honor play, where any hint on a card would reveal duties.
         """
         if state.options.honour_play or state.phase in (Phase.BLIND, Phase.REVIEW):
             return moves[:1]
@@ -73,10 +69,7 @@ class ManilleGuide:
                 return ACCEPT
 
     def advance(self, state: State, seat: Seat, move: ManilleMove, dice: Dice) -> bool:
-        """Continue by the rules, but never contest a played deal.
-
-        Stops when a deal is over.
-        """
+        """Continue by the rules, but never contest a played deal."""
         if not isinstance(move, Play):
             deal = state.deal
             answer(state, seat, move, dice, discard)
@@ -88,10 +81,7 @@ class ManilleGuide:
         return True
 
     def worth(self, state: State, seat: Seat) -> Evaluation:
-        """Return the chance to win by the score, and the last deal's points.
-
-        Less what the others got.
-        """
+        """Return the chance to win by the score, and the last deal's gain."""
         teams = state.layout.teams
         scored = state.results[-1].scored if state.results else (0,) * len(state.scores)
         others = max(points for team, points in enumerate(scored) if team != teams[seat])

@@ -1,7 +1,7 @@
 """Quickly play imagined deals to their end.
 
-It works on full imagined states, so it knows every hand: who must beat or trump is certain, and a trick can nearly be
-read off. Beyond the trick it guesses like the simple player.
+It knows every hand: who must beat or trump is certain, and a trick can nearly be read off. Beyond the trick it guesses
+like the simple player.
 """
 
 from __future__ import annotations
@@ -36,10 +36,7 @@ class End(NamedTuple):
 
 
 def play_out(state: State) -> End:
-    """Return how a deal ends if it is played on to its last trick.
-
-    May change the state; no other deal begins.
-    """
+    """Return how a deal ends if it is played on; may change the state."""
     if state.piles:
         while not tricks.play(state, state.turn % state.players, PLAY[choose(state)], discard):
             pass
@@ -48,10 +45,7 @@ def play_out(state: State) -> End:
 
 
 def choose(state: State) -> int:
-    """Return the card that the hand to act plays.
-
-    Always fulfills its duties, even in honor play.
-    """
+    """Return the card that the hand to act plays, by its duties."""
     legal = allowed(state.playable(state.turn), tricks.owed(state))
     if not legal & (legal - 1):
         return legal.bit_length() - 1
@@ -69,10 +63,7 @@ def choose(state: State) -> int:
 
 
 def _played_out(state: State) -> End:
-    """Return the same with all lookups prepared.
-
-    A search plays out thousands of deals.
-    """
+    """Return the same with all lookups prepared, for thousands of deals."""
     layout, trump, hands = state.layout, state.trump, state.hands[:]
     sides, owed, number = layout.sides[state.dealer], owed_sets(state.options, trump), len(hands)
     left = 0
@@ -112,10 +103,7 @@ def _played_out(state: State) -> End:
 
 
 def _with_extras(state: State, points: Sequence[int], last: int) -> tuple[int, int]:
-    """Return the points including those of the cards on the table.
-
-    ``last`` is the side that took the last trick.
-    """
+    """Return the points including those of the cards on the table."""
     more = [0, 0]
     if state.extras and isinstance(state.options, ManillaOptions) and state.options.extra_cards != "dead":
         more[DEALERS if state.options.extra_cards == "dealer" else last] = points_of(state.extras)
@@ -167,10 +155,7 @@ def _best(
 
 
 def _taker(follow: Sequence[tuple[int, CardSet]], led: int, best: int, winner: int, trump: int) -> int:
-    """Return the side that takes a trick.
-
-    Every later hand beats its opponents when it must.
-    """
+    """Return the side that takes a trick, if later hands beat when they must."""
     for side, cards in follow:
         if side == winner:
             continue

@@ -1,7 +1,4 @@
-"""The AI players of both games by name.
-
-docs/developers/ai.md gives the strength of each.
-"""
+"""The AI players of both games by name."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
 """What a card player infers from a view.
 
-The possible holders of each card, and the probable winner of the trick.
-
 A player who forgets nothing and knows the duties (``engine.manille.inference``), but looks no further than the trick on
 the table.
 """
@@ -19,10 +17,7 @@ from engine.manille.view import ManilleView
 
 @dataclass(slots=True)
 class Outlook:
-    """The table as seen by the hand that has to play a card.
-
-    Sequences are by hand.
-    """
+    """The table as the playing hand sees it; sequences are by hand."""
 
     me: int
     cards: CardSet
@@ -46,10 +41,7 @@ class Outlook:
 
     @staticmethod
     def of(view: ManilleView) -> Outlook:
-        """Return the outlook of the hand to act.
-
-        Raises ``ValueError`` when no card is to be played.
-        """
+        """Return the hand to act's outlook; ``ValueError`` without a card to play."""
         if view.turn is None or view.trump is None:
             raise ValueError("no card is to be played")
         known = knowledge(view)
@@ -104,10 +96,7 @@ class Outlook:
         return chance
 
     def _takes_over(self, hand: int, led: int, best: int, card: int) -> float:
-        """Return the chance that a later hand can and must beat the best card.
-
-        It must if an opponent played that card.
-        """
+        """Return the chance that a later hand can and must beat the best card."""
         gone = 1 << card
         higher = HIGHER[best] & ~gone
         if best >> 3 == led:
@@ -154,10 +143,7 @@ def _unseen(view: ManilleView, known: Knowledge) -> CardSet:
 
 
 def _chances(known: Knowledge, unseen: CardSet) -> list[list[float]]:
-    """Return the chance of each card by hand.
-
-    Every possible place in a hand is equally likely.
-    """
+    """Return the chance of each card by hand, all places equally likely."""
     chances = [[0.0] * len(CARDS) for _ in known.missing]
     hands = [(hand, known.possible[hand], missing) for hand, missing in enumerate(known.missing) if missing]
     while unseen:

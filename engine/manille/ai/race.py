@@ -1,9 +1,7 @@
 """The chance to win the match from its score.
 
-The problem of points, as Pascal and Fermat solved it, deal by deal. The dealer's side wins a deal, and scores, as often
-as measured; then the other side deals. Computed backwards from the end, that gives the chance to win at any score.
-Hands play no part: it is used between deals. Of three players, every two are considered separately, as if they dealt in
-turns.
+The problem of points, as Pascal and Fermat solved it, deal by deal, backwards from the end. Of three players, every two
+are considered separately, as if they dealt in turns.
 """
 
 from __future__ import annotations
@@ -64,10 +62,7 @@ def _game(state: State) -> list[float]:
 
 @lru_cache(maxsize=16)
 def _race(kind: str, players: int, target: int) -> list[list[float]]:
-    """Return the chance that the dealer's side is first.
-
-    By what it lacks and what the other side lacks.
-    """
+    """Return the chance that the dealer's side is first, by what both lack."""
     deals = DEALS[kind, players]
     part = 1 / len(deals.scored)
     table = [[0.0] * (target + 1) for _ in range(target + 1)]
@@ -82,10 +77,7 @@ def _race(kind: str, players: int, target: int) -> list[list[float]]:
 
 @lru_cache(maxsize=256)
 def _match(needed: tuple[int, ...], game: tuple[float, ...]) -> tuple[float, ...]:
-    """Return each team's chance to win the match, given the games it lacks.
-
-    All teams have equal chances in later games.
-    """
+    """Return each team's chance to win the match, given the games it lacks."""
     teams = range(len(needed))
     if all(games == 1 for games in needed):
         return game

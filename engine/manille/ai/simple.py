@@ -1,7 +1,5 @@
 """A player with sound habits.
 
-Takes tricks it can keep, gives its points to tricks its side wins, and keeps future winners.
-
 It judges each legal card by the trick on the table only: the expected points of the trick times the chance that this
 side takes it, less what the card could still earn later. Trump and calls follow from the counted strength of the hand.
 """
@@ -54,10 +52,7 @@ class SimplePlayer:
 
 
 def _worth(view: ManilleView, move: ManilleMove) -> float:
-    """Return the value of a decision outside the play.
-
-    It looks, chooses trump itself, and accepts every deal.
-    """
+    """Return the value of a decision outside the play."""
     match move:
         case NameTrump(trump, blind):
             return -1.0 if blind else gain_by_trump(view.players, _hand(view), trump)
@@ -81,20 +76,14 @@ def _gain_by_call(view: ManilleView) -> float:
 
 
 def _hand(view: ManilleView) -> CardSet:
-    """Return the viewer's own cards.
-
-    Raises ``ValueError`` before one may look.
-    """
+    """Return the viewer's cards, or raise ``ValueError`` before one may look."""
     if view.hand is None:
         raise ValueError("nothing can be decided without having looked")
     return set_of(view.hand)
 
 
 def _cards(view: ManilleView, moves: Sequence[ManilleMove]) -> list[tuple[float, ManilleMove]]:
-    """Return the cards with their expected value.
-
-    Never asks a question, nor fails a duty in honor play.
-    """
+    """Return the cards with their expected value, within duties."""
     outlook = Outlook.of(view)
     return [
         (card_worth(outlook, move.card, view.layout.per_trick), move)
@@ -120,17 +109,14 @@ def trick_worth(outlook: Outlook, card: int, per_trick: int) -> float:
 
 
 def later_worth(trump: int, card: int, above: int) -> float:
-    """Return the expected gain from keeping a card.
-
-    ``above`` higher cards are in other hands.
-    """
+    """Return the value of keeping a card with ``above`` higher ones in play."""
     return LATER[trump in (card >> 3, Trump.NONE)][card & 7][above]
 
 
 def worths_later(*masters: float) -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """Return what a card is worth later.
+    """Return what a card is worth later, for each chance of a master.
 
-    For each chance that a suit's best card still wins a trick: by rank, and by how many higher cards others have.
+    By rank, and by how many higher cards others have.
     """
     return tuple(
         tuple(tuple(_later(chance, rank, above) for above in range(8)) for rank in range(8)) for chance in masters

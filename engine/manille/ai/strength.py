@@ -1,7 +1,6 @@
 """Estimate the points of a hand, for choosing trump and for calling.
 
-Fitted (least squares) to some thousand deals among simple players, each with another trump. A side that expects ``p``
-points gains ``p - 30`` on average, whoever wins the deal: trump and calls follow from that difference.
+Fitted (least squares) to some thousand deals among simple players, each with another trump.
 """
 
 from __future__ import annotations
@@ -68,18 +67,12 @@ def points_expected(players: int, cards: CardSet, trump: int, side: int, *, deal
 
 
 def gain_by_trump(players: int, cards: CardSet, trump: int) -> float:
-    """Return the expected gain of the dealer's side if this trump is named.
-
-    No trump counts double.
-    """
+    """Return the dealer's side's expected gain with this trump or none."""
     gain = points_expected(players, cards, trump, DEALERS, dealer=True) - HALF
     return gain if trump in SUITS else 2 * gain
 
 
 def gain_by_call(players: int, cards: CardSet, trump: int, side: int, *, dealer: bool) -> float:
-    """Return the expected gain of doubling the deal, less its threshold.
-
-    Calling is right above 0.
-    """
+    """Return the gain of doubling less its threshold: right above 0."""
     gain = points_expected(players, cards, trump, side, dealer=dealer) - HALF - CALL_FROM
     return gain - FEAR if side == DEALERS else gain

@@ -1,8 +1,5 @@
 """The rules of Manilla and Manille, one subject per module.
 
-``course`` connects them.
-
-``duties`` is the core: which cards may be played, and why not the others. It knows no state, so rules, views,
-imagination and AI players share its functions. Section numbers (§) are those of docs/rules/manilla.md and
-docs/rules/manille.md, which are numbered alike.
+``course`` connects them. ``duties`` is the core: which cards may be played, and why not the others. Section numbers (§)
+are those of docs/rules/manilla.md and docs/rules/manille.md, which are numbered alike.
 """

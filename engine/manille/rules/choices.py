@@ -1,7 +1,4 @@
-"""Naming trump, and the calls that double the deal (§3.2, §3.3).
-
-Manilla only.
-"""
+"""Naming trump, and the calls that double the deal (§3.2, §3.3)."""
 
 from __future__ import annotations
 
@@ -25,10 +22,7 @@ def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def may_hand_over(state: State) -> bool:
-    """Return whether the dealer may still pass the choice of trump on.
-
-    A house rule.
-    """
+    """Return whether the dealer may still pass on trump, by house rule."""
     options = state.options
     return isinstance(options, ManillaOptions) and options.en_face and state.chooser == state.dealer
 
@@ -65,10 +59,7 @@ def asked(state: State) -> Iterable[Seat]:
 
 
 def call(state: State, seat: Seat, move: Call, emit: Emit) -> bool:
-    """Apply an answer to a call, and return whether the question is closed.
-
-    The first call decides for its side.
-    """
+    """Apply an answer to a call, and return whether the question is closed."""
     if move.word == "pass":
         state.passed |= 1 << seat
         emit(CallPassed, seat)

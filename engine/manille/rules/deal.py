@@ -15,10 +15,7 @@ from engine.manille.view import Called, Phase
 
 
 def new_deal(state: State, dice: Dice, emit: Emit) -> None:
-    """Deal to the left of the dealer first.
-
-    Then the dealer chooses trump, or has turned it up.
-    """
+    """Deal to the left of the dealer first; then trump is chosen or turned up."""
     layout = state.layout
     pack = shuffled(range(len(CARDS)), dice.named("deal {}", state.deal))
     state.hands, state.extras = dealt(pack, layout, state.dealer)
@@ -37,10 +34,7 @@ def new_deal(state: State, dice: Dice, emit: Emit) -> None:
 
 
 def dealt(pack: Sequence[int], layout: Layout, dealer: Seat) -> tuple[list[CardSet], CardSet]:
-    """Return the hands and the cards left on the table.
-
-    The pack is dealt in packets from the dealer's left.
-    """
+    """Return the hands and the cards left, dealt in packets from the left."""
     hands = [0] * layout.hands
     top = 0
     for packet in layout.packets:
@@ -72,10 +66,7 @@ def everybody_looks(state: State, emit: Emit, *already: Seat) -> None:
 
 
 def ready_to_lead(state: State) -> None:
-    """Give the lead to the hand left of the dealer.
-
-    By house rule, a player's hand and not a dummy.
-    """
+    """Give the lead to the hand left of the dealer, by house rule no dummy."""
     options = state.options
     humans = isinstance(options, ManillaOptions) and options.first_lead == "other_human"
     state.phase = Phase.PLAY
@@ -83,10 +74,7 @@ def ready_to_lead(state: State) -> None:
 
 
 def _clear(state: State) -> None:
-    """Remove everything that belongs to the previous deal.
-
-    Only its last trick stays visible.
-    """
+    """Remove everything of the previous deal except its last trick."""
     state.before = state.tricks[-1] if state.tricks else state.before
     state.chooser = state.dealer
     state.trump = state.turnup = NONE
@@ -106,10 +94,7 @@ def _clear(state: State) -> None:
 
 
 def _turn_up(state: State, card: int, emit: Emit) -> None:
-    """Turn up the dealer's last card, which fixes trump.
-
-    Its points go to the dealer's side at once.
-    """
+    """Turn up the dealer's last card, which fixes trump and brings its points."""
     state.turnup = card
     state.trump = card >> 3
     bonus = POINTS[card]
@@ -120,9 +105,6 @@ def _turn_up(state: State, card: int, emit: Emit) -> None:
 
 
 def _lay_piles(state: State, pack: Sequence[int]) -> None:
-    """Lay each dummy's cards in two rows in shuffled order.
-
-    The upper row then reveals nothing about the lower one.
-    """
+    """Lay each dummy's cards in two rows, shuffled: they reveal nothing."""
     for hand in range(state.players, len(state.hands)):
         state.piles += [card for card in pack if state.hands[hand] >> card & 1]

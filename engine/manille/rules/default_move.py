@@ -13,10 +13,7 @@ from engine.manille.view import Phase
 
 
 def default_move(state: State, seat: Seat) -> ManilleMove:
-    """Return to look, the longest suit, a pass, the cheapest card, or acceptance.
-
-    Raises ``ValueError`` if nothing is asked.
-    """
+    """Return to look, the longest suit, a pass, the cheapest card, or acceptance."""
     if seat not in to_act(state):
         raise ValueError(f"seat {seat} has nothing to decide")
     match state.phase:
@@ -35,10 +32,7 @@ def default_move(state: State, seat: Seat) -> ManilleMove:
 
 
 def longest_suit(cards: CardSet) -> int:
-    """Return the suit with most cards.
-
-    Ties: most points; then clubs, diamonds, hearts, spades.
-    """
+    """Return the suit with most cards, then points, then in the suits' order."""
 
     def merit(suit: int) -> tuple[int, int, int]:
         held = cards & OF_SUIT[suit]
@@ -48,8 +42,5 @@ def longest_suit(cards: CardSet) -> int:
 
 
 def cheapest(cards: CardSet) -> int:
-    """Return the card with fewest points.
-
-    Ties: the lowest rank; then clubs, diamonds, hearts, spades.
-    """
+    """Return the card with fewest points, then rank, then in the suits' order."""
     return min((card for card in CARDS if cards >> card & 1), key=lambda card: (POINTS[card], card & 7, card >> 3))

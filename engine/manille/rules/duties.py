@@ -1,8 +1,7 @@
 """What a player owes the trick: follow, beat, trump, overtrump (§4.2).
 
 Duties come in order. A hand must fulfill the first one that it can, with any card that does. A hand that can fulfill
-none may play anything. So one short list says which cards are legal, why the others are not, and what a card reveals
-about its hand.
+none may play anything.
 """
 
 from __future__ import annotations
@@ -85,10 +84,7 @@ def owed_sets(options: HouseRules, trump: int) -> OwedSets:
 
 
 def fulfilling(cards: CardSet, owed: tuple[CardSet, ...]) -> CardSet:
-    """Return the playable cards, by the sets that are owed.
-
-    Never empty unless ``cards`` is.
-    """
+    """Return the playable cards, by the sets that are owed."""
     for one in owed:
         if found := cards & one:
             return found
@@ -96,10 +92,7 @@ def fulfilling(cards: CardSet, owed: tuple[CardSet, ...]) -> CardSet:
 
 
 def allowed(cards: CardSet, owed: Duties) -> CardSet:
-    """Return the playable cards.
-
-    Never empty unless ``cards`` is.
-    """
+    """Return the playable cards, at least one of any."""
     for duty in owed:
         if fulfilling := cards & duty.cards:
             return fulfilling
@@ -126,10 +119,7 @@ def breach(cards: CardSet, card: int, owed: Duties) -> Duty | None:
 
 
 def lacking(card: int, owed: Duties) -> CardSet:
-    """Return the cards that a hand certainly lacked when it played this one.
-
-    Assumes that it fulfilled its duties.
-    """
+    """Return the cards that a dutiful hand lacked when it played this one."""
     bit = 1 << card
     lacked = 0
     for duty in owed:
@@ -141,10 +131,7 @@ def lacking(card: int, owed: Duties) -> CardSet:
 
 @cache
 def reason(duty: Duty, trump: int, led: int, best: int) -> Reason:
-    """Return the reason why a card is refused: the duty that it would fail.
-
-    ``rank`` is that of the winning card.
-    """
+    """Return the reason why a card is refused: the duty that it would fail."""
     match duty.kind:
         case "follow":
             return Reason("why-manille-must-follow", {"suit": SUITS[led >> 3].slug})
@@ -169,10 +156,7 @@ class Turn(NamedTuple):
 
 
 def turns(options: HouseRules, trump: int, sides: Sequence[int], leader: int, cards: Sequence[int]) -> Iterator[Turn]:
-    """Yield the turns of a trick, card by card.
-
-    ``sides`` is by hand.
-    """
+    """Yield the turns of a trick, card by card."""
     best, winner = cards[0], leader
     yield Turn(leader, best, FREE)
     for place, card in enumerate(cards[1:], start=1):

@@ -30,10 +30,7 @@ from engine.manille.view import Phase
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Return the seats that must decide, ascending.
-
-    Calls and the review ask several at once.
-    """
+    """Return the seats that must decide, ascending: several at calls."""
     match state.phase:
         case Phase.PLAY:
             return (state.turn % state.players,)

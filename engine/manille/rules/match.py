@@ -12,10 +12,7 @@ from engine.manille.view import Called, DealResult, Phase
 
 
 def new_match(rules: int, players: int, options: HouseRules, dice: Dice, emit: Emit) -> State:
-    """Return the first deal of the first game.
-
-    Its dealer is drawn, or is seat 0.
-    """
+    """Return the first deal of the first game."""
     dealer = 0 if options.first_dealer == "host" else dice.named("first dealer").below(players)
     state = State(
         rules=rules,
@@ -61,10 +58,7 @@ def new_match(rules: int, players: int, options: HouseRules, dice: Dice, emit: E
 
 
 def next_deal(state: State, dice: Dice, emit: Emit) -> None:
-    """Pass the deal on.
-
-    By house rule, the turned-up card may win the game, and then another deal follows.
-    """
+    """Pass the deal on, again if the turned-up card wins the game by house rule."""
     while True:
         state.dealer = (state.dealer + 1) % state.players
         state.deal += 1
@@ -85,10 +79,7 @@ def settle(state: State, result: DealResult, dice: Dice, emit: Emit) -> None:
 
 
 def _carried(state: State, result: DealResult) -> int:
-    """Return how many times the next deal is doubled.
-
-    Each draw doubles it once; a decided deal resets it.
-    """
+    """Return how many times the next deal is doubled: once for each draw."""
     options = state.options
     if not isinstance(options, ManillaOptions) or result.winner is not None:
         return 0
@@ -97,8 +88,6 @@ def _carried(state: State, result: DealResult) -> int:
 
 def _leaders(state: State, result: DealResult) -> tuple[int, ...]:
     """Return the team that has won the game, or teams that share it.
-
-    Empty while it goes on.
 
     Of two teams at the target, the one that scored in the last deal wins (in Manille the other got there by its
     turned-up card). Both defenders of three players score alike: then the higher total wins; if the totals are equal
@@ -121,10 +110,7 @@ def _won_by_turnup(state: State) -> bool:
 
 
 def _win(state: State, teams: tuple[int, ...], emit: Emit) -> bool:
-    """Record a won game, and return whether another one follows.
-
-    The next one starts at 0.
-    """
+    """Record a won game, and return whether another one follows."""
     for team in teams:
         state.wins[team] += 1
     emit(GameWon, state.game, _seats(state, teams), tuple(state.scores), tuple(state.wins))
@@ -145,10 +131,7 @@ def _seats(state: State, teams: tuple[int, ...]) -> tuple[Seat, ...]:
 
 
 def standing(state: State) -> Standing:
-    """Return the ranking of the teams.
-
-    Winners of the match first; the others by games won, then by points.
-    """
+    """Return the ranking of the teams: winners, then games won, then points."""
 
     def merit(team: int) -> tuple[bool, int, int]:
         return bool(state.victors >> team & 1), state.wins[team], state.scores[team]

@@ -1,6 +1,4 @@
-"""Say why a move is refused.
-
-A message key with its arguments, for each way to go wrong.
+"""Say why a move is refused: a message key with its arguments.
 
 ``REASONS`` lists them all, so that a message catalog can be checked against it. No reason reveals a secret: a face-down
 card is refused like a missing one.
@@ -78,10 +76,7 @@ def card_refusal(state: State, card: int) -> Reason | None:
 
 
 def refused_cards(state: State, cards: CardSet) -> tuple[tuple[Card, Reason], ...]:
-    """Return the cards that the duties of the hand to act forbid, with reasons.
-
-    Empty in honor play.
-    """
+    """Return the cards that the duties of the hand to act forbid, with reasons."""
     if state.options.honour_play:
         return ()
     held, owed = state.playable(state.turn), tricks.owed(state)

@@ -25,10 +25,7 @@ def accept(state: State, seat: Seat, emit: Emit) -> None:
 
 
 def challenge(state: State, seat: Seat, move: Challenge, emit: Emit) -> Fault | None:
-    """Check a hand's play, and return the proved fault or ``None``.
-
-    A failed challenge counts as accepting the deal.
-    """
+    """Return a hand's proved fault; a failed challenge counts as accepting."""
     fault = first_fault(state, move.hand)
     emit(Challenged, seat, move.hand, fault)
     if fault is None:
@@ -51,10 +48,7 @@ def faults(state: State) -> Sequence[Fault]:
 
 
 def recounted(state: State) -> Sequence[Fault]:
-    """Return the same from the tricks only.
-
-    They show what a hand held, but not which of its cards were face up.
-    """
+    """Return the same from the tricks, as if all cards had been face up."""
     sides = state.layout.sides[state.dealer]
     still = [0] * len(sides)
     found = []

@@ -18,10 +18,7 @@ FAULT_COSTS: Final = {"manilla": 60, "manille": 34}
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The winner of a deal, the score, and the reasons.
-
-    ``winner`` is a side, or ``None`` when no one passes half of all.
-    """
+    """A deal's winning side, if any passes half of all, its score, and why."""
 
     winner: int | None
     score: int
@@ -41,9 +38,8 @@ def judge(
 ) -> Verdict:
     """Return the verdict on a deal that was played out.
 
-    Pairs are (dealer's side, defenders); ``par`` is half of all points.
-
-    With dead extra cards, a side can lead without passing ``par``: it wins the deal and scores 0.
+    Pairs are (dealer's side, defenders); ``par`` is half of all points. With dead extra cards, a side can lead without
+    passing ``par``: it wins the deal and scores 0.
     """
     if points[DEALERS] == points[DEFENDERS]:
         return Verdict(None, 0)
@@ -67,10 +63,7 @@ def multiplier(options: ManillaOptions, factors: list[Factor]) -> int:
 
 
 def _factors(options: ManillaOptions, winner: int, no_trump: str, called: Called, carried: int) -> tuple[Factor, ...]:
-    """Return all doublings except the one for all tricks.
-
-    Each draw carried over is one.
-    """
+    """Return all doublings except for all tricks; each draw is one."""
     factors = [Factor("draw", 2)] * carried
     if no_trump != "no":
         factors.append(Factor("blind", 4) if no_trump == "blind" else Factor("no-trump", 2))
@@ -88,10 +81,7 @@ def _factors(options: ManillaOptions, winner: int, no_trump: str, called: Called
 
 
 def counted(state: State) -> tuple[int, int]:
-    """Return the points of both sides after a deal.
-
-    Includes the extra cards where they count.
-    """
+    """Return the points of both sides after a deal, with extra cards."""
     points = list(state.points)
     if state.extras and isinstance(state.options, ManillaOptions):
         value = points_of(state.extras)
@@ -104,10 +94,7 @@ def counted(state: State) -> tuple[int, int]:
 
 
 def score(state: State) -> DealResult:
-    """Return the result of a deal that was played out.
-
-    ``totals`` are the scores after it.
-    """
+    """Return the result of a deal that was played out."""
     points = counted(state)
     verdict = verdict_of(state, points, (state.taken[DEALERS], state.taken[DEFENDERS]))
     scored = _shared_out(state, verdict.winner, verdict.score)
@@ -128,10 +115,7 @@ def verdict_of(state: State, points: tuple[int, int], tricks: tuple[int, int]) -
 
 
 def penalty(state: State, fault: Fault) -> DealResult:
-    """Return the result of a deal lost by a failed duty.
-
-    Replaces the result of the play.
-    """
+    """Return the result of a deal lost by a failed duty, whatever the play."""
     winner = 1 - state.layout.sides[state.dealer][fault.hand]
     verdict = Verdict(winner, FAULT_COSTS[state.options.kind])
     return _result(state, counted(state), verdict, _shared_out(state, winner, verdict.score), fault)

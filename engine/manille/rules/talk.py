@@ -1,7 +1,4 @@
-"""Let the player on lead question the partner, in talking games (§8).
-
-The partner answers truthfully and openly. Manille only.
-"""
+"""Let the player on lead question the partner in Manille (§8)."""
 
 from __future__ import annotations
 

@@ -21,19 +21,13 @@ def owed(state: State) -> Duties:
 
 
 def playable(state: State) -> CardSet:
-    """Return the cards that may be played now.
-
-    Those that fulfill the duties, or in honor play all.
-    """
+    """Return the cards that may be played now; in honor play all."""
     cards = state.playable(state.turn)
     return cards if state.options.honour_play else allowed(cards, owed(state))
 
 
 def play(state: State, seat: Seat, move: Play, emit: Emit) -> bool:
-    """Lay a card on the trick, and take the trick if it was the last one.
-
-    Returns whether the deal is played out.
-    """
+    """Lay a card, take a full trick, and return whether the deal is played out."""
     card, hand = int(move.card), state.turn
     if state.rules > 1 and state.options.honour_play and breach(state.playable(hand), card, owed(state)) is not None:
         state.faults += (Fault(hand, len(state.tricks), move.card),)

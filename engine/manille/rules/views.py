@@ -1,7 +1,4 @@
-"""Build what a seat, or the public, may see of a state.
-
-The only way out of a state.
-"""
+"""Build what a seat, or the public, may see of a state."""
 
 from __future__ import annotations
 
@@ -66,10 +63,7 @@ def view_of(state: State, seat: Seat | None) -> ManilleView:
 
 
 def sees(state: State, viewer: Seat | None, hand: int) -> bool:
-    """Return whether a viewer sees all cards of a hand.
-
-    The only place that decides this (§9).
-    """
+    """Return whether a viewer sees all cards of a hand, decided only here (§9)."""
     if state.phase is Phase.OVER or state.opened >> hand & 1:
         return True
     if hand < state.players:
@@ -101,10 +95,7 @@ def _hand(state: State, hand: int, viewer: Seat | None) -> HandView:
 
 @lru_cache(maxsize=4096)
 def _shared_hand(owner: Seat, dummy: bool, count: int, cards: CardSet | None, piles: tuple[Pile, ...]) -> HandView:
-    """Return a cached hand view.
-
-    Most hands don't change from one view to the next, and frozen ones can be shared.
-    """
+    """Return a cached hand view: most don't change from one view to the next."""
     return HandView(owner, dummy, count, None if cards is None else in_order(cards), piles)
 
 

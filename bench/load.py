@@ -87,7 +87,6 @@ def _felt(name: str, beats: Sequence[Beat], told: Sequence[tuple[float, Pressed]
 
 
 async def _play(player: ScriptedPlayer, told: list[tuple[float, Pressed]]) -> None:
-    """Click at a human pace until cancelled."""
     pace = Random(player.person.id)
     while True:
         await asyncio.sleep(pace.expovariate(1 / PAUSE))

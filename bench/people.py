@@ -190,5 +190,4 @@ def _has_begun(message: Any) -> bool:
 
 
 def _ai_menu(message: Any) -> Any | None:
-    """Return the menu of a lobby that adds AI players."""
     return next((part for part in walk(message["components"]) if part.get("placeholder") == ADD_AI), None)

@@ -103,7 +103,6 @@ def _costs(what: str, paints: Iterable[Paint]) -> Iterator[Result]:
 
 
 def _lobbies(texts: Texts) -> Iterator[Paint]:
-    """Yield a lobby of each size as it fills up."""
     for size in range(3, len(NAMES) + 1):
         for taken in range(1, size + 1):
             seats = (*(LobbySeat(name) for name in NAMES[:taken]), *[LobbySeat(None)] * (size - taken))

@@ -99,7 +99,6 @@ async def _presses(
 
 
 async def _quiet(cord: LocalCord) -> None:
-    """Wait until the bot makes no more calls."""
     seen = -1
     while seen != len(cord.calls):
         seen = len(cord.calls)
@@ -139,12 +138,10 @@ def _answer(asked: Interaction) -> str:
 
 
 def _is_line(message: Message | None) -> bool:
-    """Return whether an answer is only text, not a panel."""
     return message is not None and bool(message.content)
 
 
 def _taken(file: Path) -> dict[str, float]:
-    """Return and delete what the bot has written."""
     parts: dict[str, float] = json.loads(file.read_bytes())
     file.unlink()
     return parts

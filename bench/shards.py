@@ -135,7 +135,6 @@ async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Resu
 
 
 async def _play(player: ScriptedPlayer, stop: asyncio.Event) -> list[Pressed]:
-    """Click at a human pace until ``stop`` is set."""
     told = []
     while not stop.is_set() and player.plays:
         pressed = await player.press()

@@ -133,7 +133,6 @@ def from_json(game: AnyGame, past: GameLog, seat: Seat, data: Json) -> list[Cost
 async def _proved(
     game: AnyGame, decision: PastDecision, found: PositionEval, work: Work, late: Late | None = None
 ) -> CostlyMove | None:
-    """Return what a decision has cost, if that is beyond doubt."""
     while found.games < PROVING:
         more = await work(weighed, game, decision, found, found.games + PIECE, late)
         if more is None or more.games == found.games:

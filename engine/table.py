@@ -449,7 +449,6 @@ class Table:
         return told
 
     def _advance(self, ahead: _Ahead, seat: Seat, move: Move, by: By) -> EntryEvents:
-        """Make one more move that is not written yet."""
         number = ahead.number + 1
         dice = self._dice(number, ahead.names)
         ahead.state, events = self.game.play(ahead.state, seat, move, dice)

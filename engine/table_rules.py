@@ -428,7 +428,6 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
 
 
 def _values(annotation: Any) -> Sequence[Any]:
-    """Return the possible values of a field of a move."""
     if annotation in (bool, NoneType):
         return (False, True) if annotation is bool else (None,)
     if get_origin(annotation) is Literal:

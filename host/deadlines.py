@@ -241,7 +241,6 @@ class DeadlineScheduler:
         return self._timers.get(timer.table) is timer
 
     def _next(self, timer: Timer) -> datetime:
-        """Return when the next reminder, or the deadline, is due."""
         if timer.warned >= len(WARNINGS):
             return timer.due
         return timer.due - timedelta(seconds=timer.seconds * WARNINGS[timer.warned])
@@ -303,7 +302,6 @@ class DeadlineScheduler:
 
 
 def _seconds(live: TableSession) -> int | None:
-    """Return the time limit of the open decision in seconds, or ``None``."""
     if not has_begun(live) or live.over or not (len(live.here) > 1 or live.lobby.clocked):
         return None
     # A user who leaves and comes back at once gets no extra time.

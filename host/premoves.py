@@ -171,7 +171,6 @@ def _require(live: GameSession, user: int) -> tuple[PremoveRules[Any, Any], Seat
 
 
 def _current(orders: PremoveRules[Any, Any], live: GameSession, seat: Seat, book: PremoveQueue) -> list[str]:
-    """Return the premoves that have not expired."""
     view = live.table.view(seat)
     return [code for code in book.codes if not _is_over(orders, view, code)]
 

@@ -113,5 +113,4 @@ def _who_stayed(chairs: Sequence[SeatAssignment], place: Place) -> Side:
 
 
 def _stayed(chair: SeatAssignment) -> bool:
-    """Return whether the seat's own player decides there."""
     return not chair.given_up and (chair.user is None or chair.level is None)

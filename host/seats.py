@@ -106,7 +106,6 @@ class Seats:
 
 
 def _sitting_down(live: GameSession, chair: SeatAssignment) -> SeatAssignment:
-    """Return the seat with a new occupant."""
     return replace(chair, since=live.table.number, resting=False, counted=False)
 
 
@@ -133,7 +132,6 @@ def hurry(live: GameSession, user: int) -> Hurry:
 
 
 def _has_agreed(live: GameSession, seat: int) -> bool:
-    """Return whether a player accepts the current speed."""
     hurried = live.lobby.hurried
     if hurried is None or hurried.by == live.table.chairs[seat].user:
         return True

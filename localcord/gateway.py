@@ -192,7 +192,6 @@ class Gateway:
                 yield session
 
     def _is_expired(self, session: Session) -> bool:
-        """Return whether a session lost its connection too long ago to be resumed."""
         return session.lost_at is not None and self._world.clock.monotonic() - session.lost_at > limits.RESUME_WINDOW
 
     def reset_token(self, token: str) -> None:

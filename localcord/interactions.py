@@ -403,7 +403,6 @@ class Interactions:
         return {"0": "0" if channel.guild_id is None else str(channel.guild_id)} | mine
 
     def _held(self, channel: Channel) -> Permissions:
-        """Return the bot's permissions for its response."""
         if self._world.is_foreign(channel.guild_id):
             return FOREIGN
         return self._world.permissions(self._world.bot.id, channel)

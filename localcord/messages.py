@@ -135,7 +135,6 @@ class Messages:
         self._broadcast.message_created(message)
 
     def _wake(self, channel: Channel, thread: ThreadState) -> None:
-        """Reopen an archived thread when a message arrives."""
         if thread.archived:
             thread.archived, thread.archived_at = False, self._world.clock.now()
             self._broadcast.channel_updated(channel)

@@ -145,7 +145,6 @@ def reduced(pixels: Pixels) -> Pixels:
 
 
 def _png(canvas: Canvas) -> bytes:
-    """Return a picture in the fixed palette as a PNG file (W3C PNG, third edition)."""
     header = struct.pack(">IIBBBBB", *canvas.size, 8, 3, 0, 0, 0)
     colours = bytes(channel for colour in palette() for channel in colour)
     bands = _painted(*canvas.strokes) if canvas.strokes is not None else _compressed(canvas.image)
@@ -158,7 +157,6 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _stream(bands: Iterable[_Band]) -> bytes:
-    """Return bands as one zlib stream (RFC 1950)."""
     parts = [b"\x78\x9c"]
     check = 1
     for band in bands:

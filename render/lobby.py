@@ -51,7 +51,6 @@ class LobbySeat:
 
 
 def _rows(seats: int) -> int:
-    """Return the number of rows for seats in two columns."""
     return -(-seats // 2)
 
 

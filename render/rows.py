@@ -146,7 +146,6 @@ def _row(canvas: Canvas, row: Row, names: Sequence[str], y: int) -> None:
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[Image.Image | Stamp], at: tuple[int, int], right: int) -> int:
-    """Draw tiles side by side, closer where there are many."""
     x, y = at
     step = min(_TILE + _GAP, (right - x) // max(1, len(tiles)))
     for number, tile in enumerate(tiles):

@@ -57,7 +57,6 @@ def token(seat: int, initials: str, size: int = BADGE) -> Stamp:
 
 
 def _across(text: str, size: int) -> float:
-    """Return the diameter of a disc that a text fits in."""
     return math.hypot(fonts.width(text, Typeface.BOLD, size), fonts.cap_height(Typeface.BOLD, size))
 
 
@@ -156,7 +155,6 @@ def struck(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _key(number: int) -> Stamp:
-    """Return the number of a choice on a key."""
     width, height = KEY
 
     def paint(draw: Draw, k: int) -> None:

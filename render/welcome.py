@@ -32,7 +32,6 @@ class Offer:
 
 
 def _card(number: int, of: int) -> Box:
-    """Return the box of a game."""
     top = 28 + (_HEIGHT + 16) * (number // 2)
     if number == of - 1 and number % 2 == 0:
         return (28, top, 1172, top + _HEIGHT)

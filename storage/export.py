@@ -73,7 +73,6 @@ class Export(StorePart):
 
 
 async def _tables_of(connection: AsyncConnection, user: int, named: Collection[int]) -> list[int]:
-    """Return the tables with data about a user, newest first."""
     found = set(named)
     for column in (*ABOUT, *columns_that("beside")):
         if "table_id" in column.table.c:
@@ -177,7 +176,6 @@ def _vote(row: RowMapping, user: int) -> Exported:
 
 
 def _offer(row: RowMapping, user: int) -> Exported:
-    """Return a seat offer that involves a user, by their role in it."""
     return {
         "seat": row["seat"],
         "mine": row["owner"] == user,

@@ -67,6 +67,5 @@ class StorePart:
             return (await connection.execute(statement)).rowcount
 
     async def _put(self, table: Table, **values: Any) -> None:
-        """Insert or replace the row of a key."""
         async with self._transaction() as connection:
             await put(connection, table, **values)

@@ -153,7 +153,6 @@ class Privacy(StorePart):
 
 
 def _seated(user: int) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions for a user's seats at open tables."""
     seats, tables = schema.seats.c, schema.tables.c
     return seats.user_id == user, seats.table_id == tables.id, tables.status.in_(OPEN)
 

@@ -272,7 +272,6 @@ async def _known(connection: AsyncConnection, here: _In, users: Collection[int],
 
 
 def _rated(here: _In) -> Select[Any]:
-    """Return the ratings of a kind, with what determines places."""
     return select(schema.ratings, SURE.label("sure"), here.placed.label("placed")).where(*here.rows)
 
 

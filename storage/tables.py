@@ -270,7 +270,6 @@ class TableStore(StorePart):
             await self.peers.tell(connection, table, owner.guild_id)
 
     async def _refuse(self, connection: AsyncConnection, table: int, first: int) -> NoReturn:
-        """Raise why an entry of this number can't be appended."""
         claimed = await self._claim(connection, table, BEGUN)
         # Checked first: a process that is late with the last move of a game must learn of the conflict.
         if first <= claimed.number:
@@ -508,7 +507,6 @@ def _people(chairs: Sequence[SeatAssignment]) -> set[int]:
 
 
 async def _seat(connection: AsyncConnection, table: int, chairs: Sequence[SeatAssignment]) -> None:
-    """Store again which users sit where."""
     await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
     people = [
         {"table_id": table, "user_id": chair.user, "seat": seat}

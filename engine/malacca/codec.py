@@ -66,7 +66,6 @@ def _nobody_alone(state: State) -> bool:
 
 
 def _specials(state: State) -> list[int]:
-    """Return how many special cards there are, by kind."""
     loose = [*state.under, *state.drawn, *state.cards]
     return [
         state.deck[kind] + sum(state.hands[kind::KINDS]) + loose.count(FIRST_SPECIAL + kind)

@@ -101,7 +101,6 @@ def _known(view: MalaccaView, seat: Seat, pool: list[Card]) -> list[Card]:
 
 
 def _deal_hand(view: MalaccaView, deal: _Deal, seat: Seat, held: list[Card], random: Random) -> None:
-    """Deal the hand and the face-down card of another player."""
     if view.laid[seat] and view.cards[seat] is None:
         laid = random.choice([*ORDINARY, *held])
         deal.cards[seat] = laid

@@ -109,7 +109,6 @@ class _Replayed:
 
 
 def _fortunes(game: Sequence[Position]) -> Iterator[tuple[int, ...]]:
-    """Yield fortunes at the start and at the end of each voyage."""
     for position in game:
         if any(isinstance(event, VoyageBegan) for event in position.events) or position is game[-1]:
             scores = {seat: place.score for place in position.rank().places for seat in place.seats}

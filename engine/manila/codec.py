@@ -59,7 +59,6 @@ def _faults(state: State) -> Iterator[str]:
 
 
 def _fleet(whose: str, voyage: State | Wake, seat: tuple[int, int]) -> _Limits:
-    """Return limits shared by a state and its record of the previous voyage."""
     return {
         f"{whose}ashore": ([voyage.ashore], 1, (NONE, len(WARES) - 1)),
         f"{whose}position": (voyage.position, 3, (0, HOME)),

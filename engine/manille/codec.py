@@ -68,7 +68,6 @@ def _faults(state: State) -> Iterator[str]:
 
 
 def _whole_pack(state: State) -> bool:
-    """Return whether every card of the pack is in exactly one place."""
     sets: list[CardSet] = [*state.hands, state.extras, set_of(state.trick)]
     sets += [set_of(trick.cards) for trick in state.tricks]
     return sum(cards.bit_count() for cards in sets) == 32 and _union(sets) == PACK

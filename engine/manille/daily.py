@@ -17,7 +17,6 @@ SEATS: Final = 4
 
 
 def _over(view: ManilleView) -> bool:
-    """Return whether the deal is scored."""
     return bool(view.results) or view.phase is Phase.OVER
 
 
@@ -28,7 +27,6 @@ def _score(view: ManilleView) -> int:
 
 
 def _marks(events: Sequence[Event], view: ManilleView) -> tuple[Mark, ...]:
-    """Return one mark per trick: whether the player's pair took it."""
     teams = view.layout.teams
     takers = [event.seat for event in events if isinstance(event, TrickTaken)]
     return tuple("gain" if teams[seat] == teams[ME] else "loss" for seat in takers)

@@ -188,7 +188,6 @@ def _seat(
 
 
 def _as_answered(view: ManilleView, hands: list[CardSet]) -> bool:
-    """Return whether each hand's best suit was the one answered."""
     for answer in view.answers:
         if answer.question is TalkQuestion.BEST and view.trump is not None:
             then = hands[answer.partner] | played_since(view, answer.partner, answer.tricks)

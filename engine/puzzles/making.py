@@ -106,7 +106,6 @@ def varied(puzzles: Iterable[Puzzle], enough: int) -> Iterator[Puzzle]:
 
 
 def _fits(answers: Counter[str], best: str) -> bool:
-    """Return whether an answer is not yet right more often than all others."""
     return 2 * answers[best] <= answers.total()
 
 
@@ -125,7 +124,6 @@ def _played(game: AnyGame, seed: str) -> GameLog:
 
 
 def _is_slow(game: AnyGame, level: str) -> bool:
-    """Return whether a level thinks long: the highest, if it is a search."""
     return level == game.levels[-1] and is_costly(game.players[level])
 
 
@@ -193,7 +191,6 @@ def _may_be_clear(glance: PositionEval, sure: float) -> bool:
 
 
 def _missed(game: AnyGame, spot: Spot, best: Any) -> float:
-    """Return the fraction of wrong answers by weaker AI players."""
     players = [game.players[level] for level in game.levels[:WEAKER] if not is_costly(game.players[level])]
     players = players or [RandomPlayer()]
     moves = list(spot.moves)

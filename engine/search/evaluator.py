@@ -180,7 +180,6 @@ def _in_question(found: PositionEval, verdict: MoveEval) -> bool:
 
 
 def _verdicts(tried: Sequence[Samples]) -> list[MoveEval]:
-    """Return the active choices first, then the dropped ones."""
     most = max(len(one.worths) for one in tried)
     if not most:
         return [MoveEval(one.move, 0.0, 0.0, 1.0, 0.0) for one in tried]
@@ -192,7 +191,6 @@ def _verdicts(tried: Sequence[Samples]) -> list[MoveEval]:
 
 
 def _merit(one: Samples) -> tuple[float, float]:
-    """Return the sort key of a choice: win rate, then gain."""
     return fmean(worth.chance for worth in one.worths), fmean(worth.gain for worth in one.worths)
 
 

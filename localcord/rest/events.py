@@ -89,7 +89,6 @@ def _event(call: RestRequest) -> ScheduledEvent:
 
 
 def _require(call: RestRequest, event: ScheduledEvent) -> None:
-    """Require the permission to change an event."""
     own = event.creator_id == call.cord.world.bot.id
     call.cord.require_in_guild(call.guild(), Permissions.CREATE_EVENTS if own else Permissions.MANAGE_EVENTS)
 

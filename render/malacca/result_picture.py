@@ -49,7 +49,6 @@ def _chart(players: int, great: int) -> Box:
 
 
 def _badges_room(players: int) -> int:
-    """Return the height that the badges at the ends of the lines need."""
     return max(_CURVES, 110 + 46 * players)
 
 

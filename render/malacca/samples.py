@@ -67,7 +67,6 @@ def fight() -> tuple[MalaccaView, MalaccaView, tuple[Event, ...]]:
 
 
 def _robbed(view: MalaccaView) -> bool:
-    """Return whether several players captured the last ship, without waiting cards."""
     last = view.rounds[-1] if view.rounds else None
     return last is not None and last.captured and not any(play.card.waiting for play in last.plays) and last.attack > 1
 

@@ -150,7 +150,6 @@ def last_fight(canvas: Canvas, place: Table, view: MalaccaView, words: Words) ->
 
 
 def _fought_since(canvas: Canvas, place: Table) -> None:
-    """Draw arrows at a fight that is new since the previous picture."""
     left, top, right, bottom = place.last_fight
     for x, leftwards in ((left - 15, False), (right + 15, True)):
         canvas.sprite(arrow(leftwards), (x, (top + bottom) / 2))

@@ -82,7 +82,6 @@ def _without(cash: Sequence[int | None], events: Sequence[Event]) -> tuple[int |
 
 
 def _payment(scene: ManilaView, event: Paid) -> Flight:
-    """Return coins that fly from where they were earned, more for larger sums."""
     return Flight(coin(_COIN), _source(scene, event), _purse(event.seat), min(4, 1 + event.amount // 6))
 
 
@@ -97,7 +96,6 @@ def _source(scene: ManilaView, event: Paid) -> Point:
 
 
 def _repairs(scene: ManilaView, event: RepairsPaid) -> Iterator[Flight]:
-    """Yield coins from the insurer's purse to each wreck."""
     for boat in scene.punts:
         if boat.berth is Berth.YARD and boat.letter is not None and event.amount:
             yield Flight(coin(_COIN), _purse(event.seat), places.slip(boat.letter), 2 + boat.letter)

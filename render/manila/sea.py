@@ -81,7 +81,6 @@ def pirates_flag(canvas: Canvas, index: int, position: int) -> None:
 
 
 def _trail(canvas: Canvas, index: int, start: int, end: int) -> None:
-    """Draw a punt's earlier position as a shadow, with dots to the current one."""
     origin, target = places.afloat(index, start), places.afloat(index, end)
     canvas.sprite(ghost(places.PUNT), origin)
     step = 20 if target[0] >= origin[0] else -20

@@ -46,7 +46,6 @@ def mark(canvas: Canvas, view: ManilaView, marks: Marks) -> None:
 
 
 def _shown(hero: Sheets) -> Iterator[tuple[Space, tuple[Point, ...]]]:
-    """Yield the visible spaces that are not seats on a punt."""
     for space, centres in places.SLOTS.items():
         in_port = Space.PORT_A <= space <= Space.PORT_C
         if hero is not Sheets.QUAY and not (in_port and hero is Sheets.DOCKS):
@@ -79,7 +78,6 @@ def _takers(view: ManilaView, space: Space) -> tuple[Seat | None, ...]:
 
 
 def _all_places(view: ManilaView, hero: Sheets) -> Iterator[tuple[tuple[Space, int], Seat | None, Point]]:
-    """Yield all visible places of a board, with their holders."""
     afloat = view.punts if hero is Sheets.SEA else ()
     for index, boat in enumerate(afloat):
         for number, passenger in enumerate(boat.aboard):
@@ -98,7 +96,6 @@ def _taken_since(view: ManilaView, since: ManilaView) -> Iterator[Point]:
 
 
 def _choice(canvas: Canvas, view: ManilaView, space: Space, number: int, free: Point) -> None:
-    """Mark a space that can be taken, at its next free place."""
     (x, y), half = free, BADGE // 2
     canvas.cover((x - half, y - half, x + half, y + half))
     canvas.stamp(priced_space(max(view.fee(space) or 0, 0), chosen=True), free)

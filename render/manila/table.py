@@ -35,7 +35,6 @@ def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], since: ManilaVi
 
 
 def _ware(canvas: Canvas, view: ManilaView, ware: Ware, box: Box, since: ManilaView | None) -> None:
-    """Draw a ware's sign, value, market steps, and number of shares left."""
     left, y = box[0], (box[1] + box[3]) / 2
     canvas.sprite(emblem(ware, 44), (left + 32, y))
     value = view.market[ware]

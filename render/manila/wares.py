@@ -46,7 +46,6 @@ def draw(canvas: Canvas, view: ManilaView, names: Sequence[str], words: Words) -
 
 
 def _ended(canvas: Canvas, boat: Punt, place: Point, words: Words) -> None:
-    """Draw a punt of the previous voyage."""
     x, y = place
     in_port = boat.berth is Berth.PORT
     canvas.sprite(punt(boat.ware) if in_port else wreck(boat.ware, 1.5), (x - 90, y))

@@ -155,7 +155,6 @@ def _stakes(canvas: Canvas, view: ManilleView, words: Words) -> None:
 
 
 def _unplayed(canvas: Canvas, view: ManilleView, words: Words) -> None:
-    """Draw the open cards of the deal that no one plays."""
     _, top, right, bottom = UNPLAYED
     deck, middle = cards.deck(words, view.options.suit_colours), (top + bottom) / 2
     x = right
@@ -168,7 +167,6 @@ def _unplayed(canvas: Canvas, view: ManilleView, words: Words) -> None:
 
 
 def _turned_up(canvas: Canvas, view: ManilleView, card: Card, words: Words) -> None:
-    """Draw the dealer's card that fixed trump."""
     left, top, right, bottom = TURNED_UP
     with canvas.panel(TURNED_UP):
         text, room = words("picture-manille-turned-up"), right - left - 8
@@ -290,7 +288,6 @@ def in_row(many: int, n: int) -> float:
 
 
 def _card_of(view: ManilleView, hand: int) -> Card | None:
-    """Return the card that a hand has played to the trick on the table."""
     if view.trick is None:
         return None
     place = (hand - view.trick.leader) % len(view.hands)

@@ -72,7 +72,6 @@ def _sheet(*, parted: bool) -> Image.Image:
 
 
 def _order(canvas: Canvas, words: Words) -> None:
-    """Draw the cards of a suit from the strongest down, with their points."""
     held = [card for card in reversed(Card) if card.suit is Suit.SPADES]
     for n, card in enumerate(held):
         x = 600 + 138 * (n - (len(held) - 1) / 2)

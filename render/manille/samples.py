@@ -200,7 +200,6 @@ def taken(players: int = 4) -> tuple[ManilleView, ManilleView, tuple[Event, ...]
 
 
 def _fours(game: Iterable[Moment[ManilleView]]) -> Iterator[tuple[Moment[ManilleView], ...]]:
-    """Yield each four consecutive positions."""
     return zip(*(islice(copy, n, None) for n, copy in enumerate(tee(game, 4))), strict=False)
 
 

@@ -116,7 +116,6 @@ class _Search:
         return found
 
     def _played(self, world: State, mine: Bet, later: Sequence[tuple[Seat, Bet]], random: Random) -> float:
-        """Return the chance to win the game after this ship."""
         state, dice = world.copy(), ThoughtDice(random)
         state.actor, state.phase = self._seat, Phase.BET
         over = GUIDE.advance(state, self._seat, mine, dice)

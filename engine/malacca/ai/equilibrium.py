@@ -204,7 +204,6 @@ class _Seat:
         return cards[Card.ATTACK_2] / looks[Action.ATTACK], cards[Card.DEFENCE_2] / looks[Action.DEFENCE]
 
     def _seen(self, worth: Floats) -> Floats:
-        """Return the values for a player without sight of the bets."""
         return worth.sum(tuple(range(2, worth.ndim)), keepdims=True) if self._blind else worth
 
     def _do(self, now: Array) -> None:

@@ -142,7 +142,6 @@ def _bet(state: State, seat: Seat, lots: Draws) -> Bet:
 
 
 def _rivals(state: State) -> list[Rival]:
-    """Return how everyone looks to the next player to bet."""
     habits, table = _habits(state), []
     for seat, (purse, card) in enumerate(zip(state.purses, state.cards, strict=True)):
         if card != NONE and not state.options.simultaneous_bets:

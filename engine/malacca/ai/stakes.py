@@ -188,7 +188,6 @@ class Outcomes:
         return found
 
     def _drawn(self, seat: int, draws: Array) -> Array:
-        """Return the change for drawing or spending a special card."""
         found: Array = self._card * (draws.astype(np.int32) - self._special[seat])
         return found
 

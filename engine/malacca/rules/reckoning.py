@@ -137,7 +137,6 @@ def _share(total: int, group: Sequence[Seat], cause: Cause, move: _Move) -> None
 
 
 def _reward(fight: Fight, seat: Seat, action: Action, character: Character, move: _Move) -> None:
-    """Pay the bonuses of equipment and character for a success."""
     move(Cause.EQUIPMENT, _equipment(fight, seat, action), seat)
     if fight.characters[seat] == character:
         move(Cause.CHARACTER, CHARACTER_BONUS, seat)
@@ -148,6 +147,5 @@ def _equipment(fight: Fight, seat: Seat, action: Action) -> int:
 
 
 def _swab(fight: Fight, seat: Seat, move: _Move) -> None:
-    """Pay a trader without any coins for swabbing the deck."""
     if not fight.bets[seat] and not fight.purses[seat]:
         move(Cause.SWABBING, SWABBING, seat)

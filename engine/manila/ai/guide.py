@@ -78,7 +78,6 @@ class ManilaGuide:
 
 
 def _bids(state: State, seat: Seat, choices: Sequence[ManilaMove]) -> list[ManilaMove]:
-    """Return the bid that instinct would make, other raises, and a pass."""
     target = instinct.pick(state, seat, SELF)
     amounts = {state.bid + raised for raised in RAISES}
     if isinstance(target, Bid):

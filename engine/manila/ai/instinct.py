@@ -113,7 +113,6 @@ def stake_of(state: State, seat: int, nature: Weights = PLAIN) -> Stake:
 
 
 def _gains(state: State, seat: int, nature: Weights) -> tuple[float, ...]:
-    """Return the value to a seat of a rise of each ware."""
     base = 4 * seat
     first, second, third, fourth = nature.prices.rises(tuple(state.market))
     free, pledged = state.free, state.pledged
@@ -138,7 +137,6 @@ def office_worth(state: State, seat: int, nature: Weights = PLAIN) -> float:
 
 @cache
 def _bargain(prices: Prices, market: tuple[int, ...], for_sale: tuple[bool, ...]) -> float:
-    """Return the expected gain of the best share for sale."""
     final = prices.values(market)
     return max((final[ware] - _price(market, ware) for ware in WARES if for_sale[ware]), default=0.0)
 
@@ -182,7 +180,6 @@ def _shares(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weight
 
 
 def _loads(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    """Return the value of leaving each ware ashore."""
     gains = _gains(state, seat, nature)
     return [-gains[move.ware] / 2 - PROFIT[move.ware] / 6 if isinstance(move, Leave) else 0.0 for move in moves]
 
@@ -193,7 +190,6 @@ def _starts(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weight
 
 
 def _start(ashore: int, gains: Sequence[float], starts: tuple[int, int, int]) -> float:
-    """Return the value of a start layout."""
     chances, wares = prospect(*starts, ROLLS, 1), LOADS[ashore]
     seats = sorted(chances.pays[punt] * PROFIT[wares[punt]] for punt in range(3))
     risen = sum(chances.docks[punt] * gains[wares[punt]] for punt in range(3))

@@ -76,7 +76,6 @@ def before_last_roll(state: State, seat: Seat) -> Evaluation:
 
 
 def _money(state: State) -> list[int]:
-    """Return cash less debts by seat."""
     pledged = state.pledged
     return [
         cash - REDEEM * (pledged[base] + pledged[base + 1] + pledged[base + 2] + pledged[base + 3])
@@ -136,7 +135,6 @@ def _all_but_nobody(seats: Sequence[int]) -> list[int]:
 
 
 def _shared(profit: int, takers: Sequence[int], nothing: list[int]) -> list[int]:
-    """Return the share of a profit by seat."""
     pays = nothing[:]
     for seat in takers:
         pays[seat] += profit // len(takers)

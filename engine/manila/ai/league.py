@@ -126,7 +126,6 @@ class ReferencePlayer:
         return self.manner.hopes[min(MARKET.index(view.market[ware]), 3)] - _price(view, ware)
 
     def _cares(self, view: ManilaView, ware: Ware) -> float:
-        """Return the value of the next rise of a ware."""
         step = MARKET.index(view.market[ware])
         hopes = (*self.manner.hopes, float(MARKET[-1]))
         return self.manner.own * _held(view)[ware] * (hopes[min(step + 1, 4)] - hopes[step])
@@ -177,7 +176,6 @@ class ReferencePlayer:
         return chances.pays[number] * PROFIT[space] * ((mine + 1) / count - (mine / there if mine else 0.0))
 
     def _wealth(self, view: ManilaView, chances: Prospect) -> float:
-        """Return the expected income from the rest of the voyage."""
         seat, total = _seat(view), 0.0
         for number, punt in enumerate(view.punts):
             total += chances.pays[number] * PROFIT[punt.ware] * _part(punt.aboard, seat)
@@ -256,7 +254,6 @@ def _leader(view: ManilaView) -> Seat:
 
 
 def _part(spots: Sequence[Seat | None], seat: Seat) -> float:
-    """Return a seat's fraction of what is shared there."""
     there = sum(spot is not None for spot in spots)
     return spots.count(seat) / there if there else 0.0
 

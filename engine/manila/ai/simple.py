@@ -79,7 +79,6 @@ def _price(view: ManilaView, ware: Ware) -> int:
 
 
 def _bargain(view: ManilaView, ware: Ware) -> int:
-    """Return the expected gain of a share until the end."""
     return PROSPECT[view.market[ware]] - _price(view, ware)
 
 
@@ -120,7 +119,6 @@ def _start(view: ManilaView) -> Judge:
 
 
 def _raid(view: ManilaView) -> float:
-    """Return the chance that pirates will be there for a punt on 13."""
     if any(seat is not None for seat in view.pirates):
         return 1.0
     return RAIDERS if view.phase is Phase.PLACE else 0.0
@@ -159,7 +157,6 @@ def _earns(outlook: Outlook, seat: int, space: Space) -> float:
 
 
 def _helm(outlook: Outlook, seat: int, *, large: bool) -> float:
-    """Return the value of a pilot."""
     view = outlook.view
     at_stake = sorted((abs(_interest(outlook, seat, number)) for number in range(len(view.punts))), reverse=True)
     steps = at_stake[0] * 2 if large else at_stake[0]

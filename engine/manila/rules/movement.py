@@ -75,7 +75,6 @@ def land(state: State, _dice: Dice, emit: Emit) -> Stage:
 
 
 def _plunder(state: State, punt: int, pirates: tuple[int, ...], emit: Emit) -> None:
-    """Send everyone aboard home empty-handed."""
     ware = LOADS[state.ashore][punt]
     state.plundered[punt] = True
     for spot in range(FIRST_SEAT[ware], LAST_SEAT[ware] + 1):

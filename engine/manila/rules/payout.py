@@ -46,7 +46,6 @@ def pay_out(state: State, _dice: Dice, emit: Emit) -> Stage | None:
 
 
 def _pay_pirates(state: State, emit: Emit) -> None:
-    """Divide the whole profit of each plundered punt among pirates."""
     pirates = [seat for seat in state.spots[CAPTAIN : SECOND + 1] if seat != NOBODY]
     for punt, ware in enumerate(LOADS[state.ashore]):
         if state.plundered[punt]:
@@ -55,7 +54,6 @@ def _pay_pirates(state: State, emit: Emit) -> None:
 
 
 def _pay_passengers(state: State, emit: Emit) -> None:
-    """Divide the profit of each punt in port among all aboard."""
     for punt, ware in enumerate(LOADS[state.ashore]):
         if state.berth[punt] < FIRST_YARD:
             seats = state.spots[FIRST_SEAT[ware] : LAST_SEAT[ware] + 1]

@@ -145,7 +145,6 @@ _shared = lru_cache(maxsize=4096)
 
 @_shared
 def _counts(free: tuple[int, ...], pledged: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the number of shares, and of pledged ones, by seat."""
     pledges = tuple(sum(pledged[base : base + 4]) for base in range(0, len(pledged), 4))
     return tuple(sum(free[4 * seat : 4 * seat + 4]) + count for seat, count in enumerate(pledges)), pledges
 

@@ -121,7 +121,6 @@ _SIMPLE: Final = SimplePlayer()
 
 
 def _best(totals: Sequence[float], random: Random) -> int:
-    """Return the index of the greatest total."""
     return max((total, random.random(), number) for number, total in enumerate(totals))[2]
 
 

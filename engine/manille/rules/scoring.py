@@ -128,7 +128,6 @@ def _no_trump(state: State) -> Literal["no", "named", "blind"]:
 
 
 def _shared_out(state: State, winner: int | None, value: int) -> tuple[int, ...]:
-    """Return the score by team: each team of the winning side gets all of it."""
     layout, sides = state.layout, state.layout.sides[state.dealer]
     teams = [0] * layout.team_count
     for seat, team in enumerate(layout.teams):

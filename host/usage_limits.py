@@ -37,7 +37,7 @@ class UsageLimits:
     lookups: Rate = Rate(60, 10)
     """Keystrokes of a user while a command autocompletes tables."""
     openings: Rate = Rate(20, 1 / 120)
-    """Tables that a user opens, even if they are cancelled again."""
+    """Tables that a user opens or gets in an arena, even if they are cancelled or ended again."""
     pings: Rate = Rate(2, 1 / 1800)
     """Pings of one user caused by another, who offers them a seat or makes them host."""
     votes: Rate = Rate(3, 1 / 1800)

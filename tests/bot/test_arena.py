@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -14,7 +15,10 @@ from simcord.builders import ChannelHandle
 
 from bot.core.ids import table_of
 from engine import lobby as lobbies
+from host import votes
 from host.live import GameSession, TableSession, has_begun
+from host.rate_limiter import RateLimiter
+from host.usage_limits import BOUNDS, Rate
 from storage.arenas import Arena, Crowd
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -344,3 +348,19 @@ async def test_a_game_that_a_dying_process_has_begun_and_not_shown_is_shown(harb
     await harbor.env.advance_time(ROUND)
     (live,) = await tables(harbor)
     assert live.message is not None
+
+
+async def test_games_ended_by_vote_get_no_tables_without_end(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    harbor.limit(RateLimiter(replace(BOUNDS, openings=Rate(3, 0))))
+    await join(harbor, harbor.ann)
+    for _ in range(2):
+        await harbor.env.advance_time(PATIENCE)
+        (live,) = await tables(harbor)
+        await votes.propose_end(harbor.bot.services.tables, live, harbor.ann.id)
+    await harbor.env.advance_time(2 * PATIENCE)
+    assert not await tables(harbor)
+    assert "opened many tables" in answer_of(await press(harbor.ann, message(harbor), "^arena:1:join$"))
+    await join(harbor, harbor.ben)
+    await harbor.env.advance_time(PATIENCE)
+    assert [live.present for live in await tables(harbor)] == [[harbor.ben.id]]

@@ -72,6 +72,8 @@ class ArenaCog(commands.Cog):
         if await tables.store.guilds.blocked(arena.guild, [user.id]):
             raise Refusal("why-blocked")
         await require_seat(tables, user.id, arena.speed)
+        if not self._services.rate_limiter.may_open(user.id):
+            raise Refusal("why-many-opened")
         await self._store.join(arena.id, user.id, user.display_name)
 
     async def _standing(self, ctx: Context, arena: Arena) -> str:

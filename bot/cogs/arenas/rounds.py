@@ -159,7 +159,9 @@ class ArenaRounds:
             busy = [
                 each
                 for each in people
-                if each.user not in seeing or not await may_sit_down(self._tables, each.user, arena.speed)
+                if each.user not in seeing
+                or not await may_sit_down(self._tables, each.user, arena.speed)
+                or not self._services.rate_limiter.may_open(each.user)
             ]
             for each in busy:
                 await self._arenas.leave(arena.id, each.user)  # they learn the reason when they join again

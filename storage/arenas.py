@@ -173,10 +173,10 @@ class Arenas(StorePart):
             rows = (await connection.execute(query.order_by(ratings.games))).mappings()
             return {row["user_id"]: made(Skill, row) for row in rows}
 
-    # Return the current tables of an arena.
+    # -- tables --------------------------------------------------------------------------------------------
 
     async def tables(self, arena: int) -> list[SeatedTable]:
-        """Return where its people sit."""
+        """Return the tables where players of an arena sit."""
         players, tables = schema.arena_players.c, schema.tables.c
         query = (
             select(tables.id, tables.status, tables.message_id)

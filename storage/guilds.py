@@ -70,6 +70,7 @@ class GuildSettings(BaseModel):
     help: Literal["off", "odds"] | None = None
     """The most help that tables may give, by its name in ``engine.lobby``; by default no limit."""
     changes: Annotated[int, Field(strict=True, ge=0)] = 0
+    """How often the settings were changed on their page."""
     before: dict[str, Any] | None = None
     """The values before the last change, as JSON by field, for undo."""
 

@@ -60,6 +60,18 @@ async def test_simultaneous_presses_at_two_processes_each_count_once(hosts: tupl
     assert (counts["lost"], counts["doubled"]) == (0, 0)
 
 
+async def test_parallel_joins_at_two_processes_fill_a_lobby_exactly(hosts: tuple[Tables, Tables]) -> None:
+    live = await gathered(hosts[1], PEOPLE[0])
+    newcomers = range(2, 2 + 3 * len(PEOPLE))
+    joined = await _together(_join(tables, live.id, user) for user in newcomers for tables in hosts)
+    stored = await hosts[1].store.table(live.id)
+    assert stored is not None
+    seated = [chair.user for chair in stored.lobby.chairs]
+    assert joined.count(True) == len(PEOPLE) - 1
+    assert (len(seated), len({*seated})) == (len(PEOPLE), len(PEOPLE))
+    assert [(await tables.require(live.id)).lobby for tables in hosts] == [stored.lobby, stored.lobby]
+
+
 async def test_games_removed_elsewhere_are_gone_here(
     hosts: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,14 +151,9 @@ class Race:
         """Everybody joins at one of the processes, and the last at both."""
         presses = [*((self._either(), user) for user in PEOPLE[1:]), *((tables, PEOPLE[-1]) for tables in self._hosts)]
         self._random.shuffle(presses)
-        done = await _together(self._joins(tables, user) for tables, user in presses)
+        done = await _together(_join(tables, self._table, user) for tables, user in presses)
         seated = [chair.user for chair in (await self._hosts[0].require(self._table)).chairs]
         self._judge("joins", [user for (_, user), yes in zip(presses, done, strict=True) if yes], seated[1:])
-
-    async def _joins(self, tables: Tables, user: int) -> bool:
-        live = await tables.require(self._table)
-        await tables.change(live, lambda lobby: lobbies.join(lobby, user, str(user)))
-        return True
 
     async def _start(self) -> None:
         """The host starts at both, and again where they are told that the lobby has changed meanwhile."""
@@ -205,6 +212,12 @@ class Race:
         self._counts[what] += said.total()
         self._counts["lost"] += (said - there).total()
         self._counts["doubled"] += (there - said).total()
+
+
+async def _join(tables: Tables, table: int, user: int) -> bool:
+    live = await tables.require(table)
+    await tables.change(live, lambda lobby: lobbies.join(lobby, user, str(user)))
+    return True
 
 
 async def _together(presses: Iterable[Awaitable[bool]]) -> list[bool]:

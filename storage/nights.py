@@ -279,14 +279,15 @@ class Nights(StorePart):
 async def open_night(connection: AsyncConnection, night: int, table: int, people: Collection[int]) -> None:
     """Record the lobby of a night whose hour has come.
 
-    Raises ``StaleTableError`` if it is not planned any more, or one of the users isn't going any more.
+    The caller holds the users (``hold_person``). Raises ``StaleTableError`` if it is not planned any more, or one of
+    them isn't going any more.
     """
     nights = schema.nights.c
     query = update(schema.nights).where(nights.id == night, nights.status == "planned")
     if not (await connection.execute(query.values(status="opened", table_id=table))).rowcount:
         raise StaleTableError(f"night {night} is not planned any more")
     guests = schema.guests.c
-    coming = select(guests.user_id).where(guests.night_id == night, guests.comes).with_for_update()
+    coming = select(guests.user_id).where(guests.night_id == night, guests.comes)
     if not set(people) <= set((await connection.scalars(coming)).all()):
         raise StaleTableError(f"somebody does not come to night {night} any more")
 

@@ -9,12 +9,14 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage import Store
+from storage import Store, schema
 from storage.errors import StaleTableError, StillSeatedError
 from storage.nights import REMEMBERED, Most, Night, Plan, Rsvp, open_night
 from storage.shards import ShardRange
 from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, LOBBY, planned
+from tests.storage.test_penalties import beside
 
 HALF: timedelta = timedelta(minutes=30)
 MANY = Most(99, 99)
@@ -123,6 +125,28 @@ async def test_who_is_seated_while_they_are_forgotten_sits(
     found = await two[0].nights.get(night)
     assert found is not None
     assert BEN in {rsvp.user for rsvp in found.going}
+
+
+async def test_a_night_opens_while_its_server_is_forgotten(
+    two: tuple[Store, Store], watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = await planned(two[0], ANN, at=watch())
+    await two[0].nights.answer(night, Rsvp(BEN, "Ben", "yes"))
+    execute, opening = AsyncConnection.execute, list[asyncio.Task[int]]()
+
+    async def open_beside(connection: AsyncConnection, statement: Any, *args: Any, **options: Any) -> Any:
+        done = await execute(connection, statement, *args, **options)
+        if statement.is_delete and statement.table is schema.guests and not opening:
+            lobby = two[0].create_lobby(LOBBY, guild_id=GUILD, channel_id=CHANNEL, night=night)
+            opening.append(asyncio.create_task(lobby))
+            await beside(connection, opening[0])
+        return done
+
+    monkeypatch.setattr(AsyncConnection, "execute", open_beside)
+    await two[1].guild_data.forget(GUILD)
+    (opened,) = await asyncio.gather(*opening, return_exceptions=True)
+    assert isinstance(opened, int | StaleTableError)
+    assert await two[0].nights.get(night) is None
 
 
 async def test_who_answers_again_keeps_their_place_and_stays_host(two: tuple[Store, Store], watch: Watch) -> None:

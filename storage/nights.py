@@ -211,10 +211,12 @@ class Nights(StorePart):
 
     async def of(self, user: int) -> list[Night]:
         """Return nights that a user answered: planned, or still shown by Discord."""
-        nights, guests = schema.nights.c, schema.guests.c
-        named = exists().where(guests.night_id == nights.id, guests.user_id == user)
-        shown = and_(nights.event_id.is_not(None), nights.at > self._clock() - DAY)
-        return await self._all(or_(nights.status == "planned", shown), named)
+        guests = schema.guests.c
+        named = exists().where(guests.night_id == schema.nights.c.id, guests.user_id == user)
+        return await self._all(self._shown(), named)
+
+    async def shown(self, guild: int) -> list[Night]:
+        return await self._all(schema.nights.c.guild_id == guild, self._shown())
 
     async def with_events(self, guild: int | None = None) -> list[Night]:
         """Return our servers' nights with a Discord event.
@@ -267,6 +269,10 @@ class Nights(StorePart):
 
     def _ours(self) -> ColumnElement[bool]:
         return self._share.holds(schema.nights.c.guild_id)
+
+    def _shown(self) -> ColumnElement[bool]:
+        nights = schema.nights.c
+        return or_(nights.status == "planned", and_(nights.event_id.is_not(None), nights.at > self._clock() - DAY))
 
     async def _all(self, *where: ColumnElement[bool]) -> list[Night]:
         nights = schema.nights.c

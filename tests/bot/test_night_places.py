@@ -123,6 +123,29 @@ async def test_a_thread_that_all_see_has_an_event(harbor: Harbor) -> None:
     assert (await plan_in(harbor, place, harbor.ann)).event is not None
 
 
+async def test_an_event_goes_when_its_thread_is_deleted(harbor: Harbor) -> None:
+    channel = harbor.bot.get_channel(harbor.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
+    (place,) = [each for each in harbor.channel.threads if each.id == thread.id]
+    night = await plan_in(harbor, place, harbor.ann)
+    harbor.env.backend.delete_channel(place.id)
+    await harbor.env.settle()
+    assert events(harbor) == []
+    assert (await known(harbor, night)).event is None
+
+
+async def test_the_event_of_an_open_table_goes_when_its_place_is_hidden(harbor: Harbor) -> None:
+    place = harbor.guild.create_text_channel("quay")
+    night = await plan_in(harbor, place, harbor.ann)
+    await harbor.env.advance_time(HOUR + MINUTE)
+    assert (event_of(harbor, night).status, (await known(harbor, night)).status) == (2, "told")
+    shut_out(place, harbor.guild.default_role)
+    await harbor.env.settle()
+    assert events(harbor) == []
+    assert names(await known(harbor, night)) == ["ann"]
+
+
 @pytest.mark.parametrize("how", ["overwrite", "role", "deleted", "away"])
 async def test_an_event_goes_when_its_place_is_hidden(harbor: Harbor, how: str) -> None:
     place = harbor.guild.create_text_channel("quay")

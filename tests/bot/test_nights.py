@@ -14,6 +14,7 @@ from simcord.backend.models import ScheduledEvent
 from simcord.results import InteractionResult
 
 from bot.cogs.nights import events
+from bot.cogs.nights.cog import NightCog
 from bot.cogs.nights.events import INTEREST_PAUSE
 from bot.core import visibility
 from bot.core.visibility import Place
@@ -511,6 +512,16 @@ async def test_a_night_follows_its_event_to_another_hour(harbor: Harbor, away: b
     assert await tables(harbor) == []
     await harbor.env.advance_time(HOUR)
     assert len(await tables(harbor)) == 1
+
+
+async def test_a_night_goes_on_while_discord_has_lost_its_server(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    guild, cog = harbor.bot.get_guild(harbor.guild.id), harbor.bot.cogs["NightCog"]
+    assert guild is not None
+    assert isinstance(cog, NightCog)
+    guild.unavailable, guild._scheduled_events = True, {}  # as after a start during an outage of Discord
+    await cog.keeper.events.recover()
+    assert (await known(harbor, night)).status == "planned"
 
 
 @pytest.mark.parametrize("how", ["cancelled", "deleted"])

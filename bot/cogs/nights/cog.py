@@ -268,6 +268,10 @@ class NightCog(commands.GroupCog, group_name="night"):
         self.keeper.events.hear_of_places(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        self.keeper.events.hear_of_places(thread.guild_id, thread.thread_id)
+
+    @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
             self.keeper.events.hear_of_places(after.guild.id)

@@ -119,7 +119,7 @@ class NightEvents:
         """Apply changes in Discord while the bot was down."""
         for night in await self._store.with_events():
             guild = self._client.get_guild(night.plan.guild)
-            if guild is None or night.event is None:
+            if guild is None or guild.unavailable or night.event is None:
                 continue
             event = guild.get_scheduled_event(night.event)
             if event is None:
@@ -209,7 +209,7 @@ class NightEvents:
             del self._changed[guild]
 
     async def _follow_places(self, guild: int, channels: Collection[int | None]) -> None:
-        for night in await self._store.planned(guild):
+        for night in await self._store.shown(guild):
             try:
                 place = await find_place(self._client, guild, night.plan.channel)
                 if not {None, night.plan.channel, getattr(place, "parent_id", None)}.isdisjoint(channels):
@@ -239,6 +239,8 @@ class NightEvents:
         now = night
         if night.event is not None and not is_public(place) and await self.take_event(night):
             now = replace(now, event=None)
+        if night.status != "planned":
+            return now
         welcome = 0
         for rsvp in night.going:
             if welcome == MENTIONED:

@@ -321,7 +321,7 @@ class Tables(TableCache):
         """Return the numbers of a server's open tables, and count them as active."""
         return await self.store.touch(guild)
 
-    async def place(self, live: TableSession, channel: int, message: int) -> None:
+    async def place(self, live: TableSession, channel: int, message: int | None) -> None:
         await self.store.place(live.id, channel_id=channel, message_id=message)
         live.channel, live.message = channel, message
 

@@ -13,13 +13,15 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from bot.cogs.arenas.rounds import ArenaRounds
 from bot.core.ids import table_of
 from engine import lobby as lobbies
+from engine.lobby import Lobby
 from host import votes
 from host.live import GameSession, TableSession, has_begun
 from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, Rate
-from storage.arenas import Arena, Crowd
+from storage.arenas import Arena, Crowd, Entrant
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     Shown,
@@ -352,7 +354,7 @@ async def test_a_game_that_a_dying_process_has_begun_and_not_shown_is_shown(harb
 
 async def test_games_ended_by_vote_get_no_tables_without_end(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
-    harbor.limit(RateLimiter(replace(BOUNDS, openings=Rate(3, 0))))
+    harbor.limit(RateLimiter(replace(BOUNDS, openings=Rate(2, 0))))
     await join(harbor, harbor.ann)
     for _ in range(2):
         await harbor.env.advance_time(PATIENCE)
@@ -364,3 +366,62 @@ async def test_games_ended_by_vote_get_no_tables_without_end(harbor: Harbor, bos
     await join(harbor, harbor.ben)
     await harbor.env.advance_time(PATIENCE)
     assert [live.present for live in await tables(harbor)] == [[harbor.ben.id]]
+
+
+async def test_who_leaves_a_table_before_it_begins_stops_no_arena(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(harbor, boss)
+    call, left = ArenaRounds._call_players, list[int]()
+
+    async def call_and_leave(rounds: ArenaRounds, arena: Arena, live: TableSession) -> None:
+        await call(rounds, arena, live)
+        if not left:
+            left.append(live.id)
+            await harbor.bot.services.tables.leave(live, harbor.ben.id)
+
+    monkeypatch.setattr(ArenaRounds, "_call_players", call_and_leave)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(3 * ROUND)
+    assert left
+    (live,) = await tables(harbor)
+    assert {chair.name for chair in live.chairs} == {"ann", "ben", "cho"}
+    assert live.id not in left
+
+
+async def test_a_broken_arena_stops_no_other(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await opened(harbor, boss)
+    other = harbor.guild.create_text_channel("other")
+    await boss.slash(other, "admin arena", game="manila", hours=1, seats=3)
+    await harbor.env.settle()
+    match = ArenaRounds._match
+
+    async def match_or_fail(rounds: ArenaRounds, arena: Arena) -> None:
+        if arena.id == 1:
+            raise ValueError
+        await match(rounds, arena)
+
+    monkeypatch.setattr(ArenaRounds, "_match", match_or_fail)
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        assert await store_of(harbor).arenas.join(2, person.id, person.name)
+    await harbor.env.advance_time(2 * ROUND)
+    assert len(await store_of(harbor).arenas.tables(2)) == 1
+    assert "arena round failed: arena=1" in caplog.text
+
+
+async def test_who_leaves_an_arena_leaves_no_empty_threads(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(harbor, boss)
+    lobby = ArenaRounds._lobby
+
+    async def leave_meanwhile(rounds: ArenaRounds, arena: Arena, people: Sequence[Entrant]) -> Lobby:
+        await store_of(harbor).arenas.leave(arena.id, harbor.ben.id)
+        return await lobby(rounds, arena, people)
+
+    monkeypatch.setattr(ArenaRounds, "_lobby", leave_meanwhile)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ROUND)
+    assert (await tables(harbor), harbor.channel.threads) == ([], [])

@@ -30,7 +30,7 @@ from bot.tables.boards import BURIED
 from bot.tables.leave_penalty import may_sit_down
 from bot.tables.services import Services
 from engine import lobby as lobbies
-from engine.game import SUBSTITUTE
+from engine.game import SUBSTITUTE, Refusal
 from engine.lobby import Lobby
 from host import background
 from host.live import TableSession, has_begun
@@ -95,7 +95,12 @@ class ArenaRounds:
             if self._rounds.stopping:
                 break
             if arena.kind in self._tables.games and self._services.uptime.here(arena.guild):
-                await self._tend(arena)
+                try:
+                    await self._tend(arena)
+                except StoreError as error:
+                    log.warning("arena round postponed: arena=%s error=%s", arena.id, error)
+                except (Exception, SystemExit):  # the other arenas go on
+                    log.exception("arena round failed: arena=%s", arena.id)
         return EVERY if running else None
 
     async def _tend(self, arena: Arena) -> None:
@@ -136,8 +141,7 @@ class ArenaRounds:
             async with self._room:
                 live = None if self._rounds.stopping else await self._open(arena, people)
                 if live is not None:
-                    await self._call_players(arena, live)
-                    await self._services.updater.begin(live)
+                    await self._begin(arena, live)
         except BlockedError as error:
             await self._arenas.leave(arena.id, error.user)
         except StoreError as error:
@@ -159,22 +163,22 @@ class ArenaRounds:
             busy = [
                 each
                 for each in people
-                if each.user not in seeing
-                or not await may_sit_down(self._tables, each.user, arena.speed)
-                or not self._services.rate_limiter.may_open(each.user)
+                if each.user not in seeing or not await may_sit_down(self._tables, each.user, arena.speed)
             ]
             for each in busy:
                 await self._arenas.leave(arena.id, each.user)  # they learn the reason when they join again
             seated = [each for each in people if each not in busy]
             if not seated:
                 return None
-            channel = self._client.get_channel(arena.channel)
-            beside = around(channel)
-            await self._tables.store.guilds.require_room(arena.guild, beside)  # before a thread is created for nothing
-            lobby = await self._lobby(arena, seated)
-            place = await self._place(arena, channel)
+            channel, lobby = self._client.get_channel(arena.channel), await self._lobby(arena, seated)
+            live = await self._tables.open_full(lobby, arena.guild, arena.channel, arena.id, around=around(channel))
+            for each in seated:
+                if not self._services.rate_limiter.may_open(each.user):
+                    await self._arenas.leave(arena.id, each.user)
+            # Not before the table: who leaves the arena meanwhile would leave an empty thread.
+            await self._tables.place(live, await self._place(arena, channel), None)
             self.heard(arena.channel)  # a new thread is announced in its channel, and so is a table
-            return await self._tables.open_full(lobby, arena.guild, place, arena.id, around=beside)
+            return live
 
     async def _lobby(self, arena: Arena, people: Sequence[Entrant]) -> Lobby:
         game, (first, *others) = self._tables.games[arena.kind], people
@@ -203,6 +207,18 @@ class ArenaRounds:
                 kind = discord.ChannelType.public_thread
                 return (await channel.create_thread(name=name[:100], type=kind)).id
         return arena.channel
+
+    async def _begin(self, arena: Arena, live: TableSession) -> None:
+        """Ping players and begin their game.
+
+        Closes a table that too many have left meanwhile: the others wait for the next one.
+        """
+        await self._call_players(arena, live)
+        try:
+            await self._services.updater.begin(live)
+        except Refusal:
+            if not live.over:
+                await self._tables.end(live, "cancelled")
 
     async def _call_players(self, arena: Arena, live: TableSession) -> None:
         """Ping players to their table, in its own channel, if they want to be pinged."""
@@ -236,8 +252,7 @@ class ArenaRounds:
                 if live.message is None:
                     await self._services.updater.update(live)
                 return
-            await self._call_players(arena, live)
-            await self._services.updater.begin(live)
+            await self._begin(arena, live)
         finally:
             self._seating -= people
 

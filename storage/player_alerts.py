@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
-from typing import Final
+from datetime import datetime, timedelta
+from random import sample
 
 from sqlalchemy import delete, select, update
 
 from storage import schema
 from storage.part import StorePart, every
 from storage.rows import columns
-
-NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +40,14 @@ class AlertStore(StorePart):
         await self._change(delete(schema.seekers).where(at.guild_id == guild, at.user_id == user))
 
     async def waiting(self, guild: int, kind: str, besides: Collection[int]) -> list[int]:
-        """Return users who may be alerted now, those alerted longest ago first."""
+        """Return users who may be alerted now.
+
+        In random order: in any other, those who can't see a channel could always come first.
+        """
         at, now = schema.seekers.c, self._clock()
-        query = select(schema.seekers).where(at.guild_id == guild, at.user_id.not_in(besides)).order_by(at.user_id)
-        found = [who for who in await self._every(query, AlertSubscription) if _may_be_told(who, kind, now)]
-        return [seeker.user for seeker in sorted(found, key=lambda seeker: seeker.told or NEVER)]
+        query = select(schema.seekers).where(at.guild_id == guild, at.user_id.not_in(besides))
+        found = [who.user for who in await self._every(query, AlertSubscription) if _may_be_told(who, kind, now)]
+        return sample(found, len(found))
 
     async def claim(self, guild: int, kind: str, users: Collection[int]) -> list[AlertSubscription]:
         """Claim alerts for users of these who may still be alerted of a game.

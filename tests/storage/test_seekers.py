@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from random import seed
 
 from storage import Store
 from storage.player_alerts import AlertSubscription
@@ -20,7 +21,7 @@ async def test_of_two_processes_that_call_at_once_one_calls(url: str) -> None:
         await store.close()
 
 
-async def test_least_recently_pinged_goes_first_and_a_ping_can_be_released(store: Store) -> None:
+async def test_a_pinged_player_waits_and_a_ping_can_be_released(store: Store) -> None:
     seekers = store.seekers
     for user in (BEN, EVE):
         await seekers.keep(GUILD, AlertSubscription(user, ("chess",), 1))
@@ -35,6 +36,15 @@ async def test_least_recently_pinged_goes_first_and_a_ping_can_be_released(store
     assert told.told is None
     await seekers.keep(GUILD, AlertSubscription(first.user, (), int(timedelta(days=7).total_seconds())))
     assert [each.user for each in await seekers.claim(GUILD, "draughts", [first.user])] == []
+
+
+async def test_each_player_who_wants_alerts_may_come_first(store: Store) -> None:
+    users = {*range(1, 9)}
+    for user in users:
+        await store.seekers.keep(GUILD, AlertSubscription(user, (), 1))
+    seed(1)
+    first = [(await store.seekers.waiting(GUILD, "chess", []))[0] for _ in range(60)]
+    assert {*first} == users
 
 
 async def test_what_people_want_in_a_server_goes_with_it(store: Store) -> None:
